@@ -1,0 +1,130 @@
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+import fc from 'fast-check'
+import { corsHeaders, isAllowedOriginEntry, isOriginAllowed, preflightHeaders } from '../../domain/origins.ts'
+
+const label = fc.stringMatching(/^[a-z]([a-z0-9]{0,8}[a-z0-9])?$/).filter((text) => !text.startsWith('xn'))
+const domain = fc.tuple(label, label).map((labels) => labels.join('.'))
+const shop = ['https://shop.acme.example']
+
+describe('isOriginAllowed', () => {
+  const cases: [string, string | undefined, string[], boolean][] = [
+    ['any origin when the list is empty', 'https://any.example', [], true],
+    ['a sandboxed frame when the list is empty', 'null', [], true],
+    ['a request without an origin', undefined, shop, true],
+    ['the very origin', 'https://shop.acme.example', shop, true],
+    ['an origin in upper case', 'HTTPS://Shop.Acme.Example', shop, true],
+    ['an origin that names the default port', 'https://shop.acme.example:443', shop, true],
+    ['an entry that names the default port', 'http://shop.acme.example', ['http://shop.acme.example:80'], true],
+    ['an entry with a slash at its end', 'https://shop.acme.example', ['https://shop.acme.example/'], true],
+    ['an entry in Unicode for an origin in Punycode', 'https://xn--mller-kva.example', ['https://müller.example'], true],
+    ['an IPv6 origin', 'http://[::1]:3000', ['http://[0:0:0:0:0:0:0:1]:3000'], true],
+    ['an app scheme', 'capacitor://localhost', ['capacitor://localhost'], true],
+    ['a later entry of the list', 'https://b.example', ['nonsense', 'https://a.example', 'https://b.example'], true],
+    ['a subdomain under a wildcard', 'https://shop.acme.example', ['https://*.acme.example'], true],
+    ['a deep subdomain under a wildcard', 'https://a.b.acme.example', ['https://*.acme.example'], true],
+    ['a subdomain on the port of the wildcard', 'http://a.localhost:5173', ['http://*.localhost:5173'], true],
+
+    ['another scheme', 'http://shop.acme.example', shop, false],
+    ['another port', 'https://shop.acme.example:8443', shop, false],
+    ['the parent domain', 'https://acme.example', shop, false],
+    ['a subdomain of an exact entry', 'https://x.shop.acme.example', shop, false],
+    ['an origin that only begins like the entry', 'https://shop.acme.example.evil.example', shop, false],
+    ['the domain itself under a wildcard', 'https://acme.example', ['https://*.acme.example'], false],
+    ['a domain that only ends like the wildcard', 'https://evilacme.example', ['https://*.acme.example'], false],
+    ['another scheme under a wildcard', 'http://shop.acme.example', ['https://*.acme.example'], false],
+    ['another port under a wildcard', 'https://shop.acme.example:444', ['https://*.acme.example'], false],
+    ['the null origin', 'null', shop, false],
+    ['the null origin even if the list names it', 'null', ['null'], false],
+    ['an origin that is itself a wildcard', 'https://*.acme.example', ['https://*.acme.example'], false],
+    ['everything by a star', 'https://shop.acme.example', ['*'], false],
+    ['a whole top-level domain', 'https://shop.acme.example', ['https://*.example'], false],
+    ['user information', 'https://shop.acme.example@evil.example', shop, false],
+    ['an origin with a path', 'https://shop.acme.example/', shop, false],
+    ['an empty origin', '', shop, false],
+    ['two origins in one header', 'https://shop.acme.example, https://evil.example', shop, false],
+  ]
+  for (const [name, origin, allowed, expected] of cases) {
+    it(`${expected ? 'allows' : 'refuses'} ${name}`, () => {
+      assert.equal(isOriginAllowed(origin, allowed), expected)
+    })
+  }
+
+  it('allows exactly the listed host among arbitrary ones', () => {
+    fc.assert(fc.property(domain, domain, (one, other) => isOriginAllowed(`https://${one}`, [`https://${other}`]) === (one === other)))
+  })
+
+  it('allows under a wildcard every host that has one more label, and no other', () => {
+    fc.assert(
+      fc.property(domain, fc.array(label, { maxLength: 3 }), label, (base, labels, glued) => {
+        const host = [...labels, base].join('.')
+        assert.equal(isOriginAllowed(`https://${host}`, [`https://*.${base}`]), labels.length > 0)
+        assert.equal(isOriginAllowed(`https://${glued}${base}`, [`https://*.${base}`]), false)
+      }),
+    )
+  })
+
+  it('never throws, and lets nothing into a list whose entries are nonsense', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.array(fc.string(), { minLength: 1 }), (origin, entries) => {
+        fc.pre(!entries.some((entry) => isAllowedOriginEntry(entry)))
+        assert.equal(isOriginAllowed(origin, entries), false)
+      }),
+    )
+  })
+})
+
+describe('isAllowedOriginEntry', () => {
+  for (const entry of ['https://a.example', 'https://a.example/', 'https://*.a.example', 'http://localhost:3000', 'http://*.localhost', 'https://müller.example']) {
+    it(`accepts ${entry}`, () => assert.equal(isAllowedOriginEntry(entry), true))
+  }
+  for (const entry of ['', '*', 'null', 'a.example', '//a.example', 'https://', 'https://*', 'https://*.com', 'https://*.127.0.0.1', 'https://a.*.example', 'https://a.example/path', 'https://a.example?x', 'https://u:p@a.example', 'https://a b.example', `https://${'a'.repeat(400)}`]) {
+    it(`refuses "${entry.slice(0, 40)}"`, () => assert.equal(isAllowedOriginEntry(entry), false))
+  }
+})
+
+describe('corsHeaders', () => {
+  it('echoes an allowed origin and exposes what the client needs to read', () => {
+    assert.deepEqual(corsHeaders({ origin: 'https://shop.acme.example', allowed: true }), {
+      'Access-Control-Allow-Origin': 'https://shop.acme.example',
+      'Access-Control-Expose-Headers': 'ETag, Retry-After, X-Edge-Source, X-Request-Id, RateLimit-Limit, RateLimit-Remaining, RateLimit-Reset',
+      Vary: 'Origin',
+    })
+  })
+
+  it('gives a refused origin nothing but Vary', () => {
+    assert.deepEqual(corsHeaders({ origin: 'https://evil.example', allowed: false }), { Vary: 'Origin' })
+  })
+
+  it('gives a request without an origin nothing but Vary', () => {
+    assert.deepEqual(corsHeaders({ origin: undefined, allowed: true }), { Vary: 'Origin' })
+  })
+
+  it('varies by origin whatever comes in, and echoes only the origin itself', () => {
+    fc.assert(
+      fc.property(fc.option(fc.oneof(fc.webUrl(), fc.string(), fc.constant('null')), { nil: undefined }), fc.boolean(), (origin, allowed) => {
+        const headers = corsHeaders({ origin, allowed })
+        assert.equal(headers.Vary, 'Origin')
+        assert.equal(headers['Access-Control-Allow-Credentials'], undefined)
+        const echoed = headers['Access-Control-Allow-Origin']
+        assert.ok(echoed === undefined || (allowed && echoed === origin))
+      }),
+    )
+  })
+})
+
+describe('preflightHeaders', () => {
+  it('lets every origin ask with the headers of the public surface', () => {
+    assert.deepEqual(preflightHeaders({ origin: 'https://any.example', methods: ['POST'] }), {
+      'Access-Control-Allow-Origin': 'https://any.example',
+      'Access-Control-Allow-Methods': 'POST',
+      'Access-Control-Allow-Headers': 'Authorization, Content-Type, X-Service-Public-Key, Idempotency-Key, If-None-Match, Last-Event-ID',
+      'Access-Control-Max-Age': '7200',
+      Vary: 'Origin, Access-Control-Request-Method, Access-Control-Request-Headers',
+    })
+  })
+
+  it('names no origin where none asked', () => {
+    assert.equal(preflightHeaders({ origin: undefined })['Access-Control-Allow-Origin'], undefined)
+  })
+})
