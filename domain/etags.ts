@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto'
+
+/**
+ * The strong validator of exactly these bytes (RFC 9110, section 8.8.3): the quoted SHA-256 of the body in base64url.
+ * Text is hashed as UTF-8, as it is sent. Hashing is part of `node:crypto`, but the same bytes always give the same tag.
+ */
+export function strongEtag(body: string | Uint8Array): string {
+  return `"${createHash('sha256').update(body).digest('base64url')}"`
+}
+
+/** The weak validator of a body that may be written in several equivalent ways (the intents catalogue). */
+export function weakEtag(body: string | Uint8Array): string {
+  return `W/${strongEtag(body)}`
+}
+
+// One list element: optional white space, an optional entity-tag (a comma may stand inside its quotes), then a comma or the end.
+// An empty element is allowed (RFC 9110, section 5.6.1.2). Sticky, so that a list is read in one pass.
+const LIST_ELEMENT = /[ \t]*(?:(?:W\/)?("[\x21\x23-\x7e\x80-\xff]*"))?[ \t]*(?:,|$)/y
+
+/**
+ * Whether `If-None-Match` names the current representation, so that a GET or HEAD is answered with 304 (RFC 9110, section 13.1.2):
+ * `*` matches anything that exists, a list is compared weakly (`W/` plays no part). Without the field, or with one that is not
+ * written as the RFC says, nothing matches and the full answer goes out.
+ */
+export function ifNoneMatchMatches(field: string | undefined, currentEtag: string): boolean {
+  if (field === undefined) return false
+  if (field.trim() === '*') return true
+  const current = opaqueTag(currentEtag)
+  let matched = false
+  let position = 0
+  while (position < field.length) {
+    LIST_ELEMENT.lastIndex = position
+    const element = LIST_ELEMENT.exec(field)
+    if (element === null) return false
+    if (element[1] === current) matched = true
+    position = LIST_ELEMENT.lastIndex
+  }
+  return matched
+}
+
+function opaqueTag(etag: string): string {
+  return etag.startsWith('W/') ? etag.slice(2) : etag
+}
