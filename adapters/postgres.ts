@@ -1,0 +1,61 @@
+import pg from 'pg'
+
+export type Pool = pg.Pool
+export type PoolClient = pg.PoolClient
+
+const INT8 = 20
+const DATE = 1082
+
+const builtIn = pg.types.getTypeParser as (oid: number, format?: 'text' | 'binary') => (text: string) => unknown
+
+/** `bigint` as a number; a value that a double cannot hold exactly is an error, never a rounded figure. */
+export function parseBigint(text: string): number {
+  const value = Number(text)
+  if (!Number.isSafeInteger(value)) throw new RangeError(`bigint ${text} does not fit a number`)
+  return value
+}
+
+/**
+ * How column values arrive, for pg and knex alike: `bigint` (and counts) as numbers, `date` as `YYYY-MM-DD` (the
+ * driver's own reading moves a day with the machine's time zone), all else as pg has it.
+ */
+export const columnTypes: pg.CustomTypesConfig = {
+  getTypeParser: ((oid: number, format?: 'text' | 'binary') => {
+    if (format !== 'binary' && oid === INT8) return parseBigint
+    if (format !== 'binary' && oid === DATE) return (text: string) => text
+    return builtIn(oid, format)
+  }) as typeof pg.types.getTypeParser,
+}
+
+export interface PoolOptions {
+  url: string
+  /** Connections at most; default 10. */
+  max?: number
+  /** What `pg_stat_activity` shows. */
+  name?: string
+  /** Statements of one connection are sent without waiting for each other's answers. */
+  pipeline?: boolean
+  /** Milliseconds before a statement is cancelled; default 30,000. */
+  statementTimeout?: number
+  /** Called when an idle connection breaks; the pool replaces it by itself. */
+  onError?: (error: Error) => void
+}
+
+/** A pool that fails fast when the server is away and never ends the process because an idle connection broke. */
+export function createPool(options: PoolOptions): pg.Pool {
+  const config: pg.PoolConfig & { pipeline?: boolean } = {
+    connectionString: options.url,
+    max: options.max ?? 10,
+    application_name: options.name ?? 'parley',
+    connectionTimeoutMillis: 5_000,
+    idleTimeoutMillis: 30_000,
+    keepAlive: true,
+    statement_timeout: options.statementTimeout ?? 30_000,
+    idle_in_transaction_session_timeout: 60_000,
+    types: columnTypes,
+    ...(options.pipeline === true ? { pipeline: true } : {}),
+  }
+  const pool = new pg.Pool(config)
+  pool.on('error', options.onError ?? (() => undefined))
+  return pool
+}

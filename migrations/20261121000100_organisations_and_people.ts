@@ -1,0 +1,76 @@
+import type { Knex } from 'knex'
+
+export async function up(knex: Knex): Promise<void> {
+  await knex.raw(`
+    create table organisations (
+      id uuid primary key,
+      name text not null,
+      created_at timestamptz not null default now(),
+      updated_at timestamptz not null default now()
+    );
+
+    create table tenants (
+      id uuid primary key,
+      organisation_id uuid not null references organisations (id),
+      name text not null,
+      locale text not null default 'en',
+      timezone text not null default 'UTC',
+      currency text not null default 'USD' check (currency ~ '^[A-Z]{3}$'),
+      created_at timestamptz not null default now(),
+      updated_at timestamptz not null default now()
+    );
+    create index tenants_organisation on tenants (organisation_id);
+
+    create table roles (
+      tenant_id uuid not null references tenants (id) on delete cascade,
+      code text not null,
+      name text not null,
+      permissions text[] not null default '{}',
+      created_at timestamptz not null default now(),
+      updated_at timestamptz not null default now(),
+      primary key (tenant_id, code)
+    );
+
+    create table users (
+      tenant_id uuid not null references tenants (id) on delete cascade,
+      id uuid not null,
+      email text not null check (email = lower(email)),
+      name text not null,
+      password_hash text,
+      roles text[] not null default '{}',
+      active boolean not null default true,
+      created_at timestamptz not null default now(),
+      updated_at timestamptz not null default now(),
+      primary key (tenant_id, id)
+    );
+    -- A login names no workspace, so an address can belong to one user only.
+    create unique index users_email on users (email);
+
+    create table access_tokens (
+      tenant_id uuid not null,
+      id uuid not null,
+      user_id uuid not null,
+      name text not null,
+      scopes text[] not null default '{}',
+      token_hash bytea not null check (octet_length(token_hash) = 32),
+      expires_at timestamptz,
+      last_used_at timestamptz,
+      revoked_at timestamptz,
+      created_at timestamptz not null default now(),
+      primary key (tenant_id, id),
+      foreign key (tenant_id, user_id) references users (tenant_id, id) on delete cascade
+    );
+    create unique index access_tokens_hash on access_tokens (token_hash);
+    create index access_tokens_user on access_tokens (tenant_id, user_id);
+  `)
+}
+
+export async function down(knex: Knex): Promise<void> {
+  await knex.raw(`
+    drop table access_tokens;
+    drop table users;
+    drop table roles;
+    drop table tenants;
+    drop table organisations;
+  `)
+}

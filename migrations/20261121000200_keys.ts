@@ -1,0 +1,42 @@
+import type { Knex } from 'knex'
+
+export async function up(knex: Knex): Promise<void> {
+  await knex.raw(`
+    create table keys (
+      tenant_id uuid not null references tenants (id) on delete cascade,
+      id uuid not null,
+      name text not null,
+      key text not null,
+      status text not null default 'active' check (status in ('active', 'paused', 'disabled', 'revoked')),
+      allowed_origins text[] not null default '{}',
+      intents text[],
+      forms text[],
+      webhook_url text,
+      webhook_secret jsonb,
+      created_at timestamptz not null default now(),
+      updated_at timestamptz not null default now(),
+      primary key (tenant_id, id),
+      constraint keys_name unique (tenant_id, name),
+      check (webhook_url is null or webhook_secret is not null)
+    );
+    -- A request carries the key alone, and the key decides the workspace.
+    create unique index keys_key on keys (key);
+
+    create table key_usage (
+      tenant_id uuid not null,
+      key_id uuid not null,
+      day date not null,
+      kind text not null,
+      count bigint not null default 0,
+      primary key (tenant_id, key_id, day, kind),
+      foreign key (tenant_id, key_id) references keys (tenant_id, id) on delete cascade
+    );
+  `)
+}
+
+export async function down(knex: Knex): Promise<void> {
+  await knex.raw(`
+    drop table key_usage;
+    drop table keys;
+  `)
+}

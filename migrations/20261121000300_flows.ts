@@ -1,0 +1,97 @@
+import type { Knex } from 'knex'
+
+export async function up(knex: Knex): Promise<void> {
+  await knex.raw(`
+    create table flows (
+      tenant_id uuid not null references tenants (id) on delete cascade,
+      id uuid not null,
+      code text not null,
+      name text not null,
+      published_version_id uuid,
+      draft jsonb,
+      revision bigint not null default 1,
+      created_at timestamptz not null default now(),
+      updated_at timestamptz not null default now(),
+      primary key (tenant_id, id),
+      constraint flows_code unique (tenant_id, code)
+    );
+
+    create table flow_versions (
+      tenant_id uuid not null,
+      id uuid not null,
+      flow_id uuid not null,
+      version integer not null check (version > 0),
+      definition jsonb not null,
+      published_by jsonb,
+      published_at timestamptz not null default now(),
+      primary key (tenant_id, id),
+      constraint flow_versions_number unique (tenant_id, flow_id, version),
+      -- What lets another table name a version together with its flow.
+      constraint flow_versions_of_flow unique (tenant_id, flow_id, id),
+      foreign key (tenant_id, flow_id) references flows (tenant_id, id) on delete cascade
+    );
+    alter table flows add constraint flows_published_version
+      foreign key (tenant_id, id, published_version_id) references flow_versions (tenant_id, flow_id, id);
+
+    create function parley_refuse_update() returns trigger language plpgsql as $$
+    begin
+      raise exception 'rows of % are immutable', tg_table_name using errcode = 'restrict_violation';
+    end $$;
+    create trigger flow_versions_immutable before update on flow_versions
+      for each row execute function parley_refuse_update();
+
+    create table flow_intents (
+      tenant_id uuid not null,
+      intent_name text not null,
+      flow_id uuid not null,
+      version_id uuid not null,
+      primary key (tenant_id, intent_name),
+      foreign key (tenant_id, flow_id, version_id) references flow_versions (tenant_id, flow_id, id) on delete cascade
+    );
+    create index flow_intents_flow on flow_intents (tenant_id, flow_id);
+
+    create table event_subscriptions (
+      tenant_id uuid not null,
+      id uuid not null,
+      flow_id uuid not null,
+      version_id uuid not null,
+      event_name text not null,
+      filter text,
+      active boolean not null default true,
+      created_at timestamptz not null default now(),
+      primary key (tenant_id, id),
+      foreign key (tenant_id, flow_id, version_id) references flow_versions (tenant_id, flow_id, id) on delete cascade
+    );
+    create index event_subscriptions_event on event_subscriptions (tenant_id, event_name) where active;
+    create index event_subscriptions_flow on event_subscriptions (tenant_id, flow_id);
+
+    create table connections (
+      tenant_id uuid not null references tenants (id) on delete cascade,
+      id uuid not null,
+      code text not null,
+      name text not null,
+      provider_key text not null,
+      base_url text,
+      credentials jsonb,
+      status text not null default 'active' check (status in ('active', 'disabled')),
+      last_tested_at timestamptz,
+      last_test_ok boolean,
+      created_at timestamptz not null default now(),
+      updated_at timestamptz not null default now(),
+      primary key (tenant_id, id),
+      constraint connections_code unique (tenant_id, code)
+    );
+  `)
+}
+
+export async function down(knex: Knex): Promise<void> {
+  await knex.raw(`
+    drop table connections;
+    drop table event_subscriptions;
+    drop table flow_intents;
+    alter table flows drop constraint flows_published_version;
+    drop table flow_versions;
+    drop function parley_refuse_update();
+    drop table flows;
+  `)
+}

@@ -1,0 +1,99 @@
+import type { Knex } from 'knex'
+
+export async function up(knex: Knex): Promise<void> {
+  // Rows that every turn updates leave room in their pages, so that an update stays in its page and touches no index.
+  await knex.raw(`
+    create table conversations (
+      tenant_id uuid not null references tenants (id) on delete cascade,
+      id uuid not null,
+      key_id uuid,
+      customer_id text,
+      customer jsonb not null default '{}',
+      locale text,
+      page jsonb,
+      variables jsonb not null default '{}',
+      split_choices jsonb not null default '{}',
+      closed_at timestamptz,
+      created_at timestamptz not null default now(),
+      updated_at timestamptz not null default now(),
+      primary key (tenant_id, id),
+      foreign key (tenant_id, key_id) references keys (tenant_id, id) on delete set null (key_id)
+    ) with (fillfactor = 80);
+    create index conversations_customer on conversations (tenant_id, customer_id) where customer_id is not null;
+
+    create table executions (
+      tenant_id uuid not null,
+      id uuid not null,
+      conversation_id uuid not null,
+      flow_id uuid not null,
+      version_id uuid not null,
+      trigger jsonb not null default '{}',
+      status text not null
+        check (status in ('running', 'waiting_input', 'waiting_time', 'completed', 'failed', 'aborted')),
+      snapshot jsonb not null default '{}',
+      revision bigint not null default 0,
+      lease_until timestamptz,
+      lease_owner text,
+      wait_kind text,
+      wait_token_hash bytea,
+      wait_expires_at timestamptz,
+      expected_input jsonb,
+      last_blocks jsonb not null default '[]',
+      last_token_usage jsonb,
+      failure jsonb,
+      event_id uuid,
+      started_at timestamptz not null default now(),
+      updated_at timestamptz not null default now(),
+      ended_at timestamptz,
+      primary key (tenant_id, id),
+      foreign key (tenant_id, conversation_id) references conversations (tenant_id, id) on delete cascade,
+      foreign key (tenant_id, flow_id, version_id) references flow_versions (tenant_id, flow_id, id)
+    ) with (fillfactor = 70);
+    create index executions_conversation on executions (tenant_id, conversation_id, id);
+    create index executions_flow on executions (tenant_id, flow_id, id);
+    create index executions_running on executions (lease_until) where status = 'running';
+    create index executions_failed on executions (tenant_id, id) where status = 'failed';
+
+    create table messages (
+      tenant_id uuid not null,
+      id uuid not null,
+      conversation_id uuid not null,
+      execution_id uuid,
+      role text not null check (role in ('user', 'agent', 'system')),
+      text text,
+      blocks jsonb,
+      token_usage jsonb,
+      created_at timestamptz not null default now(),
+      primary key (tenant_id, id),
+      foreign key (tenant_id, conversation_id) references conversations (tenant_id, id) on delete cascade,
+      foreign key (tenant_id, execution_id) references executions (tenant_id, id) on delete set null (execution_id)
+    );
+    create index messages_conversation on messages (tenant_id, conversation_id, id);
+    create index messages_execution on messages (tenant_id, execution_id) where execution_id is not null;
+    create index messages_with_usage on messages (created_at) where token_usage is not null;
+
+    -- No foreign keys: the log is written most often of all, and outlives what it describes.
+    create table event_log (
+      tenant_id uuid not null,
+      id uuid not null,
+      execution_id uuid,
+      conversation_id uuid,
+      kind text not null,
+      node_id text,
+      entry jsonb not null default '{}',
+      created_at timestamptz not null default now(),
+      primary key (tenant_id, id)
+    );
+    create index event_log_execution on event_log (tenant_id, execution_id, id);
+    create index event_log_age on event_log using brin (created_at);
+  `)
+}
+
+export async function down(knex: Knex): Promise<void> {
+  await knex.raw(`
+    drop table event_log;
+    drop table messages;
+    drop table executions;
+    drop table conversations;
+  `)
+}

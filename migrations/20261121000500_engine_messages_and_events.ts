@@ -1,0 +1,94 @@
+import type { Knex } from 'knex'
+
+export async function up(knex: Knex): Promise<void> {
+  await knex.raw(`
+    -- execution_id has no foreign key: a StartExecution names the execution that it will create.
+    create table engine_messages (
+      tenant_id uuid not null,
+      id uuid not null,
+      type text not null check (type in ('StartExecution', 'ResumeExecution', 'RunNextStep', 'FireWait')),
+      execution_id uuid,
+      payload jsonb not null default '{}',
+      run_at timestamptz not null,
+      attempts integer not null default 0,
+      lease_until timestamptz,
+      lease_owner text,
+      created_at timestamptz not null default now(),
+      primary key (tenant_id, id)
+    ) with (fillfactor = 80);
+    create index engine_messages_due on engine_messages (run_at);
+    create index engine_messages_execution on engine_messages (tenant_id, execution_id);
+
+    create table failed_engine_messages (
+      tenant_id uuid not null,
+      id uuid not null,
+      type text not null check (type in ('StartExecution', 'ResumeExecution', 'RunNextStep', 'FireWait')),
+      execution_id uuid,
+      payload jsonb not null default '{}',
+      run_at timestamptz not null,
+      attempts integer not null,
+      created_at timestamptz not null,
+      cause jsonb not null,
+      failed_at timestamptz not null default now(),
+      primary key (tenant_id, id)
+    );
+    create index failed_engine_messages_age on failed_engine_messages (failed_at);
+
+    -- tenant_id has no foreign key: an unknown workspace is answered like an empty one.
+    create table domain_events (
+      tenant_id uuid not null,
+      id uuid not null,
+      name text not null,
+      data jsonb not null default '{}',
+      conversation_id uuid,
+      idempotency_key text,
+      subscriptions_matched integer not null default 0,
+      occurred_at timestamptz not null,
+      created_at timestamptz not null default now(),
+      primary key (tenant_id, id)
+    );
+    create unique index domain_events_idempotency on domain_events (tenant_id, name, idempotency_key)
+      where idempotency_key is not null;
+    create index domain_events_recent on domain_events (tenant_id, conversation_id, name, occurred_at);
+    create index domain_events_age on domain_events using brin (created_at);
+
+    -- One row for each execution that an event started. An event without a key of its own counts as its id.
+    create table event_starts (
+      tenant_id uuid not null,
+      subscription_id uuid not null,
+      idempotency_key text not null,
+      event_id uuid not null,
+      execution_id uuid not null,
+      created_at timestamptz not null default now(),
+      primary key (tenant_id, subscription_id, idempotency_key)
+    );
+    create index event_starts_event on event_starts (tenant_id, event_id);
+
+    -- body is text, because a replay repeats the first answer byte for byte.
+    create table idempotency_keys (
+      tenant_id uuid not null,
+      operation text not null,
+      key text not null,
+      fingerprint bytea not null,
+      owner uuid not null,
+      lease_until timestamptz not null,
+      execution_id uuid,
+      status integer,
+      body text,
+      created_at timestamptz not null default now(),
+      expires_at timestamptz not null,
+      primary key (tenant_id, operation, key)
+    );
+    create index idempotency_keys_expiry on idempotency_keys (expires_at);
+  `)
+}
+
+export async function down(knex: Knex): Promise<void> {
+  await knex.raw(`
+    drop table idempotency_keys;
+    drop table event_starts;
+    drop table domain_events;
+    drop table failed_engine_messages;
+    drop table engine_messages;
+  `)
+}

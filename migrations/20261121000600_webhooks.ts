@@ -1,0 +1,91 @@
+import type { Knex } from 'knex'
+
+export async function up(knex: Knex): Promise<void> {
+  await knex.raw(`
+    -- payload is json, not jsonb: each attempt signs and sends the same bytes.
+    create table webhook_events (
+      tenant_id uuid not null,
+      id uuid not null,
+      widget_key_id uuid not null,
+      event_id uuid not null,
+      event text not null,
+      conversation_id uuid,
+      payload json not null,
+      occurred_at timestamptz not null,
+      created_at timestamptz not null default now(),
+      primary key (tenant_id, id),
+      constraint webhook_events_once unique (tenant_id, widget_key_id, event_id),
+      foreign key (tenant_id, widget_key_id) references keys (tenant_id, id) on delete cascade
+    );
+    create index webhook_events_age on webhook_events (created_at);
+
+    create table webhook_deliveries (
+      tenant_id uuid not null,
+      id uuid not null,
+      webhook_event_id uuid not null,
+      status text not null default 'pending' check (status in ('pending', 'succeeded', 'failed', 'dead')),
+      attempts integer not null default 0,
+      next_attempt_at timestamptz,
+      lease_until timestamptz,
+      lease_owner text,
+      last_status integer,
+      last_error text,
+      created_at timestamptz not null default now(),
+      updated_at timestamptz not null default now(),
+      primary key (tenant_id, id),
+      check ((status = 'pending') = (next_attempt_at is not null)),
+      foreign key (tenant_id, webhook_event_id) references webhook_events (tenant_id, id) on delete cascade
+    ) with (fillfactor = 80);
+    create index webhook_deliveries_due on webhook_deliveries (next_attempt_at) where status = 'pending';
+    create index webhook_deliveries_event on webhook_deliveries (tenant_id, webhook_event_id);
+
+    -- The id of an attempt is what its receiver sees as X-Service-Delivery.
+    create table webhook_attempts (
+      tenant_id uuid not null,
+      id uuid not null,
+      delivery_id uuid not null,
+      number integer not null,
+      status integer,
+      error text,
+      duration_ms integer,
+      started_at timestamptz not null,
+      primary key (tenant_id, id),
+      foreign key (tenant_id, delivery_id) references webhook_deliveries (tenant_id, id) on delete cascade
+    );
+    create index webhook_attempts_delivery on webhook_attempts (tenant_id, delivery_id, number);
+
+    create table inbound_webhooks (
+      tenant_id uuid not null references tenants (id) on delete cascade,
+      id uuid not null,
+      name text not null,
+      event_name text not null,
+      secret jsonb not null,
+      created_at timestamptz not null default now(),
+      updated_at timestamptz not null default now(),
+      primary key (tenant_id, id)
+    );
+    -- A sender's address holds the id alone.
+    create unique index inbound_webhooks_id on inbound_webhooks (id);
+
+    -- signature holds the decoded bytes: the same signature in other letters is the same signature.
+    create table inbound_signatures (
+      tenant_id uuid not null,
+      inbound_webhook_id uuid not null,
+      signature bytea not null check (octet_length(signature) = 32),
+      expires_at timestamptz not null,
+      primary key (tenant_id, inbound_webhook_id, signature),
+      foreign key (tenant_id, inbound_webhook_id) references inbound_webhooks (tenant_id, id) on delete cascade
+    );
+    create index inbound_signatures_expiry on inbound_signatures (expires_at);
+  `)
+}
+
+export async function down(knex: Knex): Promise<void> {
+  await knex.raw(`
+    drop table inbound_signatures;
+    drop table inbound_webhooks;
+    drop table webhook_attempts;
+    drop table webhook_deliveries;
+    drop table webhook_events;
+  `)
+}

@@ -1,0 +1,39 @@
+import type { Knex } from 'knex'
+
+export async function up(knex: Knex): Promise<void> {
+  await knex.raw(`
+    -- scope_id is the nil UUID for the global scope, so that the primary key has no null in it.
+    create table config_values (
+      scope_kind text not null check (scope_kind in ('global', 'organization', 'tenant')),
+      scope_id uuid not null,
+      path text not null,
+      value jsonb,
+      secret jsonb,
+      updated_by jsonb,
+      updated_at timestamptz not null default now(),
+      primary key (scope_kind, scope_id, path),
+      check (num_nonnulls(value, secret) = 1),
+      check ((scope_kind = 'global') = (scope_id = '00000000-0000-0000-0000-000000000000'))
+    );
+
+    -- No foreign key: a call that names an unknown workspace is recorded as well.
+    create table audit_log (
+      tenant_id uuid not null,
+      id uuid not null,
+      action text not null,
+      actor jsonb not null default '{}',
+      subject jsonb not null default '{}',
+      details jsonb not null default '{}',
+      created_at timestamptz not null default now(),
+      primary key (tenant_id, id)
+    );
+    create index audit_log_action on audit_log (tenant_id, action, id);
+  `)
+}
+
+export async function down(knex: Knex): Promise<void> {
+  await knex.raw(`
+    drop table audit_log;
+    drop table config_values;
+  `)
+}

@@ -1,0 +1,150 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { readFile, readdir } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import pg from 'pg'
+import { migrate, migrationsFolder } from '../../adapters/knex.ts'
+import { createPool } from '../../adapters/postgres.ts'
+import type { Pool } from '../../adapters/postgres.ts'
+import { startEmbeddedPostgres } from '../../app/embedded-postgres.ts'
+import type { EmbeddedPostgres } from '../../app/embedded-postgres.ts'
+
+/*
+ * One server for a test run, one migrated template on it, and for each test file a copy of that template. The server is
+ * that of TEST_DATABASE_URL (set by the global set-up for its children) or of DATABASE_URL, else an embedded one under
+ * .data/test, which a single file started by hand finds or starts as well.
+ */
+
+const TEMPLATE_LOCK = 7_227_541
+const dataDir = fileURLToPath(new URL('../../.data/test', import.meta.url))
+
+export interface TestDatabase {
+  url: string
+  pool: Pool
+  drop: () => Promise<void>
+}
+
+export interface TestServer {
+  url: string
+  stop: () => Promise<void>
+}
+
+/** The server that test databases are made on. */
+export async function openTestServer(): Promise<TestServer> {
+  const given = process.env['TEST_DATABASE_URL'] ?? process.env['DATABASE_URL']
+  if (given !== undefined && given !== '') return { url: given, stop: () => Promise.resolve() }
+  return startEmbeddedPostgres({ dataDir, fast: true })
+}
+
+let server: Promise<EmbeddedPostgres> | undefined
+let open = 0
+
+/** A migrated, empty database of its own; `drop` it in `after`, when everything that used it is closed. */
+export async function createTestDatabase(): Promise<TestDatabase> {
+  return createDatabase(async (admin, name, url) => {
+    const template = await templateName()
+    await createFrom(admin, name, template).catch(async (error: unknown) => {
+      if (!isOneOf(error, ['3D000'])) throw error
+      await buildTemplate(url, template)
+      await createFrom(admin, name, template)
+    })
+  })
+}
+
+/** A database without tables, for the tests of the migrations themselves. */
+export async function createEmptyDatabase(): Promise<TestDatabase> {
+  return createDatabase(async (admin, name) => { await createFrom(admin, name, 'template0') })
+}
+
+type Fill = (admin: pg.Client, name: string, serverUrl: string) => Promise<void>
+
+async function createDatabase(fill: Fill): Promise<TestDatabase> {
+  server ??= openTestServer()
+  open += 1
+  const { url: serverUrl } = await server
+  const name = `parley_test_${String(process.pid)}_${randomBytes(4).toString('hex')}`
+  await withAdmin(serverUrl, (admin) => fill(admin, name, serverUrl))
+  const url = withDatabase(serverUrl, name)
+  const pool = createPool({ url, name: 'parley-test' })
+  return {
+    url,
+    pool,
+    drop: async () => {
+      await pool.end()
+      await withAdmin(serverUrl, (admin) => admin.query(`drop database if exists ${name} with (force)`))
+      open -= 1
+      if (open === 0) {
+        const last = await server
+        server = undefined
+        await last?.stop()
+      }
+    },
+  }
+}
+
+/** Makes the template of the current migrations and removes what earlier runs left behind. */
+export async function prepareTemplate(serverUrl: string): Promise<void> {
+  const template = await templateName()
+  await withAdmin(serverUrl, async (admin) => {
+    const { rows } = await admin.query<{ name: string }>(
+      "select datname as name from pg_database where datname like 'parley\\_test\\_%' or datname like 'parley\\_template\\_%'")
+    for (const { name } of rows) {
+      const abandoned = name.startsWith('parley_test_') ? !isAlive(Number(name.split('_')[2])) : name !== template
+      if (abandoned) await admin.query(`drop database if exists ${name}`).catch(() => undefined)
+    }
+  })
+  await buildTemplate(serverUrl, template)
+}
+
+async function buildTemplate(serverUrl: string, template: string): Promise<void> {
+  await withAdmin(serverUrl, async (admin) => {
+    await admin.query('select pg_advisory_lock($1)', [TEMPLATE_LOCK])
+    const { rowCount } = await admin.query('select from pg_database where datname = $1', [template])
+    if (rowCount !== 0) return
+    // Named only when it is complete, so that nobody copies a half-made one.
+    const draft = `parley_test_${String(process.pid)}_template`
+    await admin.query(`drop database if exists ${draft} with (force)`)
+    await createFrom(admin, draft, 'template0')
+    await migrate(withDatabase(serverUrl, draft))
+    await admin.query(`alter database ${draft} rename to ${template}`)
+  })
+}
+
+async function templateName(): Promise<string> {
+  const hash = createHash('sha256')
+  const files = (await readdir(migrationsFolder)).filter((file) => file.endsWith('.ts')).sort()
+  for (const file of files) hash.update(file).update(await readFile(new URL(file, migrationsFolder)))
+  return `parley_template_${hash.digest('hex').slice(0, 16)}`
+}
+
+async function createFrom(admin: pg.Client, name: string, template: string): Promise<void> {
+  await admin.query(`create database ${name} template ${template} strategy file_copy`)
+}
+
+async function withAdmin<T>(serverUrl: string, work: (admin: pg.Client) => Promise<T>): Promise<T> {
+  const admin = new pg.Client({ connectionString: withDatabase(serverUrl, 'postgres') })
+  await admin.connect()
+  try {
+    return await work(admin)
+  } finally {
+    await admin.end()
+  }
+}
+
+function withDatabase(url: string, name: string): string {
+  const changed = new URL(url)
+  changed.pathname = `/${name}`
+  return changed.href
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    return isOneOf(error, ['EPERM'])
+  }
+}
+
+function isOneOf(error: unknown, codes: string[]): boolean {
+  return error instanceof Error && 'code' in error && codes.includes(String(error.code))
+}
