@@ -1,0 +1,117 @@
+import { Redis } from 'ioredis'
+import type { LimitDecision } from '../../domain/rate-limits.ts'
+import type { Limiter } from './limiter.ts'
+import { denied, LimiterUnavailable, passed } from './limiter.ts'
+
+export interface RedisLimiterOptions {
+  /** `redis://` or `rediss://`, with user, password, port and `/database` as usual. */
+  url: string
+  /** Before every key; default `parley:limit:`. */
+  prefix?: string
+  /**
+   * `redis` (default): hits are stamped by Redis, so that processes whose clocks differ share one time; a single process whose clock
+   * is ahead would otherwise fill everyone's windows with stamps from the future. `caller`: stamped with `now`, for tests.
+   */
+  time?: 'redis' | 'caller'
+  /** Told of every connection error. The connection is rebuilt for as long as the limiter is open. */
+  onError?: (error: Error) => void
+}
+
+const DEFAULT_PREFIX = 'parley:limit:'
+const CONNECT_TIMEOUT_MS = 1_000
+// A limiter that is slower than this is worse than none: the request waits for it.
+const COMMAND_TIMEOUT_MS = 250
+// A connection on which nothing has come back for so long is dead; while it is rebuilt, hits fail at once.
+const SOCKET_TIMEOUT_MS = 1_000
+const RECONNECT_MAX_MS = 1_000
+const READY_TIMEOUT_MS = 5_000
+// Beyond its window a key is kept a little longer, so that a clock that is set back loses nothing.
+const KEEP_MS = 60_000
+
+/**
+ * One call, so Redis runs it as one step. KEYS[1]: the log, a list of the instants (ms) of the hits that passed, oldest first; instants
+ * never fall within a list, and it never holds more than the limit. ARGV: limit, window (ms), instant (ms; empty: Redis's own).
+ * Answers {passed (0 or 1), remaining, ms until a place is free, ms until the oldest leaves}.
+ */
+const HIT_SCRIPT = `
+local limit, window, now = tonumber(ARGV[1]), tonumber(ARGV[2]), tonumber(ARGV[3])
+if not now then
+  local time = redis.call('TIME')
+  now = time[1] * 1000 + math.floor(time[2] / 1000)
+end
+now = math.max(now, tonumber(redis.call('LINDEX', KEYS[1], -1) or now))
+local oldest = tonumber(redis.call('LINDEX', KEYS[1], 0) or nil)
+while oldest and oldest <= now - window do
+  redis.call('LPOP', KEYS[1])
+  oldest = tonumber(redis.call('LINDEX', KEYS[1], 0) or nil)
+end
+local count = redis.call('LLEN', KEYS[1])
+if count >= limit then
+  local freeing = tonumber(redis.call('LINDEX', KEYS[1], count - limit))
+  return {0, 0, freeing + window - now, oldest + window - now}
+end
+redis.call('RPUSH', KEYS[1], string.format('%.0f', now))
+redis.call('PEXPIRE', KEYS[1], window + ${KEEP_MS})
+return {1, limit - count - 1, 0, (oldest or now) + window - now}
+`
+
+type HitAnswer = [passed: 0 | 1, remaining: number, retryAfterMs: number, resetMs: number]
+
+interface HitCommand {
+  slidingWindowHit(key: string, limit: number, windowMs: number, now: number | ''): Promise<HitAnswer>
+}
+
+/** The limiter that any number of processes share. */
+export function createRedisLimiter({ url, prefix = DEFAULT_PREFIX, time = 'redis', onError }: RedisLimiterOptions): Limiter {
+  const redis = new Redis(url, {
+    connectTimeout: CONNECT_TIMEOUT_MS,
+    commandTimeout: COMMAND_TIMEOUT_MS,
+    socketTimeout: SOCKET_TIMEOUT_MS,
+    // A hit belongs to a request that waits: it is never kept for later or sent twice.
+    enableOfflineQueue: false,
+    autoResendUnfulfilledCommands: false,
+    maxRetriesPerRequest: 0,
+    retryStrategy: (attempt) => Math.min(50 * 2 ** Math.min(attempt, 10), RECONNECT_MAX_MS),
+    // After a failover the old primary answers READONLY until the connection is made anew.
+    reconnectOnError: (error) => error.message.startsWith('READONLY'),
+    // The answer is four integers; RESP2 is understood by every server and proxy.
+    protocol: 2,
+    scripts: { slidingWindowHit: { lua: HIT_SCRIPT, numberOfKeys: 1 } },
+  }) as Redis & HitCommand
+  redis.on('error', (error: Error) => onError?.(error))
+
+  async function hit(key: string, limit: number, windowMs: number, now: Date): Promise<LimitDecision> {
+    try {
+      const [allowed, remaining, retryAfterMs, resetMs] = await redis.slidingWindowHit(prefix + key, limit, windowMs, time === 'redis' ? '' : now.getTime())
+      return allowed === 1 ? passed(remaining, resetMs) : denied(retryAfterMs, resetMs)
+    } catch (cause) {
+      throw new LimiterUnavailable({ cause })
+    }
+  }
+
+  function ready(): Promise<void> {
+    if (redis.status === 'ready') return Promise.resolve()
+    return new Promise((resolve, reject) => {
+      const settle = (act: () => void) => () => {
+        clearTimeout(timer)
+        redis.off('ready', onReady)
+        redis.off('end', onEnd)
+        act()
+      }
+      const onReady = settle(resolve)
+      const onEnd = settle(() => reject(new LimiterUnavailable()))
+      const timer = setTimeout(onEnd, READY_TIMEOUT_MS)
+      redis.on('ready', onReady)
+      redis.on('end', onEnd)
+    })
+  }
+
+  return {
+    hit,
+    ready,
+    close() {
+      redis.disconnect()
+      return Promise.resolve()
+    },
+  }
+}
