@@ -1,0 +1,149 @@
+import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes, randomInt, scrypt, timingSafeEqual } from 'node:crypto'
+import { crc32 } from 'node:zlib'
+
+/** A secret as it lies in a `jsonb` column: AES-256-GCM, all parts base64url. */
+export interface SealedSecret {
+  v: 1
+  /** Names the key, so that a changed APP_SECRET is noticed and an earlier one can still open. */
+  kid: string
+  iv: string
+  tag: string
+  data: string
+}
+
+/** The place a secret belongs to; a value that is copied to another row or column does not open there. */
+export interface SecretPlace {
+  table: string
+  column: string
+  tenantId: string
+  id: string
+}
+
+export interface SecretBox {
+  seal: (plain: string, place: SecretPlace) => SealedSecret
+  /** @throws Error when the value was sealed under another APP_SECRET, for another place, or was changed */
+  open: (sealed: SealedSecret, place: SecretPlace) => string
+}
+
+/**
+ * 32 bytes for one purpose out of APP_SECRET (HKDF-SHA-256, RFC 5869), so that no two uses share a key.
+ * @param purpose for example `secrets` or `session-tokens`
+ */
+export function deriveKey(appSecret: string, purpose: string): Buffer {
+  return Buffer.from(hkdfSync('sha256', appSecret, 'parley', `parley/v1/${purpose}`, 32))
+}
+
+/** @param earlier values that APP_SECRET had before; they open, they do not seal */
+export function createSecretBox(appSecret: string, earlier: string[] = []): SecretBox {
+  const current = namedKey(appSecret)
+  const keys = new Map([...earlier.map(namedKey), current].map((named) => [named.kid, named.key]))
+  return {
+    seal(plain, place) {
+      const iv = randomBytes(12)
+      const cipher = createCipheriv('aes-256-gcm', current.key, iv)
+      cipher.setAAD(additionalData(current.kid, place))
+      const data = Buffer.concat([cipher.update(plain, 'utf8'), cipher.final()])
+      return {
+        v: 1, kid: current.kid, iv: iv.toString('base64url'), tag: cipher.getAuthTag().toString('base64url'), data: data.toString('base64url'),
+      }
+    },
+    open(sealed, place) {
+      const key = keys.get(sealed.kid)
+      if (key === undefined) throw new Error(`The secret in ${place.table}.${place.column} was sealed under another APP_SECRET.`)
+      const decipher = createDecipheriv('aes-256-gcm', key, Buffer.from(sealed.iv, 'base64url'), { authTagLength: 16 })
+      decipher.setAAD(additionalData(sealed.kid, place))
+      decipher.setAuthTag(Buffer.from(sealed.tag, 'base64url'))
+      return decipher.update(sealed.data, 'base64url', 'utf8') + decipher.final('utf8')
+    },
+  }
+}
+
+function namedKey(appSecret: string): { kid: string, key: Buffer } {
+  const key = deriveKey(appSecret, 'secrets')
+  return { key, kid: createHash('sha256').update(key).digest('hex').slice(0, 12) }
+}
+
+function additionalData(kid: string, place: SecretPlace): Buffer {
+  return Buffer.from(JSON.stringify([1, kid, place.table, place.column, place.tenantId, place.id]))
+}
+
+const COST = { ln: 15, r: 8, p: 3 }
+const SALT_BYTES = 16
+const HASH_BYTES = 32
+
+/** Hash of a password in PHC form: `$scrypt$ln=15,r=8,p=3$<salt>$<hash>`. Takes about 0.2 s on purpose. */
+export async function hashPassword(password: string): Promise<string> {
+  const salt = randomBytes(SALT_BYTES)
+  const hash = await runScrypt(password, salt, COST)
+  return `$scrypt$ln=${COST.ln},r=${COST.r},p=${COST.p}$${salt.toString('base64url')}$${hash.toString('base64url')}`
+}
+
+/** Whether the password is the hashed one. A user without a hash costs the same time as one with a wrong password. */
+export async function verifyPassword(password: string, stored: string | null): Promise<boolean> {
+  const parts = /^\$scrypt\$ln=(\d+),r=(\d+),p=(\d+)\$([\w-]+)\$([\w-]+)$/.exec(stored ?? '')
+  const [, ln, r, p, salt, hash] = parts ?? []
+  if (salt === undefined || hash === undefined) {
+    await runScrypt(password, randomBytes(SALT_BYTES), COST)
+    return false
+  }
+  const expected = Buffer.from(hash, 'base64url')
+  const actual = await runScrypt(password, Buffer.from(salt, 'base64url'), { ln: Number(ln), r: Number(r), p: Number(p) })
+  return expected.length === actual.length && timingSafeEqual(expected, actual)
+}
+
+async function runScrypt(password: string, salt: Buffer, cost: typeof COST): Promise<Buffer> {
+  const N = 2 ** cost.ln
+  const options = { N, r: cost.r, p: cost.p, maxmem: 256 * N * cost.r }
+  return new Promise((resolve, reject) => {
+    scrypt(password.normalize('NFKC'), salt, HASH_BYTES, options, (error, key) => {
+      if (error === null) resolve(key)
+      else reject(error)
+    })
+  })
+}
+
+const LETTERS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
+/** 43 letters of 62 hold 256 random bits. */
+const SECRET_LENGTH = 43
+const CHECKSUM_LENGTH = 6
+
+function randomText(length: number): string {
+  return Array.from({ length }, () => LETTERS[randomInt(LETTERS.length)] ?? '').join('')
+}
+
+/** A personal access token: `cfp_`, 43 random letters, 6 letters of checksum (CRC-32 of what stands before it). */
+export function generateAccessToken(): string {
+  const body = `cfp_${randomText(SECRET_LENGTH)}`
+  return body + checksum(body)
+}
+
+/** Whether the text has the form of a token and its checksum holds: a mistyped one is told from an unknown one without a look-up. */
+export function isAccessToken(text: string): boolean {
+  if (!/^cfp_[0-9A-Za-z]{49}$/.test(text)) return false
+  return checksum(text.slice(0, -CHECKSUM_LENGTH)) === text.slice(-CHECKSUM_LENGTH)
+}
+
+function checksum(body: string): string {
+  let rest = crc32(body)
+  let text = ''
+  for (let place = 0; place < CHECKSUM_LENGTH; place += 1) {
+    text = (LETTERS[rest % LETTERS.length] ?? '') + text
+    rest = Math.floor(rest / LETTERS.length)
+  }
+  return text
+}
+
+/** A publishable key. It is public; its length only keeps keys apart. */
+export function generatePublishableKey(): string {
+  return `pk_live_${randomText(24)}`
+}
+
+/** A secret for webhook signatures. The whole text is the signing key. */
+export function generateWebhookSecret(): string {
+  return `whsec_${randomText(SECRET_LENGTH)}`
+}
+
+/** What is stored of a token: SHA-256, enough for 256 random bits. */
+export function hashToken(token: string): Buffer {
+  return createHash('sha256').update(token, 'utf8').digest()
+}
