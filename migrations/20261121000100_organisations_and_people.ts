@@ -39,6 +39,9 @@ export async function up(knex: Knex): Promise<void> {
       password_hash text,
       roles text[] not null default '{}',
       active boolean not null default true,
+      last_login_at timestamptz,
+      failed_logins integer not null default 0,
+      locked_until timestamptz,
       created_at timestamptz not null default now(),
       updated_at timestamptz not null default now(),
       primary key (tenant_id, id)

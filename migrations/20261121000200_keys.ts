@@ -13,6 +13,7 @@ export async function up(knex: Knex): Promise<void> {
       forms text[],
       webhook_url text,
       webhook_secret jsonb,
+      last_used_at timestamptz,
       created_at timestamptz not null default now(),
       updated_at timestamptz not null default now(),
       primary key (tenant_id, id),

@@ -21,12 +21,14 @@ export async function up(knex: Knex): Promise<void> {
     -- US dollars for a thousand tokens.
     create table prices (
       tenant_id uuid not null references tenants (id) on delete cascade,
+      id uuid not null,
       model text not null,
       prompt_per_1k numeric not null check (prompt_per_1k >= 0),
       completion_per_1k numeric not null check (completion_per_1k >= 0),
       created_at timestamptz not null default now(),
       updated_at timestamptz not null default now(),
-      primary key (tenant_id, model)
+      primary key (tenant_id, id),
+      constraint prices_model unique (tenant_id, model)
     );
 
     create table training_sources (

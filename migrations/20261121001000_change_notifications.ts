@@ -7,16 +7,19 @@ import type { Knex } from 'knex'
 const announced: { table: string, tenant: string, id: string, columns?: string }[] = [
   { table: 'tenants', tenant: 'id', id: 'id' },
   { table: 'roles', tenant: 'tenant_id', id: 'code' },
-  { table: 'users', tenant: 'tenant_id', id: 'id' },
+  { table: 'users', tenant: 'tenant_id', id: 'id', columns: 'email, name, password_hash, roles, active' },
   { table: 'access_tokens', tenant: 'tenant_id', id: 'id', columns: 'name, scopes, expires_at, revoked_at' },
-  { table: 'keys', tenant: 'tenant_id', id: 'id' },
+  {
+    table: 'keys', tenant: 'tenant_id', id: 'id',
+    columns: 'name, key, status, allowed_origins, intents, forms, webhook_url, webhook_secret',
+  },
   { table: 'flows', tenant: 'tenant_id', id: 'id' },
   { table: 'flow_intents', tenant: 'tenant_id', id: 'flow_id' },
   { table: 'event_subscriptions', tenant: 'tenant_id', id: 'flow_id' },
   { table: 'connections', tenant: 'tenant_id', id: 'id' },
   { table: 'forms', tenant: 'tenant_id', id: 'id' },
   { table: 'goals', tenant: 'tenant_id', id: 'id' },
-  { table: 'prices', tenant: 'tenant_id', id: 'model' },
+  { table: 'prices', tenant: 'tenant_id', id: 'id' },
   { table: 'inbound_webhooks', tenant: 'tenant_id', id: 'id' },
 ]
 
