@@ -1,0 +1,137 @@
+import { randomBytes } from 'node:crypto'
+import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { parse } from 'yaml'
+import { parseVariable } from './environment-types.ts'
+import type { Declaration } from './environment-types.ts'
+
+/** What the process was started with: contracts/environment.yaml in TypeScript names. */
+export interface Environment {
+  nodeEnv: 'development' | 'production' | 'test'
+  port: number
+  host: string
+  publicUrl: string
+  allowedHosts: string[]
+  /** As Express takes it. */
+  trustProxy: boolean | number | string[]
+  databaseUrl: string | undefined
+  /** Absolute. */
+  dataDir: string
+  appSecret: string
+  engineApiToken: string | undefined
+  edgeStoreDsn: string
+  limiterDsn: string
+  fileStoreDsn: string | undefined
+  mailerDsn: string
+  egressAllow: string[]
+  validateResponses: boolean
+  eventLogRedaction: boolean
+  logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent'
+  otelExporterOtlpEndpoint: string | undefined
+}
+
+export type Variables = Readonly<Record<string, string | undefined>>
+
+export interface EnvironmentDeclaration {
+  reservedPrefixes: string[]
+  variables: Record<string, Declaration>
+}
+
+/** Shorter names have too many honest neighbours (`PORTS`, `GHOST`). */
+const TYPO_MIN_LENGTH = 8
+
+/** Everything that is wrong with the environment, one sentence each. */
+export class EnvironmentError extends Error {
+  readonly sentences: readonly string[]
+
+  constructor(sentences: readonly string[]) {
+    super(sentences.join('\n'))
+    this.name = 'EnvironmentError'
+    this.sentences = sentences
+  }
+}
+
+export function readDeclaration(): EnvironmentDeclaration {
+  return parse(readFileSync(new URL('../contracts/environment.yaml', import.meta.url), 'utf8')) as EnvironmentDeclaration
+}
+
+/**
+ * The checked environment. In development, `APP_SECRET` is made on first use and kept in `<DATA_DIR>/app-secret`.
+ * @throws EnvironmentError for malformed, missing and unknown variables, all at once
+ */
+export async function loadEnvironment(variables: Variables = process.env): Promise<Environment> {
+  const read = readEnvironment(variables)
+  const dataDir = path.resolve(read.dataDir)
+  return { ...read, dataDir, appSecret: read.appSecret ?? await keptSecret(dataDir) }
+}
+
+/** The pure half of `loadEnvironment`: nothing is read or written but the declaration. */
+export function readEnvironment(
+  variables: Variables, declaration: EnvironmentDeclaration = readDeclaration(),
+): Omit<Environment, 'appSecret'> & { appSecret: string | undefined } {
+  const sentences = strangers(variables, declaration)
+  const production = variables['NODE_ENV'] === 'production'
+  const values: Record<string, unknown> = {}
+  for (const [name, declared] of Object.entries(declaration.variables)) {
+    const text = variables[name]?.trim() ?? ''
+    if (text === '') {
+      if (production && declared.requiredInProduction === true) sentences.push(`${name} is required when NODE_ENV is production.`)
+      values[camelCase(name)] = (production ? undefined : declared.developmentDefault) ?? declared.default
+      continue
+    }
+    const parsed = parseVariable(text, declared)
+    if ('problem' in parsed) {
+      sentences.push(`${name} ${parsed.problem}${declared.secret === true ? '' : `, not "${text}"`}.`)
+    } else values[camelCase(name)] = parsed.value
+  }
+  if (sentences.length > 0) throw new EnvironmentError(sentences)
+  values['publicUrl'] ??= `http://localhost:${String(values['port'])}`
+  values['trustProxy'] ??= false
+  // The declaration and the interface are held together by a test.
+  return values as unknown as Omit<Environment, 'appSecret'> & { appSecret: string | undefined }
+}
+
+/** Sentences about variables that are not declared but can only be meant for us; see contracts/environment.yaml for the rule. */
+function strangers(variables: Variables, declaration: EnvironmentDeclaration): string[] {
+  const declared = Object.keys(declaration.variables)
+  const sentences: string[] = []
+  for (const name of Object.keys(variables)) {
+    if (declared.includes(name) || (variables[name] ?? '') === '') continue
+    const meant = declared.find((known) => known.length >= TYPO_MIN_LENGTH && isOneSlipFrom(name.toUpperCase(), known))
+    if (meant !== undefined) sentences.push(`${name} is unknown; did you mean ${meant}?`)
+    else if (declaration.reservedPrefixes.some((prefix) => name.startsWith(prefix))) sentences.push(`${name} is unknown.`)
+  }
+  return sentences
+}
+
+/** Whether one letter missing, added, changed or swapped with its neighbour, or none, lies between the two. */
+export function isOneSlipFrom(text: string, known: string): boolean {
+  if (Math.abs(text.length - known.length) > 1) return false
+  let start = 0
+  while (start < text.length && text[start] === known[start]) start += 1
+  const rest = text.slice(start)
+  const knownRest = known.slice(start)
+  return rest === knownRest
+    || rest.slice(1) === knownRest || rest === knownRest.slice(1) || rest.slice(1) === knownRest.slice(1)
+    || (rest.slice(2) === knownRest.slice(2) && rest[0] === knownRest[1] && rest[1] === knownRest[0])
+}
+
+function camelCase(name: string): string {
+  return name.toLowerCase().replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())
+}
+
+/** Of two processes that start at once, the one that comes second uses the first one's secret, and never a half-written one. */
+async function keptSecret(dataDir: string): Promise<string> {
+  const file = path.join(dataDir, 'app-secret')
+  const draft = `${file}.${randomBytes(6).toString('hex')}`
+  await mkdir(dataDir, { recursive: true })
+  await writeFile(draft, randomBytes(32).toString('base64url'), { mode: 0o600 })
+  await link(draft, file).catch((error: unknown) => {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
+  })
+  await rm(draft)
+  const secret = (await readFile(file, 'utf8')).trim()
+  if (secret.length < 32) throw new EnvironmentError([`${file} holds no secret; remove the file, or set APP_SECRET.`])
+  return secret
+}

@@ -1,0 +1,127 @@
+import assert from 'node:assert/strict'
+import { mkdtemp, readFile, rm, stat } from 'node:fs/promises'
+import os from 'node:os'
+import path from 'node:path'
+import { after, before, describe, it } from 'node:test'
+import { EnvironmentError, isOneSlipFrom, loadEnvironment, readDeclaration, readEnvironment } from '../../app/environment.ts'
+import type { Environment, Variables } from '../../app/environment.ts'
+
+function sentencesOf(variables: Variables): readonly string[] {
+  try {
+    readEnvironment(variables)
+  } catch (error) {
+    if (error instanceof EnvironmentError) return error.sentences
+    throw error
+  }
+  return []
+}
+
+const names: Record<keyof Environment, string> = {
+  nodeEnv: 'NODE_ENV', port: 'PORT', host: 'HOST', publicUrl: 'PUBLIC_URL', allowedHosts: 'ALLOWED_HOSTS', trustProxy: 'TRUST_PROXY',
+  databaseUrl: 'DATABASE_URL', dataDir: 'DATA_DIR', appSecret: 'APP_SECRET', engineApiToken: 'ENGINE_API_TOKEN',
+  edgeStoreDsn: 'EDGE_STORE_DSN', limiterDsn: 'LIMITER_DSN', fileStoreDsn: 'FILE_STORE_DSN', mailerDsn: 'MAILER_DSN', egressAllow: 'EGRESS_ALLOW',
+  validateResponses: 'VALIDATE_RESPONSES', eventLogRedaction: 'EVENT_LOG_REDACTION', logLevel: 'LOG_LEVEL',
+  otelExporterOtlpEndpoint: 'OTEL_EXPORTER_OTLP_ENDPOINT',
+}
+
+describe('environment', () => {
+  it('has the same variables in the declaration and in the type', () => {
+    assert.deepEqual(Object.keys(readDeclaration().variables).sort(), Object.values(names).sort())
+  })
+
+  it('needs no variable in development', () => {
+    const environment = readEnvironment({})
+    assert.equal(environment.port, 3000)
+    assert.equal(environment.host, '127.0.0.1')
+    assert.equal(environment.publicUrl, 'http://localhost:3000')
+    assert.equal(environment.trustProxy, false)
+    assert.equal(environment.databaseUrl, undefined)
+    assert.equal(environment.eventLogRedaction, true)
+    assert.equal(environment.validateResponses, false)
+    assert.equal(environment.edgeStoreDsn, 'null://')
+    assert.ok(environment.egressAllow.includes('127.0.0.0/8'))
+  })
+
+  it('reads every kind of value', () => {
+    const environment = readEnvironment({
+      PORT: '8080', PUBLIC_URL: 'https://chat.example/', TRUST_PROXY: '10.0.0.0/8, loopback', EGRESS_ALLOW: 'hooks.internal,10.1.0.0/16',
+      VALIDATE_RESPONSES: 'on', EVENT_LOG_REDACTION: 'false', LOG_LEVEL: 'debug', DATABASE_URL: 'postgres://a:b@db/parley',
+    })
+    assert.equal(environment.port, 8080)
+    assert.equal(environment.publicUrl, 'https://chat.example')
+    assert.deepEqual(environment.trustProxy, ['10.0.0.0/8', 'loopback'])
+    assert.deepEqual(environment.egressAllow, ['hooks.internal', '10.1.0.0/16'])
+    assert.equal(environment.validateResponses, true)
+    assert.equal(environment.eventLogRedaction, false)
+    assert.equal(readEnvironment({ TRUST_PROXY: '2' }).trustProxy, 2)
+    assert.equal(readEnvironment({ TRUST_PROXY: 'true' }).trustProxy, true)
+  })
+
+  it('takes an empty variable for an absent one', () => {
+    assert.equal(readEnvironment({ ENGINE_API_TOKEN: '', PORT: ' ' }).engineApiToken, undefined)
+  })
+
+  for (const [name, value] of [
+    ['PORT', '65536'], ['PORT', '80a'], ['HOST', 'not a host'], ['PUBLIC_URL', 'chat.example'], ['PUBLIC_URL', 'ftp://chat.example'],
+    ['TRUST_PROXY', 'everyone'], ['DATABASE_URL', 'mysql://db/parley'], ['LIMITER_DSN', 'memcached://x'], ['LOG_LEVEL', 'loud'],
+    ['VALIDATE_RESPONSES', 'maybe'], ['EGRESS_ALLOW', 'a,,b'], ['NODE_ENV', 'staging'], ['APP_SECRET', 'short'],
+  ] as const) {
+    it(`refuses ${name}=${value} with a sentence that names it`, () => {
+      const [sentence, ...more] = sentencesOf({ [name]: value })
+      assert.match(sentence ?? '', new RegExp(`^${name} must .*\\.$`))
+      assert.deepEqual(more, [])
+    })
+  }
+
+  it('never shows the value of a secret', () => {
+    assert.ok(!sentencesOf({ APP_SECRET: 'hunter2', DATABASE_URL: 'hunter2' }).join().includes('hunter2'))
+  })
+
+  it('tells everything that is wrong at once', () => {
+    assert.equal(sentencesOf({ PORT: 'x', LOG_LEVEL: 'y', DATABSE_URL: 'postgres://x' }).length, 3)
+  })
+
+  for (const [name, meant] of [
+    ['DATABSE_URL', 'DATABASE_URL'], ['DATABASE_URI', 'DATABASE_URL'], ['DATABASE_URLS', 'DATABASE_URL'], ['database_url', 'DATABASE_URL'],
+    ['LOG_LEVLE', 'LOG_LEVEL'], ['VALIDATE_RESPONSE', 'VALIDATE_RESPONSES'], ['APP_SECRETS', 'APP_SECRET'],
+  ] as const) {
+    it(`takes ${name} for a slip and names ${meant}`, () => {
+      assert.deepEqual(sentencesOf({ [name]: 'x' }), [`${name} is unknown; did you mean ${meant}?`])
+    })
+  }
+
+  it('refuses a name with a prefix that is ours', () => {
+    assert.deepEqual(sentencesOf({ PARLEY_PORT: '1' }), ['PARLEY_PORT is unknown.'])
+    assert.deepEqual(sentencesOf({ EDGE_STORE_TTL: '1' }), ['EDGE_STORE_TTL is unknown.'])
+  })
+
+  it('leaves the rest of a shell alone', () => {
+    assert.deepEqual(sentencesOf({ PATH: '/bin', HOME: '/', PORTS: '1', HOSTS: 'x', OTEL_EXPORTER_OTLP_HEADERS: 'x', SHELL: 'sh', NODE_OPTIONS: '', PGHOST: 'x' }), [])
+  })
+
+  it('demands APP_SECRET in production, and allows no loopback there', () => {
+    assert.deepEqual(sentencesOf({ NODE_ENV: 'production' }), ['APP_SECRET is required when NODE_ENV is production.'])
+    assert.deepEqual(readEnvironment({ NODE_ENV: 'production', APP_SECRET: 'x'.repeat(32) }).egressAllow, [])
+  })
+
+  it('knows a slip from another name', () => {
+    assert.ok(isOneSlipFrom('ABCDEFGH', 'ABCDEFGH'))
+    assert.ok(isOneSlipFrom('BACDEFGH', 'ABCDEFGH'))
+    assert.ok(!isOneSlipFrom('BADCEFGH', 'ABCDEFGH'))
+    assert.ok(!isOneSlipFrom('ABCDEF', 'ABCDEFGH'))
+  })
+})
+
+describe('the generated APP_SECRET', () => {
+  let dataDir: string
+  before(async () => { dataDir = await mkdtemp(path.join(os.tmpdir(), 'parley-env-')) })
+  after(async () => { await rm(dataDir, { recursive: true }) })
+
+  it('is the same for every process of a data folder, and readable by its owner only', async () => {
+    const [first, second] = await Promise.all([loadEnvironment({ DATA_DIR: dataDir }), loadEnvironment({ DATA_DIR: dataDir })])
+    assert.equal(first.appSecret, second.appSecret)
+    assert.ok(first.appSecret.length >= 32)
+    assert.equal(await readFile(path.join(dataDir, 'app-secret'), 'utf8'), first.appSecret)
+    assert.equal((await stat(path.join(dataDir, 'app-secret'))).mode & 0o777, 0o600)
+  })
+})
