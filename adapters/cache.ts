@@ -1,0 +1,82 @@
+import { LRUCache } from 'lru-cache'
+import type { Clock } from './clock.ts'
+
+export interface Cache<V> {
+  /** The value under this key, loaded if it is not known. Calls at the same time share one load; a failed load is not remembered. */
+  get(key: string): Promise<V>
+  /** The value if it is at hand and fresh; never loads. */
+  peek(key: string): V | undefined
+  drop(key: string): void
+  /**
+   * Drops every entry that `matches` is true of. It is asked about negative entries too: one that is about to come into
+   * being belongs to no tenant yet, so match it whenever any change could bring it about.
+   */
+  dropWhere(matches: (key: string, value: V) => boolean): void
+  clear(): void
+}
+
+export interface CacheOptions<V> {
+  /** Fetches a value. What does not exist is a value as well (`null`), and remembered like one. */
+  load: (key: string) => Promise<V>
+  /** How long a value may be served after its load began, in milliseconds: the bound on staleness when a drop was missed. */
+  ttlMs: number
+  /** Entries at most; beyond it the one that was used longest ago goes. */
+  max: number
+  clock: Clock
+}
+
+interface Entry<V> {
+  value: V
+  expiresAt: number
+}
+
+/**
+ * A read-through cache that is dropped when the data change. A `get` that begins after a drop never returns what was read before it: a load
+ * that was under way is detached, so that those who wait for it still get its value, but nobody else does and it is not kept.
+ */
+export function createCache<V>({ load, ttlMs, max, clock }: CacheOptions<V>): Cache<V> {
+  const entries = new LRUCache<string, Entry<V>>({ max })
+  const loads = new Map<string, Promise<V>>()
+
+  function startLoad(key: string): Promise<V> {
+    const expiresAt = clock.now().getTime() + ttlMs
+    // Called within a function of its own, so that a load that throws at once rejects like any other.
+    const loading: Promise<V> = (async () => load(key))()
+      .then((value) => {
+        if (loads.get(key) === loading) entries.set(key, { value, expiresAt })
+        return value
+      })
+      .finally(() => {
+        if (loads.get(key) === loading) loads.delete(key)
+      })
+    loads.set(key, loading)
+    return loading
+  }
+
+  return {
+    get(key) {
+      const entry = entries.get(key)
+      if (entry !== undefined && clock.now().getTime() < entry.expiresAt) return Promise.resolve(entry.value)
+      return loads.get(key) ?? startLoad(key)
+    },
+    peek(key) {
+      const entry = entries.get(key)
+      return entry !== undefined && clock.now().getTime() < entry.expiresAt ? entry.value : undefined
+    },
+    drop(key) {
+      entries.delete(key)
+      loads.delete(key)
+    },
+    dropWhere(matches) {
+      for (const [key, { value }] of entries.entries()) {
+        if (matches(key, value)) entries.delete(key)
+      }
+      // What a load under way will bring cannot be asked about: all are detached.
+      loads.clear()
+    },
+    clear() {
+      entries.clear()
+      loads.clear()
+    },
+  }
+}
