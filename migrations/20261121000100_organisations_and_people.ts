@@ -16,6 +16,7 @@ export async function up(knex: Knex): Promise<void> {
       locale text not null default 'en',
       timezone text not null default 'UTC',
       currency text not null default 'USD' check (currency ~ '^[A-Z]{3}$'),
+      revision bigint not null default 1,
       created_at timestamptz not null default now(),
       updated_at timestamptz not null default now()
     );
@@ -26,6 +27,7 @@ export async function up(knex: Knex): Promise<void> {
       code text not null,
       name text not null,
       permissions text[] not null default '{}',
+      revision bigint not null default 1,
       created_at timestamptz not null default now(),
       updated_at timestamptz not null default now(),
       primary key (tenant_id, code)
@@ -42,6 +44,7 @@ export async function up(knex: Knex): Promise<void> {
       last_login_at timestamptz,
       failed_logins integer not null default 0,
       locked_until timestamptz,
+      revision bigint not null default 1,
       created_at timestamptz not null default now(),
       updated_at timestamptz not null default now(),
       primary key (tenant_id, id)

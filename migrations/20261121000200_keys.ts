@@ -14,6 +14,7 @@ export async function up(knex: Knex): Promise<void> {
       webhook_url text,
       webhook_secret jsonb,
       last_used_at timestamptz,
+      revision bigint not null default 1,
       created_at timestamptz not null default now(),
       updated_at timestamptz not null default now(),
       primary key (tenant_id, id),

@@ -76,6 +76,7 @@ export async function up(knex: Knex): Promise<void> {
       status text not null default 'active' check (status in ('active', 'disabled')),
       last_tested_at timestamptz,
       last_test_ok boolean,
+      revision bigint not null default 1,
       created_at timestamptz not null default now(),
       updated_at timestamptz not null default now(),
       primary key (tenant_id, id),

@@ -60,6 +60,7 @@ export async function up(knex: Knex): Promise<void> {
       name text not null,
       event_name text not null,
       secret jsonb not null,
+      revision bigint not null default 1,
       created_at timestamptz not null default now(),
       updated_at timestamptz not null default now(),
       primary key (tenant_id, id)

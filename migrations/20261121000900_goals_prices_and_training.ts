@@ -12,6 +12,7 @@ export async function up(knex: Knex): Promise<void> {
       value jsonb not null,
       currency text,
       window_days integer not null default 30 check (window_days > 0),
+      revision bigint not null default 1,
       created_at timestamptz not null default now(),
       updated_at timestamptz not null default now(),
       primary key (tenant_id, id),
@@ -25,6 +26,7 @@ export async function up(knex: Knex): Promise<void> {
       model text not null,
       prompt_per_1k numeric not null check (prompt_per_1k >= 0),
       completion_per_1k numeric not null check (completion_per_1k >= 0),
+      revision bigint not null default 1,
       created_at timestamptz not null default now(),
       updated_at timestamptz not null default now(),
       primary key (tenant_id, id),
@@ -43,6 +45,7 @@ export async function up(knex: Knex): Promise<void> {
       lease bigint not null default 0,
       error text,
       next_crawl_at timestamptz,
+      revision bigint not null default 1,
       created_at timestamptz not null default now(),
       updated_at timestamptz not null default now(),
       primary key (tenant_id, id)

@@ -1,0 +1,126 @@
+import assert from 'node:assert/strict'
+import { after, before, describe, it } from 'node:test'
+import { newId } from '../../adapters/ids.ts'
+import { createKnexInstance } from '../../adapters/knex.ts'
+import type { Knex } from '../../adapters/knex.ts'
+import { hashToken } from '../../adapters/secrets.ts'
+import { configOf, findTenant, findTokenOwner, findUserByEmail, saveOrganisation, saveTenant, tenantOf } from '../../adapters/stores/across-tenants.ts'
+import { forTenant } from '../../adapters/stores/tenant.ts'
+import type { FlowDefinition } from '../../generated/schemas/flow.ts'
+import { createTestDatabase } from '../support/database.ts'
+import type { TestDatabase } from '../support/database.ts'
+
+describe('administrative stores', () => {
+  let database: TestDatabase
+  let knex: Knex
+  const organisation = { id: newId(), name: 'Acme Group' }
+  const [acme, other] = [newId(), newId()]
+
+  before(async () => {
+    database = await createTestDatabase()
+    knex = createKnexInstance({ url: database.url })
+    await saveOrganisation(knex, organisation)
+    for (const id of [acme, other]) {
+      await saveTenant(knex, { id, organisationId: organisation.id, name: id === acme ? 'Acme' : 'Other', locale: 'en', timezone: 'UTC', currency: 'EUR' })
+    }
+  })
+  after(async () => {
+    await knex.destroy()
+    await database.drop()
+  })
+
+  it('give back what was inserted, in camelCase and without tenant_id', async () => {
+    const stores = forTenant(knex, acme)
+    const id = newId()
+    const { revision, createdAt, updatedAt, ...key } = await stores.keys.insert({ id, name: 'shop', key: `pk_live_${id}`, intents: [], webhookUrl: null })
+    assert.deepEqual(key, {
+      id, name: 'shop', key: `pk_live_${id}`, status: 'active', allowedOrigins: [], intents: [], forms: null, webhookUrl: null, webhookSecret: null, lastUsedAt: null,
+    })
+    assert.equal(revision, 1)
+    assert.ok(createdAt instanceof Date && updatedAt instanceof Date)
+    assert.deepEqual(await stores.keys.find({ name: 'shop' }), { ...key, revision, createdAt, updatedAt })
+  })
+
+  it('never reach another workspace', async () => {
+    const id = newId()
+    await forTenant(knex, acme).keys.insert({ id, name: 'hidden', key: `pk_live_${id}` })
+    const stranger = forTenant(knex, other)
+    assert.equal(await stranger.keys.find({ id }), undefined)
+    assert.deepEqual(await stranger.keys.list(), [])
+    assert.equal(await stranger.keys.update(id, { name: 'mine' }), undefined)
+    assert.equal(await stranger.keys.delete(id), false)
+    assert.equal((await forTenant(knex, acme).keys.find({ id }))?.name, 'hidden')
+  })
+
+  it('raise the revision with each change and refuse a stale one', async () => {
+    const { goals } = forTenant(knex, acme)
+    const id = newId()
+    await goals.insert({ id, code: 'buy', name: 'Buy', status: 'active', match: { type: 'api' }, value: { mode: 'none' }, currency: null, windowDays: 30 })
+    const changed = await goals.update(id, { status: 'paused', match: { type: 'telemetry', name: 'x' } }, 1)
+    assert.equal(changed?.revision, 2)
+    assert.deepEqual(changed.match, { type: 'telemetry', name: 'x' })
+    assert.equal(await goals.update(id, { status: 'active' }, 1), undefined)
+  })
+
+  it('hold prices as numbers', async () => {
+    const { prices } = forTenant(knex, acme)
+    const id = newId()
+    await prices.insert({ id, model: 'gpt-4o-mini', promptPer1k: 0.00015, completionPer1k: 0.0006 })
+    assert.equal((await prices.find({ model: 'gpt-4o-mini' }))?.promptPer1k, 0.00015)
+    assert.equal((await prices.update(id, { completionPer1k: 1 }))?.completionPer1k, 1)
+  })
+
+  it('keep roles by code', async () => {
+    const { roles } = forTenant(knex, acme)
+    await roles.insert({ code: 'analyst', name: 'Analyst', permissions: ['service.flows.view'] })
+    assert.deepEqual((await roles.update('analyst', { permissions: [] }))?.permissions, [])
+    assert.equal(await roles.delete('analyst'), true)
+  })
+
+  it('find users and tokens without knowing the workspace', async () => {
+    const stores = forTenant(knex, acme)
+    const user = await stores.users.insert({ id: newId(), email: 'ada@acme.example', name: 'Ada', roles: ['admin'] })
+    const tokenHash = hashToken('cfp_x')
+    const token = await stores.tokens.insert({ id: newId(), userId: user.id, name: 'ci', scopes: ['mcp'], tokenHash, expiresAt: null })
+    assert.equal((await findUserByEmail(knex, 'Ada@ACME.example'))?.id, user.id)
+    const owner = await findTokenOwner(knex, tokenHash)
+    assert.equal(owner?.tenantId, acme)
+    assert.deepEqual([owner.id, owner.scopes, owner.user.roles, owner.user.active], [token.id, ['mcp'], ['admin'], true])
+    assert.equal(await tenantOf(knex, { tokenHash }), acme)
+    assert.equal(await findTokenOwner(knex, hashToken('cfp_y')), undefined)
+    await stores.tokens.update(token.id, { revokedAt: new Date() })
+    assert.ok((await findTokenOwner(knex, tokenHash))?.revokedAt instanceof Date)
+  })
+
+  it('keep versions, intents and subscriptions of a flow', async () => {
+    const { flows } = forTenant(knex, acme)
+    const definition: FlowDefinition = { code: 'hello', name: 'Hello', nodes: [{ id: 'a', type: 'end' }] }
+    const flow = await flows.insert({ id: newId(), code: 'hello', name: 'Hello' })
+    const version = await flows.versions.insert({ id: newId(), flowId: flow.id, version: 1, definition, publishedBy: { type: 'test' } })
+    await flows.update(flow.id, { publishedVersionId: version.id })
+    await flows.setIntents(flow.id, version.id, ['hi', 'hello'])
+    await flows.setIntents(flow.id, version.id, ['hello'])
+    assert.deepEqual(await flows.intents(), [{ intentName: 'hello', flowId: flow.id, versionId: version.id }])
+    const subscription = { id: newId(), flowId: flow.id, versionId: version.id, eventName: 'x', filter: null, active: true }
+    await flows.insertSubscription(subscription)
+    await flows.updateSubscription(subscription.id, { active: false })
+    assert.deepEqual(await flows.subscriptions(flow.id), [{ ...subscription, active: false }])
+    assert.deepEqual((await flows.published()).map((row) => [row.code, row.definition]), [['hello', definition]])
+    assert.equal((await flows.latestVersion(flow.id))?.version, 1)
+  })
+
+  it('keep configuration values of any JSON type apart by scope', async () => {
+    const scopes = [configOf(knex, { kind: 'global' }), configOf(knex, { kind: 'organization', id: organisation.id }), forTenant(knex, acme).config]
+    for (const [index, value] of [false, '123', [{ a: null }]].entries()) await scopes[index]?.set('widget/appearance/title', { value }, { type: 'test' })
+    assert.deepEqual(await Promise.all(scopes.map(async (scope) => (await scope.list())[0]?.value)), [false, '123', [{ a: null }]])
+    assert.equal(await scopes[2]?.reset('widget/appearance/title'), true)
+    assert.deepEqual(await scopes[2]?.list(), [])
+  })
+
+  it('save a workspace once per id, and only over the revision that was seen', async () => {
+    const tenant = await findTenant(knex, { organisationId: organisation.id, name: 'Acme' })
+    assert.equal(tenant?.id, acme)
+    assert.equal((await saveTenant(knex, { ...tenant, locale: 'de' }, tenant.revision))?.locale, 'de')
+    assert.equal(await saveTenant(knex, { ...tenant, locale: 'fr' }, tenant.revision), undefined)
+  })
+})
