@@ -1,0 +1,79 @@
+import type { FlowDefinition } from '../../generated/schemas/flow.ts'
+import { isDuration, parseInstant } from '../durations.ts'
+import { ExpressionError } from '../expressions/errors.ts'
+import { compileExpression, type CompiledExpression } from '../expressions/expression.ts'
+import { compileTemplate, compileValue } from '../expressions/template.ts'
+import type { Json } from '../json.ts'
+import type { CompiledFlow, CompiledNode, CompileProblem, Compiler } from './compiled-flow.ts'
+import { rendered, valued } from './evaluate.ts'
+import { compileNode } from './nodes/index.ts'
+
+/** The definition has texts or settings that cannot run; `problems` names each with its place. */
+export class FlowCompilationError extends Error {
+  readonly problems: readonly CompileProblem[]
+
+  constructor(problems: readonly CompileProblem[]) {
+    super(`the flow does not compile: ${problems.map(problem => `${problem.path}: ${problem.message}`).join('; ')}`)
+    this.name = 'FlowCompilationError'
+    this.problems = problems
+  }
+}
+
+/**
+ * Compiles every expression and template of a definition that its schema accepts, once per version. Throws
+ * FlowCompilationError; whether the graph makes sense is for `validateFlow` to say.
+ */
+export function compileFlow(definition: FlowDefinition, versionId = ''): CompiledFlow {
+  const { flow, problems } = compileWithProblems(definition, versionId)
+  if (problems.length > 0) throw new FlowCompilationError(problems)
+  return flow
+}
+
+/** As `compileFlow`, but answers the problems, with stand-ins in their places. */
+export function compileWithProblems(definition: FlowDefinition, versionId = ''): { flow: CompiledFlow, problems: CompileProblem[] } {
+  const problems: CompileProblem[] = []
+  const nodes = new Map<string, CompiledNode>()
+  for (const [index, node] of definition.nodes.entries()) nodes.set(node.id, compileNode(node, compilerAt(`/nodes/${index}`, problems)))
+  const filters = new Map<number, CompiledExpression>()
+  for (const [index, trigger] of (definition.triggers ?? []).entries()) {
+    if (trigger.type === 'event' && trigger.filter !== undefined) filters.set(index, compilerAt(`/triggers/${index}`, problems).expression(trigger.filter, '/filter'))
+  }
+  return { flow: { versionId, code: definition.code, definition, start: definition.start ?? definition.nodes[0].id, nodes, filters }, problems }
+}
+
+function compilerAt(base: string, problems: CompileProblem[]): Compiler {
+  const problem: Compiler['problem'] = (pointer, code, message) => {
+    problems.push({ path: base + pointer, code, message })
+  }
+  const template: Compiler['template'] = (source, pointer) => {
+    const compiled = attempt(() => compileTemplate(source), message => problem(pointer, 'template', message)) ?? compileTemplate('')
+    return { in: turn => rendered(compiled, turn) }
+  }
+  return {
+    problem,
+    template,
+    expression: (source, pointer) => attempt(() => compileExpression(source), message => problem(pointer, 'expression', message)) ?? compileExpression('null'),
+    value(definition, pointer) {
+      const compiled = compileValue(definition as Json, (place, error) => problem(pointer + place, place.endsWith('/expr') ? 'expression' : 'template', error.message))
+      return { in: turn => valued(compiled, turn) }
+    },
+    duration(source, pointer) {
+      if (!source.includes('{{') && !isDuration(source)) problem(pointer, 'duration', 'not an ISO 8601 duration')
+      return template(source, pointer)
+    },
+    instant(source, pointer) {
+      if (!source.includes('{{') && parseInstant(source) === undefined) problem(pointer, 'instant', 'not an RFC 3339 instant with offset')
+      return template(source, pointer)
+    },
+  }
+}
+
+function attempt<Result>(compile: () => Result, report: (message: string) => void): Result | undefined {
+  try {
+    return compile()
+  } catch (error) {
+    if (!(error instanceof ExpressionError)) throw error
+    report(error.message)
+    return undefined
+  }
+}

@@ -1,0 +1,71 @@
+import type { FlowDefinition, Node } from '../../generated/schemas/flow.ts'
+import type { CompiledExpression } from '../expressions/expression.ts'
+import type { Json } from '../json.ts'
+import type { JsonObject } from '../json.ts'
+import type { FieldViolation } from '../values/violation.ts'
+import type { CallResult } from './stimulus.ts'
+import type { TurnState } from './turn-state.ts'
+import type { FailureKind, Wait } from './snapshot.ts'
+
+/** A flow whose expressions and templates are compiled: made once per published version, shared by all its executions. */
+export interface CompiledFlow {
+  readonly versionId: string
+  readonly code: string
+  readonly definition: FlowDefinition
+  readonly start: string
+  readonly nodes: ReadonlyMap<string, CompiledNode>
+  /** Filters of the event triggers, by index in `definition.triggers`. */
+  readonly filters: ReadonlyMap<number, CompiledExpression>
+}
+
+/** What a node decides. */
+export type Move =
+  | { type: 'go', to: string | null, detail?: JsonObject }
+  | { type: 'wait', wait: Wait }
+  | { type: 'call', subflow: string, inputs: JsonObject }
+  | { type: 'end', outputs: JsonObject }
+  | { type: 'fail', kind: FailureKind, message: string }
+
+export interface CompiledNode {
+  readonly id: string
+  readonly type: Node['type']
+  /** The run arrives at the node. */
+  enter(turn: TurnState): Move | Promise<Move>
+  /** An input wait is answered. */
+  answer?(turn: TurnState, values: JsonObject): Promise<{ violations: FieldViolation[] } | Move>
+  /** The wait's time has come. */
+  elapse?(turn: TurnState): Move
+  /** An event arrived that the wait names; undefined when its filter does not hold. */
+  eventArrived?(turn: TurnState, data: JsonObject): Promise<Move | undefined>
+  /** The outside call came back. */
+  callReturned?(turn: TurnState, result: CallResult): Move
+  /** A subflow ended. */
+  subflowReturned?(turn: TurnState, outputs: JsonObject): Move
+}
+
+/** A reference to another node, with its place below the node. */
+export type Target = { pointer: string, to: string | null }
+
+/** Everything the core knows about one node type. */
+export interface NodeKind<N extends Node> {
+  /** Whether a run that arrives may stay beyond the turn, so that a loop through the node is no loop within a turn. */
+  readonly pauses: boolean
+  targets(node: N): Target[]
+  compile(node: N, compiler: Compiler): CompiledNode
+}
+
+/** Compiles the texts of one node; problems are reported with their place, and a stand-in is answered. */
+export interface Compiler {
+  template(source: string, pointer: string): Template
+  expression(source: string, pointer: string): CompiledExpression
+  value(definition: unknown, pointer: string): Value
+  duration(source: string, pointer: string): Template
+  instant(source: string, pointer: string): Template
+  problem(pointer: string, code: CompileProblem['code'], message: string): void
+}
+
+export interface Template { in(turn: TurnState): string | Promise<string> }
+export interface Value { in(turn: TurnState): Json | Promise<Json> }
+
+/** A problem found while compiling; `path` is a JSON pointer into the definition. */
+export type CompileProblem = { path: string, code: 'expression' | 'template' | 'pattern' | 'duration' | 'instant' | 'node_settings', message: string }

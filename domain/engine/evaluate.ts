@@ -1,0 +1,33 @@
+import { ExpressionError } from '../expressions/errors.ts'
+import type { CompiledExpression } from '../expressions/expression.ts'
+import type { CompiledTemplate, CompiledValue } from '../expressions/template.ts'
+import type { Json } from '../json.ts'
+import { TurnFailure } from './turn-failure.ts'
+import type { TurnState } from './turn-state.ts'
+
+/** Evaluates within a turn; what goes wrong fails the execution. */
+export function evaluated(expression: CompiledExpression, turn: TurnState): Json | undefined | Promise<Json | undefined> {
+  return guarded(() => expression.evaluate(turn.scope, turn.ambient))
+}
+
+export function rendered(template: CompiledTemplate, turn: TurnState): string | Promise<string> {
+  return guarded(() => template.render(turn.scope, turn.ambient))
+}
+
+export function valued(value: CompiledValue, turn: TurnState): Json | Promise<Json> {
+  return guarded(() => value.evaluate(turn.scope, turn.ambient))
+}
+
+function guarded<Result>(evaluate: () => Result | Promise<Result>): Result | Promise<Result> {
+  try {
+    const result = evaluate()
+    return result instanceof Promise ? result.catch((error: unknown) => { throw asFailure(error) }) : result
+  } catch (error) {
+    throw asFailure(error)
+  }
+}
+
+function asFailure(error: unknown): unknown {
+  if (!(error instanceof ExpressionError)) return error
+  return new TurnFailure(error.kind === 'limit' ? 'value_too_large' : 'expression_error', error.message)
+}

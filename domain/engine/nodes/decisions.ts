@@ -1,0 +1,85 @@
+import type { ConditionNode, GotoNode, SetVariableNode, SplitNode, Value as ValueDefinition } from '../../../generated/schemas/flow.ts'
+import { isTrue } from '../../expressions/expression.ts'
+import { escapePointer } from '../../expressions/template.ts'
+import { ownValue } from '../../json.ts'
+import type { NodeKind } from '../compiled-flow.ts'
+import { evaluated } from '../evaluate.ts'
+
+export const setVariable: NodeKind<SetVariableNode> = {
+  pauses: false,
+  targets: node => [{ pointer: '/next', to: node.next ?? null }],
+  compile(node, compiler) {
+    const assignments = Object.entries(node.set as Record<string, ValueDefinition>).map(([name, value]) => [name, compiler.value(value, `/set/${escapePointer(name)}`)] as const)
+    const { next = null } = node
+    return {
+      id: node.id,
+      type: node.type,
+      async enter(turn) {
+        for (const [name, value] of assignments) turn.setVariable(name, await value.in(turn))
+        return { type: 'go', to: next, detail: { set: assignments.map(([name]) => name) } }
+      },
+    }
+  },
+}
+
+export const condition: NodeKind<ConditionNode> = {
+  pauses: false,
+  targets: node => [...node.branches.map((branch, index) => ({ pointer: `/branches/${index}/next`, to: branch.next })), { pointer: '/otherwise', to: node.otherwise ?? null }],
+  compile(node, compiler) {
+    const branches = node.branches.map((branch, index) => ({ when: compiler.expression(branch.when, `/branches/${index}/when`), next: branch.next }))
+    const { otherwise = null } = node
+    return {
+      id: node.id,
+      type: node.type,
+      async enter(turn) {
+        for (const [index, branch] of branches.entries()) {
+          if (isTrue(await evaluated(branch.when, turn))) return { type: 'go', to: branch.next, detail: { branch: index } }
+        }
+        return { type: 'go', to: otherwise }
+      },
+    }
+  },
+}
+
+export const split: NodeKind<SplitNode> = {
+  pauses: false,
+  targets: node => node.branches.map((branch, index) => ({ pointer: `/branches/${index}/next`, to: branch.next })),
+  compile(node, compiler) {
+    const { branches } = node
+    const total = branches.reduce((sum, branch) => sum + branch.weight, 0)
+    if (total <= 0) compiler.problem('/branches', 'node_settings', 'the sum of the weights must be above 0')
+    return {
+      id: node.id,
+      type: node.type,
+      enter(turn) {
+        const key = `${turn.frame.flowCode}/${node.id}`
+        const before = ownValue(turn.snapshot.splits, key)
+        const known = typeof before === 'number' ? branches[before] : undefined
+        if (known !== undefined) return { type: 'go', to: known.next, detail: { branch: before ?? null } }
+        const index = weightedIndex(branches.map(branch => branch.weight), turn.environment.random() * total)
+        turn.snapshot.splits[key] = index
+        turn.effects.push({ type: 'recordSplit', key, branch: index })
+        return { type: 'go', to: branches[index]?.next ?? null, detail: { branch: index } }
+      },
+    }
+  },
+}
+
+export const goto: NodeKind<GotoNode> = {
+  pauses: false,
+  targets: node => [node.target === undefined ? { pointer: '/next', to: node.next ?? null } : { pointer: '/target', to: node.target }],
+  compile(node, compiler) {
+    if ((node.target ?? node.next ?? null) === null) compiler.problem('/target', 'node_settings', 'a goto names the node to go on at')
+    return { id: node.id, type: node.type, enter: () => ({ type: 'go', to: node.target ?? node.next ?? null }) }
+  },
+}
+
+function weightedIndex(weights: readonly number[], point: number): number {
+  let passed = 0
+  for (const [index, weight] of weights.entries()) {
+    passed += weight
+    if (point < passed) return index
+  }
+  // Rounding can leave the point a hair above the sum: the last branch that has a weight at all.
+  return weights.findLastIndex(weight => weight > 0)
+}

@@ -1,0 +1,133 @@
+import type { ButtonsNode, FileUploadNode, FormNode, InputNode, Next } from '../../../generated/schemas/flow.ts'
+import type { FormField } from '../../../generated/schemas/form.ts'
+import { addDuration } from '../../durations.ts'
+import { ownValue, type JsonObject } from '../../json.ts'
+import { checkValues } from '../../values/check.ts'
+import { clientField, localiseForm } from '../../values/client-field.ts'
+import { schemaOfChoices, schemaOfFields } from '../../values/expected-schema.ts'
+import type { CompiledNode, Compiler, Move, NodeKind, Target } from '../compiled-flow.ts'
+import type { Block, ExpectedInput } from '../snapshot.ts'
+import type { TurnState } from '../turn-state.ts'
+import { checkField } from './field-settings.ts'
+
+const EXPIRES_IN = 'PT24H'
+
+export const buttons: NodeKind<ButtonsNode> = {
+  pauses: true,
+  targets: node => [...node.choices.flatMap((choice, index): Target[] => choice.next === undefined ? [] : [{ pointer: `/choices/${index}/next`, to: choice.next }]), ...askingTargets(node)],
+  compile(node, compiler) {
+    const prompt = node.prompt === undefined ? undefined : compiler.template(node.prompt, '/prompt')
+    const labels = node.choices.map((choice, index) => compiler.template(choice.label, `/choices/${index}/label`))
+    const ids = node.choices.map(choice => choice.id)
+    if (new Set(ids).size < ids.length) compiler.problem('/choices', 'node_settings', 'the ids of the choices are not unique')
+    const schema = schemaOfChoices(ids)
+    return {
+      id: node.id,
+      type: node.type,
+      async enter(turn) {
+        const choices: JsonObject[] = []
+        for (const [index, { id, icon }] of node.choices.entries()) choices.push({ id, label: await labels[index]?.in(turn) ?? '', ...(icon === undefined ? {} : { icon }) })
+        const block = turn.addBlock('buttons', { ...(prompt === undefined ? {} : { prompt: await prompt.in(turn) }), choices })
+        return pause(turn, node, block, { type: 'button_choice', schema }, [])
+      },
+      answer(turn, values) {
+        const id = ownValue(values, 'choice')
+        const choice = node.choices.find(one => one.id === id)
+        if (choice === undefined) {
+          const rule = id === undefined || id === null ? 'required' : typeof id === 'string' ? 'enum' : 'type'
+          return Promise.resolve({ violations: [{ field: 'choice', rule, constraint: 'choices', ...(rule === 'enum' ? { expected: ids } : rule === 'type' ? { expected: 'string' } : {}) }] })
+        }
+        turn.snapshot.input = { choice: choice.id }
+        if (node.saveAs !== undefined) turn.setVariable(node.saveAs, choice.id)
+        return Promise.resolve({ type: 'go', to: choice.next === undefined ? node.next ?? null : choice.next, detail: { choice: choice.id } })
+      },
+      elapse: () => expire(node),
+    }
+  },
+}
+
+export const input: NodeKind<InputNode> = { pauses: true, targets: askingTargets, compile: (node, compiler) => compileQuestion(node, compiler, 'input', 'form_submission') }
+
+export const fileUpload: NodeKind<FileUploadNode> = {
+  pauses: true,
+  targets: askingTargets,
+  compile(node, compiler) {
+    if (node.field.type !== 'file' && node.field.type !== 'image') compiler.problem('/field/type', 'node_settings', 'the field of a file_upload is of type file or image')
+    return compileQuestion(node, compiler, 'file_upload', 'file_upload')
+  },
+}
+
+export const form: NodeKind<FormNode> = {
+  pauses: true,
+  targets: askingTargets,
+  compile(node) {
+    return {
+      id: node.id,
+      type: node.type,
+      enter(turn) {
+        const found = turn.environment.resolveForm(node.form)
+        if (found === undefined) return { type: 'fail', kind: 'unknown_form', message: `there is no form ${node.form}` }
+        const locale = turn.snapshot.conversation['locale']
+        const { title, submitLabel, fields } = localiseForm(found.form, typeof locale === 'string' ? locale : undefined)
+        const block = turn.addBlock('form', { formId: found.formId, title, submitLabel, fields })
+        // The fields that were shown decide about the answer, whatever becomes of the form until then.
+        return pause(turn, node, block, { type: 'form_submission', schema: schemaOfFields(found.form.fields), form_id: found.formId }, found.form.fields)
+      },
+      answer: (turn, values) => takeAnswer(turn, values, taken => {
+        if (node.saveAs !== undefined) turn.setVariable(node.saveAs, taken)
+        else for (const [name, value] of Object.entries(taken)) turn.setVariable(name, value)
+        return node.next ?? null
+      }),
+      elapse: () => expire(node),
+    }
+  },
+}
+
+type AskingNode = { id: string, expiresIn?: string, onExpire?: Next, next?: Next }
+
+function askingTargets(node: AskingNode): Target[] {
+  const targets: Target[] = [{ pointer: '/next', to: node.next ?? null }]
+  if (node.onExpire !== undefined) targets.push({ pointer: '/onExpire', to: node.onExpire })
+  return targets
+}
+
+function compileQuestion(node: InputNode | FileUploadNode, compiler: Compiler, blockType: 'input' | 'file_upload', expected: ExpectedInput['type']): CompiledNode {
+  const prompt = node.prompt === undefined ? undefined : compiler.template(node.prompt, '/prompt')
+  const { field } = node
+  checkField(field, '/field', compiler)
+  const shown = clientField(field)
+  const schema = schemaOfFields([field])
+  return {
+    id: node.id,
+    type: node.type,
+    async enter(turn) {
+      const block = turn.addBlock(blockType, { ...(prompt === undefined ? {} : { prompt: await prompt.in(turn) }), field: shown })
+      return pause(turn, node, block, { type: expected, schema }, [field])
+    },
+    answer: (turn, values) => takeAnswer(turn, values, taken => {
+      turn.setVariable(node.saveAs ?? field.name, ownValue(taken, field.name) ?? null)
+      return node.next ?? null
+    }),
+    elapse: () => expire(node),
+  }
+}
+
+function pause(turn: TurnState, node: AskingNode, block: Block, expected: Omit<ExpectedInput, 'block_id'>, fields: FormField[]): Move {
+  const { now } = turn.environment
+  const expiry = addDuration(now, node.expiresIn ?? EXPIRES_IN)
+  if (expiry === undefined) return { type: 'fail', kind: 'invalid_duration', message: `expiresIn is no duration: ${node.expiresIn ?? ''}` }
+  return { type: 'wait', wait: { kind: 'input', nodeId: node.id, expectedInput: { ...expected, block_id: block.id }, fields, expiresAt: expiry.toISOString() } }
+}
+
+async function takeAnswer(turn: TurnState, given: JsonObject, take: (values: JsonObject) => Next): ReturnType<NonNullable<CompiledNode['answer']>> {
+  const { wait } = turn.snapshot
+  const fields = wait?.kind === 'input' ? wait.fields : []
+  const { values, violations } = await checkValues(fields, given, turn.ambient, turn.scope)
+  if (violations.length > 0) return { violations }
+  turn.snapshot.input = values
+  return { type: 'go', to: take(values) }
+}
+
+function expire(node: AskingNode): Move {
+  return { type: 'go', to: node.onExpire ?? null }
+}

@@ -1,0 +1,80 @@
+import type { EmitNode, GoalNode, HandoffNode, SubflowNode } from '../../../generated/schemas/flow.ts'
+import { isJsonObject, type Json, type JsonObject } from '../../json.ts'
+import type { NodeKind } from '../compiled-flow.ts'
+
+export const goal: NodeKind<GoalNode> = {
+  pauses: false,
+  targets: node => [{ pointer: '/next', to: node.next ?? null }],
+  compile(node, compiler) {
+    const props = compiler.value(node.props ?? {}, '/props')
+    const { code, next = null } = node
+    return {
+      id: node.id,
+      type: node.type,
+      async enter(turn) {
+        turn.effects.push({ type: 'recordGoal', nodeId: node.id, code, props: asObject(await props.in(turn)) })
+        return { type: 'go', to: next, detail: { goal: code } }
+      },
+    }
+  },
+}
+
+export const emit: NodeKind<EmitNode> = {
+  pauses: false,
+  targets: node => [{ pointer: '/next', to: node.next ?? null }],
+  compile(node, compiler) {
+    const data = compiler.value(node.data ?? {}, '/data')
+    const { event, next = null } = node
+    return {
+      id: node.id,
+      type: node.type,
+      async enter(turn) {
+        turn.effects.push({ type: 'emit', nodeId: node.id, event, data: asObject(await data.in(turn)) })
+        return { type: 'go', to: next, detail: { event } }
+      },
+    }
+  },
+}
+
+export const handoff: NodeKind<HandoffNode> = {
+  pauses: false,
+  targets: node => [{ pointer: '/next', to: node.next ?? null }],
+  compile(node, compiler) {
+    const reason = compiler.template(node.reason ?? '', '/reason')
+    const { next = null } = node
+    return {
+      id: node.id,
+      type: node.type,
+      async enter(turn) {
+        const text = await reason.in(turn)
+        turn.effects.push({ type: 'handoff', nodeId: node.id, reason: text })
+        turn.addBlock('custom', { kind: 'handoff', reason: text })
+        return { type: 'go', to: next }
+      },
+    }
+  },
+}
+
+export const subflow: NodeKind<SubflowNode> = {
+  pauses: false,
+  targets: node => [{ pointer: '/next', to: node.next ?? null }],
+  compile(node, compiler) {
+    const inputs = compiler.value(node.inputs ?? {}, '/inputs')
+    const { flow, next = null } = node
+    return {
+      id: node.id,
+      type: node.type,
+      async enter(turn) {
+        return { type: 'call', subflow: flow, inputs: asObject(await inputs.in(turn)) }
+      },
+      subflowReturned(turn, outputs) {
+        if (node.saveAs !== undefined) turn.setVariable(node.saveAs, outputs)
+        return { type: 'go', to: next }
+      },
+    }
+  },
+}
+
+function asObject(value: Json): JsonObject {
+  return isJsonObject(value) ? value : {}
+}

@@ -1,0 +1,92 @@
+import type { CardNode, EndNode, MediaNode, MessageNode } from '../../../generated/schemas/flow.ts'
+import { isJsonObject, type JsonObject } from '../../json.ts'
+import type { Compiler, NodeKind, Template } from '../compiled-flow.ts'
+import type { TurnState } from '../turn-state.ts'
+
+export const message: NodeKind<MessageNode> = {
+  pauses: false,
+  targets: node => [{ pointer: '/next', to: node.next ?? null }],
+  compile(node, compiler) {
+    const text = compiler.template(node.text, '/text')
+    const { role = 'agent', format = 'plain', next = null } = node
+    return {
+      id: node.id,
+      type: node.type,
+      async enter(turn) {
+        turn.addBlock('message', { text: await text.in(turn), role, format })
+        return { type: 'go', to: next }
+      },
+    }
+  },
+}
+
+export const media: NodeKind<MediaNode> = {
+  pauses: false,
+  targets: node => [{ pointer: '/next', to: node.next ?? null }],
+  compile(node, compiler) {
+    const texts = optionalTemplates(compiler, { url: node.url, alt: node.alt, caption: node.caption })
+    const { kind, mime, name, next = null } = node
+    const fixed: JsonObject = { kind, ...(mime === undefined ? {} : { mime }), ...(name === undefined ? {} : { name }) }
+    return {
+      id: node.id,
+      type: node.type,
+      async enter(turn) {
+        turn.addBlock('media', { ...fixed, ...await texts(turn) })
+        return { type: 'go', to: next }
+      },
+    }
+  },
+}
+
+export const card: NodeKind<CardNode> = {
+  pauses: false,
+  targets: node => [{ pointer: '/next', to: node.next ?? null }],
+  compile(node, compiler) {
+    const texts = optionalTemplates(compiler, { title: node.title, subtitle: node.subtitle, text: node.text, imageUrl: node.imageUrl, url: node.url })
+    const actions = node.actions?.map((action, index) => ({ label: compiler.template(action.label, `/actions/${index}/label`), url: compiler.template(action.url, `/actions/${index}/url`) }))
+    const { next = null } = node
+    return {
+      id: node.id,
+      type: node.type,
+      async enter(turn) {
+        const payload = await texts(turn)
+        if (actions !== undefined) {
+          const links: JsonObject[] = []
+          for (const action of actions) links.push({ label: await action.label.in(turn), url: await action.url.in(turn) })
+          payload['actions'] = links
+        }
+        turn.addBlock('card', payload)
+        return { type: 'go', to: next }
+      },
+    }
+  },
+}
+
+export const end: NodeKind<EndNode> = {
+  pauses: false,
+  targets: () => [],
+  compile(node, compiler) {
+    const text = node.text === undefined ? undefined : compiler.template(node.text, '/text')
+    const outputs = compiler.value(node.outputs ?? {}, '/outputs')
+    const { role = 'agent', format = 'plain' } = node
+    return {
+      id: node.id,
+      type: node.type,
+      async enter(turn) {
+        if (text !== undefined) turn.addBlock('message', { text: await text.in(turn), role, format })
+        const result = await outputs.in(turn)
+        return { type: 'end', outputs: isJsonObject(result) ? result : {} }
+      },
+    }
+  },
+}
+
+function optionalTemplates(compiler: Compiler, sources: Record<string, string | undefined>): (turn: TurnState) => Promise<JsonObject> {
+  const templates: [string, Template][] = []
+  for (const [key, source] of Object.entries(sources)) if (source !== undefined) templates.push([key, compiler.template(source, `/${key}`)])
+  return async turn => {
+    const payload: JsonObject = {}
+    for (const [key, template] of templates) payload[key] = await template.in(turn)
+    return payload
+  }
+}

@@ -1,0 +1,53 @@
+import type { WaitNode } from '../../../generated/schemas/flow.ts'
+import { addDuration, parseInstant } from '../../durations.ts'
+import { isTrue } from '../../expressions/expression.ts'
+import type { Move, NodeKind, Target } from '../compiled-flow.ts'
+import { evaluated } from '../evaluate.ts'
+
+export const wait: NodeKind<WaitNode> = {
+  pauses: true,
+  targets(node) {
+    const targets: Target[] = [{ pointer: '/next', to: node.next ?? null }]
+    if (node.onTimeout !== undefined) targets.push({ pointer: '/onTimeout', to: node.onTimeout })
+    return targets
+  },
+  compile(node, compiler) {
+    const { event, next = null } = node
+    const span = node.for === undefined ? undefined : compiler.duration(node.for, '/for')
+    const instant = node.until === undefined ? undefined : compiler.instant(node.until, '/until')
+    const timeout = node.timeout === undefined ? undefined : compiler.duration(node.timeout, '/timeout')
+    const filter = event?.filter === undefined ? undefined : compiler.expression(event.filter, '/event/filter')
+    if ([span, instant, event].filter(way => way !== undefined).length !== 1) compiler.problem('', 'node_settings', 'a wait has exactly one of for, until and event')
+    if (event === undefined && (timeout !== undefined || node.onTimeout !== undefined)) compiler.problem(timeout === undefined ? '/onTimeout' : '/timeout', 'node_settings', 'timeout and onTimeout belong to a wait for an event')
+    if (timeout === undefined && node.onTimeout !== undefined && event !== undefined) compiler.problem('/onTimeout', 'node_settings', 'onTimeout needs a timeout')
+    return {
+      id: node.id,
+      type: node.type,
+      async enter(turn) {
+        const { now } = turn.environment
+        if (event !== undefined) {
+          const due = timeout === undefined ? null : dueAfter(now, await timeout.in(turn))
+          if (due === undefined) return badDuration
+          return { type: 'wait', wait: { kind: 'event', nodeId: node.id, event: event.name, since: now.toISOString(), dueAt: due } }
+        }
+        if (instant !== undefined) {
+          const due = parseInstant((await instant.in(turn)).trim())
+          return due === undefined ? { type: 'fail', kind: 'invalid_instant', message: 'until is no instant' } : { type: 'wait', wait: { kind: 'time', nodeId: node.id, dueAt: due.toISOString() } }
+        }
+        const due = dueAfter(now, span === undefined ? '' : await span.in(turn))
+        return due === undefined ? badDuration : { type: 'wait', wait: { kind: 'time', nodeId: node.id, dueAt: due } }
+      },
+      elapse: () => ({ type: 'go', to: event === undefined ? next : node.onTimeout ?? null }),
+      async eventArrived(turn, data) {
+        turn.snapshot.event = data
+        return filter === undefined || isTrue(await evaluated(filter, turn)) ? { type: 'go', to: next } : undefined
+      },
+    }
+  },
+}
+
+const badDuration: Move = { type: 'fail', kind: 'invalid_duration', message: 'the time to wait is no duration' }
+
+function dueAfter(now: Date, duration: string): string | undefined {
+  return addDuration(now, duration.trim())?.toISOString()
+}

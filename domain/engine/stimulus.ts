@@ -1,0 +1,103 @@
+import type { CompiledFlow } from './compiled-flow.ts'
+import type { Block, ExecutionStatus, ExpectedInput, Failure, Snapshot, Wait } from './snapshot.ts'
+import type { FormDefinition } from '../../generated/schemas/form.ts'
+import type { Json, JsonObject } from '../json.ts'
+import type { FieldViolation } from '../values/violation.ts'
+
+/** What moves an execution. */
+export type Stimulus =
+  | StartStimulus
+  /** The answer to an input wait. The token and its expiry were checked by the caller, on its database's clock. */
+  | { type: 'resume', values: JsonObject, context?: JsonObject, variables?: JsonObject }
+  /** The time of the current wait has come: a `wait` is over, an awaited event timed out, or an input expired. */
+  | { type: 'timer' }
+  /** A domain event of the workspace. */
+  | { type: 'event', name: string, data: JsonObject }
+  /** The outcome of the call that the last `call` effect asked for. */
+  | { type: 'callResult', callId: string, result: CallResult }
+  | { type: 'abort' }
+
+export type StartStimulus = {
+  type: 'start'
+  trigger: { type: 'chat_intent', text?: string } | { type: 'event', data: JsonObject }
+  entities?: JsonObject
+  context?: JsonObject
+  /** Variables of the conversation, checked and merged. */
+  variables?: JsonObject
+  /** What expressions see as `conversation`, for example `{id, locale, customer}`. `locale` chooses the texts of forms. */
+  conversation?: JsonObject
+  /** Branches that this conversation took before. */
+  splits?: Record<string, number>
+}
+
+/** `value` of an http call is `{status, headers, body}`, of an agent call the answer's text. */
+export type CallResult =
+  | { ok: true, value: Json }
+  | { ok: false, message: string, value?: Json }
+
+/** Everything that is not in the snapshot: given, so that the same inputs give the same turn. */
+export interface Environment {
+  now: Date
+  newId(): string
+  /** At least 0, below 1. */
+  random(): number
+  /** The published version of a flow, for `subflow`. */
+  resolveFlow(code: string): { versionId: string, flow: CompiledFlow } | undefined
+  /** The version that a frame of the snapshot runs. */
+  versionById(versionId: string): CompiledFlow | undefined
+  resolveForm(code: string): { formId: string, form: FormDefinition } | undefined
+  /** Steps one turn may take; 1,000 when absent. */
+  stepBudget?: number
+}
+
+/** What the caller has to carry out, in this order, in the transaction that saves the snapshot. */
+export type Effect =
+  /** The execution pauses. `dueAt`: when a timer has to fire, null for never. Input waits need a token. */
+  | { type: 'registerWait', kind: 'input' | 'time' | 'event', nodeId: string, dueAt: string | null, event?: string, since?: string }
+  /** Commit a checkpoint, make the call outside any transaction, come back with `callResult`. */
+  | { type: 'call', callId: string, nodeId: string, request: CallRequest }
+  | { type: 'recordGoal', nodeId: string, code: string, props: JsonObject }
+  | { type: 'emit', nodeId: string, event: string, data: JsonObject }
+  | { type: 'handoff', nodeId: string, reason: string }
+  /** The conversation took this branch for good. */
+  | { type: 'recordSplit', key: string, branch: number }
+
+export type CallRequest =
+  | { kind: 'http', connection: string | null, method: string, url: string, headers: Record<string, string>, body?: Json, timeoutMs: number, retries: number }
+  | { kind: 'agent', connection: string, model: string, system: string | null, prompt: string, temperature?: number, maxTokens?: number, timeoutMs: number, retries: number }
+
+/** One line of the event log. `detail` is not redacted. */
+export type StepRecord = {
+  index: number
+  flowCode: string
+  versionId: string
+  nodeId: string
+  nodeType: string
+  /** What happened: entered and went on, paused, came back from a pause, ended, failed. */
+  outcome: 'passed' | 'waiting' | 'calling' | 'answered' | 'elapsed' | 'expired' | 'event' | 'called' | 'ended' | 'failed'
+  next: string | null
+  detail?: JsonObject
+}
+
+export type Turn = {
+  outcome: 'advanced'
+  snapshot: Snapshot
+  /** `calling`: carry out the `call` effect and come back; everything else is the state for the reply. */
+  status: ExecutionStatus | 'calling'
+  /** The blocks of the reply: all since the last one. */
+  blocks: Block[]
+  /** The blocks that this turn added. */
+  newBlocks: Block[]
+  expectedInput: ExpectedInput | null
+  wait: Wait | null
+  effects: Effect[]
+  steps: StepRecord[]
+  failure?: Failure
+}
+
+export type Advance =
+  | Turn
+  /** The values of a resume break the rules of the waiting node; nothing has changed. */
+  | { outcome: 'rejected', violations: FieldViolation[] }
+  /** The stimulus does not fit the state (already ended, waiting for something else, filter not passed); nothing has changed. */
+  | { outcome: 'ignored', reason: 'not_waiting' | 'ended' | 'other_wait' | 'filtered' | 'stale_call' }

@@ -1,0 +1,73 @@
+import { weigh } from '../expressions/weight.ts'
+import type { Ambient, Scope } from '../expressions/scope.ts'
+import type { Json, JsonObject } from '../json.ts'
+import { TurnFailure } from './turn-failure.ts'
+import type { Block, BlockType, Frame, Snapshot } from './snapshot.ts'
+import type { Effect, Environment } from './stimulus.ts'
+
+/** Characters of JSON that all variables of an execution may have, and all blocks of one turn. */
+const VARS_MAX_WEIGHT = 8_000_000
+const BLOCKS_MAX_WEIGHT = 2_000_000
+/** Blocks kept between replies: more than one turn can add. */
+const BLOCKS_KEPT = 1_500
+
+/** The draft of the next snapshot while a turn runs. Values in it are replaced, never changed in place. */
+export class TurnState {
+  readonly snapshot: Snapshot
+  readonly environment: Environment
+  readonly ambient: Ambient
+  readonly effects: Effect[] = []
+  readonly newBlocks: Block[] = []
+  #blocksWeight = 0
+
+  constructor(snapshot: Snapshot, environment: Environment) {
+    this.snapshot = { ...snapshot, frames: snapshot.frames.map(frame => ({ ...frame })), blocks: [...snapshot.blocks], splits: { ...snapshot.splits } }
+    this.environment = environment
+    this.ambient = { now: environment.now, random: () => environment.random() }
+  }
+
+  get frame(): Frame {
+    const frame = this.snapshot.frames.at(-1)
+    if (frame === undefined) throw new TurnFailure('definition_missing', 'the execution has no running flow')
+    return frame
+  }
+
+  get scope(): Scope {
+    const { input, event, context, entities, conversation } = this.snapshot
+    return { vars: this.frame.vars, input, event, context, entities, conversation }
+  }
+
+  get nodeId(): string {
+    return this.frame.nodeId ?? ''
+  }
+
+  setVariable(name: string, value: Json): void {
+    const frame = this.frame
+    frame.vars = { ...frame.vars, [name]: value }
+  }
+
+  addBlock(type: BlockType, payload: JsonObject): Block {
+    const block: Block = { id: this.environment.newId(), type, payload, meta: { source_node_id: this.nodeId } }
+    this.#blocksWeight += weigh(payload)
+    if (this.#blocksWeight > BLOCKS_MAX_WEIGHT) throw new TurnFailure('value_too_large', 'the turn shows more than a reply can carry')
+    this.newBlocks.push(block)
+    this.snapshot.blocks.push(block)
+    return block
+  }
+
+  checkSize(): void {
+    let weight = 0
+    for (const frame of this.snapshot.frames) weight += weigh(frame.vars)
+    if (weight > VARS_MAX_WEIGHT) throw new TurnFailure('value_too_large', 'the variables of the execution are too large')
+    this.#forgetOldBlocks()
+  }
+
+  // An execution that only timers move never has its blocks taken by a reply.
+  #forgetOldBlocks(): void {
+    const { blocks, replied } = this.snapshot
+    const surplus = blocks.length - BLOCKS_KEPT
+    if (surplus <= 0) return
+    blocks.splice(0, surplus)
+    this.snapshot.replied = Math.max(0, replied - surplus)
+  }
+}

@@ -1,0 +1,57 @@
+import { RE2JS } from 're2js'
+import { ExpressionError } from './errors.ts'
+
+/** A regular expression that takes time linear in the text, whoever wrote it (RE2: no backreferences, no look-around). */
+export interface Pattern {
+  /** Whether it matches somewhere in the text. */
+  matches(text: string): boolean
+}
+
+// Compiling costs more than matching, and the same few patterns come again with every answer.
+const CACHE_SIZE = 500
+const cache = new Map<string, RE2JS>()
+
+/** Throws ExpressionError (`compile`) with RE2's own words when the pattern is not one. */
+export function compilePattern(source: string, flags = ''): Pattern {
+  const compiled = compileRe2(source, flags)
+  return { matches: text => compiled.matcher(text).find() }
+}
+
+function compileRe2(source: string, flags: string): RE2JS {
+  const key = `${flags}/${source}`
+  const known = cache.get(key)
+  if (known !== undefined) return known
+  let compiled: RE2JS
+  try {
+    compiled = RE2JS.compile(RE2JS.translateRegExp(source), (flags.includes('i') ? RE2JS.CASE_INSENSITIVE : 0) | (flags.includes('m') ? RE2JS.MULTILINE : 0))
+  } catch (error) {
+    throw new ExpressionError('compile', `not a regular expression in RE2 syntax: ${error instanceof Error ? error.message : source}`, error)
+  }
+  if (cache.size >= CACHE_SIZE) cache.delete(cache.keys().next().value ?? '')
+  cache.set(key, compiled)
+  return compiled
+}
+
+/**
+ * What JSONata runs its regular-expression literals with instead of V8's engine, which backtracks and can be stalled by a
+ * crafted text. JSONata's parser still builds a RegExp from the literal, but nothing ever executes it.
+ */
+export class Re2RegExp {
+  lastIndex = 0
+  readonly #compiled: RE2JS
+
+  constructor(literal: RegExp) {
+    this.#compiled = compileRe2(literal.source, literal.flags)
+  }
+
+  exec(text: string): (string[] & { index: number }) | null {
+    const matcher = this.#compiled.matcher(text)
+    if (this.lastIndex > text.length || !matcher.find(this.lastIndex)) {
+      this.lastIndex = 0
+      return null
+    }
+    const groups = Array.from({ length: matcher.groupCount() + 1 }, (_, group) => matcher.group(group) ?? undefined)
+    this.lastIndex = matcher.end()
+    return Object.assign(groups as string[], { index: matcher.start() })
+  }
+}

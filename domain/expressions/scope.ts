@@ -1,0 +1,17 @@
+import type { JsonObject } from '../json.ts'
+
+/** What an expression can name. `$event` and `$vars` are the same objects as `event` and `vars`. */
+export interface Scope {
+  vars: JsonObject
+  input: JsonObject
+  event: JsonObject | null
+  context: JsonObject
+  entities: JsonObject
+  conversation: JsonObject
+}
+
+/** What `$now()`, `$millis()`, `$random()` and `$shuffle()` answer from: given, so that the same inputs give the same result. */
+export interface Ambient {
+  now: Date
+  random(): number
+}

@@ -1,0 +1,146 @@
+import type { FormField } from '../../generated/schemas/form.ts'
+import type { Ambient, Scope } from '../expressions/scope.ts'
+import { isJsonObject, ownValue, type Json, type JsonObject } from '../json.ts'
+import { accepts, acceptOf, defaultOf, kindOf, maxBytesOf, maxFilesOf, maxMegabytesOf, optionValues, RATING_MAX, rulesOf, type ValueKind } from './fields.ts'
+import { isUuid } from './formats.ts'
+import { checkText } from './text-rules.ts'
+import type { FieldViolation, Violate } from './violation.ts'
+import { isPresent, isVisible } from './visibility.ts'
+
+const EMPTY_SCOPE: Scope = { vars: {}, input: {}, event: null, context: {}, entities: {}, conversation: {} }
+
+export interface CheckedValues {
+  /** The values that are taken: trimmed, of shown fields only, absent ones left out. */
+  values: JsonObject
+  violations: FieldViolation[]
+}
+
+/**
+ * Checks values against their fields by the rule codes of the contract and answers every violation. Text is trimmed before
+ * its rules; an absent value (missing, null, blank text, empty list) only breaks `required`; fields whose `visibleIf` is
+ * false have neither rules nor value; keys that no field has are left out. `scope` is what `visibleIf` expressions see.
+ */
+export async function checkValues(fields: readonly FormField[], given: JsonObject, ambient: Ambient, scope: Scope = EMPTY_SCOPE): Promise<CheckedValues> {
+  const seen: JsonObject = { ...given }
+  const values: JsonObject = {}
+  const violations: FieldViolation[] = []
+  for (const field of fields) {
+    if (!await isVisible(field, seen, scope, ambient)) {
+      Reflect.deleteProperty(seen, field.name)
+      continue
+    }
+    const value = normalise(field, ownValue(given, field.name))
+    const violate: Violate = (rule, constraint, expected) => {
+      violations.push(expected === undefined ? { field: field.name, rule, constraint } : { field: field.name, rule, constraint, expected })
+    }
+    checkValue(field, value, ambient.now.toISOString().slice(0, 10), violate)
+    if (value !== undefined) values[field.name] = value
+  }
+  return { values, violations }
+}
+
+function normalise(field: FormField, value: Json | undefined): Json | undefined {
+  const trimmed = typeof value === 'string' ? value.trim() : value
+  if (isPresent(trimmed)) return trimmed
+  return field.type === 'hidden' ? defaultOf(field) ?? undefined : undefined
+}
+
+function checkValue(field: FormField, value: Json | undefined, today: string, violate: Violate): void {
+  const kind = kindOf(field)
+  const mustAccept = rulesOf(field).must_accept === true || (field.type === 'consent' && field.required === true)
+  if (mustAccept && kind === 'boolean' && (value === undefined || value === false)) violate('required', 'must_accept')
+  else if (value !== undefined) RULES[kind](field, value, violate, today)
+  else if (field.required === true) violate('required', 'required')
+}
+
+type CheckKind = (field: FormField, value: Json, violate: Violate, today: string) => void
+
+const RULES: { readonly [Kind in ValueKind]: CheckKind } = {
+  text: checkTextual,
+  number: checkNumber,
+  rating: checkRating,
+  boolean: (_field, value, violate) => { if (typeof value !== 'boolean') violate('type', 'type', 'boolean') },
+  choice: checkChoice,
+  choices: checkChoices,
+  upload: checkUploads,
+}
+
+function checkTextual(field: FormField, value: Json, violate: Violate, today: string): void {
+  if (typeof value === 'string') checkText(field, value, today, violate)
+  // A hidden field carries what the page or the form put there.
+  else if (field.type !== 'hidden' || typeof value === 'object') violate('type', 'type', 'string')
+}
+
+function checkNumber(field: FormField, value: Json, violate: Violate): void {
+  const { integer, min, max, step } = rulesOf(field)
+  if (typeof value !== 'number' || !Number.isFinite(value)) {
+    violate('type', 'type', 'number')
+    return
+  }
+  if (integer === true && !Number.isInteger(value)) violate('type', 'integer', 'integer')
+  if (min !== undefined && value < min) violate('minimum', 'min', min)
+  if (max !== undefined && value > max) violate('maximum', 'max', max)
+  if (step !== undefined && !isMultiple(value - (min ?? 0), step)) violate('format', 'step', step)
+}
+
+// 0.3 is three steps of 0.1 for everyone but floating point.
+function isMultiple(value: number, step: number): boolean {
+  const steps = value / step
+  return Math.abs(steps - Math.round(steps)) < 1e-9 * Math.max(1, Math.abs(steps))
+}
+
+function checkRating(field: FormField, value: Json, violate: Violate): void {
+  const { rating_min: lowest = 1, max: highest = RATING_MAX } = rulesOf(field)
+  if (typeof value !== 'number' || !Number.isInteger(value)) {
+    violate('type', 'type', 'integer')
+    return
+  }
+  if (value < lowest) violate('minimum', 'rating_min', lowest)
+  if (value > highest) violate('maximum', 'max', highest)
+}
+
+function checkChoice(field: FormField, value: Json, violate: Violate): void {
+  const options = optionValues(field)
+  if (typeof value !== 'string') {
+    violate('type', 'type', 'string')
+    return
+  }
+  if (options !== undefined && !options.includes(value)) violate('enum', 'options', options)
+}
+
+function checkChoices(field: FormField, value: Json, violate: Violate): void {
+  const options = optionValues(field)
+  const { select_min: least, select_max: most, require_option: needed } = rulesOf(field)
+  if (!Array.isArray(value) || !value.every(one => typeof one === 'string')) {
+    violate('type', 'type', 'array')
+    return
+  }
+  const chosen = new Set(value)
+  if (options !== undefined && [...chosen].some(one => !options.includes(one))) violate('enum', 'options', options)
+  if (least !== undefined && chosen.size < least) violate('minimum', 'select_min', least)
+  if (most !== undefined && chosen.size > most) violate('maximum', 'select_max', most)
+  if (needed !== undefined && !chosen.has(needed)) violate('enum', 'require_option', [needed])
+}
+
+function checkUploads(field: FormField, value: Json, violate: Violate): void {
+  const files = Array.isArray(value) ? value : [value]
+  const { file_min: least } = rulesOf(field)
+  if (!files.every(isUploadReference)) {
+    violate('upload_shape', 'type')
+    return
+  }
+  if (least !== undefined && files.length < least) violate('minimum', 'file_min', least)
+  if (files.length > maxFilesOf(field)) violate('maximum', 'file_max', maxFilesOf(field))
+  if (files.some(file => file.size > maxBytesOf(field))) violate('file_too_large', 'maxSizeMb', maxMegabytesOf(field))
+  if (!files.every(file => accepts(field, file.mime, file.name))) violate('mime_not_allowed', 'accept', acceptOf(field))
+}
+
+export interface UploadReference { fileId: string, url: string, mime: string, size: number, name?: string }
+
+/** A well-formed file reference: file id, url, mime, size. That the file exists is for its store to say. */
+export function isUploadReference(value: Json): value is Json & UploadReference {
+  if (!isJsonObject(value)) return false
+  const { fileId, url, mime, size, name } = value
+  return typeof fileId === 'string' && isUuid(fileId) && typeof url === 'string' && url !== '' && typeof mime === 'string' && mime.includes('/')
+    && typeof size === 'number' && Number.isInteger(size) && size >= 0 && (name === undefined || name === null || typeof name === 'string')
+}
