@@ -29,8 +29,10 @@ export async function up(knex: Knex): Promise<void> {
       key_id uuid not null,
       day date not null,
       kind text not null,
+      -- Parallel uses of one key would wait for each other on one row; a reader sums the slots.
+      slot smallint not null default 0,
       count bigint not null default 0,
-      primary key (tenant_id, key_id, day, kind),
+      primary key (tenant_id, key_id, day, kind, slot),
       foreign key (tenant_id, key_id) references keys (tenant_id, id) on delete cascade
     );
   `)

@@ -37,8 +37,6 @@ export async function up(knex: Knex): Promise<void> {
       wait_kind text,
       wait_token_hash bytea,
       wait_expires_at timestamptz,
-      expected_input jsonb,
-      last_blocks jsonb not null default '[]',
       last_token_usage jsonb,
       failure jsonb,
       event_id uuid,

@@ -42,6 +42,8 @@ export interface Subscription {
 
 export interface FlowStore extends TenantRows<Flow, NewFlow> {
   versions: Pick<TenantRows<FlowVersion, NewFlowVersion>, 'list' | 'find' | 'insert'>
+  /** The flow, with its row locked until the transaction ends. */
+  lock: (flowId: string) => Promise<Flow | undefined>
   /** The published version of every published flow. */
   published: () => Promise<(FlowVersion & { code: string })[]>
   latestVersion: (flowId: string) => Promise<FlowVersion | undefined>
@@ -61,9 +63,14 @@ interface IntentRow { intent_name: string, flow_id: string, version_id: string }
 
 export function flows(db: Database, tenantId: string): FlowStore {
   const versions = tenantRows<FlowVersion, NewFlowVersion>(versionTable, db, tenantId)
+  const rows = tenantRows<Flow, NewFlow>(flowTable, db, tenantId)
   return {
-    ...tenantRows<Flow, NewFlow>(flowTable, db, tenantId),
+    ...rows,
     versions,
+    async lock(flowId) {
+      await db('flows').where({ tenant_id: tenantId, id: flowId }).forUpdate().first('id')
+      return rows.find({ id: flowId })
+    },
     async published() {
       const ids = await db('flows').where('tenant_id', tenantId).whereNotNull('published_version_id')
         .select<{ published_version_id: string, code: string }[]>('published_version_id', 'code')

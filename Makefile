@@ -1,0 +1,53 @@
+# Everything a person or CI does with Parley. `make` alone lists the targets.
+SHELL := /bin/bash
+.DEFAULT_GOAL := help
+# npm puts node_modules/.bin first on PATH, and with it the Node the project depends on.
+NPM_RUN := npm run --silent
+
+.PHONY: help
+help: ## List the targets
+	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | awk 'BEGIN {FS = ":.*## "} {printf "  %-14s %s\n", $$1, $$2}'
+
+node_modules: package.json package-lock.json
+	npm ci
+	@touch node_modules
+
+.PHONY: run
+run: node_modules ## Install, migrate, load the demo workspace and serve it on http://localhost:3000
+	@$(NPM_RUN) demo
+
+.PHONY: test
+test: node_modules ## Run the whole test suite (real Postgres; real Redis and Chromium where they are installed)
+	@$(NPM_RUN) test
+
+.PHONY: serve
+serve: node_modules ## Serve the API alone
+	@$(NPM_RUN) parley -- serve
+
+.PHONY: migrate
+migrate: node_modules ## Bring the database's schema up to date
+	@$(NPM_RUN) parley -- migrate
+
+.PHONY: rollback
+rollback: node_modules ## Take the newest batch of migrations back
+	@$(NPM_RUN) parley -- rollback
+
+.PHONY: generate
+generate: node_modules ## Write generated/ from contracts/ (the SDK's client needs Java; the rest does not)
+	@$(NPM_RUN) generate
+
+.PHONY: check
+check: node_modules ## Prove generated/ current, the documents clean, types and imports sound
+	@$(NPM_RUN) check
+
+.PHONY: lint
+lint: node_modules ## ESLint over all sources
+	@$(NPM_RUN) lint
+
+.PHONY: fuzz
+fuzz: node_modules ## Schemathesis over every served operation (needs python3; SECONDS=180)
+	@$(NPM_RUN) fuzz
+
+.PHONY: bench
+bench: node_modules ## Measure ratios against bare baselines in one run
+	@$(NPM_RUN) bench

@@ -1,0 +1,33 @@
+import { statement, type Queryable } from './statement.ts'
+
+export type PublishedFlowRow = { flowId: string, code: string, name: string, versionId: string, version: number, definition: unknown }
+
+const flows = statement<{ flow_id: string, code: string, name: string, version_id: string, version: number, definition: unknown }>('published_flows', `
+  select f.id as flow_id, f.code, f.name, v.id as version_id, v.version, v.definition
+  from flows f join flow_versions v on v.tenant_id = f.tenant_id and v.id = f.published_version_id
+  where f.tenant_id = $1 order by f.code`)
+const version = statement<{ definition: unknown }>('flow_version', 'select definition from flow_versions where tenant_id = $1 and id = $2')
+const configValue = statement<{ value: unknown }>('config_value', `
+  select v.value from config_values v left join tenants t on t.id = $1
+  where v.path = $2 and v.value is not null and (v.scope_kind = 'global' or (v.scope_kind = 'organization' and v.scope_id = t.organisation_id) or (v.scope_kind = 'tenant' and v.scope_id = $1))
+  order by case v.scope_kind when 'tenant' then 0 when 'organization' then 1 else 2 end limit 1`)
+
+export async function findPublishedFlows(db: Queryable, tenantId: string): Promise<PublishedFlowRow[]> {
+  const rows = await flows(db, [tenantId])
+  return rows.map(row => ({ flowId: row.flow_id, code: row.code, name: row.name, versionId: row.version_id, version: row.version, definition: row.definition }))
+}
+
+export async function findFlowVersion(db: Queryable, tenantId: string, versionId: string): Promise<unknown> {
+  return (await version(db, [tenantId, versionId]))[0]?.definition
+}
+
+/** The value that wins for a workspace: its own, its organisation's, then the global one. Undefined when none is set. */
+export async function findConfigValue(db: Queryable, tenantId: string, path: string): Promise<unknown> {
+  return (await configValue(db, [tenantId, path]))[0]?.value
+}
+
+const forms = statement<{ id: string, definition: unknown }>('published_forms', "select id, definition from forms where tenant_id = $1 and status = 'live' order by code")
+
+export async function findPublishedForms(db: Queryable, tenantId: string): Promise<{ id: string, definition: unknown }[]> {
+  return await forms(db, [tenantId])
+}

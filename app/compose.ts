@@ -1,0 +1,121 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import express from 'express'
+import { pino, type Logger } from 'pino'
+import { createChangeFeed } from '../adapters/change-feed.ts'
+import { systemClock, type Clock } from '../adapters/clock.ts'
+import { readServedDocuments } from '../adapters/documents.ts'
+import { newId } from '../adapters/ids.ts'
+import { pendingMigrations } from '../adapters/knex.ts'
+import { createLimiter, type Limiter } from '../adapters/limiter/index.ts'
+import { createPool } from '../adapters/postgres.ts'
+import { createSecretBox } from '../adapters/secrets.ts'
+import { createSessionTokens } from '../adapters/session-tokens.ts'
+import { createWaitTokens } from '../adapters/wait-tokens.ts'
+import { createKeyDirectory } from '../services/access.ts'
+import { createIdempotency } from '../services/idempotency.ts'
+import { createPublications } from '../services/published.ts'
+import { checkReadiness } from '../services/readiness.ts'
+import type { Environment } from './environment.ts'
+import { bindHandlers, type HandlerDeps } from './handlers.ts'
+import { createApi, type Observation, type OperationHandlers } from './http/api.ts'
+import { createEngineAccess } from './http/engine-access.ts'
+import { createPublicAccess } from './http/public-access.ts'
+import { createPages } from './pages/pages.ts'
+
+/** What a test, or an embedding program, may put in place of the real thing. */
+export type Substitutes = {
+  clock?: Clock
+  limiter?: Limiter
+  logger?: Logger
+  random?: () => number
+  observe?: (observation: Observation) => void
+  /** Wraps the handlers, for example to make one fail. */
+  handlers?: (handlers: OperationHandlers) => OperationHandlers
+  demoKey?: () => string | undefined
+}
+
+export type Service = {
+  listener: (req: IncomingMessage, res: ServerResponse) => void
+  deps: HandlerDeps
+  logger: Logger
+  /** Readiness turns to not ready, so that a balancer sends nobody here any more. */
+  announceStop(): void
+  close(): Promise<void>
+}
+
+/** Builds the service from its environment: the one place where long-lived things are made. */
+export async function compose(environment: Environment & { databaseUrl: string }, substitutes: Substitutes = {}): Promise<Service> {
+  const clock = substitutes.clock ?? systemClock
+  const logger = substitutes.logger ?? pino({ level: environment.logLevel })
+  const db = createPool({ url: environment.databaseUrl, name: 'parley', onError: error => logger.warn({ err: error }, 'a database connection broke') })
+  const changes = createChangeFeed({ url: environment.databaseUrl, onError: error => logger.warn({ err: error }, 'the change feed lost its connection') })
+  const limiter = substitutes.limiter ?? createLimiter(environment.limiterDsn, { onError: error => logger.warn({ err: error }, 'the limiter is away') })
+  await Promise.all([changes.ready(), limiter.ready()])
+  let stopping = false
+  const publications = createPublications({ db, clock, changes })
+  const sessions = createSessionTokens({ secret: environment.appSecret })
+  const deps: HandlerDeps = {
+    db, clock, newId, sessions, publications, random: substitutes.random ?? Math.random,
+    waitTokens: createWaitTokens(environment.appSecret),
+    idempotency: createIdempotency({ db, clock, newId, secrets: createSecretBox(environment.appSecret) }),
+    documents: readServedDocuments(),
+    readiness: async () => [
+      ...await checkReadiness({ db, pendingMigrations: async () => await pendingMigrations(db) }),
+      ...(stopping ? [{ name: 'shutdown' as const, ready: false, reason: 'the process is stopping' }] : []),
+    ],
+  }
+  const keys = createKeyDirectory({ db, clock, changes })
+  const handlers = bindHandlers(deps)
+  // Express compiles its own notion of trusted proxies; requests that never reach it are judged by the same function.
+  const settings = express().set('trust proxy', environment.trustProxy)
+  const api = await createApi({
+    handlers: substitutes.handlers?.(handlers) ?? handlers,
+    publicAccess: createPublicAccess({ keys, sessions, limiter, clock }),
+    engineAccess: createEngineAccess({ token: environment.engineApiToken, limiter, clock }),
+    validateResponses: environment.validateResponses,
+    trustProxy: environment.trustProxy === false ? undefined : settings.get('trust proxy fn') as (address: string, hop: number) => boolean,
+    newId, logger,
+    ...(substitutes.observe === undefined ? {} : { observe: substitutes.observe }),
+  })
+  const pages = createPages({ demoKey: substitutes.demoKey ?? (() => undefined) })
+  return {
+    deps, logger,
+    listener: (req, res) => {
+      if (!api.handle(req, res)) pages(req, res)
+    },
+    announceStop: () => { stopping = true },
+    close: async () => {
+      await Promise.all([changes.close(), limiter.close()])
+      await db.end()
+    },
+  }
+}
+
+export type Listening = { url: string, port: number, stop(): Promise<void> }
+
+const STOP_TIMEOUT_MS = 10_000
+
+/** Serves until `stop`: then no new connections, what is in flight is finished, and after ten seconds what is left is cut. */
+export async function listen(service: Service, { host, port }: { host: string, port: number }): Promise<Listening> {
+  const server = createServer({ keepAliveTimeout: 65_000, requestTimeout: 120_000 }, service.listener)
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, host, resolve)
+  })
+  const address = server.address() as AddressInfo
+  return {
+    port: address.port,
+    url: `http://${host.includes(':') ? `[${host}]` : host}:${address.port}`,
+    stop: async () => {
+      service.announceStop()
+      const cut = setTimeout(() => server.closeAllConnections(), STOP_TIMEOUT_MS)
+      await new Promise<void>(resolve => {
+        server.close(() => resolve())
+        server.closeIdleConnections()
+      })
+      clearTimeout(cut)
+      await service.close()
+    },
+  }
+}

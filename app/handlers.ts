@@ -1,0 +1,35 @@
+import { getHealth, getReadiness } from '../handlers/ops/health.ts'
+import { getOpenApiDocument, getOpenRpcDocument, getSchemaDocument } from '../handlers/ops/documents.ts'
+import { listIntents } from '../handlers/engine/intents.ts'
+import { resumeExecution, triggerChat } from '../handlers/engine/runs.ts'
+import { getChatExecution, openChatSession, sendChatMessage } from '../handlers/public/chat.ts'
+import { getQuickQuestions } from '../handlers/public/quick-questions.ts'
+import type { ServedDocuments } from '../adapters/documents.ts'
+import type { AnyReply, RequestOf, ServedOperation } from '../handlers/wire.ts'
+import type { Idempotency } from '../services/idempotency.ts'
+import type { ReadinessCheck } from '../services/readiness.ts'
+import type { SessionDeps } from '../services/sessions.ts'
+import type { TurnDeps } from '../services/turns.ts'
+import type { OperationHandlers } from './http/api.ts'
+import type { Exchange } from './http/exchange.ts'
+
+export type HandlerDeps = TurnDeps & SessionDeps & { idempotency: Idempotency, documents: ServedDocuments, readiness: () => Promise<ReadinessCheck[]> }
+
+const handlers = {
+  getChatExecution, getHealth, getOpenApiDocument, getOpenRpcDocument, getQuickQuestions, getReadiness, getSchemaDocument,
+  listIntents, openChatSession, resumeExecution, sendChatMessage, triggerChat,
+}
+
+/** Every served operation's handler with what it works with. */
+export function bindHandlers(deps: HandlerDeps): OperationHandlers {
+  return Object.fromEntries(Object.entries(handlers).map(([operationId, handler]) => [
+    operationId,
+    async (exchange: Exchange) => await (handler as (deps: HandlerDeps, request: RequestOf<ServedOperation>) => Promise<AnyReply>)(deps, requestOf(exchange)),
+  ]))
+}
+
+/** The validated request in the contract's types. */
+function requestOf({ request, requestId, caller }: Exchange): RequestOf<ServedOperation> {
+  const { params, query, headers, requestBody } = request
+  return { requestId, params, query, headers, body: requestBody, caller } as unknown as RequestOf<ServedOperation>
+}

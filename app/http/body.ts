@@ -1,0 +1,73 @@
+import type { IncomingMessage } from 'node:http'
+import { Refusal } from '../../domain/refusal.ts'
+
+/** Bytes of a JSON body that are read at most. */
+export const BODY_LIMIT = 1024 * 1024
+const DEPTH_LIMIT = 64
+const FORBIDDEN_KEYS: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype'])
+const JSON_TYPE = /^application\/(?:[\w.-]+\+)?json$/
+
+/** The parsed JSON body; undefined where none was sent. */
+export async function readJsonBody(req: IncomingMessage): Promise<unknown> {
+  const declared = Number(req.headers['content-length'] ?? 0)
+  if (declared > BODY_LIMIT) throw new Refusal('payload_too_large', { headers: { Connection: 'close' } })
+  const bytes = await readBytes(req)
+  if (bytes.length === 0) return undefined
+  const type = (req.headers['content-type'] ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? ''
+  if (!JSON_TYPE.test(type)) throw new Refusal('unsupported_media_type', { message: 'Send the body as application/json' })
+  const value = parse(bytes)
+  checkShape(value)
+  return value
+}
+
+async function readBytes(req: IncomingMessage): Promise<Buffer> {
+  const chunks: Buffer[] = []
+  let size = 0
+  try {
+    for await (const chunk of req as AsyncIterable<Buffer>) {
+      size += chunk.length
+      if (size > BODY_LIMIT) throw new Refusal('payload_too_large', { headers: { Connection: 'close' } })
+      chunks.push(chunk)
+    }
+  } catch (error) {
+    if (error instanceof Refusal) throw error
+    throw new Refusal('invalid_input', { message: 'The body ended early', cause: error })
+  }
+  return chunks.length === 1 ? chunks[0] as Buffer : Buffer.concat(chunks)
+}
+
+const decoder = new TextDecoder('utf-8', { fatal: true })
+
+function parse(bytes: Buffer): unknown {
+  try {
+    return JSON.parse(decoder.decode(bytes)) as unknown
+  } catch (error) {
+    throw new Refusal('invalid_input', { message: 'The body is not valid JSON', cause: error })
+  }
+}
+
+/**
+ * Refuses what would hurt later: deep nesting (JSON.stringify and structuredClone recurse) and keys that reach a prototype.
+ * Walks with a list of its own, since a recursive walk is what the depth would break.
+ */
+function checkShape(root: unknown): void {
+  const pending: [value: unknown, depth: number][] = [[root, 1]]
+  for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
+    const [value, depth] = next
+    if (value === null || typeof value !== 'object') continue
+    if (depth > DEPTH_LIMIT) throw new Refusal('invalid_input', { message: `The body is nested deeper than ${DEPTH_LIMIT} levels` })
+    if (Array.isArray(value)) {
+      for (const item of value) pending.push([item, depth + 1])
+      continue
+    }
+    for (const [key, item] of Object.entries(value)) {
+      // As a variable's name it is that operation's own rejection, which names the key.
+      if (FORBIDDEN_KEYS.has(key) && !isVariables(root, value)) throw new Refusal('invalid_input', { message: `The key ${key} is not allowed` })
+      pending.push([item, depth + 1])
+    }
+  }
+}
+
+function isVariables(root: unknown, value: object): boolean {
+  return root !== null && typeof root === 'object' && (root as { variables?: unknown }).variables === value
+}

@@ -1,0 +1,37 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import type { Clock } from '../../adapters/clock.ts'
+import { LimiterUnavailable, type Limiter } from '../../adapters/limiter/index.ts'
+import { addressKey, budgets, limiterKey, type BudgetDecision } from '../../domain/rate-limits.ts'
+import { Refusal } from '../../domain/refusal.ts'
+import { bearerToken, type Exchange } from './exchange.ts'
+
+export type EngineAccess = ReturnType<typeof createEngineAccess>
+
+/** Admission to the server-to-server surfaces: the one deploy-wide token and the window of each address. */
+export function createEngineAccess({ token, limiter, clock }: { token: string | undefined, limiter: Limiter, clock: Clock }) {
+  const expected = token === undefined || token === '' ? undefined : digest(token)
+  return {
+    /** Compared as digests in constant time; without a configured token nobody is let in. */
+    isAuthorised(exchange: Exchange): true | undefined {
+      const sent = bearerToken(exchange)
+      if (expected === undefined || sent === undefined) return undefined
+      return timingSafeEqual(digest(sent), expected) ? true : undefined
+    },
+
+    /** 300 a minute for each address. When the limiter's backend is away, requests pass. */
+    async countAddress(address: string, limits: BudgetDecision[]): Promise<void> {
+      const budget = budgets.engineAddress
+      try {
+        const decision = await limiter.hit(limiterKey(budget, addressKey(address)), budget.limit, budget.windowMs, clock.now())
+        limits.push({ budget, decision })
+        if (!decision.allowed) throw new Refusal('rate_limited')
+      } catch (error) {
+        if (!(error instanceof LimiterUnavailable)) throw error
+      }
+    },
+  }
+}
+
+function digest(text: string): Buffer {
+  return createHash('sha256').update(text).digest()
+}

@@ -1,0 +1,53 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { parse as parseQuery } from 'node:querystring'
+import type { BudgetDecision } from '../../domain/rate-limits.ts'
+import type { Caller } from '../../handlers/wire.ts'
+import type { Route } from './router.ts'
+
+/** openapi-backend's view of a request; the validators read and coerce it in place. */
+export type ParsedRequest = {
+  method: string
+  path: string
+  params: Record<string, string>
+  query: Record<string, string | string[] | undefined>
+  headers: Record<string, string | undefined>
+  cookies: Record<string, string>
+  requestBody: unknown
+  body: undefined
+}
+
+/** One request with all that its way through the server has established. */
+export type Exchange = {
+  req: IncomingMessage
+  res: ServerResponse
+  requestId: string
+  startedAt: number
+  /** The client's address behind the configured proxies. */
+  address: string
+  origin: string | undefined
+  /** Whether the answer may echo the origin (CORS). */
+  originAllowed: boolean
+  limits: BudgetDecision[]
+  route: Route
+  request: ParsedRequest
+  caller: Caller
+}
+
+export function createExchange(req: IncomingMessage, res: ServerResponse, facts: { requestId: string, address: string, route: Route, path: string, search: string }): Exchange {
+  const headers = req.headers as Record<string, string | undefined>
+  return {
+    req, res, requestId: facts.requestId, startedAt: performance.now(), address: facts.address,
+    origin: headers['origin'], originAllowed: false, limits: [], route: facts.route, caller: {},
+    request: {
+      method: facts.route.operation.method, path: facts.path, params: facts.route.params,
+      query: facts.search === '' ? {} : parseQuery(facts.search), headers, cookies: {}, requestBody: undefined, body: undefined,
+    },
+  }
+}
+
+const BEARER = /^Bearer ([^\s]+)$/i
+
+/** The bearer token of `Authorization` (RFC 6750, section 2.1), if there is one. */
+export function bearerToken(exchange: Exchange): string | undefined {
+  return BEARER.exec(exchange.request.headers['authorization'] ?? '')?.[1]
+}

@@ -1,0 +1,92 @@
+import type { Limiter } from '../../adapters/limiter/index.ts'
+import type { Clock } from '../../adapters/clock.ts'
+import type { SessionTokens } from '../../adapters/session-tokens.ts'
+import { isOriginAllowed } from '../../domain/origins.ts'
+import { addressKey, budgets, limiterKey, type Budget, type BudgetDecision } from '../../domain/rate-limits.ts'
+import { Refusal } from '../../domain/refusal.ts'
+import type { KeyDirectory, PublishableKey } from '../../services/access.ts'
+import { bearerToken, type Exchange } from './exchange.ts'
+
+export type PublicAccessDeps = { keys: KeyDirectory, sessions: SessionTokens, limiter: Limiter, clock: Clock }
+
+/** Admission to the public surface: the two windows, the key or session, the origin; each refusal with the CORS headers it may carry. */
+export type PublicAccess = ReturnType<typeof createPublicAccess>
+
+export function createPublicAccess({ keys, sessions, limiter, clock }: PublicAccessDeps) {
+  async function count(limits: BudgetDecision[], budget: Budget, subject: string): Promise<boolean> {
+    const answer = limiter.hit(limiterKey(budget, subject), budget.limit, budget.windowMs, clock.now())
+    const decision = answer instanceof Promise ? await answer : answer
+    limits.push({ budget, decision })
+    return decision.allowed
+  }
+
+  async function countAddress(address: string, limits: BudgetDecision[]): Promise<void> {
+    if (!await count(limits, budgets.publicAddress, addressKey(address))) throw new Refusal('rate_limited')
+  }
+
+  /** The key's own rules, once it is known which key it is: state, window, origin. */
+  async function admit(exchange: Exchange, key: PublishableKey | undefined): Promise<PublishableKey> {
+    if (key === undefined) throw new Refusal('widget_disabled')
+    exchange.originAllowed = isOriginAllowed(exchange.origin, key.allowedOrigins)
+    const counted = await count(exchange.limits, budgets.publicKey, key.id)
+    if (key.status !== 'active') throw new Refusal('widget_disabled')
+    if (!exchange.originAllowed) throw new Refusal('origin_not_allowed')
+    if (!counted) throw new Refusal('rate_limited')
+    exchange.caller.key = key
+    return key
+  }
+
+  return {
+    countAddress,
+
+    /** Counts the request for its address, whatever its answer will be. */
+    async countVisit(exchange: Exchange): Promise<void> {
+      try {
+        await countAddress(exchange.address, exchange.limits)
+      } catch (refusal) {
+        // A refused flood must not reach the database: only a key that is at hand decides whether the browser may read this.
+        const known = keys.peek(sentKey(exchange) ?? '')
+        if (known !== undefined) exchange.originAllowed = isOriginAllowed(exchange.origin, known.allowedOrigins)
+        throw refusal
+      }
+    },
+
+    /** The publishable key of the query or header; undefined where none was sent. */
+    async admitSentKey(exchange: Exchange): Promise<PublishableKey | undefined> {
+      if (exchange.caller.key !== undefined) return exchange.caller.key
+      const sent = sentKey(exchange)
+      return sent === undefined ? undefined : await admit(exchange, await keys.find(sent))
+    },
+
+    /** For operations that also take the key as `publicKey` in the body. */
+    async admitBodyKey(exchange: Exchange): Promise<void> {
+      const body = exchange.request.requestBody
+      const inBody = body !== null && typeof body === 'object' ? (body as { publicKey?: unknown }).publicKey : undefined
+      const sent = sentKey(exchange) ?? (typeof inBody === 'string' ? inBody : undefined)
+      if (sent === undefined) throw new Refusal('invalid_input', { message: 'A publishable key is required', details: { validation_errors: [{ field: 'publicKey', rule: 'required' }] } })
+      await admit(exchange, await keys.find(sent))
+      const token = bearerToken(exchange)
+      const claims = token === undefined ? null : await sessions.verify(token, clock.now())
+      if (claims !== null) exchange.caller.session = claims
+    },
+
+    async admitSession(exchange: Exchange): Promise<true | undefined> {
+      // The browser must be able to read this 401, or it could not reopen its session.
+      exchange.originAllowed = true
+      const token = bearerToken(exchange)
+      const claims = token === undefined ? null : await sessions.verify(token, clock.now())
+      if (claims === null) return undefined
+      const key = await keys.byId(claims.tenantId, claims.keyId)
+      exchange.originAllowed = false
+      await admit(exchange, key)
+      exchange.caller.session = claims
+      return true
+    },
+  }
+}
+
+function sentKey(exchange: Exchange): string | undefined {
+  const inQuery = exchange.request.query['publicKey']
+  if (typeof inQuery === 'string') return inQuery
+  return exchange.request.headers['x-service-public-key']
+}

@@ -1,0 +1,61 @@
+import type { ErrorObject } from 'ajv'
+import type { Operation } from '../../generated/operations.ts'
+import type { ErrorCode } from '../../generated/errors.ts'
+import { Refusal, type ValidationError, type ValidationRule } from '../../domain/refusal.ts'
+
+const RULES: Readonly<Record<string, ValidationRule>> = {
+  required: 'required', type: 'type', minLength: 'min_length', maxLength: 'max_length', minItems: 'min_length', maxItems: 'max_length',
+  minProperties: 'min_length', maxProperties: 'max_length', minimum: 'minimum', maximum: 'maximum', exclusiveMinimum: 'minimum',
+  exclusiveMaximum: 'maximum', pattern: 'pattern', format: 'format', enum: 'enum', const: 'enum',
+}
+const MALFORMED: ReadonlySet<string> = new Set(['required', 'type', 'additionalProperties', 'parse'])
+const REPORTED_AT_MOST = 50
+
+/**
+ * Turns a contract violation into the documented refusal: parameters, missing fields and wrong JSON types are 400 `invalid_input`;
+ * a well-typed value that breaks a rule has the surface's own status and code; a property with `x-violation-status` its own.
+ */
+export function contractRefusal(operation: Operation, errors: ErrorObject[]): Refusal {
+  const leaves = errors.filter(error => !['oneOf', 'anyOf', 'allOf', 'if'].includes(error.keyword))
+  const reported = (leaves.length > 0 ? leaves : errors).slice(0, REPORTED_AT_MOST)
+  const details = { validation_errors: reported.map(validationError) }
+  const malformed = reported.find(error => isMalformed(operation, error))
+  if (malformed !== undefined) return new Refusal('invalid_input', { status: 400, details })
+  const own = reported.map(error => violationStatus(operation, error)).find(status => status !== undefined)
+  if (own === 400) return new Refusal('invalid_input', { status: 400, details })
+  const { status, code } = operation.rejection
+  const property = own === undefined ? undefined : topLevelProperty(reported[0] as ErrorObject)
+  return new Refusal(code as ErrorCode, { status: own ?? status, details: property === undefined ? details : { ...details, key: property } })
+}
+
+function isMalformed(operation: Operation, error: ErrorObject): boolean {
+  if (!error.instancePath.startsWith('/requestBody')) return true
+  if (violationStatus(operation, error) !== undefined) return false
+  return MALFORMED.has(error.keyword)
+}
+
+function violationStatus(operation: Operation, error: ErrorObject): number | undefined {
+  const property = topLevelProperty(error)
+  return property === undefined ? undefined : operation.violations[property]
+}
+
+function topLevelProperty(error: ErrorObject): string | undefined {
+  const parts = pathOf(error)
+  return parts[0] === 'requestBody' ? parts[1] : undefined
+}
+
+function validationError(error: ErrorObject): ValidationError {
+  const expected = expectation(error)
+  return { field: pathOf(error).slice(1).join('.') || 'body', rule: RULES[error.keyword] ?? 'type', ...(expected === undefined ? {} : { expected }) }
+}
+
+function pathOf(error: ErrorObject): string[] {
+  const parts = error.instancePath.split('/').slice(1).map(part => part.replaceAll('~1', '/').replaceAll('~0', '~'))
+  const missing = (error.params as { missingProperty?: unknown }).missingProperty
+  return typeof missing === 'string' ? [...parts, missing] : parts
+}
+
+function expectation(error: ErrorObject): unknown {
+  const params = error.params as Record<string, unknown>
+  return params['limit'] ?? params['allowedValues'] ?? params['pattern'] ?? params['format'] ?? params['type'] ?? params['allowedValue']
+}

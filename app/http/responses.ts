@@ -1,0 +1,69 @@
+import type { ServerResponse } from 'node:http'
+import { once } from 'node:events'
+import helmet from 'helmet'
+import type { AnyReply, ServerSentEvent } from '../../handlers/wire.ts'
+import { corsHeaders } from '../../domain/origins.ts'
+import { rateLimitHeaders } from '../../domain/rate-limits.ts'
+import type { Refusal } from '../../domain/refusal.ts'
+import type { Exchange } from './exchange.ts'
+
+/** helmet's headers for answers that are data. They never differ, so helmet is asked once instead of per request. */
+const SECURITY_HEADERS = captureHeaders(helmet({
+  contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
+  crossOriginResourcePolicy: { policy: 'cross-origin' },
+}))
+
+export type Envelope = { error: string, message: string, details?: unknown }
+
+export function envelopeOf(refusal: Refusal): Envelope {
+  return { error: refusal.code, message: refusal.message, ...(refusal.details === undefined ? {} : { details: refusal.details }) }
+}
+
+/** Headers that every answer of an operation carries, before its own. */
+export function baseHeaders(exchange: Exchange): Record<string, string> {
+  const surface = exchange.route.operation.surface
+  return {
+    ...SECURITY_HEADERS,
+    'X-Request-Id': exchange.requestId,
+    ...(surface === 'public' ? corsHeaders({ origin: exchange.origin, allowed: exchange.originAllowed }) : {}),
+    ...(exchange.limits.length === 0 ? {} : rateLimitHeaders(exchange.limits)),
+  }
+}
+
+export function plainHeaders(requestId: string): Record<string, string> {
+  return { ...SECURITY_HEADERS, 'X-Request-Id': requestId }
+}
+
+export function sendJson(res: ServerResponse, status: number, headers: Record<string, string>, body: unknown): void {
+  sendBytes(res, status, { 'Content-Type': 'application/json; charset=utf-8', ...headers }, Buffer.from(JSON.stringify(body)))
+}
+
+export function sendBytes(res: ServerResponse, status: number, headers: Record<string, string>, bytes: Buffer): void {
+  res.writeHead(status, { ...headers, 'Content-Length': String(bytes.length) })
+  res.end(bytes)
+}
+
+export function sendReply(exchange: Exchange, reply: AnyReply): void {
+  const headers = { ...baseHeaders(exchange), ...reply.headers }
+  if (reply.bytes !== undefined) sendBytes(exchange.res, reply.status, { 'Content-Type': 'application/json', ...headers }, reply.bytes)
+  else if (reply.body !== undefined) sendJson(exchange.res, reply.status, headers, reply.body)
+  else exchange.res.writeHead(reply.status, headers).end()
+}
+
+/** Server-sent events (HTML Living Standard, 9.2). Waits for a slow reader; stops when it is gone. */
+export async function sendEvents(exchange: Exchange, events: AsyncIterable<ServerSentEvent>): Promise<void> {
+  const { res } = exchange
+  res.writeHead(200, { ...baseHeaders(exchange), 'Content-Type': 'text/event-stream; charset=utf-8', 'Cache-Control': 'no-store', 'X-Accel-Buffering': 'no' })
+  for await (const { event, data } of events) {
+    if (res.destroyed) return
+    if (!res.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`)) await Promise.race([once(res, 'drain'), once(res, 'close')])
+  }
+  res.end()
+}
+
+function captureHeaders(middleware: ReturnType<typeof helmet>): Record<string, string> {
+  const captured: Record<string, string> = {}
+  const response = { setHeader: (name: string, value: string) => { captured[name] = value }, removeHeader: () => undefined }
+  middleware({} as never, response as never, () => undefined)
+  return captured
+}

@@ -1,0 +1,8572 @@
+// Written by `make generate` from contracts/mcp/. Do not edit.
+/**
+ * Name of a dataset of `datasets.yaml`.
+ */
+export type DatasetName = ("conversations" | "executions" | "messages" | "token_usage" | "goals" | "form_submissions" | "telemetry" | "webhook_deliveries")
+/**
+ * Kind of value.
+ */
+export type DatasetValueType = ("string" | "integer" | "number" | "boolean" | "uuid" | "date" | "datetime" | "enum")
+/**
+ * How the rows of a group become one number.
+ */
+export type MeasureAggregation = ("count" | "count_distinct" | "sum" | "avg" | "min" | "max" | "p95" | "ratio")
+/**
+ * What a measure counts. `ratio` runs from 0 to 1, `micro_usd` is 1e-6 USD, `micro_currency` 1e-6 of the currency
+ * named by the `currency` dimension.
+ */
+export type MeasureUnit = ("count" | "ratio" | "milliseconds" | "tokens" | "micro_usd" | "micro_currency")
+/**
+ * How a value is compared. `in` and `not_in` take a list, `is_null` and `is_not_null` take no value, the text
+ * operators ignore letter case. Which operators a filter takes is told by its dataset.
+ */
+export type FilterOperator = ("eq" | "neq" | "in" | "not_in" | "gt" | "gte" | "lt" | "lte" | "contains" | "starts_with" | "is_null" | "is_not_null")
+/**
+ * Calendar day `YYYY-MM-DD` in the time zone of the report.
+ */
+export type ReportDate = string
+/**
+ * Width of one bucket of the `date` dimension; weeks begin on Monday.
+ */
+export type ReportGranularity = ("hour" | "day" | "week" | "month")
+/**
+ * How many rows an answer may have, 200, 500 or 5000; rows beyond are cut off and `truncated` is true.
+ */
+export type ReportMode = ("preview" | "view" | "export")
+/**
+ * A UUID of 36 characters.
+ */
+export type Uuid = string
+/**
+ * Calendar day, `YYYY-MM-DD`.
+ */
+export type Day = string
+/**
+ * What completions can be split by; `attribution` tells attributed from unattributed ones.
+ */
+export type GoalBreakdownDimension = ("flow" | "locale" | "attribution")
+/**
+ * `active` goals count completions. `active` and `paused` change into each other; either may become `archived`, which is final.
+ */
+export type GoalStatus = ("active" | "paused" | "archived")
+/**
+ * `draft` was never published, `published` is live, `withdrawn` was live before.
+ */
+export type AdminDocumentStatus = ("draft" | "published" | "withdrawn")
+/**
+ * State of an execution.
+ */
+export type ExecutionStatus = ("waiting_input" | "waiting_time" | "completed" | "failed" | "aborted")
+/**
+ * One renderable piece of an answer, by `type`. Names inside a block are the same on every surface.
+ */
+export type Block = (MessageBlock | MediaBlock | CardBlock | ButtonsBlock | FormBlock | InputBlock | FileUploadBlock | CustomBlock)
+/**
+ * Kind of control.
+ */
+export type FormFieldType = ("text" | "textarea" | "email" | "phone" | "number" | "url" | "date" | "time" | "select" | "multiselect" | "radio" | "checkbox" | "consent" | "rating" | "file" | "image" | "hidden")
+/**
+ * What the waiting node accepts; null when the execution waits for no input.
+ */
+export type ExpectedInput = ({
+/**
+ * Kind of answer that is awaited.
+ */
+type: ("form_submission" | "button_choice" | "file_upload" | "none")
+/**
+ * Block that asks for it.
+ */
+block_id: string
+/**
+ * JSON-Schema-shaped description of `input.values`, for checks in the client. The server checks again.
+ */
+schema: {
+[k: string]: unknown | undefined
+}
+/**
+ * The stored form that is asked for.
+ */
+form_id?: string
+} | null)
+/**
+ * Tokens and cost of the model replies of one turn; null when the turn used no model.
+ */
+export type TokenUsage = ({
+/**
+ * Tokens sent to the model.
+ */
+prompt_tokens: number
+/**
+ * Tokens the model wrote.
+ */
+completion_tokens: number
+/**
+ * Sum of the two.
+ */
+total_tokens: number
+/**
+ * Set only when the whole turn used exactly one model.
+ */
+model: (string | null)
+/**
+ * Cost in micro-USD (1e-6 USD); sum this one.
+ */
+cost_micros: number
+/**
+ * `cost_micros / 1000000`, for display.
+ */
+cost_usd: number
+} | null)
+/**
+ * Whether flows may use it.
+ */
+export type AgentConnectionStatus = ("active" | "disabled")
+/**
+ * Kind of a field; decides the type of its value.
+ */
+export type ConfigFieldKind = ("string" | "int" | "bool" | "enum" | "multiselect" | "color" | "url" | "duration" | "json" | "tags" | "rows" | "feature_flag")
+/**
+ * A level at which a value can be set.
+ */
+export type ConfigScopeKind = ("global" | "organization" | "tenant")
+
+/**
+ * Arguments and result of each tool.
+ */
+export interface AgentToolTypes {
+"analytics.list_datasets": {
+arguments: AnalyticsListDatasetsArguments
+result: DatasetList
+}
+"analytics.run_report": {
+arguments: AnalyticsRunReportArguments
+result: ReportResult
+}
+"analytics.list_reports": {
+arguments: AnalyticsListReportsArguments
+result: SavedReportList
+}
+"analytics.get_report": {
+arguments: AnalyticsGetReportArguments
+result: SavedReport
+}
+"analytics.suggest_filter_values": {
+arguments: AnalyticsSuggestFilterValuesArguments
+result: FilterValueList
+}
+"analytics.goal_summary": {
+arguments: AnalyticsGoalSummaryArguments
+result: GoalSummary
+}
+"analytics.engagement_summary": {
+arguments: AnalyticsEngagementSummaryArguments
+result: EngagementSummary
+}
+"analytics.funnel": {
+arguments: AnalyticsFunnelArguments
+result: Funnel
+}
+"analytics.top_customers": {
+arguments: AnalyticsTopCustomersArguments
+result: TopCustomers
+}
+"analytics.list_telemetry": {
+arguments: AnalyticsListTelemetryArguments
+result: TelemetryEventList
+}
+"analytics.export_report_csv": {
+arguments: AnalyticsExportReportCsvArguments
+result: ReportExport
+}
+"analytics.create_goal": {
+arguments: AnalyticsCreateGoalArguments
+result: Goal
+}
+"analytics.update_goal": {
+arguments: AnalyticsUpdateGoalArguments
+result: Goal
+}
+"analytics.change_goal_status": {
+arguments: AnalyticsChangeGoalStatusArguments
+result: Goal
+}
+"analytics.record_conversion": {
+arguments: AnalyticsRecordConversionArguments
+result: AgentConversion
+}
+"flows.list_flows": {
+arguments: FlowsListFlowsArguments
+result: AgentFlowList
+}
+"flows.get_flow": {
+arguments: FlowsGetFlowArguments
+result: AgentFlowDetail
+}
+"flows.start": {
+arguments: FlowsStartArguments
+result: EngineReply
+}
+"flows.resume": {
+arguments: FlowsResumeArguments
+result: EngineReply
+}
+"flows.validate": {
+arguments: FlowsValidateArguments
+result: AdminValidation
+}
+"connections.list_connections": {
+arguments: ConnectionsListConnectionsArguments
+result: AgentConnectionList
+}
+"connections.get_connection_metadata": {
+arguments: ConnectionsGetConnectionMetadataArguments
+result: AgentConnectionMetadataList
+}
+"connections.test_connection": {
+arguments: ConnectionsTestConnectionArguments
+result: AgentConnectionCheck
+}
+"config.list": {
+arguments: ConfigListArguments
+result: ConfigFieldList
+}
+"config.get": {
+arguments: ConfigGetArguments
+result: ConfigValue
+}
+}
+export interface AnalyticsListDatasetsArguments {
+
+}
+/**
+ * Everything that can be reported on.
+ */
+export interface DatasetList {
+/**
+ * The datasets, in the order of their declaration.
+ */
+datasets: Dataset[]
+}
+/**
+ * One thing that can be reported on.
+ */
+export interface Dataset {
+name: DatasetName
+/**
+ * Text to show.
+ */
+label: string
+/**
+ * What one row of the underlying data is, and which of its times the date range selects.
+ */
+description: string
+/**
+ * What rows can be grouped by.
+ */
+dimensions: DatasetDimension[]
+/**
+ * What can be computed.
+ */
+measures: DatasetMeasure[]
+/**
+ * What rows can be selected by.
+ */
+filters: DatasetFilter[]
+}
+/**
+ * Something rows can be grouped by.
+ */
+export interface DatasetDimension {
+/**
+ * Name used in `dimensions` and in the rows.
+ */
+name: string
+/**
+ * Heading to show.
+ */
+label: string
+type: DatasetValueType
+/**
+ * All values of an `enum`.
+ */
+values?: string[]
+}
+/**
+ * Something that can be computed for each group.
+ */
+export interface DatasetMeasure {
+/**
+ * Name used in `measures` and in the rows.
+ */
+name: string
+/**
+ * Heading to show.
+ */
+label: string
+/**
+ * What exactly is computed.
+ */
+description?: string
+type: DatasetValueType
+aggregation: MeasureAggregation
+unit: MeasureUnit
+}
+/**
+ * Something rows can be selected by.
+ */
+export interface DatasetFilter {
+/**
+ * Name used as `field` of a filter.
+ */
+name: string
+/**
+ * Text to show.
+ */
+label: string
+type: DatasetValueType
+/**
+ * The operators it takes.
+ * 
+ * @minItems 1
+ */
+operators: FilterOperator[]
+/**
+ * All values of an `enum`.
+ */
+values?: string[]
+/**
+ * Whether its distinct values can be asked for.
+ */
+suggest: boolean
+}
+export interface AnalyticsRunReportArguments {
+definition: ReportDefinition
+/**
+ * Caps the rows: `preview` 200, `view` 500, `export` 5000. Beats the definition's own; without either it is `view`.
+ */
+mode?: ("preview" | "view" | "export")
+}
+/**
+ * A question to one dataset. The range is `from` to `to`, both days included, or the last `last_days` days up to
+ * today; the last 30 days when neither is given. A saved report that is sent on a schedule wants `last_days`.
+ */
+export interface ReportDefinition {
+dataset: DatasetName
+/**
+ * Names of the dimensions to group by, in column order; `date` gives a series. None gives one row of totals.
+ * 
+ * @maxItems 5
+ */
+dimensions?: string[]
+/**
+ * Names of the measures to compute, in column order after the dimensions.
+ * 
+ * @minItems 1
+ * @maxItems 10
+ */
+measures: string[]
+/**
+ * Conditions that rows must meet before they are grouped.
+ * 
+ * @maxItems 20
+ */
+filters?: ReportFilter[]
+from?: ReportDate
+to?: ReportDate
+/**
+ * Number of days up to today, today included; not together with `from` or `to`.
+ */
+last_days?: number
+granularity?: ReportGranularity
+/**
+ * IANA name of the zone in which days begin; the workspace's own when omitted.
+ */
+time_zone?: string
+/**
+ * Order of the rows; by date, or else by the first measure, largest first, when omitted.
+ * 
+ * @maxItems 5
+ */
+sort?: ReportSort[]
+/**
+ * Most rows wanted; the mode's cap still holds.
+ */
+limit?: number
+mode?: ReportMode
+}
+/**
+ * One condition; all conditions of a report must hold.
+ */
+export interface ReportFilter {
+/**
+ * Name of a filter of the dataset.
+ */
+field: string
+operator: FilterOperator
+/**
+ * What is compared with, of the filter's type: text, number, true or false, or a list of at most 100 of them
+ * for `in` and `not_in`.
+ * 
+ */
+value?: {
+[k: string]: unknown | undefined
+}
+}
+/**
+ * One key of the order of rows.
+ */
+export interface ReportSort {
+/**
+ * Name of a dimension or measure that the report has.
+ */
+field: string
+/**
+ * Whether small values come first.
+ */
+direction?: ("asc" | "desc")
+}
+/**
+ * The answer to a report.
+ */
+export interface ReportResult {
+dataset: DatasetName
+from: ReportDate
+to: ReportDate
+granularity?: ReportGranularity
+/**
+ * IANA name of the zone that was used.
+ */
+time_zone: string
+/**
+ * The columns in order.
+ */
+columns: ReportColumn[]
+/**
+ * The rows in order.
+ * 
+ * @maxItems 5000
+ */
+rows: ReportRow[]
+/**
+ * Number of rows given.
+ */
+row_count: number
+/**
+ * Most rows the mode allows.
+ */
+row_cap: (200 | 500 | 5000)
+/**
+ * Whether there were more rows than were given.
+ */
+truncated: boolean
+/**
+ * State of the data; daily series lag the events by at most one hourly refresh.
+ */
+refreshed_at: string
+}
+/**
+ * What one key of each row holds.
+ */
+export interface ReportColumn {
+/**
+ * Key in the rows.
+ */
+name: string
+/**
+ * Whether rows are grouped by it or it was computed.
+ */
+role: ("dimension" | "measure")
+type: DatasetValueType
+/**
+ * Heading to show.
+ */
+label: string
+unit?: MeasureUnit
+}
+/**
+ * One row, a cell for each column's name; a dimension without a value and a measure without data are null.
+ */
+export interface ReportRow {
+[k: string]: unknown | undefined
+}
+export interface AnalyticsListReportsArguments {
+/**
+ * Only pinned reports.
+ */
+pinned_only?: boolean
+/**
+ * Only reports with a schedule.
+ */
+scheduled_only?: boolean
+}
+/**
+ * Saved reports, pinned ones first, then by name.
+ */
+export interface SavedReportList {
+/**
+ * The reports.
+ */
+reports: SavedReport[]
+}
+/**
+ * A report that was kept.
+ */
+export interface SavedReport {
+/**
+ * Id of the report.
+ */
+id: string
+/**
+ * Stable name of the report, unique in its workspace; absent when it was never given one.
+ */
+code?: string
+/**
+ * Title of the report.
+ */
+name: string
+/**
+ * What it is for.
+ */
+description?: string
+definition: ReportDefinition
+/**
+ * Whether it is shown first.
+ */
+pinned: boolean
+schedule?: ReportSchedule
+/**
+ * When it was first saved.
+ */
+created_at: string
+/**
+ * When it was last changed.
+ */
+updated_at: string
+}
+/**
+ * The schedule of a saved report and how it went last.
+ */
+export interface ReportSchedule {
+/**
+ * Every day, or every week on `weekday`.
+ */
+frequency: ("daily" | "weekly")
+/**
+ * Hour of the day in UTC.
+ */
+hour: number
+/**
+ * ISO weekday, 1 is Monday and 7 is Sunday; absent when daily.
+ */
+weekday?: number
+/**
+ * Mail addresses it goes to.
+ * 
+ * @minItems 1
+ * @maxItems 20
+ */
+recipients: string[]
+/**
+ * Whether it is sent at all.
+ */
+enabled: boolean
+/**
+ * When it was last sent; absent before the first time.
+ */
+last_sent_at?: string
+/**
+ * Why the last attempt failed; absent when it did not.
+ */
+last_error?: string
+}
+export interface AnalyticsGetReportArguments {
+report_id: Uuid
+}
+export interface AnalyticsSuggestFilterValuesArguments {
+dataset: DatasetName
+/**
+ * Name of one of its filters.
+ */
+field: string
+/**
+ * Text the value contains, upper and lower case alike.
+ */
+query?: string
+from?: Day
+to?: Day
+/**
+ * Most values wanted.
+ */
+limit?: number
+}
+/**
+ * Distinct values of a filter, the most frequent first.
+ */
+export interface FilterValueList {
+dataset: DatasetName
+/**
+ * Name of the filter.
+ */
+field: string
+/**
+ * At most 100 values.
+ * 
+ * @maxItems 100
+ */
+values: FilterValue[]
+/**
+ * Whether there are more.
+ */
+truncated: boolean
+}
+/**
+ * One value that occurs in the data.
+ */
+export interface FilterValue {
+/**
+ * The value, of the filter's type.
+ */
+value: {
+[k: string]: unknown | undefined
+}
+/**
+ * Text to show where the value is an id, for example a flow's name.
+ */
+label?: string
+/**
+ * Rows in the range that have it.
+ */
+count: number
+}
+export interface AnalyticsGoalSummaryArguments {
+from?: Day
+to?: Day
+breakdown?: GoalBreakdownDimension
+}
+/**
+ * What goals brought in a range of days.
+ */
+export interface GoalSummary {
+from: ReportDate
+to: ReportDate
+summary: GoalTotals
+/**
+ * One entry for each goal, most completions first.
+ */
+by_goal: GoalTotal[]
+/**
+ * One entry for each day, days without completions included.
+ */
+timeseries: GoalSeriesPoint[]
+/**
+ * Completions split by the dimension asked for; absent when none was.
+ */
+breakdown?: GoalBreakdownRow[]
+}
+/**
+ * Completions of all goals; live, not delayed by the refresh.
+ */
+export interface GoalTotals {
+/**
+ * Completions in the range.
+ */
+completions: number
+/**
+ * Completions that belong to a conversation.
+ */
+attributed: number
+/**
+ * Conversations begun in the range.
+ */
+conversations: number
+/**
+ * Share of those conversations with at least one completion; 0 when there were none.
+ */
+conversion_rate: number
+/**
+ * Recorded values, one sum for each currency.
+ */
+values: MoneySum[]
+}
+/**
+ * A sum in one currency; sums of different currencies are never added.
+ */
+export interface MoneySum {
+/**
+ * ISO 4217 code.
+ */
+currency: string
+/**
+ * Sum in millionths of the currency's unit.
+ */
+value_micros: number
+}
+/**
+ * Completions of one goal.
+ */
+export interface GoalTotal {
+/**
+ * Id of the goal.
+ */
+goal_id: string
+/**
+ * Code of the goal.
+ */
+code: string
+/**
+ * Name of the goal.
+ */
+name: string
+/**
+ * State of the goal.
+ */
+status: ("active" | "paused" | "archived")
+/**
+ * Completions in the range.
+ */
+completions: number
+/**
+ * Completions that belong to a conversation.
+ */
+attributed: number
+/**
+ * Recorded values, one sum for each currency.
+ */
+values: MoneySum[]
+}
+/**
+ * Completions of one day.
+ */
+export interface GoalSeriesPoint {
+date: ReportDate
+/**
+ * Completions on that day.
+ */
+completions: number
+/**
+ * Those that belong to a conversation.
+ */
+attributed: number
+}
+/**
+ * Completions of one value of the breakdown.
+ */
+export interface GoalBreakdownRow {
+/**
+ * Flow id, language tag, or `attributed` and `unattributed`; empty where there is none.
+ */
+key: string
+/**
+ * Text to show.
+ */
+label: string
+/**
+ * Completions in the range.
+ */
+completions: number
+/**
+ * Recorded values, one sum for each currency.
+ */
+values: MoneySum[]
+}
+export interface AnalyticsEngagementSummaryArguments {
+from?: Day
+to?: Day
+}
+/**
+ * How much visitors talked in a range of days.
+ */
+export interface EngagementSummary {
+from: ReportDate
+to: ReportDate
+summary: EngagementTotals
+/**
+ * One entry for each day, quiet days included.
+ */
+timeseries: EngagementSeriesPoint[]
+}
+/**
+ * Activity in the whole range.
+ */
+export interface EngagementTotals {
+/**
+ * Conversations begun.
+ */
+conversations: number
+/**
+ * Different customers among them; conversations without a customer id do not count.
+ */
+unique_customers: number
+/**
+ * Messages of both sides.
+ */
+messages: number
+/**
+ * Runs started.
+ */
+executions: number
+/**
+ * Runs that completed.
+ */
+completed: number
+/**
+ * Runs that failed.
+ */
+failed: number
+/**
+ * Runs that were aborted.
+ */
+aborted: number
+/**
+ * Share of ended runs that completed; 0 when none ended.
+ */
+completion_rate: number
+/**
+ * Messages divided by conversations; 0 when there were none.
+ */
+messages_per_conversation: number
+}
+/**
+ * Activity on one day.
+ */
+export interface EngagementSeriesPoint {
+date: ReportDate
+/**
+ * Conversations begun.
+ */
+conversations: number
+/**
+ * Messages of both sides.
+ */
+messages: number
+/**
+ * Runs started.
+ */
+executions: number
+/**
+ * Runs that completed.
+ */
+completed: number
+/**
+ * Runs that failed.
+ */
+failed: number
+}
+export interface AnalyticsFunnelArguments {
+flow_id: Uuid
+from?: Day
+to?: Day
+}
+/**
+ * How far the runs of one flow came that started in a range of days.
+ */
+export interface Funnel {
+/**
+ * Id of the flow.
+ */
+flow_id: string
+/**
+ * Code of the flow.
+ */
+flow_code: string
+/**
+ * Name of the flow.
+ */
+flow_name: string
+from: ReportDate
+to: ReportDate
+/**
+ * Runs started.
+ */
+started: number
+/**
+ * Those that completed.
+ */
+completed: number
+/**
+ * The nodes in the order of the published definition.
+ */
+steps: FunnelStep[]
+}
+/**
+ * How runs fared at one node.
+ */
+export interface FunnelStep {
+/**
+ * Id of the node in the flow.
+ */
+node_id: string
+/**
+ * Type of the node.
+ */
+node_type: string
+/**
+ * Runs that came to the node.
+ */
+reached: number
+/**
+ * Runs that went on from it.
+ */
+continued: number
+/**
+ * Runs that pause there now, or were left there.
+ */
+waiting: number
+/**
+ * Runs that failed there.
+ */
+failed: number
+/**
+ * Share of started runs that came here; 0 when none started.
+ */
+reach_rate: number
+}
+export interface AnalyticsTopCustomersArguments {
+from?: Day
+to?: Day
+/**
+ * Most customers wanted.
+ */
+limit?: number
+}
+/**
+ * The most active customers in a range of days.
+ */
+export interface TopCustomers {
+from: ReportDate
+to: ReportDate
+/**
+ * Most conversations first, at most 50.
+ * 
+ * @maxItems 50
+ */
+customers: TopCustomer[]
+}
+/**
+ * What one customer did.
+ */
+export interface TopCustomer {
+/**
+ * The customer's id as the integrator sent it.
+ */
+customer_id: string
+/**
+ * The customer's name, where known.
+ */
+name?: string
+/**
+ * The customer's mail address, where known.
+ */
+email?: string
+/**
+ * Conversations begun.
+ */
+conversations: number
+/**
+ * Messages the customer wrote.
+ */
+messages: number
+/**
+ * Goal completions attributed to the customer's conversations.
+ */
+completions: number
+/**
+ * Their values, one sum for each currency.
+ */
+values: MoneySum[]
+/**
+ * Time of the latest message or event.
+ */
+last_seen_at: string
+}
+export interface AnalyticsListTelemetryArguments {
+/**
+ * Only events of exactly this name.
+ */
+name?: string
+/**
+ * Most events wanted.
+ */
+limit?: number
+}
+/**
+ * Client events, the latest first.
+ */
+export interface TelemetryEventList {
+/**
+ * At most 100 events.
+ * 
+ * @maxItems 100
+ */
+events: TelemetryEvent[]
+}
+/**
+ * A client event as it was stored.
+ */
+export interface TelemetryEvent {
+/**
+ * Id of the stored event.
+ */
+id: string
+/**
+ * Name of the event.
+ */
+name: string
+/**
+ * The facts sent with it.
+ */
+properties: {
+[k: string]: unknown | undefined
+}
+/**
+ * When it happened, by the client's account.
+ */
+occurred_at: string
+/**
+ * When it arrived.
+ */
+received_at: string
+/**
+ * Conversation it belongs to; absent when it was sent with a publishable key alone.
+ */
+conversation_id?: string
+/**
+ * The client's own id of it, where one was sent.
+ */
+client_event_id?: string
+}
+export interface AnalyticsExportReportCsvArguments {
+report_id?: Uuid
+definition?: ReportDefinition
+}
+/**
+ * A report at export scale as CSV (RFC 4180, UTF-8, one header line); cells that a spreadsheet would run are quoted.
+ */
+export interface ReportExport {
+/**
+ * Name to save it under.
+ */
+filename: string
+/**
+ * The whole text.
+ */
+csv: string
+/**
+ * Number of lines below the header.
+ */
+row_count: number
+/**
+ * Whether there were more rows than 5000.
+ */
+truncated: boolean
+}
+export interface AnalyticsCreateGoalArguments {
+/**
+ * Stable name by which conversions and flows refer to the goal: a lower-case letter, then letters, digits, `_` or `-`. It cannot be changed later.
+ */
+code: string
+/**
+ * Name shown to people.
+ */
+name: string
+match: GoalMatch
+value?: GoalValue
+/**
+ * ISO 4217 code of the value, such as `EUR`. Default: the workspace's currency when the goal has a value, else none.
+ */
+currency?: (string | null)
+/**
+ * Days after the last conversation in which a completion is still attributed to it.
+ */
+windowDays?: number
+}
+/**
+ * What completes the goal. `api`: a call of the conversions endpoint. `telemetry`: a client event of the given name. `flow`: a `goal` node that names the code of the goal.
+ */
+export interface GoalMatch {
+/**
+ * Where completions come from.
+ */
+type: ("api" | "telemetry" | "flow")
+/**
+ * Name of the telemetry event; required for `telemetry`, refused otherwise.
+ */
+name?: string
+/**
+ * Expression over `$event` that must hold; only for `telemetry`. Absent: every event of that name counts.
+ */
+filter?: string
+}
+/**
+ * How much one completion is worth, in the currency of the goal.
+ */
+export interface GoalValue {
+/**
+ * `none` records no value, `fixed` the given amount, `from_property` reads the named property of the completion.
+ */
+mode: ("none" | "fixed" | "from_property")
+/**
+ * Value of each completion in whole units of the currency; required for `fixed`, refused otherwise.
+ */
+amount?: number
+/**
+ * Key of the completion properties that holds the number; required for `from_property`, refused otherwise.
+ */
+property?: string
+}
+/**
+ * Something worth counting, such as a purchase.
+ */
+export interface Goal {
+/**
+ * Identifier of the goal.
+ */
+id: string
+/**
+ * Stable name by which conversions and flows refer to the goal; unique in the workspace.
+ */
+code: string
+/**
+ * Name shown to people.
+ */
+name: string
+status: GoalStatus
+match: GoalMatch
+value: GoalValue
+/**
+ * ISO 4217 code of the value; null when the goal records none.
+ */
+currency: (string | null)
+/**
+ * Days after the last conversation in which a completion is still attributed to it.
+ */
+windowDays: number
+/**
+ * When the goal was created.
+ */
+createdAt: string
+/**
+ * When the goal was last changed.
+ */
+updatedAt: string
+/**
+ * Entity tag of this state, as the header `ETag` has it; send it back as `If-Match`.
+ */
+etag: string
+}
+export interface AnalyticsUpdateGoalArguments {
+goal_id: Uuid
+/**
+ * Name shown to people.
+ */
+name?: string
+match?: GoalMatch
+value?: GoalValue
+/**
+ * ISO 4217 code of the value, such as `EUR`; null for a goal that records none.
+ */
+currency?: (string | null)
+/**
+ * Days after the last conversation in which a completion is still attributed to it.
+ */
+windowDays?: number
+}
+export interface AnalyticsChangeGoalStatusArguments {
+goal_id: Uuid
+status: GoalStatus
+}
+export interface AnalyticsRecordConversionArguments {
+/**
+ * Code of an active goal.
+ */
+goal: string
+conversation_id?: Uuid
+/**
+ * Your own reference of the completion; the same one counts once.
+ */
+external_ref?: string
+/**
+ * When it happened (RFC 3339 with offset). Default: now.
+ */
+occurred_at?: string
+/**
+ * Facts to keep with it; a goal may read its value from one of them, and `customer_id` serves attribution.
+ */
+props?: {
+[k: string]: unknown | undefined
+}
+}
+export interface AgentConversion {
+/**
+ * Id of the completion.
+ */
+completion_id: string
+/**
+ * Whether it had been recorded before.
+ */
+deduped: boolean
+/**
+ * Whether it belongs to a conversation; absent when it had been recorded before.
+ */
+attributed?: boolean
+/**
+ * That conversation, or null; absent when it had been recorded before.
+ */
+conversation_id?: (string | null)
+}
+export interface FlowsListFlowsArguments {
+status?: AdminDocumentStatus
+/**
+ * Most flows on one page.
+ */
+limit?: number
+/**
+ * The `next_cursor` of the page before; leave it out for the first page.
+ */
+cursor?: string
+}
+export interface AgentFlowList {
+/**
+ * Flows sorted by code.
+ * 
+ * @maxItems 100
+ */
+flows: AgentFlow[]
+/**
+ * Value of `cursor` for the next page; null on the last.
+ */
+next_cursor: (string | null)
+}
+export interface AgentFlow {
+/**
+ * Identifier of the flow.
+ */
+flow_id: string
+/**
+ * Code of the flow; unique in the workspace.
+ */
+code: string
+/**
+ * Name for people.
+ */
+name: string
+status: AdminDocumentStatus
+/**
+ * Number of the live version; null when none is live.
+ */
+published_version: (number | null)
+/**
+ * Largest version number; null before the first publish.
+ */
+latest_version: (number | null)
+/**
+ * Whether the draft differs from the latest version.
+ */
+unpublished_changes: boolean
+/**
+ * Chat intents that the live version owns.
+ */
+intents: string[]
+/**
+ * Events that start the live version.
+ */
+events: string[]
+/**
+ * When the live version was published; null when none is live.
+ */
+published_at: (string | null)
+/**
+ * When the flow was created.
+ */
+created_at: string
+/**
+ * When its draft or its status was last changed.
+ */
+updated_at: string
+}
+export interface FlowsGetFlowArguments {
+flow_id: Uuid
+/**
+ * Number of a version.
+ */
+version?: number
+}
+export interface AgentFlowDetail {
+flow: AgentFlow
+/**
+ * Number of the version that `definition` is; null for a draft.
+ */
+version: (number | null)
+definition: FlowDefinition
+}
+/**
+ * A flow: code, name, locale, triggers, variables, start and nodes. It follows the JSON Schema document `flow`, served at `/docs/schemas/flow.json`, which says what is valid; a draft may break it.
+ */
+export interface FlowDefinition {
+[k: string]: unknown | undefined
+}
+export interface FlowsStartArguments {
+/**
+ * A published chat intent.
+ */
+intent_name: string
+conversation_id?: Uuid
+variables?: VariableMap
+/**
+ * Free-form facts about the situation; the flow reads them as `context.*`.
+ */
+context?: {
+[k: string]: unknown | undefined
+}
+}
+/**
+ * Conversation variables by name.
+ */
+export interface VariableMap {
+[k: string]: string | number | boolean | null | unknown[] | undefined
+}
+export interface EngineReply {
+/**
+ * The execution this turn advanced.
+ */
+execution_id: string
+/**
+ * Its conversation.
+ */
+conversation_id: string
+status: ExecutionStatus
+/**
+ * Blocks since the last reply.
+ */
+blocks: Block[]
+expected_input: ExpectedInput
+metadata: EngineReplyMetadata
+token_usage: TokenUsage
+}
+export interface MessageBlock {
+/**
+ * Identifies the block within its execution.
+ */
+id: string
+/**
+ * A text.
+ */
+type: "message"
+payload: MessagePayload
+meta: BlockMeta
+}
+export interface MessagePayload {
+/**
+ * The text, with templates already filled in.
+ */
+text: string
+/**
+ * Who speaks.
+ */
+role: ("agent" | "system")
+/**
+ * How to render the text.
+ */
+format: ("plain" | "markdown")
+}
+/**
+ * Where the block came from.
+ */
+export interface BlockMeta {
+/**
+ * Node of the flow that made the block.
+ */
+source_node_id?: string
+}
+export interface MediaBlock {
+/**
+ * Identifies the block within its execution.
+ */
+id: string
+/**
+ * An image, video, sound or file.
+ */
+type: "media"
+payload: MediaPayload
+meta: BlockMeta
+}
+export interface MediaPayload {
+/**
+ * How to present it.
+ */
+kind: ("image" | "video" | "audio" | "file")
+/**
+ * Where it is.
+ */
+url: string
+/**
+ * Text for those who do not see it.
+ */
+alt?: string
+/**
+ * Shown below.
+ */
+caption?: string
+/**
+ * Media type.
+ */
+mime?: string
+/**
+ * File name.
+ */
+name?: string
+}
+export interface CardBlock {
+/**
+ * Identifies the block within its execution.
+ */
+id: string
+/**
+ * A titled card with optional links.
+ */
+type: "card"
+payload: CardPayload
+meta: BlockMeta
+}
+export interface CardPayload {
+/**
+ * Heading.
+ */
+title: string
+/**
+ * Second line.
+ */
+subtitle?: string
+/**
+ * Body.
+ */
+text?: string
+/**
+ * Picture above the heading.
+ */
+imageUrl?: string
+/**
+ * Links below.
+ */
+actions?: CardAction[]
+}
+export interface CardAction {
+/**
+ * Text of the link.
+ */
+label: string
+/**
+ * Where it leads.
+ */
+url: string
+}
+export interface ButtonsBlock {
+/**
+ * Identifies the block within its execution.
+ */
+id: string
+/**
+ * Choices; one is answered.
+ */
+type: "buttons"
+payload: ButtonsPayload
+meta: BlockMeta
+}
+export interface ButtonsPayload {
+/**
+ * Question above the choices.
+ */
+prompt?: string
+/**
+ * In order; the answer is `{choice: <id>}`.
+ */
+choices: ButtonChoice[]
+}
+export interface ButtonChoice {
+/**
+ * Value of the answer.
+ */
+id: string
+/**
+ * Text of the button.
+ */
+label: string
+/**
+ * Emoji or icon name.
+ */
+icon?: string
+}
+export interface FormBlock {
+/**
+ * Identifies the block within its execution.
+ */
+id: string
+/**
+ * A stored form to fill in.
+ */
+type: "form"
+payload: FormPayload
+meta: BlockMeta
+}
+export interface FormPayload {
+/**
+ * The stored form.
+ */
+formId: string
+/**
+ * Heading.
+ */
+title: string
+/**
+ * Text of the submit button.
+ */
+submitLabel: string
+/**
+ * Fields in order.
+ */
+fields: FormField[]
+}
+/**
+ * One field as a client renders it.
+ */
+export interface FormField {
+/**
+ * Key of the answer.
+ */
+name: string
+type: FormFieldType
+/**
+ * Text beside the control, localised where a locale was asked for.
+ */
+label: string
+/**
+ * Whether an answer is wanted.
+ */
+required: boolean
+/**
+ * Hint inside the empty control.
+ */
+placeholder: (string | null)
+/**
+ * Hint below the control.
+ */
+help: (string | null)
+/**
+ * Choices of a `select`, `multiselect`, `radio` or `checkbox`.
+ */
+options: (FormOption[] | null)
+/**
+ * Settings of the control: `visibleIf`, `accept`, `maxSizeMb`, `rows`, `default`.
+ */
+config: ({
+[k: string]: unknown | undefined
+} | null)
+validation: FieldValidation
+}
+export interface FormOption {
+/**
+ * Value of the answer.
+ */
+value: string
+/**
+ * Text of the choice.
+ */
+label: string
+}
+/**
+ * Rules a client may check before it sends. Rules that only the server knows are left out and enforced all the same.
+ */
+export interface FieldValidation {
+/**
+ * Shape of the text, for example `email`.
+ */
+format?: string
+/**
+ * Least number of characters.
+ */
+min_length?: number
+/**
+ * Greatest number of characters.
+ */
+max_length?: number
+/**
+ * Least number of words.
+ */
+word_min?: number
+/**
+ * Greatest number of words.
+ */
+word_max?: number
+/**
+ * Regular expression (RE2 syntax) the text must match.
+ */
+pattern?: string
+/**
+ * Least value.
+ */
+min?: number
+/**
+ * Greatest value.
+ */
+max?: number
+/**
+ * Distance between allowed values.
+ */
+step?: number
+/**
+ * Whole numbers only.
+ */
+integer?: boolean
+/**
+ * Several addresses separated by commas are allowed.
+ */
+multiple_emails?: boolean
+/**
+ * Domains (and their subdomains) an address may have.
+ */
+email_allow_domains?: string[]
+/**
+ * Only `https:` addresses.
+ */
+url_https_only?: boolean
+/**
+ * Domains (and their subdomains) an address may have.
+ */
+url_allow_domains?: string[]
+/**
+ * Earliest date, `YYYY-MM-DD`.
+ */
+date_min?: string
+/**
+ * Latest date, `YYYY-MM-DD`.
+ */
+date_max?: string
+/**
+ * Saturdays and Sundays are refused.
+ */
+date_no_weekends?: boolean
+/**
+ * Least number of choices.
+ */
+select_min?: number
+/**
+ * Greatest number of choices.
+ */
+select_max?: number
+/**
+ * A choice that must be among the chosen.
+ */
+require_option?: string
+/**
+ * The box must be ticked.
+ */
+must_accept?: boolean
+/**
+ * Least rating.
+ */
+rating_min?: number
+/**
+ * Least number of files.
+ */
+file_min?: number
+/**
+ * Greatest number of files.
+ */
+file_max?: number
+/**
+ * Least width in pixels.
+ */
+image_min_width?: number
+/**
+ * Least height in pixels.
+ */
+image_min_height?: number
+/**
+ * Texts to show instead of the client's own, by rule.
+ */
+messages?: {
+[k: string]: string | undefined
+}
+}
+export interface InputBlock {
+/**
+ * Identifies the block within its execution.
+ */
+id: string
+/**
+ * One question.
+ */
+type: "input"
+payload: InputPayload
+meta: BlockMeta
+}
+export interface InputPayload {
+/**
+ * The question.
+ */
+prompt?: string
+field: FormField
+}
+export interface FileUploadBlock {
+/**
+ * Identifies the block within its execution.
+ */
+id: string
+/**
+ * Asks for a file.
+ */
+type: "file_upload"
+payload: InputPayload
+meta: BlockMeta
+}
+export interface CustomBlock {
+/**
+ * Identifies the block within its execution.
+ */
+id: string
+/**
+ * Rendered by the host page, which knows its `kind`.
+ */
+type: "custom"
+payload: CustomPayload
+meta: BlockMeta
+}
+export interface CustomPayload {
+/**
+ * Name known to the host page.
+ */
+kind: string
+[k: string]: unknown | undefined
+}
+/**
+ * Present keys depend on the status.
+ */
+export interface EngineReplyMetadata {
+/**
+ * Present only when the status is `waiting_input`.
+ */
+wait_token?: string
+/**
+ * When the wait ends by itself.
+ */
+wait_expires_at?: string
+}
+export interface FlowsResumeArguments {
+execution_id: Uuid
+/**
+ * `metadata.wait_token` of the run's last reply.
+ */
+wait_token: string
+/**
+ * The answer, by field name.
+ */
+values?: {
+[k: string]: unknown | undefined
+}
+variables?: VariableMap
+/**
+ * Free-form facts about the situation; the flow reads them as `context.*`.
+ */
+context?: {
+[k: string]: unknown | undefined
+}
+}
+export interface FlowsValidateArguments {
+definition: FlowDefinition
+flow_id?: Uuid
+}
+/**
+ * Outcome of validating a document without publishing it.
+ */
+export interface AdminValidation {
+/**
+ * True when no finding has severity `error`.
+ */
+valid: boolean
+/**
+ * All findings, in the order of the document.
+ */
+findings: AdminFinding[]
+}
+/**
+ * One thing that is wrong, or questionable, in a document.
+ */
+export interface AdminFinding {
+/**
+ * JSON pointer into the document (RFC 6901); empty for the document as a whole.
+ */
+path: string
+/**
+ * Machine name of the rule that is broken, for example `unknown_target` or `unreachable_node`.
+ */
+rule: string
+/**
+ * An `error` keeps the document from being published; a `warning` does not.
+ */
+severity: ("error" | "warning")
+/**
+ * The finding in one sentence.
+ */
+message: string
+/**
+ * Id of the flow node that the finding is in; null outside nodes.
+ */
+nodeId?: (string | null)
+}
+export interface ConnectionsListConnectionsArguments {
+/**
+ * Only connections of this provider, such as `http`, `openai`, `anthropic` or `openai_compatible`.
+ */
+provider_key?: string
+status?: AgentConnectionStatus
+}
+export interface AgentConnectionList {
+/**
+ * Connections sorted by code.
+ */
+connections: AgentConnection[]
+}
+export interface AgentConnection {
+/**
+ * Identifier of the connection.
+ */
+connection_id: string
+/**
+ * Name by which flows refer to it.
+ */
+code: string
+/**
+ * Name for people.
+ */
+name: string
+/**
+ * Kind of service, such as `http` or `openai`.
+ */
+provider_key: string
+status: AgentConnectionStatus
+}
+export interface ConnectionsGetConnectionMetadataArguments {
+connection_id?: Uuid
+}
+export interface AgentConnectionMetadataList {
+/**
+ * One connection, or all sorted by code.
+ */
+connections: AgentConnectionMetadata[]
+}
+export interface AgentConnectionMetadata {
+/**
+ * Identifier of the connection.
+ */
+connection_id: string
+/**
+ * Name by which flows refer to it.
+ */
+code: string
+/**
+ * Name for people.
+ */
+name: string
+/**
+ * Kind of service, such as `http` or `openai`.
+ */
+provider_key: string
+status: AgentConnectionStatus
+/**
+ * Where the service is; null for the provider's own address.
+ */
+base_url: (string | null)
+/**
+ * Whether credentials are stored.
+ */
+has_credentials: boolean
+/**
+ * When it was last checked; null when never.
+ */
+last_tested_at: (string | null)
+/**
+ * Whether it worked then; null when it was never checked.
+ */
+last_test_ok: (boolean | null)
+/**
+ * When it was created.
+ */
+created_at: string
+/**
+ * When it was last changed.
+ */
+updated_at: string
+}
+export interface ConnectionsTestConnectionArguments {
+connection_id: Uuid
+}
+export interface AgentConnectionCheck {
+/**
+ * Identifier of the connection.
+ */
+connection_id: string
+/**
+ * Whether it works.
+ */
+ok: boolean
+/**
+ * How long the check took in milliseconds.
+ */
+duration_ms: number
+/**
+ * When it was checked.
+ */
+checked_at: string
+/**
+ * What kept it from working; null when it works.
+ */
+error: ("credentials_missing" | "credentials_refused" | "unreachable" | "timeout" | "address_refused" | "unexpected_answer" | null)
+}
+export interface ConfigListArguments {
+
+}
+/**
+ * The fields that the caller may read.
+ */
+export interface ConfigFieldList {
+/**
+ * Empty when the caller may view no section.
+ */
+fields: ConfigField[]
+}
+/**
+ * One field, without its value.
+ */
+export interface ConfigField {
+/**
+ * Full path `<section>/<group>/<field>`.
+ */
+path: string
+kind: ConfigFieldKind
+/**
+ * Stable translation key of its name.
+ */
+label: string
+/**
+ * The levels at which it can be set.
+ */
+allowed_scopes: ConfigScopeKind[]
+}
+export interface ConfigGetArguments {
+/**
+ * Full path `<section>/<group>/<field>`, from `config.list`.
+ */
+path: string
+/**
+ * `global`, `organization:<uuid>` or `tenant:<uuid>`.
+ */
+scope?: string
+}
+/**
+ * The value of one field at one scope.
+ */
+export interface ConfigValue {
+/**
+ * Full path `<section>/<group>/<field>`.
+ */
+path: string
+kind: ConfigFieldKind
+/**
+ * Typed value: a string for `string`, `enum`, `color`, `url` and `duration` (ISO 8601), an integer, true or false, a list of strings for `multiselect` and `tags`, a list of objects for `rows`, any JSON for `json`, and `{enabled, rolloutPercent, audience, enabledFor}` for a `feature_flag`. Null without value and default.
+ */
+value: {
+[k: string]: unknown | undefined
+}
+/**
+ * True when the value is not null.
+ */
+present: boolean
+/**
+ * Where the value was set, `global`, `organization:<uuid>` or `tenant:<uuid>`; null when the default applies.
+ */
+source_scope: (string | null)
+}
+export interface AgentConfigSection {
+/**
+ * Id of the section.
+ */
+section: string
+/**
+ * Paths of its readable fields.
+ */
+fields: string[]
+}
+export interface AgentConfigSections {
+/**
+ * Sections that the caller may view and that have readable fields.
+ */
+sections: AgentConfigSection[]
+}
+export interface AgentConversation {
+/**
+ * Identifier of the conversation.
+ */
+conversation_id: string
+/**
+ * Whether it can be continued.
+ */
+status: ("open" | "closed")
+/**
+ * Language of the visitor (BCP-47); null when unknown.
+ */
+locale: (string | null)
+/**
+ * The customer's id as the integrator sent it; null when unknown.
+ */
+customer_id: (string | null)
+/**
+ * When it began.
+ */
+started_at: string
+/**
+ * When its latest message was recorded; null before the first.
+ */
+last_message_at: (string | null)
+/**
+ * The latest messages, oldest first.
+ * 
+ * @maxItems 200
+ */
+messages: AgentConversationMessage[]
+/**
+ * Whether there are older messages.
+ */
+truncated: boolean
+}
+export interface AgentConversationMessage {
+/**
+ * Identifier of the message.
+ */
+message_id: string
+/**
+ * Who spoke.
+ */
+role: ("user" | "agent" | "system")
+/**
+ * What was said; null for blocks without a text.
+ */
+text: (string | null)
+/**
+ * What was shown; empty for a visitor's message.
+ */
+blocks: Block[]
+/**
+ * When it was recorded.
+ */
+created_at: string
+}
+/**
+ * An object without keys.
+ */
+export interface EmptyResult {
+
+}
+export interface InitializeResult {
+/**
+ * The revision in force.
+ */
+protocolVersion: ("2025-06-18" | "2025-03-26")
+capabilities: ServerCapabilities
+serverInfo: ServerInfo
+}
+/**
+ * What the gateway can do.
+ */
+export interface ServerCapabilities {
+tools: ToolsCapability
+resources: ResourcesCapability
+}
+/**
+ * There are tools.
+ */
+export interface ToolsCapability {
+/**
+ * No notice is sent when the list changes.
+ */
+listChanged: false
+}
+/**
+ * There are resources.
+ */
+export interface ResourcesCapability {
+/**
+ * No notice is sent when the list changes.
+ */
+listChanged: false
+/**
+ * Resources cannot be watched.
+ */
+subscribe: false
+}
+/**
+ * Who answers.
+ */
+export interface ServerInfo {
+/**
+ * Name of the service.
+ */
+name: string
+/**
+ * Its version.
+ */
+version: string
+}
+export interface ResourceContent {
+/**
+ * The address that was asked for.
+ */
+uri: string
+/**
+ * Media type of `text`.
+ */
+mimeType: "application/json"
+/**
+ * The content as JSON.
+ */
+text: string
+}
+export interface ResourceContents {
+/**
+ * The one content.
+ * 
+ * @minItems 1
+ * @maxItems 1
+ */
+contents: ResourceContent[]
+}
+export interface ResourceEntry {
+/**
+ * Value of `resources/read`'s `uri`.
+ */
+uri: string
+/**
+ * Code of the flow, name of the report, id of the conversation.
+ */
+name: string
+/**
+ * Name for people.
+ */
+title?: string
+/**
+ * What it is.
+ */
+description?: string
+/**
+ * Media type of the content.
+ */
+mimeType: "application/json"
+}
+export interface ResourceList {
+/**
+ * Flows, then reports, then conversations, then the configuration sections.
+ * 
+ * @maxItems 100
+ */
+resources: ResourceEntry[]
+/**
+ * Cursor of the next page; absent on the last.
+ */
+nextCursor?: string
+}
+export interface TextContent {
+/**
+ * Kind of content.
+ */
+type: "text"
+/**
+ * The text.
+ */
+text: string
+}
+export interface ToolEntry {
+/**
+ * Value of `tools/call`'s `name`.
+ */
+name: string
+/**
+ * Name for people.
+ */
+title: string
+/**
+ * When to use it, what it returns, how it fails.
+ */
+description: string
+/**
+ * JSON Schema 2020-12 of the arguments.
+ */
+inputSchema: {
+
+}
+/**
+ * JSON Schema 2020-12 of `structuredContent`.
+ */
+outputSchema?: {
+
+}
+annotations: ToolHints
+}
+/**
+ * Hints for clients that ask people before a call.
+ */
+export interface ToolHints {
+/**
+ * It changes nothing.
+ */
+readOnlyHint: boolean
+/**
+ * It may overwrite or end something.
+ */
+destructiveHint: boolean
+/**
+ * The same call again has no further effect.
+ */
+idempotentHint: boolean
+/**
+ * It reaches beyond this service.
+ */
+openWorldHint: boolean
+}
+export interface ToolList {
+/**
+ * The tools.
+ */
+tools: ToolEntry[]
+}
+export interface ToolResult {
+/**
+ * One text: the JSON of `structuredContent`, or on failure a machine code, a colon and a sentence.
+ * 
+ * @minItems 1
+ */
+content: TextContent[]
+/**
+ * Whether the tool failed in the matter.
+ */
+isError: boolean
+/**
+ * The answer as the tool's `outputSchema` describes it; absent on failure.
+ */
+structuredContent?: {
+
+}
+}
+
+export type AgentToolName = keyof AgentToolTypes
+export type AgentToolArguments<Name extends AgentToolName> = AgentToolTypes[Name]['arguments']
+export type AgentToolResult<Name extends AgentToolName> = AgentToolTypes[Name]['result']
+
+/** One tool as `tools/list` gives it out, with what a call of it needs. */
+export interface AgentTool {
+  readonly name: AgentToolName
+  /** The name without a dot, for clients that refuse dots. */
+  readonly alias: string
+  readonly title: string
+  readonly description: string
+  readonly type: 'read' | 'write' | 'external'
+  readonly scope: AgentScope
+  readonly permission: string
+  /** Whether `Idempotency-Key` is honoured. */
+  readonly idempotencyKey: boolean
+  /** Whether the tool goes beyond the specified ones. */
+  readonly extension: boolean
+  readonly annotations: { readonly readOnlyHint: boolean, readonly destructiveHint: boolean, readonly idempotentHint: boolean, readonly openWorldHint: boolean }
+  readonly inputSchema: Readonly<Record<string, unknown>>
+  readonly outputSchema: Readonly<Record<string, unknown>>
+}
+
+/** Protocol revisions, the newest first. */
+export const agentProtocolVersions = [
+  "2025-06-18",
+  "2025-03-26"
+] as const
+
+/** The protocol's own methods. */
+export const agentMethods = [
+  "initialize",
+  "notifications/initialized",
+  "ping",
+  "tools/list",
+  "tools/call",
+  "resources/list",
+  "resources/read"
+] as const
+export type AgentMethod = (typeof agentMethods)[number]
+
+/** JSON-RPC errors of the gateway. */
+export const agentErrors = {
+  "ParseError": {
+    "code": -32700,
+    "message": "The body is not valid JSON"
+  },
+  "InvalidRequest": {
+    "code": -32600,
+    "message": "Not a JSON-RPC 2.0 request"
+  },
+  "MethodNotFound": {
+    "code": -32601,
+    "message": "No such method"
+  },
+  "InvalidParams": {
+    "code": -32602,
+    "message": "The parameters are not valid"
+  },
+  "InternalError": {
+    "code": -32603,
+    "message": "The service failed"
+  },
+  "ToolNotFound": {
+    "code": -32001,
+    "message": "No such tool"
+  },
+  "PermissionDenied": {
+    "code": -32002,
+    "message": "The user may not do this"
+  },
+  "ScopeDenied": {
+    "code": -32002,
+    "message": "The token lacks a scope"
+  },
+  "RateLimited": {
+    "code": -32003,
+    "message": "Too many tool calls"
+  }
+} as const
+export type AgentErrorName = keyof typeof agentErrors
+
+/** Scopes of personal access tokens, each with the scopes it implies. */
+export const agentScopes = {
+  "mcp": {
+    "description": "Everything the user may do through the gateway.",
+    "implies": [
+      "mcp:analytics",
+      "mcp:analytics:read",
+      "mcp:analytics:write",
+      "mcp:flows",
+      "mcp:flows:read",
+      "mcp:flows:run",
+      "mcp:connections",
+      "mcp:connections:read",
+      "mcp:connections:manage",
+      "mcp:history:read",
+      "mcp:config:read"
+    ]
+  },
+  "mcp:analytics": {
+    "description": "Read analytics, change goals and record conversions.",
+    "implies": [
+      "mcp:analytics:read",
+      "mcp:analytics:write"
+    ]
+  },
+  "mcp:analytics:read": {
+    "description": "Read reports, goals, funnels, customers and telemetry.",
+    "implies": []
+  },
+  "mcp:analytics:write": {
+    "description": "Create and change goals, record conversions.",
+    "implies": []
+  },
+  "mcp:flows": {
+    "description": "Read flows. It does not run them.",
+    "implies": [
+      "mcp:flows:read"
+    ]
+  },
+  "mcp:flows:read": {
+    "description": "Read flows and their definitions.",
+    "implies": []
+  },
+  "mcp:flows:run": {
+    "description": "Start, resume and validate flows. Implied by `mcp` only: reading flows is no leave to run them.",
+    "implies": []
+  },
+  "mcp:connections": {
+    "description": "Read and test connections.",
+    "implies": [
+      "mcp:connections:read",
+      "mcp:connections:manage"
+    ]
+  },
+  "mcp:connections:read": {
+    "description": "Read what connections are for, never their credentials.",
+    "implies": []
+  },
+  "mcp:connections:manage": {
+    "description": "Check connections against their live service.",
+    "implies": []
+  },
+  "mcp:history:read": {
+    "description": "Read conversations and their messages.",
+    "implies": []
+  },
+  "mcp:config:read": {
+    "description": "Read configuration fields and values.",
+    "implies": []
+  }
+} as const
+export type AgentScope = keyof typeof agentScopes
+
+export const agentResources = {
+  "flow": {
+    "uriTemplate": "flow://{flowId}",
+    "title": "Flow",
+    "description": "A flow with its latest published definition, or its draft when it was never published; the same as `flows.get_flow` returns.",
+    "mimeType": "application/json",
+    "scope": "mcp:flows:read",
+    "permission": "service.flows.view"
+  },
+  "report": {
+    "uriTemplate": "report://{reportId}",
+    "title": "Saved report",
+    "description": "A saved report with its definition; the same as `analytics.get_report` returns. It holds no rows.",
+    "mimeType": "application/json",
+    "scope": "mcp:analytics:read",
+    "permission": "service.insights.analytics"
+  },
+  "conversation": {
+    "uriTemplate": "conversation://{conversationId}",
+    "title": "Conversation",
+    "description": "A conversation with its latest 200 messages, oldest first. The list offers the 50 conversations with the latest messages; older ones are read by their address.",
+    "mimeType": "application/json",
+    "scope": "mcp:history:read",
+    "permission": "service.conversations.view"
+  },
+  "config_sections": {
+    "uriTemplate": "config://sections",
+    "title": "Configuration sections",
+    "description": "The configuration sections that the caller may view, with the paths of their readable fields.",
+    "mimeType": "application/json",
+    "scope": "mcp:config:read",
+    "permission": "service.config"
+  }
+} as const
+export type AgentResourceKind = keyof typeof agentResources
+
+export const agentTools: readonly AgentTool[] = [
+  {
+    "name": "analytics.list_datasets",
+    "alias": "analytics_list_datasets",
+    "title": "List datasets",
+    "description": "Lists what can be reported on: each dataset with its dimensions, measures and filters, their types and operators. Call it before `analytics.run_report`, which takes only these names. Takes no arguments.",
+    "type": "read",
+    "scope": "mcp:analytics:read",
+    "permission": "service.insights.analytics",
+    "idempotencyKey": false,
+    "extension": false,
+    "annotations": {
+      "readOnlyHint": true,
+      "destructiveHint": false,
+      "idempotentHint": true,
+      "openWorldHint": false
+    },
+    "inputSchema": {
+      "type": "object",
+      "properties": {},
+      "additionalProperties": false
+    },
+    "outputSchema": {
+      "type": "object",
+      "description": "Everything that can be reported on.",
+      "required": [
+        "datasets"
+      ],
+      "properties": {
+        "datasets": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/Dataset"
+          },
+          "description": "The datasets, in the order of their declaration."
+        }
+      },
+      "$defs": {
+        "Dataset": {
+          "type": "object",
+          "description": "One thing that can be reported on.",
+          "required": [
+            "name",
+            "label",
+            "description",
+            "dimensions",
+            "measures",
+            "filters"
+          ],
+          "properties": {
+            "name": {
+              "$ref": "#/$defs/DatasetName"
+            },
+            "label": {
+              "type": "string",
+              "description": "Text to show."
+            },
+            "description": {
+              "type": "string",
+              "description": "What one row of the underlying data is, and which of its times the date range selects."
+            },
+            "dimensions": {
+              "type": "array",
+              "items": {
+                "$ref": "#/$defs/DatasetDimension"
+              },
+              "description": "What rows can be grouped by."
+            },
+            "measures": {
+              "type": "array",
+              "items": {
+                "$ref": "#/$defs/DatasetMeasure"
+              },
+              "description": "What can be computed."
+            },
+            "filters": {
+              "type": "array",
+              "items": {
+                "$ref": "#/$defs/DatasetFilter"
+              },
+              "description": "What rows can be selected by."
+            }
+          }
+        },
+        "DatasetDimension": {
+          "type": "object",
+          "description": "Something rows can be grouped by.",
+          "required": [
+            "name",
+            "label",
+            "type"
+          ],
+          "properties": {
+            "name": {
+              "type": "string",
+              "description": "Name used in `dimensions` and in the rows."
+            },
+            "label": {
+              "type": "string",
+              "description": "Heading to show."
+            },
+            "type": {
+              "$ref": "#/$defs/DatasetValueType"
+            },
+            "values": {
+              "type": "array",
+              "items": {
+                "type": "string"
+              },
+              "description": "All values of an `enum`."
+            }
+          }
+        },
+        "DatasetFilter": {
+          "type": "object",
+          "description": "Something rows can be selected by.",
+          "required": [
+            "name",
+            "label",
+            "type",
+            "operators",
+            "suggest"
+          ],
+          "properties": {
+            "name": {
+              "type": "string",
+              "description": "Name used as `field` of a filter."
+            },
+            "label": {
+              "type": "string",
+              "description": "Text to show."
+            },
+            "type": {
+              "$ref": "#/$defs/DatasetValueType"
+            },
+            "operators": {
+              "type": "array",
+              "minItems": 1,
+              "items": {
+                "$ref": "#/$defs/FilterOperator"
+              },
+              "description": "The operators it takes."
+            },
+            "values": {
+              "type": "array",
+              "items": {
+                "type": "string"
+              },
+              "description": "All values of an `enum`."
+            },
+            "suggest": {
+              "type": "boolean",
+              "description": "Whether its distinct values can be asked for."
+            }
+          }
+        },
+        "DatasetMeasure": {
+          "type": "object",
+          "description": "Something that can be computed for each group.",
+          "required": [
+            "name",
+            "label",
+            "type",
+            "aggregation",
+            "unit"
+          ],
+          "properties": {
+            "name": {
+              "type": "string",
+              "description": "Name used in `measures` and in the rows."
+            },
+            "label": {
+              "type": "string",
+              "description": "Heading to show."
+            },
+            "description": {
+              "type": "string",
+              "description": "What exactly is computed."
+            },
+            "type": {
+              "$ref": "#/$defs/DatasetValueType"
+            },
+            "aggregation": {
+              "$ref": "#/$defs/MeasureAggregation"
+            },
+            "unit": {
+              "$ref": "#/$defs/MeasureUnit"
+            }
+          }
+        },
+        "DatasetName": {
+          "type": "string",
+          "enum": [
+            "conversations",
+            "executions",
+            "messages",
+            "token_usage",
+            "goals",
+            "form_submissions",
+            "telemetry",
+            "webhook_deliveries"
+          ],
+          "description": "Name of a dataset of `datasets.yaml`."
+        },
+        "DatasetValueType": {
+          "type": "string",
+          "enum": [
+            "string",
+            "integer",
+            "number",
+            "boolean",
+            "uuid",
+            "date",
+            "datetime",
+            "enum"
+          ],
+          "description": "Kind of value."
+        },
+        "FilterOperator": {
+          "type": "string",
+          "enum": [
+            "eq",
+            "neq",
+            "in",
+            "not_in",
+            "gt",
+            "gte",
+            "lt",
+            "lte",
+            "contains",
+            "starts_with",
+            "is_null",
+            "is_not_null"
+          ],
+          "description": "How a value is compared. `in` and `not_in` take a list, `is_null` and `is_not_null` take no value, the text\noperators ignore letter case. Which operators a filter takes is told by its dataset.\n"
+        },
+        "MeasureAggregation": {
+          "type": "string",
+          "enum": [
+            "count",
+            "count_distinct",
+            "sum",
+            "avg",
+            "min",
+            "max",
+            "p95",
+            "ratio"
+          ],
+          "description": "How the rows of a group become one number."
+        },
+        "MeasureUnit": {
+          "type": "string",
+          "enum": [
+            "count",
+            "ratio",
+            "milliseconds",
+            "tokens",
+            "micro_usd",
+            "micro_currency"
+          ],
+          "description": "What a measure counts. `ratio` runs from 0 to 1, `micro_usd` is 1e-6 USD, `micro_currency` 1e-6 of the currency\nnamed by the `currency` dimension.\n"
+        }
+      }
+    }
+  },
+  {
+    "name": "analytics.run_report",
+    "alias": "analytics_run_report",
+    "title": "Run a report",
+    "description": "Answers an ad-hoc question to one dataset with a table: measures, grouped by dimensions, filtered, over a range of days (the last 30 when none is given). Names come from `analytics.list_datasets`, filter values from `analytics.suggest_filter_values`; the `definition` of a saved report fits as it is. `mode` caps the rows: `preview` 200, `view` 500, `export` 5000; `truncated` tells that there were more. Use the ready-made summaries for goals, engagement, funnels and customers where they fit. Fails with `invalid_report` when a name, operator or value does not suit the dataset, and with `invalid_range` when the range ends before it starts or is longer than 366 days.",
+    "type": "read",
+    "scope": "mcp:analytics:read",
+    "permission": "service.insights.analytics",
+    "idempotencyKey": false,
+    "extension": false,
+    "annotations": {
+      "readOnlyHint": true,
+      "destructiveHint": false,
+      "idempotentHint": true,
+      "openWorldHint": false
+    },
+    "inputSchema": {
+      "type": "object",
+      "properties": {
+        "definition": {
+          "type": "object",
+          "description": "What to compute.",
+          "required": [
+            "dataset",
+            "measures"
+          ],
+          "properties": {
+            "dataset": {
+              "type": "string",
+              "enum": [
+                "conversations",
+                "executions",
+                "messages",
+                "token_usage",
+                "goals",
+                "form_submissions",
+                "telemetry",
+                "webhook_deliveries"
+              ],
+              "description": "Name of a dataset of `datasets.yaml`."
+            },
+            "dimensions": {
+              "type": "array",
+              "maxItems": 5,
+              "uniqueItems": true,
+              "items": {
+                "type": "string",
+                "maxLength": 64
+              },
+              "description": "Names of the dimensions to group by, in column order; `date` gives a series. None gives one row of totals."
+            },
+            "measures": {
+              "type": "array",
+              "minItems": 1,
+              "maxItems": 10,
+              "uniqueItems": true,
+              "items": {
+                "type": "string",
+                "maxLength": 64
+              },
+              "description": "Names of the measures to compute, in column order after the dimensions."
+            },
+            "filters": {
+              "type": "array",
+              "maxItems": 20,
+              "items": {
+                "type": "object",
+                "description": "One condition; all conditions of a report must hold.",
+                "required": [
+                  "field",
+                  "operator"
+                ],
+                "properties": {
+                  "field": {
+                    "type": "string",
+                    "maxLength": 64,
+                    "description": "Name of a filter of the dataset."
+                  },
+                  "operator": {
+                    "type": "string",
+                    "enum": [
+                      "eq",
+                      "neq",
+                      "in",
+                      "not_in",
+                      "gt",
+                      "gte",
+                      "lt",
+                      "lte",
+                      "contains",
+                      "starts_with",
+                      "is_null",
+                      "is_not_null"
+                    ],
+                    "description": "How a value is compared. `in` and `not_in` take a list, `is_null` and `is_not_null` take no value, the text\noperators ignore letter case. Which operators a filter takes is told by its dataset.\n"
+                  },
+                  "value": {
+                    "description": "What is compared with, of the filter's type: text, number, true or false, or a list of at most 100 of them\nfor `in` and `not_in`.\n"
+                  }
+                },
+                "additionalProperties": false
+              },
+              "description": "Conditions that rows must meet before they are grouped."
+            },
+            "from": {
+              "type": "string",
+              "format": "date",
+              "pattern": "^[0-9]{4}-[0-9]{2}-[0-9]{2}$",
+              "description": "Calendar day `YYYY-MM-DD` in the time zone of the report."
+            },
+            "to": {
+              "type": "string",
+              "format": "date",
+              "pattern": "^[0-9]{4}-[0-9]{2}-[0-9]{2}$",
+              "description": "Calendar day `YYYY-MM-DD` in the time zone of the report."
+            },
+            "last_days": {
+              "type": "integer",
+              "minimum": 1,
+              "maximum": 366,
+              "description": "Number of days up to today, today included; not together with `from` or `to`."
+            },
+            "granularity": {
+              "type": "string",
+              "enum": [
+                "hour",
+                "day",
+                "week",
+                "month"
+              ],
+              "description": "Width of one bucket of the `date` dimension; weeks begin on Monday."
+            },
+            "time_zone": {
+              "type": "string",
+              "maxLength": 64,
+              "description": "IANA name of the zone in which days begin; the workspace's own when omitted."
+            },
+            "sort": {
+              "type": "array",
+              "maxItems": 5,
+              "items": {
+                "type": "object",
+                "description": "One key of the order of rows.",
+                "required": [
+                  "field"
+                ],
+                "properties": {
+                  "field": {
+                    "type": "string",
+                    "maxLength": 64,
+                    "description": "Name of a dimension or measure that the report has."
+                  },
+                  "direction": {
+                    "type": "string",
+                    "enum": [
+                      "asc",
+                      "desc"
+                    ],
+                    "default": "asc",
+                    "description": "Whether small values come first."
+                  }
+                },
+                "additionalProperties": false
+              },
+              "description": "Order of the rows; by date, or else by the first measure, largest first, when omitted."
+            },
+            "limit": {
+              "type": "integer",
+              "minimum": 1,
+              "maximum": 5000,
+              "description": "Most rows wanted; the mode's cap still holds."
+            },
+            "mode": {
+              "type": "string",
+              "enum": [
+                "preview",
+                "view",
+                "export"
+              ],
+              "default": "view",
+              "description": "How many rows an answer may have, 200, 500 or 5000; rows beyond are cut off and `truncated` is true."
+            }
+          },
+          "additionalProperties": false
+        },
+        "mode": {
+          "type": "string",
+          "enum": [
+            "preview",
+            "view",
+            "export"
+          ],
+          "description": "Caps the rows: `preview` 200, `view` 500, `export` 5000. Beats the definition's own; without either it is `view`."
+        }
+      },
+      "required": [
+        "definition"
+      ],
+      "additionalProperties": false
+    },
+    "outputSchema": {
+      "type": "object",
+      "description": "The answer to a report.",
+      "required": [
+        "dataset",
+        "from",
+        "to",
+        "time_zone",
+        "columns",
+        "rows",
+        "row_count",
+        "row_cap",
+        "truncated",
+        "refreshed_at"
+      ],
+      "properties": {
+        "dataset": {
+          "$ref": "#/$defs/DatasetName"
+        },
+        "from": {
+          "$ref": "#/$defs/ReportDate"
+        },
+        "to": {
+          "$ref": "#/$defs/ReportDate"
+        },
+        "granularity": {
+          "$ref": "#/$defs/ReportGranularity"
+        },
+        "time_zone": {
+          "type": "string",
+          "description": "IANA name of the zone that was used."
+        },
+        "columns": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/ReportColumn"
+          },
+          "description": "The columns in order."
+        },
+        "rows": {
+          "type": "array",
+          "maxItems": 5000,
+          "items": {
+            "$ref": "#/$defs/ReportRow"
+          },
+          "description": "The rows in order."
+        },
+        "row_count": {
+          "type": "integer",
+          "minimum": 0,
+          "maximum": 5000,
+          "description": "Number of rows given."
+        },
+        "row_cap": {
+          "type": "integer",
+          "enum": [
+            200,
+            500,
+            5000
+          ],
+          "description": "Most rows the mode allows."
+        },
+        "truncated": {
+          "type": "boolean",
+          "description": "Whether there were more rows than were given."
+        },
+        "refreshed_at": {
+          "type": "string",
+          "format": "date-time",
+          "description": "State of the data; daily series lag the events by at most one hourly refresh."
+        }
+      },
+      "$defs": {
+        "DatasetName": {
+          "type": "string",
+          "enum": [
+            "conversations",
+            "executions",
+            "messages",
+            "token_usage",
+            "goals",
+            "form_submissions",
+            "telemetry",
+            "webhook_deliveries"
+          ],
+          "description": "Name of a dataset of `datasets.yaml`."
+        },
+        "DatasetValueType": {
+          "type": "string",
+          "enum": [
+            "string",
+            "integer",
+            "number",
+            "boolean",
+            "uuid",
+            "date",
+            "datetime",
+            "enum"
+          ],
+          "description": "Kind of value."
+        },
+        "MeasureUnit": {
+          "type": "string",
+          "enum": [
+            "count",
+            "ratio",
+            "milliseconds",
+            "tokens",
+            "micro_usd",
+            "micro_currency"
+          ],
+          "description": "What a measure counts. `ratio` runs from 0 to 1, `micro_usd` is 1e-6 USD, `micro_currency` 1e-6 of the currency\nnamed by the `currency` dimension.\n"
+        },
+        "ReportColumn": {
+          "type": "object",
+          "description": "What one key of each row holds.",
+          "required": [
+            "name",
+            "role",
+            "type",
+            "label"
+          ],
+          "properties": {
+            "name": {
+              "type": "string",
+              "description": "Key in the rows."
+            },
+            "role": {
+              "type": "string",
+              "enum": [
+                "dimension",
+                "measure"
+              ],
+              "description": "Whether rows are grouped by it or it was computed."
+            },
+            "type": {
+              "$ref": "#/$defs/DatasetValueType"
+            },
+            "label": {
+              "type": "string",
+              "description": "Heading to show."
+            },
+            "unit": {
+              "$ref": "#/$defs/MeasureUnit"
+            }
+          }
+        },
+        "ReportDate": {
+          "type": "string",
+          "format": "date",
+          "pattern": "^[0-9]{4}-[0-9]{2}-[0-9]{2}$",
+          "description": "Calendar day `YYYY-MM-DD` in the time zone of the report."
+        },
+        "ReportGranularity": {
+          "type": "string",
+          "enum": [
+            "hour",
+            "day",
+            "week",
+            "month"
+          ],
+          "description": "Width of one bucket of the `date` dimension; weeks begin on Monday."
+        },
+        "ReportRow": {
+          "type": "object",
+          "additionalProperties": true,
+          "description": "One row, a cell for each column's name; a dimension without a value and a measure without data are null."
+        }
+      }
+    }
+  },
+  {
+    "name": "analytics.list_reports",
+    "alias": "analytics_list_reports",
+    "title": "List saved reports",
+    "description": "Lists the saved reports of the workspace, pinned ones first, with their definitions and schedules. Give `pinned_only` or `scheduled_only` to narrow the list; both together mean both. Run one by passing its `definition` to `analytics.run_report`.",
+    "type": "read",
+    "scope": "mcp:analytics:read",
+    "permission": "service.insights.analytics",
+    "idempotencyKey": false,
+    "extension": false,
+    "annotations": {
+      "readOnlyHint": true,
+      "destructiveHint": false,
+      "idempotentHint": true,
+      "openWorldHint": false
+    },
+    "inputSchema": {
+      "type": "object",
+      "properties": {
+        "pinned_only": {
+          "type": "boolean",
+          "default": false,
+          "description": "Only pinned reports."
+        },
+        "scheduled_only": {
+          "type": "boolean",
+          "default": false,
+          "description": "Only reports with a schedule."
+        }
+      },
+      "additionalProperties": false
+    },
+    "outputSchema": {
+      "type": "object",
+      "description": "Saved reports, pinned ones first, then by name.",
+      "required": [
+        "reports"
+      ],
+      "properties": {
+        "reports": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/SavedReport"
+          },
+          "description": "The reports."
+        }
+      },
+      "$defs": {
+        "DatasetName": {
+          "type": "string",
+          "enum": [
+            "conversations",
+            "executions",
+            "messages",
+            "token_usage",
+            "goals",
+            "form_submissions",
+            "telemetry",
+            "webhook_deliveries"
+          ],
+          "description": "Name of a dataset of `datasets.yaml`."
+        },
+        "FilterOperator": {
+          "type": "string",
+          "enum": [
+            "eq",
+            "neq",
+            "in",
+            "not_in",
+            "gt",
+            "gte",
+            "lt",
+            "lte",
+            "contains",
+            "starts_with",
+            "is_null",
+            "is_not_null"
+          ],
+          "description": "How a value is compared. `in` and `not_in` take a list, `is_null` and `is_not_null` take no value, the text\noperators ignore letter case. Which operators a filter takes is told by its dataset.\n"
+        },
+        "ReportDate": {
+          "type": "string",
+          "format": "date",
+          "pattern": "^[0-9]{4}-[0-9]{2}-[0-9]{2}$",
+          "description": "Calendar day `YYYY-MM-DD` in the time zone of the report."
+        },
+        "ReportDefinition": {
+          "type": "object",
+          "description": "A question to one dataset. The range is `from` to `to`, both days included, or the last `last_days` days up to\ntoday; the last 30 days when neither is given. A saved report that is sent on a schedule wants `last_days`.\n",
+          "required": [
+            "dataset",
+            "measures"
+          ],
+          "properties": {
+            "dataset": {
+              "$ref": "#/$defs/DatasetName"
+            },
+            "dimensions": {
+              "type": "array",
+              "maxItems": 5,
+              "uniqueItems": true,
+              "items": {
+                "type": "string",
+                "maxLength": 64
+              },
+              "description": "Names of the dimensions to group by, in column order; `date` gives a series. None gives one row of totals."
+            },
+            "measures": {
+              "type": "array",
+              "minItems": 1,
+              "maxItems": 10,
+              "uniqueItems": true,
+              "items": {
+                "type": "string",
+                "maxLength": 64
+              },
+              "description": "Names of the measures to compute, in column order after the dimensions."
+            },
+            "filters": {
+              "type": "array",
+              "maxItems": 20,
+              "items": {
+                "$ref": "#/$defs/ReportFilter"
+              },
+              "description": "Conditions that rows must meet before they are grouped."
+            },
+            "from": {
+              "$ref": "#/$defs/ReportDate"
+            },
+            "to": {
+              "$ref": "#/$defs/ReportDate"
+            },
+            "last_days": {
+              "type": "integer",
+              "minimum": 1,
+              "maximum": 366,
+              "description": "Number of days up to today, today included; not together with `from` or `to`."
+            },
+            "granularity": {
+              "$ref": "#/$defs/ReportGranularity"
+            },
+            "time_zone": {
+              "type": "string",
+              "maxLength": 64,
+              "description": "IANA name of the zone in which days begin; the workspace's own when omitted."
+            },
+            "sort": {
+              "type": "array",
+              "maxItems": 5,
+              "items": {
+                "$ref": "#/$defs/ReportSort"
+              },
+              "description": "Order of the rows; by date, or else by the first measure, largest first, when omitted."
+            },
+            "limit": {
+              "type": "integer",
+              "minimum": 1,
+              "maximum": 5000,
+              "description": "Most rows wanted; the mode's cap still holds."
+            },
+            "mode": {
+              "$ref": "#/$defs/ReportMode"
+            }
+          }
+        },
+        "ReportFilter": {
+          "type": "object",
+          "description": "One condition; all conditions of a report must hold.",
+          "required": [
+            "field",
+            "operator"
+          ],
+          "properties": {
+            "field": {
+              "type": "string",
+              "maxLength": 64,
+              "description": "Name of a filter of the dataset."
+            },
+            "operator": {
+              "$ref": "#/$defs/FilterOperator"
+            },
+            "value": {
+              "description": "What is compared with, of the filter's type: text, number, true or false, or a list of at most 100 of them\nfor `in` and `not_in`.\n"
+            }
+          }
+        },
+        "ReportGranularity": {
+          "type": "string",
+          "enum": [
+            "hour",
+            "day",
+            "week",
+            "month"
+          ],
+          "description": "Width of one bucket of the `date` dimension; weeks begin on Monday."
+        },
+        "ReportMode": {
+          "type": "string",
+          "enum": [
+            "preview",
+            "view",
+            "export"
+          ],
+          "default": "view",
+          "description": "How many rows an answer may have, 200, 500 or 5000; rows beyond are cut off and `truncated` is true."
+        },
+        "ReportSchedule": {
+          "type": "object",
+          "description": "The schedule of a saved report and how it went last.",
+          "required": [
+            "frequency",
+            "hour",
+            "recipients",
+            "enabled"
+          ],
+          "properties": {
+            "frequency": {
+              "type": "string",
+              "enum": [
+                "daily",
+                "weekly"
+              ],
+              "description": "Every day, or every week on `weekday`."
+            },
+            "hour": {
+              "type": "integer",
+              "minimum": 0,
+              "maximum": 23,
+              "description": "Hour of the day in UTC."
+            },
+            "weekday": {
+              "type": "integer",
+              "minimum": 1,
+              "maximum": 7,
+              "description": "ISO weekday, 1 is Monday and 7 is Sunday; absent when daily."
+            },
+            "recipients": {
+              "type": "array",
+              "minItems": 1,
+              "maxItems": 20,
+              "items": {
+                "type": "string",
+                "format": "email"
+              },
+              "description": "Mail addresses it goes to."
+            },
+            "enabled": {
+              "type": "boolean",
+              "description": "Whether it is sent at all."
+            },
+            "last_sent_at": {
+              "type": "string",
+              "format": "date-time",
+              "description": "When it was last sent; absent before the first time."
+            },
+            "last_error": {
+              "type": "string",
+              "description": "Why the last attempt failed; absent when it did not."
+            }
+          }
+        },
+        "ReportSort": {
+          "type": "object",
+          "description": "One key of the order of rows.",
+          "required": [
+            "field"
+          ],
+          "properties": {
+            "field": {
+              "type": "string",
+              "maxLength": 64,
+              "description": "Name of a dimension or measure that the report has."
+            },
+            "direction": {
+              "type": "string",
+              "enum": [
+                "asc",
+                "desc"
+              ],
+              "default": "asc",
+              "description": "Whether small values come first."
+            }
+          }
+        },
+        "SavedReport": {
+          "type": "object",
+          "description": "A report that was kept.",
+          "required": [
+            "id",
+            "name",
+            "definition",
+            "pinned",
+            "created_at",
+            "updated_at"
+          ],
+          "properties": {
+            "id": {
+              "type": "string",
+              "format": "uuid",
+              "description": "Id of the report."
+            },
+            "code": {
+              "type": "string",
+              "description": "Stable name of the report, unique in its workspace; absent when it was never given one."
+            },
+            "name": {
+              "type": "string",
+              "description": "Title of the report."
+            },
+            "description": {
+              "type": "string",
+              "description": "What it is for."
+            },
+            "definition": {
+              "$ref": "#/$defs/ReportDefinition"
+            },
+            "pinned": {
+              "type": "boolean",
+              "description": "Whether it is shown first."
+            },
+            "schedule": {
+              "$ref": "#/$defs/ReportSchedule"
+            },
+            "created_at": {
+              "type": "string",
+              "format": "date-time",
+              "description": "When it was first saved."
+            },
+            "updated_at": {
+              "type": "string",
+              "format": "date-time",
+              "description": "When it was last changed."
+            }
+          }
+        }
+      }
+    }
+  },
+  {
+    "name": "analytics.get_report",
+    "alias": "analytics_get_report",
+    "title": "Get a saved report",
+    "description": "Returns one saved report: name, definition, whether it is pinned, schedule. It holds no rows; pass its `definition` to `analytics.run_report` for those. Fails with `not_found` when the workspace has no such report.",
+    "type": "read",
+    "scope": "mcp:analytics:read",
+    "permission": "service.insights.analytics",
+    "idempotencyKey": false,
+    "extension": false,
+    "annotations": {
+      "readOnlyHint": true,
+      "destructiveHint": false,
+      "idempotentHint": true,
+      "openWorldHint": false
+    },
+    "inputSchema": {
+      "type": "object",
+      "properties": {
+        "report_id": {
+          "type": "string",
+          "format": "uuid",
+          "minLength": 36,
+          "maxLength": 36,
+          "description": "Id of the report, from `analytics.list_reports`."
+        }
+      },
+      "required": [
+        "report_id"
+      ],
+      "additionalProperties": false
+    },
+    "outputSchema": {
+      "type": "object",
+      "description": "A report that was kept.",
+      "required": [
+        "id",
+        "name",
+        "definition",
+        "pinned",
+        "created_at",
+        "updated_at"
+      ],
+      "properties": {
+        "id": {
+          "type": "string",
+          "format": "uuid",
+          "description": "Id of the report."
+        },
+        "code": {
+          "type": "string",
+          "description": "Stable name of the report, unique in its workspace; absent when it was never given one."
+        },
+        "name": {
+          "type": "string",
+          "description": "Title of the report."
+        },
+        "description": {
+          "type": "string",
+          "description": "What it is for."
+        },
+        "definition": {
+          "$ref": "#/$defs/ReportDefinition"
+        },
+        "pinned": {
+          "type": "boolean",
+          "description": "Whether it is shown first."
+        },
+        "schedule": {
+          "$ref": "#/$defs/ReportSchedule"
+        },
+        "created_at": {
+          "type": "string",
+          "format": "date-time",
+          "description": "When it was first saved."
+        },
+        "updated_at": {
+          "type": "string",
+          "format": "date-time",
+          "description": "When it was last changed."
+        }
+      },
+      "$defs": {
+        "DatasetName": {
+          "type": "string",
+          "enum": [
+            "conversations",
+            "executions",
+            "messages",
+            "token_usage",
+            "goals",
+            "form_submissions",
+            "telemetry",
+            "webhook_deliveries"
+          ],
+          "description": "Name of a dataset of `datasets.yaml`."
+        },
+        "FilterOperator": {
+          "type": "string",
+          "enum": [
+            "eq",
+            "neq",
+            "in",
+            "not_in",
+            "gt",
+            "gte",
+            "lt",
+            "lte",
+            "contains",
+            "starts_with",
+            "is_null",
+            "is_not_null"
+          ],
+          "description": "How a value is compared. `in` and `not_in` take a list, `is_null` and `is_not_null` take no value, the text\noperators ignore letter case. Which operators a filter takes is told by its dataset.\n"
+        },
+        "ReportDate": {
+          "type": "string",
+          "format": "date",
+          "pattern": "^[0-9]{4}-[0-9]{2}-[0-9]{2}$",
+          "description": "Calendar day `YYYY-MM-DD` in the time zone of the report."
+        },
+        "ReportDefinition": {
+          "type": "object",
+          "description": "A question to one dataset. The range is `from` to `to`, both days included, or the last `last_days` days up to\ntoday; the last 30 days when neither is given. A saved report that is sent on a schedule wants `last_days`.\n",
+          "required": [
+            "dataset",
+            "measures"
+          ],
+          "properties": {
+            "dataset": {
+              "$ref": "#/$defs/DatasetName"
+            },
+            "dimensions": {
+              "type": "array",
+              "maxItems": 5,
+              "uniqueItems": true,
+              "items": {
+                "type": "string",
+                "maxLength": 64
+              },
+              "description": "Names of the dimensions to group by, in column order; `date` gives a series. None gives one row of totals."
+            },
+            "measures": {
+              "type": "array",
+              "minItems": 1,
+              "maxItems": 10,
+              "uniqueItems": true,
+              "items": {
+                "type": "string",
+                "maxLength": 64
+              },
+              "description": "Names of the measures to compute, in column order after the dimensions."
+            },
+            "filters": {
+              "type": "array",
+              "maxItems": 20,
+              "items": {
+                "$ref": "#/$defs/ReportFilter"
+              },
+              "description": "Conditions that rows must meet before they are grouped."
+            },
+            "from": {
+              "$ref": "#/$defs/ReportDate"
+            },
+            "to": {
+              "$ref": "#/$defs/ReportDate"
+            },
+            "last_days": {
+              "type": "integer",
+              "minimum": 1,
+              "maximum": 366,
+              "description": "Number of days up to today, today included; not together with `from` or `to`."
+            },
+            "granularity": {
+              "$ref": "#/$defs/ReportGranularity"
+            },
+            "time_zone": {
+              "type": "string",
+              "maxLength": 64,
+              "description": "IANA name of the zone in which days begin; the workspace's own when omitted."
+            },
+            "sort": {
+              "type": "array",
+              "maxItems": 5,
+              "items": {
+                "$ref": "#/$defs/ReportSort"
+              },
+              "description": "Order of the rows; by date, or else by the first measure, largest first, when omitted."
+            },
+            "limit": {
+              "type": "integer",
+              "minimum": 1,
+              "maximum": 5000,
+              "description": "Most rows wanted; the mode's cap still holds."
+            },
+            "mode": {
+              "$ref": "#/$defs/ReportMode"
+            }
+          }
+        },
+        "ReportFilter": {
+          "type": "object",
+          "description": "One condition; all conditions of a report must hold.",
+          "required": [
+            "field",
+            "operator"
+          ],
+          "properties": {
+            "field": {
+              "type": "string",
+              "maxLength": 64,
+              "description": "Name of a filter of the dataset."
+            },
+            "operator": {
+              "$ref": "#/$defs/FilterOperator"
+            },
+            "value": {
+              "description": "What is compared with, of the filter's type: text, number, true or false, or a list of at most 100 of them\nfor `in` and `not_in`.\n"
+            }
+          }
+        },
+        "ReportGranularity": {
+          "type": "string",
+          "enum": [
+            "hour",
+            "day",
+            "week",
+            "month"
+          ],
+          "description": "Width of one bucket of the `date` dimension; weeks begin on Monday."
+        },
+        "ReportMode": {
+          "type": "string",
+          "enum": [
+            "preview",
+            "view",
+            "export"
+          ],
+          "default": "view",
+          "description": "How many rows an answer may have, 200, 500 or 5000; rows beyond are cut off and `truncated` is true."
+        },
+        "ReportSchedule": {
+          "type": "object",
+          "description": "The schedule of a saved report and how it went last.",
+          "required": [
+            "frequency",
+            "hour",
+            "recipients",
+            "enabled"
+          ],
+          "properties": {
+            "frequency": {
+              "type": "string",
+              "enum": [
+                "daily",
+                "weekly"
+              ],
+              "description": "Every day, or every week on `weekday`."
+            },
+            "hour": {
+              "type": "integer",
+              "minimum": 0,
+              "maximum": 23,
+              "description": "Hour of the day in UTC."
+            },
+            "weekday": {
+              "type": "integer",
+              "minimum": 1,
+              "maximum": 7,
+              "description": "ISO weekday, 1 is Monday and 7 is Sunday; absent when daily."
+            },
+            "recipients": {
+              "type": "array",
+              "minItems": 1,
+              "maxItems": 20,
+              "items": {
+                "type": "string",
+                "format": "email"
+              },
+              "description": "Mail addresses it goes to."
+            },
+            "enabled": {
+              "type": "boolean",
+              "description": "Whether it is sent at all."
+            },
+            "last_sent_at": {
+              "type": "string",
+              "format": "date-time",
+              "description": "When it was last sent; absent before the first time."
+            },
+            "last_error": {
+              "type": "string",
+              "description": "Why the last attempt failed; absent when it did not."
+            }
+          }
+        },
+        "ReportSort": {
+          "type": "object",
+          "description": "One key of the order of rows.",
+          "required": [
+            "field"
+          ],
+          "properties": {
+            "field": {
+              "type": "string",
+              "maxLength": 64,
+              "description": "Name of a dimension or measure that the report has."
+            },
+            "direction": {
+              "type": "string",
+              "enum": [
+                "asc",
+                "desc"
+              ],
+              "default": "asc",
+              "description": "Whether small values come first."
+            }
+          }
+        }
+      }
+    }
+  },
+  {
+    "name": "analytics.suggest_filter_values",
+    "alias": "analytics_suggest_filter_values",
+    "title": "Suggest filter values",
+    "description": "Lists the distinct values that a filterable field of a dataset has in a range of days, the most frequent first, with their counts. Use it to find the exact value for a filter of `analytics.run_report`, such as a language or a flow's id. Only filters that say `suggest: true` have values to suggest. Fails with `invalid_report` when the dataset has no such filter or its values cannot be suggested, and with `invalid_range` for an impossible range.",
+    "type": "read",
+    "scope": "mcp:analytics:read",
+    "permission": "service.insights.analytics",
+    "idempotencyKey": false,
+    "extension": false,
+    "annotations": {
+      "readOnlyHint": true,
+      "destructiveHint": false,
+      "idempotentHint": true,
+      "openWorldHint": false
+    },
+    "inputSchema": {
+      "type": "object",
+      "properties": {
+        "dataset": {
+          "type": "string",
+          "enum": [
+            "conversations",
+            "executions",
+            "messages",
+            "token_usage",
+            "goals",
+            "form_submissions",
+            "telemetry",
+            "webhook_deliveries"
+          ],
+          "description": "Name of the dataset."
+        },
+        "field": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 64,
+          "description": "Name of one of its filters."
+        },
+        "query": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 200,
+          "description": "Text the value contains, upper and lower case alike."
+        },
+        "from": {
+          "type": "string",
+          "format": "date",
+          "pattern": "^[0-9]{4}-[0-9]{2}-[0-9]{2}$",
+          "description": "First day of the range, `YYYY-MM-DD`, in the workspace's time zone. Default: 29 days before `to`, so that the range has 30 days."
+        },
+        "to": {
+          "type": "string",
+          "format": "date",
+          "pattern": "^[0-9]{4}-[0-9]{2}-[0-9]{2}$",
+          "description": "Last day of the range, included, `YYYY-MM-DD`. Default: today."
+        },
+        "limit": {
+          "type": "integer",
+          "minimum": 1,
+          "maximum": 100,
+          "default": 50,
+          "description": "Most values wanted."
+        }
+      },
+      "required": [
+        "dataset",
+        "field"
+      ],
+      "additionalProperties": false
+    },
+    "outputSchema": {
+      "type": "object",
+      "description": "Distinct values of a filter, the most frequent first.",
+      "required": [
+        "dataset",
+        "field",
+        "values",
+        "truncated"
+      ],
+      "properties": {
+        "dataset": {
+          "$ref": "#/$defs/DatasetName"
+        },
+        "field": {
+          "type": "string",
+          "description": "Name of the filter."
+        },
+        "values": {
+          "type": "array",
+          "maxItems": 100,
+          "items": {
+            "$ref": "#/$defs/FilterValue"
+          },
+          "description": "At most 100 values."
+        },
+        "truncated": {
+          "type": "boolean",
+          "description": "Whether there are more."
+        }
+      },
+      "$defs": {
+        "DatasetName": {
+          "type": "string",
+          "enum": [
+            "conversations",
+            "executions",
+            "messages",
+            "token_usage",
+            "goals",
+            "form_submissions",
+            "telemetry",
+            "webhook_deliveries"
+          ],
+          "description": "Name of a dataset of `datasets.yaml`."
+        },
+        "FilterValue": {
+          "type": "object",
+          "description": "One value that occurs in the data.",
+          "required": [
+            "value",
+            "count"
+          ],
+          "properties": {
+            "value": {
+              "description": "The value, of the filter's type."
+            },
+            "label": {
+              "type": "string",
+              "description": "Text to show where the value is an id, for example a flow's name."
+            },
+            "count": {
+              "type": "integer",
+              "minimum": 0,
+              "description": "Rows in the range that have it."
+            }
+          }
+        }
+      }
+    }
+  },
+  {
+    "name": "analytics.goal_summary",
+    "alias": "analytics_goal_summary",
+    "title": "Summarise goals",
+    "description": "Tells what goals brought in a range of days: `summary` over all goals, `by_goal` for each goal with its id, code and status, `timeseries` for each day, and, with `breakdown`, completions split by flow, language or attribution. Completions are live. Use it first for any question about conversions, and to find a goal's id. Fails with `invalid_range` when the range ends before it starts or is longer than 366 days.",
+    "type": "read",
+    "scope": "mcp:analytics:read",
+    "permission": "service.insights.analytics",
+    "idempotencyKey": false,
+    "extension": false,
+    "annotations": {
+      "readOnlyHint": true,
+      "destructiveHint": false,
+      "idempotentHint": true,
+      "openWorldHint": false
+    },
+    "inputSchema": {
+      "type": "object",
+      "properties": {
+        "from": {
+          "type": "string",
+          "format": "date",
+          "pattern": "^[0-9]{4}-[0-9]{2}-[0-9]{2}$",
+          "description": "First day of the range, `YYYY-MM-DD`, in the workspace's time zone. Default: 29 days before `to`, so that the range has 30 days."
+        },
+        "to": {
+          "type": "string",
+          "format": "date",
+          "pattern": "^[0-9]{4}-[0-9]{2}-[0-9]{2}$",
+          "description": "Last day of the range, included, `YYYY-MM-DD`. Default: today."
+        },
+        "breakdown": {
+          "type": "string",
+          "enum": [
+            "flow",
+            "locale",
+            "attribution"
+          ],
+          "description": "Splits completions by this; leave it out for none."
+        }
+      },
+      "additionalProperties": false
+    },
+    "outputSchema": {
+      "type": "object",
+      "description": "What goals brought in a range of days.",
+      "required": [
+        "from",
+        "to",
+        "summary",
+        "by_goal",
+        "timeseries"
+      ],
+      "properties": {
+        "from": {
+          "$ref": "#/$defs/ReportDate"
+        },
+        "to": {
+          "$ref": "#/$defs/ReportDate"
+        },
+        "summary": {
+          "$ref": "#/$defs/GoalTotals"
+        },
+        "by_goal": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/GoalTotal"
+          },
+          "description": "One entry for each goal, most completions first."
+        },
+        "timeseries": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/GoalSeriesPoint"
+          },
+          "description": "One entry for each day, days without completions included."
+        },
+        "breakdown": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/GoalBreakdownRow"
+          },
+          "description": "Completions split by the dimension asked for; absent when none was."
+        }
+      },
+      "$defs": {
+        "GoalBreakdownRow": {
+          "type": "object",
+          "description": "Completions of one value of the breakdown.",
+          "required": [
+            "key",
+            "label",
+            "completions",
+            "values"
+          ],
+          "properties": {
+            "key": {
+              "type": "string",
+              "description": "Flow id, language tag, or `attributed` and `unattributed`; empty where there is none."
+            },
+            "label": {
+              "type": "string",
+              "description": "Text to show."
+            },
+            "completions": {
+              "type": "integer",
+              "minimum": 0,
+              "description": "Completions in the range."
+            },
+            "values": {
+              "type": "array",
+              "items": {
+                "$ref": "#/$defs/MoneySum"
+              },
+              "description": "Recorded values, one sum for each currency."
+            }
+          }
+        },
+        "GoalSeriesPoint": {
+          "type": "object",
+          "description": "Completions of one day.",
+          "required": [
+            "date",
+            "completions",
+            "attributed"
+          ],
+          "properties": {
+            "date": {
+              "$ref": "#/$defs/ReportDate"
+            },
+            "completions": {
+              "type": "integer",
+              "minimum": 0,
+              "description": "Completions on that day."
+            },
+            "attributed": {
+              "type": "integer",
+              "minimum": 0,
+              "description": "Those that belong to a conversation."
+            }
+          }
+        },
+        "GoalTotal": {
+          "type": "object",
+          "description": "Completions of one goal.",
+          "required": [
+            "goal_id",
+            "code",
+            "name",
+            "status",
+            "completions",
+            "attributed",
+            "values"
+          ],
+          "properties": {
+            "goal_id": {
+              "type": "string",
+              "format": "uuid",
+              "description": "Id of the goal."
+            },
+            "code": {
+              "type": "string",
+              "description": "Code of the goal."
+            },
+            "name": {
+              "type": "string",
+              "description": "Name of the goal."
+            },
+            "status": {
+              "type": "string",
+              "enum": [
+                "active",
+                "paused",
+                "archived"
+              ],
+              "description": "State of the goal."
+            },
+            "completions": {
+              "type": "integer",
+              "minimum": 0,
+              "description": "Completions in the range."
+            },
+            "attributed": {
+              "type": "integer",
+              "minimum": 0,
+              "description": "Completions that belong to a conversation."
+            },
+            "values": {
+              "type": "array",
+              "items": {
+                "$ref": "#/$defs/MoneySum"
+              },
+              "description": "Recorded values, one sum for each currency."
+            }
+          }
+        },
+        "GoalTotals": {
+          "type": "object",
+          "description": "Completions of all goals; live, not delayed by the refresh.",
+          "required": [
+            "completions",
+            "attributed",
+            "conversations",
+            "conversion_rate",
+            "values"
+          ],
+          "properties": {
+            "completions": {
+              "type": "integer",
+              "minimum": 0,
+              "description": "Completions in the range."
+            },
+            "attributed": {
+              "type": "integer",
+              "minimum": 0,
+              "description": "Completions that belong to a conversation."
+            },
+            "conversations": {
+              "type": "integer",
+              "minimum": 0,
+              "description": "Conversations begun in the range."
+            },
+            "conversion_rate": {
+              "type": "number",
+              "minimum": 0,
+              "maximum": 1,
+              "description": "Share of those conversations with at least one completion; 0 when there were none."
+            },
+            "values": {
+              "type": "array",
+              "items": {
+                "$ref": "#/$defs/MoneySum"
+              },
+              "description": "Recorded values, one sum for each currency."
+            }
+          }
+        },
+        "MoneySum": {
+          "type": "object",
+          "description": "A sum in one currency; sums of different currencies are never added.",
+          "required": [
+            "currency",
+            "value_micros"
+          ],
+          "properties": {
+            "currency": {
+              "type": "string",
+              "pattern": "^[A-Z]{3}$",
+              "description": "ISO 4217 code."
+            },
+            "value_micros": {
+              "type": "integer",
+              "description": "Sum in millionths of the currency's unit."
+            }
+          }
+        },
+        "ReportDate": {
+          "type": "string",
+          "format": "date",
+          "pattern": "^[0-9]{4}-[0-9]{2}-[0-9]{2}$",
+          "description": "Calendar day `YYYY-MM-DD` in the time zone of the report."
+        }
+      }
+    }
+  },
+  {
+    "name": "analytics.engagement_summary",
+    "alias": "analytics_engagement_summary",
+    "title": "Summarise engagement",
+    "description": "Tells how much visitors talked in a range of days: conversations, customers, messages, runs and how they ended, as totals and as a daily series. The series lags by at most one hourly refresh. Fails with `invalid_range` when the range ends before it starts or is longer than 366 days.",
+    "type": "read",
+    "scope": "mcp:analytics:read",
+    "permission": "service.insights.analytics",
+    "idempotencyKey": false,
+    "extension": false,
+    "annotations": {
+      "readOnlyHint": true,
+      "destructiveHint": false,
+      "idempotentHint": true,
+      "openWorldHint": false
+    },
+    "inputSchema": {
+      "type": "object",
+      "properties": {
+        "from": {
+          "type": "string",
+          "format": "date",
+          "pattern": "^[0-9]{4}-[0-9]{2}-[0-9]{2}$",
+          "description": "First day of the range, `YYYY-MM-DD`, in the workspace's time zone. Default: 29 days before `to`, so that the range has 30 days."
+        },
+        "to": {
+          "type": "string",
+          "format": "date",
+          "pattern": "^[0-9]{4}-[0-9]{2}-[0-9]{2}$",
+          "description": "Last day of the range, included, `YYYY-MM-DD`. Default: today."
+        }
+      },
+      "additionalProperties": false
+    },
+    "outputSchema": {
+      "type": "object",
+      "description": "How much visitors talked in a range of days.",
+      "required": [
+        "from",
+        "to",
+        "summary",
+        "timeseries"
+      ],
+      "properties": {
+        "from": {
+          "$ref": "#/$defs/ReportDate"
+        },
+        "to": {
+          "$ref": "#/$defs/ReportDate"
+        },
+        "summary": {
+          "$ref": "#/$defs/EngagementTotals"
+        },
+        "timeseries": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/EngagementSeriesPoint"
+          },
+          "description": "One entry for each day, quiet days included."
+        }
+      },
+      "$defs": {
+        "EngagementSeriesPoint": {
+          "type": "object",
+          "description": "Activity on one day.",
+          "required": [
+            "date",
+            "conversations",
+            "messages",
+            "executions",
+            "completed",
+            "failed"
+          ],
+          "properties": {
+            "date": {
+              "$ref": "#/$defs/ReportDate"
+            },
+            "conversations": {
+              "type": "integer",
+              "minimum": 0,
+              "description": "Conversations begun."
+            },
+            "messages": {
+              "type": "integer",
+              "minimum": 0,
+              "description": "Messages of both sides."
+            },
+            "executions": {
+              "type": "integer",
+              "minimum": 0,
+              "description": "Runs started."
+            },
+            "completed": {
+              "type": "integer",
+              "minimum": 0,
+              "description": "Runs that completed."
+            },
+            "failed": {
+              "type": "integer",
+              "minimum": 0,
+              "description": "Runs that failed."
+            }
+          }
+        },
+        "EngagementTotals": {
+          "type": "object",
+          "description": "Activity in the whole range.",
+          "required": [
+            "conversations",
+            "unique_customers",
+            "messages",
+            "executions",
+            "completed",
+            "failed",
+            "aborted",
+            "completion_rate",
+            "messages_per_conversation"
+          ],
+          "properties": {
+            "conversations": {
+              "type": "integer",
+              "minimum": 0,
+              "description": "Conversations begun."
+            },
+            "unique_customers": {
+              "type": "integer",
+              "minimum": 0,
+              "description": "Different customers among them; conversations without a customer id do not count."
+            },
+            "messages": {
+              "type": "integer",
+              "minimum": 0,
+              "description": "Messages of both sides."
+            },
+            "executions": {
+              "type": "integer",
+              "minimum": 0,
+              "description": "Runs started."
+            },
+            "completed": {
+              "type": "integer",
+              "minimum": 0,
+              "description": "Runs that completed."
+            },
+            "failed": {
+              "type": "integer",
+              "minimum": 0,
+              "description": "Runs that failed."
+            },
+            "aborted": {
+              "type": "integer",
+              "minimum": 0,
+              "description": "Runs that were aborted."
+            },
+            "completion_rate": {
+              "type": "number",
+              "minimum": 0,
+              "maximum": 1,
+              "description": "Share of ended runs that completed; 0 when none ended."
+            },
+            "messages_per_conversation": {
+              "type": "number",
+              "minimum": 0,
+              "description": "Messages divided by conversations; 0 when there were none."
+            }
+          }
+        },
+        "ReportDate": {
+          "type": "string",
+          "format": "date",
+          "pattern": "^[0-9]{4}-[0-9]{2}-[0-9]{2}$",
+          "description": "Calendar day `YYYY-MM-DD` in the time zone of the report."
+        }
+      }
+    }
+  },
+  {
+    "name": "analytics.funnel",
+    "alias": "analytics_funnel",
+    "title": "Funnel of a flow",
+    "description": "Tells how far the runs of one flow came that started in a range of days: for each node how many reached it, went on, still wait or failed. Use it to find where visitors drop out. Fails with `not_found` when the workspace has no such flow, and with `invalid_range` when the range ends before it starts or is longer than 366 days.",
+    "type": "read",
+    "scope": "mcp:analytics:read",
+    "permission": "service.insights.analytics",
+    "idempotencyKey": false,
+    "extension": false,
+    "annotations": {
+      "readOnlyHint": true,
+      "destructiveHint": false,
+      "idempotentHint": true,
+      "openWorldHint": false
+    },
+    "inputSchema": {
+      "type": "object",
+      "properties": {
+        "flow_id": {
+          "type": "string",
+          "format": "uuid",
+          "minLength": 36,
+          "maxLength": 36,
+          "description": "Id of the flow, from `flows.list_flows` or a report."
+        },
+        "from": {
+          "type": "string",
+          "format": "date",
+          "pattern": "^[0-9]{4}-[0-9]{2}-[0-9]{2}$",
+          "description": "First day of the range, `YYYY-MM-DD`, in the workspace's time zone. Default: 29 days before `to`, so that the range has 30 days."
+        },
+        "to": {
+          "type": "string",
+          "format": "date",
+          "pattern": "^[0-9]{4}-[0-9]{2}-[0-9]{2}$",
+          "description": "Last day of the range, included, `YYYY-MM-DD`. Default: today."
+        }
+      },
+      "required": [
+        "flow_id"
+      ],
+      "additionalProperties": false
+    },
+    "outputSchema": {
+      "type": "object",
+      "description": "How far the runs of one flow came that started in a range of days.",
+      "required": [
+        "flow_id",
+        "flow_code",
+        "flow_name",
+        "from",
+        "to",
+        "started",
+        "completed",
+        "steps"
+      ],
+      "properties": {
+        "flow_id": {
+          "type": "string",
+          "format": "uuid",
+          "description": "Id of the flow."
+        },
+        "flow_code": {
+          "type": "string",
+          "description": "Code of the flow."
+        },
+        "flow_name": {
+          "type": "string",
+          "description": "Name of the flow."
+        },
+        "from": {
+          "$ref": "#/$defs/ReportDate"
+        },
+        "to": {
+          "$ref": "#/$defs/ReportDate"
+        },
+        "started": {
+          "type": "integer",
+          "minimum": 0,
+          "description": "Runs started."
+        },
+        "completed": {
+          "type": "integer",
+          "minimum": 0,
+          "description": "Those that completed."
+        },
+        "steps": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/FunnelStep"
+          },
+          "description": "The nodes in the order of the published definition."
+        }
+      },
+      "$defs": {
+        "FunnelStep": {
+          "type": "object",
+          "description": "How runs fared at one node.",
+          "required": [
+            "node_id",
+            "node_type",
+            "reached",
+            "continued",
+            "waiting",
+            "failed",
+            "reach_rate"
+          ],
+          "properties": {
+            "node_id": {
+              "type": "string",
+              "description": "Id of the node in the flow."
+            },
+            "node_type": {
+              "type": "string",
+              "description": "Type of the node."
+            },
+            "reached": {
+              "type": "integer",
+              "minimum": 0,
+              "description": "Runs that came to the node."
+            },
+            "continued": {
+              "type": "integer",
+              "minimum": 0,
+              "description": "Runs that went on from it."
+            },
+            "waiting": {
+              "type": "integer",
+              "minimum": 0,
+              "description": "Runs that pause there now, or were left there."
+            },
+            "failed": {
+              "type": "integer",
+              "minimum": 0,
+              "description": "Runs that failed there."
+            },
+            "reach_rate": {
+              "type": "number",
+              "minimum": 0,
+              "maximum": 1,
+              "description": "Share of started runs that came here; 0 when none started."
+            }
+          }
+        },
+        "ReportDate": {
+          "type": "string",
+          "format": "date",
+          "pattern": "^[0-9]{4}-[0-9]{2}-[0-9]{2}$",
+          "description": "Calendar day `YYYY-MM-DD` in the time zone of the report."
+        }
+      }
+    }
+  },
+  {
+    "name": "analytics.top_customers",
+    "alias": "analytics_top_customers",
+    "title": "Most active customers",
+    "description": "Lists the customers with the most conversations in a range of days, with messages, attributed goal completions and their values. Names and mail addresses are personal data: pass on only what was asked for. Fails with `invalid_range` when the range ends before it starts or is longer than 366 days.",
+    "type": "read",
+    "scope": "mcp:analytics:read",
+    "permission": "service.insights.analytics",
+    "idempotencyKey": false,
+    "extension": false,
+    "annotations": {
+      "readOnlyHint": true,
+      "destructiveHint": false,
+      "idempotentHint": true,
+      "openWorldHint": false
+    },
+    "inputSchema": {
+      "type": "object",
+      "properties": {
+        "from": {
+          "type": "string",
+          "format": "date",
+          "pattern": "^[0-9]{4}-[0-9]{2}-[0-9]{2}$",
+          "description": "First day of the range, `YYYY-MM-DD`, in the workspace's time zone. Default: 29 days before `to`, so that the range has 30 days."
+        },
+        "to": {
+          "type": "string",
+          "format": "date",
+          "pattern": "^[0-9]{4}-[0-9]{2}-[0-9]{2}$",
+          "description": "Last day of the range, included, `YYYY-MM-DD`. Default: today."
+        },
+        "limit": {
+          "type": "integer",
+          "minimum": 1,
+          "maximum": 50,
+          "default": 10,
+          "description": "Most customers wanted."
+        }
+      },
+      "additionalProperties": false
+    },
+    "outputSchema": {
+      "type": "object",
+      "description": "The most active customers in a range of days.",
+      "required": [
+        "from",
+        "to",
+        "customers"
+      ],
+      "properties": {
+        "from": {
+          "$ref": "#/$defs/ReportDate"
+        },
+        "to": {
+          "$ref": "#/$defs/ReportDate"
+        },
+        "customers": {
+          "type": "array",
+          "maxItems": 50,
+          "items": {
+            "$ref": "#/$defs/TopCustomer"
+          },
+          "description": "Most conversations first, at most 50."
+        }
+      },
+      "$defs": {
+        "MoneySum": {
+          "type": "object",
+          "description": "A sum in one currency; sums of different currencies are never added.",
+          "required": [
+            "currency",
+            "value_micros"
+          ],
+          "properties": {
+            "currency": {
+              "type": "string",
+              "pattern": "^[A-Z]{3}$",
+              "description": "ISO 4217 code."
+            },
+            "value_micros": {
+              "type": "integer",
+              "description": "Sum in millionths of the currency's unit."
+            }
+          }
+        },
+        "ReportDate": {
+          "type": "string",
+          "format": "date",
+          "pattern": "^[0-9]{4}-[0-9]{2}-[0-9]{2}$",
+          "description": "Calendar day `YYYY-MM-DD` in the time zone of the report."
+        },
+        "TopCustomer": {
+          "type": "object",
+          "description": "What one customer did.",
+          "required": [
+            "customer_id",
+            "conversations",
+            "messages",
+            "completions",
+            "values",
+            "last_seen_at"
+          ],
+          "properties": {
+            "customer_id": {
+              "type": "string",
+              "description": "The customer's id as the integrator sent it."
+            },
+            "name": {
+              "type": "string",
+              "description": "The customer's name, where known."
+            },
+            "email": {
+              "type": "string",
+              "description": "The customer's mail address, where known."
+            },
+            "conversations": {
+              "type": "integer",
+              "minimum": 0,
+              "description": "Conversations begun."
+            },
+            "messages": {
+              "type": "integer",
+              "minimum": 0,
+              "description": "Messages the customer wrote."
+            },
+            "completions": {
+              "type": "integer",
+              "minimum": 0,
+              "description": "Goal completions attributed to the customer's conversations."
+            },
+            "values": {
+              "type": "array",
+              "items": {
+                "$ref": "#/$defs/MoneySum"
+              },
+              "description": "Their values, one sum for each currency."
+            },
+            "last_seen_at": {
+              "type": "string",
+              "format": "date-time",
+              "description": "Time of the latest message or event."
+            }
+          }
+        }
+      }
+    }
+  },
+  {
+    "name": "analytics.list_telemetry",
+    "alias": "analytics_list_telemetry",
+    "title": "List client events",
+    "description": "Lists the latest telemetry events that widgets and host pages sent, newest first, with their properties. Give `name` to see one kind of event. Use it to check whether a page sends what a goal counts; for numbers over time run a report on the dataset `telemetry`. Events are kept for 90 days unless the workspace says otherwise.",
+    "type": "read",
+    "scope": "mcp:analytics:read",
+    "permission": "service.insights.telemetry",
+    "idempotencyKey": false,
+    "extension": false,
+    "annotations": {
+      "readOnlyHint": true,
+      "destructiveHint": false,
+      "idempotentHint": true,
+      "openWorldHint": false
+    },
+    "inputSchema": {
+      "type": "object",
+      "properties": {
+        "name": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 128,
+          "description": "Only events of exactly this name."
+        },
+        "limit": {
+          "type": "integer",
+          "minimum": 1,
+          "maximum": 100,
+          "default": 50,
+          "description": "Most events wanted."
+        }
+      },
+      "additionalProperties": false
+    },
+    "outputSchema": {
+      "type": "object",
+      "description": "Client events, the latest first.",
+      "required": [
+        "events"
+      ],
+      "properties": {
+        "events": {
+          "type": "array",
+          "maxItems": 100,
+          "items": {
+            "$ref": "#/$defs/TelemetryEvent"
+          },
+          "description": "At most 100 events."
+        }
+      },
+      "$defs": {
+        "TelemetryEvent": {
+          "type": "object",
+          "description": "A client event as it was stored.",
+          "required": [
+            "id",
+            "name",
+            "properties",
+            "occurred_at",
+            "received_at"
+          ],
+          "properties": {
+            "id": {
+              "type": "string",
+              "format": "uuid",
+              "description": "Id of the stored event."
+            },
+            "name": {
+              "type": "string",
+              "description": "Name of the event."
+            },
+            "properties": {
+              "type": "object",
+              "additionalProperties": true,
+              "description": "The facts sent with it."
+            },
+            "occurred_at": {
+              "type": "string",
+              "format": "date-time",
+              "description": "When it happened, by the client's account."
+            },
+            "received_at": {
+              "type": "string",
+              "format": "date-time",
+              "description": "When it arrived."
+            },
+            "conversation_id": {
+              "type": "string",
+              "format": "uuid",
+              "description": "Conversation it belongs to; absent when it was sent with a publishable key alone."
+            },
+            "client_event_id": {
+              "type": "string",
+              "description": "The client's own id of it, where one was sent."
+            }
+          }
+        }
+      }
+    }
+  },
+  {
+    "name": "analytics.export_report_csv",
+    "alias": "analytics_export_report_csv",
+    "title": "Export a report as CSV",
+    "description": "Runs a report at export scale (at most 5000 rows) and returns it as CSV text with a file name. Give either `report_id` of a saved report or a `definition`, as for `analytics.run_report`. Use it when someone wants a file; to read the numbers yourself, `analytics.run_report` is smaller. Fails with `invalid_input` when both or neither are given, `not_found` when there is no such report, `invalid_report` when the definition does not suit its dataset, `invalid_range` for an impossible range.",
+    "type": "read",
+    "scope": "mcp:analytics:read",
+    "permission": "service.insights.analytics",
+    "idempotencyKey": false,
+    "extension": false,
+    "annotations": {
+      "readOnlyHint": true,
+      "destructiveHint": false,
+      "idempotentHint": true,
+      "openWorldHint": false
+    },
+    "inputSchema": {
+      "type": "object",
+      "properties": {
+        "report_id": {
+          "type": "string",
+          "format": "uuid",
+          "minLength": 36,
+          "maxLength": 36,
+          "description": "A saved report."
+        },
+        "definition": {
+          "type": "object",
+          "description": "What to compute; its `mode` has no effect.",
+          "required": [
+            "dataset",
+            "measures"
+          ],
+          "properties": {
+            "dataset": {
+              "type": "string",
+              "enum": [
+                "conversations",
+                "executions",
+                "messages",
+                "token_usage",
+                "goals",
+                "form_submissions",
+                "telemetry",
+                "webhook_deliveries"
+              ],
+              "description": "Name of a dataset of `datasets.yaml`."
+            },
+            "dimensions": {
+              "type": "array",
+              "maxItems": 5,
+              "uniqueItems": true,
+              "items": {
+                "type": "string",
+                "maxLength": 64
+              },
+              "description": "Names of the dimensions to group by, in column order; `date` gives a series. None gives one row of totals."
+            },
+            "measures": {
+              "type": "array",
+              "minItems": 1,
+              "maxItems": 10,
+              "uniqueItems": true,
+              "items": {
+                "type": "string",
+                "maxLength": 64
+              },
+              "description": "Names of the measures to compute, in column order after the dimensions."
+            },
+            "filters": {
+              "type": "array",
+              "maxItems": 20,
+              "items": {
+                "type": "object",
+                "description": "One condition; all conditions of a report must hold.",
+                "required": [
+                  "field",
+                  "operator"
+                ],
+                "properties": {
+                  "field": {
+                    "type": "string",
+                    "maxLength": 64,
+                    "description": "Name of a filter of the dataset."
+                  },
+                  "operator": {
+                    "type": "string",
+                    "enum": [
+                      "eq",
+                      "neq",
+                      "in",
+                      "not_in",
+                      "gt",
+                      "gte",
+                      "lt",
+                      "lte",
+                      "contains",
+                      "starts_with",
+                      "is_null",
+                      "is_not_null"
+                    ],
+                    "description": "How a value is compared. `in` and `not_in` take a list, `is_null` and `is_not_null` take no value, the text\noperators ignore letter case. Which operators a filter takes is told by its dataset.\n"
+                  },
+                  "value": {
+                    "description": "What is compared with, of the filter's type: text, number, true or false, or a list of at most 100 of them\nfor `in` and `not_in`.\n"
+                  }
+                },
+                "additionalProperties": false
+              },
+              "description": "Conditions that rows must meet before they are grouped."
+            },
+            "from": {
+              "type": "string",
+              "format": "date",
+              "pattern": "^[0-9]{4}-[0-9]{2}-[0-9]{2}$",
+              "description": "Calendar day `YYYY-MM-DD` in the time zone of the report."
+            },
+            "to": {
+              "type": "string",
+              "format": "date",
+              "pattern": "^[0-9]{4}-[0-9]{2}-[0-9]{2}$",
+              "description": "Calendar day `YYYY-MM-DD` in the time zone of the report."
+            },
+            "last_days": {
+              "type": "integer",
+              "minimum": 1,
+              "maximum": 366,
+              "description": "Number of days up to today, today included; not together with `from` or `to`."
+            },
+            "granularity": {
+              "type": "string",
+              "enum": [
+                "hour",
+                "day",
+                "week",
+                "month"
+              ],
+              "description": "Width of one bucket of the `date` dimension; weeks begin on Monday."
+            },
+            "time_zone": {
+              "type": "string",
+              "maxLength": 64,
+              "description": "IANA name of the zone in which days begin; the workspace's own when omitted."
+            },
+            "sort": {
+              "type": "array",
+              "maxItems": 5,
+              "items": {
+                "type": "object",
+                "description": "One key of the order of rows.",
+                "required": [
+                  "field"
+                ],
+                "properties": {
+                  "field": {
+                    "type": "string",
+                    "maxLength": 64,
+                    "description": "Name of a dimension or measure that the report has."
+                  },
+                  "direction": {
+                    "type": "string",
+                    "enum": [
+                      "asc",
+                      "desc"
+                    ],
+                    "default": "asc",
+                    "description": "Whether small values come first."
+                  }
+                },
+                "additionalProperties": false
+              },
+              "description": "Order of the rows; by date, or else by the first measure, largest first, when omitted."
+            },
+            "limit": {
+              "type": "integer",
+              "minimum": 1,
+              "maximum": 5000,
+              "description": "Most rows wanted; the mode's cap still holds."
+            },
+            "mode": {
+              "type": "string",
+              "enum": [
+                "preview",
+                "view",
+                "export"
+              ],
+              "default": "view",
+              "description": "How many rows an answer may have, 200, 500 or 5000; rows beyond are cut off and `truncated` is true."
+            }
+          },
+          "additionalProperties": false
+        }
+      },
+      "additionalProperties": false
+    },
+    "outputSchema": {
+      "type": "object",
+      "description": "A report at export scale as CSV (RFC 4180, UTF-8, one header line); cells that a spreadsheet would run are quoted.",
+      "required": [
+        "filename",
+        "csv",
+        "row_count",
+        "truncated"
+      ],
+      "properties": {
+        "filename": {
+          "type": "string",
+          "description": "Name to save it under."
+        },
+        "csv": {
+          "type": "string",
+          "description": "The whole text."
+        },
+        "row_count": {
+          "type": "integer",
+          "minimum": 0,
+          "maximum": 5000,
+          "description": "Number of lines below the header."
+        },
+        "truncated": {
+          "type": "boolean",
+          "description": "Whether there were more rows than 5000."
+        }
+      }
+    }
+  },
+  {
+    "name": "analytics.create_goal",
+    "alias": "analytics_create_goal",
+    "title": "Create a goal",
+    "description": "Creates an active goal: something worth counting, such as a purchase. `match` says what completes it: a call of the conversions endpoint or of `analytics.record_conversion` (`api`), a client event (`telemetry`, with its `name` and perhaps a `filter`), or a flow's `goal` node (`flow`). `value` says what a completion is worth. Returns the goal with its id. Send the header `Idempotency-Key` to repeat the call safely. Fails with `conflict` when the code is taken, and with `validation_failed` when parts do not fit together, such as a fixed value without an amount or a value without a currency.",
+    "type": "write",
+    "scope": "mcp:analytics:write",
+    "permission": "service.insights.goals.manage",
+    "idempotencyKey": true,
+    "extension": false,
+    "annotations": {
+      "readOnlyHint": false,
+      "destructiveHint": false,
+      "idempotentHint": true,
+      "openWorldHint": false
+    },
+    "inputSchema": {
+      "type": "object",
+      "properties": {
+        "code": {
+          "type": "string",
+          "pattern": "^[a-z][a-z0-9_-]{0,63}$",
+          "description": "Stable name by which conversions and flows refer to the goal: a lower-case letter, then letters, digits, `_` or `-`. It cannot be changed later."
+        },
+        "name": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 200,
+          "description": "Name shown to people."
+        },
+        "match": {
+          "type": "object",
+          "required": [
+            "type"
+          ],
+          "description": "What completes the goal.",
+          "properties": {
+            "type": {
+              "type": "string",
+              "enum": [
+                "api",
+                "telemetry",
+                "flow"
+              ],
+              "description": "Where completions come from."
+            },
+            "name": {
+              "type": "string",
+              "minLength": 1,
+              "maxLength": 128,
+              "description": "Name of the telemetry event; required for `telemetry`, refused otherwise."
+            },
+            "filter": {
+              "type": "string",
+              "minLength": 1,
+              "maxLength": 2000,
+              "description": "Expression over `$event` that must hold; only for `telemetry`. Absent: every event of that name counts."
+            }
+          },
+          "additionalProperties": false
+        },
+        "value": {
+          "type": "object",
+          "required": [
+            "mode"
+          ],
+          "description": "What one completion is worth. Default: nothing is recorded.",
+          "properties": {
+            "mode": {
+              "type": "string",
+              "enum": [
+                "none",
+                "fixed",
+                "from_property"
+              ],
+              "description": "`none` records no value, `fixed` the given amount, `from_property` reads the named property of the completion."
+            },
+            "amount": {
+              "type": "number",
+              "minimum": 0,
+              "maximum": 1000000000,
+              "description": "Value of each completion in whole units of the currency; required for `fixed`, refused otherwise."
+            },
+            "property": {
+              "type": "string",
+              "minLength": 1,
+              "maxLength": 128,
+              "description": "Key of the completion properties that holds the number; required for `from_property`, refused otherwise."
+            }
+          },
+          "additionalProperties": false
+        },
+        "currency": {
+          "type": [
+            "string",
+            "null"
+          ],
+          "pattern": "^[A-Z]{3}$",
+          "description": "ISO 4217 code of the value, such as `EUR`. Default: the workspace's currency when the goal has a value, else none."
+        },
+        "windowDays": {
+          "type": "integer",
+          "minimum": 1,
+          "maximum": 365,
+          "default": 30,
+          "description": "Days after the last conversation in which a completion is still attributed to it."
+        }
+      },
+      "required": [
+        "code",
+        "name",
+        "match"
+      ],
+      "additionalProperties": false
+    },
+    "outputSchema": {
+      "type": "object",
+      "required": [
+        "id",
+        "code",
+        "name",
+        "status",
+        "match",
+        "value",
+        "currency",
+        "windowDays",
+        "createdAt",
+        "updatedAt",
+        "etag"
+      ],
+      "description": "Something worth counting, such as a purchase.",
+      "properties": {
+        "id": {
+          "type": "string",
+          "format": "uuid",
+          "description": "Identifier of the goal."
+        },
+        "code": {
+          "type": "string",
+          "pattern": "^[a-z][a-z0-9_-]{0,63}$",
+          "description": "Stable name by which conversions and flows refer to the goal; unique in the workspace."
+        },
+        "name": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 200,
+          "description": "Name shown to people."
+        },
+        "status": {
+          "$ref": "#/$defs/GoalStatus"
+        },
+        "match": {
+          "$ref": "#/$defs/GoalMatch"
+        },
+        "value": {
+          "$ref": "#/$defs/GoalValue"
+        },
+        "currency": {
+          "type": [
+            "string",
+            "null"
+          ],
+          "pattern": "^[A-Z]{3}$",
+          "description": "ISO 4217 code of the value; null when the goal records none."
+        },
+        "windowDays": {
+          "type": "integer",
+          "minimum": 1,
+          "maximum": 365,
+          "default": 30,
+          "description": "Days after the last conversation in which a completion is still attributed to it."
+        },
+        "createdAt": {
+          "type": "string",
+          "format": "date-time",
+          "description": "When the goal was created."
+        },
+        "updatedAt": {
+          "type": "string",
+          "format": "date-time",
+          "description": "When the goal was last changed."
+        },
+        "etag": {
+          "type": "string",
+          "description": "Entity tag of this state, as the header `ETag` has it; send it back as `If-Match`."
+        }
+      },
+      "$defs": {
+        "GoalMatch": {
+          "type": "object",
+          "required": [
+            "type"
+          ],
+          "description": "What completes the goal. `api`: a call of the conversions endpoint. `telemetry`: a client event of the given name. `flow`: a `goal` node that names the code of the goal.",
+          "properties": {
+            "type": {
+              "type": "string",
+              "enum": [
+                "api",
+                "telemetry",
+                "flow"
+              ],
+              "description": "Where completions come from."
+            },
+            "name": {
+              "type": "string",
+              "minLength": 1,
+              "maxLength": 128,
+              "description": "Name of the telemetry event; required for `telemetry`, refused otherwise."
+            },
+            "filter": {
+              "type": "string",
+              "minLength": 1,
+              "maxLength": 2000,
+              "description": "Expression over `$event` that must hold; only for `telemetry`. Absent: every event of that name counts."
+            }
+          }
+        },
+        "GoalStatus": {
+          "type": "string",
+          "enum": [
+            "active",
+            "paused",
+            "archived"
+          ],
+          "description": "`active` goals count completions. `active` and `paused` change into each other; either may become `archived`, which is final."
+        },
+        "GoalValue": {
+          "type": "object",
+          "required": [
+            "mode"
+          ],
+          "description": "How much one completion is worth, in the currency of the goal.",
+          "properties": {
+            "mode": {
+              "type": "string",
+              "enum": [
+                "none",
+                "fixed",
+                "from_property"
+              ],
+              "description": "`none` records no value, `fixed` the given amount, `from_property` reads the named property of the completion."
+            },
+            "amount": {
+              "type": "number",
+              "minimum": 0,
+              "maximum": 1000000000,
+              "description": "Value of each completion in whole units of the currency; required for `fixed`, refused otherwise."
+            },
+            "property": {
+              "type": "string",
+              "minLength": 1,
+              "maxLength": 128,
+              "description": "Key of the completion properties that holds the number; required for `from_property`, refused otherwise."
+            }
+          }
+        }
+      }
+    }
+  },
+  {
+    "name": "analytics.update_goal",
+    "alias": "analytics_update_goal",
+    "title": "Change a goal",
+    "description": "Changes the name, match, value, currency or window of a goal; what is left out stays as it is, and `match` and `value` are replaced as a whole. Completions that were recorded keep their values. Returns the goal. For its status use `analytics.change_goal_status`; the code never changes. Send the header `Idempotency-Key` to repeat the call safely. Fails with `not_found` when the workspace has no such goal, `conflict` when it is archived, `validation_failed` when parts do not fit together.",
+    "type": "write",
+    "scope": "mcp:analytics:write",
+    "permission": "service.insights.goals.manage",
+    "idempotencyKey": true,
+    "extension": false,
+    "annotations": {
+      "readOnlyHint": false,
+      "destructiveHint": true,
+      "idempotentHint": true,
+      "openWorldHint": false
+    },
+    "inputSchema": {
+      "type": "object",
+      "properties": {
+        "goal_id": {
+          "type": "string",
+          "format": "uuid",
+          "minLength": 36,
+          "maxLength": 36,
+          "description": "Id of the goal, from `analytics.goal_summary`."
+        },
+        "name": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 200,
+          "description": "Name shown to people."
+        },
+        "match": {
+          "type": "object",
+          "required": [
+            "type"
+          ],
+          "description": "What completes the goal.",
+          "properties": {
+            "type": {
+              "type": "string",
+              "enum": [
+                "api",
+                "telemetry",
+                "flow"
+              ],
+              "description": "Where completions come from."
+            },
+            "name": {
+              "type": "string",
+              "minLength": 1,
+              "maxLength": 128,
+              "description": "Name of the telemetry event; required for `telemetry`, refused otherwise."
+            },
+            "filter": {
+              "type": "string",
+              "minLength": 1,
+              "maxLength": 2000,
+              "description": "Expression over `$event` that must hold; only for `telemetry`. Absent: every event of that name counts."
+            }
+          },
+          "additionalProperties": false
+        },
+        "value": {
+          "type": "object",
+          "required": [
+            "mode"
+          ],
+          "description": "What one completion is worth.",
+          "properties": {
+            "mode": {
+              "type": "string",
+              "enum": [
+                "none",
+                "fixed",
+                "from_property"
+              ],
+              "description": "`none` records no value, `fixed` the given amount, `from_property` reads the named property of the completion."
+            },
+            "amount": {
+              "type": "number",
+              "minimum": 0,
+              "maximum": 1000000000,
+              "description": "Value of each completion in whole units of the currency; required for `fixed`, refused otherwise."
+            },
+            "property": {
+              "type": "string",
+              "minLength": 1,
+              "maxLength": 128,
+              "description": "Key of the completion properties that holds the number; required for `from_property`, refused otherwise."
+            }
+          },
+          "additionalProperties": false
+        },
+        "currency": {
+          "type": [
+            "string",
+            "null"
+          ],
+          "pattern": "^[A-Z]{3}$",
+          "description": "ISO 4217 code of the value, such as `EUR`; null for a goal that records none."
+        },
+        "windowDays": {
+          "type": "integer",
+          "minimum": 1,
+          "maximum": 365,
+          "description": "Days after the last conversation in which a completion is still attributed to it."
+        }
+      },
+      "required": [
+        "goal_id"
+      ],
+      "additionalProperties": false
+    },
+    "outputSchema": {
+      "type": "object",
+      "required": [
+        "id",
+        "code",
+        "name",
+        "status",
+        "match",
+        "value",
+        "currency",
+        "windowDays",
+        "createdAt",
+        "updatedAt",
+        "etag"
+      ],
+      "description": "Something worth counting, such as a purchase.",
+      "properties": {
+        "id": {
+          "type": "string",
+          "format": "uuid",
+          "description": "Identifier of the goal."
+        },
+        "code": {
+          "type": "string",
+          "pattern": "^[a-z][a-z0-9_-]{0,63}$",
+          "description": "Stable name by which conversions and flows refer to the goal; unique in the workspace."
+        },
+        "name": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 200,
+          "description": "Name shown to people."
+        },
+        "status": {
+          "$ref": "#/$defs/GoalStatus"
+        },
+        "match": {
+          "$ref": "#/$defs/GoalMatch"
+        },
+        "value": {
+          "$ref": "#/$defs/GoalValue"
+        },
+        "currency": {
+          "type": [
+            "string",
+            "null"
+          ],
+          "pattern": "^[A-Z]{3}$",
+          "description": "ISO 4217 code of the value; null when the goal records none."
+        },
+        "windowDays": {
+          "type": "integer",
+          "minimum": 1,
+          "maximum": 365,
+          "default": 30,
+          "description": "Days after the last conversation in which a completion is still attributed to it."
+        },
+        "createdAt": {
+          "type": "string",
+          "format": "date-time",
+          "description": "When the goal was created."
+        },
+        "updatedAt": {
+          "type": "string",
+          "format": "date-time",
+          "description": "When the goal was last changed."
+        },
+        "etag": {
+          "type": "string",
+          "description": "Entity tag of this state, as the header `ETag` has it; send it back as `If-Match`."
+        }
+      },
+      "$defs": {
+        "GoalMatch": {
+          "type": "object",
+          "required": [
+            "type"
+          ],
+          "description": "What completes the goal. `api`: a call of the conversions endpoint. `telemetry`: a client event of the given name. `flow`: a `goal` node that names the code of the goal.",
+          "properties": {
+            "type": {
+              "type": "string",
+              "enum": [
+                "api",
+                "telemetry",
+                "flow"
+              ],
+              "description": "Where completions come from."
+            },
+            "name": {
+              "type": "string",
+              "minLength": 1,
+              "maxLength": 128,
+              "description": "Name of the telemetry event; required for `telemetry`, refused otherwise."
+            },
+            "filter": {
+              "type": "string",
+              "minLength": 1,
+              "maxLength": 2000,
+              "description": "Expression over `$event` that must hold; only for `telemetry`. Absent: every event of that name counts."
+            }
+          }
+        },
+        "GoalStatus": {
+          "type": "string",
+          "enum": [
+            "active",
+            "paused",
+            "archived"
+          ],
+          "description": "`active` goals count completions. `active` and `paused` change into each other; either may become `archived`, which is final."
+        },
+        "GoalValue": {
+          "type": "object",
+          "required": [
+            "mode"
+          ],
+          "description": "How much one completion is worth, in the currency of the goal.",
+          "properties": {
+            "mode": {
+              "type": "string",
+              "enum": [
+                "none",
+                "fixed",
+                "from_property"
+              ],
+              "description": "`none` records no value, `fixed` the given amount, `from_property` reads the named property of the completion."
+            },
+            "amount": {
+              "type": "number",
+              "minimum": 0,
+              "maximum": 1000000000,
+              "description": "Value of each completion in whole units of the currency; required for `fixed`, refused otherwise."
+            },
+            "property": {
+              "type": "string",
+              "minLength": 1,
+              "maxLength": 128,
+              "description": "Key of the completion properties that holds the number; required for `from_property`, refused otherwise."
+            }
+          }
+        }
+      }
+    }
+  },
+  {
+    "name": "analytics.change_goal_status",
+    "alias": "analytics_change_goal_status",
+    "title": "Change the status of a goal",
+    "description": "Pauses, resumes or archives a goal. Only an `active` goal counts completions. `active` and `paused` change into each other; `archived` is final, so ask a person before it. Setting the status that the goal has is no failure. Returns the goal. Send the header `Idempotency-Key` to repeat the call safely. Fails with `not_found` when the workspace has no such goal, and with `conflict` when it is archived and another status is asked for.",
+    "type": "write",
+    "scope": "mcp:analytics:write",
+    "permission": "service.insights.goals.manage",
+    "idempotencyKey": true,
+    "extension": false,
+    "annotations": {
+      "readOnlyHint": false,
+      "destructiveHint": true,
+      "idempotentHint": true,
+      "openWorldHint": false
+    },
+    "inputSchema": {
+      "type": "object",
+      "properties": {
+        "goal_id": {
+          "type": "string",
+          "format": "uuid",
+          "minLength": 36,
+          "maxLength": 36,
+          "description": "Id of the goal, from `analytics.goal_summary`."
+        },
+        "status": {
+          "type": "string",
+          "enum": [
+            "active",
+            "paused",
+            "archived"
+          ],
+          "description": "The status to set."
+        }
+      },
+      "required": [
+        "goal_id",
+        "status"
+      ],
+      "additionalProperties": false
+    },
+    "outputSchema": {
+      "type": "object",
+      "required": [
+        "id",
+        "code",
+        "name",
+        "status",
+        "match",
+        "value",
+        "currency",
+        "windowDays",
+        "createdAt",
+        "updatedAt",
+        "etag"
+      ],
+      "description": "Something worth counting, such as a purchase.",
+      "properties": {
+        "id": {
+          "type": "string",
+          "format": "uuid",
+          "description": "Identifier of the goal."
+        },
+        "code": {
+          "type": "string",
+          "pattern": "^[a-z][a-z0-9_-]{0,63}$",
+          "description": "Stable name by which conversions and flows refer to the goal; unique in the workspace."
+        },
+        "name": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 200,
+          "description": "Name shown to people."
+        },
+        "status": {
+          "$ref": "#/$defs/GoalStatus"
+        },
+        "match": {
+          "$ref": "#/$defs/GoalMatch"
+        },
+        "value": {
+          "$ref": "#/$defs/GoalValue"
+        },
+        "currency": {
+          "type": [
+            "string",
+            "null"
+          ],
+          "pattern": "^[A-Z]{3}$",
+          "description": "ISO 4217 code of the value; null when the goal records none."
+        },
+        "windowDays": {
+          "type": "integer",
+          "minimum": 1,
+          "maximum": 365,
+          "default": 30,
+          "description": "Days after the last conversation in which a completion is still attributed to it."
+        },
+        "createdAt": {
+          "type": "string",
+          "format": "date-time",
+          "description": "When the goal was created."
+        },
+        "updatedAt": {
+          "type": "string",
+          "format": "date-time",
+          "description": "When the goal was last changed."
+        },
+        "etag": {
+          "type": "string",
+          "description": "Entity tag of this state, as the header `ETag` has it; send it back as `If-Match`."
+        }
+      },
+      "$defs": {
+        "GoalMatch": {
+          "type": "object",
+          "required": [
+            "type"
+          ],
+          "description": "What completes the goal. `api`: a call of the conversions endpoint. `telemetry`: a client event of the given name. `flow`: a `goal` node that names the code of the goal.",
+          "properties": {
+            "type": {
+              "type": "string",
+              "enum": [
+                "api",
+                "telemetry",
+                "flow"
+              ],
+              "description": "Where completions come from."
+            },
+            "name": {
+              "type": "string",
+              "minLength": 1,
+              "maxLength": 128,
+              "description": "Name of the telemetry event; required for `telemetry`, refused otherwise."
+            },
+            "filter": {
+              "type": "string",
+              "minLength": 1,
+              "maxLength": 2000,
+              "description": "Expression over `$event` that must hold; only for `telemetry`. Absent: every event of that name counts."
+            }
+          }
+        },
+        "GoalStatus": {
+          "type": "string",
+          "enum": [
+            "active",
+            "paused",
+            "archived"
+          ],
+          "description": "`active` goals count completions. `active` and `paused` change into each other; either may become `archived`, which is final."
+        },
+        "GoalValue": {
+          "type": "object",
+          "required": [
+            "mode"
+          ],
+          "description": "How much one completion is worth, in the currency of the goal.",
+          "properties": {
+            "mode": {
+              "type": "string",
+              "enum": [
+                "none",
+                "fixed",
+                "from_property"
+              ],
+              "description": "`none` records no value, `fixed` the given amount, `from_property` reads the named property of the completion."
+            },
+            "amount": {
+              "type": "number",
+              "minimum": 0,
+              "maximum": 1000000000,
+              "description": "Value of each completion in whole units of the currency; required for `fixed`, refused otherwise."
+            },
+            "property": {
+              "type": "string",
+              "minLength": 1,
+              "maxLength": 128,
+              "description": "Key of the completion properties that holds the number; required for `from_property`, refused otherwise."
+            }
+          }
+        }
+      }
+    }
+  },
+  {
+    "name": "analytics.record_conversion",
+    "alias": "analytics_record_conversion",
+    "title": "Record a conversion",
+    "description": "Records one completion of an active goal, as a shop's backend would. It counts in reports at once and cannot be taken back, so record only what has happened. Give `external_ref`, such as an order number: the same one again returns the first completion with `deduped: true`, whatever the goal; without it every call counts anew unless the header `Idempotency-Key` is sent. The completion belongs to `conversation_id`, or else to the last conversation of the customer named by `props.customer_id` inside the goal's window, or to none. Its value and currency follow from the goal. Fails with `unknown_goal` when no active goal has the code.",
+    "type": "write",
+    "scope": "mcp:analytics:write",
+    "permission": "service.insights.goals.manage",
+    "idempotencyKey": true,
+    "extension": false,
+    "annotations": {
+      "readOnlyHint": false,
+      "destructiveHint": false,
+      "idempotentHint": true,
+      "openWorldHint": true
+    },
+    "inputSchema": {
+      "type": "object",
+      "properties": {
+        "goal": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 64,
+          "description": "Code of an active goal."
+        },
+        "conversation_id": {
+          "type": "string",
+          "format": "uuid",
+          "minLength": 36,
+          "maxLength": 36,
+          "description": "Conversation that the completion belongs to."
+        },
+        "external_ref": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 255,
+          "description": "Your own reference of the completion; the same one counts once."
+        },
+        "occurred_at": {
+          "type": "string",
+          "format": "date-time",
+          "description": "When it happened (RFC 3339 with offset). Default: now."
+        },
+        "props": {
+          "type": "object",
+          "additionalProperties": true,
+          "maxProperties": 100,
+          "description": "Facts to keep with it; a goal may read its value from one of them, and `customer_id` serves attribution."
+        }
+      },
+      "required": [
+        "goal"
+      ],
+      "additionalProperties": false
+    },
+    "outputSchema": {
+      "type": "object",
+      "required": [
+        "completion_id",
+        "deduped"
+      ],
+      "properties": {
+        "completion_id": {
+          "type": "string",
+          "format": "uuid",
+          "description": "Id of the completion."
+        },
+        "deduped": {
+          "type": "boolean",
+          "description": "Whether it had been recorded before."
+        },
+        "attributed": {
+          "type": "boolean",
+          "description": "Whether it belongs to a conversation; absent when it had been recorded before."
+        },
+        "conversation_id": {
+          "type": [
+            "string",
+            "null"
+          ],
+          "format": "uuid",
+          "description": "That conversation, or null; absent when it had been recorded before."
+        }
+      }
+    }
+  },
+  {
+    "name": "flows.list_flows",
+    "alias": "flows_list_flows",
+    "title": "List flows",
+    "description": "Lists the flows of the workspace by code, with status, versions, and the intents and events that start them. Use it to find a flow's id or the intent for `flows.start`. Definitions are left out; `flows.get_flow` has them. Fails with `invalid_input` for a cursor that is not from this list.",
+    "type": "read",
+    "scope": "mcp:flows:read",
+    "permission": "service.flows.view",
+    "idempotencyKey": false,
+    "extension": false,
+    "annotations": {
+      "readOnlyHint": true,
+      "destructiveHint": false,
+      "idempotentHint": true,
+      "openWorldHint": false
+    },
+    "inputSchema": {
+      "type": "object",
+      "properties": {
+        "status": {
+          "type": "string",
+          "enum": [
+            "draft",
+            "published",
+            "withdrawn"
+          ],
+          "description": "Only flows of this status."
+        },
+        "limit": {
+          "type": "integer",
+          "minimum": 1,
+          "maximum": 100,
+          "default": 50,
+          "description": "Most flows on one page."
+        },
+        "cursor": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 512,
+          "pattern": "^[A-Za-z0-9_-]+$",
+          "description": "The `next_cursor` of the page before; leave it out for the first page."
+        }
+      },
+      "additionalProperties": false
+    },
+    "outputSchema": {
+      "type": "object",
+      "required": [
+        "flows",
+        "next_cursor"
+      ],
+      "properties": {
+        "flows": {
+          "type": "array",
+          "maxItems": 100,
+          "items": {
+            "$ref": "#/$defs/AgentFlow"
+          },
+          "description": "Flows sorted by code."
+        },
+        "next_cursor": {
+          "type": [
+            "string",
+            "null"
+          ],
+          "description": "Value of `cursor` for the next page; null on the last."
+        }
+      },
+      "$defs": {
+        "AdminDocumentStatus": {
+          "type": "string",
+          "enum": [
+            "draft",
+            "published",
+            "withdrawn"
+          ],
+          "description": "`draft` was never published, `published` is live, `withdrawn` was live before."
+        },
+        "AgentFlow": {
+          "type": "object",
+          "required": [
+            "flow_id",
+            "code",
+            "name",
+            "status",
+            "published_version",
+            "latest_version",
+            "unpublished_changes",
+            "intents",
+            "events",
+            "published_at",
+            "created_at",
+            "updated_at"
+          ],
+          "properties": {
+            "flow_id": {
+              "type": "string",
+              "format": "uuid",
+              "description": "Identifier of the flow."
+            },
+            "code": {
+              "type": "string",
+              "description": "Code of the flow; unique in the workspace."
+            },
+            "name": {
+              "type": "string",
+              "description": "Name for people."
+            },
+            "status": {
+              "$ref": "#/$defs/AdminDocumentStatus"
+            },
+            "published_version": {
+              "type": [
+                "integer",
+                "null"
+              ],
+              "minimum": 1,
+              "description": "Number of the live version; null when none is live."
+            },
+            "latest_version": {
+              "type": [
+                "integer",
+                "null"
+              ],
+              "minimum": 1,
+              "description": "Largest version number; null before the first publish."
+            },
+            "unpublished_changes": {
+              "type": "boolean",
+              "description": "Whether the draft differs from the latest version."
+            },
+            "intents": {
+              "type": "array",
+              "items": {
+                "type": "string"
+              },
+              "description": "Chat intents that the live version owns."
+            },
+            "events": {
+              "type": "array",
+              "items": {
+                "type": "string"
+              },
+              "description": "Events that start the live version."
+            },
+            "published_at": {
+              "type": [
+                "string",
+                "null"
+              ],
+              "format": "date-time",
+              "description": "When the live version was published; null when none is live."
+            },
+            "created_at": {
+              "type": "string",
+              "format": "date-time",
+              "description": "When the flow was created."
+            },
+            "updated_at": {
+              "type": "string",
+              "format": "date-time",
+              "description": "When its draft or its status was last changed."
+            }
+          }
+        }
+      }
+    }
+  },
+  {
+    "name": "flows.get_flow",
+    "alias": "flows_get_flow",
+    "title": "Get a flow",
+    "description": "Returns one flow with its definition: triggers, variables and nodes. Without `version` that is the published version, else the latest, else the draft of a flow that never had one; `version` in the answer is null for a draft. Use it to explain or review a flow, or as a base for `flows.validate`. Fails with `not_found` when the workspace has no such flow or the flow no such version.",
+    "type": "read",
+    "scope": "mcp:flows:read",
+    "permission": "service.flows.view",
+    "idempotencyKey": false,
+    "extension": false,
+    "annotations": {
+      "readOnlyHint": true,
+      "destructiveHint": false,
+      "idempotentHint": true,
+      "openWorldHint": false
+    },
+    "inputSchema": {
+      "type": "object",
+      "properties": {
+        "flow_id": {
+          "type": "string",
+          "format": "uuid",
+          "minLength": 36,
+          "maxLength": 36,
+          "description": "Id of the flow, from `flows.list_flows`."
+        },
+        "version": {
+          "type": "integer",
+          "minimum": 1,
+          "maximum": 2147483647,
+          "description": "Number of a version."
+        }
+      },
+      "required": [
+        "flow_id"
+      ],
+      "additionalProperties": false
+    },
+    "outputSchema": {
+      "type": "object",
+      "required": [
+        "flow",
+        "version",
+        "definition"
+      ],
+      "properties": {
+        "flow": {
+          "$ref": "#/$defs/AgentFlow"
+        },
+        "version": {
+          "type": [
+            "integer",
+            "null"
+          ],
+          "minimum": 1,
+          "description": "Number of the version that `definition` is; null for a draft."
+        },
+        "definition": {
+          "$ref": "#/$defs/FlowDefinition"
+        }
+      },
+      "$defs": {
+        "AdminDocumentStatus": {
+          "type": "string",
+          "enum": [
+            "draft",
+            "published",
+            "withdrawn"
+          ],
+          "description": "`draft` was never published, `published` is live, `withdrawn` was live before."
+        },
+        "AgentFlow": {
+          "type": "object",
+          "required": [
+            "flow_id",
+            "code",
+            "name",
+            "status",
+            "published_version",
+            "latest_version",
+            "unpublished_changes",
+            "intents",
+            "events",
+            "published_at",
+            "created_at",
+            "updated_at"
+          ],
+          "properties": {
+            "flow_id": {
+              "type": "string",
+              "format": "uuid",
+              "description": "Identifier of the flow."
+            },
+            "code": {
+              "type": "string",
+              "description": "Code of the flow; unique in the workspace."
+            },
+            "name": {
+              "type": "string",
+              "description": "Name for people."
+            },
+            "status": {
+              "$ref": "#/$defs/AdminDocumentStatus"
+            },
+            "published_version": {
+              "type": [
+                "integer",
+                "null"
+              ],
+              "minimum": 1,
+              "description": "Number of the live version; null when none is live."
+            },
+            "latest_version": {
+              "type": [
+                "integer",
+                "null"
+              ],
+              "minimum": 1,
+              "description": "Largest version number; null before the first publish."
+            },
+            "unpublished_changes": {
+              "type": "boolean",
+              "description": "Whether the draft differs from the latest version."
+            },
+            "intents": {
+              "type": "array",
+              "items": {
+                "type": "string"
+              },
+              "description": "Chat intents that the live version owns."
+            },
+            "events": {
+              "type": "array",
+              "items": {
+                "type": "string"
+              },
+              "description": "Events that start the live version."
+            },
+            "published_at": {
+              "type": [
+                "string",
+                "null"
+              ],
+              "format": "date-time",
+              "description": "When the live version was published; null when none is live."
+            },
+            "created_at": {
+              "type": "string",
+              "format": "date-time",
+              "description": "When the flow was created."
+            },
+            "updated_at": {
+              "type": "string",
+              "format": "date-time",
+              "description": "When its draft or its status was last changed."
+            }
+          }
+        },
+        "FlowDefinition": {
+          "type": "object",
+          "additionalProperties": true,
+          "description": "A flow: code, name, locale, triggers, variables, start and nodes. It follows the JSON Schema document `flow`, served at `/docs/schemas/flow.json`, which says what is valid; a draft may break it."
+        }
+      }
+    }
+  },
+  {
+    "name": "flows.start",
+    "alias": "flows_start",
+    "title": "Start a flow",
+    "description": "Starts the published flow that owns an intent, as a visitor's chat would, and runs it to its first pause or end. It is a real run: it may send requests, record goals and raise events. Returns `blocks` to show, the `status`, and, when the status is `waiting_input`, `expected_input` and `metadata.wait_token` for `flows.resume`. `waiting_time` goes on by itself. Intents are listed by `flows.list_flows`. Send the header `Idempotency-Key` so that a repeated call does not start a second run. Fails with `intent_not_matched` when no published flow owns the intent (the text lists those there are), and with `invalid_input` when `variables` break a rule (the text names the key).",
+    "type": "write",
+    "scope": "mcp:flows:run",
+    "permission": "service.flows.run",
+    "idempotencyKey": true,
+    "extension": true,
+    "annotations": {
+      "readOnlyHint": false,
+      "destructiveHint": false,
+      "idempotentHint": false,
+      "openWorldHint": true
+    },
+    "inputSchema": {
+      "type": "object",
+      "properties": {
+        "intent_name": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 100,
+          "description": "A published chat intent."
+        },
+        "conversation_id": {
+          "type": "string",
+          "format": "uuid",
+          "minLength": 36,
+          "maxLength": 36,
+          "description": "Conversation to continue; one that the workspace does not have is begun with this id. Left out, a new one begins."
+        },
+        "variables": {
+          "type": "object",
+          "maxProperties": 50,
+          "propertyNames": {
+            "pattern": "^[a-z][a-z0-9_]{0,63}$",
+            "not": {
+              "enum": [
+                "constructor",
+                "prototype"
+              ]
+            }
+          },
+          "additionalProperties": {
+            "type": [
+              "string",
+              "number",
+              "boolean",
+              "null",
+              "array"
+            ]
+          },
+          "description": "Conversation variables by name, such as `first_name`; the flow reads them as `vars.*`. At most 50; values are scalars, null or arrays, never objects; 4096 bytes of JSON in all."
+        },
+        "context": {
+          "type": "object",
+          "additionalProperties": true,
+          "description": "Free-form facts about the situation; the flow reads them as `context.*`."
+        }
+      },
+      "required": [
+        "intent_name"
+      ],
+      "additionalProperties": false
+    },
+    "outputSchema": {
+      "type": "object",
+      "required": [
+        "execution_id",
+        "conversation_id",
+        "status",
+        "blocks",
+        "expected_input",
+        "metadata",
+        "token_usage"
+      ],
+      "properties": {
+        "execution_id": {
+          "type": "string",
+          "format": "uuid",
+          "description": "The execution this turn advanced."
+        },
+        "conversation_id": {
+          "type": "string",
+          "format": "uuid",
+          "description": "Its conversation."
+        },
+        "status": {
+          "$ref": "#/$defs/ExecutionStatus"
+        },
+        "blocks": {
+          "type": "array",
+          "description": "Blocks since the last reply.",
+          "items": {
+            "$ref": "#/$defs/Block"
+          }
+        },
+        "expected_input": {
+          "$ref": "#/$defs/ExpectedInput"
+        },
+        "metadata": {
+          "$ref": "#/$defs/EngineReplyMetadata"
+        },
+        "token_usage": {
+          "$ref": "#/$defs/TokenUsage"
+        }
+      },
+      "$defs": {
+        "Block": {
+          "description": "One renderable piece of an answer, by `type`. Names inside a block are the same on every surface.",
+          "oneOf": [
+            {
+              "$ref": "#/$defs/MessageBlock"
+            },
+            {
+              "$ref": "#/$defs/MediaBlock"
+            },
+            {
+              "$ref": "#/$defs/CardBlock"
+            },
+            {
+              "$ref": "#/$defs/ButtonsBlock"
+            },
+            {
+              "$ref": "#/$defs/FormBlock"
+            },
+            {
+              "$ref": "#/$defs/InputBlock"
+            },
+            {
+              "$ref": "#/$defs/FileUploadBlock"
+            },
+            {
+              "$ref": "#/$defs/CustomBlock"
+            }
+          ]
+        },
+        "BlockMeta": {
+          "type": "object",
+          "description": "Where the block came from.",
+          "properties": {
+            "source_node_id": {
+              "type": "string",
+              "description": "Node of the flow that made the block."
+            }
+          }
+        },
+        "ButtonChoice": {
+          "type": "object",
+          "required": [
+            "id",
+            "label"
+          ],
+          "properties": {
+            "id": {
+              "type": "string",
+              "description": "Value of the answer."
+            },
+            "label": {
+              "type": "string",
+              "description": "Text of the button."
+            },
+            "icon": {
+              "type": "string",
+              "description": "Emoji or icon name."
+            }
+          }
+        },
+        "ButtonsBlock": {
+          "type": "object",
+          "required": [
+            "id",
+            "type",
+            "payload",
+            "meta"
+          ],
+          "properties": {
+            "id": {
+              "type": "string",
+              "description": "Identifies the block within its execution."
+            },
+            "type": {
+              "type": "string",
+              "enum": [
+                "buttons"
+              ],
+              "description": "Choices; one is answered."
+            },
+            "payload": {
+              "$ref": "#/$defs/ButtonsPayload"
+            },
+            "meta": {
+              "$ref": "#/$defs/BlockMeta"
+            }
+          }
+        },
+        "ButtonsPayload": {
+          "type": "object",
+          "required": [
+            "choices"
+          ],
+          "properties": {
+            "prompt": {
+              "type": "string",
+              "description": "Question above the choices."
+            },
+            "choices": {
+              "type": "array",
+              "items": {
+                "$ref": "#/$defs/ButtonChoice"
+              },
+              "description": "In order; the answer is `{choice: <id>}`."
+            }
+          }
+        },
+        "CardAction": {
+          "type": "object",
+          "required": [
+            "label",
+            "url"
+          ],
+          "properties": {
+            "label": {
+              "type": "string",
+              "description": "Text of the link."
+            },
+            "url": {
+              "type": "string",
+              "description": "Where it leads."
+            }
+          }
+        },
+        "CardBlock": {
+          "type": "object",
+          "required": [
+            "id",
+            "type",
+            "payload",
+            "meta"
+          ],
+          "properties": {
+            "id": {
+              "type": "string",
+              "description": "Identifies the block within its execution."
+            },
+            "type": {
+              "type": "string",
+              "enum": [
+                "card"
+              ],
+              "description": "A titled card with optional links."
+            },
+            "payload": {
+              "$ref": "#/$defs/CardPayload"
+            },
+            "meta": {
+              "$ref": "#/$defs/BlockMeta"
+            }
+          }
+        },
+        "CardPayload": {
+          "type": "object",
+          "required": [
+            "title"
+          ],
+          "properties": {
+            "title": {
+              "type": "string",
+              "description": "Heading."
+            },
+            "subtitle": {
+              "type": "string",
+              "description": "Second line."
+            },
+            "text": {
+              "type": "string",
+              "description": "Body."
+            },
+            "imageUrl": {
+              "type": "string",
+              "description": "Picture above the heading."
+            },
+            "actions": {
+              "type": "array",
+              "description": "Links below.",
+              "items": {
+                "$ref": "#/$defs/CardAction"
+              }
+            }
+          }
+        },
+        "CustomBlock": {
+          "type": "object",
+          "required": [
+            "id",
+            "type",
+            "payload",
+            "meta"
+          ],
+          "properties": {
+            "id": {
+              "type": "string",
+              "description": "Identifies the block within its execution."
+            },
+            "type": {
+              "type": "string",
+              "enum": [
+                "custom"
+              ],
+              "description": "Rendered by the host page, which knows its `kind`."
+            },
+            "payload": {
+              "$ref": "#/$defs/CustomPayload"
+            },
+            "meta": {
+              "$ref": "#/$defs/BlockMeta"
+            }
+          }
+        },
+        "CustomPayload": {
+          "type": "object",
+          "required": [
+            "kind"
+          ],
+          "additionalProperties": true,
+          "properties": {
+            "kind": {
+              "type": "string",
+              "description": "Name known to the host page."
+            }
+          }
+        },
+        "EngineReplyMetadata": {
+          "type": "object",
+          "description": "Present keys depend on the status.",
+          "properties": {
+            "wait_token": {
+              "type": "string",
+              "description": "Present only when the status is `waiting_input`."
+            },
+            "wait_expires_at": {
+              "type": "string",
+              "format": "date-time",
+              "description": "When the wait ends by itself."
+            }
+          }
+        },
+        "ExecutionStatus": {
+          "type": "string",
+          "description": "State of an execution.",
+          "enum": [
+            "waiting_input",
+            "waiting_time",
+            "completed",
+            "failed",
+            "aborted"
+          ]
+        },
+        "ExpectedInput": {
+          "type": [
+            "object",
+            "null"
+          ],
+          "description": "What the waiting node accepts; null when the execution waits for no input.",
+          "required": [
+            "type",
+            "block_id",
+            "schema"
+          ],
+          "properties": {
+            "type": {
+              "type": "string",
+              "enum": [
+                "form_submission",
+                "button_choice",
+                "file_upload",
+                "none"
+              ],
+              "description": "Kind of answer that is awaited."
+            },
+            "block_id": {
+              "type": "string",
+              "description": "Block that asks for it."
+            },
+            "schema": {
+              "type": "object",
+              "additionalProperties": true,
+              "description": "JSON-Schema-shaped description of `input.values`, for checks in the client. The server checks again."
+            },
+            "form_id": {
+              "type": "string",
+              "format": "uuid",
+              "description": "The stored form that is asked for."
+            }
+          }
+        },
+        "FieldValidation": {
+          "type": "object",
+          "description": "Rules a client may check before it sends. Rules that only the server knows are left out and enforced all the same.",
+          "properties": {
+            "format": {
+              "type": "string",
+              "description": "Shape of the text, for example `email`."
+            },
+            "min_length": {
+              "type": "integer",
+              "minimum": 0,
+              "description": "Least number of characters."
+            },
+            "max_length": {
+              "type": "integer",
+              "minimum": 0,
+              "description": "Greatest number of characters."
+            },
+            "word_min": {
+              "type": "integer",
+              "minimum": 0,
+              "description": "Least number of words."
+            },
+            "word_max": {
+              "type": "integer",
+              "minimum": 0,
+              "description": "Greatest number of words."
+            },
+            "pattern": {
+              "type": "string",
+              "description": "Regular expression (RE2 syntax) the text must match."
+            },
+            "min": {
+              "type": "number",
+              "description": "Least value."
+            },
+            "max": {
+              "type": "number",
+              "description": "Greatest value."
+            },
+            "step": {
+              "type": "number",
+              "description": "Distance between allowed values."
+            },
+            "integer": {
+              "type": "boolean",
+              "description": "Whole numbers only."
+            },
+            "multiple_emails": {
+              "type": "boolean",
+              "description": "Several addresses separated by commas are allowed."
+            },
+            "email_allow_domains": {
+              "type": "array",
+              "items": {
+                "type": "string"
+              },
+              "description": "Domains (and their subdomains) an address may have."
+            },
+            "url_https_only": {
+              "type": "boolean",
+              "description": "Only `https:` addresses."
+            },
+            "url_allow_domains": {
+              "type": "array",
+              "items": {
+                "type": "string"
+              },
+              "description": "Domains (and their subdomains) an address may have."
+            },
+            "date_min": {
+              "type": "string",
+              "description": "Earliest date, `YYYY-MM-DD`."
+            },
+            "date_max": {
+              "type": "string",
+              "description": "Latest date, `YYYY-MM-DD`."
+            },
+            "date_no_weekends": {
+              "type": "boolean",
+              "description": "Saturdays and Sundays are refused."
+            },
+            "select_min": {
+              "type": "integer",
+              "minimum": 0,
+              "description": "Least number of choices."
+            },
+            "select_max": {
+              "type": "integer",
+              "minimum": 0,
+              "description": "Greatest number of choices."
+            },
+            "require_option": {
+              "type": "string",
+              "description": "A choice that must be among the chosen."
+            },
+            "must_accept": {
+              "type": "boolean",
+              "description": "The box must be ticked."
+            },
+            "rating_min": {
+              "type": "integer",
+              "minimum": 0,
+              "description": "Least rating."
+            },
+            "file_min": {
+              "type": "integer",
+              "minimum": 0,
+              "description": "Least number of files."
+            },
+            "file_max": {
+              "type": "integer",
+              "minimum": 0,
+              "description": "Greatest number of files."
+            },
+            "image_min_width": {
+              "type": "integer",
+              "minimum": 0,
+              "description": "Least width in pixels."
+            },
+            "image_min_height": {
+              "type": "integer",
+              "minimum": 0,
+              "description": "Least height in pixels."
+            },
+            "messages": {
+              "type": "object",
+              "additionalProperties": {
+                "type": "string"
+              },
+              "description": "Texts to show instead of the client's own, by rule."
+            }
+          }
+        },
+        "FileUploadBlock": {
+          "type": "object",
+          "required": [
+            "id",
+            "type",
+            "payload",
+            "meta"
+          ],
+          "properties": {
+            "id": {
+              "type": "string",
+              "description": "Identifies the block within its execution."
+            },
+            "type": {
+              "type": "string",
+              "enum": [
+                "file_upload"
+              ],
+              "description": "Asks for a file."
+            },
+            "payload": {
+              "$ref": "#/$defs/InputPayload"
+            },
+            "meta": {
+              "$ref": "#/$defs/BlockMeta"
+            }
+          }
+        },
+        "FormBlock": {
+          "type": "object",
+          "required": [
+            "id",
+            "type",
+            "payload",
+            "meta"
+          ],
+          "properties": {
+            "id": {
+              "type": "string",
+              "description": "Identifies the block within its execution."
+            },
+            "type": {
+              "type": "string",
+              "enum": [
+                "form"
+              ],
+              "description": "A stored form to fill in."
+            },
+            "payload": {
+              "$ref": "#/$defs/FormPayload"
+            },
+            "meta": {
+              "$ref": "#/$defs/BlockMeta"
+            }
+          }
+        },
+        "FormField": {
+          "type": "object",
+          "description": "One field as a client renders it.",
+          "required": [
+            "name",
+            "type",
+            "label",
+            "required",
+            "placeholder",
+            "help",
+            "options",
+            "config",
+            "validation"
+          ],
+          "properties": {
+            "name": {
+              "type": "string",
+              "description": "Key of the answer."
+            },
+            "type": {
+              "$ref": "#/$defs/FormFieldType"
+            },
+            "label": {
+              "type": "string",
+              "description": "Text beside the control, localised where a locale was asked for."
+            },
+            "required": {
+              "type": "boolean",
+              "description": "Whether an answer is wanted."
+            },
+            "placeholder": {
+              "type": [
+                "string",
+                "null"
+              ],
+              "description": "Hint inside the empty control."
+            },
+            "help": {
+              "type": [
+                "string",
+                "null"
+              ],
+              "description": "Hint below the control."
+            },
+            "options": {
+              "type": [
+                "array",
+                "null"
+              ],
+              "description": "Choices of a `select`, `multiselect`, `radio` or `checkbox`.",
+              "items": {
+                "$ref": "#/$defs/FormOption"
+              }
+            },
+            "config": {
+              "type": [
+                "object",
+                "null"
+              ],
+              "additionalProperties": true,
+              "description": "Settings of the control: `visibleIf`, `accept`, `maxSizeMb`, `rows`, `default`."
+            },
+            "validation": {
+              "$ref": "#/$defs/FieldValidation"
+            }
+          }
+        },
+        "FormFieldType": {
+          "type": "string",
+          "description": "Kind of control.",
+          "enum": [
+            "text",
+            "textarea",
+            "email",
+            "phone",
+            "number",
+            "url",
+            "date",
+            "time",
+            "select",
+            "multiselect",
+            "radio",
+            "checkbox",
+            "consent",
+            "rating",
+            "file",
+            "image",
+            "hidden"
+          ]
+        },
+        "FormOption": {
+          "type": "object",
+          "required": [
+            "value",
+            "label"
+          ],
+          "properties": {
+            "value": {
+              "type": "string",
+              "description": "Value of the answer."
+            },
+            "label": {
+              "type": "string",
+              "description": "Text of the choice."
+            }
+          }
+        },
+        "FormPayload": {
+          "type": "object",
+          "required": [
+            "formId",
+            "title",
+            "submitLabel",
+            "fields"
+          ],
+          "properties": {
+            "formId": {
+              "type": "string",
+              "format": "uuid",
+              "description": "The stored form."
+            },
+            "title": {
+              "type": "string",
+              "description": "Heading."
+            },
+            "submitLabel": {
+              "type": "string",
+              "description": "Text of the submit button."
+            },
+            "fields": {
+              "type": "array",
+              "items": {
+                "$ref": "#/$defs/FormField"
+              },
+              "description": "Fields in order."
+            }
+          }
+        },
+        "InputBlock": {
+          "type": "object",
+          "required": [
+            "id",
+            "type",
+            "payload",
+            "meta"
+          ],
+          "properties": {
+            "id": {
+              "type": "string",
+              "description": "Identifies the block within its execution."
+            },
+            "type": {
+              "type": "string",
+              "enum": [
+                "input"
+              ],
+              "description": "One question."
+            },
+            "payload": {
+              "$ref": "#/$defs/InputPayload"
+            },
+            "meta": {
+              "$ref": "#/$defs/BlockMeta"
+            }
+          }
+        },
+        "InputPayload": {
+          "type": "object",
+          "required": [
+            "field"
+          ],
+          "properties": {
+            "prompt": {
+              "type": "string",
+              "description": "The question."
+            },
+            "field": {
+              "$ref": "#/$defs/FormField"
+            }
+          }
+        },
+        "MediaBlock": {
+          "type": "object",
+          "required": [
+            "id",
+            "type",
+            "payload",
+            "meta"
+          ],
+          "properties": {
+            "id": {
+              "type": "string",
+              "description": "Identifies the block within its execution."
+            },
+            "type": {
+              "type": "string",
+              "enum": [
+                "media"
+              ],
+              "description": "An image, video, sound or file."
+            },
+            "payload": {
+              "$ref": "#/$defs/MediaPayload"
+            },
+            "meta": {
+              "$ref": "#/$defs/BlockMeta"
+            }
+          }
+        },
+        "MediaPayload": {
+          "type": "object",
+          "required": [
+            "kind",
+            "url"
+          ],
+          "properties": {
+            "kind": {
+              "type": "string",
+              "enum": [
+                "image",
+                "video",
+                "audio",
+                "file"
+              ],
+              "description": "How to present it."
+            },
+            "url": {
+              "type": "string",
+              "description": "Where it is."
+            },
+            "alt": {
+              "type": "string",
+              "description": "Text for those who do not see it."
+            },
+            "caption": {
+              "type": "string",
+              "description": "Shown below."
+            },
+            "mime": {
+              "type": "string",
+              "description": "Media type."
+            },
+            "name": {
+              "type": "string",
+              "description": "File name."
+            }
+          }
+        },
+        "MessageBlock": {
+          "type": "object",
+          "required": [
+            "id",
+            "type",
+            "payload",
+            "meta"
+          ],
+          "properties": {
+            "id": {
+              "type": "string",
+              "description": "Identifies the block within its execution."
+            },
+            "type": {
+              "type": "string",
+              "enum": [
+                "message"
+              ],
+              "description": "A text."
+            },
+            "payload": {
+              "$ref": "#/$defs/MessagePayload"
+            },
+            "meta": {
+              "$ref": "#/$defs/BlockMeta"
+            }
+          }
+        },
+        "MessagePayload": {
+          "type": "object",
+          "required": [
+            "text",
+            "role",
+            "format"
+          ],
+          "properties": {
+            "text": {
+              "type": "string",
+              "description": "The text, with templates already filled in."
+            },
+            "role": {
+              "type": "string",
+              "enum": [
+                "agent",
+                "system"
+              ],
+              "description": "Who speaks."
+            },
+            "format": {
+              "type": "string",
+              "enum": [
+                "plain",
+                "markdown"
+              ],
+              "description": "How to render the text."
+            }
+          }
+        },
+        "TokenUsage": {
+          "type": [
+            "object",
+            "null"
+          ],
+          "description": "Tokens and cost of the model replies of one turn; null when the turn used no model.",
+          "required": [
+            "prompt_tokens",
+            "completion_tokens",
+            "total_tokens",
+            "model",
+            "cost_micros",
+            "cost_usd"
+          ],
+          "properties": {
+            "prompt_tokens": {
+              "type": "integer",
+              "minimum": 0,
+              "description": "Tokens sent to the model."
+            },
+            "completion_tokens": {
+              "type": "integer",
+              "minimum": 0,
+              "description": "Tokens the model wrote."
+            },
+            "total_tokens": {
+              "type": "integer",
+              "minimum": 0,
+              "description": "Sum of the two."
+            },
+            "model": {
+              "type": [
+                "string",
+                "null"
+              ],
+              "description": "Set only when the whole turn used exactly one model."
+            },
+            "cost_micros": {
+              "type": "integer",
+              "minimum": 0,
+              "description": "Cost in micro-USD (1e-6 USD); sum this one."
+            },
+            "cost_usd": {
+              "type": "number",
+              "minimum": 0,
+              "description": "`cost_micros / 1000000`, for display."
+            }
+          }
+        }
+      }
+    }
+  },
+  {
+    "name": "flows.resume",
+    "alias": "flows_resume",
+    "title": "Answer a waiting run",
+    "description": "Gives a run that waits for input its answer and runs it on to the next pause or end. `values` follow the `expected_input.schema` of the last reply: one key for each field, `choice` for buttons. Returns the same as `flows.start`, with a new wait token when it waits again. A wait token works once. Send the header `Idempotency-Key` so that a repeated call gets the first reply. Fails with `execution_not_found`, with `invalid_wait_token` when the token is used, expired or not this run's, or the run does not wait for input, with `execution_aborted`, and with `invalid_input` when the values or variables are refused (the text names each field and rule; the token stays good).",
+    "type": "write",
+    "scope": "mcp:flows:run",
+    "permission": "service.flows.run",
+    "idempotencyKey": true,
+    "extension": true,
+    "annotations": {
+      "readOnlyHint": false,
+      "destructiveHint": false,
+      "idempotentHint": false,
+      "openWorldHint": true
+    },
+    "inputSchema": {
+      "type": "object",
+      "properties": {
+        "execution_id": {
+          "type": "string",
+          "format": "uuid",
+          "minLength": 36,
+          "maxLength": 36,
+          "description": "The run, from `flows.start`."
+        },
+        "wait_token": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 200,
+          "description": "`metadata.wait_token` of the run's last reply."
+        },
+        "values": {
+          "type": "object",
+          "additionalProperties": true,
+          "default": {},
+          "description": "The answer, by field name."
+        },
+        "variables": {
+          "type": "object",
+          "maxProperties": 50,
+          "propertyNames": {
+            "pattern": "^[a-z][a-z0-9_]{0,63}$",
+            "not": {
+              "enum": [
+                "constructor",
+                "prototype"
+              ]
+            }
+          },
+          "additionalProperties": {
+            "type": [
+              "string",
+              "number",
+              "boolean",
+              "null",
+              "array"
+            ]
+          },
+          "description": "Conversation variables by name, such as `first_name`; the flow reads them as `vars.*`. At most 50; values are scalars, null or arrays, never objects; 4096 bytes of JSON in all."
+        },
+        "context": {
+          "type": "object",
+          "additionalProperties": true,
+          "description": "Free-form facts about the situation; the flow reads them as `context.*`."
+        }
+      },
+      "required": [
+        "execution_id",
+        "wait_token"
+      ],
+      "additionalProperties": false
+    },
+    "outputSchema": {
+      "type": "object",
+      "required": [
+        "execution_id",
+        "conversation_id",
+        "status",
+        "blocks",
+        "expected_input",
+        "metadata",
+        "token_usage"
+      ],
+      "properties": {
+        "execution_id": {
+          "type": "string",
+          "format": "uuid",
+          "description": "The execution this turn advanced."
+        },
+        "conversation_id": {
+          "type": "string",
+          "format": "uuid",
+          "description": "Its conversation."
+        },
+        "status": {
+          "$ref": "#/$defs/ExecutionStatus"
+        },
+        "blocks": {
+          "type": "array",
+          "description": "Blocks since the last reply.",
+          "items": {
+            "$ref": "#/$defs/Block"
+          }
+        },
+        "expected_input": {
+          "$ref": "#/$defs/ExpectedInput"
+        },
+        "metadata": {
+          "$ref": "#/$defs/EngineReplyMetadata"
+        },
+        "token_usage": {
+          "$ref": "#/$defs/TokenUsage"
+        }
+      },
+      "$defs": {
+        "Block": {
+          "description": "One renderable piece of an answer, by `type`. Names inside a block are the same on every surface.",
+          "oneOf": [
+            {
+              "$ref": "#/$defs/MessageBlock"
+            },
+            {
+              "$ref": "#/$defs/MediaBlock"
+            },
+            {
+              "$ref": "#/$defs/CardBlock"
+            },
+            {
+              "$ref": "#/$defs/ButtonsBlock"
+            },
+            {
+              "$ref": "#/$defs/FormBlock"
+            },
+            {
+              "$ref": "#/$defs/InputBlock"
+            },
+            {
+              "$ref": "#/$defs/FileUploadBlock"
+            },
+            {
+              "$ref": "#/$defs/CustomBlock"
+            }
+          ]
+        },
+        "BlockMeta": {
+          "type": "object",
+          "description": "Where the block came from.",
+          "properties": {
+            "source_node_id": {
+              "type": "string",
+              "description": "Node of the flow that made the block."
+            }
+          }
+        },
+        "ButtonChoice": {
+          "type": "object",
+          "required": [
+            "id",
+            "label"
+          ],
+          "properties": {
+            "id": {
+              "type": "string",
+              "description": "Value of the answer."
+            },
+            "label": {
+              "type": "string",
+              "description": "Text of the button."
+            },
+            "icon": {
+              "type": "string",
+              "description": "Emoji or icon name."
+            }
+          }
+        },
+        "ButtonsBlock": {
+          "type": "object",
+          "required": [
+            "id",
+            "type",
+            "payload",
+            "meta"
+          ],
+          "properties": {
+            "id": {
+              "type": "string",
+              "description": "Identifies the block within its execution."
+            },
+            "type": {
+              "type": "string",
+              "enum": [
+                "buttons"
+              ],
+              "description": "Choices; one is answered."
+            },
+            "payload": {
+              "$ref": "#/$defs/ButtonsPayload"
+            },
+            "meta": {
+              "$ref": "#/$defs/BlockMeta"
+            }
+          }
+        },
+        "ButtonsPayload": {
+          "type": "object",
+          "required": [
+            "choices"
+          ],
+          "properties": {
+            "prompt": {
+              "type": "string",
+              "description": "Question above the choices."
+            },
+            "choices": {
+              "type": "array",
+              "items": {
+                "$ref": "#/$defs/ButtonChoice"
+              },
+              "description": "In order; the answer is `{choice: <id>}`."
+            }
+          }
+        },
+        "CardAction": {
+          "type": "object",
+          "required": [
+            "label",
+            "url"
+          ],
+          "properties": {
+            "label": {
+              "type": "string",
+              "description": "Text of the link."
+            },
+            "url": {
+              "type": "string",
+              "description": "Where it leads."
+            }
+          }
+        },
+        "CardBlock": {
+          "type": "object",
+          "required": [
+            "id",
+            "type",
+            "payload",
+            "meta"
+          ],
+          "properties": {
+            "id": {
+              "type": "string",
+              "description": "Identifies the block within its execution."
+            },
+            "type": {
+              "type": "string",
+              "enum": [
+                "card"
+              ],
+              "description": "A titled card with optional links."
+            },
+            "payload": {
+              "$ref": "#/$defs/CardPayload"
+            },
+            "meta": {
+              "$ref": "#/$defs/BlockMeta"
+            }
+          }
+        },
+        "CardPayload": {
+          "type": "object",
+          "required": [
+            "title"
+          ],
+          "properties": {
+            "title": {
+              "type": "string",
+              "description": "Heading."
+            },
+            "subtitle": {
+              "type": "string",
+              "description": "Second line."
+            },
+            "text": {
+              "type": "string",
+              "description": "Body."
+            },
+            "imageUrl": {
+              "type": "string",
+              "description": "Picture above the heading."
+            },
+            "actions": {
+              "type": "array",
+              "description": "Links below.",
+              "items": {
+                "$ref": "#/$defs/CardAction"
+              }
+            }
+          }
+        },
+        "CustomBlock": {
+          "type": "object",
+          "required": [
+            "id",
+            "type",
+            "payload",
+            "meta"
+          ],
+          "properties": {
+            "id": {
+              "type": "string",
+              "description": "Identifies the block within its execution."
+            },
+            "type": {
+              "type": "string",
+              "enum": [
+                "custom"
+              ],
+              "description": "Rendered by the host page, which knows its `kind`."
+            },
+            "payload": {
+              "$ref": "#/$defs/CustomPayload"
+            },
+            "meta": {
+              "$ref": "#/$defs/BlockMeta"
+            }
+          }
+        },
+        "CustomPayload": {
+          "type": "object",
+          "required": [
+            "kind"
+          ],
+          "additionalProperties": true,
+          "properties": {
+            "kind": {
+              "type": "string",
+              "description": "Name known to the host page."
+            }
+          }
+        },
+        "EngineReplyMetadata": {
+          "type": "object",
+          "description": "Present keys depend on the status.",
+          "properties": {
+            "wait_token": {
+              "type": "string",
+              "description": "Present only when the status is `waiting_input`."
+            },
+            "wait_expires_at": {
+              "type": "string",
+              "format": "date-time",
+              "description": "When the wait ends by itself."
+            }
+          }
+        },
+        "ExecutionStatus": {
+          "type": "string",
+          "description": "State of an execution.",
+          "enum": [
+            "waiting_input",
+            "waiting_time",
+            "completed",
+            "failed",
+            "aborted"
+          ]
+        },
+        "ExpectedInput": {
+          "type": [
+            "object",
+            "null"
+          ],
+          "description": "What the waiting node accepts; null when the execution waits for no input.",
+          "required": [
+            "type",
+            "block_id",
+            "schema"
+          ],
+          "properties": {
+            "type": {
+              "type": "string",
+              "enum": [
+                "form_submission",
+                "button_choice",
+                "file_upload",
+                "none"
+              ],
+              "description": "Kind of answer that is awaited."
+            },
+            "block_id": {
+              "type": "string",
+              "description": "Block that asks for it."
+            },
+            "schema": {
+              "type": "object",
+              "additionalProperties": true,
+              "description": "JSON-Schema-shaped description of `input.values`, for checks in the client. The server checks again."
+            },
+            "form_id": {
+              "type": "string",
+              "format": "uuid",
+              "description": "The stored form that is asked for."
+            }
+          }
+        },
+        "FieldValidation": {
+          "type": "object",
+          "description": "Rules a client may check before it sends. Rules that only the server knows are left out and enforced all the same.",
+          "properties": {
+            "format": {
+              "type": "string",
+              "description": "Shape of the text, for example `email`."
+            },
+            "min_length": {
+              "type": "integer",
+              "minimum": 0,
+              "description": "Least number of characters."
+            },
+            "max_length": {
+              "type": "integer",
+              "minimum": 0,
+              "description": "Greatest number of characters."
+            },
+            "word_min": {
+              "type": "integer",
+              "minimum": 0,
+              "description": "Least number of words."
+            },
+            "word_max": {
+              "type": "integer",
+              "minimum": 0,
+              "description": "Greatest number of words."
+            },
+            "pattern": {
+              "type": "string",
+              "description": "Regular expression (RE2 syntax) the text must match."
+            },
+            "min": {
+              "type": "number",
+              "description": "Least value."
+            },
+            "max": {
+              "type": "number",
+              "description": "Greatest value."
+            },
+            "step": {
+              "type": "number",
+              "description": "Distance between allowed values."
+            },
+            "integer": {
+              "type": "boolean",
+              "description": "Whole numbers only."
+            },
+            "multiple_emails": {
+              "type": "boolean",
+              "description": "Several addresses separated by commas are allowed."
+            },
+            "email_allow_domains": {
+              "type": "array",
+              "items": {
+                "type": "string"
+              },
+              "description": "Domains (and their subdomains) an address may have."
+            },
+            "url_https_only": {
+              "type": "boolean",
+              "description": "Only `https:` addresses."
+            },
+            "url_allow_domains": {
+              "type": "array",
+              "items": {
+                "type": "string"
+              },
+              "description": "Domains (and their subdomains) an address may have."
+            },
+            "date_min": {
+              "type": "string",
+              "description": "Earliest date, `YYYY-MM-DD`."
+            },
+            "date_max": {
+              "type": "string",
+              "description": "Latest date, `YYYY-MM-DD`."
+            },
+            "date_no_weekends": {
+              "type": "boolean",
+              "description": "Saturdays and Sundays are refused."
+            },
+            "select_min": {
+              "type": "integer",
+              "minimum": 0,
+              "description": "Least number of choices."
+            },
+            "select_max": {
+              "type": "integer",
+              "minimum": 0,
+              "description": "Greatest number of choices."
+            },
+            "require_option": {
+              "type": "string",
+              "description": "A choice that must be among the chosen."
+            },
+            "must_accept": {
+              "type": "boolean",
+              "description": "The box must be ticked."
+            },
+            "rating_min": {
+              "type": "integer",
+              "minimum": 0,
+              "description": "Least rating."
+            },
+            "file_min": {
+              "type": "integer",
+              "minimum": 0,
+              "description": "Least number of files."
+            },
+            "file_max": {
+              "type": "integer",
+              "minimum": 0,
+              "description": "Greatest number of files."
+            },
+            "image_min_width": {
+              "type": "integer",
+              "minimum": 0,
+              "description": "Least width in pixels."
+            },
+            "image_min_height": {
+              "type": "integer",
+              "minimum": 0,
+              "description": "Least height in pixels."
+            },
+            "messages": {
+              "type": "object",
+              "additionalProperties": {
+                "type": "string"
+              },
+              "description": "Texts to show instead of the client's own, by rule."
+            }
+          }
+        },
+        "FileUploadBlock": {
+          "type": "object",
+          "required": [
+            "id",
+            "type",
+            "payload",
+            "meta"
+          ],
+          "properties": {
+            "id": {
+              "type": "string",
+              "description": "Identifies the block within its execution."
+            },
+            "type": {
+              "type": "string",
+              "enum": [
+                "file_upload"
+              ],
+              "description": "Asks for a file."
+            },
+            "payload": {
+              "$ref": "#/$defs/InputPayload"
+            },
+            "meta": {
+              "$ref": "#/$defs/BlockMeta"
+            }
+          }
+        },
+        "FormBlock": {
+          "type": "object",
+          "required": [
+            "id",
+            "type",
+            "payload",
+            "meta"
+          ],
+          "properties": {
+            "id": {
+              "type": "string",
+              "description": "Identifies the block within its execution."
+            },
+            "type": {
+              "type": "string",
+              "enum": [
+                "form"
+              ],
+              "description": "A stored form to fill in."
+            },
+            "payload": {
+              "$ref": "#/$defs/FormPayload"
+            },
+            "meta": {
+              "$ref": "#/$defs/BlockMeta"
+            }
+          }
+        },
+        "FormField": {
+          "type": "object",
+          "description": "One field as a client renders it.",
+          "required": [
+            "name",
+            "type",
+            "label",
+            "required",
+            "placeholder",
+            "help",
+            "options",
+            "config",
+            "validation"
+          ],
+          "properties": {
+            "name": {
+              "type": "string",
+              "description": "Key of the answer."
+            },
+            "type": {
+              "$ref": "#/$defs/FormFieldType"
+            },
+            "label": {
+              "type": "string",
+              "description": "Text beside the control, localised where a locale was asked for."
+            },
+            "required": {
+              "type": "boolean",
+              "description": "Whether an answer is wanted."
+            },
+            "placeholder": {
+              "type": [
+                "string",
+                "null"
+              ],
+              "description": "Hint inside the empty control."
+            },
+            "help": {
+              "type": [
+                "string",
+                "null"
+              ],
+              "description": "Hint below the control."
+            },
+            "options": {
+              "type": [
+                "array",
+                "null"
+              ],
+              "description": "Choices of a `select`, `multiselect`, `radio` or `checkbox`.",
+              "items": {
+                "$ref": "#/$defs/FormOption"
+              }
+            },
+            "config": {
+              "type": [
+                "object",
+                "null"
+              ],
+              "additionalProperties": true,
+              "description": "Settings of the control: `visibleIf`, `accept`, `maxSizeMb`, `rows`, `default`."
+            },
+            "validation": {
+              "$ref": "#/$defs/FieldValidation"
+            }
+          }
+        },
+        "FormFieldType": {
+          "type": "string",
+          "description": "Kind of control.",
+          "enum": [
+            "text",
+            "textarea",
+            "email",
+            "phone",
+            "number",
+            "url",
+            "date",
+            "time",
+            "select",
+            "multiselect",
+            "radio",
+            "checkbox",
+            "consent",
+            "rating",
+            "file",
+            "image",
+            "hidden"
+          ]
+        },
+        "FormOption": {
+          "type": "object",
+          "required": [
+            "value",
+            "label"
+          ],
+          "properties": {
+            "value": {
+              "type": "string",
+              "description": "Value of the answer."
+            },
+            "label": {
+              "type": "string",
+              "description": "Text of the choice."
+            }
+          }
+        },
+        "FormPayload": {
+          "type": "object",
+          "required": [
+            "formId",
+            "title",
+            "submitLabel",
+            "fields"
+          ],
+          "properties": {
+            "formId": {
+              "type": "string",
+              "format": "uuid",
+              "description": "The stored form."
+            },
+            "title": {
+              "type": "string",
+              "description": "Heading."
+            },
+            "submitLabel": {
+              "type": "string",
+              "description": "Text of the submit button."
+            },
+            "fields": {
+              "type": "array",
+              "items": {
+                "$ref": "#/$defs/FormField"
+              },
+              "description": "Fields in order."
+            }
+          }
+        },
+        "InputBlock": {
+          "type": "object",
+          "required": [
+            "id",
+            "type",
+            "payload",
+            "meta"
+          ],
+          "properties": {
+            "id": {
+              "type": "string",
+              "description": "Identifies the block within its execution."
+            },
+            "type": {
+              "type": "string",
+              "enum": [
+                "input"
+              ],
+              "description": "One question."
+            },
+            "payload": {
+              "$ref": "#/$defs/InputPayload"
+            },
+            "meta": {
+              "$ref": "#/$defs/BlockMeta"
+            }
+          }
+        },
+        "InputPayload": {
+          "type": "object",
+          "required": [
+            "field"
+          ],
+          "properties": {
+            "prompt": {
+              "type": "string",
+              "description": "The question."
+            },
+            "field": {
+              "$ref": "#/$defs/FormField"
+            }
+          }
+        },
+        "MediaBlock": {
+          "type": "object",
+          "required": [
+            "id",
+            "type",
+            "payload",
+            "meta"
+          ],
+          "properties": {
+            "id": {
+              "type": "string",
+              "description": "Identifies the block within its execution."
+            },
+            "type": {
+              "type": "string",
+              "enum": [
+                "media"
+              ],
+              "description": "An image, video, sound or file."
+            },
+            "payload": {
+              "$ref": "#/$defs/MediaPayload"
+            },
+            "meta": {
+              "$ref": "#/$defs/BlockMeta"
+            }
+          }
+        },
+        "MediaPayload": {
+          "type": "object",
+          "required": [
+            "kind",
+            "url"
+          ],
+          "properties": {
+            "kind": {
+              "type": "string",
+              "enum": [
+                "image",
+                "video",
+                "audio",
+                "file"
+              ],
+              "description": "How to present it."
+            },
+            "url": {
+              "type": "string",
+              "description": "Where it is."
+            },
+            "alt": {
+              "type": "string",
+              "description": "Text for those who do not see it."
+            },
+            "caption": {
+              "type": "string",
+              "description": "Shown below."
+            },
+            "mime": {
+              "type": "string",
+              "description": "Media type."
+            },
+            "name": {
+              "type": "string",
+              "description": "File name."
+            }
+          }
+        },
+        "MessageBlock": {
+          "type": "object",
+          "required": [
+            "id",
+            "type",
+            "payload",
+            "meta"
+          ],
+          "properties": {
+            "id": {
+              "type": "string",
+              "description": "Identifies the block within its execution."
+            },
+            "type": {
+              "type": "string",
+              "enum": [
+                "message"
+              ],
+              "description": "A text."
+            },
+            "payload": {
+              "$ref": "#/$defs/MessagePayload"
+            },
+            "meta": {
+              "$ref": "#/$defs/BlockMeta"
+            }
+          }
+        },
+        "MessagePayload": {
+          "type": "object",
+          "required": [
+            "text",
+            "role",
+            "format"
+          ],
+          "properties": {
+            "text": {
+              "type": "string",
+              "description": "The text, with templates already filled in."
+            },
+            "role": {
+              "type": "string",
+              "enum": [
+                "agent",
+                "system"
+              ],
+              "description": "Who speaks."
+            },
+            "format": {
+              "type": "string",
+              "enum": [
+                "plain",
+                "markdown"
+              ],
+              "description": "How to render the text."
+            }
+          }
+        },
+        "TokenUsage": {
+          "type": [
+            "object",
+            "null"
+          ],
+          "description": "Tokens and cost of the model replies of one turn; null when the turn used no model.",
+          "required": [
+            "prompt_tokens",
+            "completion_tokens",
+            "total_tokens",
+            "model",
+            "cost_micros",
+            "cost_usd"
+          ],
+          "properties": {
+            "prompt_tokens": {
+              "type": "integer",
+              "minimum": 0,
+              "description": "Tokens sent to the model."
+            },
+            "completion_tokens": {
+              "type": "integer",
+              "minimum": 0,
+              "description": "Tokens the model wrote."
+            },
+            "total_tokens": {
+              "type": "integer",
+              "minimum": 0,
+              "description": "Sum of the two."
+            },
+            "model": {
+              "type": [
+                "string",
+                "null"
+              ],
+              "description": "Set only when the whole turn used exactly one model."
+            },
+            "cost_micros": {
+              "type": "integer",
+              "minimum": 0,
+              "description": "Cost in micro-USD (1e-6 USD); sum this one."
+            },
+            "cost_usd": {
+              "type": "number",
+              "minimum": 0,
+              "description": "`cost_micros / 1000000`, for display."
+            }
+          }
+        }
+      }
+    }
+  },
+  {
+    "name": "flows.validate",
+    "alias": "flows_validate",
+    "title": "Validate a flow definition",
+    "description": "Checks a flow definition exactly as publishing it would, and saves nothing: schema, unknown targets, unreachable nodes, loops without a pause, expressions that do not compile, unknown forms, connections and flows, intents that another flow owns. Returns `valid` and all findings, each with a JSON pointer, a rule, a severity and a sentence; repair those and call again. A definition with errors is a normal answer with `valid: false`. Give `flow_id` when it is a new version of that flow. The schema of definitions is served at `/docs/schemas/flow.json`. Fails with `not_found` when `flow_id` is no flow of the workspace.",
+    "type": "read",
+    "scope": "mcp:flows:run",
+    "permission": "service.flows.run",
+    "idempotencyKey": false,
+    "extension": true,
+    "annotations": {
+      "readOnlyHint": true,
+      "destructiveHint": false,
+      "idempotentHint": true,
+      "openWorldHint": false
+    },
+    "inputSchema": {
+      "type": "object",
+      "properties": {
+        "definition": {
+          "type": "object",
+          "additionalProperties": true,
+          "description": "The whole definition, as `flows.get_flow` returns it."
+        },
+        "flow_id": {
+          "type": "string",
+          "format": "uuid",
+          "minLength": 36,
+          "maxLength": 36,
+          "description": "Flow that the definition is meant for."
+        }
+      },
+      "required": [
+        "definition"
+      ],
+      "additionalProperties": false
+    },
+    "outputSchema": {
+      "type": "object",
+      "required": [
+        "valid",
+        "findings"
+      ],
+      "description": "Outcome of validating a document without publishing it.",
+      "properties": {
+        "valid": {
+          "type": "boolean",
+          "description": "True when no finding has severity `error`."
+        },
+        "findings": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/AdminFinding"
+          },
+          "description": "All findings, in the order of the document."
+        }
+      },
+      "$defs": {
+        "AdminFinding": {
+          "type": "object",
+          "required": [
+            "path",
+            "rule",
+            "severity",
+            "message"
+          ],
+          "description": "One thing that is wrong, or questionable, in a document.",
+          "properties": {
+            "path": {
+              "type": "string",
+              "description": "JSON pointer into the document (RFC 6901); empty for the document as a whole."
+            },
+            "rule": {
+              "type": "string",
+              "description": "Machine name of the rule that is broken, for example `unknown_target` or `unreachable_node`."
+            },
+            "severity": {
+              "type": "string",
+              "enum": [
+                "error",
+                "warning"
+              ],
+              "description": "An `error` keeps the document from being published; a `warning` does not."
+            },
+            "message": {
+              "type": "string",
+              "description": "The finding in one sentence."
+            },
+            "nodeId": {
+              "type": [
+                "string",
+                "null"
+              ],
+              "description": "Id of the flow node that the finding is in; null outside nodes."
+            }
+          }
+        }
+      }
+    }
+  },
+  {
+    "name": "connections.list_connections",
+    "alias": "connections_list_connections",
+    "title": "List connections",
+    "description": "Lists the connections of the workspace to outside services, by code: their provider and whether flows may use them. Give `provider_key` or `status` to narrow the list. Credentials are never shown. `connections.get_connection_metadata` has more on each.",
+    "type": "read",
+    "scope": "mcp:connections:read",
+    "permission": "service.connections.view",
+    "idempotencyKey": false,
+    "extension": false,
+    "annotations": {
+      "readOnlyHint": true,
+      "destructiveHint": false,
+      "idempotentHint": true,
+      "openWorldHint": false
+    },
+    "inputSchema": {
+      "type": "object",
+      "properties": {
+        "provider_key": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 64,
+          "description": "Only connections of this provider, such as `http`, `openai`, `anthropic` or `openai_compatible`."
+        },
+        "status": {
+          "type": "string",
+          "enum": [
+            "active",
+            "disabled"
+          ],
+          "description": "Only connections of this status."
+        }
+      },
+      "additionalProperties": false
+    },
+    "outputSchema": {
+      "type": "object",
+      "required": [
+        "connections"
+      ],
+      "properties": {
+        "connections": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/AgentConnection"
+          },
+          "description": "Connections sorted by code."
+        }
+      },
+      "$defs": {
+        "AgentConnection": {
+          "type": "object",
+          "required": [
+            "connection_id",
+            "code",
+            "name",
+            "provider_key",
+            "status"
+          ],
+          "properties": {
+            "connection_id": {
+              "type": "string",
+              "format": "uuid",
+              "description": "Identifier of the connection."
+            },
+            "code": {
+              "type": "string",
+              "description": "Name by which flows refer to it."
+            },
+            "name": {
+              "type": "string",
+              "description": "Name for people."
+            },
+            "provider_key": {
+              "type": "string",
+              "description": "Kind of service, such as `http` or `openai`."
+            },
+            "status": {
+              "$ref": "#/$defs/AgentConnectionStatus"
+            }
+          }
+        },
+        "AgentConnectionStatus": {
+          "type": "string",
+          "enum": [
+            "active",
+            "disabled"
+          ],
+          "description": "Whether flows may use it."
+        }
+      }
+    }
+  },
+  {
+    "name": "connections.get_connection_metadata",
+    "alias": "connections_get_connection_metadata",
+    "title": "Get metadata of connections",
+    "description": "Returns what is known of one connection, or of all when `connection_id` is left out: base URL, whether credentials are stored (never what they are), and how its last check went. Fails with `not_found` when the workspace has no such connection.",
+    "type": "read",
+    "scope": "mcp:connections:read",
+    "permission": "service.connections.view",
+    "idempotencyKey": false,
+    "extension": false,
+    "annotations": {
+      "readOnlyHint": true,
+      "destructiveHint": false,
+      "idempotentHint": true,
+      "openWorldHint": false
+    },
+    "inputSchema": {
+      "type": "object",
+      "properties": {
+        "connection_id": {
+          "type": "string",
+          "format": "uuid",
+          "minLength": 36,
+          "maxLength": 36,
+          "description": "Id of the connection, from `connections.list_connections`."
+        }
+      },
+      "additionalProperties": false
+    },
+    "outputSchema": {
+      "type": "object",
+      "required": [
+        "connections"
+      ],
+      "properties": {
+        "connections": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/AgentConnectionMetadata"
+          },
+          "description": "One connection, or all sorted by code."
+        }
+      },
+      "$defs": {
+        "AgentConnectionMetadata": {
+          "type": "object",
+          "required": [
+            "connection_id",
+            "code",
+            "name",
+            "provider_key",
+            "status",
+            "base_url",
+            "has_credentials",
+            "last_tested_at",
+            "last_test_ok",
+            "created_at",
+            "updated_at"
+          ],
+          "properties": {
+            "connection_id": {
+              "type": "string",
+              "format": "uuid",
+              "description": "Identifier of the connection."
+            },
+            "code": {
+              "type": "string",
+              "description": "Name by which flows refer to it."
+            },
+            "name": {
+              "type": "string",
+              "description": "Name for people."
+            },
+            "provider_key": {
+              "type": "string",
+              "description": "Kind of service, such as `http` or `openai`."
+            },
+            "status": {
+              "$ref": "#/$defs/AgentConnectionStatus"
+            },
+            "base_url": {
+              "type": [
+                "string",
+                "null"
+              ],
+              "description": "Where the service is; null for the provider's own address."
+            },
+            "has_credentials": {
+              "type": "boolean",
+              "description": "Whether credentials are stored."
+            },
+            "last_tested_at": {
+              "type": [
+                "string",
+                "null"
+              ],
+              "format": "date-time",
+              "description": "When it was last checked; null when never."
+            },
+            "last_test_ok": {
+              "type": [
+                "boolean",
+                "null"
+              ],
+              "description": "Whether it worked then; null when it was never checked."
+            },
+            "created_at": {
+              "type": "string",
+              "format": "date-time",
+              "description": "When it was created."
+            },
+            "updated_at": {
+              "type": "string",
+              "format": "date-time",
+              "description": "When it was last changed."
+            }
+          }
+        },
+        "AgentConnectionStatus": {
+          "type": "string",
+          "enum": [
+            "active",
+            "disabled"
+          ],
+          "description": "Whether flows may use it."
+        }
+      }
+    }
+  },
+  {
+    "name": "connections.test_connection",
+    "alias": "connections_test_connection",
+    "title": "Test a connection",
+    "description": "Checks a connection live: sends one harmless request with its credentials to the service behind it and records how it went. Returns whether it works, how long it took, and otherwise a kind of error. What the service answered is not shown. A connection that does not work is a normal answer with `ok: false`. Fails with `not_found` when the workspace has no such connection.",
+    "type": "external",
+    "scope": "mcp:connections:manage",
+    "permission": "service.connections.manage",
+    "idempotencyKey": false,
+    "extension": false,
+    "annotations": {
+      "readOnlyHint": false,
+      "destructiveHint": false,
+      "idempotentHint": true,
+      "openWorldHint": true
+    },
+    "inputSchema": {
+      "type": "object",
+      "properties": {
+        "connection_id": {
+          "type": "string",
+          "format": "uuid",
+          "minLength": 36,
+          "maxLength": 36,
+          "description": "Id of the connection, from `connections.list_connections`."
+        }
+      },
+      "required": [
+        "connection_id"
+      ],
+      "additionalProperties": false
+    },
+    "outputSchema": {
+      "type": "object",
+      "required": [
+        "connection_id",
+        "ok",
+        "duration_ms",
+        "checked_at",
+        "error"
+      ],
+      "properties": {
+        "connection_id": {
+          "type": "string",
+          "format": "uuid",
+          "description": "Identifier of the connection."
+        },
+        "ok": {
+          "type": "boolean",
+          "description": "Whether it works."
+        },
+        "duration_ms": {
+          "type": "integer",
+          "minimum": 0,
+          "description": "How long the check took in milliseconds."
+        },
+        "checked_at": {
+          "type": "string",
+          "format": "date-time",
+          "description": "When it was checked."
+        },
+        "error": {
+          "type": [
+            "string",
+            "null"
+          ],
+          "enum": [
+            "credentials_missing",
+            "credentials_refused",
+            "unreachable",
+            "timeout",
+            "address_refused",
+            "unexpected_answer",
+            null
+          ],
+          "description": "What kept it from working; null when it works."
+        }
+      }
+    }
+  },
+  {
+    "name": "config.list",
+    "alias": "config_list",
+    "title": "List configuration fields",
+    "description": "Lists the configuration fields you may read, without their values: path, kind, label and the levels at which each can be set. Use it to find the path for `config.get`. Secrets and sections that you may not view do not appear. Takes no arguments.",
+    "type": "read",
+    "scope": "mcp:config:read",
+    "permission": "service.config",
+    "idempotencyKey": false,
+    "extension": false,
+    "annotations": {
+      "readOnlyHint": true,
+      "destructiveHint": false,
+      "idempotentHint": true,
+      "openWorldHint": false
+    },
+    "inputSchema": {
+      "type": "object",
+      "properties": {},
+      "additionalProperties": false
+    },
+    "outputSchema": {
+      "type": "object",
+      "description": "The fields that the caller may read.",
+      "required": [
+        "fields"
+      ],
+      "properties": {
+        "fields": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/ConfigField"
+          },
+          "description": "Empty when the caller may view no section."
+        }
+      },
+      "$defs": {
+        "ConfigField": {
+          "type": "object",
+          "description": "One field, without its value.",
+          "required": [
+            "path",
+            "kind",
+            "label",
+            "allowed_scopes"
+          ],
+          "properties": {
+            "path": {
+              "type": "string",
+              "pattern": "^[a-z][a-z0-9_]*(/[a-z][a-z0-9_]*){2}$",
+              "description": "Full path `<section>/<group>/<field>`."
+            },
+            "kind": {
+              "$ref": "#/$defs/ConfigFieldKind"
+            },
+            "label": {
+              "type": "string",
+              "description": "Stable translation key of its name."
+            },
+            "allowed_scopes": {
+              "type": "array",
+              "uniqueItems": true,
+              "items": {
+                "$ref": "#/$defs/ConfigScopeKind"
+              },
+              "description": "The levels at which it can be set."
+            }
+          }
+        },
+        "ConfigFieldKind": {
+          "type": "string",
+          "description": "Kind of a field; decides the type of its value.",
+          "enum": [
+            "string",
+            "int",
+            "bool",
+            "enum",
+            "multiselect",
+            "color",
+            "url",
+            "duration",
+            "json",
+            "tags",
+            "rows",
+            "feature_flag"
+          ]
+        },
+        "ConfigScopeKind": {
+          "type": "string",
+          "description": "A level at which a value can be set.",
+          "enum": [
+            "global",
+            "organization",
+            "tenant"
+          ]
+        }
+      }
+    }
+  },
+  {
+    "name": "config.get",
+    "alias": "config_get",
+    "title": "Get a configuration value",
+    "description": "Returns the value of one configuration field as it is in force: the workspace's beats the organisation's, that the global one, that the default. `source_scope` tells where it was set. Leave `scope` out to read your own workspace (a super-admin then reads `global`). Fails with `not_found` for a path that is unknown, secret or in a section you may not view, all alike, with `invalid_scope` for a malformed scope and with `scope_denied` for one you may not read.",
+    "type": "read",
+    "scope": "mcp:config:read",
+    "permission": "service.config",
+    "idempotencyKey": false,
+    "extension": false,
+    "annotations": {
+      "readOnlyHint": true,
+      "destructiveHint": false,
+      "idempotentHint": true,
+      "openWorldHint": false
+    },
+    "inputSchema": {
+      "type": "object",
+      "properties": {
+        "path": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 200,
+          "description": "Full path `<section>/<group>/<field>`, from `config.list`."
+        },
+        "scope": {
+          "type": "string",
+          "maxLength": 200,
+          "description": "`global`, `organization:<uuid>` or `tenant:<uuid>`."
+        }
+      },
+      "required": [
+        "path"
+      ],
+      "additionalProperties": false
+    },
+    "outputSchema": {
+      "type": "object",
+      "description": "The value of one field at one scope.",
+      "required": [
+        "path",
+        "kind",
+        "value",
+        "present",
+        "source_scope"
+      ],
+      "properties": {
+        "path": {
+          "type": "string",
+          "description": "Full path `<section>/<group>/<field>`."
+        },
+        "kind": {
+          "$ref": "#/$defs/ConfigFieldKind"
+        },
+        "value": {
+          "description": "Typed value: a string for `string`, `enum`, `color`, `url` and `duration` (ISO 8601), an integer, true or false, a list of strings for `multiselect` and `tags`, a list of objects for `rows`, any JSON for `json`, and `{enabled, rolloutPercent, audience, enabledFor}` for a `feature_flag`. Null without value and default."
+        },
+        "present": {
+          "type": "boolean",
+          "description": "True when the value is not null."
+        },
+        "source_scope": {
+          "type": [
+            "string",
+            "null"
+          ],
+          "description": "Where the value was set, `global`, `organization:<uuid>` or `tenant:<uuid>`; null when the default applies."
+        }
+      },
+      "$defs": {
+        "ConfigFieldKind": {
+          "type": "string",
+          "description": "Kind of a field; decides the type of its value.",
+          "enum": [
+            "string",
+            "int",
+            "bool",
+            "enum",
+            "multiselect",
+            "color",
+            "url",
+            "duration",
+            "json",
+            "tags",
+            "rows",
+            "feature_flag"
+          ]
+        }
+      }
+    }
+  }
+]

@@ -1,0 +1,304 @@
+// Written by `make generate` from contracts/schemas/. Do not edit.
+
+/**
+ * What happened, by `kind`.
+ */
+export type LogRecord = (ExecutionStarted | StepCompleted | StepWaiting | StepResumed | StepFailed | CallStarted | CallFinished | MessageReceived | MessageSent | ExecutionEnded)
+/**
+ * Shape of a value that was replaced by `[REDACTED-<KIND>]`: `EMAIL` mail address, `PHONE` phone number, `AUTH` bearer token, `TOKEN` key of a provider, `JWT` JSON Web Token, `AWSKEY` access key id.
+ */
+export type RedactionKind = ("EMAIL" | "PHONE" | "AUTH" | "TOKEN" | "JWT" | "AWSKEY")
+/**
+ * Kinds of values that were replaced in this line; absent when none was.
+ */
+export type Redacted = RedactionKind[]
+
+/**
+ * One line of the event log: what happened in an execution. Lines are only ever added, are redacted before they are written, and are kept for 90 days. Within an execution they are in the order of their ids.
+ */
+export interface EventLogEntry {
+/**
+ * Identifier of the line.
+ */
+id: string
+/**
+ * The execution; null before there is one.
+ */
+executionId: (string | null)
+/**
+ * Its conversation; null when it has none.
+ */
+conversationId: (string | null)
+/**
+ * Node of the flow that the line is about; null when it is about the whole run.
+ */
+nodeId: (string | null)
+/**
+ * When it happened.
+ */
+createdAt: string
+entry: LogRecord
+}
+/**
+ * A run began.
+ */
+export interface ExecutionStarted {
+kind: "execution_started"
+/**
+ * The flow.
+ */
+flowId: string
+/**
+ * Number of its version.
+ */
+version: number
+trigger: LogTrigger
+/**
+ * Variables that were sent with the start.
+ */
+variables?: {
+[k: string]: unknown | undefined
+}
+redacted?: Redacted
+}
+/**
+ * What started the run.
+ */
+export interface LogTrigger {
+/**
+ * Kind of trigger.
+ */
+type: ("chat_intent" | "event")
+/**
+ * Name of the intent or event.
+ */
+name: string
+/**
+ * The domain event; only for `event`.
+ */
+eventId?: string
+}
+/**
+ * A node was run and the run went on or ended.
+ */
+export interface StepCompleted {
+kind: "step_completed"
+/**
+ * Type of the node.
+ */
+nodeType: string
+/**
+ * Node that follows; null at the end.
+ */
+next: (string | null)
+/**
+ * What the node decided or set, such as the branch it took.
+ */
+facts?: {
+[k: string]: unknown | undefined
+}
+/**
+ * Time the step took in milliseconds.
+ */
+durationMs?: number
+redacted?: Redacted
+}
+/**
+ * A node paused the run.
+ */
+export interface StepWaiting {
+kind: "step_waiting"
+/**
+ * Type of the node.
+ */
+nodeType: string
+/**
+ * What is waited for.
+ */
+wait: ("input" | "timer" | "event")
+/**
+ * When the wait ends by itself.
+ */
+expiresAt?: string
+/**
+ * Name of the awaited event; only for `event`.
+ */
+eventName?: string
+}
+/**
+ * A wait ended.
+ */
+export interface StepResumed {
+kind: "step_resumed"
+/**
+ * Type of the node.
+ */
+nodeType: string
+/**
+ * What ended it; `expiry` when nothing came in time.
+ */
+by: ("input" | "timer" | "event" | "expiry")
+/**
+ * The answers; only for `input`.
+ */
+values?: {
+[k: string]: unknown | undefined
+}
+/**
+ * The event that came; only for `event`.
+ */
+eventId?: string
+redacted?: Redacted
+}
+/**
+ * A node failed. The run goes on at `next` when the node says what to do on an error, else it fails.
+ */
+export interface StepFailed {
+kind: "step_failed"
+/**
+ * Type of the node.
+ */
+nodeType: string
+failure: LogFailure
+/**
+ * Which attempt failed, counted from 1.
+ */
+attempt?: number
+/**
+ * Node for errors; null when the run fails.
+ */
+next: (string | null)
+redacted?: Redacted
+}
+/**
+ * What went wrong, without what an outside service answered.
+ */
+export interface LogFailure {
+/**
+ * Machine name of the failure, for example `timeout`, `expression` or `step_limit`.
+ */
+kind: string
+/**
+ * One sentence for people.
+ */
+message: string
+}
+/**
+ * Written before a node reaches outside. A line without its `call_finished` tells that the process ended in between.
+ */
+export interface CallStarted {
+kind: "call_started"
+/**
+ * Type of the node.
+ */
+nodeType: ("http" | "agent")
+/**
+ * Which attempt it is, counted from 1.
+ */
+attempt: number
+/**
+ * The same for every attempt of the step.
+ */
+idempotencyKey: string
+/**
+ * Method and address without query, or the name of the model.
+ */
+target?: string
+redacted?: Redacted
+}
+/**
+ * The outside answered, or failed to.
+ */
+export interface CallFinished {
+kind: "call_finished"
+/**
+ * Type of the node.
+ */
+nodeType: ("http" | "agent")
+/**
+ * Which attempt it was, counted from 1.
+ */
+attempt: number
+/**
+ * Whether it went well.
+ */
+ok: boolean
+/**
+ * HTTP status of the answer; absent without one.
+ */
+status?: number
+failure?: LogFailure
+/**
+ * Time the call took in milliseconds.
+ */
+durationMs: number
+/**
+ * Tokens sent to the model; only for `agent`.
+ */
+promptTokens?: number
+/**
+ * Tokens the model wrote; only for `agent`.
+ */
+completionTokens?: number
+redacted?: Redacted
+}
+/**
+ * A visitor's turn was recorded.
+ */
+export interface MessageReceived {
+kind: "message_received"
+role: "user"
+/**
+ * What was said; null for an answer without a text.
+ */
+text: (string | null)
+redacted?: Redacted
+}
+/**
+ * Blocks were added to the answer.
+ */
+export interface MessageSent {
+kind: "message_sent"
+/**
+ * Who speaks.
+ */
+role: ("agent" | "system")
+/**
+ * Id and type of each block.
+ */
+blocks: LogBlock[]
+redacted?: Redacted
+}
+/**
+ * A block, in short.
+ */
+export interface LogBlock {
+/**
+ * Id of the block in its execution.
+ */
+id: string
+/**
+ * Type of the block.
+ */
+type: string
+/**
+ * Its text; only for messages.
+ */
+text?: string
+}
+/**
+ * A run came to its end.
+ */
+export interface ExecutionEnded {
+kind: "execution_ended"
+/**
+ * State it ended in.
+ */
+status: ("completed" | "failed" | "aborted")
+failure?: LogFailure
+/**
+ * Who ended it; only for `aborted`.
+ */
+abortedBy?: ("admin" | "api" | "conversation_closed")
+redacted?: Redacted
+}

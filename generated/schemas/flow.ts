@@ -1,0 +1,887 @@
+// Written by `make generate` from contracts/schemas/. Do not edit.
+
+/**
+ * A slug of lower-case letters, digits, hyphen and underscore; unique in the workspace.
+ */
+export type FlowCode = string
+/**
+ * What starts the flow.
+ */
+export type Trigger = (ChatIntentTrigger | EventTrigger)
+/**
+ * Name of a domain event.
+ */
+export type EventName = string
+/**
+ * A JSONata expression.
+ */
+export type Expression = string
+/**
+ * A scalar, null, or an array of them, nested at most 4 levels.
+ */
+export type VariableValue = (string | number | boolean | null | VariableValue[])
+/**
+ * One step of a flow.
+ */
+export type Node = (MessageNode | MediaNode | CardNode | ButtonsNode | InputNode | FormNode | FileUploadNode | SetVariableNode | ConditionNode | SplitNode | WaitNode | HttpNode | AgentNode | SubflowNode | GotoNode | GoalNode | EmitNode | HandoffNode | EndNode)
+/**
+ * Name of a node inside its flow.
+ */
+export type NodeId = string
+/**
+ * Name of the node for people, in editors and reports.
+ */
+export type NodeLabel = string
+/**
+ * Text in which `{{ expression }}` is replaced by its value, once: what was put in is never evaluated again.
+ */
+export type Template = string
+/**
+ * Who speaks: the agent that the flow stands for, or a notice of the system.
+ */
+export type MessageRole = ("agent" | "system")
+/**
+ * How the text is to be read.
+ */
+export type TextFormat = ("plain" | "markdown")
+/**
+ * Id of the node that follows; null or absent ends the run (or returns from a subflow).
+ */
+export type Next = (string | null)
+/**
+ * Variable that takes the result.
+ */
+export type SaveAs = string
+/**
+ * An ISO 8601 duration.
+ */
+export type Duration = string
+/**
+ * Key of the field's value. In a flow the answer becomes the variable of that name. Names that JavaScript objects reserve are refused.
+ */
+export type FieldName = string
+/**
+ * What is asked for. `text textarea email phone url date time hidden` hold a string, `number` and `rating` a number, `select` and `radio` one option's value, `multiselect` an array of them, `checkbox` and `consent` a boolean (a `checkbox` with options: an array of option values), `file` and `image` a file reference or an array of them.
+ */
+export type FieldType = ("text" | "textarea" | "email" | "phone" | "number" | "url" | "date" | "time" | "select" | "multiselect" | "radio" | "checkbox" | "consent" | "rating" | "file" | "image" | "hidden")
+/**
+ * Settings of the control, passed to clients as they are. `visibleIf`, `accept`, `maxSizeMb` and `default` mean what the keys beside `config` mean (`defaultValue` for `default`), which win when both are given.
+ */
+export type FieldConfig = ({
+visibleIf?: VisibleIf
+accept?: Accept
+maxSizeMb?: MaxSizeMb
+/**
+ * Height of a text area in lines.
+ */
+rows?: number
+default?: FieldDefault
+[k: string]: unknown | undefined
+} | null)
+/**
+ * When the field is shown. A field that is not shown is not required, and its value is not taken. Either a comparison with another field, which every client can evaluate, or an expression over the other values (`input.topic = 'delivery'`).
+ */
+export type VisibleIf = (string | VisibleWhen)
+/**
+ * Key of the field's value. In a flow the answer becomes the variable of that name. Names that JavaScript objects reserve are refused.
+ */
+export type FieldName1 = string
+/**
+ * The value it must have; for an array of values one that it must contain.
+ */
+export type FieldScalar = (string | number | boolean | null)
+/**
+ * A value it must not have.
+ */
+export type FieldScalar1 = (string | number | boolean | null)
+export type FieldScalar2 = (string | number | boolean | null)
+/**
+ * Media types that are taken (`image/png`, `image/*`) or file name endings (`.pdf`). Files and images only; an `image` field takes `image/*` when absent, a `file` field everything.
+ * 
+ * @maxItems 100
+ */
+export type Accept = string[]
+/**
+ * Largest file in megabytes of 2^20 bytes; 100 when absent. Files and images only.
+ */
+export type MaxSizeMb = number
+export type FieldDefault = (string | number | boolean | null | string[])
+/**
+ * Value of the field before anything is entered; also the value of a `hidden` field.
+ */
+export type FieldDefault1 = (string | number | boolean | null | string[])
+/**
+ * A domain name; it stands for itself and its subdomains.
+ */
+export type Domain = string
+/**
+ * Any JSON value. Every string in it is a template; a string that is one whole `{{ … }}` keeps the value's type, and an object with the single key `expr` is the result of that expression.
+ */
+export type Value = (string | number | boolean | null | Value[] | ValueMap)
+/**
+ * An ISO 8601 duration, or a template that becomes one.
+ */
+export type DurationTemplate = string
+/**
+ * An instant (RFC 3339, with offset), or a template that becomes one.
+ */
+export type InstantTemplate = string
+/**
+ * Code of a connection of the workspace.
+ */
+export type ConnectionCode = string
+
+/**
+ * A flow: what starts it, its variables, and a graph of nodes that a run walks from `start` to an end. Texts may hold templates (`{{ vars.name }}`); conditions and filters are JSONata expressions over `vars`, `input`, `event`, `context`, `entities` and `conversation`.
+ */
+export interface FlowDefinition {
+code: FlowCode
+/**
+ * What people call the flow.
+ */
+name: string
+/**
+ * What the flow is for.
+ */
+description?: string
+/**
+ * Language of its texts (BCP-47); the workspace's when absent.
+ */
+locale?: string
+/**
+ * What starts the flow. A flow without triggers is only called by other flows.
+ * 
+ * @maxItems 100
+ */
+triggers?: Trigger[]
+/**
+ * Variables with their values at the start of a run. Values that a conversation already has win over them.
+ */
+variables?: {
+[k: string]: VariableValue | undefined
+}
+/**
+ * Id of the first node; the first of `nodes` when absent.
+ */
+start?: string
+/**
+ * The steps. Ids are unique in the flow.
+ * 
+ * @minItems 1
+ * @maxItems 1000
+ */
+nodes: [Node, ...(Node)[]]
+}
+/**
+ * Starts the flow when a chat message names the intent. One published flow owns an intent in a workspace.
+ */
+export interface ChatIntentTrigger {
+/**
+ * Started by a chat intent.
+ */
+type: "chat_intent"
+/**
+ * Name of the intent.
+ */
+intent: string
+/**
+ * When to choose this intent, for agents and classifiers.
+ */
+description?: string
+/**
+ * What a visitor may write to mean it.
+ * 
+ * @maxItems 100
+ */
+examples?: string[]
+/**
+ * Entities a caller should extract first.
+ * 
+ * @maxItems 50
+ */
+requiredEntities?: string[]
+/**
+ * Order among intents; higher first.
+ */
+priority?: number
+display?: IntentDisplay
+}
+/**
+ * How clients show the intent as something to choose.
+ */
+export interface IntentDisplay {
+/**
+ * Its name for visitors.
+ */
+label?: string
+/**
+ * A sentence below the name.
+ */
+subtitle?: string
+icon?: Icon
+/**
+ * Colour in hexadecimal notation.
+ */
+accentColor?: string
+/**
+ * Name of the look, for example `card`.
+ */
+styleVariant?: string
+/**
+ * Whether it is always offered.
+ */
+pinned?: boolean
+}
+/**
+ * A small picture.
+ */
+export interface Icon {
+/**
+ * What `value` is: `emoji`, `image` (an address), or a kind that the client knows.
+ */
+kind: string
+/**
+ * The emoji, address or name.
+ */
+value: string
+}
+/**
+ * Starts the flow for every domain event of that name whose filter holds.
+ */
+export interface EventTrigger {
+/**
+ * Started by a domain event.
+ */
+type: "event"
+event: EventName
+filter?: Expression
+}
+/**
+ * Shows a text.
+ */
+export interface MessageNode {
+id: NodeId
+/**
+ * Shows a text.
+ */
+type: "message"
+label?: NodeLabel
+text: Template
+role?: MessageRole
+format?: TextFormat
+next?: Next
+}
+/**
+ * Shows a picture, film, sound or file.
+ */
+export interface MediaNode {
+id: NodeId
+/**
+ * Shows a medium.
+ */
+type: "media"
+label?: NodeLabel
+/**
+ * What it is.
+ */
+kind: ("image" | "video" | "audio" | "file")
+url: Template
+alt?: Template
+caption?: Template
+/**
+ * Its media type, if known.
+ */
+mime?: string
+/**
+ * File name to show.
+ */
+name?: string
+next?: Next
+}
+/**
+ * Shows a card with a picture, texts and links.
+ */
+export interface CardNode {
+id: NodeId
+/**
+ * Shows a card.
+ */
+type: "card"
+label?: NodeLabel
+title: Template
+subtitle?: Template
+text?: Template
+imageUrl?: Template
+url?: Template
+/**
+ * Links below the text.
+ * 
+ * @maxItems 10
+ */
+actions?: []|[CardAction]|[CardAction, CardAction]|[CardAction, CardAction, CardAction]|[CardAction, CardAction, CardAction, CardAction]|[CardAction, CardAction, CardAction, CardAction, CardAction]|[CardAction, CardAction, CardAction, CardAction, CardAction, CardAction]|[CardAction, CardAction, CardAction, CardAction, CardAction, CardAction, CardAction]|[CardAction, CardAction, CardAction, CardAction, CardAction, CardAction, CardAction, CardAction]|[CardAction, CardAction, CardAction, CardAction, CardAction, CardAction, CardAction, CardAction, CardAction]|[CardAction, CardAction, CardAction, CardAction, CardAction, CardAction, CardAction, CardAction, CardAction, CardAction]
+next?: Next
+}
+/**
+ * A link on a card.
+ */
+export interface CardAction {
+label: Template
+url: Template
+}
+/**
+ * Asks the visitor to choose. The answer is `{"choice": "<id>"}`; it is `input.choice`, and the variable that `saveAs` names.
+ */
+export interface ButtonsNode {
+id: NodeId
+/**
+ * Asks for a choice.
+ */
+type: "buttons"
+label?: NodeLabel
+prompt?: Template
+/**
+ * What can be chosen. Ids are unique in the node.
+ * 
+ * @minItems 1
+ * @maxItems 50
+ */
+choices: [Choice, ...(Choice)[]]
+saveAs?: SaveAs
+expiresIn?: Duration
+onExpire?: Next
+next?: Next
+}
+/**
+ * One button.
+ */
+export interface Choice {
+/**
+ * What the answer carries.
+ */
+id: string
+label: Template
+/**
+ * An emoji or the name of an icon.
+ */
+icon?: string
+next?: Next
+}
+/**
+ * Asks one question. The answer becomes the variable named like the field, or the one that `saveAs` names.
+ */
+export interface InputNode {
+id: NodeId
+/**
+ * Asks one question.
+ */
+type: "input"
+label?: NodeLabel
+prompt?: Template
+field: FormField
+saveAs?: SaveAs
+expiresIn?: Duration
+onExpire?: Next
+next?: Next
+}
+/**
+ * One question with its rules.
+ */
+export interface FormField {
+name: FieldName
+type: FieldType
+/**
+ * Text beside the field; its name when absent.
+ */
+label?: string
+/**
+ * Whether a value must be given while the field is visible.
+ */
+required?: boolean
+/**
+ * Example shown in the empty field.
+ */
+placeholder?: (string | null)
+/**
+ * Sentence below the field.
+ */
+help?: (string | null)
+/**
+ * The values to choose from, for `select`, `multiselect`, `radio` and `checkbox`.
+ * 
+ * @maxItems 1000
+ */
+options?: (FieldOption[] | null)
+config?: FieldConfig
+defaultValue?: FieldDefault1
+visibleIf?: VisibleIf
+maxSizeMb?: MaxSizeMb
+accept?: Accept
+validation?: FieldValidation
+}
+/**
+ * One value to choose.
+ */
+export interface FieldOption {
+/**
+ * What is stored.
+ */
+value: string
+/**
+ * What is shown.
+ */
+label: string
+}
+/**
+ * A comparison with another field's value. Every given comparison must hold; with none, the other field must have a value.
+ */
+export interface VisibleWhen {
+field: FieldName1
+equals?: FieldScalar
+notEquals?: FieldScalar1
+/**
+ * Values of which it must have one.
+ * 
+ * @maxItems 1000
+ */
+in?: FieldScalar2[]
+/**
+ * Whether it must have a value (true) or none (false).
+ */
+present?: boolean
+}
+/**
+ * Rules for the value. All are enforced by the server; `blocked_words`, `block_free_mailboxes` and `block_disposable_mailboxes` are withheld from clients. Lengths count Unicode code points of the trimmed text.
+ */
+export interface FieldValidation {
+/**
+ * Shape of a text value beyond its field type.
+ */
+format?: ("email" | "url" | "phone" | "date" | "time" | "uuid")
+/**
+ * Least number of code points.
+ */
+min_length?: number
+/**
+ * Largest number of code points.
+ */
+max_length?: number
+/**
+ * Least number of words (runs without white space).
+ */
+word_min?: number
+/**
+ * Largest number of words.
+ */
+word_max?: number
+/**
+ * Regular expression (RE2 syntax: no backreferences, no look-around) that must match somewhere in the text; anchor it to match all of it.
+ */
+pattern?: string
+/**
+ * Smallest number.
+ */
+min?: number
+/**
+ * Largest number; of a `rating` also the number of steps (5 when absent).
+ */
+max?: number
+/**
+ * The number is a multiple of this, counted from `min` or 0.
+ */
+step?: number
+/**
+ * Whether the number must be whole.
+ */
+integer?: boolean
+/**
+ * Whether several e-mail addresses may be given, separated by commas.
+ */
+multiple_emails?: boolean
+/**
+ * Domains of which an address must be one, or a subdomain of one; empty means any.
+ * 
+ * @maxItems 1000
+ */
+email_allow_domains?: Domain[]
+/**
+ * Whether `http://` is refused.
+ */
+url_https_only?: boolean
+/**
+ * Domains of which the address's host must be one, or a subdomain of one; empty means any.
+ * 
+ * @maxItems 1000
+ */
+url_allow_domains?: Domain[]
+/**
+ * First day that is taken (`YYYY-MM-DD`, or `today`).
+ */
+date_min?: string
+/**
+ * Last day that is taken (`YYYY-MM-DD`, or `today`).
+ */
+date_max?: string
+/**
+ * Whether Saturdays and Sundays are refused.
+ */
+date_no_weekends?: boolean
+/**
+ * Least number of chosen options.
+ */
+select_min?: number
+/**
+ * Largest number of chosen options.
+ */
+select_max?: number
+/**
+ * Value of an option that must be among the chosen ones.
+ */
+require_option?: string
+/**
+ * Whether a consent or checkbox must be true.
+ */
+must_accept?: boolean
+/**
+ * Smallest rating.
+ */
+rating_min?: number
+/**
+ * Least number of files.
+ */
+file_min?: number
+/**
+ * Largest number of files (1 when absent).
+ */
+file_max?: number
+/**
+ * Least width of an image in pixels.
+ */
+image_min_width?: number
+/**
+ * Least height of an image in pixels.
+ */
+image_min_height?: number
+/**
+ * Sentences to show instead of the usual ones, keyed by rule code (`required`, `pattern`, …).
+ */
+messages?: {
+[k: string]: string | undefined
+}
+/**
+ * Words that must not occur as whole words, whatever their case. Never sent to clients.
+ * 
+ * @maxItems 5000
+ */
+blocked_words?: string[]
+/**
+ * Whether addresses at free mail providers are refused. Never sent to clients.
+ */
+block_free_mailboxes?: boolean
+/**
+ * Whether addresses at throw-away mail providers are refused. Never sent to clients.
+ */
+block_disposable_mailboxes?: boolean
+}
+/**
+ * Shows a stored form. Its values become the object that `saveAs` names, or without it one variable per field.
+ */
+export interface FormNode {
+id: NodeId
+/**
+ * Shows a stored form.
+ */
+type: "form"
+label?: NodeLabel
+/**
+ * Code of the form.
+ */
+form: string
+saveAs?: SaveAs
+expiresIn?: Duration
+onExpire?: Next
+next?: Next
+}
+/**
+ * Asks for a file or picture. The file reference becomes the variable named like the field, or the one that `saveAs` names.
+ */
+export interface FileUploadNode {
+id: NodeId
+/**
+ * Asks for a file.
+ */
+type: "file_upload"
+label?: NodeLabel
+prompt?: Template
+field: FormField
+saveAs?: SaveAs
+expiresIn?: Duration
+onExpire?: Next
+next?: Next
+}
+/**
+ * Sets variables, in the order in which they stand; a later one sees the earlier ones.
+ */
+export interface SetVariableNode {
+id: NodeId
+/**
+ * Sets variables.
+ */
+type: "set_variable"
+label?: NodeLabel
+set: Assignments
+next?: Next
+}
+/**
+ * New values by variable name.
+ */
+export interface Assignments {
+[k: string]: Value | undefined
+}
+/**
+ * Values by name.
+ */
+export interface ValueMap {
+[k: string]: Value | undefined
+}
+/**
+ * Goes on at the first branch whose expression holds, else at `otherwise`.
+ */
+export interface ConditionNode {
+id: NodeId
+/**
+ * Chooses by expressions.
+ */
+type: "condition"
+label?: NodeLabel
+/**
+ * The branches, tried in this order.
+ * 
+ * @minItems 1
+ * @maxItems 100
+ */
+branches: [ConditionBranch, ...(ConditionBranch)[]]
+otherwise?: Next
+}
+/**
+ * One branch.
+ */
+export interface ConditionBranch {
+label?: NodeLabel
+when: Expression
+next: Next
+}
+/**
+ * Chooses a branch at random by weight. A conversation that comes again takes the same branch.
+ */
+export interface SplitNode {
+id: NodeId
+/**
+ * Chooses by weight.
+ */
+type: "split"
+label?: NodeLabel
+/**
+ * The branches. The sum of their weights is above 0.
+ * 
+ * @minItems 1
+ * @maxItems 100
+ */
+branches: [SplitBranch, ...(SplitBranch)[]]
+}
+/**
+ * One branch.
+ */
+export interface SplitBranch {
+label?: NodeLabel
+/**
+ * Its share in the sum of all weights.
+ */
+weight: number
+next: Next
+}
+/**
+ * Waits for a time span (`for`), until an instant (`until`), or until a domain event arrives (`event`). Exactly one of the three.
+ */
+export interface WaitNode {
+id: NodeId
+/**
+ * Waits.
+ */
+type: "wait"
+label?: NodeLabel
+for?: DurationTemplate
+until?: InstantTemplate
+event?: AwaitedEvent
+timeout?: DurationTemplate
+onTimeout?: Next
+next?: Next
+}
+/**
+ * The event to wait for. From then on it is `event`.
+ */
+export interface AwaitedEvent {
+name: EventName
+filter?: Expression
+}
+/**
+ * Calls an HTTP service. `saveAs` takes `{status, headers, body}`.
+ */
+export interface HttpNode {
+id: NodeId
+/**
+ * Calls an HTTP service.
+ */
+type: "http"
+label?: NodeLabel
+connection?: ConnectionCode
+/**
+ * The HTTP method.
+ */
+method?: ("GET" | "POST" | "PUT" | "PATCH" | "DELETE" | "HEAD")
+url: Template
+/**
+ * Request headers by name.
+ */
+headers?: {
+[k: string]: Template | undefined
+}
+body?: Value
+/**
+ * Milliseconds one attempt may take.
+ */
+timeoutMs?: number
+/**
+ * Attempts after the first.
+ */
+retries?: number
+saveAs?: SaveAs
+onError?: Next
+next?: Next
+}
+/**
+ * Asks a language model. Without `saveAs` its answer is shown as a message, with it only saved.
+ */
+export interface AgentNode {
+id: NodeId
+/**
+ * Asks a language model.
+ */
+type: "agent"
+label?: NodeLabel
+connection: ConnectionCode
+/**
+ * Name of the model at its provider.
+ */
+model: string
+system?: Template
+prompt: Template
+/**
+ * Sampling temperature.
+ */
+temperature?: number
+/**
+ * Largest number of tokens in the answer.
+ */
+maxTokens?: number
+/**
+ * Milliseconds one attempt may take.
+ */
+timeoutMs?: number
+/**
+ * Attempts after the first.
+ */
+retries?: number
+saveAs?: SaveAs
+onError?: Next
+next?: Next
+}
+/**
+ * Runs another published flow with variables of its own, then goes on. `saveAs` takes the outputs of the end it reached.
+ */
+export interface SubflowNode {
+id: NodeId
+/**
+ * Runs another flow.
+ */
+type: "subflow"
+label?: NodeLabel
+flow: FlowCode
+inputs?: ValueMap
+saveAs?: SaveAs
+next?: Next
+}
+/**
+ * Goes on at another node of the flow, named by `target` (or by `next`, as in every other node).
+ */
+export interface GotoNode {
+id: NodeId
+/**
+ * Goes on elsewhere.
+ */
+type: "goto"
+label?: NodeLabel
+/**
+ * Id of the node to go on at.
+ */
+target?: string
+next?: Next
+}
+/**
+ * Records the completion of a goal.
+ */
+export interface GoalNode {
+id: NodeId
+/**
+ * Records a completion.
+ */
+type: "goal"
+label?: NodeLabel
+/**
+ * Code of the goal.
+ */
+code: string
+props?: ValueMap
+next?: Next
+}
+/**
+ * Raises a domain event in the workspace.
+ */
+export interface EmitNode {
+id: NodeId
+/**
+ * Raises an event.
+ */
+type: "emit"
+label?: NodeLabel
+event: EventName
+data?: ValueMap
+next?: Next
+}
+/**
+ * Asks the team to take over the conversation.
+ */
+export interface HandoffNode {
+id: NodeId
+/**
+ * Asks for a person.
+ */
+type: "handoff"
+label?: NodeLabel
+reason?: Template
+next?: Next
+}
+/**
+ * Ends the flow, with a last message if `text` is given. Called as a subflow, it returns `outputs`.
+ */
+export interface EndNode {
+id: NodeId
+/**
+ * Ends the flow.
+ */
+type: "end"
+label?: NodeLabel
+text?: Template
+role?: MessageRole
+format?: TextFormat
+outputs?: ValueMap
+}

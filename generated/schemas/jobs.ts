@@ -1,0 +1,100 @@
+// Written by `make generate` from contracts/schemas/. Do not edit.
+
+/**
+ * The execution.
+ */
+export type ExecutionId = string
+/**
+ * Revision of the execution that the message was written for, as decimal digits, since it may be larger than a JavaScript number holds. Another revision drops the message.
+ */
+export type Revision = string
+/**
+ * Kind of published documents.
+ */
+export type EdgeStoreNamespace = ("webchat" | "config")
+
+/**
+ * What the messages of each queue carry, by type. A message may be handled twice and late: it names the state that it was written for (`revision`), and is dropped when the execution has moved on.
+ */
+export interface JobPayloads {
+StartExecution: StartExecutionPayload
+ResumeExecution: ResumeExecutionPayload
+RunNextStep: RunNextStepPayload
+FireWait: FireWaitPayload
+RepublishEdgeStore: RepublishEdgeStorePayload
+DeliverWebhook: DeliverWebhookPayload
+}
+/**
+ * A domain event matched a subscription. The execution gets the given id, so that a second start finds the first.
+ */
+export interface StartExecutionPayload {
+executionId: ExecutionId
+/**
+ * Flow to start at its published version.
+ */
+flowId: string
+/**
+ * Subscription that matched.
+ */
+subscriptionId: string
+/**
+ * The domain event; it holds the data.
+ */
+eventId: string
+/**
+ * Conversation that the event names; null starts one.
+ */
+conversationId: (string | null)
+}
+/**
+ * The event that an execution waits for has arrived.
+ */
+export interface ResumeExecutionPayload {
+executionId: ExecutionId
+revision: Revision
+/**
+ * The event.
+ */
+eventId: string
+}
+/**
+ * An execution has to go on without anyone asking.
+ */
+export interface RunNextStepPayload {
+executionId: ExecutionId
+revision: Revision
+/**
+ * Why: a call outside has to be made, one has been made and saved, or the process that ran it is gone.
+ */
+reason: ("call_pending" | "after_call" | "lease_expired")
+}
+/**
+ * A timer has elapsed, or the time of a wait for input or for an event is over.
+ */
+export interface FireWaitPayload {
+executionId: ExecutionId
+revision: Revision
+/**
+ * When the wait ends.
+ */
+dueAt: string
+}
+/**
+ * Documents to compute and write anew. Without a key all of the namespace, without a namespace all there are.
+ */
+export interface RepublishEdgeStorePayload {
+namespace?: EdgeStoreNamespace
+/**
+ * Key of one document: `<tenant>/quick-questions`, or `<tenant>/<section>`.
+ */
+key?: string
+}
+/**
+ * A delivery to attempt. The body to sign and send stands in its row.
+ */
+export interface DeliverWebhookPayload {
+/**
+ * The delivery.
+ */
+deliveryId: string
+}

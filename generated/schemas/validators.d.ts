@@ -1,0 +1,8 @@
+import type { ValidateFunction } from 'ajv'
+export declare const datasetCatalog: ValidateFunction
+export declare const eventLogEntry: ValidateFunction
+export declare const flow: ValidateFunction
+export declare const form: ValidateFunction
+export declare const jobs: ValidateFunction
+export declare const section: ValidateFunction
+export declare const workspace: ValidateFunction

@@ -1,0 +1,293 @@
+// Written by `make generate` from contracts/intake/. Do not edit.
+
+export interface paths {
+    "/api/v1/webhooks/inbound/{sourceId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take a signed webhook
+         * @description Checks, in this order: the signature (401 `invalid_signature`), the timestamp, at most 300 seconds away from the server's clock (401 `timestamp_out_of_range`), and that the signature was not used in the last 600 seconds (409 `signature_replayed`). Then the body becomes the data of a domain event under the source's event name and is fanned out like one published on the engine surface. A source that does not exist answers like a wrong signature.
+         */
+        post: operations["receiveInboundWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /** @description What was wrong with the request, value by value. */
+        RejectedInput: {
+            /** @description Each rejected value. */
+            validation_errors?: components["schemas"]["ValidationError"][];
+            /** @description The rejected key of `variables`; `variables` itself when the map as a whole is rejected. */
+            key?: string;
+        };
+        /** @description Whatever the other system sends; filters and flows see it as `$event`. */
+        InboundWebhookBody: {
+            [key: string]: unknown;
+        };
+        /** @description What a webhook set off. */
+        InboundWebhookReceipt: {
+            /**
+             * Format: uuid
+             * @description The recorded event.
+             */
+            event_id: string;
+            /** @description Subscriptions whose filter passed. */
+            subscriptions_matched: number;
+            /** @description One execution for each of them. */
+            execution_ids: string[];
+        };
+        /** @description One rejected value. */
+        ValidationError: {
+            /**
+             * @description Dotted path of the value in the body, or the name of the answered field.
+             * @example order_no
+             */
+            field: string;
+            /**
+             * @description The rule that was broken.
+             * @enum {string}
+             */
+            rule: "required" | "type" | "min_length" | "max_length" | "minimum" | "maximum" | "pattern" | "format" | "enum" | "upload_shape" | "file_too_large" | "mime_not_allowed";
+            /** @description What the rule wants: a bound, a pattern, a list of choices. */
+            expected?: unknown;
+        };
+        /**
+         * @description The service failed.
+         * @example {
+         *       "error": "internal_error",
+         *       "message": "The service failed"
+         *     }
+         */
+        InternalError: {
+            /**
+             * @description Machine code; branch on this.
+             * @enum {string}
+             */
+            error: "internal_error";
+            /** @description A sentence for people; may change. */
+            message: string;
+        };
+        /**
+         * @description The request is malformed.
+         * @example {
+         *       "error": "invalid_input",
+         *       "message": "The request is malformed"
+         *     }
+         */
+        InvalidInputError: {
+            /**
+             * @description Machine code; branch on this.
+             * @enum {string}
+             */
+            error: "invalid_input";
+            /** @description A sentence for people; may change. */
+            message: string;
+            details?: components["schemas"]["RejectedInput"];
+        };
+        /**
+         * @description The signature does not match.
+         * @example {
+         *       "error": "invalid_signature",
+         *       "message": "The signature does not match"
+         *     }
+         */
+        InvalidSignatureError: {
+            /**
+             * @description Machine code; branch on this.
+             * @enum {string}
+             */
+            error: "invalid_signature";
+            /** @description A sentence for people; may change. */
+            message: string;
+        };
+        /**
+         * @description The body is larger than this path reads.
+         * @example {
+         *       "error": "payload_too_large",
+         *       "message": "The body is larger than this path reads"
+         *     }
+         */
+        PayloadTooLargeError: {
+            /**
+             * @description Machine code; branch on this.
+             * @enum {string}
+             */
+            error: "payload_too_large";
+            /** @description A sentence for people; may change. */
+            message: string;
+        };
+        /**
+         * @description The signature was used before.
+         * @example {
+         *       "error": "signature_replayed",
+         *       "message": "The signature was used before"
+         *     }
+         */
+        SignatureReplayedError: {
+            /**
+             * @description Machine code; branch on this.
+             * @enum {string}
+             */
+            error: "signature_replayed";
+            /** @description A sentence for people; may change. */
+            message: string;
+        };
+        /**
+         * @description The timestamp is too far from the server's clock.
+         * @example {
+         *       "error": "timestamp_out_of_range",
+         *       "message": "The timestamp is too far from the server's clock"
+         *     }
+         */
+        TimestampOutOfRangeError: {
+            /**
+             * @description Machine code; branch on this.
+             * @enum {string}
+             */
+            error: "timestamp_out_of_range";
+            /** @description A sentence for people; may change. */
+            message: string;
+        };
+        /**
+         * @description The body's media type is not read here.
+         * @example {
+         *       "error": "unsupported_media_type",
+         *       "message": "The body's media type is not read here"
+         *     }
+         */
+        UnsupportedMediaTypeError: {
+            /**
+             * @description Machine code; branch on this.
+             * @enum {string}
+             */
+            error: "unsupported_media_type";
+            /** @description A sentence for people; may change. */
+            message: string;
+        };
+    };
+    responses: never;
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    receiveInboundWebhook: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Time of signing in whole seconds since 1970-01-01 UTC, as it was signed.
+                 * @example 1772360100
+                 */
+                "X-Service-Timestamp": string;
+            };
+            path: {
+                /**
+                 * @description The inbound source.
+                 * @example 018f0000-0000-7000-8000-00000000000b
+                 */
+                sourceId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "order": "4711",
+                 *       "total": 120
+                 *     }
+                 */
+                "application/json": components["schemas"]["InboundWebhookBody"];
+            };
+        };
+        responses: {
+            /** @description Recorded; the executions will run. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "event_id": "018f5e7a-0000-7000-8000-000000000003",
+                     *       "subscriptions_matched": 1,
+                     *       "execution_ids": [
+                     *         "018f5e7a-0000-7000-8000-000000000002"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["InboundWebhookReceipt"];
+                };
+            };
+            /** @description `invalid_input`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidInputError"];
+                };
+            };
+            /** @description `invalid_signature`: The signature does not match. `timestamp_out_of_range`: The timestamp is too far from the server's clock. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidSignatureError"] | components["schemas"]["TimestampOutOfRangeError"];
+                };
+            };
+            /** @description `signature_replayed`: The signature was used before. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignatureReplayedError"];
+                };
+            };
+            /** @description `payload_too_large`: The body is larger than this path reads. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayloadTooLargeError"];
+                };
+            };
+            /** @description `unsupported_media_type`: The body's media type is not read here. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnsupportedMediaTypeError"];
+                };
+            };
+            /** @description `internal_error`: The service failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+        };
+    };
+}

@@ -1,0 +1,2684 @@
+// Written by `make generate` from contracts/public/. Do not edit.
+
+export interface paths {
+    "/api/public/v1/chat/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Open a chat session
+         * @description Starts a conversation, or continues one: `conversationId` is accepted only together with a session token of that conversation in `Authorization`, otherwise 401. The publishable key comes in the body, the header or the query. `variables` are merged into the conversation and beat the defaults a flow declares.
+         */
+        post: operations["openChatSession"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/public/v1/chat/messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a message or an answer
+         * @description With `intentName` the message starts the flow that owns the intent. With `waitToken` and `executionId` it resumes that execution: `input.values` are checked against the waiting node; `text` is then optional and becomes the value where one text field is awaited. Neither: 400. With `Accept: text/event-stream` the answer is a stream: `event: block` with a Block for each block as it appears, then `event: reply` with the JSON of the plain answer; a failure after the start is `event: error` with the error envelope, a refusal before it is plain JSON.
+         */
+        post: operations["sendChatMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/public/v1/chat/executions/{executionId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read an execution's last reply
+         * @description For a client that lost an answer, or waits for a timer: the blocks of the last reply and of what a timer or worker has added since. The wait token of the session's own conversation is part of it, so that the run can go on. An execution of another conversation or workspace is 404.
+         */
+        get: operations["getChatExecution"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/public/v1/chat/quick-questions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Quick questions of a workspace
+         * @description The configured prompts, each with the intent that a tap sends. `intentName` is evaluated for the presenting key. A live answer has `publishedAt: null`; a stored one the time it was published.
+         */
+        get: operations["getQuickQuestions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/public/v1/config/{section}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the public fields of a configuration section
+         * @description Answers with the publicly readable fields of one section, resolved for the workspace of the presented
+         *     key (workspace overrides included). Only fields declared `public_readable` appear and a secret field
+         *     never does. A section that does not exist and one without a public field answer alike. The read takes
+         *     no session token and no cookie; the whole address, key included, is the cache key.
+         */
+        get: operations["getPublicConfigSection"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/public/v1/forms/{codeOrId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a form in the visitor's language
+         * @description Answers with the form's schema, its texts localised when `locale` names a translation the form has
+         *     (`de-AT` falls back to `de`, then to the form's own texts). Counts as a use of the key and is not
+         *     cacheable; for a cacheable read without localisation use the `schema` operation.
+         */
+        get: operations["getPublicForm"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/public/v1/forms/{codeOrId}/schema": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a form's schema (cacheable)
+         * @description The same fields as the plain read without localisation, with a fingerprint and a browser cache lifetime
+         *     of 60 seconds. Always computed live. Shared caches must not keep it, because the outcome depends on the
+         *     form scope of the presented key. Never counts as a use of the key, and reads the key from the query or
+         *     the header only.
+         */
+        get: operations["getPublicFormSchema"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/public/v1/forms/{codeOrId}/submissions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Submit a form
+         * @description Checks every rule of every field again, those withheld from the schema included, and stores the answers.
+         *     A submission whose `clientSubmissionId` this form has seen before is answered with 200 and the first
+         *     submission's id. A filled honeypot field is refused as spam. The publishable key may stand in the query,
+         *     the header or the body.
+         */
+        post: operations["submitPublicForm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/public/v1/forms/{codeOrId}/uploads": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Upload a file for a form field
+         * @description Stores one file for an upload field and answers with the reference that is the field's value in the
+         *     submission. The media type is taken from the content. The field's own size and type limits apply; a
+         *     field without a size limit takes up to 100 MB (1 MB is 2^20 bytes).
+         */
+        post: operations["uploadPublicFormFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/public/v1/chat/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Record one client telemetry event
+         * @description Stores one event of the widget or the host page and offers it to the workspace's telemetry goals.
+         *     With a session token the event belongs to the token's conversation; with a publishable key alone it
+         *     belongs to no conversation. An event whose `clientEventId` the same key sent within the last 24 hours
+         *     is answered like the first one and stored once.
+         */
+        post: operations["recordTelemetryEvent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/public/v1/chat/events/batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Record up to 50 client telemetry events
+         * @description Takes a batch and judges each event by itself: an event whose values break a rule of
+         *     `TelemetryEventInput` is left out and reported under its index, the others are stored. A batch of a
+         *     wrong shape (no events, more than 50, an event without a name, a wrong JSON type) is refused whole.
+         */
+        post: operations["recordTelemetryBatch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        AllowedIntents: {
+            /** @description Intents the key may send. */
+            allowed_intents: string[];
+        };
+        AvailableIntents: {
+            /** @description Intent names of the workspace; on the engine surface only. */
+            available_intents?: string[];
+        };
+        /** @description What was wrong with the request, value by value. */
+        RejectedInput: {
+            /** @description Each rejected value. */
+            validation_errors?: components["schemas"]["ValidationError"][];
+            /** @description The rejected key of `variables`; `variables` itself when the map as a whole is rejected. */
+            key?: string;
+        };
+        /** @description Each rejected field of a form. */
+        RejectedFields: components["schemas"]["RejectedField"][];
+        /** @description Whom the page knows the visitor to be. Stored on the conversation. */
+        ChatCustomer: {
+            /** @description The page's own id of the visitor. */
+            id?: string;
+            /** @description Name. */
+            name?: string;
+            /**
+             * Format: email
+             * @description E-mail address.
+             */
+            email?: string;
+        };
+        /**
+         * @description Conversation variables, merged onto those stored and readable in the flow as `vars.*`. At most 50 keys that match `^[a-z][a-z0-9_]{0,63}$`; values are scalars, null, or arrays nested at most four levels; at most 4096 bytes as compact JSON. The limits hold for each request.
+         * @example {
+         *       "first_name": "Ada",
+         *       "tags": [
+         *         "vip"
+         *       ]
+         *     }
+         */
+        Variables: {
+            [key: string]: unknown;
+        };
+        /** @description The page that shows the widget. */
+        ChatPage: {
+            /** @description Kind of page, for example `product`. */
+            type?: string;
+            /** @description Its address. */
+            url?: string;
+        };
+        OpenChatSessionRequest: {
+            /**
+             * @description Publishable key, unless sent as header or query.
+             * @example pk_live_AcmeShopDemoKey0001
+             */
+            publicKey?: string;
+            /**
+             * @description Language of the visitor (BCP 47).
+             * @example en
+             */
+            locale?: string;
+            customer?: components["schemas"]["ChatCustomer"];
+            /**
+             * Format: uuid
+             * @description Conversation to continue.
+             */
+            conversationId?: string;
+            variables?: components["schemas"]["Variables"];
+            page?: components["schemas"]["ChatPage"];
+        };
+        /** @description Picture of an intent; null when it has none. */
+        IntentIcon: {
+            /**
+             * @description What `value` is, for example `emoji`.
+             * @example emoji
+             */
+            kind: string;
+            /**
+             * @description The emoji, name or address.
+             * @example 📦
+             */
+            value: string;
+        } | null;
+        SessionIntent: {
+            /** @description Value of `intentName`. */
+            name: string;
+            /** @description Text to show. */
+            label: string;
+            /** @description Second line; may be empty. */
+            subtitle: string;
+            icon: components["schemas"]["IntentIcon"];
+            /** @description CSS colour; may be empty. */
+            accentColor: string;
+            /** @description Name of a presentation; may be empty. */
+            styleVariant: string;
+            /** @description Shown before the others. */
+            pinned: boolean;
+        };
+        /** @description A prompt offered as a chip. */
+        QuickQuestionRow: {
+            /**
+             * @description Text of the chip.
+             * @example Where is my order?
+             */
+            question: string;
+            /**
+             * @description Kind of page the chip is for.
+             * @enum {string}
+             */
+            pageType: "general" | "category" | "product" | "cart";
+            /**
+             * @description UUID of the bound flow; empty when unbound.
+             * @example 018f5e7a-0000-7000-8000-000000000010
+             */
+            flowId: string;
+            /**
+             * @description Intent that starts the bound flow; null when the flow is unset, unpublished or outside the presenting key's allow-list.
+             * @example order_status
+             */
+            intentName: string | null;
+        };
+        ChatSession: {
+            /** @description Bearer token of the session, bound to key, workspace and conversation. */
+            sessionToken: string;
+            /**
+             * Format: date-time
+             * @description One hour after issue.
+             */
+            expiresAt: string;
+            /**
+             * Format: uuid
+             * @description The conversation.
+             */
+            conversationId: string;
+            /** @description Intents the session may send, by priority. */
+            intents: components["schemas"]["SessionIntent"][];
+            /** @description The same rows as `getQuickQuestions` gives. */
+            quickQuestions: components["schemas"]["QuickQuestionRow"][];
+        };
+        /**
+         * @description Answers by field name; `{choice}` for buttons; a file reference for an upload field.
+         * @example {
+         *       "order_no": "123456"
+         *     }
+         */
+        InputValues: {
+            [key: string]: unknown;
+        };
+        /** @description The answer to the waiting node. */
+        ChatInput: {
+            values?: components["schemas"]["InputValues"];
+        };
+        /**
+         * @description Free-form values merged into the execution's context, readable in the flow as `context.*`.
+         * @example {
+         *       "page": "/checkout"
+         *     }
+         */
+        Context: {
+            [key: string]: unknown;
+        };
+        /** @description Usage of the integrator's own model for the reply it shows. Sums and costs are always computed here. */
+        ClientTokenUsage: {
+            /**
+             * @description Name of the model.
+             * @example gpt-4o-mini
+             */
+            model: string;
+            /**
+             * @description Tokens sent to the model.
+             * @example 120
+             */
+            prompt_tokens: number;
+            /**
+             * @description Tokens the model wrote.
+             * @example 30
+             */
+            completion_tokens: number;
+        };
+        SendChatMessageRequest: {
+            /** @description What the visitor wrote, counted in Unicode code points. Required with `intentName`. */
+            text?: string;
+            /** @description One of the session's intents. */
+            intentName?: string;
+            /**
+             * Format: uuid
+             * @description Execution to resume. Required with `waitToken`.
+             */
+            executionId?: string;
+            /** @description Wait token of the last reply. */
+            waitToken?: string;
+            input?: components["schemas"]["ChatInput"];
+            context?: components["schemas"]["Context"];
+            variables?: components["schemas"]["Variables"];
+            tokenUsage?: components["schemas"]["ClientTokenUsage"];
+        };
+        /**
+         * @description State of an execution.
+         * @enum {string}
+         */
+        ExecutionStatus: "waiting_input" | "waiting_time" | "completed" | "failed" | "aborted";
+        MessagePayload: {
+            /**
+             * @description The text, with templates already filled in.
+             * @example Hello Ada
+             */
+            text: string;
+            /**
+             * @description Who speaks.
+             * @enum {string}
+             */
+            role: "agent" | "system";
+            /**
+             * @description How to render the text.
+             * @enum {string}
+             */
+            format: "plain" | "markdown";
+        };
+        /** @description Where the block came from. */
+        BlockMeta: {
+            /**
+             * @description Node of the flow that made the block.
+             * @example hello
+             */
+            source_node_id?: string;
+        };
+        MessageBlock: {
+            /** @description Identifies the block within its execution. */
+            id: string;
+            /**
+             * @description A text. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "message";
+            payload: components["schemas"]["MessagePayload"];
+            meta: components["schemas"]["BlockMeta"];
+        };
+        MediaPayload: {
+            /**
+             * @description How to present it.
+             * @enum {string}
+             */
+            kind: "image" | "video" | "audio" | "file";
+            /** @description Where it is. */
+            url: string;
+            /** @description Text for those who do not see it. */
+            alt?: string;
+            /** @description Shown below. */
+            caption?: string;
+            /** @description Media type. */
+            mime?: string;
+            /** @description File name. */
+            name?: string;
+        };
+        MediaBlock: {
+            /** @description Identifies the block within its execution. */
+            id: string;
+            /**
+             * @description An image, video, sound or file. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "media";
+            payload: components["schemas"]["MediaPayload"];
+            meta: components["schemas"]["BlockMeta"];
+        };
+        CardAction: {
+            /** @description Text of the link. */
+            label: string;
+            /** @description Where it leads. */
+            url: string;
+        };
+        CardPayload: {
+            /** @description Heading. */
+            title: string;
+            /** @description Second line. */
+            subtitle?: string;
+            /** @description Body. */
+            text?: string;
+            /** @description Picture above the heading. */
+            imageUrl?: string;
+            /** @description Links below. */
+            actions?: components["schemas"]["CardAction"][];
+        };
+        CardBlock: {
+            /** @description Identifies the block within its execution. */
+            id: string;
+            /**
+             * @description A titled card with optional links. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "card";
+            payload: components["schemas"]["CardPayload"];
+            meta: components["schemas"]["BlockMeta"];
+        };
+        ButtonChoice: {
+            /** @description Value of the answer. */
+            id: string;
+            /** @description Text of the button. */
+            label: string;
+            /** @description Emoji or icon name. */
+            icon?: string;
+        };
+        ButtonsPayload: {
+            /** @description Question above the choices. */
+            prompt?: string;
+            /** @description In order; the answer is `{choice: <id>}`. */
+            choices: components["schemas"]["ButtonChoice"][];
+        };
+        ButtonsBlock: {
+            /** @description Identifies the block within its execution. */
+            id: string;
+            /**
+             * @description Choices; one is answered. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "buttons";
+            payload: components["schemas"]["ButtonsPayload"];
+            meta: components["schemas"]["BlockMeta"];
+        };
+        /**
+         * @description Kind of control.
+         * @enum {string}
+         */
+        FormFieldType: "text" | "textarea" | "email" | "phone" | "number" | "url" | "date" | "time" | "select" | "multiselect" | "radio" | "checkbox" | "consent" | "rating" | "file" | "image" | "hidden";
+        FormOption: {
+            /** @description Value of the answer. */
+            value: string;
+            /** @description Text of the choice. */
+            label: string;
+        };
+        /** @description Rules a client may check before it sends. Rules that only the server knows are left out and enforced all the same. */
+        FieldValidation: {
+            /** @description Shape of the text, for example `email`. */
+            format?: string;
+            /** @description Least number of characters. */
+            min_length?: number;
+            /** @description Greatest number of characters. */
+            max_length?: number;
+            /** @description Least number of words. */
+            word_min?: number;
+            /** @description Greatest number of words. */
+            word_max?: number;
+            /** @description Regular expression (RE2 syntax) the text must match. */
+            pattern?: string;
+            /** @description Least value. */
+            min?: number;
+            /** @description Greatest value. */
+            max?: number;
+            /** @description Distance between allowed values. */
+            step?: number;
+            /** @description Whole numbers only. */
+            integer?: boolean;
+            /** @description Several addresses separated by commas are allowed. */
+            multiple_emails?: boolean;
+            /** @description Domains (and their subdomains) an address may have. */
+            email_allow_domains?: string[];
+            /** @description Only `https:` addresses. */
+            url_https_only?: boolean;
+            /** @description Domains (and their subdomains) an address may have. */
+            url_allow_domains?: string[];
+            /** @description Earliest date, `YYYY-MM-DD`. */
+            date_min?: string;
+            /** @description Latest date, `YYYY-MM-DD`. */
+            date_max?: string;
+            /** @description Saturdays and Sundays are refused. */
+            date_no_weekends?: boolean;
+            /** @description Least number of choices. */
+            select_min?: number;
+            /** @description Greatest number of choices. */
+            select_max?: number;
+            /** @description A choice that must be among the chosen. */
+            require_option?: string;
+            /** @description The box must be ticked. */
+            must_accept?: boolean;
+            /** @description Least rating. */
+            rating_min?: number;
+            /** @description Least number of files. */
+            file_min?: number;
+            /** @description Greatest number of files. */
+            file_max?: number;
+            /** @description Least width in pixels. */
+            image_min_width?: number;
+            /** @description Least height in pixels. */
+            image_min_height?: number;
+            /** @description Texts to show instead of the client's own, by rule. */
+            messages?: {
+                [key: string]: string;
+            };
+        };
+        /** @description One field as a client renders it. */
+        FormField: {
+            /**
+             * @description Key of the answer.
+             * @example email
+             */
+            name: string;
+            type: components["schemas"]["FormFieldType"];
+            /**
+             * @description Text beside the control, localised where a locale was asked for.
+             * @example E-mail
+             */
+            label: string;
+            /** @description Whether an answer is wanted. */
+            required: boolean;
+            /** @description Hint inside the empty control. */
+            placeholder: string | null;
+            /** @description Hint below the control. */
+            help: string | null;
+            /** @description Choices of a `select`, `multiselect`, `radio` or `checkbox`. */
+            options: components["schemas"]["FormOption"][] | null;
+            /** @description Settings of the control: `visibleIf`, `accept`, `maxSizeMb`, `rows`, `default`. */
+            config: {
+                [key: string]: unknown;
+            } | null;
+            validation: components["schemas"]["FieldValidation"];
+        };
+        FormPayload: {
+            /**
+             * Format: uuid
+             * @description The stored form.
+             */
+            formId: string;
+            /** @description Heading. */
+            title: string;
+            /** @description Text of the submit button. */
+            submitLabel: string;
+            /** @description Fields in order. */
+            fields: components["schemas"]["FormField"][];
+        };
+        FormBlock: {
+            /** @description Identifies the block within its execution. */
+            id: string;
+            /**
+             * @description A stored form to fill in. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "form";
+            payload: components["schemas"]["FormPayload"];
+            meta: components["schemas"]["BlockMeta"];
+        };
+        InputPayload: {
+            /** @description The question. */
+            prompt?: string;
+            field: components["schemas"]["FormField"];
+        };
+        InputBlock: {
+            /** @description Identifies the block within its execution. */
+            id: string;
+            /**
+             * @description One question. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "input";
+            payload: components["schemas"]["InputPayload"];
+            meta: components["schemas"]["BlockMeta"];
+        };
+        FileUploadBlock: {
+            /** @description Identifies the block within its execution. */
+            id: string;
+            /**
+             * @description Asks for a file. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "file_upload";
+            payload: components["schemas"]["InputPayload"];
+            meta: components["schemas"]["BlockMeta"];
+        };
+        CustomPayload: {
+            /** @description Name known to the host page. */
+            kind: string;
+        } & {
+            [key: string]: unknown;
+        };
+        CustomBlock: {
+            /** @description Identifies the block within its execution. */
+            id: string;
+            /**
+             * @description Rendered by the host page, which knows its `kind`. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "custom";
+            payload: components["schemas"]["CustomPayload"];
+            meta: components["schemas"]["BlockMeta"];
+        };
+        /** @description One renderable piece of an answer, by `type`. Names inside a block are the same on every surface. */
+        Block: components["schemas"]["MessageBlock"] | components["schemas"]["MediaBlock"] | components["schemas"]["CardBlock"] | components["schemas"]["ButtonsBlock"] | components["schemas"]["FormBlock"] | components["schemas"]["InputBlock"] | components["schemas"]["FileUploadBlock"] | components["schemas"]["CustomBlock"];
+        /** @description What the waiting node accepts; null when the execution waits for no input. */
+        ExpectedInput: {
+            /**
+             * @description Kind of answer that is awaited.
+             * @enum {string}
+             */
+            type: "form_submission" | "button_choice" | "file_upload" | "none";
+            /** @description Block that asks for it. */
+            block_id: string;
+            /** @description JSON-Schema-shaped description of `input.values`, for checks in the client. The server checks again. */
+            schema: {
+                [key: string]: unknown;
+            };
+            /**
+             * Format: uuid
+             * @description The stored form that is asked for.
+             */
+            form_id?: string;
+        } | null;
+        /** @description Tokens and cost of the model replies of one turn; null when the turn used no model. */
+        TokenUsage: {
+            /**
+             * @description Tokens sent to the model.
+             * @example 120
+             */
+            prompt_tokens: number;
+            /**
+             * @description Tokens the model wrote.
+             * @example 30
+             */
+            completion_tokens: number;
+            /**
+             * @description Sum of the two.
+             * @example 150
+             */
+            total_tokens: number;
+            /**
+             * @description Set only when the whole turn used exactly one model.
+             * @example gpt-4o-mini
+             */
+            model: string | null;
+            /**
+             * @description Cost in micro-USD (1e-6 USD); sum this one.
+             * @example 36
+             */
+            cost_micros: number;
+            /**
+             * @description `cost_micros / 1000000`, for display.
+             * @example 0.000036
+             */
+            cost_usd: number;
+        } | null;
+        /** @description What a turn answered. `expectedInput`, `waitToken` and `waitExpiresAt` are null unless input is awaited. */
+        ChatReply: {
+            /**
+             * Format: uuid
+             * @description The execution this turn advanced.
+             */
+            executionId: string;
+            /**
+             * Format: uuid
+             * @description Its conversation.
+             */
+            conversationId: string;
+            status: components["schemas"]["ExecutionStatus"];
+            /** @description Blocks since the last reply. */
+            blocks: components["schemas"]["Block"][];
+            expectedInput: components["schemas"]["ExpectedInput"];
+            /** @description Single-use token for the answer. */
+            waitToken: string | null;
+            /**
+             * Format: date-time
+             * @description When the wait ends by itself.
+             */
+            waitExpiresAt: string | null;
+            tokenUsage: components["schemas"]["TokenUsage"];
+        };
+        SendChatMessageResponse: {
+            reply: components["schemas"]["ChatReply"];
+        };
+        ChatExecution: {
+            /**
+             * Format: uuid
+             * @description The execution.
+             */
+            executionId: string;
+            /**
+             * Format: uuid
+             * @description Its conversation.
+             */
+            conversationId: string;
+            status: components["schemas"]["ExecutionStatus"];
+            /** @description Blocks of the last reply and of what was added since. */
+            blocks: components["schemas"]["Block"][];
+            expectedInput: components["schemas"]["ExpectedInput"];
+            /** @description The token that answers the current wait, so that a lost reply or a wait reached by a timer can be answered. */
+            waitToken: string | null;
+            /**
+             * Format: date-time
+             * @description When the wait ends by itself.
+             */
+            waitExpiresAt: string | null;
+            /**
+             * Format: date-time
+             * @description Last change.
+             */
+            updatedAt: string;
+        };
+        ChatExecutionDocument: {
+            execution: components["schemas"]["ChatExecution"];
+        };
+        QuickQuestionsDocument: {
+            /** @description In the configured order. */
+            quickQuestions: components["schemas"]["QuickQuestionRow"][];
+            /**
+             * Format: date-time
+             * @description Publication time of the stored document; null when computed live.
+             */
+            publishedAt: string | null;
+        };
+        /** @description The public fields of one configuration section, resolved for one workspace. */
+        ConfigDocument: {
+            /** @description Section id. */
+            section: string;
+            /** @description Resolved values, keyed by full field path `<section>/<group>/<field>`; the type follows the field's kind. */
+            values: {
+                [key: string]: unknown;
+            };
+            /**
+             * Format: date-time
+             * @description When the stored document was published, ISO 8601 with offset; null when the answer was computed live.
+             */
+            publishedAt: string | null;
+        };
+        /** @description A form as it is to be rendered for one visitor. */
+        PublicForm: {
+            /** @description Public code of the form, unique in its workspace. */
+            code: string;
+            /** @description Heading of the form. */
+            title: string;
+            /** @description Text of the button that sends the form. */
+            submitLabel: string;
+            /** @description The fields in display order. */
+            fields: components["schemas"]["FormField"][];
+            /** @description Language of the texts given, as a BCP 47 tag; null when they are the form's own. */
+            locale: string | null;
+        };
+        /** @description A form's schema as a cacheable document, in the form's own language. */
+        FormSchemaDocument: {
+            /** @description Public code of the form, unique in its workspace. */
+            code: string;
+            /** @description Heading of the form. */
+            title: string;
+            /** @description Text of the button that sends the form. */
+            submitLabel: string;
+            /** @description The fields in display order. */
+            fields: components["schemas"]["FormField"][];
+            /**
+             * Format: date-time
+             * @description When the stored document was published, ISO 8601 with offset; null when the answer was computed live.
+             */
+            publishedAt: string | null;
+        };
+        /** @description The answers to a form. */
+        FormSubmissionInput: {
+            /** @description Publishable key, when it stands neither in the query nor in the header. */
+            publicKey?: string;
+            /** @description The client's own id of this submission; a repetition for the same form is not stored again. */
+            clientSubmissionId?: string;
+            /** @description Answers keyed by field name; the honeypot field, if sent, must be empty. */
+            values: {
+                [key: string]: unknown;
+            };
+            /** @description Language the visitor saw, as a BCP 47 tag; error messages use it where the form has it. */
+            locale?: string;
+            /**
+             * Format: uuid
+             * @description Conversation the submission belongs to, if any; one unknown to the workspace is ignored.
+             */
+            conversationId?: string;
+        };
+        /** @description What became of a submission. */
+        FormSubmissionReceipt: {
+            /**
+             * Format: uuid
+             * @description Id of the stored submission; of the first one when this was a repetition.
+             */
+            submissionId: string;
+            /**
+             * @description State of the stored submission.
+             * @enum {string}
+             */
+            status: "accepted";
+        };
+        /** @description The parts of an upload. */
+        FormUploadInput: {
+            /** @description Publishable key, when it stands neither in the query nor in the header. */
+            publicKey?: string;
+            /**
+             * Format: binary
+             * @description The file itself, with its name in the part's header.
+             */
+            file: string;
+        };
+        /**
+         * @description A stored file as the value of an upload field. Send it back unchanged as the field's answer; it is checked
+         *     against what was stored for that workspace.
+         */
+        FileReference: {
+            /**
+             * Format: uuid
+             * @description Id of the stored file.
+             */
+            fileId: string;
+            /**
+             * Format: uri-reference
+             * @description Signed download address, valid for a limited time; not a permanent link.
+             */
+            url: string;
+            /** @description Media type found in the content, whatever the file's name says. */
+            mime: string;
+            /**
+             * Format: int64
+             * @description Size in bytes.
+             */
+            size: number;
+            /** @description File name as sent by the client, without any folder. */
+            name: string;
+        };
+        /** @description Receipt for a stored upload. */
+        UploadedFile: {
+            file: components["schemas"]["FileReference"];
+        };
+        /** @description One thing that happened on the client. */
+        TelemetryEventInput: {
+            /** @description Event name; telemetry goals match it exactly, letter case included. */
+            name: string;
+            /** @description Free-form facts about the event, at most 50 keys; a goal's filter sees them as `$event`. */
+            properties?: {
+                [key: string]: unknown;
+            };
+            /**
+             * Format: date-time
+             * @description When it happened, ISO 8601 with offset; the time of arrival when omitted.
+             */
+            occurredAt?: string;
+            /** @description The client's own id of the event; a repetition within 24 hours under the same key is stored once. */
+            clientEventId?: string;
+        };
+        /** @description Receipt for a single event. */
+        TelemetryAccepted: {
+            /**
+             * @description Number of events taken, always 1.
+             * @enum {integer}
+             */
+            accepted: 1;
+        };
+        /**
+         * @description An event with the fields and the rules of `TelemetryEventInput`. The rules on its values are applied event
+         *     by event and break only that event, which is why they do not stand in this schema.
+         */
+        TelemetryBatchItem: {
+            /** @description Event name, 1 to 128 characters. */
+            name: string;
+            /** @description Free-form facts about the event, at most 50 keys. */
+            properties?: {
+                [key: string]: unknown;
+            };
+            /** @description When it happened, ISO 8601 with offset; the time of arrival when omitted. */
+            occurredAt?: string;
+            /** @description The client's own id of the event, 1 to 128 characters; repetitions within 24 hours are stored once. */
+            clientEventId?: string;
+        };
+        /** @description A batch of events in the order in which they happened. */
+        TelemetryBatchInput: {
+            /** @description Between 1 and 50 events; any other number refuses the whole batch. */
+            events: components["schemas"]["TelemetryBatchItem"][];
+        };
+        /** @description One event of a batch that was left out. */
+        TelemetryRejection: {
+            /** @description Position of the event in the batch, counted from 0. */
+            index: number;
+            /**
+             * @description The code that the single-event operation would have answered with.
+             * @enum {string}
+             */
+            error: "validation_failed";
+        };
+        /** @description Receipt for a batch; `accepted` plus the length of `rejected` is the number of events sent. */
+        TelemetryBatchAccepted: {
+            /** @description Number of events taken, repetitions included. */
+            accepted: number;
+            /** @description The events left out, by ascending index; empty when all were taken. */
+            rejected: components["schemas"]["TelemetryRejection"][];
+        };
+        /** @description One rejected value. */
+        ValidationError: {
+            /**
+             * @description Dotted path of the value in the body, or the name of the answered field.
+             * @example order_no
+             */
+            field: string;
+            /**
+             * @description The rule that was broken.
+             * @enum {string}
+             */
+            rule: "required" | "type" | "min_length" | "max_length" | "minimum" | "maximum" | "pattern" | "format" | "enum" | "upload_shape" | "file_too_large" | "mime_not_allowed";
+            /** @description What the rule wants: a bound, a pattern, a list of choices. */
+            expected?: unknown;
+        };
+        RejectedField: {
+            /** @description Name of the field. */
+            field: string;
+            /** @description Text to show, in the form's own words where it has them. */
+            message: string;
+        };
+        /**
+         * @description The run was cancelled on the server.
+         * @example {
+         *       "error": "execution_aborted",
+         *       "message": "The run was cancelled on the server"
+         *     }
+         */
+        ExecutionAbortedError: {
+            /**
+             * @description Machine code; branch on this.
+             * @enum {string}
+             */
+            error: "execution_aborted";
+            /** @description A sentence for people; may change. */
+            message: string;
+        };
+        /**
+         * @description No such execution.
+         * @example {
+         *       "error": "execution_not_found",
+         *       "message": "No such execution"
+         *     }
+         */
+        ExecutionNotFoundError: {
+            /**
+             * @description Machine code; branch on this.
+             * @enum {string}
+             */
+            error: "execution_not_found";
+            /** @description A sentence for people; may change. */
+            message: string;
+        };
+        /**
+         * @description The form has no upload field of that name.
+         * @example {
+         *       "error": "field_not_found",
+         *       "message": "The form has no upload field of that name"
+         *     }
+         */
+        FieldNotFoundError: {
+            /**
+             * @description Machine code; branch on this.
+             * @enum {string}
+             */
+            error: "field_not_found";
+            /** @description A sentence for people; may change. */
+            message: string;
+        };
+        /**
+         * @description The file is larger than its field allows.
+         * @example {
+         *       "error": "file_too_large",
+         *       "message": "The file is larger than its field allows"
+         *     }
+         */
+        FileTooLargeError: {
+            /**
+             * @description Machine code; branch on this.
+             * @enum {string}
+             */
+            error: "file_too_large";
+            /** @description A sentence for people; may change. */
+            message: string;
+        };
+        /**
+         * @description The form is outside the key's form scope.
+         * @example {
+         *       "error": "form_not_allowed",
+         *       "message": "The form is outside the key's form scope"
+         *     }
+         */
+        FormNotAllowedError: {
+            /**
+             * @description Machine code; branch on this.
+             * @enum {string}
+             */
+            error: "form_not_allowed";
+            /** @description A sentence for people; may change. */
+            message: string;
+        };
+        /**
+         * @description No such form.
+         * @example {
+         *       "error": "form_not_found",
+         *       "message": "No such form"
+         *     }
+         */
+        FormNotFoundError: {
+            /**
+             * @description Machine code; branch on this.
+             * @enum {string}
+             */
+            error: "form_not_found";
+            /** @description A sentence for people; may change. */
+            message: string;
+        };
+        /**
+         * @description The intent is outside the key's allow-list.
+         * @example {
+         *       "error": "intent_not_allowed",
+         *       "message": "The intent is outside the key's allow-list"
+         *     }
+         */
+        IntentNotAllowedError: {
+            /**
+             * @description Machine code; branch on this.
+             * @enum {string}
+             */
+            error: "intent_not_allowed";
+            /** @description A sentence for people; may change. */
+            message: string;
+            details?: components["schemas"]["AllowedIntents"];
+        };
+        /**
+         * @description No published flow answers the intent.
+         * @example {
+         *       "error": "intent_not_matched",
+         *       "message": "No published flow answers the intent"
+         *     }
+         */
+        IntentNotMatchedError: {
+            /**
+             * @description Machine code; branch on this.
+             * @enum {string}
+             */
+            error: "intent_not_matched";
+            /** @description A sentence for people; may change. */
+            message: string;
+            details?: components["schemas"]["AvailableIntents"];
+        };
+        /**
+         * @description The service failed.
+         * @example {
+         *       "error": "internal_error",
+         *       "message": "The service failed"
+         *     }
+         */
+        InternalError: {
+            /**
+             * @description Machine code; branch on this.
+             * @enum {string}
+             */
+            error: "internal_error";
+            /** @description A sentence for people; may change. */
+            message: string;
+        };
+        /**
+         * @description The request is malformed.
+         * @example {
+         *       "error": "invalid_input",
+         *       "message": "The request is malformed"
+         *     }
+         */
+        InvalidInputError: {
+            /**
+             * @description Machine code; branch on this.
+             * @enum {string}
+             */
+            error: "invalid_input";
+            /** @description A sentence for people; may change. */
+            message: string;
+            details?: components["schemas"]["RejectedInput"];
+        };
+        /**
+         * @description The session token is absent, expired or not ours.
+         * @example {
+         *       "error": "invalid_session_token",
+         *       "message": "The session token is absent, expired or not ours"
+         *     }
+         */
+        InvalidSessionTokenError: {
+            /**
+             * @description Machine code; branch on this.
+             * @enum {string}
+             */
+            error: "invalid_session_token";
+            /** @description A sentence for people; may change. */
+            message: string;
+        };
+        /**
+         * @description Some fields were rejected.
+         * @example {
+         *       "error": "invalid_values",
+         *       "message": "Some fields were rejected"
+         *     }
+         */
+        InvalidValuesError: {
+            /**
+             * @description Machine code; branch on this.
+             * @enum {string}
+             */
+            error: "invalid_values";
+            /** @description A sentence for people; may change. */
+            message: string;
+            details?: components["schemas"]["RejectedFields"];
+        };
+        /**
+         * @description The wait token is absent, used, expired or not this execution's.
+         * @example {
+         *       "error": "invalid_wait_token",
+         *       "message": "The wait token is absent, used, expired or not this execution's"
+         *     }
+         */
+        InvalidWaitTokenError: {
+            /**
+             * @description Machine code; branch on this.
+             * @enum {string}
+             */
+            error: "invalid_wait_token";
+            /** @description A sentence for people; may change. */
+            message: string;
+        };
+        /**
+         * @description The field does not accept files of this type.
+         * @example {
+         *       "error": "mime_not_allowed",
+         *       "message": "The field does not accept files of this type"
+         *     }
+         */
+        MimeNotAllowedError: {
+            /**
+             * @description Machine code; branch on this.
+             * @enum {string}
+             */
+            error: "mime_not_allowed";
+            /** @description A sentence for people; may change. */
+            message: string;
+        };
+        /**
+         * @description No such thing.
+         * @example {
+         *       "error": "not_found",
+         *       "message": "No such thing"
+         *     }
+         */
+        NotFoundError: {
+            /**
+             * @description Machine code; branch on this.
+             * @enum {string}
+             */
+            error: "not_found";
+            /** @description A sentence for people; may change. */
+            message: string;
+        };
+        /**
+         * @description The form takes no submissions.
+         * @example {
+         *       "error": "not_submittable",
+         *       "message": "The form takes no submissions"
+         *     }
+         */
+        NotSubmittableError: {
+            /**
+             * @description Machine code; branch on this.
+             * @enum {string}
+             */
+            error: "not_submittable";
+            /** @description A sentence for people; may change. */
+            message: string;
+        };
+        /**
+         * @description The page's origin is outside the key's allow-list.
+         * @example {
+         *       "error": "origin_not_allowed",
+         *       "message": "The page's origin is outside the key's allow-list"
+         *     }
+         */
+        OriginNotAllowedError: {
+            /**
+             * @description Machine code; branch on this.
+             * @enum {string}
+             */
+            error: "origin_not_allowed";
+            /** @description A sentence for people; may change. */
+            message: string;
+        };
+        /**
+         * @description The body is larger than this path reads.
+         * @example {
+         *       "error": "payload_too_large",
+         *       "message": "The body is larger than this path reads"
+         *     }
+         */
+        PayloadTooLargeError: {
+            /**
+             * @description Machine code; branch on this.
+             * @enum {string}
+             */
+            error: "payload_too_large";
+            /** @description A sentence for people; may change. */
+            message: string;
+        };
+        /**
+         * @description Too many requests.
+         * @example {
+         *       "error": "rate_limited",
+         *       "message": "Too many requests"
+         *     }
+         */
+        RateLimitedError: {
+            /**
+             * @description Machine code; branch on this.
+             * @enum {string}
+             */
+            error: "rate_limited";
+            /** @description A sentence for people; may change. */
+            message: string;
+        };
+        /**
+         * @description The submission was taken for spam.
+         * @example {
+         *       "error": "rejected",
+         *       "message": "The submission was taken for spam"
+         *     }
+         */
+        RejectedError: {
+            /**
+             * @description Machine code; branch on this.
+             * @enum {string}
+             */
+            error: "rejected";
+            /** @description A sentence for people; may change. */
+            message: string;
+        };
+        /**
+         * @description The body's media type is not read here.
+         * @example {
+         *       "error": "unsupported_media_type",
+         *       "message": "The body's media type is not read here"
+         *     }
+         */
+        UnsupportedMediaTypeError: {
+            /**
+             * @description Machine code; branch on this.
+             * @enum {string}
+             */
+            error: "unsupported_media_type";
+            /** @description A sentence for people; may change. */
+            message: string;
+        };
+        /**
+         * @description The upload failed.
+         * @example {
+         *       "error": "upload_failed",
+         *       "message": "The upload failed"
+         *     }
+         */
+        UploadFailedError: {
+            /**
+             * @description Machine code; branch on this.
+             * @enum {string}
+             */
+            error: "upload_failed";
+            /** @description A sentence for people; may change. */
+            message: string;
+        };
+        /**
+         * @description A value was rejected.
+         * @example {
+         *       "error": "validation_failed",
+         *       "message": "A value was rejected"
+         *     }
+         */
+        ValidationFailedError: {
+            /**
+             * @description Machine code; branch on this.
+             * @enum {string}
+             */
+            error: "validation_failed";
+            /** @description A sentence for people; may change. */
+            message: string;
+            details?: components["schemas"]["RejectedInput"];
+        };
+        /**
+         * @description The key is unknown or not active.
+         * @example {
+         *       "error": "widget_disabled",
+         *       "message": "The key is unknown or not active"
+         *     }
+         */
+        WidgetDisabledError: {
+            /**
+             * @description Machine code; branch on this.
+             * @enum {string}
+             */
+            error: "widget_disabled";
+            /** @description A sentence for people; may change. */
+            message: string;
+        };
+    };
+    responses: {
+        /** @description The caller's copy, named by `If-None-Match`, is current. No body. */
+        NotModified: {
+            headers: {
+                ETag: components["headers"]["ETag"];
+                "X-Edge-Source": components["headers"]["XEdgeSource"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                [name: string]: unknown;
+            };
+            content?: never;
+        };
+    };
+    parameters: {
+        /** @description Publishable key, unless it is sent as `X-Service-Public-Key`. */
+        PublicKey: string;
+        /** @description Publishable key, unless it is sent as `publicKey`. */
+        PublicKeyHeader: string;
+        /** @description Page types, separated by commas. Absent means all rows; an unknown value matches none. */
+        PageTypes: string;
+        /** @description Entity tags the caller holds; a list or `*`, compared weakly (RFC 9110, section 13.1.2). */
+        IfNoneMatch: string;
+        /**
+         * @description Section id, for example `widget`.
+         * @example widget
+         */
+        ConfigSectionId: string;
+        /**
+         * @description The form's public code or its UUID; an uppercase UUID is accepted.
+         * @example newsletter
+         */
+        FormCodeOrId: string;
+        /**
+         * @description Language of the texts as a BCP 47 tag; the form's own texts when omitted or unknown.
+         * @example de
+         */
+        FormLocale: string;
+        /**
+         * @description Name of the form's upload field the file is for.
+         * @example photo
+         */
+        UploadFieldName: string;
+    };
+    requestBodies: never;
+    headers: {
+        /** @description Fingerprint of the exact body, quoted (RFC 9110, section 8.8.3). */
+        ETag: string;
+        /** @description Whether the body was read from the edge store or computed for this request. */
+        XEdgeSource: "store" | "live";
+        /** @description How long browsers and shared caches may keep the answer (RFC 9111). */
+        CacheControl: string;
+    };
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    openChatSession: {
+        parameters: {
+            query?: {
+                /** @description Publishable key, unless it is sent as `X-Service-Public-Key`. */
+                publicKey?: components["parameters"]["PublicKey"];
+            };
+            header?: {
+                /** @description Publishable key, unless it is sent as `publicKey`. */
+                "X-Service-Public-Key"?: components["parameters"]["PublicKeyHeader"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "publicKey": "pk_live_AcmeShopDemoKey0001",
+                 *       "locale": "en",
+                 *       "page": {
+                 *         "type": "product",
+                 *         "url": "https://shop.acme.example/p/1"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["OpenChatSessionRequest"];
+            };
+        };
+        responses: {
+            /** @description The session and what it may start. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "sessionToken": "eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIwIn0.c2ln",
+                     *       "expiresAt": "2026-11-21T10:00:00.000Z",
+                     *       "conversationId": "018f5e7a-0000-7000-8000-000000000001",
+                     *       "intents": [
+                     *         {
+                     *           "name": "order_status",
+                     *           "label": "Track my order",
+                     *           "subtitle": "Takes a minute",
+                     *           "icon": {
+                     *             "kind": "emoji",
+                     *             "value": "📦"
+                     *           },
+                     *           "accentColor": "#0a7",
+                     *           "styleVariant": "card",
+                     *           "pinned": true
+                     *         }
+                     *       ],
+                     *       "quickQuestions": [
+                     *         {
+                     *           "question": "Where is my order?",
+                     *           "pageType": "general",
+                     *           "flowId": "018f5e7a-0000-7000-8000-000000000010",
+                     *           "intentName": "order_status"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ChatSession"];
+                };
+            };
+            /** @description `invalid_input`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidInputError"];
+                };
+            };
+            /** @description `invalid_session_token`: The session token is absent, expired or not ours. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidSessionTokenError"];
+                };
+            };
+            /** @description `origin_not_allowed`: The page's origin is outside the key's allow-list. `widget_disabled`: The key is unknown or not active. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OriginNotAllowedError"] | components["schemas"]["WidgetDisabledError"];
+                };
+            };
+            /** @description `payload_too_large`: The body is larger than this path reads. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayloadTooLargeError"];
+                };
+            };
+            /** @description `unsupported_media_type`: The body's media type is not read here. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnsupportedMediaTypeError"];
+                };
+            };
+            /** @description `validation_failed`: A value was rejected. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationFailedError"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
+                };
+            };
+            /** @description `internal_error`: The service failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+        };
+    };
+    sendChatMessage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SendChatMessageRequest"];
+            };
+        };
+        responses: {
+            /** @description The turn's answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "reply": {
+                     *         "executionId": "018f5e7a-0000-7000-8000-000000000002",
+                     *         "conversationId": "018f5e7a-0000-7000-8000-000000000001",
+                     *         "status": "waiting_input",
+                     *         "blocks": [
+                     *           {
+                     *             "id": "b1",
+                     *             "type": "message",
+                     *             "payload": {
+                     *               "text": "Hello Ada",
+                     *               "role": "agent",
+                     *               "format": "plain"
+                     *             },
+                     *             "meta": {
+                     *               "source_node_id": "hello"
+                     *             }
+                     *           }
+                     *         ],
+                     *         "expectedInput": {
+                     *           "type": "form_submission",
+                     *           "block_id": "b2",
+                     *           "schema": {
+                     *             "type": "object",
+                     *             "required": [
+                     *               "order_no"
+                     *             ],
+                     *             "properties": {
+                     *               "order_no": {
+                     *                 "type": "string",
+                     *                 "pattern": "^[0-9]{6}$"
+                     *               }
+                     *             }
+                     *           }
+                     *         },
+                     *         "waitToken": "q3pYVtD1wz7ZkKk0mCkqbrUH0zTn0uvAoXhPT1lTt3o",
+                     *         "waitExpiresAt": "2026-11-22T09:00:00.000Z",
+                     *         "tokenUsage": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SendChatMessageResponse"];
+                    "text/event-stream": string;
+                };
+            };
+            /** @description `invalid_input`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidInputError"];
+                };
+            };
+            /** @description `invalid_session_token`: The session token is absent, expired or not ours. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidSessionTokenError"];
+                };
+            };
+            /** @description `intent_not_allowed`: The intent is outside the key's allow-list. `origin_not_allowed`: The page's origin is outside the key's allow-list. `widget_disabled`: The key is unknown or not active. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IntentNotAllowedError"] | components["schemas"]["OriginNotAllowedError"] | components["schemas"]["WidgetDisabledError"];
+                };
+            };
+            /** @description `execution_not_found`: No such execution. `intent_not_matched`: No published flow answers the intent. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExecutionNotFoundError"] | components["schemas"]["IntentNotMatchedError"];
+                };
+            };
+            /** @description `invalid_wait_token`: The wait token is absent, used, expired or not this execution's. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidWaitTokenError"];
+                };
+            };
+            /** @description `execution_aborted`: The run was cancelled on the server. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExecutionAbortedError"];
+                };
+            };
+            /** @description `payload_too_large`: The body is larger than this path reads. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayloadTooLargeError"];
+                };
+            };
+            /** @description `unsupported_media_type`: The body's media type is not read here. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnsupportedMediaTypeError"];
+                };
+            };
+            /** @description `validation_failed`: A value was rejected. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationFailedError"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
+                };
+            };
+            /** @description `internal_error`: The service failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+        };
+    };
+    getChatExecution: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The execution.
+                 * @example 018f5e7a-0000-7000-8000-000000000002
+                 */
+                executionId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The execution as it stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "execution": {
+                     *         "executionId": "018f5e7a-0000-7000-8000-000000000002",
+                     *         "conversationId": "018f5e7a-0000-7000-8000-000000000001",
+                     *         "status": "completed",
+                     *         "blocks": [
+                     *           {
+                     *             "id": "b9",
+                     *             "type": "message",
+                     *             "payload": {
+                     *               "text": "Bye",
+                     *               "role": "agent",
+                     *               "format": "plain"
+                     *             },
+                     *             "meta": {
+                     *               "source_node_id": "bye"
+                     *             }
+                     *           }
+                     *         ],
+                     *         "expectedInput": null,
+                     *         "waitToken": null,
+                     *         "waitExpiresAt": null,
+                     *         "updatedAt": "2026-11-21T09:00:02.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ChatExecutionDocument"];
+                };
+            };
+            /** @description `invalid_input`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidInputError"];
+                };
+            };
+            /** @description `invalid_session_token`: The session token is absent, expired or not ours. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidSessionTokenError"];
+                };
+            };
+            /** @description `origin_not_allowed`: The page's origin is outside the key's allow-list. `widget_disabled`: The key is unknown or not active. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OriginNotAllowedError"] | components["schemas"]["WidgetDisabledError"];
+                };
+            };
+            /** @description `execution_not_found`: No such execution. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExecutionNotFoundError"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
+                };
+            };
+            /** @description `internal_error`: The service failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+        };
+    };
+    getQuickQuestions: {
+        parameters: {
+            query?: {
+                /** @description Page types, separated by commas. Absent means all rows; an unknown value matches none. */
+                pageTypes?: components["parameters"]["PageTypes"];
+                /** @description Publishable key, unless it is sent as `X-Service-Public-Key`. */
+                publicKey?: components["parameters"]["PublicKey"];
+            };
+            header?: {
+                /** @description Publishable key, unless it is sent as `publicKey`. */
+                "X-Service-Public-Key"?: components["parameters"]["PublicKeyHeader"];
+                /** @description Entity tags the caller holds; a list or `*`, compared weakly (RFC 9110, section 13.1.2). */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rows for the asked page types. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Edge-Source": components["headers"]["XEdgeSource"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "quickQuestions": [
+                     *         {
+                     *           "question": "Where is my order?",
+                     *           "pageType": "general",
+                     *           "flowId": "018f5e7a-0000-7000-8000-000000000010",
+                     *           "intentName": "order_status"
+                     *         }
+                     *       ],
+                     *       "publishedAt": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["QuickQuestionsDocument"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            /** @description `invalid_input`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidInputError"];
+                };
+            };
+            /** @description `origin_not_allowed`: The page's origin is outside the key's allow-list. `widget_disabled`: The key is unknown or not active. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OriginNotAllowedError"] | components["schemas"]["WidgetDisabledError"];
+                };
+            };
+            /** @description `not_found`: No such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotFoundError"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
+                };
+            };
+            /** @description `internal_error`: The service failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+        };
+    };
+    getPublicConfigSection: {
+        parameters: {
+            query?: {
+                /** @description Publishable key, unless it is sent as `X-Service-Public-Key`. */
+                publicKey?: components["parameters"]["PublicKey"];
+            };
+            header?: {
+                /** @description Publishable key, unless it is sent as `publicKey`. */
+                "X-Service-Public-Key"?: components["parameters"]["PublicKeyHeader"];
+                /** @description Entity tags the caller holds; a list or `*`, compared weakly (RFC 9110, section 13.1.2). */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /**
+                 * @description Section id, for example `widget`.
+                 * @example widget
+                 */
+                section: components["parameters"]["ConfigSectionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The section's public values. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Edge-Source": components["headers"]["XEdgeSource"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConfigDocument"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            /** @description `invalid_input`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidInputError"];
+                };
+            };
+            /** @description `origin_not_allowed`: The page's origin is outside the key's allow-list. `widget_disabled`: The key is unknown or not active. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OriginNotAllowedError"] | components["schemas"]["WidgetDisabledError"];
+                };
+            };
+            /** @description `not_found`: No such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotFoundError"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
+                };
+            };
+            /** @description `internal_error`: The service failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+        };
+    };
+    getPublicForm: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts as a BCP 47 tag; the form's own texts when omitted or unknown.
+                 * @example de
+                 */
+                locale?: components["parameters"]["FormLocale"];
+                /** @description Publishable key, unless it is sent as `X-Service-Public-Key`. */
+                publicKey?: components["parameters"]["PublicKey"];
+            };
+            header?: {
+                /** @description Publishable key, unless it is sent as `publicKey`. */
+                "X-Service-Public-Key"?: components["parameters"]["PublicKeyHeader"];
+            };
+            path: {
+                /**
+                 * @description The form's public code or its UUID; an uppercase UUID is accepted.
+                 * @example newsletter
+                 */
+                codeOrId: components["parameters"]["FormCodeOrId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The form as it is to be rendered. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PublicForm"];
+                };
+            };
+            /** @description `invalid_input`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidInputError"];
+                };
+            };
+            /** @description `form_not_allowed`: The form is outside the key's form scope. `origin_not_allowed`: The page's origin is outside the key's allow-list. `widget_disabled`: The key is unknown or not active. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FormNotAllowedError"] | components["schemas"]["OriginNotAllowedError"] | components["schemas"]["WidgetDisabledError"];
+                };
+            };
+            /** @description `form_not_found`: No such form. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FormNotFoundError"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
+                };
+            };
+            /** @description `internal_error`: The service failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+        };
+    };
+    getPublicFormSchema: {
+        parameters: {
+            query?: {
+                /** @description Publishable key, unless it is sent as `X-Service-Public-Key`. */
+                publicKey?: components["parameters"]["PublicKey"];
+            };
+            header?: {
+                /** @description Publishable key, unless it is sent as `publicKey`. */
+                "X-Service-Public-Key"?: components["parameters"]["PublicKeyHeader"];
+                /** @description Entity tags the caller holds; a list or `*`, compared weakly (RFC 9110, section 13.1.2). */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /**
+                 * @description The form's public code or its UUID; an uppercase UUID is accepted.
+                 * @example newsletter
+                 */
+                codeOrId: components["parameters"]["FormCodeOrId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The form's schema. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Edge-Source": components["headers"]["XEdgeSource"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FormSchemaDocument"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            /** @description `invalid_input`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidInputError"];
+                };
+            };
+            /** @description `form_not_allowed`: The form is outside the key's form scope. `origin_not_allowed`: The page's origin is outside the key's allow-list. `widget_disabled`: The key is unknown or not active. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FormNotAllowedError"] | components["schemas"]["OriginNotAllowedError"] | components["schemas"]["WidgetDisabledError"];
+                };
+            };
+            /** @description `form_not_found`: No such form. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FormNotFoundError"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
+                };
+            };
+            /** @description `internal_error`: The service failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+        };
+    };
+    submitPublicForm: {
+        parameters: {
+            query?: {
+                /** @description Publishable key, unless it is sent as `X-Service-Public-Key`. */
+                publicKey?: components["parameters"]["PublicKey"];
+            };
+            header?: {
+                /** @description Publishable key, unless it is sent as `publicKey`. */
+                "X-Service-Public-Key"?: components["parameters"]["PublicKeyHeader"];
+            };
+            path: {
+                /**
+                 * @description The form's public code or its UUID; an uppercase UUID is accepted.
+                 * @example newsletter
+                 */
+                codeOrId: components["parameters"]["FormCodeOrId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FormSubmissionInput"];
+            };
+        };
+        responses: {
+            /** @description The same submission was stored before; nothing new was written. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FormSubmissionReceipt"];
+                };
+            };
+            /** @description The submission was stored. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FormSubmissionReceipt"];
+                };
+            };
+            /** @description `invalid_input`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidInputError"];
+                };
+            };
+            /** @description `form_not_allowed`: The form is outside the key's form scope. `not_submittable`: The form takes no submissions. `origin_not_allowed`: The page's origin is outside the key's allow-list. `widget_disabled`: The key is unknown or not active. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FormNotAllowedError"] | components["schemas"]["NotSubmittableError"] | components["schemas"]["OriginNotAllowedError"] | components["schemas"]["WidgetDisabledError"];
+                };
+            };
+            /** @description `form_not_found`: No such form. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FormNotFoundError"];
+                };
+            };
+            /** @description `payload_too_large`: The body is larger than this path reads. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayloadTooLargeError"];
+                };
+            };
+            /** @description `unsupported_media_type`: The body's media type is not read here. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnsupportedMediaTypeError"];
+                };
+            };
+            /** @description `invalid_values`: Some fields were rejected. `rejected`: The submission was taken for spam. `validation_failed`: A value was rejected. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidValuesError"] | components["schemas"]["RejectedError"] | components["schemas"]["ValidationFailedError"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
+                };
+            };
+            /** @description `internal_error`: The service failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+        };
+    };
+    uploadPublicFormFile: {
+        parameters: {
+            query: {
+                /**
+                 * @description Name of the form's upload field the file is for.
+                 * @example photo
+                 */
+                field: components["parameters"]["UploadFieldName"];
+                /** @description Publishable key, unless it is sent as `X-Service-Public-Key`. */
+                publicKey?: components["parameters"]["PublicKey"];
+            };
+            header?: {
+                /** @description Publishable key, unless it is sent as `publicKey`. */
+                "X-Service-Public-Key"?: components["parameters"]["PublicKeyHeader"];
+            };
+            path: {
+                /**
+                 * @description The form's public code or its UUID; an uppercase UUID is accepted.
+                 * @example newsletter
+                 */
+                codeOrId: components["parameters"]["FormCodeOrId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["FormUploadInput"];
+            };
+        };
+        responses: {
+            /** @description The file was stored. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UploadedFile"];
+                };
+            };
+            /** @description `invalid_input`: The request is malformed. `upload_failed`: The upload failed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidInputError"] | components["schemas"]["UploadFailedError"];
+                };
+            };
+            /** @description `form_not_allowed`: The form is outside the key's form scope. `origin_not_allowed`: The page's origin is outside the key's allow-list. `widget_disabled`: The key is unknown or not active. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FormNotAllowedError"] | components["schemas"]["OriginNotAllowedError"] | components["schemas"]["WidgetDisabledError"];
+                };
+            };
+            /** @description `field_not_found`: The form has no upload field of that name. `form_not_found`: No such form. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FieldNotFoundError"] | components["schemas"]["FormNotFoundError"];
+                };
+            };
+            /** @description `file_too_large`: The file is larger than its field allows. `payload_too_large`: The body is larger than this path reads. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FileTooLargeError"] | components["schemas"]["PayloadTooLargeError"];
+                };
+            };
+            /** @description `mime_not_allowed`: The field does not accept files of this type. `unsupported_media_type`: The body's media type is not read here. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MimeNotAllowedError"] | components["schemas"]["UnsupportedMediaTypeError"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
+                };
+            };
+            /** @description `internal_error`: The service failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+        };
+    };
+    recordTelemetryEvent: {
+        parameters: {
+            query?: {
+                /** @description Publishable key, unless it is sent as `X-Service-Public-Key`. */
+                publicKey?: components["parameters"]["PublicKey"];
+            };
+            header?: {
+                /** @description Publishable key, unless it is sent as `publicKey`. */
+                "X-Service-Public-Key"?: components["parameters"]["PublicKeyHeader"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TelemetryEventInput"];
+            };
+        };
+        responses: {
+            /** @description The event was taken; goals are matched after the answer. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TelemetryAccepted"];
+                };
+            };
+            /** @description `invalid_input`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidInputError"];
+                };
+            };
+            /** @description `invalid_session_token`: The session token is absent, expired or not ours. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidSessionTokenError"];
+                };
+            };
+            /** @description `origin_not_allowed`: The page's origin is outside the key's allow-list. `widget_disabled`: The key is unknown or not active. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OriginNotAllowedError"] | components["schemas"]["WidgetDisabledError"];
+                };
+            };
+            /** @description `payload_too_large`: The body is larger than this path reads. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayloadTooLargeError"];
+                };
+            };
+            /** @description `unsupported_media_type`: The body's media type is not read here. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnsupportedMediaTypeError"];
+                };
+            };
+            /** @description `validation_failed`: A value was rejected. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationFailedError"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
+                };
+            };
+            /** @description `internal_error`: The service failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+        };
+    };
+    recordTelemetryBatch: {
+        parameters: {
+            query?: {
+                /** @description Publishable key, unless it is sent as `X-Service-Public-Key`. */
+                publicKey?: components["parameters"]["PublicKey"];
+            };
+            header?: {
+                /** @description Publishable key, unless it is sent as `publicKey`. */
+                "X-Service-Public-Key"?: components["parameters"]["PublicKeyHeader"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TelemetryBatchInput"];
+            };
+        };
+        responses: {
+            /** @description What was taken, and what was left out and why. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TelemetryBatchAccepted"];
+                };
+            };
+            /** @description `invalid_input`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidInputError"];
+                };
+            };
+            /** @description `invalid_session_token`: The session token is absent, expired or not ours. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidSessionTokenError"];
+                };
+            };
+            /** @description `origin_not_allowed`: The page's origin is outside the key's allow-list. `widget_disabled`: The key is unknown or not active. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OriginNotAllowedError"] | components["schemas"]["WidgetDisabledError"];
+                };
+            };
+            /** @description `payload_too_large`: The body is larger than this path reads. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayloadTooLargeError"];
+                };
+            };
+            /** @description `unsupported_media_type`: The body's media type is not read here. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnsupportedMediaTypeError"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
+                };
+            };
+            /** @description `internal_error`: The service failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+        };
+    };
+}

@@ -1,0 +1,736 @@
+// Written by `make generate` from contracts/training/. Do not edit.
+
+export interface paths {
+    "/api/v1/training/queue": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Sources due for a crawl
+         * @description Sources of all workspaces that can be claimed now, the longest due first: new ones, recurring ones whose time has come, and those in `crawling` that have shown no life for more than 30 minutes. Reading claims nothing, so two crawlers may see the same source; the claim decides.
+         */
+        get: operations["listDueSources"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/training/sources/{id}/claim": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Claim a source
+         * @description Moves a due source to `crawling` and gives out a new lease number, one higher than the last. Of parallel claims one wins, the others get 409.
+         */
+        post: operations["claimSource"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/training/sources/{id}/progress": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Report progress of a crawl
+         * @description Records the counts and keeps the lease alive. A count that is not an integer, or a missing `pages_indexed`, is 422 `invalid_input`; a negative count, or more pages indexed than there are, is 422 `invalid_counts`. An omitted `pages_total` keeps the stored one.
+         */
+        post: operations["reportSourceProgress"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/training/sources/{id}/result": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End a crawl
+         * @description `ready` ends the crawl well and computes the next one from the schedule (none for manual sources); `failed` stores the error and plans none. Any other status is 422 `invalid_status`. Reporting the state that the source already has changes nothing and answers with the source. Omitted counts keep the stored ones.
+         */
+        post: operations["reportSourceResult"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /** @description What was wrong with the request, value by value. */
+        RejectedInput: {
+            /** @description Each rejected value. */
+            validation_errors?: components["schemas"]["ValidationError"][];
+            /** @description The rejected key of `variables`; `variables` itself when the map as a whole is rejected. */
+            key?: string;
+        };
+        SourceStatus: {
+            /** @description The state the source is in, or the refused status. */
+            status: string;
+        };
+        /**
+         * @description `new` was never crawled and is due, `crawling` is claimed, `ready` and `failed` tell how the last crawl ended, `paused` is left alone until an admin restarts it.
+         * @enum {string}
+         */
+        TrainingSourceStatus: "new" | "crawling" | "ready" | "failed" | "paused";
+        /**
+         * @description How often the source is crawled again after a crawl that went well; `manual` never by itself.
+         * @enum {string}
+         */
+        TrainingSchedule: "manual" | "hourly" | "daily" | "weekly";
+        /** @description Something that is crawled into a workspace's knowledge base. */
+        TrainingSource: {
+            /**
+             * Format: uuid
+             * @description The source.
+             */
+            id: string;
+            /**
+             * Format: uuid
+             * @description Its workspace.
+             */
+            tenant_id: string;
+            /** @description Name shown to people. */
+            name: string;
+            /**
+             * Format: uri
+             * @description Address where the crawl begins.
+             */
+            url: string;
+            status: components["schemas"]["TrainingSourceStatus"];
+            schedule: components["schemas"]["TrainingSchedule"];
+            /** @description Pages indexed in the current or last crawl. */
+            pages_indexed: number;
+            /** @description Pages found; null while unknown. */
+            pages_total: number | null;
+            /** @description Number of the latest claim; 0 before the first. */
+            lease: number;
+            /** @description Why the last crawl failed; null when it did not. */
+            error: string | null;
+            /**
+             * Format: date-time
+             * @description When it is due again; null when nothing is planned.
+             */
+            next_crawl_at: string | null;
+            /**
+             * Format: date-time
+             * @description Last sign of life or change.
+             */
+            updated_at: string;
+        };
+        /** @description Sources that can be claimed. */
+        TrainingQueue: {
+            /** @description The longest due first. */
+            sources: components["schemas"]["TrainingSource"][];
+        };
+        /** @description Whose source is claimed. */
+        ClaimSourceRequest: {
+            /**
+             * Format: uuid
+             * @description The workspace.
+             */
+            tenant_id: string;
+        };
+        /** @description One source. */
+        TrainingSourceReply: {
+            source: components["schemas"]["TrainingSource"];
+        };
+        /** @description How far the crawl is. */
+        SourceProgressRequest: {
+            /**
+             * Format: uuid
+             * @description The workspace.
+             */
+            tenant_id: string;
+            /** @description Number that the claim gave out; an older one is 409 `not_crawling`. Absent: not compared. */
+            lease?: number;
+            /** @description Pages indexed so far; not negative and not above `pages_total`. */
+            pages_indexed: number;
+            /** @description Pages found so far; not negative. */
+            pages_total?: number;
+        };
+        /** @description How the crawl ended. */
+        SourceResultRequest: {
+            /**
+             * Format: uuid
+             * @description The workspace.
+             */
+            tenant_id: string;
+            /** @description Number that the claim gave out; an older one is 409 `not_crawling`. Absent: not compared. */
+            lease?: number;
+            /** @description `ready` or `failed`; anything else is 422 `invalid_status` with the refused status in `details.status`. */
+            status: string;
+            /** @description Pages indexed in all; not negative and not above `pages_total`. */
+            pages_indexed?: number;
+            /** @description Pages found in all; not negative. */
+            pages_total?: number;
+            /** @description Why it failed, as text for the workspace's admins; ignored on `ready`. */
+            error?: string;
+        };
+        /** @description One rejected value. */
+        ValidationError: {
+            /**
+             * @description Dotted path of the value in the body, or the name of the answered field.
+             * @example order_no
+             */
+            field: string;
+            /**
+             * @description The rule that was broken.
+             * @enum {string}
+             */
+            rule: "required" | "type" | "min_length" | "max_length" | "minimum" | "maximum" | "pattern" | "format" | "enum" | "upload_shape" | "file_too_large" | "mime_not_allowed";
+            /** @description What the rule wants: a bound, a pattern, a list of choices. */
+            expected?: unknown;
+        };
+        /**
+         * @description The service failed.
+         * @example {
+         *       "error": "internal_error",
+         *       "message": "The service failed"
+         *     }
+         */
+        InternalError: {
+            /**
+             * @description Machine code; branch on this.
+             * @enum {string}
+             */
+            error: "internal_error";
+            /** @description A sentence for people; may change. */
+            message: string;
+        };
+        /**
+         * @description A count is negative, or more pages are indexed than there are.
+         * @example {
+         *       "error": "invalid_counts",
+         *       "message": "A count is negative, or more pages are indexed than there are"
+         *     }
+         */
+        InvalidCountsError: {
+            /**
+             * @description Machine code; branch on this.
+             * @enum {string}
+             */
+            error: "invalid_counts";
+            /** @description A sentence for people; may change. */
+            message: string;
+        };
+        /**
+         * @description The request is malformed.
+         * @example {
+         *       "error": "invalid_input",
+         *       "message": "The request is malformed"
+         *     }
+         */
+        InvalidInputError: {
+            /**
+             * @description Machine code; branch on this.
+             * @enum {string}
+             */
+            error: "invalid_input";
+            /** @description A sentence for people; may change. */
+            message: string;
+            details?: components["schemas"]["RejectedInput"];
+        };
+        /**
+         * @description The status is neither ready nor failed.
+         * @example {
+         *       "error": "invalid_status",
+         *       "message": "The status is neither ready nor failed"
+         *     }
+         */
+        InvalidStatusError: {
+            /**
+             * @description Machine code; branch on this.
+             * @enum {string}
+             */
+            error: "invalid_status";
+            /** @description A sentence for people; may change. */
+            message: string;
+            details?: components["schemas"]["SourceStatus"];
+        };
+        /**
+         * @description The source is not due.
+         * @example {
+         *       "error": "not_claimable",
+         *       "message": "The source is not due"
+         *     }
+         */
+        NotClaimableError: {
+            /**
+             * @description Machine code; branch on this.
+             * @enum {string}
+             */
+            error: "not_claimable";
+            /** @description A sentence for people; may change. */
+            message: string;
+            details?: components["schemas"]["SourceStatus"];
+        };
+        /**
+         * @description The source is not being crawled under this lease.
+         * @example {
+         *       "error": "not_crawling",
+         *       "message": "The source is not being crawled under this lease"
+         *     }
+         */
+        NotCrawlingError: {
+            /**
+             * @description Machine code; branch on this.
+             * @enum {string}
+             */
+            error: "not_crawling";
+            /** @description A sentence for people; may change. */
+            message: string;
+            details?: components["schemas"]["SourceStatus"];
+        };
+        /**
+         * @description No such thing.
+         * @example {
+         *       "error": "not_found",
+         *       "message": "No such thing"
+         *     }
+         */
+        NotFoundError: {
+            /**
+             * @description Machine code; branch on this.
+             * @enum {string}
+             */
+            error: "not_found";
+            /** @description A sentence for people; may change. */
+            message: string;
+        };
+        /**
+         * @description The body is larger than this path reads.
+         * @example {
+         *       "error": "payload_too_large",
+         *       "message": "The body is larger than this path reads"
+         *     }
+         */
+        PayloadTooLargeError: {
+            /**
+             * @description Machine code; branch on this.
+             * @enum {string}
+             */
+            error: "payload_too_large";
+            /** @description A sentence for people; may change. */
+            message: string;
+        };
+        /**
+         * @description The body's media type is not read here.
+         * @example {
+         *       "error": "unsupported_media_type",
+         *       "message": "The body's media type is not read here"
+         *     }
+         */
+        UnsupportedMediaTypeError: {
+            /**
+             * @description Machine code; branch on this.
+             * @enum {string}
+             */
+            error: "unsupported_media_type";
+            /** @description A sentence for people; may change. */
+            message: string;
+        };
+    };
+    responses: {
+        /** @description The bearer token is missing or invalid. No body. */
+        Unauthorized: {
+            headers: {
+                "WWW-Authenticate": components["headers"]["WwwAuthenticate"];
+                [name: string]: unknown;
+            };
+            content?: never;
+        };
+        /** @description The source as it is now. */
+        TrainingSourceAnswer: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "source": {
+                 *         "id": "018f0000-0000-7000-8000-00000000000a",
+                 *         "tenant_id": "018f0000-0000-7000-8000-000000000002",
+                 *         "name": "Help centre",
+                 *         "url": "https://help.acme.example",
+                 *         "status": "crawling",
+                 *         "schedule": "daily",
+                 *         "pages_indexed": 12,
+                 *         "pages_total": 40,
+                 *         "lease": 1,
+                 *         "error": null,
+                 *         "next_crawl_at": null,
+                 *         "updated_at": "2026-03-01T10:15:00.000Z"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["TrainingSourceReply"];
+            };
+        };
+    };
+    parameters: never;
+    requestBodies: never;
+    headers: {
+        /** @description The credential that is wanted (RFC 6750). */
+        WwwAuthenticate: string;
+    };
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    listDueSources: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Most sources wanted; above 200 counts as 200.
+                 * @example 20
+                 */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description At most `limit` sources. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "sources": [
+                     *         {
+                     *           "id": "018f0000-0000-7000-8000-00000000000a",
+                     *           "tenant_id": "018f0000-0000-7000-8000-000000000002",
+                     *           "name": "Help centre",
+                     *           "url": "https://help.acme.example",
+                     *           "status": "new",
+                     *           "schedule": "daily",
+                     *           "pages_indexed": 0,
+                     *           "pages_total": null,
+                     *           "lease": 0,
+                     *           "error": null,
+                     *           "next_crawl_at": null,
+                     *           "updated_at": "2026-03-01T10:00:00.000Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TrainingQueue"];
+                };
+            };
+            /** @description `invalid_input`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidInputError"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /** @description `internal_error`: The service failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+        };
+    };
+    claimSource: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The source. A segment that has not 36 characters is an unknown path (404 `not_found`); 36 characters that are no UUID are 400 `invalid_input`.
+                 * @example 018f0000-0000-7000-8000-00000000000a
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "tenant_id": "018f0000-0000-7000-8000-000000000002"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ClaimSourceRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["TrainingSourceAnswer"];
+            /** @description `invalid_input`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidInputError"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /** @description `not_found`: No such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotFoundError"];
+                };
+            };
+            /** @description `not_claimable`: The source is not due. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotClaimableError"];
+                };
+            };
+            /** @description `payload_too_large`: The body is larger than this path reads. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayloadTooLargeError"];
+                };
+            };
+            /** @description `unsupported_media_type`: The body's media type is not read here. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnsupportedMediaTypeError"];
+                };
+            };
+            /** @description `internal_error`: The service failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+        };
+    };
+    reportSourceProgress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The source. A segment that has not 36 characters is an unknown path (404 `not_found`); 36 characters that are no UUID are 400 `invalid_input`.
+                 * @example 018f0000-0000-7000-8000-00000000000a
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "tenant_id": "018f0000-0000-7000-8000-000000000002",
+                 *       "lease": 1,
+                 *       "pages_indexed": 12,
+                 *       "pages_total": 40
+                 *     }
+                 */
+                "application/json": components["schemas"]["SourceProgressRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["TrainingSourceAnswer"];
+            /** @description `invalid_input`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidInputError"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /** @description `not_found`: No such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotFoundError"];
+                };
+            };
+            /** @description `not_crawling`: The source is not being crawled under this lease. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotCrawlingError"];
+                };
+            };
+            /** @description `payload_too_large`: The body is larger than this path reads. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayloadTooLargeError"];
+                };
+            };
+            /** @description `unsupported_media_type`: The body's media type is not read here. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnsupportedMediaTypeError"];
+                };
+            };
+            /** @description `invalid_counts`: A count is negative, or more pages are indexed than there are. `invalid_input`: The request is malformed. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidCountsError"] | components["schemas"]["InvalidInputError"];
+                };
+            };
+            /** @description `internal_error`: The service failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+        };
+    };
+    reportSourceResult: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The source. A segment that has not 36 characters is an unknown path (404 `not_found`); 36 characters that are no UUID are 400 `invalid_input`.
+                 * @example 018f0000-0000-7000-8000-00000000000a
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SourceResultRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["TrainingSourceAnswer"];
+            /** @description `invalid_input`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidInputError"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /** @description `not_found`: No such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotFoundError"];
+                };
+            };
+            /** @description `not_crawling`: The source is not being crawled under this lease. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotCrawlingError"];
+                };
+            };
+            /** @description `payload_too_large`: The body is larger than this path reads. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayloadTooLargeError"];
+                };
+            };
+            /** @description `unsupported_media_type`: The body's media type is not read here. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnsupportedMediaTypeError"];
+                };
+            };
+            /** @description `invalid_counts`: A count is negative, or more pages are indexed than there are. `invalid_input`: The request is malformed. `invalid_status`: The status is neither ready nor failed. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidCountsError"] | components["schemas"]["InvalidInputError"] | components["schemas"]["InvalidStatusError"];
+                };
+            };
+            /** @description `internal_error`: The service failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+        };
+    };
+}

@@ -1,0 +1,642 @@
+// Written by `make generate` from contracts/webhooks/. Do not edit.
+
+export type paths = Record<string, never>;
+export interface webhooks {
+    "chat.session.opened": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A chat session was opened
+         * @description Sent when opening a session with the key has succeeded.
+         */
+        post: operations["onChatSessionOpened"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "chat.execution.updated": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * An execution has moved on
+         * @description Sent after a chat message, a trigger or a resume, has returned a reply, and after a timer or a worker has taken the execution further (`mode` is then `resume`).
+         */
+        post: operations["onChatExecutionUpdated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export interface components {
+    schemas: {
+        /**
+         * @description What happened.
+         * @enum {string}
+         */
+        WebhookEventKind: "chat.session.opened" | "chat.execution.updated";
+        /** @description A chat session was opened. */
+        ChatSessionOpenedEvent: {
+            /**
+             * @description Event kind.
+             * @constant
+             */
+            event: "chat.session.opened";
+            /**
+             * Format: uuid
+             * @description The publishable key.
+             */
+            widget_key_id: string;
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
+            occurred_at: string;
+            /**
+             * Format: uuid
+             * @description The workspace.
+             */
+            tenant_id: string;
+            /**
+             * Format: uuid
+             * @description The conversation that the session belongs to.
+             */
+            conversation_id: string;
+            /** @description The customer's id as the page sent it; null when it sent none. */
+            customer_id: string | null;
+            /** @description Language of the session as a BCP 47 tag; null when unknown. */
+            locale: string | null;
+        };
+        /**
+         * @description State of an execution.
+         * @enum {string}
+         */
+        ExecutionStatus: "waiting_input" | "waiting_time" | "completed" | "failed" | "aborted";
+        MessagePayload: {
+            /**
+             * @description The text, with templates already filled in.
+             * @example Hello Ada
+             */
+            text: string;
+            /**
+             * @description Who speaks.
+             * @enum {string}
+             */
+            role: "agent" | "system";
+            /**
+             * @description How to render the text.
+             * @enum {string}
+             */
+            format: "plain" | "markdown";
+        };
+        /** @description Where the block came from. */
+        BlockMeta: {
+            /**
+             * @description Node of the flow that made the block.
+             * @example hello
+             */
+            source_node_id?: string;
+        };
+        MessageBlock: {
+            /** @description Identifies the block within its execution. */
+            id: string;
+            /**
+             * @description A text. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "message";
+            payload: components["schemas"]["MessagePayload"];
+            meta: components["schemas"]["BlockMeta"];
+        };
+        MediaPayload: {
+            /**
+             * @description How to present it.
+             * @enum {string}
+             */
+            kind: "image" | "video" | "audio" | "file";
+            /** @description Where it is. */
+            url: string;
+            /** @description Text for those who do not see it. */
+            alt?: string;
+            /** @description Shown below. */
+            caption?: string;
+            /** @description Media type. */
+            mime?: string;
+            /** @description File name. */
+            name?: string;
+        };
+        MediaBlock: {
+            /** @description Identifies the block within its execution. */
+            id: string;
+            /**
+             * @description An image, video, sound or file. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "media";
+            payload: components["schemas"]["MediaPayload"];
+            meta: components["schemas"]["BlockMeta"];
+        };
+        CardAction: {
+            /** @description Text of the link. */
+            label: string;
+            /** @description Where it leads. */
+            url: string;
+        };
+        CardPayload: {
+            /** @description Heading. */
+            title: string;
+            /** @description Second line. */
+            subtitle?: string;
+            /** @description Body. */
+            text?: string;
+            /** @description Picture above the heading. */
+            imageUrl?: string;
+            /** @description Links below. */
+            actions?: components["schemas"]["CardAction"][];
+        };
+        CardBlock: {
+            /** @description Identifies the block within its execution. */
+            id: string;
+            /**
+             * @description A titled card with optional links. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "card";
+            payload: components["schemas"]["CardPayload"];
+            meta: components["schemas"]["BlockMeta"];
+        };
+        ButtonChoice: {
+            /** @description Value of the answer. */
+            id: string;
+            /** @description Text of the button. */
+            label: string;
+            /** @description Emoji or icon name. */
+            icon?: string;
+        };
+        ButtonsPayload: {
+            /** @description Question above the choices. */
+            prompt?: string;
+            /** @description In order; the answer is `{choice: <id>}`. */
+            choices: components["schemas"]["ButtonChoice"][];
+        };
+        ButtonsBlock: {
+            /** @description Identifies the block within its execution. */
+            id: string;
+            /**
+             * @description Choices; one is answered. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "buttons";
+            payload: components["schemas"]["ButtonsPayload"];
+            meta: components["schemas"]["BlockMeta"];
+        };
+        /**
+         * @description Kind of control.
+         * @enum {string}
+         */
+        FormFieldType: "text" | "textarea" | "email" | "phone" | "number" | "url" | "date" | "time" | "select" | "multiselect" | "radio" | "checkbox" | "consent" | "rating" | "file" | "image" | "hidden";
+        FormOption: {
+            /** @description Value of the answer. */
+            value: string;
+            /** @description Text of the choice. */
+            label: string;
+        };
+        /** @description Rules a client may check before it sends. Rules that only the server knows are left out and enforced all the same. */
+        FieldValidation: {
+            /** @description Shape of the text, for example `email`. */
+            format?: string;
+            /** @description Least number of characters. */
+            min_length?: number;
+            /** @description Greatest number of characters. */
+            max_length?: number;
+            /** @description Least number of words. */
+            word_min?: number;
+            /** @description Greatest number of words. */
+            word_max?: number;
+            /** @description Regular expression (RE2 syntax) the text must match. */
+            pattern?: string;
+            /** @description Least value. */
+            min?: number;
+            /** @description Greatest value. */
+            max?: number;
+            /** @description Distance between allowed values. */
+            step?: number;
+            /** @description Whole numbers only. */
+            integer?: boolean;
+            /** @description Several addresses separated by commas are allowed. */
+            multiple_emails?: boolean;
+            /** @description Domains (and their subdomains) an address may have. */
+            email_allow_domains?: string[];
+            /** @description Only `https:` addresses. */
+            url_https_only?: boolean;
+            /** @description Domains (and their subdomains) an address may have. */
+            url_allow_domains?: string[];
+            /** @description Earliest date, `YYYY-MM-DD`. */
+            date_min?: string;
+            /** @description Latest date, `YYYY-MM-DD`. */
+            date_max?: string;
+            /** @description Saturdays and Sundays are refused. */
+            date_no_weekends?: boolean;
+            /** @description Least number of choices. */
+            select_min?: number;
+            /** @description Greatest number of choices. */
+            select_max?: number;
+            /** @description A choice that must be among the chosen. */
+            require_option?: string;
+            /** @description The box must be ticked. */
+            must_accept?: boolean;
+            /** @description Least rating. */
+            rating_min?: number;
+            /** @description Least number of files. */
+            file_min?: number;
+            /** @description Greatest number of files. */
+            file_max?: number;
+            /** @description Least width in pixels. */
+            image_min_width?: number;
+            /** @description Least height in pixels. */
+            image_min_height?: number;
+            /** @description Texts to show instead of the client's own, by rule. */
+            messages?: {
+                [key: string]: string;
+            };
+        };
+        /** @description One field as a client renders it. */
+        FormField: {
+            /**
+             * @description Key of the answer.
+             * @example email
+             */
+            name: string;
+            type: components["schemas"]["FormFieldType"];
+            /**
+             * @description Text beside the control, localised where a locale was asked for.
+             * @example E-mail
+             */
+            label: string;
+            /** @description Whether an answer is wanted. */
+            required: boolean;
+            /** @description Hint inside the empty control. */
+            placeholder: string | null;
+            /** @description Hint below the control. */
+            help: string | null;
+            /** @description Choices of a `select`, `multiselect`, `radio` or `checkbox`. */
+            options: components["schemas"]["FormOption"][] | null;
+            /** @description Settings of the control: `visibleIf`, `accept`, `maxSizeMb`, `rows`, `default`. */
+            config: {
+                [key: string]: unknown;
+            } | null;
+            validation: components["schemas"]["FieldValidation"];
+        };
+        FormPayload: {
+            /**
+             * Format: uuid
+             * @description The stored form.
+             */
+            formId: string;
+            /** @description Heading. */
+            title: string;
+            /** @description Text of the submit button. */
+            submitLabel: string;
+            /** @description Fields in order. */
+            fields: components["schemas"]["FormField"][];
+        };
+        FormBlock: {
+            /** @description Identifies the block within its execution. */
+            id: string;
+            /**
+             * @description A stored form to fill in. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "form";
+            payload: components["schemas"]["FormPayload"];
+            meta: components["schemas"]["BlockMeta"];
+        };
+        InputPayload: {
+            /** @description The question. */
+            prompt?: string;
+            field: components["schemas"]["FormField"];
+        };
+        InputBlock: {
+            /** @description Identifies the block within its execution. */
+            id: string;
+            /**
+             * @description One question. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "input";
+            payload: components["schemas"]["InputPayload"];
+            meta: components["schemas"]["BlockMeta"];
+        };
+        FileUploadBlock: {
+            /** @description Identifies the block within its execution. */
+            id: string;
+            /**
+             * @description Asks for a file. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "file_upload";
+            payload: components["schemas"]["InputPayload"];
+            meta: components["schemas"]["BlockMeta"];
+        };
+        CustomPayload: {
+            /** @description Name known to the host page. */
+            kind: string;
+        } & {
+            [key: string]: unknown;
+        };
+        CustomBlock: {
+            /** @description Identifies the block within its execution. */
+            id: string;
+            /**
+             * @description Rendered by the host page, which knows its `kind`. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "custom";
+            payload: components["schemas"]["CustomPayload"];
+            meta: components["schemas"]["BlockMeta"];
+        };
+        /** @description One renderable piece of an answer, by `type`. Names inside a block are the same on every surface. */
+        Block: components["schemas"]["MessageBlock"] | components["schemas"]["MediaBlock"] | components["schemas"]["CardBlock"] | components["schemas"]["ButtonsBlock"] | components["schemas"]["FormBlock"] | components["schemas"]["InputBlock"] | components["schemas"]["FileUploadBlock"] | components["schemas"]["CustomBlock"];
+        /** @description Tokens and cost of the model replies of one turn; null when the turn used no model. */
+        TokenUsage: {
+            /**
+             * @description Tokens sent to the model.
+             * @example 120
+             */
+            prompt_tokens: number;
+            /**
+             * @description Tokens the model wrote.
+             * @example 30
+             */
+            completion_tokens: number;
+            /**
+             * @description Sum of the two.
+             * @example 150
+             */
+            total_tokens: number;
+            /**
+             * @description Set only when the whole turn used exactly one model.
+             * @example gpt-4o-mini
+             */
+            model: string | null;
+            /**
+             * @description Cost in micro-USD (1e-6 USD); sum this one.
+             * @example 36
+             */
+            cost_micros: number;
+            /**
+             * @description `cost_micros / 1000000`, for display.
+             * @example 0.000036
+             */
+            cost_usd: number;
+        } | null;
+        /** @description An execution has returned a reply. */
+        ChatExecutionUpdatedEvent: {
+            /**
+             * @description Event kind.
+             * @constant
+             */
+            event: "chat.execution.updated";
+            /**
+             * Format: uuid
+             * @description The publishable key.
+             */
+            widget_key_id: string;
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
+            occurred_at: string;
+            /**
+             * Format: uuid
+             * @description The workspace.
+             */
+            tenant_id: string;
+            /**
+             * Format: uuid
+             * @description The conversation.
+             */
+            conversation_id: string;
+            /**
+             * Format: uuid
+             * @description The execution that moved on.
+             */
+            execution_id: string;
+            /**
+             * @description Whether the turn started the execution or took it further.
+             * @enum {string}
+             */
+            mode: "trigger" | "resume";
+            status: components["schemas"]["ExecutionStatus"];
+            /** @description Blocks since the last reply. */
+            blocks: components["schemas"]["Block"][];
+            /** @description Token for the next resume; null unless the status is `waiting_input`. */
+            wait_token: string | null;
+            token_usage: components["schemas"]["TokenUsage"];
+        };
+    };
+    responses: {
+        /** @description Received. The body is not read; the delivery has succeeded. */
+        WebhookReceived: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content?: never;
+        };
+        /** @description 408, 425 and 429 are tried again; any other one ends the delivery. */
+        WebhookRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content?: never;
+        };
+        /** @description Tried again by the schedule. */
+        WebhookFailed: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content?: never;
+        };
+    };
+    parameters: {
+        /**
+         * @description Event kind, the same as `event` in the body.
+         * @example chat.session.opened
+         */
+        WebhookEvent: components["schemas"]["WebhookEventKind"];
+        /**
+         * @description Id of the event, the same in each attempt; remember it to leave repetitions out.
+         * @example 018f5e7a-0000-7000-8000-0000000000f1
+         */
+        WebhookEventId: string;
+        /**
+         * @description Id of this attempt, another one in each attempt.
+         * @example 018f5e7a-0000-7000-8000-0000000000f2
+         */
+        WebhookDelivery: string;
+        /**
+         * @description `sha256=` and the hexadecimal HMAC-SHA256 of the raw body, keyed with the whole secret.
+         * @example sha256=7c38bf81f383f69433ad6e900d35b3e2385593f76a7b7ab5d4355b8ba41ee24b
+         */
+        WebhookSignature: string;
+        /**
+         * @description The same as `X-Service-Event-Id`, under the name that Standard Webhooks gives it.
+         * @example 018f5e7a-0000-7000-8000-0000000000f1
+         */
+        StandardWebhookId: string;
+        /**
+         * @description Time of this attempt in whole seconds since 1970-01-01 UTC.
+         * @example 1772360100
+         */
+        StandardWebhookTimestamp: string;
+        /**
+         * @description `v1,` and the base64 HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<raw body>`; there may be several, separated by spaces.
+         * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+         */
+        StandardWebhookSignature: string;
+        /**
+         * @description Names the sender and its version.
+         * @example Parley-Webhooks/0.1.0
+         */
+        WebhookUserAgent: string;
+    };
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    onChatSessionOpened: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Event kind, the same as `event` in the body.
+                 * @example chat.session.opened
+                 */
+                "X-Service-Event": components["parameters"]["WebhookEvent"];
+                /**
+                 * @description Id of the event, the same in each attempt; remember it to leave repetitions out.
+                 * @example 018f5e7a-0000-7000-8000-0000000000f1
+                 */
+                "X-Service-Event-Id": components["parameters"]["WebhookEventId"];
+                /**
+                 * @description Id of this attempt, another one in each attempt.
+                 * @example 018f5e7a-0000-7000-8000-0000000000f2
+                 */
+                "X-Service-Delivery": components["parameters"]["WebhookDelivery"];
+                /**
+                 * @description `sha256=` and the hexadecimal HMAC-SHA256 of the raw body, keyed with the whole secret.
+                 * @example sha256=7c38bf81f383f69433ad6e900d35b3e2385593f76a7b7ab5d4355b8ba41ee24b
+                 */
+                "X-Service-Signature": components["parameters"]["WebhookSignature"];
+                /**
+                 * @description The same as `X-Service-Event-Id`, under the name that Standard Webhooks gives it.
+                 * @example 018f5e7a-0000-7000-8000-0000000000f1
+                 */
+                "webhook-id": components["parameters"]["StandardWebhookId"];
+                /**
+                 * @description Time of this attempt in whole seconds since 1970-01-01 UTC.
+                 * @example 1772360100
+                 */
+                "webhook-timestamp": components["parameters"]["StandardWebhookTimestamp"];
+                /**
+                 * @description `v1,` and the base64 HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<raw body>`; there may be several, separated by spaces.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature": components["parameters"]["StandardWebhookSignature"];
+                /**
+                 * @description Names the sender and its version.
+                 * @example Parley-Webhooks/0.1.0
+                 */
+                "User-Agent": components["parameters"]["WebhookUserAgent"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChatSessionOpenedEvent"];
+            };
+        };
+        responses: {
+            "2XX": components["responses"]["WebhookReceived"];
+            "4XX": components["responses"]["WebhookRefused"];
+            "5XX": components["responses"]["WebhookFailed"];
+        };
+    };
+    onChatExecutionUpdated: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Event kind, the same as `event` in the body.
+                 * @example chat.session.opened
+                 */
+                "X-Service-Event": components["parameters"]["WebhookEvent"];
+                /**
+                 * @description Id of the event, the same in each attempt; remember it to leave repetitions out.
+                 * @example 018f5e7a-0000-7000-8000-0000000000f1
+                 */
+                "X-Service-Event-Id": components["parameters"]["WebhookEventId"];
+                /**
+                 * @description Id of this attempt, another one in each attempt.
+                 * @example 018f5e7a-0000-7000-8000-0000000000f2
+                 */
+                "X-Service-Delivery": components["parameters"]["WebhookDelivery"];
+                /**
+                 * @description `sha256=` and the hexadecimal HMAC-SHA256 of the raw body, keyed with the whole secret.
+                 * @example sha256=7c38bf81f383f69433ad6e900d35b3e2385593f76a7b7ab5d4355b8ba41ee24b
+                 */
+                "X-Service-Signature": components["parameters"]["WebhookSignature"];
+                /**
+                 * @description The same as `X-Service-Event-Id`, under the name that Standard Webhooks gives it.
+                 * @example 018f5e7a-0000-7000-8000-0000000000f1
+                 */
+                "webhook-id": components["parameters"]["StandardWebhookId"];
+                /**
+                 * @description Time of this attempt in whole seconds since 1970-01-01 UTC.
+                 * @example 1772360100
+                 */
+                "webhook-timestamp": components["parameters"]["StandardWebhookTimestamp"];
+                /**
+                 * @description `v1,` and the base64 HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<raw body>`; there may be several, separated by spaces.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature": components["parameters"]["StandardWebhookSignature"];
+                /**
+                 * @description Names the sender and its version.
+                 * @example Parley-Webhooks/0.1.0
+                 */
+                "User-Agent": components["parameters"]["WebhookUserAgent"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChatExecutionUpdatedEvent"];
+            };
+        };
+        responses: {
+            "2XX": components["responses"]["WebhookReceived"];
+            "4XX": components["responses"]["WebhookRefused"];
+            "5XX": components["responses"]["WebhookFailed"];
+        };
+    };
+}

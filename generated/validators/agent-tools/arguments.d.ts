@@ -1,0 +1,26 @@
+import type { ValidateFunction } from 'ajv'
+export declare const analyticsListDatasets: ValidateFunction
+export declare const analyticsRunReport: ValidateFunction
+export declare const analyticsListReports: ValidateFunction
+export declare const analyticsGetReport: ValidateFunction
+export declare const analyticsSuggestFilterValues: ValidateFunction
+export declare const analyticsGoalSummary: ValidateFunction
+export declare const analyticsEngagementSummary: ValidateFunction
+export declare const analyticsFunnel: ValidateFunction
+export declare const analyticsTopCustomers: ValidateFunction
+export declare const analyticsListTelemetry: ValidateFunction
+export declare const analyticsExportReportCsv: ValidateFunction
+export declare const analyticsCreateGoal: ValidateFunction
+export declare const analyticsUpdateGoal: ValidateFunction
+export declare const analyticsChangeGoalStatus: ValidateFunction
+export declare const analyticsRecordConversion: ValidateFunction
+export declare const flowsListFlows: ValidateFunction
+export declare const flowsGetFlow: ValidateFunction
+export declare const flowsStart: ValidateFunction
+export declare const flowsResume: ValidateFunction
+export declare const flowsValidate: ValidateFunction
+export declare const connectionsListConnections: ValidateFunction
+export declare const connectionsGetConnectionMetadata: ValidateFunction
+export declare const connectionsTestConnection: ValidateFunction
+export declare const configList: ValidateFunction
+export declare const configGet: ValidateFunction

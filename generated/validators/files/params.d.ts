@@ -1,0 +1,4 @@
+import type { ValidateFunction } from 'ajv'
+export declare const uploadFormFile: ValidateFunction
+export declare const getUploadedFile: ValidateFunction
+export declare const downloadFile: ValidateFunction

@@ -1,0 +1,4 @@
+import type { ValidateFunction } from 'ajv'
+export declare const claimSource: ValidateFunction
+export declare const reportSourceProgress: ValidateFunction
+export declare const reportSourceResult: ValidateFunction

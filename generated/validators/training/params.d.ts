@@ -1,0 +1,5 @@
+import type { ValidateFunction } from 'ajv'
+export declare const listDueSources: ValidateFunction
+export declare const claimSource: ValidateFunction
+export declare const reportSourceProgress: ValidateFunction
+export declare const reportSourceResult: ValidateFunction

@@ -1,0 +1,27 @@
+import type { ValidateFunction } from 'ajv'
+export declare const listDueSources_200: ValidateFunction
+export declare const listDueSources_400: ValidateFunction
+export declare const listDueSources_500: ValidateFunction
+export declare const claimSource_200: ValidateFunction
+export declare const claimSource_400: ValidateFunction
+export declare const claimSource_404: ValidateFunction
+export declare const claimSource_409: ValidateFunction
+export declare const claimSource_413: ValidateFunction
+export declare const claimSource_415: ValidateFunction
+export declare const claimSource_500: ValidateFunction
+export declare const reportSourceProgress_200: ValidateFunction
+export declare const reportSourceProgress_400: ValidateFunction
+export declare const reportSourceProgress_404: ValidateFunction
+export declare const reportSourceProgress_409: ValidateFunction
+export declare const reportSourceProgress_413: ValidateFunction
+export declare const reportSourceProgress_415: ValidateFunction
+export declare const reportSourceProgress_422: ValidateFunction
+export declare const reportSourceProgress_500: ValidateFunction
+export declare const reportSourceResult_200: ValidateFunction
+export declare const reportSourceResult_400: ValidateFunction
+export declare const reportSourceResult_404: ValidateFunction
+export declare const reportSourceResult_409: ValidateFunction
+export declare const reportSourceResult_413: ValidateFunction
+export declare const reportSourceResult_415: ValidateFunction
+export declare const reportSourceResult_422: ValidateFunction
+export declare const reportSourceResult_500: ValidateFunction

@@ -1,0 +1,68 @@
+import type { components } from '../../generated/types/public.ts'
+import type { JsonObject } from '../../domain/json.ts'
+import { getChatExecution as readExecution, sendChatMessage as send, type ChatCaller } from '../../services/chat.ts'
+import type { PublishedIntent } from '../../services/published.ts'
+import { openChatSession as open, type SessionDeps } from '../../services/sessions.ts'
+import type { Reply, TurnDeps } from '../../services/turns.ts'
+import { acceptVariables } from '../variables.ts'
+import { callerKey, callerSession, type Caller, type ReplyOf, type RequestOf, type ServerSentEvent } from '../wire.ts'
+
+type Schemas = components['schemas']
+
+export async function openChatSession(deps: SessionDeps, request: RequestOf<'openChatSession'>): Promise<ReplyOf<'openChatSession'>> {
+  const { locale, customer, conversationId, variables, page } = request.body
+  const session = await open(deps, callerKey(request.caller), request.caller.session, {
+    locale, customer, conversationId: conversationId?.toLowerCase(), variables: acceptVariables(variables, 'public'), page: page as JsonObject | undefined,
+  })
+  const { sessionToken, expiresAt, quickQuestions } = session
+  return { status: 201, body: { sessionToken, expiresAt: expiresAt.toISOString(), conversationId: session.conversationId, intents: session.intents.map(sessionIntent), quickQuestions } }
+}
+
+export async function sendChatMessage(deps: TurnDeps, request: RequestOf<'sendChatMessage'>): Promise<ReplyOf<'sendChatMessage'>> {
+  const { text, intentName, executionId, waitToken, input, context, variables, tokenUsage } = request.body
+  const reply = chatReply(await send(deps, chatCaller(request.caller), {
+    text, intentName, executionId: executionId?.toLowerCase(), waitToken, values: input?.values as JsonObject | undefined, context: context as JsonObject | undefined,
+    variables: acceptVariables(variables, 'public'), tokenUsage,
+  }))
+  return wantsEvents(request.headers['accept']) ? { status: 200, events: replyEvents(reply) } : { status: 200, body: { reply } }
+}
+
+export async function getChatExecution(deps: TurnDeps, request: RequestOf<'getChatExecution'>): Promise<ReplyOf<'getChatExecution'>> {
+  const execution = await readExecution(deps, chatCaller(request.caller), request.params.executionId.toLowerCase())
+  return {
+    status: 200,
+    headers: { 'Cache-Control': 'no-store' },
+    body: {
+      execution: {
+        ...execution, blocks: execution.blocks as Schemas['Block'][], expectedInput: execution.expectedInput as Schemas['ExpectedInput'], updatedAt: execution.updatedAt.toISOString(),
+      },
+    },
+  }
+}
+
+function chatCaller(caller: Caller): ChatCaller {
+  return { key: callerKey(caller), session: callerSession(caller) }
+}
+
+/** The public surface's camelCase envelope of a reply; what is inside blocks and `expectedInput` keeps its names. */
+function chatReply({ executionId, conversationId, status, blocks, expectedInput, waitToken, waitExpiresAt, tokenUsage }: Reply): Schemas['ChatReply'] {
+  return { executionId, conversationId, status, blocks: blocks as Schemas['Block'][], expectedInput: expectedInput as Schemas['ExpectedInput'], waitToken, waitExpiresAt, tokenUsage }
+}
+
+async function* replyEvents(reply: Schemas['ChatReply']): AsyncGenerator<ServerSentEvent> {
+  await Promise.resolve()
+  for (const block of reply.blocks) yield { event: 'block', data: block }
+  yield { event: 'reply', data: { reply } }
+}
+
+/** Streams only to those who ask for it by name; `*` stands for JSON. */
+function wantsEvents(accept: string | undefined): boolean {
+  return accept?.split(',').some(range => range.split(';', 1)[0]?.trim().toLowerCase() === 'text/event-stream') ?? false
+}
+
+function sessionIntent({ trigger: { intent, display } }: PublishedIntent): Schemas['SessionIntent'] {
+  return {
+    name: intent, label: display?.label ?? intent, subtitle: display?.subtitle ?? '', icon: display?.icon ?? null,
+    accentColor: display?.accentColor ?? '', styleVariant: display?.styleVariant ?? '', pinned: display?.pinned ?? false,
+  }
+}

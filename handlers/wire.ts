@@ -1,0 +1,57 @@
+import type { Readable } from 'node:stream'
+import type { operations as EngineOperations } from '../generated/types/engine.ts'
+import type { operations as OpsOperations } from '../generated/types/ops.ts'
+import type { operations as PublicOperations } from '../generated/types/public.ts'
+import type { PublishableKey } from '../services/access.ts'
+import type { SessionClaims } from '../adapters/session-tokens.ts'
+
+export type Operations = PublicOperations & EngineOperations & OpsOperations
+export type ServedOperation = keyof Operations
+
+type Content<T> = T extends { content: { 'application/json': infer Body } } ? Body : undefined
+type Parameters<Op extends ServedOperation, Place extends string> =
+  Operations[Op] extends { parameters: Record<Place, infer Values> } ? NonNullable<Values>
+    : Operations[Op] extends { parameters: Partial<Record<Place, infer Values>> } ? NonNullable<Values> : Record<string, never>
+
+/** Who calls, as far as the operation's security schemes have established it. */
+export type Caller = {
+  key?: PublishableKey
+  session?: SessionClaims
+}
+
+/** A request that has passed its contract. Header names are in lower case. */
+export type RequestOf<Op extends ServedOperation> = {
+  requestId: string
+  params: Parameters<Op, 'path'>
+  query: Parameters<Op, 'query'>
+  headers: Readonly<Record<string, string | undefined>>
+  body: Operations[Op] extends { requestBody: infer Body } ? Content<Body> : undefined
+  caller: Caller
+}
+
+export type ServerSentEvent = { event: string, data: unknown }
+
+/** An answer of the contract: one of the documented statuses with its body, or a stream of server-sent events. */
+export type ReplyOf<Op extends ServedOperation> =
+  | { [Status in keyof Operations[Op]['responses'] & number]: Reply<Status, Content<Operations[Op]['responses'][Status]>> }[keyof Operations[Op]['responses'] & number]
+  | EventStream
+
+export type Reply<Status extends number, Body> = {
+  status: Status
+  headers?: Record<string, string>
+} & (Body extends undefined ? { body?: undefined } : { body: Body } | { bytes: Buffer })
+
+export type EventStream = { status: 200, events: AsyncIterable<ServerSentEvent> }
+export type AnyReply = { status: number, headers?: Record<string, string>, body?: unknown, bytes?: Buffer, events?: AsyncIterable<ServerSentEvent>, stream?: Readable }
+
+/** The key of a caller whose operation demands one. */
+export function callerKey(caller: Caller): PublishableKey {
+  if (caller.key === undefined) throw new Error('the operation admits no caller without a key')
+  return caller.key
+}
+
+/** The session of a caller whose operation demands one. */
+export function callerSession(caller: Caller): SessionClaims {
+  if (caller.session === undefined) throw new Error('the operation admits no caller without a session')
+  return caller.session
+}

@@ -1,0 +1,137 @@
+import { readFileSync } from 'node:fs'
+import { bundleFromString, createConfig } from '@redocly/openapi-core'
+import { parse } from 'yaml'
+
+export type Json = null | boolean | number | string | Json[] | { [key: string]: Json }
+export type JsonObject = { [key: string]: Json }
+export type ErrorRow = { title: string, statuses: number[], surfaces: string[], details?: string }
+export type ErrorTable = Record<string, ErrorRow>
+
+const METHODS = ['get', 'put', 'post', 'delete', 'patch', 'head', 'options'] as const
+
+export function readYaml<T>(path: string): T {
+  return parse(readFileSync(path, 'utf8'), { merge: true }) as T
+}
+
+/** One surface's document, its files gathered into one, with the error answers that `x-errors` names written out. */
+export async function bundleSurface(contracts: string, surface: string, table: ErrorTable): Promise<JsonObject> {
+  const file = `${contracts}/${surface}/openapi.yaml`
+  const root = readYaml<JsonObject>(file)
+  const schemas = component(root, 'schemas')
+  const shapes = Object.values(table).filter(row => row.surfaces.includes(surface)).flatMap(row => row.details ?? [])
+  for (const shape of shapes) schemas[shape] = { $ref: '../shared/error-details.yaml#/' + shape }
+  const result = await bundleFromString({ source: JSON.stringify(root), absoluteRef: file, config: await createConfig({}), removeUnusedComponents: false })
+  const failures = result.problems.filter(problem => problem.severity === 'error')
+  if (failures.length > 0) throw new Error(`${surface}: ${failures.map(problem => `${problem.message} at ${problem.location[0]?.source.absoluteRef ?? ''}`).join('; ')}`)
+  const document = JSON.parse(JSON.stringify(result.bundle.parsed)) as JsonObject
+  expandErrors(surface, document, table)
+  pruneSchemas(document)
+  return String(document['openapi']).startsWith('3.1') ? object(withoutNullable(document)) : document
+}
+
+export function* operationsOf(document: JsonObject): Generator<{ path: string, method: string, operation: JsonObject, shared: Json[] }> {
+  for (const [path, item] of Object.entries(object(document['paths'] ?? {}))) {
+    const shared = (object(item)['parameters'] ?? []) as Json[]
+    for (const method of METHODS) {
+      const operation = object(item)[method]
+      if (operation !== undefined) yield { path, method, operation: object(operation), shared }
+    }
+  }
+}
+
+export function object(value: Json | undefined): JsonObject {
+  if (value === null || typeof value !== 'object' || Array.isArray(value)) throw new Error(`expected an object, got ${JSON.stringify(value)}`)
+  return value
+}
+
+/** Component name of a code's envelope: `invalid_input` → `InvalidInputError`. */
+export function envelopeName(code: string): string {
+  return `${code.replace(/_error$/, '').split('_').map(word => word.charAt(0).toUpperCase() + word.slice(1)).join('')}Error`
+}
+
+function expandErrors(surface: string, document: JsonObject, table: ErrorTable): void {
+  const common = errorMap(document['x-common-errors'])
+  const withBody = errorMap(document['x-body-errors'])
+  const used = new Set<string>()
+  for (const { path, method, operation } of operationsOf(document)) {
+    const merged = mergeErrors(errorMap(operation['x-errors']), common, operation['requestBody'] === undefined ? {} : withBody)
+    const responses = object(operation['responses'])
+    for (const [status, codes] of Object.entries(merged)) {
+      for (const code of codes) {
+        checkCode(`${surface} ${method} ${path}`, table, surface, Number(status), code)
+        used.add(code)
+      }
+      if (responses[status] !== undefined) throw new Error(`${surface} ${method} ${path}: ${status} is both written out and in x-errors`)
+      responses[status] = errorResponse(Number(status), codes, table)
+    }
+    operation['x-errors'] = merged
+  }
+  const schemas = component(document, 'schemas')
+  for (const code of [...used].sort()) schemas[envelopeName(code)] = envelope(code, table)
+}
+
+/** Shared schemas are written for 3.0; in a 3.1 document `nullable` is a type. */
+function withoutNullable(value: Json): Json {
+  if (Array.isArray(value)) return value.map(withoutNullable)
+  if (value === null || typeof value !== 'object') return value
+  const { nullable, ...rest } = value
+  const plain = Object.fromEntries(Object.entries(rest).map(([key, item]) => [key, withoutNullable(item)]))
+  return nullable === true && typeof plain['type'] === 'string' ? { ...plain, type: [plain['type'], 'null'] } : plain
+}
+
+/** Drops component schemas that nothing refers to, until none is left. */
+function pruneSchemas(document: JsonObject): void {
+  const schemas = component(document, 'schemas')
+  for (;;) {
+    const text = JSON.stringify(document)
+    const unused = Object.keys(schemas).filter(name => !text.includes(`"#/components/schemas/${name}"`))
+    if (unused.length === 0) return
+    for (const name of unused) Reflect.deleteProperty(schemas, name)
+  }
+}
+
+function component(document: JsonObject, kind: string): JsonObject {
+  const components = object(document['components'] ??= {})
+  return object(components[kind] ??= {})
+}
+
+function checkCode(where: string, table: ErrorTable, surface: string, status: number, code: string): void {
+  const row = table[code]
+  if (row === undefined) throw new Error(`${where}: ${code} is not in errors.yaml`)
+  if (!row.statuses.includes(status)) throw new Error(`${where}: errors.yaml gives ${code} no status ${status}`)
+  if (!row.surfaces.includes(surface)) throw new Error(`${where}: errors.yaml does not give ${code} to the surface ${surface}`)
+}
+
+function envelope(code: string, table: ErrorTable): JsonObject {
+  const row = table[code] as ErrorRow
+  return {
+    type: 'object',
+    description: `${row.title}.`,
+    required: ['error', 'message'],
+    properties: {
+      error: { type: 'string', enum: [code], description: 'Machine code; branch on this.' },
+      message: { type: 'string', description: 'A sentence for people; may change.' },
+      ...(row.details === undefined ? {} : { details: { $ref: `#/components/schemas/${row.details}` } }),
+    },
+    example: { error: code, message: row.title },
+  }
+}
+
+function errorResponse(status: number, codes: string[], table: ErrorTable): JsonObject {
+  const refs: Json[] = codes.map(code => ({ $ref: `#/components/schemas/${envelopeName(code)}` }))
+  return {
+    description: codes.map(code => `\`${code}\`: ${(table[code] as ErrorRow).title}.`).join(' '),
+    ...(status === 429 || codes.includes('locked_out') ? { headers: { 'Retry-After': { description: 'Whole seconds to wait before the next try.', schema: { type: 'integer', minimum: 0 } } } } : {}),
+    content: { 'application/json': { schema: refs.length === 1 ? refs[0] as Json : { oneOf: refs } } },
+  }
+}
+
+function errorMap(value: Json | undefined): Record<string, string[]> {
+  return (value ?? {}) as Record<string, string[]>
+}
+
+function mergeErrors(...maps: Record<string, string[]>[]): Record<string, string[]> {
+  const merged: Record<string, string[]> = {}
+  for (const map of maps) for (const [status, codes] of Object.entries(map)) merged[status] = [...new Set([...(merged[status] ?? []), ...codes])].sort()
+  return merged
+}

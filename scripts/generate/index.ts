@@ -1,0 +1,86 @@
+// Writes everything under generated/ from contracts/. `--sdk` also runs the client generator (needs Java); `--out DIR` writes elsewhere.
+import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import openapiTS, { astToString } from 'openapi-typescript'
+import { bundleSurface, readYaml, type ErrorTable, type JsonObject } from './bundle.ts'
+import { agentToolFiles } from './agent-tools.ts'
+import { bundleOpenRpc, checkOpenRpc } from './openrpc.ts'
+import { errorsModule, notServedModule, operationsModule } from './operations.ts'
+import { readSchemas, schemaTypes, validatorName } from './schemas.ts'
+import { schemaValidators, surfaceValidators } from './validators.ts'
+
+const CONTRACTS = resolve(import.meta.dirname, '../../contracts')
+
+export type GeneratedFiles = Map<string, string>
+
+/** All generated files but the SDK, by path under `generated/`. Deterministic: the same contracts give the same bytes. */
+export async function generate(): Promise<GeneratedFiles> {
+  const files: GeneratedFiles = new Map()
+  const table = readYaml<ErrorTable>(`${CONTRACTS}/errors.yaml`)
+  const documents: Record<string, JsonObject> = {}
+  for (const surface of surfaces()) documents[surface] = await bundleSurface(CONTRACTS, surface, table)
+  const routed = Object.fromEntries(Object.entries(documents).filter(([, document]) => document['paths'] !== undefined))
+  for (const [surface, document] of Object.entries(documents)) await addSurface(files, surface, document)
+  files.set('operations.ts', operationsModule(routed))
+  files.set('errors.ts', errorsModule(table))
+  files.set('not-served.ts', notServedModule(readYaml(`${CONTRACTS}/not-served.yaml`)))
+  await addSchemas(files)
+  await addAgentGateway(files)
+  return files
+}
+
+function surfaces(): string[] {
+  return readdirSync(CONTRACTS).filter(name => existsSync(`${CONTRACTS}/${name}/openapi.yaml`)).sort()
+}
+
+async function addSurface(files: GeneratedFiles, surface: string, document: JsonObject): Promise<void> {
+  files.set(`openapi/${surface}.json`, `${JSON.stringify(document, null, 2)}\n`)
+  const types = astToString(await openapiTS(document as never, { alphabetize: false }))
+  files.set(`types/${surface}.ts`, `// Written by \`make generate\` from contracts/${surface}/. Do not edit.\n\n${types}`)
+  if (document['paths'] === undefined) return
+  for (const [kind, module] of Object.entries(surfaceValidators(document))) {
+    files.set(`validators/${surface}/${kind}.js`, module.code)
+    files.set(`validators/${surface}/${kind}.d.ts`, module.declaration)
+  }
+}
+
+async function addSchemas(files: GeneratedFiles): Promise<void> {
+  const schemas = readSchemas(CONTRACTS)
+  for (const schema of schemas) {
+    files.set(`schemas/${schema.name}.json`, `${JSON.stringify(schema.schema, null, 2)}\n`)
+    files.set(`schemas/${schema.name}.ts`, await schemaTypes(schema, CONTRACTS))
+  }
+  const module = schemaValidators(Object.fromEntries(schemas.map(({ name, schema }) => [validatorName(name), schema])))
+  files.set('schemas/validators.js', module.code)
+  files.set('schemas/validators.d.ts', module.declaration)
+}
+
+async function addAgentGateway(files: GeneratedFiles): Promise<void> {
+  const document = await bundleOpenRpc(CONTRACTS)
+  await checkOpenRpc(document)
+  files.set('openrpc.json', `${JSON.stringify(document, null, 2)}\n`)
+  for (const [path, text] of await agentToolFiles(document)) files.set(path, text)
+}
+
+/** Writes the files below `out` and removes what a former run wrote there and this one did not. The SDK has its own step. */
+export function writeFiles(files: GeneratedFiles, out: string): void {
+  for (const stale of listFiles(out)) if (!files.has(stale) && !stale.startsWith('sdk/') && !stale.startsWith('widget/')) rmSync(`${out}/${stale}`)
+  for (const [path, text] of files) {
+    mkdirSync(dirname(`${out}/${path}`), { recursive: true })
+    writeFileSync(`${out}/${path}`, text)
+  }
+}
+
+export function listFiles(folder: string): string[] {
+  if (!existsSync(folder)) return []
+  return readdirSync(folder, { recursive: true, withFileTypes: true }).filter(entry => entry.isFile())
+    .map(entry => `${entry.parentPath}/${entry.name}`.slice(folder.length + 1)).sort()
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  const out = resolve(import.meta.dirname, '../../generated')
+  const files = await generate()
+  writeFiles(files, out)
+  console.log(`${files.size} files written to generated/`)
+}

@@ -1,0 +1,104 @@
+import { object, operationsOf, type ErrorTable, type Json, type JsonObject } from './bundle.ts'
+
+const BANNER = '// Written by `make generate` from contracts/. Do not edit.\n'
+
+/** The table of all operations, with what the server needs to know of each at run time. */
+export function operationsModule(documents: Record<string, JsonObject>): string {
+  const rows: Record<string, JsonObject> = {}
+  for (const [surface, document] of Object.entries(documents)) {
+    for (const { path, method, operation, shared } of operationsOf(document)) {
+      const id = String(operation['operationId'])
+      if (rows[id] !== undefined) throw new Error(`operationId ${id} is used twice`)
+      rows[id] = {
+        surface, method, path,
+        security: schemesOf(operation['security'] ?? document['security'] ?? []),
+        bodyTypes: operation['requestBody'] === undefined ? [] : Object.keys(object(object(operation['requestBody'])['content'])),
+        errors: operation['x-errors'] ?? {},
+        statuses: Object.keys(object(operation['responses'])).map(Number),
+        rejection: rejectionOf(document),
+        violations: violationsOf(document, operation),
+        pathLengths: pathLengthsOf(operation, shared),
+        ...(operation['x-permission'] === undefined ? {} : { permission: operation['x-permission'] }),
+        ...(operation['x-key-in-body'] === true ? { keyInBody: true } : {}),
+        ...(wildcard(operation) ? { wildcard: true } : {}),
+      }
+    }
+  }
+  return `${BANNER}
+export const operations = ${JSON.stringify(rows, null, 2)} as const
+export type OperationId = keyof typeof operations
+export type Surface = (typeof operations)[OperationId]['surface']
+/** What the server knows of an operation at run time. \`violations\`: body properties whose rejection has a status of its own. */
+export type Operation = {
+  surface: Surface
+  method: string
+  path: string
+  security: readonly (readonly string[])[]
+  bodyTypes: readonly string[]
+  errors: Readonly<Record<string, readonly string[]>>
+  statuses: readonly number[]
+  rejection: { status: number, code: string }
+  violations: Readonly<Record<string, number>>
+  permission?: string
+  /** The publishable key may come as \`publicKey\` in the body, besides query and header. */
+  keyInBody?: boolean
+  /** The last path parameter takes the rest of the path, slashes included. */
+  wildcard?: boolean
+  /** Path parameters of one exact length: another length is another path. */
+  pathLengths: Readonly<Record<string, number>>
+}
+`
+}
+
+export function errorsModule(table: ErrorTable): string {
+  return `${BANNER}
+export const errors = ${JSON.stringify(table, null, 2)} as const
+export type ErrorCode = keyof typeof errors
+`
+}
+
+export function notServedModule(lists: Record<string, string[]>): string {
+  return `${BANNER}
+/** Operations whose contract stands and whose handler does not, by surface (\`contracts/not-served.yaml\`). */
+export const notServed: Readonly<Record<string, readonly string[]>> = ${JSON.stringify(lists, null, 2)}
+`
+}
+
+function schemesOf(security: Json): Json {
+  return (security as Json[]).map(requirement => Object.keys(object(requirement)))
+}
+
+function rejectionOf(document: JsonObject): Json {
+  return document['x-rejection'] ?? { status: 400, code: 'invalid_input' }
+}
+
+function wildcard(operation: JsonObject): boolean {
+  return ((operation['parameters'] ?? []) as Json[]).some(parameter => object(parameter)['x-wildcard'] === true)
+}
+
+function pathLengthsOf(operation: JsonObject, shared: Json[]): JsonObject {
+  const found: JsonObject = {}
+  for (const item of [...shared, ...((operation['parameters'] ?? []) as Json[])]) {
+    const parameter = object(item)
+    if (parameter['in'] !== 'path') continue
+    const schema = object(parameter['schema'] ?? {})
+    if (schema['minLength'] !== undefined && schema['minLength'] === schema['maxLength']) found[String(parameter['name'])] = schema['minLength']
+  }
+  return found
+}
+
+/** `{property: status}` for each property of the body that carries `x-violation-status`. */
+function violationsOf(document: JsonObject, operation: JsonObject): JsonObject {
+  if (operation['requestBody'] === undefined) return {}
+  const media = object(object(operation['requestBody'])['content'])['application/json']
+  if (media === undefined) return {}
+  let schema = object(object(media)['schema'] ?? {})
+  const reference = schema['$ref']
+  if (typeof reference === 'string') schema = object(object(object(document['components'])['schemas'])[reference.split('/').at(-1) ?? ''])
+  const found: JsonObject = {}
+  for (const [name, property] of Object.entries(object(schema['properties'] ?? {}))) {
+    const status = object(property)['x-violation-status']
+    if (status !== undefined) found[name] = status
+  }
+  return found
+}

@@ -1,0 +1,28 @@
+import { readdirSync } from 'node:fs'
+import { basename } from 'node:path'
+import { compile, type JSONSchema } from 'json-schema-to-typescript'
+import { readYaml, type JsonObject } from './bundle.ts'
+
+export type SchemaFile = { name: string, schema: JsonObject }
+
+/** The JSON Schemas of `contracts/schemas/`, by file name without its ending. */
+export function readSchemas(contracts: string): SchemaFile[] {
+  return readdirSync(`${contracts}/schemas`).filter(file => file.endsWith('.yaml')).sort()
+    .map(file => ({ name: basename(file, '.yaml'), schema: readYaml<JsonObject>(`${contracts}/schemas/${file}`) }))
+}
+
+/** TypeScript types of one schema; the root type has the schema's title. */
+export async function schemaTypes({ name, schema }: SchemaFile, contracts: string): Promise<string> {
+  return await compile(structuredClone(schema) as JSONSchema, name, {
+    bannerComment: '// Written by `make generate` from contracts/schemas/. Do not edit.',
+    cwd: `${contracts}/schemas`,
+    additionalProperties: false,
+    format: false,
+    strictIndexSignatures: true,
+  })
+}
+
+/** Export name of a schema's validator: `event-log-entry` → `eventLogEntry`. */
+export function validatorName(name: string): string {
+  return name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase())
+}

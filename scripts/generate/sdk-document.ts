@@ -1,0 +1,57 @@
+import { object, operationsOf, type Json, type JsonObject } from './bundle.ts'
+
+/** Surfaces the client SDK speaks to; the others have no integrator behind them. */
+export const SDK_SURFACES = ['public', 'engine', 'insights', 'admin'] as const
+
+/**
+ * One document for the client generator: all SDK surfaces together, with each error answer reduced to the plain envelope. The generator would make a class of every
+ * combination of codes; the SDK's own layer types errors by code instead.
+ */
+export function sdkDocument(documents: Record<string, JsonObject>): JsonObject {
+  const merged: JsonObject = { openapi: '3.0.3', info: { title: 'Parley', version: '1.0.0' }, servers: [{ url: '/' }], paths: {}, components: { schemas: {}, securitySchemes: {} } }
+  for (const surface of SDK_SURFACES) {
+    const document = documents[surface]
+    if (document === undefined) continue
+    const copy = structuredClone(document)
+    for (const { operation } of operationsOf(copy)) {
+      operation['security'] ??= copy['security'] ?? []
+      dropErrorBodies(operation)
+    }
+    Object.assign(object(merged['paths']), copy['paths'])
+    for (const kind of Object.keys(object(copy['components']))) mergeComponents(merged, copy, kind)
+  }
+  dropUnused(merged)
+  return merged
+}
+
+function dropErrorBodies(operation: JsonObject): void {
+  for (const [status, response] of Object.entries(object(operation['responses']))) {
+    if (Number(status) >= 300) object(operation['responses'])[status] = { description: String(object(response)['description'] ?? 'The operation was refused') }
+    else preferJson(object(response))
+  }
+}
+
+/** The generator types an answer by its first media type; the event stream has a reader of its own. */
+function preferJson(response: JsonObject): void {
+  const content = response['content']
+  if (content !== undefined && object(content)['application/json'] !== undefined) Reflect.deleteProperty(object(content), 'text/event-stream')
+}
+
+function mergeComponents(merged: JsonObject, document: JsonObject, kind: string): void {
+  const target = object(object(merged['components'])[kind] ??= {})
+  for (const [name, value] of Object.entries(object(object(document['components'])[kind] ?? {}))) {
+    const known: Json | undefined = target[name]
+    if (known !== undefined && JSON.stringify(known) !== JSON.stringify(value)) throw new Error(`component ${kind}/${name} differs between surfaces`)
+    target[name] = value
+  }
+}
+
+function dropUnused(document: JsonObject): void {
+  const schemas = object(object(document['components'])['schemas'])
+  for (;;) {
+    const text = JSON.stringify(document)
+    const unused = Object.keys(schemas).filter(name => !text.includes(`"#/components/schemas/${name}"`))
+    if (unused.length === 0) return
+    for (const name of unused) Reflect.deleteProperty(schemas, name)
+  }
+}

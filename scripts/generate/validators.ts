@@ -1,0 +1,109 @@
+import standaloneModule from 'ajv/dist/standalone/index.js'
+import { Ajv, type Options } from 'ajv'
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import addFormatsModule from 'ajv-formats'
+import { object, operationsOf, type Json, type JsonObject } from './bundle.ts'
+
+// Both packages are CommonJS: under Node's ESM the function is the namespace's `default`.
+const standaloneCode = standaloneModule.default
+const addFormats = addFormatsModule.default
+
+export type ValidatorModule = { code: string, declaration: string }
+
+/** Validators of one surface: `bodies` and `params` by operationId, `responses` by `operationId_status`. */
+export function surfaceValidators(document: JsonObject): Record<'bodies' | 'params' | 'responses', ValidatorModule> {
+  const bodies = openApiAjv(document, { useDefaults: true })
+  const params = openApiAjv(document, { useDefaults: true, coerceTypes: true })
+  const responses = openApiAjv(document, {})
+  const names = { bodies: [] as string[], params: [] as string[], responses: [] as string[] }
+  for (const { operation, shared } of operationsOf(document)) {
+    const id = String(operation['operationId'])
+    const body = bodySchema(operation)
+    if (body !== undefined) names.bodies.push(add(bodies, id, body))
+    names.params.push(add(params, id, parameterSchema(document, [...shared, ...((operation['parameters'] ?? []) as Json[])])))
+    for (const [status, response] of Object.entries(object(operation['responses']))) {
+      const schema = jsonSchemaOf(resolve(document, response))
+      if (schema !== undefined) names.responses.push(add(responses, `${id}_${status}`, schema))
+    }
+  }
+  return { bodies: toModule(bodies, names.bodies), params: toModule(params, names.params), responses: toModule(responses, names.responses) }
+}
+
+/** Validators of stand-alone JSON Schemas (2020-12), exported by the given names. */
+export function schemaValidators(schemas: Record<string, JsonObject>): ValidatorModule {
+  const ajv = new Ajv2020({ allErrors: true, strict: false, code: { source: true, esm: true, lines: true } })
+  addFormats(ajv)
+  for (const schema of Object.values(schemas)) ajv.addSchema(schema)
+  const names = Object.entries(schemas).map(([name, schema]) => add(ajv, name, { $ref: String(schema['$id']) }))
+  return toModule(ajv, names)
+}
+
+export function toModule(ajv: Ajv, names: string[]): ValidatorModule {
+  const code = standaloneCode(ajv, Object.fromEntries(names.map(name => [name, name])))
+  // The ESM output still calls require() for ajv's runtime parts.
+  const needsRequire = code.includes('require(')
+  const prefix = needsRequire ? "import { createRequire } from 'node:module'\nconst require = createRequire(import.meta.url)\n" : ''
+  const types = names.map(name => `export declare const ${name}: ValidateFunction`).join('\n')
+  return {
+    code: `${prefix}${code.replace('"use strict";', '')}\n`,
+    declaration: names.length === 0 ? 'export {}\n' : `import type { ValidateFunction } from 'ajv'\n${types}\n`,
+  }
+}
+
+function add(ajv: Ajv, name: string, schema: JsonObject): string {
+  ajv.addSchema(schema, name)
+  return name
+}
+
+function openApiAjv(document: JsonObject, options: Options): Ajv {
+  const ajv = new Ajv({ allErrors: true, strict: false, verbose: false, ...options, code: { source: true, esm: true, lines: true } })
+  addFormats(ajv)
+  for (const format of ['binary', 'byte', 'password', 'int32', 'int64', 'float', 'double']) ajv.addFormat(format, true)
+  ajv.addSchema({ components: document['components'] ?? {} }, 'urn:parley:document')
+  return ajv
+}
+
+/** The shape openapi-backend hands to its validators: `{requestBody, path, query, header, cookie}`. */
+function bodySchema(operation: JsonObject): JsonObject | undefined {
+  const body = operation['requestBody']
+  if (body === undefined) return undefined
+  const schema = jsonSchemaOf(object(body))
+  if (schema === undefined) return undefined
+  return { type: 'object', properties: { requestBody: schema }, required: object(body)['required'] === true ? ['requestBody'] : [] }
+}
+
+function parameterSchema(document: JsonObject, parameters: Json[]): JsonObject {
+  const groups: Record<string, { type: string, properties: JsonObject, required: string[] }> = {}
+  for (const reference of parameters) {
+    const parameter = resolve(document, reference)
+    const place = String(parameter['in'])
+    const name = place === 'header' ? String(parameter['name']).toLowerCase() : String(parameter['name'])
+    const group = groups[place] ??= { type: 'object', properties: {}, required: [] }
+    group.properties[name] = relocate(parameter['schema'] ?? {})
+    if (parameter['required'] === true) group.required.push(name)
+  }
+  return { type: 'object', properties: groups as unknown as JsonObject, required: Object.keys(groups).filter(name => (groups[name]?.required.length ?? 0) > 0) }
+}
+
+function jsonSchemaOf(holder: JsonObject): JsonObject | undefined {
+  const content = holder['content']
+  if (content === undefined) return undefined
+  const media = object(content)['application/json']
+  return media === undefined ? undefined : object(relocate(object(media)['schema'] ?? {}))
+}
+
+function resolve(document: JsonObject, value: Json): JsonObject {
+  const node = object(value)
+  const reference = node['$ref']
+  if (typeof reference !== 'string') return node
+  let target: Json = document
+  for (const part of reference.slice(2).split('/')) target = object(target)[part.replaceAll('~1', '/').replaceAll('~0', '~')] ?? null
+  return resolve(document, target)
+}
+
+/** Makes `#/components/…` point into the added document. */
+function relocate(value: Json): Json {
+  if (Array.isArray(value)) return value.map(relocate)
+  if (value === null || typeof value !== 'object') return value
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, key === '$ref' && typeof item === 'string' && item.startsWith('#/') ? `urn:parley:document${item}` : relocate(item)]))
+}

@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto'
+import { setTimeout as delay } from 'node:timers/promises'
+import type { Clock } from '../adapters/clock.ts'
+import type { NewId } from '../adapters/ids.ts'
+import type { Pool } from '../adapters/postgres.ts'
+import type { SecretBox, SealedSecret } from '../adapters/secrets.ts'
+import { finishIdempotencyKey, releaseIdempotencyKey, takeIdempotencyKey, type IdempotencySlot } from '../adapters/stores/runtime/idempotency.ts'
+import type { IdempotencyWrite } from '../adapters/stores/runtime/turns.ts'
+import { canonicalJson } from '../domain/canonical-json.ts'
+import { Refusal } from '../domain/refusal.ts'
+
+export type StoredAnswer = { status: number, body: unknown }
+
+/** The held key: an operation that commits its effect together with its answer asks it for the row to write. */
+export type IdempotencyHold = { answerRow(answer: StoredAnswer): IdempotencyWrite }
+
+export type Idempotency = ReturnType<typeof createIdempotency>
+type Deps = { db: Pool, clock: Clock, newId: NewId, secrets: SecretBox, waitMs?: number }
+
+// A finished refusal of these statuses is as much an answer as a success; the others say "not yet" or "not now".
+const KEPT_STATUSES: ReadonlySet<number> = new Set([404, 409, 410, 422])
+const PAUSES_MS = [5, 10, 20, 40, 80, 160, 250]
+
+/**
+ * Idempotency keys (specification, Limits): bound to workspace and operation, kept 24 hours. The same payload gets the first answer again, another
+ * one 409. A second request while the first runs waits up to ten seconds for its answer.
+ */
+export function createIdempotency({ db, clock, newId, secrets, waitMs = 10_000 }: Deps) {
+  function seal(slot: IdempotencySlot, answer: StoredAnswer): string {
+    // The answer holds a wait token, which is nowhere stored in the clear.
+    return JSON.stringify(secrets.seal(JSON.stringify(answer.body), place(slot)))
+  }
+
+  function open(slot: IdempotencySlot, status: number, body: string): StoredAnswer {
+    return { status, body: JSON.parse(secrets.open(JSON.parse(body) as SealedSecret, place(slot))) as unknown }
+  }
+
+  /** Holds the key, or gives back the answer that was given to it before. */
+  async function take(slot: IdempotencySlot, fingerprint: Buffer): Promise<{ owner: string } | StoredAnswer> {
+    const deadline = performance.now() + waitMs
+    for (let round = 0; ; round++) {
+      const owner = newId()
+      const found = await takeIdempotencyKey(db, slot, { fingerprint, owner, now: clock.now() })
+      if (found?.mine === true) return { owner }
+      if (found !== undefined) {
+        const { record } = found
+        if (!record.fingerprint.equals(fingerprint)) throw conflict('The idempotency key was used with another payload')
+        if (record.status !== null && record.body !== null) return open(slot, record.status, record.body)
+      }
+      if (performance.now() >= deadline) throw conflict('The first request with this idempotency key still runs')
+      await delay(PAUSES_MS[Math.min(round, PAUSES_MS.length - 1)])
+    }
+  }
+
+  return {
+    /** Runs `operation` once for the key. Without a key it just runs. `operation` hands its answer to the hold, or returns it to be stored. */
+    async once(slot: IdempotencySlot | undefined, payload: unknown, operation: (hold: IdempotencyHold | undefined) => Promise<StoredAnswer>): Promise<StoredAnswer> {
+      if (slot === undefined) return await operation(undefined)
+      const taken = await take(slot, createHash('sha256').update(canonicalJson(payload)).digest())
+      if ('status' in taken) return taken
+      const { owner } = taken
+      let committedWithEffect = false
+      try {
+        const answer = await operation({
+          answerRow: row => {
+            committedWithEffect = true
+            return { operation: slot.operation, key: slot.key, owner, status: row.status, body: seal(slot, row) }
+          },
+        })
+        if (!committedWithEffect) await finishIdempotencyKey(db, slot, { owner, status: answer.status, body: seal(slot, answer) })
+        return answer
+      } catch (error) {
+        if (error instanceof Refusal && KEPT_STATUSES.has(error.status)) {
+          const answer = { status: error.status, body: { error: error.code, message: error.message, ...(error.details === undefined ? {} : { details: error.details }) } }
+          await finishIdempotencyKey(db, slot, { owner, status: answer.status, body: seal(slot, answer) })
+        } else {
+          await releaseIdempotencyKey(db, slot, owner)
+        }
+        throw error
+      }
+    },
+  }
+}
+
+function conflict(message: string): Refusal {
+  return new Refusal('idempotency_conflict', { message })
+}
+
+function place(slot: IdempotencySlot) {
+  return { table: 'idempotency_keys', column: 'body', tenantId: slot.tenantId, id: `${slot.operation} ${slot.key}` }
+}

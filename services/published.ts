@@ -1,0 +1,94 @@
+import { createCache } from '../adapters/cache.ts'
+import type { ChangeFeed } from '../adapters/change-feed.ts'
+import type { Clock } from '../adapters/clock.ts'
+import type { Pool } from '../adapters/postgres.ts'
+import { findFlowVersion, findPublishedFlows, findPublishedForms, type PublishedFlowRow } from '../adapters/stores/runtime/published.ts'
+import { weakEtag } from '../domain/etags.ts'
+import { compileFlow } from '../domain/engine/compile.ts'
+import type { CompiledFlow } from '../domain/engine/compiled-flow.ts'
+import type { ChatIntentTrigger, FlowDefinition } from '../generated/schemas/flow.ts'
+import type { FormDefinition } from '../generated/schemas/form.ts'
+
+export type PublishedFlow = { flowId: string, code: string, version: number, versionId: string, flow: CompiledFlow }
+export type PublishedIntent = { trigger: ChatIntentTrigger, flow: PublishedFlow }
+export type PublishedForm = { id: string, definition: FormDefinition }
+
+/** What a workspace has published, ready to run. */
+export type Publication = {
+  flows: ReadonlyMap<string, PublishedFlow>
+  flowsById: ReadonlyMap<string, PublishedFlow>
+  /** By priority, highest first, then by name. */
+  intents: readonly PublishedIntent[]
+  intentsByName: ReadonlyMap<string, PublishedIntent>
+  forms: ReadonlyMap<string, PublishedForm>
+  /** Changes whenever an intent does. */
+  intentsEtag: string
+}
+
+export type Publications = ReturnType<typeof createPublications>
+
+// The change feed drops a workspace at once; the limit bounds what a missed notification can do.
+const TTL_MS = 60_000
+const WORKSPACES_AT_MOST = 2_000
+const VERSIONS_AT_MOST = 10_000
+const TABLES: ReadonlySet<string> = new Set(['flows', 'flow_intents', 'forms', 'tenants'])
+
+/** The published flows of workspaces and the versions that running executions stay on, compiled once and held in the process. */
+export function createPublications({ db, clock, changes }: { db: Pool, clock: Clock, changes: ChangeFeed }) {
+  // A version never changes, so its compiled form may stay for as long as there is room.
+  const versions = createCache<CompiledFlow | undefined>({
+    load: async path => {
+      const [tenantId = '', versionId = ''] = path.split('/')
+      const definition = await findFlowVersion(db, tenantId, versionId)
+      return definition === undefined ? undefined : tryCompile(definition, versionId)
+    },
+    ttlMs: Number.MAX_SAFE_INTEGER / 4, max: VERSIONS_AT_MOST, clock,
+  })
+  const publications = createCache<Publication>({
+    load: async tenantId => {
+      const [flows, forms] = await Promise.all([findPublishedFlows(db, tenantId), findPublishedForms(db, tenantId)])
+      return assemble(flows, forms.map(form => ({ id: form.id, definition: form.definition as FormDefinition })))
+    },
+    ttlMs: TTL_MS, max: WORKSPACES_AT_MOST, clock,
+  })
+  changes.onChange(change => {
+    if (change.kind === 'everything' || (TABLES.has(change.table) && change.tenantId === null)) publications.clear()
+    else if (TABLES.has(change.table) && change.tenantId !== null) publications.drop(change.tenantId)
+  })
+
+  return {
+    async of(tenantId: string): Promise<Publication> {
+      return await publications.get(tenantId)
+    },
+    /** A version by id, published or not; undefined when it does not exist or no longer loads. */
+    async version(tenantId: string, versionId: string): Promise<CompiledFlow | undefined> {
+      return await versions.get(`${tenantId}/${versionId}`)
+    },
+  }
+}
+
+function assemble(rows: PublishedFlowRow[], forms: PublishedForm[]): Publication {
+  const flows = rows.flatMap(row => {
+    const flow = tryCompile(row.definition, row.versionId)
+    return flow === undefined ? [] : [{ flowId: row.flowId, code: row.code, version: row.version, versionId: row.versionId, flow }]
+  })
+  const intents = flows.flatMap(flow => (flow.flow.definition.triggers ?? []).filter(trigger => trigger.type === 'chat_intent').map(trigger => ({ trigger, flow })))
+    .sort((a, b) => (b.trigger.priority ?? 0) - (a.trigger.priority ?? 0) || (a.trigger.intent < b.trigger.intent ? -1 : 1))
+  return {
+    flows: new Map(flows.map(flow => [flow.code, flow])),
+    flowsById: new Map(flows.map(flow => [flow.flowId, flow])),
+    intents,
+    intentsByName: new Map(intents.map(intent => [intent.trigger.intent, intent])),
+    forms: new Map(forms.map(form => [form.definition.code, form])),
+    intentsEtag: weakEtag(JSON.stringify(intents.map(({ trigger, flow }) => [trigger, flow.flowId, flow.version]))),
+  }
+}
+
+/** A definition that no longer loads takes its own flow out of service, not the workspace's others. */
+function tryCompile(definition: unknown, versionId: string): CompiledFlow | undefined {
+  try {
+    return compileFlow(definition as FlowDefinition, versionId)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,62 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { SecretPlace } from '../../adapters/secrets.ts'
+import { configOf } from '../../adapters/stores/across-tenants.ts'
+import type { ConfigScope, ConfigStore, ConfigValue } from '../../adapters/stores/config-values.ts'
+import { GLOBAL_SCOPE_ID, scopeKey } from '../../adapters/stores/config-values.ts'
+import type { ApplyContext } from './types.ts'
+
+/** Where the secret value of a configuration field lies. */
+export function configSecretPlace(scope: ConfigScope, path: string): SecretPlace {
+  return { table: 'config_values', column: 'secret', tenantId: scope.kind === 'global' ? GLOBAL_SCOPE_ID : scope.id, id: `${scope.kind}/${path}` }
+}
+
+export async function applyConfig(context: ApplyContext): Promise<void> {
+  const { document, tenant } = context
+  await applyScope(context, { kind: 'global' }, document.config?.global)
+  await applyScope(context, { kind: 'organization', id: tenant.organisationId }, document.config?.organization)
+  await applyScope(context, { kind: 'tenant', id: tenant.id }, document.config?.tenant)
+}
+
+async function applyScope(context: ApplyContext, scope: ConfigScope, values: Record<string, unknown> | undefined): Promise<void> {
+  if (values === undefined) return
+  const store = configOf(context.db, scope)
+  const existing = new Map((await store.list()).map((value) => [value.path, value]))
+  for (const [path, value] of Object.entries(values)) {
+    const at = `/config/${scope.kind}/${path.replaceAll('/', '~1')}`
+    const field = context.deps.config.find(path)
+    if (field === undefined) {
+      context.findings.push({ path: at, message: `There is no configuration field "${path}".` })
+      continue
+    }
+    if (!field.allowedScopes.includes(scope.kind)) {
+      context.findings.push({ path: at, message: `The field "${path}" cannot be set for the scope ${scope.kind}.` })
+      continue
+    }
+    const problems = value === null ? [] : context.deps.config.problems(path, value)
+    for (const message of problems) context.findings.push({ path: at, message })
+    if (problems.length === 0) await applyValue(context, { store, scope, path, value, secret: field.secret, stored: existing.get(path) })
+  }
+}
+
+interface Setting {
+  store: ConfigStore
+  scope: ConfigScope
+  path: string
+  value: unknown
+  secret: boolean
+  stored: ConfigValue | undefined
+}
+
+async function applyValue(context: ApplyContext, { store, scope, path, value, secret, stored }: Setting): Promise<void> {
+  const code = `${scopeKey(scope)}/${path}`
+  if (value === null) {
+    if (await store.reset(path)) context.changes.push({ kind: 'config', code, action: 'removed' })
+    return
+  }
+  const { secretBox } = context.deps
+  const place = configSecretPlace(scope, path)
+  const current: unknown = stored?.secret == null ? stored?.value : JSON.parse(secretBox.open(stored.secret, place))
+  if (stored !== undefined && isDeepStrictEqual(current, value)) return
+  await store.set(path, secret ? { secret: secretBox.seal(JSON.stringify(value), place) } : { value }, context.actor)
+  context.changes.push({ kind: 'config', code, action: stored === undefined ? 'created' : 'updated' })
+}

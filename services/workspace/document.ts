@@ -1,0 +1,88 @@
+import type { EnvReference, WorkspaceFile } from '../../generated/schemas/workspace.ts'
+import { workspace as validateSchema } from '../../generated/schemas/validators.js'
+import type { Variables, Finding } from './types.ts'
+
+type Resolved<T> = T extends EnvReference ? never
+  : T extends readonly (infer Item)[] ? Resolved<Item>[]
+    : T extends object ? { [Key in keyof T]: Resolved<T[Key]> } : T
+
+/** A workspace file in which every `{ env: NAME }` has become a value and every flow and form stands inline. */
+export type WorkspaceDocument = Resolved<WorkspaceFile>
+
+export type DocumentOutcome = { outcome: 'valid', document: WorkspaceDocument } | { outcome: 'invalid', findings: Finding[] }
+
+/** Keys whose values are no texts, so that the text of a variable is read as what is meant. */
+const booleanKeys = new Set(['active', 'publish'])
+const numberKeys = new Set(['amount', 'promptPer1k', 'completionPer1k'])
+
+/** Puts the environment's values in place and checks the file against its schema. Nothing else is looked at. */
+export function readDocument(raw: unknown, variables: Variables): DocumentOutcome {
+  const findings: Finding[] = []
+  const document = resolve(raw, '', variables, findings)
+  if (!validateSchema(document)) {
+    for (const error of relevant(validateSchema.errors ?? [])) {
+      findings.push({ path: error.instancePath === '' ? '/' : error.instancePath, message: sentence(error) })
+    }
+  }
+  return findings.length > 0 ? { outcome: 'invalid', findings } : { outcome: 'valid', document: document as WorkspaceDocument }
+}
+
+/** Definitions of flows and forms are left alone: they are published as they stand. */
+const definitions = /^\/(?:flows|forms)\/\d+\/(?!id$)/
+
+function resolve(value: unknown, path: string, variables: Variables, findings: Finding[]): unknown {
+  if (definitions.test(path)) return value
+  if (Array.isArray(value)) return value.map((item, index) => resolve(item, `${path}/${index}`, variables, findings))
+  if (typeof value === 'string') return path.endsWith('/id') ? value.toLowerCase() : value
+  if (!isObject(value)) return value
+  const { env, ...rest } = value
+  if (typeof env === 'string' && Object.keys(rest).length === 0) {
+    const text = variables[env]
+    if (text !== undefined && text !== '') return fromText(text, path.slice(path.lastIndexOf('/') + 1))
+    findings.push({ path, message: `The environment variable ${env} is not set.` })
+    return value
+  }
+  return Object.fromEntries(Object.entries(value).map(([key, item]) =>
+    [key, resolve(item, `${path}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`, variables, findings)]))
+}
+
+function fromText(text: string, key: string): unknown {
+  if (booleanKeys.has(key) && (text === 'true' || text === 'false')) return text === 'true'
+  if (numberKeys.has(key) && /^\d+(\.\d+)?$/.test(text)) return Number(text)
+  return text
+}
+
+interface SchemaError {
+  instancePath: string
+  schemaPath: string
+  keyword: string
+  message?: string
+  params: Record<string, unknown>
+}
+
+/** A value may also be a reference, a flow also a file: of such alternatives only the meant one is worth a sentence. */
+function relevant(errors: SchemaError[]): SchemaError[] {
+  const telling = errors.filter((error) => !error.schemaPath.includes('EnvReference') && !['anyOf', 'if', 'not'].includes(error.keyword)
+    && !/\/Workspace(?:Flow|Form)File\//.test(error.schemaPath))
+  const chosen = telling.length > 0 ? telling : errors
+  const seen = new Set<string>()
+  return chosen.filter((error) => {
+    const key = `${error.instancePath} ${sentence(error)}`
+    if (seen.has(key)) return false
+    seen.add(key)
+    return true
+  })
+}
+
+function sentence(error: SchemaError): string {
+  const { additionalProperty, allowedValues, propertyName } = error.params
+  if (typeof additionalProperty === 'string') return `There is no field "${additionalProperty}" here.`
+  if (Array.isArray(allowedValues)) return `Must be one of ${allowedValues.join(', ')}.`
+  if (typeof propertyName === 'string') return `"${propertyName}" is no name for this place.`
+  const text = error.message ?? 'is not valid'
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`
+}
+
+export function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

@@ -1,0 +1,126 @@
+import { configOf, findOrganisation, findTenant } from '../../adapters/stores/across-tenants.ts'
+import type { Tenant } from '../../adapters/stores/across-tenants.ts'
+import type { ConfigValue } from '../../adapters/stores/config-values.ts'
+import { forTenant } from '../../adapters/stores/tenant.ts'
+import type { TenantStores } from '../../adapters/stores/tenant.ts'
+import type { Database } from '../../adapters/stores/tenant-rows.ts'
+import type { SecretBox } from '../../adapters/secrets.ts'
+import type { EnvReference, WorkspaceFile } from '../../generated/schemas/workspace.ts'
+import { credentialsPlace } from './settings.ts'
+
+export interface ExportedWorkspace {
+  /** Applying it to the database it came from, with the variables set, changes nothing. */
+  file: WorkspaceFile
+  /** Names of the variables that stand for its secrets. */
+  variables: string[]
+}
+
+/**
+ * A workspace as a file. Secrets come out as `{ env: NAME }`: passwords, tokens, webhook secrets and credentials are
+ * known to the database as hashes or sealed, and never leave it.
+ * @returns undefined when there is no such workspace
+ */
+export async function exportWorkspace(db: Database, secretBox: SecretBox, tenantId: string): Promise<ExportedWorkspace | undefined> {
+  const tenant = await findTenant(db, { id: tenantId })
+  const organisation = tenant === undefined ? undefined : await findOrganisation(db, { id: tenant.organisationId })
+  if (tenant === undefined || organisation === undefined) return undefined
+  const stores = forTenant(db, tenant.id)
+  const names = new VariableNames()
+  const file: WorkspaceFile = {
+    apiVersion: 'parley/v1',
+    organization: { id: organisation.id, name: organisation.name },
+    workspace: { id: tenant.id, name: tenant.name, locale: tenant.locale, timezone: tenant.timezone, currency: tenant.currency },
+    roles: (await stores.roles.list()).map(({ code, name, permissions }) => ({ code, name, permissions })),
+    users: await exportUsers(stores, names),
+    keys: (await stores.keys.list({}, 'name')).map(({ id, name, key, status, allowedOrigins, intents, forms, webhookUrl }) => ({
+      id, name, key, status, allowedOrigins, intents, forms,
+      ...(webhookUrl === null ? {} : { webhook: { url: webhookUrl, secret: names.of('KEY', name, 'WEBHOOK_SECRET') } }),
+    })),
+    flows: await exportFlows(stores),
+    forms: (await stores.forms.list({}, 'code')).map(({ id, definition, status }) => ({ id, ...(status === 'live' ? {} : { publish: false }), ...definition })),
+    config: await exportConfig(db, tenant, names),
+    goals: (await stores.goals.list({}, 'code')).map(({ id, code, name, status, match, value, currency, windowDays }) =>
+      ({ id, code, name, status, match, value, currency, windowDays })),
+    prices: (await stores.prices.list({}, 'model')).map(({ id, model, promptPer1k, completionPer1k }) => ({ id, model, promptPer1k, completionPer1k })),
+    connections: await exportConnections(stores, secretBox, tenant.id, names),
+    sources: (await stores.sources.list({}, 'name')).map(({ id, name, url, schedule }) => ({ id, name, url, schedule })),
+    inboundWebhooks: (await stores.inboundWebhooks.list({}, 'name')).map(({ id, name, eventName }) =>
+      ({ id, name, eventName, secret: names.of('INBOUND', name, 'SECRET') })),
+  }
+  return { file: withoutEmpty(file), variables: names.taken() }
+}
+
+async function exportUsers(stores: TenantStores, names: VariableNames): Promise<NonNullable<WorkspaceFile['users']>> {
+  const tokens = (await stores.tokens.list()).filter((token) => token.revokedAt === null)
+  return (await stores.users.list({}, 'email')).map((user) => {
+    const own = tokens.filter((token) => token.userId === user.id).map(({ name, scopes, expiresAt }) => ({
+      name, scopes, expiresAt: expiresAt?.toISOString() ?? null, value: names.of('TOKEN', user.email, name),
+    }))
+    return {
+      id: user.id, email: user.email, name: user.name, roles: user.roles, active: user.active,
+      ...(user.passwordHash === null ? {} : { password: names.of('PASSWORD', user.email) }),
+      ...(own.length === 0 ? {} : { tokens: own }),
+    }
+  })
+}
+
+async function exportFlows(stores: TenantStores): Promise<NonNullable<WorkspaceFile['flows']>> {
+  const published = new Map((await stores.flows.published()).map((version) => [version.flowId, version.definition]))
+  const exported: NonNullable<WorkspaceFile['flows']> = []
+  for (const flow of await stores.flows.list({}, 'code')) {
+    const definition = published.get(flow.id)
+    if (definition !== undefined) exported.push({ id: flow.id, ...definition })
+    else {
+      // A withdrawn flow has its last version, one that was never published its draft; one with neither cannot be described.
+      const resting = (flow.draft ?? (await stores.flows.latestVersion(flow.id))?.definition) as object | undefined
+      if (resting !== undefined) exported.push({ id: flow.id, publish: false, ...resting })
+    }
+  }
+  return exported
+}
+
+async function exportConfig(db: Database, tenant: Tenant, names: VariableNames): Promise<NonNullable<WorkspaceFile['config']>> {
+  const organization = await configOf(db, { kind: 'organization', id: tenant.organisationId }).list()
+  const own = await configOf(db, { kind: 'tenant', id: tenant.id }).list()
+  const global = await configOf(db, { kind: 'global' }).list()
+  return withoutEmpty({ global: toValues('GLOBAL', global), organization: toValues('ORGANIZATION', organization), tenant: toValues('TENANT', own) })
+
+  function toValues(scope: string, values: ConfigValue[]): Record<string, unknown> {
+    return Object.fromEntries(values.map(({ path, value, secret }) => [path, secret === null ? value : names.of('CONFIG', scope, path)]))
+  }
+}
+
+async function exportConnections(
+  stores: TenantStores, secretBox: SecretBox, tenantId: string, names: VariableNames,
+): Promise<NonNullable<WorkspaceFile['connections']>> {
+  return (await stores.connections.list({}, 'code')).map(({ id, code, name, providerKey, baseUrl, credentials, status }) => {
+    const opened = credentials === null ? {} : JSON.parse(secretBox.open(credentials, credentialsPlace(tenantId, id))) as Record<string, unknown>
+    const secrets = Object.fromEntries(Object.keys(opened).map((part) => [part, names.of('CONNECTION', code, part)]))
+    return {
+      id, code, name, providerKey: providerKey as NonNullable<WorkspaceFile['connections']>[number]['providerKey'], status,
+      ...(baseUrl === null ? {} : { baseUrl }), ...(credentials === null ? {} : { credentials: secrets }),
+    }
+  })
+}
+
+/** Names for variables, each different: `TOKEN_ADA_ACME_EXAMPLE_CI`. */
+class VariableNames {
+  readonly #taken = new Set<string>()
+
+  of(...parts: string[]): EnvReference {
+    const base = parts.map((part) => part.toUpperCase().replace(/[^A-Z0-9]+/g, '_').replace(/^_+|_+$/g, '')).join('_').slice(0, 120)
+    let name = base
+    for (let count = 2; this.#taken.has(name); count += 1) name = `${base}_${String(count)}`
+    this.#taken.add(name)
+    return { env: name }
+  }
+
+  taken(): string[] {
+    return [...this.#taken]
+  }
+}
+
+function withoutEmpty<T extends object>(value: T): T {
+  const entries: [string, unknown][] = Object.entries(value)
+  return Object.fromEntries(entries.filter(([, part]) => typeof part !== 'object' || part === null || Object.keys(part).length > 0)) as T
+}

@@ -1,0 +1,85 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { Flow, FlowVersion } from '../../adapters/stores/flows.ts'
+import type { FlowDefinition } from '../../generated/schemas/flow.ts'
+import { publishDefinition } from '../flow-publishing.ts'
+import { refuseRepeated } from './bring.ts'
+import { definitionEntries } from './definitions.ts'
+import type { DefinitionEntry } from './definitions.ts'
+import { flowFindings } from './flow-findings.ts'
+import type { ApplyContext } from './types.ts'
+
+interface Publication {
+  entry: DefinitionEntry
+  flow: Flow
+  definition: FlowDefinition
+  /** Whether the flow was made by this application. */
+  created: boolean
+}
+
+/** Publishes the flows of the file, or saves them as drafts with `publish: false`. */
+export async function applyFlows(context: ApplyContext): Promise<void> {
+  const entries = definitionEntries(context.document.flows, 'flows')
+  refuseRepeated(context, 'flows', entries.map((entry) => String(entry.definition['code'])), 'flow')
+  const published = await context.stores.flows.published()
+  const findings = await flowFindings(context, entries)
+  context.findings.push(...findings)
+
+  const publications: Publication[] = []
+  for (const entry of entries) {
+    const saved = await saveFlow(context, entry)
+    if (saved === undefined) continue
+    if (entry.publish && findings.length === 0) publications.push({ entry, ...saved })
+    else if (!entry.publish) await saveDraft(context, saved)
+  }
+  await publishAll(context, publications, published)
+}
+
+async function saveFlow(context: ApplyContext, { definition, id, path }: DefinitionEntry): Promise<Omit<Publication, 'entry'> | undefined> {
+  const { flows } = context.stores
+  const { code, name } = definition
+  if (typeof code !== 'string' || typeof name !== 'string') return undefined
+  const found = await flows.find({ code })
+  if (found === undefined) {
+    const holder = id === undefined ? undefined : await flows.find({ id })
+    if (holder !== undefined) {
+      context.findings.push({ path: `${path}/id`, message: 'This id belongs to another flow.' })
+      return undefined
+    }
+    const flow = await flows.insert({ id: id ?? context.deps.newId(), code, name })
+    return { flow, definition: definition as unknown as FlowDefinition, created: true }
+  }
+  if (id !== undefined && id !== found.id) {
+    context.findings.push({ path: `${path}/id`, message: `The flow "${code}" has the id ${found.id}, and an id never changes.` })
+    return undefined
+  }
+  return { flow: found, definition: definition as unknown as FlowDefinition, created: false }
+}
+
+async function saveDraft(context: ApplyContext, { flow, definition, created }: Omit<Publication, 'entry'>): Promise<void> {
+  const { flows } = context.stores
+  const published = flow.publishedVersionId === null ? undefined : await flows.versions.find({ id: flow.publishedVersionId })
+  const draft = isDeepStrictEqual(published?.definition, definition) ? null : definition
+  if (isDeepStrictEqual(flow.draft, draft)) return
+  await flows.update(flow.id, { draft })
+  context.changes.push({ kind: 'flow', code: flow.code, action: created ? 'created' : 'updated' })
+}
+
+/** An intent may move from one flow of the file to another: all are released before the first is claimed. */
+async function publishAll(context: ApplyContext, publications: Publication[], published: FlowVersion[]): Promise<void> {
+  const { stores: { flows }, deps, actor } = context
+  const changed = publications.filter(({ flow, definition }) =>
+    !isDeepStrictEqual(published.find((version) => version.flowId === flow.id)?.definition, definition))
+  for (const { flow } of changed) {
+    const current = published.find((version) => version.flowId === flow.id)
+    if (current !== undefined) await flows.setIntents(flow.id, current.id, [])
+  }
+  for (const { flow, definition, entry } of changed) {
+    const outcome = await publishDefinition(flows, flow, definition, { newId: deps.newId, actor })
+    if (outcome.outcome === 'intents_taken') {
+      context.findings.push({ path: `${entry.path}/triggers`, message: `Another published flow owns ${outcome.intents.join(', ')}.` })
+      continue
+    }
+    if (flow.draft !== null) await flows.update(flow.id, { draft: null })
+    context.changes.push({ kind: 'flow', code: flow.code, action: 'published' })
+  }
+}

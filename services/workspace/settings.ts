@@ -1,0 +1,120 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { SealedSecret, SecretPlace } from '../../adapters/secrets.ts'
+import { tenantOf } from '../../adapters/stores/across-tenants.ts'
+import type { Connection, TrainingSource } from '../../adapters/stores/settings.ts'
+import { bring, refuseRepeated } from './bring.ts'
+import type { ApplyContext } from './types.ts'
+
+/** Where the credentials of a connection lie. */
+export function credentialsPlace(tenantId: string, connectionId: string): SecretPlace {
+  return { table: 'connections', column: 'credentials', tenantId, id: connectionId }
+}
+
+/** Where the secret of an inbound source lies. */
+export function inboundSecretPlace(tenantId: string, inboundWebhookId: string): SecretPlace {
+  return { table: 'inbound_webhooks', column: 'secret', tenantId, id: inboundWebhookId }
+}
+
+export async function applyGoals(context: ApplyContext): Promise<void> {
+  const entries = context.document.goals ?? []
+  refuseRepeated(context, 'goals', entries.map((entry) => entry.code), 'goal')
+  for (const [index, { id, code, ...entry }] of entries.entries()) {
+    const path = `/goals/${String(index)}`
+    const found = await context.stores.goals.find({ code })
+    if (found?.status === 'archived' && entry.status !== undefined && entry.status !== 'archived') {
+      context.findings.push({ path: `${path}/status`, message: `The goal "${code}" is archived for good.` })
+      continue
+    }
+    const currency = entry.value?.mode === 'none' ? null : context.tenant.currency
+    await bring(context, context.stores.goals, {
+      kind: 'goal', code, path, id, found, fields: entry,
+      create: (newId) => ({
+        id: newId, code, name: entry.name, status: entry.status ?? 'active', match: entry.match ?? { type: 'api' }, value: (entry.value ?? { mode: 'none' }),
+        currency: entry.currency === undefined ? currency : entry.currency, windowDays: entry.windowDays ?? 30,
+      }),
+    })
+  }
+}
+
+export async function applyPrices(context: ApplyContext): Promise<void> {
+  const entries = context.document.prices ?? []
+  refuseRepeated(context, 'prices', entries.map((entry) => entry.model), 'price')
+  for (const [index, { id, model, promptPer1k, completionPer1k }] of entries.entries()) {
+    await bring(context, context.stores.prices, {
+      kind: 'price', code: model, path: `/prices/${String(index)}`, id, found: await context.stores.prices.find({ model }),
+      fields: { promptPer1k, completionPer1k }, create: (newId) => ({ id: newId, model, promptPer1k, completionPer1k }),
+    })
+  }
+}
+
+const needsBaseUrl = ['http', 'openai_compatible']
+
+export async function applyConnections(context: ApplyContext): Promise<void> {
+  const { stores, deps: { secretBox }, tenant, findings } = context
+  const entries = context.document.connections ?? []
+  refuseRepeated(context, 'connections', entries.map((entry) => entry.code), 'connection')
+  for (const [index, { id, code, credentials, ...entry }] of entries.entries()) {
+    const path = `/connections/${String(index)}`
+    const found = await stores.connections.find({ code })
+    if (needsBaseUrl.includes(entry.providerKey) && (entry.baseUrl ?? found?.baseUrl) == null) {
+      findings.push({ path: `${path}/baseUrl`, message: `A connection of the kind ${entry.providerKey} needs a baseUrl.` })
+      continue
+    }
+    const seal = (connectionId: string) => credentials === undefined ? null : secretBox.seal(JSON.stringify(credentials), credentialsPlace(tenant.id, connectionId))
+    const changed = found !== undefined && credentials !== undefined && !isDeepStrictEqual(credentials, opened(found))
+    const fields: Partial<Connection> = { ...entry, ...(changed ? { credentials: seal(found.id) } : {}) }
+    await bring(context, stores.connections, {
+      kind: 'connection', code, path, id, found, fields,
+      create: (newId) => ({
+        id: newId, code, name: entry.name ?? code, providerKey: entry.providerKey, baseUrl: entry.baseUrl ?? null,
+        status: entry.status ?? 'active', credentials: seal(newId),
+      }),
+    })
+  }
+  function opened(connection: Connection): unknown {
+    if (connection.credentials === null) return undefined
+    return JSON.parse(secretBox.open(connection.credentials, credentialsPlace(tenant.id, connection.id)))
+  }
+}
+
+export async function applySources(context: ApplyContext): Promise<void> {
+  const { stores } = context
+  const entries = context.document.sources ?? []
+  refuseRepeated(context, 'sources', entries.map((entry) => entry.name), 'source')
+  for (const [index, { id, name, url, schedule }] of entries.entries()) {
+    const found = await stores.sources.find(id === undefined ? { name } : { id })
+    const planned = found === undefined || schedule === undefined || schedule === found.schedule ? {} : replan(found, schedule, context.deps.clock.now())
+    await bring(context, stores.sources, {
+      kind: 'source', code: name, path: `/sources/${String(index)}`, id, found, fields: { name, url, ...planned },
+      create: (newId) => ({ id: newId, name, url, schedule: schedule ?? 'manual' }),
+    })
+  }
+}
+
+/** A source that becomes recurring is due at once; one that becomes manual is due no more. */
+function replan(source: TrainingSource, schedule: TrainingSource['schedule'], now: Date): Partial<TrainingSource> {
+  if (schedule === 'manual') return { schedule, nextCrawlAt: null }
+  return { schedule, ...(source.status === 'ready' ? { nextCrawlAt: now } : {}) }
+}
+
+export async function applyInboundWebhooks(context: ApplyContext): Promise<void> {
+  const { stores, deps: { secretBox }, tenant, db, findings } = context
+  const entries = context.document.inboundWebhooks ?? []
+  refuseRepeated(context, 'inboundWebhooks', entries.map((entry) => entry.name), 'inbound webhook')
+  for (const [index, { id, name, eventName, secret }] of entries.entries()) {
+    const path = `/inboundWebhooks/${String(index)}`
+    const owner = id === undefined ? undefined : await tenantOf(db, { inboundWebhookId: id })
+    if (owner !== undefined && owner !== tenant.id) {
+      findings.push({ path: `${path}/id`, message: 'This id belongs to another workspace.' })
+      continue
+    }
+    const found = await stores.inboundWebhooks.find(id === undefined ? { name } : { id })
+    const seal = (webhookId: string): SealedSecret => secretBox.seal(secret, inboundSecretPlace(tenant.id, webhookId))
+    const kept = found !== undefined && secretBox.open(found.secret, inboundSecretPlace(tenant.id, found.id)) === secret
+    await bring(context, stores.inboundWebhooks, {
+      kind: 'inboundWebhook', code: name, path, id, found,
+      fields: { name, eventName, ...(found === undefined || kept ? {} : { secret: seal(found.id) }) },
+      create: (newId) => ({ id: newId, name, eventName, secret: seal(newId) }),
+    })
+  }
+}

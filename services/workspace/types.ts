@@ -1,0 +1,81 @@
+import type { Clock } from '../../adapters/clock.ts'
+import type { SecretBox } from '../../adapters/secrets.ts'
+import type { Tenant } from '../../adapters/stores/across-tenants.ts'
+import type { ConfigScope } from '../../adapters/stores/config-values.ts'
+import type { Database } from '../../adapters/stores/tenant-rows.ts'
+import type { TenantStores } from '../../adapters/stores/tenant.ts'
+import type { WorkspaceDocument } from './document.ts'
+
+export type Variables = Readonly<Record<string, string | undefined>>
+
+/** Something that keeps the file from being applied. */
+export interface Finding {
+  /** JSON pointer into the file. */
+  path: string
+  /** A sentence for people. */
+  message: string
+}
+
+export type ChangeKind = 'organization' | 'workspace' | 'role' | 'user' | 'token' | 'key' | 'flow' | 'form' | 'config'
+  | 'goal' | 'price' | 'connection' | 'source' | 'inboundWebhook'
+
+export interface Change {
+  kind: ChangeKind
+  /** What names it among its kind: code, e-mail address, name, model or path. */
+  code: string
+  action: 'created' | 'updated' | 'published' | 'removed'
+}
+
+/** What was made now and is shown this once. */
+export interface NewSecrets {
+  keys: { name: string, key: string, webhookSecret: string | null }[]
+  tokens: { user: string, name: string, value: string }[]
+}
+
+export interface ApplyResult {
+  workspace: { id: string }
+  changes: Change[]
+  secrets: NewSecrets
+}
+
+/** What a declared configuration field demands of its values. */
+export interface ConfigRules {
+  find: (path: string) => { secret: boolean, allowedScopes: readonly ConfigScope['kind'][] } | undefined
+  /** Sentences about what is wrong with the value; none when it may be saved. */
+  problems: (path: string, value: unknown) => string[]
+}
+
+export interface WorkspaceDeps {
+  db: Database
+  secretBox: SecretBox
+  newId: () => string
+  clock: Clock
+  config: ConfigRules
+  isPermission: (code: string) => boolean
+  /** Runs inside the transaction after all changes, so that what must follow them is recorded with them. */
+  changed?: (db: Database, tenantId: string, changes: Change[]) => Promise<void>
+}
+
+/** What the parts of an application share; they add to `changes`, `secrets` and `findings`. */
+export interface ApplyContext {
+  deps: WorkspaceDeps
+  db: Database
+  stores: TenantStores
+  tenant: Tenant
+  document: WorkspaceDocument
+  actor: unknown
+  changes: Change[]
+  secrets: NewSecrets
+  findings: Finding[]
+}
+
+/** The file cannot be applied; nothing was changed. */
+export class WorkspaceRefused extends Error {
+  readonly findings: readonly Finding[]
+
+  constructor(findings: readonly Finding[]) {
+    super(findings.map((finding) => `${finding.path}: ${finding.message}`).join('\n'))
+    this.name = 'WorkspaceRefused'
+    this.findings = findings
+  }
+}

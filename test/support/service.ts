@@ -1,0 +1,47 @@
+import { pino } from 'pino'
+import { compose, listen, type Substitutes } from '../../app/compose.ts'
+import type { Environment } from '../../app/environment.ts'
+import { createMemoryLimiter } from '../../adapters/limiter/memory.ts'
+import { noteAnswer } from './contract-coverage.ts'
+import { createTestClock, type TestClock } from './clock.ts'
+import { createTestDatabase, type TestDatabase } from './database.ts'
+
+export const ENGINE_TOKEN = 'engine-token-of-the-tests'
+export const APP_SECRET = 'an application secret that only the tests know'
+
+export type TestService = {
+  url: string
+  database: TestDatabase
+  clock: TestClock
+  deps: Awaited<ReturnType<typeof compose>>['deps']
+  /** Addresses of clients, so that one test's requests do not use up another's window: send it as X-Forwarded-For. */
+  nextAddress(): string
+  stop(): Promise<void>
+}
+
+export function testEnvironment(databaseUrl: string, changes: Partial<Environment> = {}): Environment & { databaseUrl: string } {
+  return {
+    nodeEnv: 'test', port: 0, host: '127.0.0.1', publicUrl: 'http://localhost', allowedHosts: [], trustProxy: true, dataDir: '.data/test', appSecret: APP_SECRET, engineApiToken: ENGINE_TOKEN,
+    edgeStoreDsn: 'null://', limiterDsn: 'memory://', fileStoreDsn: undefined, mailerDsn: 'log://', egressAllow: [], validateResponses: true, eventLogRedaction: true, logLevel: 'silent',
+    otelExporterOtlpEndpoint: undefined, ...changes, databaseUrl,
+  }
+}
+
+/** The whole service over HTTP on a database of its own, with its clock in the test's hands; each answer is checked against its contract. */
+export async function startTestService(options: { environment?: Partial<Environment>, substitutes?: Substitutes } = {}): Promise<TestService> {
+  const database = await createTestDatabase()
+  const clock = createTestClock(new Date())
+  const service = await compose(testEnvironment(database.url, options.environment), {
+    clock, logger: pino({ level: process.env['TEST_LOG'] ?? 'silent' }), limiter: createMemoryLimiter(), observe: noteAnswer, ...options.substitutes,
+  })
+  const { url, stop } = await listen(service, { host: '127.0.0.1', port: 0 })
+  let addresses = 0
+  return {
+    url, database, clock, deps: service.deps,
+    nextAddress: () => `10.${(++addresses >> 16) & 255}.${(addresses >> 8) & 255}.${addresses & 255}`,
+    stop: async () => {
+      await stop()
+      await database.drop()
+    },
+  }
+}
