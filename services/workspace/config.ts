@@ -32,10 +32,18 @@ async function applyScope(context: ApplyContext, scope: ConfigScope, values: Rec
       context.findings.push({ path: at, message: `The field "${path}" cannot be set for the scope ${scope.kind}.` })
       continue
     }
-    const problems = value === null ? [] : context.deps.config.problems(path, value)
+    const problems = value === null ? [] : [...context.deps.config.problems(path, value), ...await unknownFlows(context, scope, field.flowColumns, value)]
     for (const message of problems) context.findings.push({ path: at, message })
     if (problems.length === 0) await applyValue(context, { store, scope, path, value, secret: field.secret, stored: existing.get(path) })
   }
+}
+
+/** Only a workspace has flows; what a wider scope names is looked for in each workspace that reads it. */
+async function unknownFlows(context: ApplyContext, scope: ConfigScope, columns: readonly string[], value: unknown): Promise<string[]> {
+  if (scope.kind !== 'tenant' || columns.length === 0 || !Array.isArray(value)) return []
+  const known = new Set((await context.stores.flows.list()).flatMap((flow) => [flow.code, flow.id, '']))
+  const named = (value as Record<string, unknown>[]).flatMap((row) => columns.map((column) => row[column])).filter((name) => typeof name === 'string')
+  return named.filter((name) => !known.has(name)).map((name) => `There is no flow "${name}".`)
 }
 
 interface Setting {

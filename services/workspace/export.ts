@@ -69,14 +69,26 @@ async function exportFlows(stores: TenantStores): Promise<NonNullable<WorkspaceF
   const exported: NonNullable<WorkspaceFile['flows']> = []
   for (const flow of await stores.flows.list({}, 'code')) {
     const definition = published.get(flow.id)
-    if (definition !== undefined) exported.push({ id: flow.id, ...definition })
+    if (definition !== undefined) exported.push({ id: flow.id, ...inReadingOrder(definition) })
     else {
       // A withdrawn flow has its last version, one that was never published its draft; one with neither cannot be described.
       const resting = (flow.draft ?? (await stores.flows.latestVersion(flow.id))?.definition) as object | undefined
-      if (resting !== undefined) exported.push({ id: flow.id, publish: false, ...resting })
+      if (resting !== undefined) exported.push({ id: flow.id, publish: false, ...inReadingOrder(resting) })
     }
   }
   return exported
+}
+
+const firstKeys = ['code', 'id', 'type', 'name', 'description', 'locale', 'triggers', 'variables', 'start', 'prompt']
+const lastKeys = ['onError', 'onTimeout', 'onExpire', 'next']
+
+/** The database keeps no order of keys; a flow reads better when each node begins with its id and ends with what follows it. */
+function inReadingOrder<T>(value: T): T {
+  if (Array.isArray(value)) return value.map((item: unknown) => inReadingOrder(item)) as T
+  if (typeof value !== 'object' || value === null) return value
+  const place = (key: string) => (firstKeys.includes(key) ? firstKeys.indexOf(key) - firstKeys.length : lastKeys.indexOf(key) + 1)
+  const entries: [string, unknown][] = Object.entries(value)
+  return Object.fromEntries(entries.sort(([a], [b]) => place(a) - place(b)).map(([key, item]) => [key, inReadingOrder(item)])) as T
 }
 
 async function exportConfig(db: Database, tenant: Tenant, names: VariableNames): Promise<NonNullable<WorkspaceFile['config']>> {

@@ -40,7 +40,12 @@ export interface ApplyResult {
 
 /** What a declared configuration field demands of its values. */
 export interface ConfigRules {
-  find: (path: string) => { secret: boolean, allowedScopes: readonly ConfigScope['kind'][] } | undefined
+  find: (path: string) => {
+    secret: boolean
+    allowedScopes: readonly ConfigScope['kind'][]
+    /** Columns of a table of rows that name a flow by code or id. */
+    flowColumns: readonly string[]
+  } | undefined
   /** Sentences about what is wrong with the value; none when it may be saved. */
   problems: (path: string, value: unknown) => string[]
 }

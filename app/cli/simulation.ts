@@ -1,0 +1,185 @@
+import { createInterface } from 'node:readline'
+import { newId } from '../../adapters/ids.ts'
+import { advance } from '../../domain/engine/advance.ts'
+import { compileFlow } from '../../domain/engine/compile.ts'
+import type { CompiledFlow } from '../../domain/engine/compiled-flow.ts'
+import type { Block, Snapshot, Wait } from '../../domain/engine/snapshot.ts'
+import type { CallRequest, Environment, StartStimulus, Stimulus, Turn } from '../../domain/engine/stimulus.ts'
+import type { Json, JsonObject } from '../../domain/json.ts'
+import { kindOf } from '../../domain/values/fields.ts'
+import type { FlowDefinition } from '../../generated/schemas/flow.ts'
+import type { FormDefinition, FormField } from '../../generated/schemas/form.ts'
+import { blockLines } from './blocks.ts'
+
+export type Start = { type: 'chat_intent', text?: string } | { type: 'event', data: Record<string, unknown> }
+
+export interface SimulationInput {
+  definition: unknown
+  /** Flows and forms that it may use. */
+  flows: unknown[]
+  forms: unknown[]
+  start: Start
+  variables: Record<string, unknown>
+}
+
+/** Lines of the person at the terminal, or of a script; undefined at the end of the input. */
+type Ask = (prompt: string) => Promise<string | undefined>
+
+/** A conversation with a valid flow until it ends or the input does. Time is simulated: a wait passes when Enter is pressed. */
+export async function simulate(input: SimulationInput): Promise<void> {
+  const { ask, close } = askOnTerminal()
+  try {
+    await converse(input, ask)
+  } finally {
+    close()
+  }
+}
+
+async function converse(input: SimulationInput, ask: Ask): Promise<void> {
+  const flow = compileFlow(input.definition as FlowDefinition, 'simulated')
+  const flows = new Map((input.flows as FlowDefinition[]).map((definition) => [definition.code, compileFlow(definition, definition.code)]))
+  const forms = new Map((input.forms as FormDefinition[]).map((form) => [form.code, form]))
+  let now = new Date()
+  let snapshot: Snapshot | null = null
+  let stimulus: Stimulus | undefined = startStimulus(input)
+  while (stimulus !== undefined) {
+    const result: Awaited<ReturnType<typeof advance>> = await advance(flow, snapshot, stimulus, surroundings(flow, flows, forms, now))
+    if (result.outcome === 'ignored') throw new Error(`The engine ignored the answer (${result.reason}).`)
+    if (result.outcome === 'rejected') {
+      for (const { field, rule, expected } of result.violations) console.log(`! ${field}: ${rule}${expected === undefined ? '' : ` (expected ${JSON.stringify(expected)})`}`)
+    } else {
+      snapshot = result.snapshot
+      show(result)
+    }
+    const answer: { stimulus?: Stimulus | undefined, now?: Date } = await answerTo(snapshot, result.outcome === 'advanced' ? result : undefined, ask)
+    stimulus = answer.stimulus
+    now = answer.now ?? new Date(Math.max(Date.now(), now.getTime()))
+  }
+}
+
+function startStimulus({ start, variables }: SimulationInput): StartStimulus {
+  const trigger: StartStimulus['trigger'] = start.type === 'event' ? { type: 'event', data: start.data as JsonObject } : start
+  return { type: 'start', trigger, variables: variables as JsonObject, conversation: { id: newId() } }
+}
+
+function surroundings(flow: CompiledFlow, flows: Map<string, CompiledFlow>, forms: Map<string, FormDefinition>, now: Date): Environment {
+  return {
+    now, newId, random: Math.random,
+    resolveFlow(code) {
+      const found = code === flow.code ? flow : flows.get(code)
+      return found === undefined ? undefined : { versionId: found.versionId, flow: found }
+    },
+    versionById: (id) => (id === flow.versionId ? flow : flows.get(id)),
+    resolveForm(code) {
+      const form = forms.get(code)
+      return form === undefined ? undefined : { formId: newId(), form }
+    },
+  }
+}
+
+function show(turn: Turn): void {
+  for (const block of turn.newBlocks) for (const line of blockLines(block)) console.log(line)
+  for (const effect of turn.effects) {
+    if (effect.type === 'recordGoal') console.log(`* goal ${effect.code} ${JSON.stringify(effect.props)}`)
+    else if (effect.type === 'emit') console.log(`* event ${effect.event} ${JSON.stringify(effect.data)}`)
+    else if (effect.type === 'handoff') console.log(`* handoff: ${effect.reason}`)
+  }
+  if (turn.status === 'completed') console.log('* completed')
+  if (turn.status === 'failed') {
+    console.log(`* failed: ${turn.failure?.message ?? ''} (${turn.failure?.kind ?? 'unknown'}${turn.failure?.nodeId == null ? '' : ` at ${turn.failure.nodeId}`})`)
+    process.exitCode = 1
+  }
+}
+
+/** What comes next: the visitor's answer, the passing of time, the outcome of a call; nothing at the end. */
+async function answerTo(snapshot: Snapshot | null, turn: Turn | undefined, ask: Ask): Promise<{ stimulus?: Stimulus | undefined, now?: Date }> {
+  const wait = snapshot?.wait ?? null
+  if (snapshot === null || wait === null) return {}
+  switch (wait.kind) {
+    case 'input': {
+      const values = await askValues(wait, snapshot.blocks, ask)
+      return { stimulus: values === undefined ? undefined : { type: 'resume', values } }
+    }
+    case 'time':
+      return { stimulus: await ask(`(waiting until ${wait.dueAt}; Enter lets the time pass) `) === undefined ? undefined : { type: 'timer' }, now: new Date(wait.dueAt) }
+    case 'event':
+      return awaitEvent(wait, ask)
+    case 'call': {
+      const call = turn?.effects.find((effect) => effect.type === 'call')
+      return { stimulus: call === undefined ? undefined : { type: 'callResult', callId: call.callId, result: { ok: true, value: await askCallValue(call.request, ask) } } }
+    }
+  }
+}
+
+async function awaitEvent(wait: Extract<Wait, { kind: 'event' }>, ask: Ask): Promise<{ stimulus?: Stimulus | undefined, now?: Date }> {
+  const line = await ask(`(waiting for the event ${wait.event}; its data as JSON${wait.dueAt === null ? '' : ', or Enter for the timeout'}) `)
+  if (line === undefined) return {}
+  if (line === '' && wait.dueAt !== null) return { stimulus: { type: 'timer' }, now: new Date(wait.dueAt) }
+  const data = parseJson(line)
+  return { stimulus: { type: 'event', name: wait.event, data: typeof data === 'object' && data !== null && !Array.isArray(data) ? data : {} } }
+}
+
+async function askCallValue(request: CallRequest, ask: Ask): Promise<Json> {
+  if (request.kind === 'agent') return await ask(`(${request.model} is asked "${request.prompt}"; its answer) `) ?? ''
+  const body = parseJson(await ask(`(${request.method} ${request.url}; body of the answer as JSON) `) ?? '')
+  return { status: 200, headers: {}, body: body ?? null }
+}
+
+async function askValues(wait: Extract<Wait, { kind: 'input' }>, blocks: Block[], ask: Ask): Promise<JsonObject | undefined> {
+  if (wait.expectedInput.type === 'button_choice') {
+    const line = await ask('> ')
+    return line === undefined ? undefined : { choice: chosen(line, blocks.find((block) => block.id === wait.expectedInput.block_id)) }
+  }
+  const values: JsonObject = {}
+  for (const field of wait.fields) {
+    const line = await ask(wait.fields.length === 1 ? '> ' : `${field.label ?? field.name}> `)
+    if (line === undefined) return undefined
+    const value = fieldValue(field, line)
+    if (value !== undefined) values[field.name] = value
+  }
+  return values
+}
+
+/** A choice by its number, id or label. */
+function chosen(line: string, block: Block | undefined): string {
+  const choices = (block?.payload['choices'] ?? []) as { id: string, label: string }[]
+  const found = choices.find((choice, index) => [String(index + 1), choice.id, choice.label].includes(line.trim()))
+  return found?.id ?? line.trim()
+}
+
+function fieldValue(field: FormField, line: string): Json | undefined {
+  if (line === '') return undefined
+  switch (kindOf(field)) {
+    case 'text':
+    case 'choice': return line
+    case 'number':
+    case 'rating': return Number.isNaN(Number(line)) ? line : Number(line)
+    case 'boolean': return ['y', 'yes', 'true'].includes(line.toLowerCase())
+    case 'choices': return line.split(',').map((part) => part.trim())
+    case 'upload': return { fileId: newId(), url: `https://files.example/${encodeURIComponent(line)}`, mime: 'application/octet-stream', size: 1, name: line }
+  }
+}
+
+function parseJson(line: string): Json | undefined {
+  try {
+    return JSON.parse(line) as Json
+  } catch {
+    return line === '' ? undefined : line
+  }
+}
+
+function askOnTerminal(): { ask: Ask, close: () => void } {
+  const terminal = createInterface({ input: process.stdin })
+  const lines = terminal[Symbol.asyncIterator]()
+  return {
+    async ask(prompt) {
+      process.stdout.write(prompt)
+      const next = await lines.next()
+      if (next.done === true) process.stdout.write('\n')
+      // A script's answers are not echoed by a terminal, and the conversation is to be read afterwards.
+      else if (!process.stdin.isTTY) process.stdout.write(`${next.value}\n`)
+      return next.done === true ? undefined : next.value
+    },
+    close: () => terminal.close(),
+  }
+}

@@ -1,0 +1,86 @@
+import { writeFile } from 'node:fs/promises'
+import type { Command } from 'commander'
+import { stringify } from 'yaml'
+import { createSecretBox } from '../../adapters/secrets.ts'
+import { applyWorkspace, validateWorkspace } from '../../services/workspace/apply.ts'
+import { checkWorkspaceFile } from '../../services/workspace/check.ts'
+import { exportWorkspace } from '../../services/workspace/export.ts'
+import { WorkspaceRefused } from '../../services/workspace/types.ts'
+import type { ApplyResult, Finding } from '../../services/workspace/types.ts'
+import { withKnex } from '../database.ts'
+import { loadEnvironment } from '../environment.ts'
+import { readWorkspaceFile } from '../workspace-file.ts'
+import type { WorkspaceSource } from '../workspace-file.ts'
+import { workspaceDeps } from '../workspace-deps.ts'
+import { CommandFailed, remark } from './output.ts'
+
+export function addWorkspaceCommands(program: Command): void {
+  const workspace = program.command('workspace').description('a workspace as configuration in one file')
+  workspace.command('apply <file>')
+    .description('bring the database to what the file describes; a second time changes nothing')
+    .option('--json', 'print the result as JSON', false)
+    .action(apply)
+  workspace.command('validate <file>')
+    .description('tell what would keep the file from being applied')
+    .option('--offline', 'look at the file alone, without a database', false)
+    .option('--json', 'print the findings as JSON', false)
+    .action(validate)
+  workspace.command('export')
+    .description('write a workspace as a file; secrets become { env: NAME }')
+    .requiredOption('--workspace <id>', 'id of the workspace')
+    .option('--output <file>', 'where to write it; stdout by default')
+    .action(exportFile)
+}
+
+async function apply(file: string, options: { json: boolean }): Promise<void> {
+  const source = await readWorkspaceFile(file)
+  const environment = await loadEnvironment()
+  const result = await withKnex(environment, remark, (knex) => applyWorkspace(workspaceDeps(knex, environment), source.raw, process.env, { type: 'cli' }))
+    .catch((error: unknown) => {
+      if (error instanceof WorkspaceRefused) throw refused(error.findings, source)
+      throw error
+    })
+  if (options.json) console.log(JSON.stringify(result, null, 2))
+  else printResult(result)
+}
+
+async function validate(file: string, options: { offline: boolean, json: boolean }): Promise<void> {
+  const source = await readWorkspaceFile(file)
+  const environment = await loadEnvironment()
+  const findings = options.offline
+    ? checkWorkspaceFile(source.raw, process.env)
+    : await withKnex(environment, remark, (knex) => validateWorkspace(workspaceDeps(knex, environment), source.raw, process.env))
+  if (options.json) {
+    console.log(JSON.stringify({ findings: findings.map((finding) => ({ ...finding, at: source.locate(finding.path) })) }, null, 2))
+    if (findings.length > 0) process.exitCode = 1
+  } else if (findings.length > 0) throw refused(findings, source)
+  else console.log('The file is valid.')
+}
+
+async function exportFile(options: { workspace: string, output?: string }): Promise<void> {
+  const environment = await loadEnvironment()
+  const exported = await withKnex(environment, remark, (knex) => exportWorkspace(knex, createSecretBox(environment.appSecret), options.workspace))
+  if (exported === undefined) throw new CommandFailed([`There is no workspace ${options.workspace}.`])
+  const text = stringify(exported.file, { lineWidth: 0, aliasDuplicateObjects: false })
+  if (options.output === undefined) process.stdout.write(text)
+  else await writeFile(options.output, text)
+  if (exported.variables.length > 0) remark(`To apply it, set ${exported.variables.join(', ')}.`)
+}
+
+function refused(findings: readonly Finding[], source: WorkspaceSource): CommandFailed {
+  const lines = findings.map((finding) => `${source.locate(finding.path)}: ${finding.message} (${finding.path})`)
+  return new CommandFailed([...lines, 'Nothing was changed.'])
+}
+
+function printResult({ workspace, changes, secrets }: ApplyResult): void {
+  console.log(`Workspace ${workspace.id}`)
+  for (const { kind, code, action } of changes) console.log(`  ${action} ${kind} ${code}`)
+  if (changes.length === 0) console.log('  nothing changed')
+  if (secrets.keys.length + secrets.tokens.length === 0) return
+  console.log('Shown this once:')
+  for (const { name, key, webhookSecret } of secrets.keys) {
+    console.log(`  key ${name}: ${key}`)
+    if (webhookSecret !== null) console.log(`  webhook secret of ${name}: ${webhookSecret}`)
+  }
+  for (const { user, name, value } of secrets.tokens) console.log(`  token ${name} of ${user}: ${value}`)
+}

@@ -1,0 +1,63 @@
+import { createKnexInstance, migrate, pendingMigrations } from '../adapters/knex.ts'
+import type { Knex } from '../adapters/knex.ts'
+import { createPool } from '../adapters/postgres.ts'
+import { startEmbeddedPostgres } from './embedded-postgres.ts'
+import type { Environment } from './environment.ts'
+
+export interface OpenDatabase {
+  url: string
+  close: () => Promise<void>
+}
+
+/** The schema is older than the code. */
+export class SchemaBehind extends Error {
+  constructor(pending: readonly string[]) {
+    super(`The database lacks ${String(pending.length)} migration${pending.length === 1 ? '' : 's'}; run \`parley migrate\` first.`)
+    this.name = 'SchemaBehind'
+  }
+}
+
+/** The server of `DATABASE_URL`, or the embedded one, started or joined. */
+export async function openDatabase(
+  environment: Pick<Environment, 'databaseUrl' | 'dataDir'>, log: (sentence: string) => void = () => undefined,
+): Promise<OpenDatabase> {
+  if (environment.databaseUrl !== undefined) return { url: environment.databaseUrl, close: () => Promise.resolve() }
+  const server = await startEmbeddedPostgres({ dataDir: environment.dataDir, log })
+  return { url: server.url, close: server.stop }
+}
+
+/**
+ * Like `openDatabase`, with a schema that fits: the embedded database is migrated, another one must be.
+ * @throws SchemaBehind when a server of `DATABASE_URL` lacks migrations
+ */
+export async function openCurrentDatabase(
+  environment: Pick<Environment, 'databaseUrl' | 'dataDir'>, log?: (sentence: string) => void,
+): Promise<OpenDatabase> {
+  const database = await openDatabase(environment, log)
+  try {
+    if (environment.databaseUrl === undefined) await migrate(database.url)
+    else {
+      const pool = createPool({ url: database.url, max: 1 })
+      const pending = await pendingMigrations(pool).finally(() => pool.end())
+      if (pending.length > 0) throw new SchemaBehind(pending)
+    }
+    return database
+  } catch (error) {
+    await database.close()
+    throw error
+  }
+}
+
+/** Runs a command's work on a current database and closes everything after it. */
+export async function withKnex<T>(
+  environment: Pick<Environment, 'databaseUrl' | 'dataDir'>, log: (sentence: string) => void, work: (knex: Knex) => Promise<T>,
+): Promise<T> {
+  const database = await openCurrentDatabase(environment, log)
+  const knex = createKnexInstance({ url: database.url, max: 2 })
+  try {
+    return await work(knex)
+  } finally {
+    await knex.destroy()
+    await database.close()
+  }
+}
