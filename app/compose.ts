@@ -12,6 +12,7 @@ import { createPool } from '../adapters/postgres.ts'
 import { createSecretBox } from '../adapters/secrets.ts'
 import { createSessionTokens } from '../adapters/session-tokens.ts'
 import { createWaitTokens } from '../adapters/wait-tokens.ts'
+import { Refusal } from '../domain/refusal.ts'
 import { createKeyDirectory } from '../services/access.ts'
 import { createIdempotency } from '../services/idempotency.ts'
 import { createPublications } from '../services/published.ts'
@@ -21,6 +22,7 @@ import { bindHandlers, type HandlerDeps } from './handlers.ts'
 import { createApi, type Observation, type OperationHandlers } from './http/api.ts'
 import { createEngineAccess } from './http/engine-access.ts'
 import { createPublicAccess } from './http/public-access.ts'
+import { envelopeOf, plainHeaders, sendJson } from './http/responses.ts'
 import { createPages } from './pages/pages.ts'
 
 /** What a test, or an embedding program, may put in place of the real thing. */
@@ -82,7 +84,7 @@ export async function compose(environment: Environment & { databaseUrl: string }
   return {
     deps, logger,
     listener: (req, res) => {
-      if (!api.handle(req, res)) pages(req, res)
+      if (!api.handle(req, res)) pages(req as express.Request, res as express.Response, () => sendJson(res, 404, plainHeaders(newId()), envelopeOf(new Refusal('not_found'))))
     },
     announceStop: () => { stopping = true },
     close: async () => {

@@ -59,15 +59,15 @@ export function createIdempotency({ db, clock, newId, secrets, waitMs = 10_000 }
       const taken = await take(slot, createHash('sha256').update(canonicalJson(payload)).digest())
       if ('status' in taken) return taken
       const { owner } = taken
-      let committedWithEffect = false
+      const effect = { carriesAnswer: false }
       try {
         const answer = await operation({
           answerRow: row => {
-            committedWithEffect = true
+            effect.carriesAnswer = true
             return { operation: slot.operation, key: slot.key, owner, status: row.status, body: seal(slot, row) }
           },
         })
-        if (!committedWithEffect) await finishIdempotencyKey(db, slot, { owner, status: answer.status, body: seal(slot, answer) })
+        if (!effect.carriesAnswer) await finishIdempotencyKey(db, slot, { owner, status: answer.status, body: seal(slot, answer) })
         return answer
       } catch (error) {
         if (error instanceof Refusal && KEPT_STATUSES.has(error.status)) {

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { ErrorObject, ValidateFunction } from 'ajv'
+import type { ValidateFunction } from 'ajv'
 import type { OpenAPIBackend } from 'openapi-backend'
 import type { Logger } from 'pino'
 import proxyAddress from 'proxy-addr'
@@ -107,19 +107,19 @@ function specialHandlers({ publicAccess }: ApiOptions) {
     // Bodies are read only for callers who may be answered.
     postSecurityHandler: async (context: ContractContext, exchange: Exchange) => {
       const { operation } = exchange.route
-      if (context.security?.['authorized'] !== true && operation.security.length > 0) return
+      if (context.security['authorized'] !== true && operation.security.length > 0) return
       if (operation.bodyTypes.includes('application/json')) exchange.request.requestBody = await readJsonBody(exchange.req)
       if (operation.keyInBody === true) await publicAccess.admitBodyKey(exchange)
     },
     unauthorizedHandler: (context: ContractContext, exchange: Exchange) => { throw unauthorised(context, exchange) },
-    validationFail: (context: ContractContext, exchange: Exchange) => { throw contractRefusal(exchange.route.operation, (context.validation.errors ?? []) as ErrorObject[]) },
+    validationFail: (context: ContractContext, exchange: Exchange) => { throw contractRefusal(exchange.route.operation, (context.validation.errors ?? [])) },
     notFound: () => { throw new Error('the router decides what is found') },
     methodNotAllowed: () => { throw new Error('the router decides what is allowed') },
   }
 }
 
 function unauthorised(context: ContractContext, exchange: Exchange): Error {
-  for (const result of Object.values(context.security ?? {})) {
+  for (const result of Object.values(context.security)) {
     const error = (result as { error?: unknown } | undefined)?.error
     if (error instanceof Error) return error
   }

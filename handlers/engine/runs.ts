@@ -48,7 +48,7 @@ export function engineReply(reply: Reply): EngineReply {
     conversation_id: reply.conversationId,
     status: reply.status,
     blocks: reply.blocks as EngineReply['blocks'],
-    expected_input: reply.expectedInput as EngineReply['expected_input'],
+    expected_input: reply.expectedInput,
     metadata: {
       ...(reply.status === 'waiting_input' && reply.waitToken !== null ? { wait_token: reply.waitToken } : {}),
       ...(reply.waitExpiresAt === null ? {} : { wait_expires_at: reply.waitExpiresAt }),

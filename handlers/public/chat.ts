@@ -12,7 +12,7 @@ type Schemas = components['schemas']
 export async function openChatSession(deps: SessionDeps, request: RequestOf<'openChatSession'>): Promise<ReplyOf<'openChatSession'>> {
   const { locale, customer, conversationId, variables, page } = request.body
   const session = await open(deps, callerKey(request.caller), request.caller.session, {
-    locale, customer, conversationId: conversationId?.toLowerCase(), variables: acceptVariables(variables, 'public'), page: page as JsonObject | undefined,
+    locale, customer, conversationId: conversationId?.toLowerCase(), variables: acceptVariables(variables, 'public'), page: page,
   })
   const { sessionToken, expiresAt, quickQuestions } = session
   return { status: 201, body: { sessionToken, expiresAt: expiresAt.toISOString(), conversationId: session.conversationId, intents: session.intents.map(sessionIntent), quickQuestions } }
@@ -34,7 +34,7 @@ export async function getChatExecution(deps: TurnDeps, request: RequestOf<'getCh
     headers: { 'Cache-Control': 'no-store' },
     body: {
       execution: {
-        ...execution, blocks: execution.blocks as Schemas['Block'][], expectedInput: execution.expectedInput as Schemas['ExpectedInput'], updatedAt: execution.updatedAt.toISOString(),
+        ...execution, blocks: execution.blocks as Schemas['Block'][], expectedInput: execution.expectedInput, updatedAt: execution.updatedAt.toISOString(),
       },
     },
   }
@@ -46,7 +46,7 @@ function chatCaller(caller: Caller): ChatCaller {
 
 /** The public surface's camelCase envelope of a reply; what is inside blocks and `expectedInput` keeps its names. */
 function chatReply({ executionId, conversationId, status, blocks, expectedInput, waitToken, waitExpiresAt, tokenUsage }: Reply): Schemas['ChatReply'] {
-  return { executionId, conversationId, status, blocks: blocks as Schemas['Block'][], expectedInput: expectedInput as Schemas['ExpectedInput'], waitToken, waitExpiresAt, tokenUsage }
+  return { executionId, conversationId, status, blocks: blocks as Schemas['Block'][], expectedInput: expectedInput, waitToken, waitExpiresAt, tokenUsage }
 }
 
 async function* replyEvents(reply: Schemas['ChatReply']): AsyncGenerator<ServerSentEvent> {

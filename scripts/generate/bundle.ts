@@ -9,14 +9,19 @@ export type ErrorTable = Record<string, ErrorRow>
 
 const METHODS = ['get', 'put', 'post', 'delete', 'patch', 'head', 'options'] as const
 
-export function readYaml<T>(path: string): T {
-  return parse(readFileSync(path, 'utf8'), { merge: true }) as T
+export function readYaml(path: string): unknown {
+  return parse(readFileSync(path, 'utf8'), { merge: true }) as unknown
+}
+
+export function text(value: Json | undefined): string {
+  if (typeof value !== 'string') throw new Error(`expected a text, got ${JSON.stringify(value)}`)
+  return value
 }
 
 /** One surface's document, its files gathered into one, with the error answers that `x-errors` names written out. */
 export async function bundleSurface(contracts: string, surface: string, table: ErrorTable): Promise<JsonObject> {
   const file = `${contracts}/${surface}/openapi.yaml`
-  const root = readYaml<JsonObject>(file)
+  const root = readYaml(file) as JsonObject
   const schemas = component(root, 'schemas')
   const shapes = Object.values(table).filter(row => row.surfaces.includes(surface)).flatMap(row => row.details ?? [])
   for (const shape of shapes) schemas[shape] = { $ref: '../shared/error-details.yaml#/' + shape }
@@ -26,7 +31,7 @@ export async function bundleSurface(contracts: string, surface: string, table: E
   const document = JSON.parse(JSON.stringify(result.bundle.parsed)) as JsonObject
   expandErrors(surface, document, table)
   pruneSchemas(document)
-  return String(document['openapi']).startsWith('3.1') ? object(withoutNullable(document)) : document
+  return text(document['openapi']).startsWith('3.1') ? object(withoutNullable(document)) : document
 }
 
 export function* operationsOf(document: JsonObject): Generator<{ path: string, method: string, operation: JsonObject, shared: Json[] }> {
@@ -83,8 +88,8 @@ function withoutNullable(value: Json): Json {
 function pruneSchemas(document: JsonObject): void {
   const schemas = component(document, 'schemas')
   for (;;) {
-    const text = JSON.stringify(document)
-    const unused = Object.keys(schemas).filter(name => !text.includes(`"#/components/schemas/${name}"`))
+    const whole = JSON.stringify(document)
+    const unused = Object.keys(schemas).filter(name => !whole.includes(`"#/components/schemas/${name}"`))
     if (unused.length === 0) return
     for (const name of unused) Reflect.deleteProperty(schemas, name)
   }

@@ -17,14 +17,14 @@ export type GeneratedFiles = Map<string, string>
 /** All generated files but the SDK, by path under `generated/`. Deterministic: the same contracts give the same bytes. */
 export async function generate(): Promise<GeneratedFiles> {
   const files: GeneratedFiles = new Map()
-  const table = readYaml<ErrorTable>(`${CONTRACTS}/errors.yaml`)
+  const table = readYaml(`${CONTRACTS}/errors.yaml`) as ErrorTable
   const documents: Record<string, JsonObject> = {}
   for (const surface of surfaces()) documents[surface] = await bundleSurface(CONTRACTS, surface, table)
   const routed = Object.fromEntries(Object.entries(documents).filter(([, document]) => document['paths'] !== undefined))
   for (const [surface, document] of Object.entries(documents)) await addSurface(files, surface, document)
   files.set('operations.ts', operationsModule(routed))
   files.set('errors.ts', errorsModule(table))
-  files.set('not-served.ts', notServedModule(readYaml(`${CONTRACTS}/not-served.yaml`)))
+  files.set('not-served.ts', notServedModule(readYaml(`${CONTRACTS}/not-served.yaml`) as Record<string, string[]>))
   await addSchemas(files)
   await addAgentGateway(files)
   return files

@@ -1,4 +1,4 @@
-import { object, operationsOf, type ErrorTable, type Json, type JsonObject } from './bundle.ts'
+import { object, operationsOf, text, type ErrorTable, type Json, type JsonObject } from './bundle.ts'
 
 const BANNER = '// Written by `make generate` from contracts/. Do not edit.\n'
 
@@ -7,7 +7,7 @@ export function operationsModule(documents: Record<string, JsonObject>): string 
   const rows: Record<string, JsonObject> = {}
   for (const [surface, document] of Object.entries(documents)) {
     for (const { path, method, operation, shared } of operationsOf(document)) {
-      const id = String(operation['operationId'])
+      const id = text(operation['operationId'])
       if (rows[id] !== undefined) throw new Error(`operationId ${id} is used twice`)
       rows[id] = {
         surface, method, path,
@@ -82,7 +82,7 @@ function pathLengthsOf(operation: JsonObject, shared: Json[]): JsonObject {
     const parameter = object(item)
     if (parameter['in'] !== 'path') continue
     const schema = object(parameter['schema'] ?? {})
-    if (schema['minLength'] !== undefined && schema['minLength'] === schema['maxLength']) found[String(parameter['name'])] = schema['minLength']
+    if (schema['minLength'] !== undefined && schema['minLength'] === schema['maxLength']) found[text(parameter['name'])] = schema['minLength']
   }
   return found
 }

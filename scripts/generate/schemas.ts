@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { basename } from 'node:path'
-import { compile, type JSONSchema } from 'json-schema-to-typescript'
+import { compile } from 'json-schema-to-typescript'
 import { readYaml, type JsonObject } from './bundle.ts'
 
 export type SchemaFile = { name: string, schema: JsonObject }
@@ -8,12 +8,12 @@ export type SchemaFile = { name: string, schema: JsonObject }
 /** The JSON Schemas of `contracts/schemas/`, by file name without its ending. */
 export function readSchemas(contracts: string): SchemaFile[] {
   return readdirSync(`${contracts}/schemas`).filter(file => file.endsWith('.yaml')).sort()
-    .map(file => ({ name: basename(file, '.yaml'), schema: readYaml<JsonObject>(`${contracts}/schemas/${file}`) }))
+    .map(file => ({ name: basename(file, '.yaml'), schema: readYaml(`${contracts}/schemas/${file}`) as JsonObject }))
 }
 
 /** TypeScript types of one schema; the root type has the schema's title. */
 export async function schemaTypes({ name, schema }: SchemaFile, contracts: string): Promise<string> {
-  return await compile(structuredClone(schema) as JSONSchema, name, {
+  return await compile(structuredClone(schema), name, {
     bannerComment: '// Written by `make generate` from contracts/schemas/. Do not edit.',
     cwd: `${contracts}/schemas`,
     additionalProperties: false,

@@ -1,4 +1,4 @@
-import { object, operationsOf, type Json, type JsonObject } from './bundle.ts'
+import { object, operationsOf, text, type Json, type JsonObject } from './bundle.ts'
 
 /** Surfaces the client SDK speaks to; the others have no integrator behind them. */
 export const SDK_SURFACES = ['public', 'engine', 'insights', 'admin'] as const
@@ -26,7 +26,7 @@ export function sdkDocument(documents: Record<string, JsonObject>): JsonObject {
 
 function dropErrorBodies(operation: JsonObject): void {
   for (const [status, response] of Object.entries(object(operation['responses']))) {
-    if (Number(status) >= 300) object(operation['responses'])[status] = { description: String(object(response)['description'] ?? 'The operation was refused') }
+    if (Number(status) >= 300) object(operation['responses'])[status] = { description: text(object(response)['description'] ?? 'The operation was refused') }
     else preferJson(object(response))
   }
 }
@@ -49,8 +49,8 @@ function mergeComponents(merged: JsonObject, document: JsonObject, kind: string)
 function dropUnused(document: JsonObject): void {
   const schemas = object(object(document['components'])['schemas'])
   for (;;) {
-    const text = JSON.stringify(document)
-    const unused = Object.keys(schemas).filter(name => !text.includes(`"#/components/schemas/${name}"`))
+    const whole = JSON.stringify(document)
+    const unused = Object.keys(schemas).filter(name => !whole.includes(`"#/components/schemas/${name}"`))
     if (unused.length === 0) return
     for (const name of unused) Reflect.deleteProperty(schemas, name)
   }

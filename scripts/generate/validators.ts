@@ -2,7 +2,7 @@ import standaloneModule from 'ajv/dist/standalone/index.js'
 import { Ajv, type Options } from 'ajv'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormatsModule from 'ajv-formats'
-import { object, operationsOf, type Json, type JsonObject } from './bundle.ts'
+import { object, operationsOf, text, type Json, type JsonObject } from './bundle.ts'
 
 // Both packages are CommonJS: under Node's ESM the function is the namespace's `default`.
 const standaloneCode = standaloneModule.default
@@ -17,7 +17,7 @@ export function surfaceValidators(document: JsonObject): Record<'bodies' | 'para
   const responses = openApiAjv(document, {})
   const names = { bodies: [] as string[], params: [] as string[], responses: [] as string[] }
   for (const { operation, shared } of operationsOf(document)) {
-    const id = String(operation['operationId'])
+    const id = text(operation['operationId'])
     const body = bodySchema(operation)
     if (body !== undefined) names.bodies.push(add(bodies, id, body))
     names.params.push(add(params, id, parameterSchema(document, [...shared, ...((operation['parameters'] ?? []) as Json[])])))
@@ -34,11 +34,11 @@ export function schemaValidators(schemas: Record<string, JsonObject>): Validator
   const ajv = new Ajv2020({ allErrors: true, strict: false, code: { source: true, esm: true, lines: true } })
   addFormats(ajv)
   for (const schema of Object.values(schemas)) ajv.addSchema(schema)
-  const names = Object.entries(schemas).map(([name, schema]) => add(ajv, name, { $ref: String(schema['$id']) }))
+  const names = Object.entries(schemas).map(([name, schema]) => add(ajv, name, { $ref: text(schema['$id']) }))
   return toModule(ajv, names)
 }
 
-export function toModule(ajv: Ajv, names: string[]): ValidatorModule {
+export function toModule(ajv: Ajv | Ajv2020, names: string[]): ValidatorModule {
   const code = standaloneCode(ajv, Object.fromEntries(names.map(name => [name, name])))
   // The ESM output still calls require() for ajv's runtime parts.
   const needsRequire = code.includes('require(')
@@ -50,7 +50,7 @@ export function toModule(ajv: Ajv, names: string[]): ValidatorModule {
   }
 }
 
-function add(ajv: Ajv, name: string, schema: JsonObject): string {
+function add(ajv: Ajv | Ajv2020, name: string, schema: JsonObject): string {
   ajv.addSchema(schema, name)
   return name
 }
@@ -76,13 +76,13 @@ function parameterSchema(document: JsonObject, parameters: Json[]): JsonObject {
   const groups: Record<string, { type: string, properties: JsonObject, required: string[] }> = {}
   for (const reference of parameters) {
     const parameter = resolve(document, reference)
-    const place = String(parameter['in'])
-    const name = place === 'header' ? String(parameter['name']).toLowerCase() : String(parameter['name'])
+    const place = text(parameter['in'])
+    const name = place === 'header' ? text(parameter['name']).toLowerCase() : text(parameter['name'])
     const group = groups[place] ??= { type: 'object', properties: {}, required: [] }
     group.properties[name] = relocate(parameter['schema'] ?? {})
     if (parameter['required'] === true) group.required.push(name)
   }
-  return { type: 'object', properties: groups as unknown as JsonObject, required: Object.keys(groups).filter(name => (groups[name]?.required.length ?? 0) > 0) }
+  return { type: 'object', properties: groups, required: Object.keys(groups).filter(name => (groups[name]?.required.length ?? 0) > 0) }
 }
 
 function jsonSchemaOf(holder: JsonObject): JsonObject | undefined {

@@ -1,0 +1,38 @@
+import { fileURLToPath } from 'node:url'
+import type { Command } from 'commander'
+import { applyWorkspace } from '../../services/workspace/apply.ts'
+import { withKnex } from '../database.ts'
+import { loadEnvironment } from '../environment.ts'
+import { readWorkspaceFile } from '../workspace-file.ts'
+import { workspaceDeps } from '../workspace-deps.ts'
+import { remark } from './output.ts'
+import { serve } from './serve.ts'
+
+const WORKSPACE = fileURLToPath(new URL('../../examples/demo/workspace.yaml', import.meta.url))
+
+export function addDemo(program: Command): void {
+  program.command('demo')
+    .description('load the demo workspace and serve it')
+    .action(demo)
+}
+
+async function demo(): Promise<void> {
+  const environment = { ...await loadEnvironment(), logLevel: process.env['LOG_LEVEL'] === undefined ? 'warn' as const : (await loadEnvironment()).logLevel }
+  const { raw } = await readWorkspaceFile(WORKSPACE)
+  await withKnex(environment, remark, async knex => await applyWorkspace(workspaceDeps(knex, environment), raw, process.env, { type: 'cli' }))
+  const key = demoKey(raw)
+  await serve(environment, {
+    substitutes: { demoKey: () => key },
+    announce: url => {
+      const shown = environment.publicUrl.startsWith('http://localhost') ? environment.publicUrl : url
+      console.log(`Parley serves its demo shop.\n  Chat       ${shown}/\n  Reference  ${shown}/docs\n  Key        ${key ?? 'none'}\nStop with Ctrl+C.`)
+    },
+  })
+}
+
+/** The publishable key that the demo's file gives its first widget. */
+function demoKey(raw: unknown): string | undefined {
+  const keys = (raw as { keys?: { key?: unknown }[] }).keys
+  const key = keys?.[0]?.key
+  return typeof key === 'string' ? key : undefined
+}

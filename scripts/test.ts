@@ -1,0 +1,17 @@
+// `make test`: the whole suite, then the check that the tests have seen every answer the served operations promise. `node scripts/test.ts FILE…` runs single files.
+import { spawnSync } from 'node:child_process'
+import { resolve } from 'node:path'
+import { clearLedger, unseenAnswers } from '../test/support/contract-coverage.ts'
+
+const ROOT = resolve(import.meta.dirname, '..')
+const files = process.argv.slice(2)
+
+clearLedger()
+const run = spawnSync(process.execPath, ['--test', '--test-global-setup=test/support/global-setup.ts', ...(files.length > 0 ? files : ['test/**/*.test.ts'])], { cwd: ROOT, stdio: 'inherit' })
+if (run.status !== 0) process.exit(run.status ?? 1)
+if (files.length === 0) {
+  const unseen = unseenAnswers()
+  for (const answer of unseen) console.error(`no test has seen ${answer}`)
+  if (unseen.length > 0) process.exit(1)
+  console.log('Every answer that the served operations promise was seen by a test.')
+}
