@@ -15,6 +15,7 @@ export function sdkDocument(documents: Record<string, JsonObject>): JsonObject {
     const copy = structuredClone(document)
     for (const { operation } of operationsOf(copy)) {
       operation['security'] ??= copy['security'] ?? []
+      if (surface === 'admin') prefixTags(operation)
       dropErrorBodies(operation)
     }
     Object.assign(object(merged['paths']), copy['paths'])
@@ -22,6 +23,12 @@ export function sdkDocument(documents: Record<string, JsonObject>): JsonObject {
   }
   dropUnused(merged)
   return merged
+}
+
+/** Each tag becomes a class: what an integrator's page loads must not carry the administration along. */
+function prefixTags(operation: JsonObject): void {
+  const tags = operation['tags']
+  if (Array.isArray(tags)) operation['tags'] = tags.map(tag => `Admin ${String(tag)}`)
 }
 
 function dropErrorBodies(operation: JsonObject): void {

@@ -1,5 +1,26 @@
 /* tslint:disable */
 /* eslint-disable */
+export * from './AdminAuditApi.js';
+export * from './AdminConfigurationApi.js';
+export * from './AdminConnectionsApi.js';
+export * from './AdminConversationsApi.js';
+export * from './AdminErasureApi.js';
+export * from './AdminExecutionsApi.js';
+export * from './AdminFailedMessagesApi.js';
+export * from './AdminFlowsApi.js';
+export * from './AdminFormsApi.js';
+export * from './AdminGoalsApi.js';
+export * from './AdminInboundWebhooksApi.js';
+export * from './AdminKeysApi.js';
+export * from './AdminPricesAndUsageApi.js';
+export * from './AdminReportsApi.js';
+export * from './AdminRolesApi.js';
+export * from './AdminSessionApi.js';
+export * from './AdminTokensApi.js';
+export * from './AdminTrainingSourcesApi.js';
+export * from './AdminUsersApi.js';
+export * from './AdminWebhookDeliveriesApi.js';
+export * from './AdminWorkspaceApi.js';
 export * from './AnalyticsApi.js';
 export * from './ChatApi.js';
 export * from './ConversionsApi.js';

@@ -1,6 +1,1464 @@
 /* tslint:disable */
 /* eslint-disable */
 /**
+ * Words about the abort.
+ * @export
+ * @interface AbortExecutionRequest
+ */
+export interface AbortExecutionRequest {
+    /**
+     * Why, for the event log and the audit log.
+     * @type {string}
+     * @memberof AbortExecutionRequest
+     */
+    reason?: string | null;
+}
+/**
+ * A personal access token without its value.
+ * @export
+ * @interface AccessToken
+ */
+export interface AccessToken {
+    /**
+     * Identifier of the token.
+     * @type {string}
+     * @memberof AccessToken
+     */
+    id: string;
+    /**
+     * Name that the user gave it.
+     * @type {string}
+     * @memberof AccessToken
+     */
+    name: string;
+    /**
+     * What it opens.
+     * @type {Array<AccessTokenScope>}
+     * @memberof AccessToken
+     */
+    scopes: Array<AccessTokenScope>;
+    /**
+     * Whether it works now.
+     * @type {AccessTokenStatusEnum}
+     * @memberof AccessToken
+     */
+    status: AccessTokenStatusEnum;
+    /**
+     * When it was created.
+     * @type {string}
+     * @memberof AccessToken
+     */
+    createdAt: string;
+    /**
+     * When it stops working; null for never.
+     * @type {string}
+     * @memberof AccessToken
+     */
+    expiresAt: string | null;
+    /**
+     * Last use, exact to a minute; null before the first.
+     * @type {string}
+     * @memberof AccessToken
+     */
+    lastUsedAt: string | null;
+    /**
+     * When it was revoked; null if it was not.
+     * @type {string}
+     * @memberof AccessToken
+     */
+    revokedAt: string | null;
+}
+
+
+/**
+ * @export
+ */
+export const AccessTokenStatusEnum = {
+    active: 'active',
+    expired: 'expired',
+    revoked: 'revoked'
+} as const;
+export type AccessTokenStatusEnum = typeof AccessTokenStatusEnum[keyof typeof AccessTokenStatusEnum];
+
+/**
+ * A page of tokens.
+ * @export
+ * @interface AccessTokenPage
+ */
+export interface AccessTokenPage {
+    /**
+     * Tokens, newest first.
+     * @type {Array<AccessToken>}
+     * @memberof AccessTokenPage
+     */
+    items: Array<AccessToken>;
+    /**
+     * `cursor` of the next page; null on the last.
+     * @type {string}
+     * @memberof AccessTokenPage
+     */
+    nextCursor: string | null;
+}
+
+/**
+ * What a token opens. `api:full`: this surface and the configuration API. `mcp`: all of the agent gateway. `mcp:analytics`, `mcp:flows` and `mcp:connections`: every narrower scope that begins so, except `mcp:flows:run`, which only `mcp` implies.
+ * @export
+ */
+export const AccessTokenScope = {
+    api_full: 'api:full',
+    mcp: 'mcp',
+    mcp_analytics: 'mcp:analytics',
+    mcp_analytics_read: 'mcp:analytics:read',
+    mcp_analytics_write: 'mcp:analytics:write',
+    mcp_flows: 'mcp:flows',
+    mcp_flows_read: 'mcp:flows:read',
+    mcp_flows_run: 'mcp:flows:run',
+    mcp_connections: 'mcp:connections',
+    mcp_connections_read: 'mcp:connections:read',
+    mcp_connections_manage: 'mcp:connections:manage',
+    mcp_history_read: 'mcp:history:read',
+    mcp_config_read: 'mcp:config:read'
+} as const;
+export type AccessTokenScope = typeof AccessTokenScope[keyof typeof AccessTokenScope];
+
+/**
+ * A connection to another service, without its credentials.
+ * @export
+ * @interface AdminConnection
+ */
+export interface AdminConnection {
+    /**
+     * Identifier of the connection.
+     * @type {string}
+     * @memberof AdminConnection
+     */
+    id: string;
+    /**
+     * Code by which flows refer to it.
+     * @type {string}
+     * @memberof AdminConnection
+     */
+    code: string;
+    /**
+     * Name shown to people.
+     * @type {string}
+     * @memberof AdminConnection
+     */
+    name: string;
+    /**
+     * 
+     * @type {ConnectionProviderKey}
+     * @memberof AdminConnection
+     */
+    providerKey: ConnectionProviderKey;
+    /**
+     * Address that paths are added to; null for the provider's own.
+     * @type {string}
+     * @memberof AdminConnection
+     */
+    baseUrl: string | null;
+    /**
+     * 
+     * @type {ConnectionStatus}
+     * @memberof AdminConnection
+     */
+    status: ConnectionStatus;
+    /**
+     * 
+     * @type {ConnectionHealth}
+     * @memberof AdminConnection
+     */
+    health: ConnectionHealth;
+    /**
+     * Names of the credentials that are stored, without their values.
+     * @type {Array<string>}
+     * @memberof AdminConnection
+     */
+    credentialNames: Array<string>;
+    /**
+     * Last live test; null when there was none.
+     * @type {string}
+     * @memberof AdminConnection
+     */
+    testedAt: string | null;
+    /**
+     * When it was created.
+     * @type {string}
+     * @memberof AdminConnection
+     */
+    createdAt: string;
+    /**
+     * When it was last changed; a test is no change.
+     * @type {string}
+     * @memberof AdminConnection
+     */
+    updatedAt: string;
+    /**
+     * Entity tag of this state, as the header `ETag` has it; send it back as `If-Match`.
+     * @type {string}
+     * @memberof AdminConnection
+     */
+    etag: string;
+}
+
+
+/**
+ * A page of connections.
+ * @export
+ * @interface AdminConnectionPage
+ */
+export interface AdminConnectionPage {
+    /**
+     * Connections sorted by code.
+     * @type {Array<AdminConnection>}
+     * @memberof AdminConnectionPage
+     */
+    items: Array<AdminConnection>;
+    /**
+     * `cursor` of the next page; null on the last.
+     * @type {string}
+     * @memberof AdminConnectionPage
+     */
+    nextCursor: string | null;
+}
+/**
+ * What a visitor and the service said to each other.
+ * @export
+ * @interface AdminConversation
+ */
+export interface AdminConversation {
+    /**
+     * Identifier of the conversation.
+     * @type {string}
+     * @memberof AdminConversation
+     */
+    id: string;
+    /**
+     * 
+     * @type {ConversationStatus}
+     * @memberof AdminConversation
+     */
+    status: ConversationStatus;
+    /**
+     * Publishable key it was opened with; null when it came through the engine API.
+     * @type {string}
+     * @memberof AdminConversation
+     */
+    keyId: string | null;
+    /**
+     * 
+     * @type {ConversationCustomer}
+     * @memberof AdminConversation
+     */
+    customer: ConversationCustomer | null;
+    /**
+     * Language of the visitor; null when unknown.
+     * @type {string}
+     * @memberof AdminConversation
+     */
+    locale: string | null;
+    /**
+     * Conversation variables, merged onto those stored and readable in the flow as `vars.*`. At most 50 keys that match `^[a-z][a-z0-9_]{0,63}$`; values are scalars, null, or arrays nested at most four levels; at most 4096 bytes as compact JSON. The limits hold for each request.
+     * @type {{ [key: string]: any; }}
+     * @memberof AdminConversation
+     */
+    variables: { [key: string]: any; };
+    /**
+     * Number of messages.
+     * @type {number}
+     * @memberof AdminConversation
+     */
+    messages: number;
+    /**
+     * When it began.
+     * @type {string}
+     * @memberof AdminConversation
+     */
+    startedAt: string;
+    /**
+     * When the last message was recorded; null before the first.
+     * @type {string}
+     * @memberof AdminConversation
+     */
+    lastMessageAt: string | null;
+    /**
+     * When it was closed; null while it is open.
+     * @type {string}
+     * @memberof AdminConversation
+     */
+    closedAt: string | null;
+    /**
+     * Entity tag of this state, as the header `ETag` has it; send it back as `If-Match`.
+     * @type {string}
+     * @memberof AdminConversation
+     */
+    etag: string;
+}
+
+
+/**
+ * A page of conversations.
+ * @export
+ * @interface AdminConversationPage
+ */
+export interface AdminConversationPage {
+    /**
+     * Conversations, the one with the newest message first.
+     * @type {Array<AdminConversation>}
+     * @memberof AdminConversationPage
+     */
+    items: Array<AdminConversation>;
+    /**
+     * `cursor` of the next page; null on the last.
+     * @type {string}
+     * @memberof AdminConversationPage
+     */
+    nextCursor: string | null;
+}
+/**
+ * One difference between two documents.
+ * @export
+ * @interface AdminDocumentChange
+ */
+export interface AdminDocumentChange {
+    /**
+     * JSON pointer of the place; list items that have an id are named by it.
+     * @type {string}
+     * @memberof AdminDocumentChange
+     */
+    path: string;
+    /**
+     * What happened at that place.
+     * @type {AdminDocumentChangeChangeEnum}
+     * @memberof AdminDocumentChange
+     */
+    change: AdminDocumentChangeChangeEnum;
+    /**
+     * Value before; absent when the place was added.
+     * @type {any}
+     * @memberof AdminDocumentChange
+     */
+    before?: any | null;
+    /**
+     * Value after; absent when the place was removed.
+     * @type {any}
+     * @memberof AdminDocumentChange
+     */
+    after?: any | null;
+}
+
+
+/**
+ * @export
+ */
+export const AdminDocumentChangeChangeEnum = {
+    added: 'added',
+    removed: 'removed',
+    changed: 'changed'
+} as const;
+export type AdminDocumentChangeChangeEnum = typeof AdminDocumentChangeChangeEnum[keyof typeof AdminDocumentChangeChangeEnum];
+
+
+/**
+ * `draft` was never published, `published` is live, `withdrawn` was live before.
+ * @export
+ */
+export const AdminDocumentStatus = {
+    draft: 'draft',
+    published: 'published',
+    withdrawn: 'withdrawn'
+} as const;
+export type AdminDocumentStatus = typeof AdminDocumentStatus[keyof typeof AdminDocumentStatus];
+
+/**
+ * One run of a flow.
+ * @export
+ * @interface AdminExecution
+ */
+export interface AdminExecution {
+    /**
+     * Identifier of the execution.
+     * @type {string}
+     * @memberof AdminExecution
+     */
+    id: string;
+    /**
+     * Conversation it runs in; null for none.
+     * @type {string}
+     * @memberof AdminExecution
+     */
+    conversationId: string | null;
+    /**
+     * Flow that runs.
+     * @type {string}
+     * @memberof AdminExecution
+     */
+    flowId: string;
+    /**
+     * Code of that flow.
+     * @type {string}
+     * @memberof AdminExecution
+     */
+    flowCode: string;
+    /**
+     * Version it runs to its end.
+     * @type {number}
+     * @memberof AdminExecution
+     */
+    flowVersion: number;
+    /**
+     * 
+     * @type {ExecutionStatus}
+     * @memberof AdminExecution
+     */
+    status: ExecutionStatus;
+    /**
+     * 
+     * @type {ExecutionTrigger}
+     * @memberof AdminExecution
+     */
+    trigger: ExecutionTrigger;
+    /**
+     * Node at which it waits or ended; null before the first.
+     * @type {string}
+     * @memberof AdminExecution
+     */
+    currentNodeId: string | null;
+    /**
+     * When its wait runs out; null without wait.
+     * @type {string}
+     * @memberof AdminExecution
+     */
+    waitExpiresAt: string | null;
+    /**
+     * 
+     * @type {ExecutionError}
+     * @memberof AdminExecution
+     */
+    error: ExecutionError | null;
+    /**
+     * When it was started.
+     * @type {string}
+     * @memberof AdminExecution
+     */
+    createdAt: string;
+    /**
+     * When it last moved.
+     * @type {string}
+     * @memberof AdminExecution
+     */
+    updatedAt: string;
+    /**
+     * When it ended; null while it runs.
+     * @type {string}
+     * @memberof AdminExecution
+     */
+    endedAt: string | null;
+}
+
+
+/**
+ * A page of executions.
+ * @export
+ * @interface AdminExecutionPage
+ */
+export interface AdminExecutionPage {
+    /**
+     * Executions, newest first.
+     * @type {Array<AdminExecution>}
+     * @memberof AdminExecutionPage
+     */
+    items: Array<AdminExecution>;
+    /**
+     * `cursor` of the next page; null on the last.
+     * @type {string}
+     * @memberof AdminExecutionPage
+     */
+    nextCursor: string | null;
+}
+/**
+ * One thing that is wrong, or questionable, in a document.
+ * @export
+ * @interface AdminFinding
+ */
+export interface AdminFinding {
+    /**
+     * JSON pointer into the document (RFC 6901); empty for the document as a whole.
+     * @type {string}
+     * @memberof AdminFinding
+     */
+    path: string;
+    /**
+     * Machine name of the rule that is broken, for example `unknown_target` or `unreachable_node`.
+     * @type {string}
+     * @memberof AdminFinding
+     */
+    rule: string;
+    /**
+     * An `error` keeps the document from being published; a `warning` does not.
+     * @type {AdminFindingSeverityEnum}
+     * @memberof AdminFinding
+     */
+    severity: AdminFindingSeverityEnum;
+    /**
+     * The finding in one sentence.
+     * @type {string}
+     * @memberof AdminFinding
+     */
+    message: string;
+    /**
+     * Id of the flow node that the finding is in; null outside nodes.
+     * @type {string}
+     * @memberof AdminFinding
+     */
+    nodeId?: string | null;
+}
+
+
+/**
+ * @export
+ */
+export const AdminFindingSeverityEnum = {
+    error: 'error',
+    warning: 'warning'
+} as const;
+export type AdminFindingSeverityEnum = typeof AdminFindingSeverityEnum[keyof typeof AdminFindingSeverityEnum];
+
+/**
+ * A flow without its definition.
+ * @export
+ * @interface AdminFlow
+ */
+export interface AdminFlow {
+    /**
+     * Identifier of the flow.
+     * @type {string}
+     * @memberof AdminFlow
+     */
+    id: string;
+    /**
+     * Code of the flow; unique in the workspace.
+     * @type {string}
+     * @memberof AdminFlow
+     */
+    code: string;
+    /**
+     * Name of the draft; the code when it has none.
+     * @type {string}
+     * @memberof AdminFlow
+     */
+    name: string;
+    /**
+     * 
+     * @type {AdminDocumentStatus}
+     * @memberof AdminFlow
+     */
+    status: AdminDocumentStatus;
+    /**
+     * Number of the live version; null when none is live.
+     * @type {number}
+     * @memberof AdminFlow
+     */
+    publishedVersion: number | null;
+    /**
+     * Largest version number; null before the first publish.
+     * @type {number}
+     * @memberof AdminFlow
+     */
+    latestVersion: number | null;
+    /**
+     * Whether the draft differs from the latest version.
+     * @type {boolean}
+     * @memberof AdminFlow
+     */
+    unpublishedChanges: boolean;
+    /**
+     * Chat intents that the live version owns.
+     * @type {Array<string>}
+     * @memberof AdminFlow
+     */
+    intents: Array<string>;
+    /**
+     * Events that start the live version.
+     * @type {Array<string>}
+     * @memberof AdminFlow
+     */
+    events: Array<string>;
+    /**
+     * When the live version was published; null when none is live.
+     * @type {string}
+     * @memberof AdminFlow
+     */
+    publishedAt: string | null;
+    /**
+     * When the flow was created.
+     * @type {string}
+     * @memberof AdminFlow
+     */
+    createdAt: string;
+    /**
+     * When its draft or its status was last changed.
+     * @type {string}
+     * @memberof AdminFlow
+     */
+    updatedAt: string;
+    /**
+     * 
+     * @type {AdminUserRef}
+     * @memberof AdminFlow
+     */
+    updatedBy: AdminUserRef | null;
+    /**
+     * Entity tag of this state, as the header `ETag` has it; send it back as `If-Match`. Drafts have a tag of their own.
+     * @type {string}
+     * @memberof AdminFlow
+     */
+    etag: string;
+}
+
+
+/**
+ * A page of flows.
+ * @export
+ * @interface AdminFlowPage
+ */
+export interface AdminFlowPage {
+    /**
+     * Flows sorted by code.
+     * @type {Array<AdminFlow>}
+     * @memberof AdminFlowPage
+     */
+    items: Array<AdminFlow>;
+    /**
+     * `cursor` of the next page; null on the last.
+     * @type {string}
+     * @memberof AdminFlowPage
+     */
+    nextCursor: string | null;
+}
+/**
+ * A form without its definition.
+ * @export
+ * @interface AdminForm
+ */
+export interface AdminForm {
+    /**
+     * Identifier of the form.
+     * @type {string}
+     * @memberof AdminForm
+     */
+    id: string;
+    /**
+     * Public code of the form; unique in the workspace.
+     * @type {string}
+     * @memberof AdminForm
+     */
+    code: string;
+    /**
+     * Title of the draft; the code when it has none.
+     * @type {string}
+     * @memberof AdminForm
+     */
+    title: string;
+    /**
+     * 
+     * @type {AdminDocumentStatus}
+     * @memberof AdminForm
+     */
+    status: AdminDocumentStatus;
+    /**
+     * Whether the live version may be shown outside the chat; false when none is live.
+     * @type {boolean}
+     * @memberof AdminForm
+     */
+    embeddable: boolean;
+    /**
+     * Whether the live version takes submissions; false when none is live.
+     * @type {boolean}
+     * @memberof AdminForm
+     */
+    acceptsSubmissions: boolean;
+    /**
+     * Number of the live version; null when none is live.
+     * @type {number}
+     * @memberof AdminForm
+     */
+    publishedVersion: number | null;
+    /**
+     * Largest version number; null before the first publish.
+     * @type {number}
+     * @memberof AdminForm
+     */
+    latestVersion: number | null;
+    /**
+     * Whether the draft differs from the latest version.
+     * @type {boolean}
+     * @memberof AdminForm
+     */
+    unpublishedChanges: boolean;
+    /**
+     * Number of stored submissions.
+     * @type {number}
+     * @memberof AdminForm
+     */
+    submissions: number;
+    /**
+     * When the live version was published; null when none is live.
+     * @type {string}
+     * @memberof AdminForm
+     */
+    publishedAt: string | null;
+    /**
+     * When the form was created.
+     * @type {string}
+     * @memberof AdminForm
+     */
+    createdAt: string;
+    /**
+     * When its draft or its status was last changed.
+     * @type {string}
+     * @memberof AdminForm
+     */
+    updatedAt: string;
+    /**
+     * 
+     * @type {AdminUserRef}
+     * @memberof AdminForm
+     */
+    updatedBy: AdminUserRef | null;
+    /**
+     * Entity tag of this state, as the header `ETag` has it; send it back as `If-Match`. Drafts have a tag of their own.
+     * @type {string}
+     * @memberof AdminForm
+     */
+    etag: string;
+}
+
+
+/**
+ * A page of forms.
+ * @export
+ * @interface AdminFormPage
+ */
+export interface AdminFormPage {
+    /**
+     * Forms sorted by code.
+     * @type {Array<AdminForm>}
+     * @memberof AdminFormPage
+     */
+    items: Array<AdminForm>;
+    /**
+     * `cursor` of the next page; null on the last.
+     * @type {string}
+     * @memberof AdminFormPage
+     */
+    nextCursor: string | null;
+}
+/**
+ * What a visitor submitted.
+ * @export
+ * @interface AdminFormSubmission
+ */
+export interface AdminFormSubmission {
+    /**
+     * Identifier of the submission.
+     * @type {string}
+     * @memberof AdminFormSubmission
+     */
+    id: string;
+    /**
+     * Identifier of the form.
+     * @type {string}
+     * @memberof AdminFormSubmission
+     */
+    formId: string;
+    /**
+     * Version of the form whose rules were applied.
+     * @type {number}
+     * @memberof AdminFormSubmission
+     */
+    formVersion: number;
+    /**
+     * Publishable key it came with; null when it came through a flow.
+     * @type {string}
+     * @memberof AdminFormSubmission
+     */
+    keyId: string | null;
+    /**
+     * Conversation it belongs to; null for none.
+     * @type {string}
+     * @memberof AdminFormSubmission
+     */
+    conversationId: string | null;
+    /**
+     * The client's own id of it; null when none was sent.
+     * @type {string}
+     * @memberof AdminFormSubmission
+     */
+    clientSubmissionId: string | null;
+    /**
+     * Language in which the form was shown; null when unknown.
+     * @type {string}
+     * @memberof AdminFormSubmission
+     */
+    locale: string | null;
+    /**
+     * Answers by field name; `{choice}` for buttons; a file reference for an upload field.
+     * @type {{ [key: string]: any; }}
+     * @memberof AdminFormSubmission
+     */
+    values: { [key: string]: any; };
+    /**
+     * When it was taken.
+     * @type {string}
+     * @memberof AdminFormSubmission
+     */
+    submittedAt: string;
+}
+/**
+ * A page of submissions.
+ * @export
+ * @interface AdminFormSubmissionPage
+ */
+export interface AdminFormSubmissionPage {
+    /**
+     * Submissions, newest first.
+     * @type {Array<AdminFormSubmission>}
+     * @memberof AdminFormSubmissionPage
+     */
+    items: Array<AdminFormSubmission>;
+    /**
+     * `cursor` of the next page; null on the last.
+     * @type {string}
+     * @memberof AdminFormSubmissionPage
+     */
+    nextCursor: string | null;
+}
+/**
+ * The session or token that the request came with.
+ * @export
+ * @interface AdminSession
+ */
+export interface AdminSession {
+    /**
+     * Token for `X-CSRF-Token`; null for a personal access token.
+     * @type {string}
+     * @memberof AdminSession
+     */
+    csrfToken: string | null;
+    /**
+     * When the session or the token ends; null for a token without end.
+     * @type {string}
+     * @memberof AdminSession
+     */
+    expiresAt: string | null;
+    /**
+     * 
+     * @type {SignedInUser}
+     * @memberof AdminSession
+     */
+    user: SignedInUser;
+}
+
+/**
+ * How often the source is crawled; `manual` only when asked for.
+ * @export
+ */
+export const AdminTrainingSchedule = {
+    manual: 'manual',
+    hourly: 'hourly',
+    daily: 'daily',
+    weekly: 'weekly'
+} as const;
+export type AdminTrainingSchedule = typeof AdminTrainingSchedule[keyof typeof AdminTrainingSchedule];
+
+/**
+ * A site from which the knowledge base is built.
+ * @export
+ * @interface AdminTrainingSource
+ */
+export interface AdminTrainingSource {
+    /**
+     * Identifier of the source.
+     * @type {string}
+     * @memberof AdminTrainingSource
+     */
+    id: string;
+    /**
+     * Name shown to people.
+     * @type {string}
+     * @memberof AdminTrainingSource
+     */
+    name: string;
+    /**
+     * Address at which a crawl begins.
+     * @type {string}
+     * @memberof AdminTrainingSource
+     */
+    url: string;
+    /**
+     * 
+     * @type {AdminTrainingSchedule}
+     * @memberof AdminTrainingSource
+     */
+    schedule: AdminTrainingSchedule;
+    /**
+     * 
+     * @type {AdminTrainingStatus}
+     * @memberof AdminTrainingSource
+     */
+    status: AdminTrainingStatus;
+    /**
+     * Pages indexed by the last crawl.
+     * @type {number}
+     * @memberof AdminTrainingSource
+     */
+    pagesIndexed: number;
+    /**
+     * Pages found by the last crawl.
+     * @type {number}
+     * @memberof AdminTrainingSource
+     */
+    pagesTotal: number;
+    /**
+     * Why the last crawl failed; null when it did not.
+     * @type {string}
+     * @memberof AdminTrainingSource
+     */
+    error: string | null;
+    /**
+     * When it is due next; null when no crawl is planned.
+     * @type {string}
+     * @memberof AdminTrainingSource
+     */
+    nextCrawlAt: string | null;
+    /**
+     * When it was created.
+     * @type {string}
+     * @memberof AdminTrainingSource
+     */
+    createdAt: string;
+    /**
+     * When it last changed, by an admin or by a crawl.
+     * @type {string}
+     * @memberof AdminTrainingSource
+     */
+    updatedAt: string;
+    /**
+     * Entity tag of this state, as the header `ETag` has it; send it back as `If-Match`. A crawl changes it too.
+     * @type {string}
+     * @memberof AdminTrainingSource
+     */
+    etag: string;
+}
+
+
+/**
+ * A page of sources.
+ * @export
+ * @interface AdminTrainingSourcePage
+ */
+export interface AdminTrainingSourcePage {
+    /**
+     * Sources sorted by name.
+     * @type {Array<AdminTrainingSource>}
+     * @memberof AdminTrainingSourcePage
+     */
+    items: Array<AdminTrainingSource>;
+    /**
+     * `cursor` of the next page; null on the last.
+     * @type {string}
+     * @memberof AdminTrainingSourcePage
+     */
+    nextCursor: string | null;
+}
+
+/**
+ * State of a training source.
+ * @export
+ */
+export const AdminTrainingStatus = {
+    new: 'new',
+    crawling: 'crawling',
+    ready: 'ready',
+    failed: 'failed',
+    paused: 'paused'
+} as const;
+export type AdminTrainingStatus = typeof AdminTrainingStatus[keyof typeof AdminTrainingStatus];
+
+/**
+ * A user of the workspace.
+ * @export
+ * @interface AdminUser
+ */
+export interface AdminUser {
+    /**
+     * Identifier of the user.
+     * @type {string}
+     * @memberof AdminUser
+     */
+    id: string;
+    /**
+     * E-mail address with which the user signs in.
+     * @type {string}
+     * @memberof AdminUser
+     */
+    email: string;
+    /**
+     * Name shown to people.
+     * @type {string}
+     * @memberof AdminUser
+     */
+    name: string;
+    /**
+     * Codes of roles: `admin`, `super_admin`, or roles of the workspace; an unknown one is refused.
+     * @type {Set<string>}
+     * @memberof AdminUser
+     */
+    roles: Set<string>;
+    /**
+     * Whether the user may sign in and the user's tokens work.
+     * @type {boolean}
+     * @memberof AdminUser
+     */
+    active: boolean;
+    /**
+     * Last sign-in; null before the first.
+     * @type {string}
+     * @memberof AdminUser
+     */
+    lastLoginAt: string | null;
+    /**
+     * End of a lockout after failed sign-ins; null when there is none.
+     * @type {string}
+     * @memberof AdminUser
+     */
+    lockedUntil: string | null;
+    /**
+     * When the user was created.
+     * @type {string}
+     * @memberof AdminUser
+     */
+    createdAt: string;
+    /**
+     * When the user was last changed; a sign-in is no change.
+     * @type {string}
+     * @memberof AdminUser
+     */
+    updatedAt: string;
+    /**
+     * Entity tag of this state, as the header `ETag` has it; send it back as `If-Match`.
+     * @type {string}
+     * @memberof AdminUser
+     */
+    etag: string;
+}
+/**
+ * A page of users.
+ * @export
+ * @interface AdminUserPage
+ */
+export interface AdminUserPage {
+    /**
+     * Users sorted by e-mail address.
+     * @type {Array<AdminUser>}
+     * @memberof AdminUserPage
+     */
+    items: Array<AdminUser>;
+    /**
+     * `cursor` of the next page; null on the last.
+     * @type {string}
+     * @memberof AdminUserPage
+     */
+    nextCursor: string | null;
+}
+/**
+ * The user who did it; null when it was a workspace file, a job or the start-up.
+ * @export
+ * @interface AdminUserRef
+ */
+export interface AdminUserRef {
+    /**
+     * Identifier of the user.
+     * @type {string}
+     * @memberof AdminUserRef
+     */
+    id: string;
+    /**
+     * Name of the user at the time of reading.
+     * @type {string}
+     * @memberof AdminUserRef
+     */
+    name: string;
+}
+/**
+ * Outcome of validating a document without publishing it.
+ * @export
+ * @interface AdminValidation
+ */
+export interface AdminValidation {
+    /**
+     * True when no finding has severity `error`.
+     * @type {boolean}
+     * @memberof AdminValidation
+     */
+    valid: boolean;
+    /**
+     * All findings, in the order of the document.
+     * @type {Array<AdminFinding>}
+     * @memberof AdminValidation
+     */
+    findings: Array<AdminFinding>;
+}
+/**
+ * One attempt of a delivery.
+ * @export
+ * @interface AdminWebhookAttempt
+ */
+export interface AdminWebhookAttempt {
+    /**
+     * Value of `X-Service-Delivery` in this attempt.
+     * @type {string}
+     * @memberof AdminWebhookAttempt
+     */
+    id: string;
+    /**
+     * Number of the attempt, counted over all starts.
+     * @type {number}
+     * @memberof AdminWebhookAttempt
+     */
+    number: number;
+    /**
+     * When it was made.
+     * @type {string}
+     * @memberof AdminWebhookAttempt
+     */
+    startedAt: string;
+    /**
+     * Milliseconds until the answer or the failure.
+     * @type {number}
+     * @memberof AdminWebhookAttempt
+     */
+    durationMs: number;
+    /**
+     * HTTP status of the answer; null when there was none.
+     * @type {number}
+     * @memberof AdminWebhookAttempt
+     */
+    responseStatus: number | null;
+    /**
+     * Kind of failure.
+     * @type {AdminWebhookAttemptFailureEnum}
+     * @memberof AdminWebhookAttempt
+     */
+    failure: AdminWebhookAttemptFailureEnum;
+}
+
+
+/**
+ * @export
+ */
+export const AdminWebhookAttemptFailureEnum = {
+    none: 'none',
+    refused_address: 'refused_address',
+    dns: 'dns',
+    connect: 'connect',
+    tls: 'tls',
+    timeout: 'timeout',
+    too_large: 'too_large',
+    http_status: 'http_status'
+} as const;
+export type AdminWebhookAttemptFailureEnum = typeof AdminWebhookAttemptFailureEnum[keyof typeof AdminWebhookAttemptFailureEnum];
+
+/**
+ * The delivery of one event to the webhook of one key.
+ * @export
+ * @interface AdminWebhookDelivery
+ */
+export interface AdminWebhookDelivery {
+    /**
+     * Identifier of the delivery.
+     * @type {string}
+     * @memberof AdminWebhookDelivery
+     */
+    id: string;
+    /**
+     * Value of `X-Service-Event-Id`, the same in all attempts.
+     * @type {string}
+     * @memberof AdminWebhookDelivery
+     */
+    eventId: string;
+    /**
+     * Kind of the event.
+     * @type {string}
+     * @memberof AdminWebhookDelivery
+     */
+    event: string;
+    /**
+     * Publishable key whose webhook is called.
+     * @type {string}
+     * @memberof AdminWebhookDelivery
+     */
+    keyId: string;
+    /**
+     * Conversation that the event is about.
+     * @type {string}
+     * @memberof AdminWebhookDelivery
+     */
+    conversationId: string;
+    /**
+     * Address that is called.
+     * @type {string}
+     * @memberof AdminWebhookDelivery
+     */
+    url: string;
+    /**
+     * 
+     * @type {WebhookDeliveryStatus}
+     * @memberof AdminWebhookDelivery
+     */
+    status: WebhookDeliveryStatus;
+    /**
+     * Why it is dead: `attempts_exhausted`, `permanent_failure`, `refused_address` or `key_revoked`; null otherwise.
+     * @type {string}
+     * @memberof AdminWebhookDelivery
+     */
+    reason: string | null;
+    /**
+     * Attempts made since the last start.
+     * @type {number}
+     * @memberof AdminWebhookDelivery
+     */
+    attempts: number;
+    /**
+     * HTTP status of the last answer; null when there was none.
+     * @type {number}
+     * @memberof AdminWebhookDelivery
+     */
+    lastResponseStatus: number | null;
+    /**
+     * When it is tried next; null when it is not pending.
+     * @type {string}
+     * @memberof AdminWebhookDelivery
+     */
+    nextAttemptAt: string | null;
+    /**
+     * When the event happened.
+     * @type {string}
+     * @memberof AdminWebhookDelivery
+     */
+    occurredAt: string;
+    /**
+     * When the state last changed.
+     * @type {string}
+     * @memberof AdminWebhookDelivery
+     */
+    updatedAt: string;
+}
+
+
+/**
+ * A delivery with its payload and attempts.
+ * @export
+ * @interface AdminWebhookDeliveryDetail
+ */
+export interface AdminWebhookDeliveryDetail {
+    /**
+     * 
+     * @type {AdminWebhookDelivery}
+     * @memberof AdminWebhookDeliveryDetail
+     */
+    delivery: AdminWebhookDelivery;
+    /**
+     * What is sent, with snake_case names, secrets out.
+     * @type {{ [key: string]: any; }}
+     * @memberof AdminWebhookDeliveryDetail
+     */
+    payload: { [key: string]: any; };
+    /**
+     * All attempts, oldest first.
+     * @type {Array<AdminWebhookAttempt>}
+     * @memberof AdminWebhookDeliveryDetail
+     */
+    attempts: Array<AdminWebhookAttempt>;
+}
+/**
+ * A page of deliveries.
+ * @export
+ * @interface AdminWebhookDeliveryPage
+ */
+export interface AdminWebhookDeliveryPage {
+    /**
+     * Deliveries, newest first.
+     * @type {Array<AdminWebhookDelivery>}
+     * @memberof AdminWebhookDeliveryPage
+     */
+    items: Array<AdminWebhookDelivery>;
+    /**
+     * `cursor` of the next page; null on the last.
+     * @type {string}
+     * @memberof AdminWebhookDeliveryPage
+     */
+    nextCursor: string | null;
+}
+/**
+ * Who did it.
+ * @export
+ * @interface AuditActor
+ */
+export interface AuditActor {
+    /**
+     * `engine` is a caller with the engine token, `system` a job, `anonymous` a failed sign-in.
+     * @type {AuditActorTypeEnum}
+     * @memberof AuditActor
+     */
+    type: AuditActorTypeEnum;
+    /**
+     * Identifier of the user; null for the others.
+     * @type {string}
+     * @memberof AuditActor
+     */
+    id: string | null;
+    /**
+     * Name of the user at that time; null for the others.
+     * @type {string}
+     * @memberof AuditActor
+     */
+    name: string | null;
+    /**
+     * Personal access token that was used; null for a session.
+     * @type {string}
+     * @memberof AuditActor
+     */
+    tokenId: string | null;
+}
+
+
+/**
+ * @export
+ */
+export const AuditActorTypeEnum = {
+    user: 'user',
+    engine: 'engine',
+    workspace_file: 'workspace_file',
+    command: 'command',
+    system: 'system',
+    anonymous: 'anonymous'
+} as const;
+export type AuditActorTypeEnum = typeof AuditActorTypeEnum[keyof typeof AuditActorTypeEnum];
+
+/**
+ * Something that was done.
+ * @export
+ * @interface AuditEntry
+ */
+export interface AuditEntry {
+    /**
+     * Identifier of the entry.
+     * @type {string}
+     * @memberof AuditEntry
+     */
+    id: string;
+    /**
+     * What was done, `<thing>.<verb>`, for example `flow.publish`, or the name of an API call.
+     * @type {string}
+     * @memberof AuditEntry
+     */
+    action: string;
+    /**
+     * 
+     * @type {AuditActor}
+     * @memberof AuditEntry
+     */
+    actor: AuditActor;
+    /**
+     * 
+     * @type {AuditResource}
+     * @memberof AuditEntry
+     */
+    resource: AuditResource | null;
+    /**
+     * The properties that changed, each secret as `[REDACTED]`; null where there is no such state.
+     * @type {{ [key: string]: any; }}
+     * @memberof AuditEntry
+     */
+    before: { [key: string]: any; } | null;
+    /**
+     * The properties that changed, each secret as `[REDACTED]`; null where there is no such state.
+     * @type {{ [key: string]: any; }}
+     * @memberof AuditEntry
+     */
+    after: { [key: string]: any; } | null;
+    /**
+     * Particulars of the action, for example the argument keys of a tool call.
+     * @type {{ [key: string]: any; }}
+     * @memberof AuditEntry
+     */
+    details: { [key: string]: any; };
+    /**
+     * Network address of the caller; null for jobs and commands.
+     * @type {string}
+     * @memberof AuditEntry
+     */
+    address: string | null;
+    /**
+     * Request it belongs to; null for jobs and commands.
+     * @type {string}
+     * @memberof AuditEntry
+     */
+    requestId: string | null;
+    /**
+     * When it was done.
+     * @type {string}
+     * @memberof AuditEntry
+     */
+    occurredAt: string;
+}
+/**
+ * A page of audit entries.
+ * @export
+ * @interface AuditEntryPage
+ */
+export interface AuditEntryPage {
+    /**
+     * Entries, newest first.
+     * @type {Array<AuditEntry>}
+     * @memberof AuditEntryPage
+     */
+    items: Array<AuditEntry>;
+    /**
+     * `cursor` of the next page; null on the last.
+     * @type {string}
+     * @memberof AuditEntryPage
+     */
+    nextCursor: string | null;
+}
+/**
+ * What it was done to; null when it concerned no single thing.
+ * @export
+ * @interface AuditResource
+ */
+export interface AuditResource {
+    /**
+     * Type of the thing, for example `flow` or `key`.
+     * @type {string}
+     * @memberof AuditResource
+     */
+    type: string;
+    /**
+     * Identifier of the thing; for roles its code, for configuration its section and scope.
+     * @type {string}
+     * @memberof AuditResource
+     */
+    id: string;
+    /**
+     * Name or code of the thing at that time; null when it has none.
+     * @type {string}
+     * @memberof AuditResource
+     */
+    name: string | null;
+}
+/**
  * @type Block
  * One renderable piece of an answer, by `type`. Names inside a block are the same on every surface.
  * @export
@@ -18,6 +1476,44 @@ export interface BlockMeta {
      * @memberof BlockMeta
      */
     source_node_id?: string;
+}
+/**
+ * What a model costs unless the workspace says otherwise.
+ * @export
+ * @interface BuiltInPrice
+ */
+export interface BuiltInPrice {
+    /**
+     * Name of the model.
+     * @type {string}
+     * @memberof BuiltInPrice
+     */
+    model: string;
+    /**
+     * USD for 1,000 prompt tokens.
+     * @type {number}
+     * @memberof BuiltInPrice
+     */
+    promptPer1k: number;
+    /**
+     * USD for 1,000 completion tokens.
+     * @type {number}
+     * @memberof BuiltInPrice
+     */
+    completionPer1k: number;
+}
+/**
+ * All built-in prices.
+ * @export
+ * @interface BuiltInPriceList
+ */
+export interface BuiltInPriceList {
+    /**
+     * Prices sorted by model.
+     * @type {Array<BuiltInPrice>}
+     * @memberof BuiltInPriceList
+     */
+    items: Array<BuiltInPrice>;
 }
 /**
  * 
@@ -200,6 +1696,55 @@ export interface CardPayload {
      * @memberof CardPayload
      */
     actions?: Array<CardAction>;
+}
+/**
+ * The status to change to.
+ * @export
+ * @interface ChangeGoalStatusRequest
+ */
+export interface ChangeGoalStatusRequest {
+    /**
+     * 
+     * @type {GoalStatus}
+     * @memberof ChangeGoalStatusRequest
+     */
+    status: GoalStatus;
+}
+
+
+/**
+ * The status to change to.
+ * @export
+ * @interface ChangeKeyStatusRequest
+ */
+export interface ChangeKeyStatusRequest {
+    /**
+     * 
+     * @type {PublishableKeyStatus}
+     * @memberof ChangeKeyStatusRequest
+     */
+    status: PublishableKeyStatus;
+}
+
+
+/**
+ * The present password and the one to replace it.
+ * @export
+ * @interface ChangeOwnPasswordRequest
+ */
+export interface ChangeOwnPasswordRequest {
+    /**
+     * The password that is valid now.
+     * @type {string}
+     * @memberof ChangeOwnPasswordRequest
+     */
+    currentPassword: string;
+    /**
+     * The password from now on.
+     * @type {string}
+     * @memberof ChangeOwnPasswordRequest
+     */
+    newPassword: string;
 }
 /**
  * Whom the page knows the visitor to be. Stored on the conversation.
@@ -448,6 +1993,38 @@ export interface ClientTokenUsage {
     completion_tokens: number;
 }
 /**
+ * Words about the close.
+ * @export
+ * @interface CloseConversationRequest
+ */
+export interface CloseConversationRequest {
+    /**
+     * Why, for the audit log.
+     * @type {string}
+     * @memberof CloseConversationRequest
+     */
+    reason?: string | null;
+}
+/**
+ * A closed conversation and its aborted executions.
+ * @export
+ * @interface ClosedConversation
+ */
+export interface ClosedConversation {
+    /**
+     * 
+     * @type {AdminConversation}
+     * @memberof ClosedConversation
+     */
+    conversation: AdminConversation;
+    /**
+     * Executions that the close aborted.
+     * @type {Array<string>}
+     * @memberof ClosedConversation
+     */
+    abortedExecutionIds: Array<string>;
+}
+/**
  * The public fields of one configuration section, resolved for one workspace.
  * @export
  * @interface ConfigDocument
@@ -472,6 +2049,527 @@ export interface ConfigDocument {
      */
     publishedAt: string | null;
 }
+/**
+ * The value of one field, seen from a scope.
+ * @export
+ * @interface ConfigurationEntry
+ */
+export interface ConfigurationEntry {
+    /**
+     * Full path of the field.
+     * @type {string}
+     * @memberof ConfigurationEntry
+     */
+    path: string;
+    /**
+     * 
+     * @type {ConfigurationKind}
+     * @memberof ConfigurationEntry
+     */
+    kind: ConfigurationKind;
+    /**
+     * Whether the value is withheld; `own` and `value` are absent then.
+     * @type {boolean}
+     * @memberof ConfigurationEntry
+     */
+    secret: boolean;
+    /**
+     * Whether a value is set at this very scope.
+     * @type {boolean}
+     * @memberof ConfigurationEntry
+     */
+    set: boolean;
+    /**
+     * Value set at this scope; absent when none is.
+     * @type {any}
+     * @memberof ConfigurationEntry
+     */
+    own?: any | null;
+    /**
+     * Value that results for this scope; null when there is neither value nor default.
+     * @type {any}
+     * @memberof ConfigurationEntry
+     */
+    value?: any | null;
+    /**
+     * Whether a value results.
+     * @type {boolean}
+     * @memberof ConfigurationEntry
+     */
+    present: boolean;
+    /**
+     * Scope whose value wins, such as `global` or `tenant:<uuid>`; null when the default holds.
+     * @type {string}
+     * @memberof ConfigurationEntry
+     */
+    sourceScope: string | null;
+}
+
+
+/**
+ * One field of a configuration section.
+ * @export
+ * @interface ConfigurationField
+ */
+export interface ConfigurationField {
+    /**
+     * Full path `<section>/<group>/<field>`.
+     * @type {string}
+     * @memberof ConfigurationField
+     */
+    path: string;
+    /**
+     * 
+     * @type {ConfigurationKind}
+     * @memberof ConfigurationField
+     */
+    kind: ConfigurationKind;
+    /**
+     * Translation key of its label.
+     * @type {string}
+     * @memberof ConfigurationField
+     */
+    label: string;
+    /**
+     * Value when none is set at any scope; null for none.
+     * @type {any}
+     * @memberof ConfigurationField
+     */
+    _default: any | null;
+    /**
+     * Levels at which it can be set.
+     * @type {Array<ConfigurationScopeKind>}
+     * @memberof ConfigurationField
+     */
+    allowedScopes: Array<ConfigurationScopeKind>;
+    /**
+     * Whether the public surface shows it.
+     * @type {boolean}
+     * @memberof ConfigurationField
+     */
+    publicReadable: boolean;
+    /**
+     * Whether the configuration read API shows it.
+     * @type {boolean}
+     * @memberof ConfigurationField
+     */
+    apiReadable: boolean;
+    /**
+     * Whether its value can be written but never read.
+     * @type {boolean}
+     * @memberof ConfigurationField
+     */
+    secret: boolean;
+    /**
+     * JSON Schema of a value: choices, bounds, columns of rows.
+     * @type {{ [key: string]: any; }}
+     * @memberof ConfigurationField
+     */
+    schema: { [key: string]: any; };
+}
+
+
+/**
+ * Fields that belong together.
+ * @export
+ * @interface ConfigurationGroup
+ */
+export interface ConfigurationGroup {
+    /**
+     * Id of the group in its section.
+     * @type {string}
+     * @memberof ConfigurationGroup
+     */
+    group: string;
+    /**
+     * Translation key of its label.
+     * @type {string}
+     * @memberof ConfigurationGroup
+     */
+    label: string;
+    /**
+     * The fields in their declared order.
+     * @type {Array<ConfigurationField>}
+     * @memberof ConfigurationGroup
+     */
+    fields: Array<ConfigurationField>;
+}
+
+/**
+ * What a value is. `string`, `enum` (one of the choices), `color` (`#rgb` or `#rrggbb`), `url` and `duration` (ISO 8601) are strings; `int` is a whole number; `bool` true or false; `multiselect` and `tags` lists of strings; `rows` a list of objects; `json` any value but null; `feature_flag` an object `{enabled, rolloutPercent, audience, enabledFor}`.
+ * @export
+ */
+export const ConfigurationKind = {
+    string: 'string',
+    int: 'int',
+    bool: 'bool',
+    enum: 'enum',
+    multiselect: 'multiselect',
+    color: 'color',
+    url: 'url',
+    duration: 'duration',
+    json: 'json',
+    tags: 'tags',
+    rows: 'rows',
+    feature_flag: 'feature_flag'
+} as const;
+export type ConfigurationKind = typeof ConfigurationKind[keyof typeof ConfigurationKind];
+
+
+/**
+ * Level at which a value can be set.
+ * @export
+ */
+export const ConfigurationScopeKind = {
+    global: 'global',
+    organization: 'organization',
+    tenant: 'tenant'
+} as const;
+export type ConfigurationScopeKind = typeof ConfigurationScopeKind[keyof typeof ConfigurationScopeKind];
+
+/**
+ * A configuration section.
+ * @export
+ * @interface ConfigurationSection
+ */
+export interface ConfigurationSection {
+    /**
+     * Id of the section.
+     * @type {string}
+     * @memberof ConfigurationSection
+     */
+    section: string;
+    /**
+     * Translation key of its label.
+     * @type {string}
+     * @memberof ConfigurationSection
+     */
+    label: string;
+    /**
+     * Whether the caller may save values of the section.
+     * @type {boolean}
+     * @memberof ConfigurationSection
+     */
+    editable: boolean;
+    /**
+     * The groups in their declared order.
+     * @type {Array<ConfigurationGroup>}
+     * @memberof ConfigurationSection
+     */
+    groups: Array<ConfigurationGroup>;
+}
+/**
+ * All sections that the caller may view.
+ * @export
+ * @interface ConfigurationSectionList
+ */
+export interface ConfigurationSectionList {
+    /**
+     * Sections sorted by id.
+     * @type {Array<ConfigurationSection>}
+     * @memberof ConfigurationSectionList
+     */
+    items: Array<ConfigurationSection>;
+}
+/**
+ * The values of a section, seen from a scope.
+ * @export
+ * @interface ConfigurationValues
+ */
+export interface ConfigurationValues {
+    /**
+     * Id of the section.
+     * @type {string}
+     * @memberof ConfigurationValues
+     */
+    section: string;
+    /**
+     * The scope that was read.
+     * @type {string}
+     * @memberof ConfigurationValues
+     */
+    scope: string;
+    /**
+     * One entry for each field of the section.
+     * @type {Array<ConfigurationEntry>}
+     * @memberof ConfigurationValues
+     */
+    values: Array<ConfigurationEntry>;
+    /**
+     * When a value at this scope was last saved; null when none ever was.
+     * @type {string}
+     * @memberof ConfigurationValues
+     */
+    updatedAt: string | null;
+    /**
+     * 
+     * @type {AdminUserRef}
+     * @memberof ConfigurationValues
+     */
+    updatedBy: AdminUserRef | null;
+    /**
+     * Entity tag of the values at this scope, as the header `ETag` has it; send it back as `If-Match`.
+     * @type {string}
+     * @memberof ConfigurationValues
+     */
+    etag: string;
+}
+/**
+ * Secrets of a connection; written, never read. `http` takes `bearer`, or `username` and `password`, or `headerName` and `headerValue`; the language model providers take `apiKey`. Anything else is 422 `validation_failed`.
+ * @export
+ * @interface ConnectionCredentials
+ */
+export interface ConnectionCredentials {
+    /**
+     * Token for `Authorization: Bearer`.
+     * @type {string}
+     * @memberof ConnectionCredentials
+     */
+    bearer?: string;
+    /**
+     * User name for `Authorization: Basic`, without a colon.
+     * @type {string}
+     * @memberof ConnectionCredentials
+     */
+    username?: string;
+    /**
+     * Password for `Authorization: Basic`.
+     * @type {string}
+     * @memberof ConnectionCredentials
+     */
+    password?: string;
+    /**
+     * Name of a header to send with each request, for example `X-Api-Key`.
+     * @type {string}
+     * @memberof ConnectionCredentials
+     */
+    headerName?: string;
+    /**
+     * Value of that header.
+     * @type {string}
+     * @memberof ConnectionCredentials
+     */
+    headerValue?: string;
+    /**
+     * Key of the language model provider.
+     * @type {string}
+     * @memberof ConnectionCredentials
+     */
+    apiKey?: string;
+}
+
+/**
+ * Outcome of the last live test since the last change.
+ * @export
+ */
+export const ConnectionHealth = {
+    untested: 'untested',
+    ok: 'ok',
+    failing: 'failing'
+} as const;
+export type ConnectionHealth = typeof ConnectionHealth[keyof typeof ConnectionHealth];
+
+
+/**
+ * What is on the other side.
+ * @export
+ */
+export const ConnectionProviderKey = {
+    http: 'http',
+    openai: 'openai',
+    anthropic: 'anthropic',
+    openai_compatible: 'openai_compatible'
+} as const;
+export type ConnectionProviderKey = typeof ConnectionProviderKey[keyof typeof ConnectionProviderKey];
+
+
+/**
+ * Whether flows may use the connection. An `http` or `agent` node that needs a disabled one fails.
+ * @export
+ */
+export const ConnectionStatus = {
+    active: 'active',
+    disabled: 'disabled'
+} as const;
+export type ConnectionStatus = typeof ConnectionStatus[keyof typeof ConnectionStatus];
+
+/**
+ * Outcome of a live test.
+ * @export
+ * @interface ConnectionTestResult
+ */
+export interface ConnectionTestResult {
+    /**
+     * Whether the other side took the credentials.
+     * @type {boolean}
+     * @memberof ConnectionTestResult
+     */
+    ok: boolean;
+    /**
+     * HTTP status of the answer; null when there was none.
+     * @type {number}
+     * @memberof ConnectionTestResult
+     */
+    responseStatus: number | null;
+    /**
+     * Milliseconds until the answer or the failure.
+     * @type {number}
+     * @memberof ConnectionTestResult
+     */
+    durationMs: number;
+    /**
+     * Kind of failure.
+     * @type {ConnectionTestResultFailureEnum}
+     * @memberof ConnectionTestResult
+     */
+    failure: ConnectionTestResultFailureEnum;
+    /**
+     * When the test was made.
+     * @type {string}
+     * @memberof ConnectionTestResult
+     */
+    testedAt: string;
+}
+
+
+/**
+ * @export
+ */
+export const ConnectionTestResultFailureEnum = {
+    none: 'none',
+    refused_address: 'refused_address',
+    dns: 'dns',
+    connect: 'connect',
+    tls: 'tls',
+    timeout: 'timeout',
+    too_large: 'too_large',
+    unauthorized: 'unauthorized',
+    http_status: 'http_status'
+} as const;
+export type ConnectionTestResultFailureEnum = typeof ConnectionTestResultFailureEnum[keyof typeof ConnectionTestResultFailureEnum];
+
+/**
+ * The visitor as the integrator named it; null for an unnamed one.
+ * @export
+ * @interface ConversationCustomer
+ */
+export interface ConversationCustomer {
+    /**
+     * The integrator's id of the customer.
+     * @type {string}
+     * @memberof ConversationCustomer
+     */
+    id: string | null;
+    /**
+     * Name of the customer.
+     * @type {string}
+     * @memberof ConversationCustomer
+     */
+    name: string | null;
+    /**
+     * E-mail address of the customer.
+     * @type {string}
+     * @memberof ConversationCustomer
+     */
+    email: string | null;
+}
+/**
+ * One message of a conversation.
+ * @export
+ * @interface ConversationMessage
+ */
+export interface ConversationMessage {
+    /**
+     * Identifier of the message.
+     * @type {string}
+     * @memberof ConversationMessage
+     */
+    id: string;
+    /**
+     * Who said it.
+     * @type {ConversationMessageRoleEnum}
+     * @memberof ConversationMessage
+     */
+    role: ConversationMessageRoleEnum;
+    /**
+     * What was said; null for an answer without text.
+     * @type {string}
+     * @memberof ConversationMessage
+     */
+    text: string | null;
+    /**
+     * What was shown; empty for the visitor's messages.
+     * @type {Array<Block>}
+     * @memberof ConversationMessage
+     */
+    blocks: Array<Block>;
+    /**
+     * Answers of the visitor by field name; null when the message answers nothing.
+     * @type {{ [key: string]: any; }}
+     * @memberof ConversationMessage
+     */
+    values: { [key: string]: any; } | null;
+    /**
+     * Execution it belongs to; null for none.
+     * @type {string}
+     * @memberof ConversationMessage
+     */
+    executionId: string | null;
+    /**
+     * 
+     * @type {TokenUsage}
+     * @memberof ConversationMessage
+     */
+    tokenUsage: TokenUsage | null;
+    /**
+     * When it was recorded.
+     * @type {string}
+     * @memberof ConversationMessage
+     */
+    createdAt: string;
+}
+
+
+/**
+ * @export
+ */
+export const ConversationMessageRoleEnum = {
+    user: 'user',
+    agent: 'agent',
+    system: 'system'
+} as const;
+export type ConversationMessageRoleEnum = typeof ConversationMessageRoleEnum[keyof typeof ConversationMessageRoleEnum];
+
+/**
+ * A page of messages.
+ * @export
+ * @interface ConversationMessagePage
+ */
+export interface ConversationMessagePage {
+    /**
+     * Messages, oldest first.
+     * @type {Array<ConversationMessage>}
+     * @memberof ConversationMessagePage
+     */
+    items: Array<ConversationMessage>;
+    /**
+     * `cursor` of the next page; null on the last.
+     * @type {string}
+     * @memberof ConversationMessagePage
+     */
+    nextCursor: string | null;
+}
+
+/**
+ * Whether the conversation takes messages.
+ * @export
+ */
+export const ConversationStatus = {
+    open: 'open',
+    closed: 'closed'
+} as const;
+export type ConversationStatus = typeof ConversationStatus[keyof typeof ConversationStatus];
+
 /**
  * A completion that was recorded before.
  * @export
@@ -515,6 +2613,434 @@ export interface ConversionRecorded {
      * @memberof ConversionRecorded
      */
     conversation_id: string | null;
+}
+/**
+ * A connection to create.
+ * @export
+ * @interface CreateConnectionRequest
+ */
+export interface CreateConnectionRequest {
+    /**
+     * Code of the connection; it cannot be changed later.
+     * @type {string}
+     * @memberof CreateConnectionRequest
+     */
+    code: string;
+    /**
+     * Name shown to people.
+     * @type {string}
+     * @memberof CreateConnectionRequest
+     */
+    name: string;
+    /**
+     * 
+     * @type {ConnectionProviderKey}
+     * @memberof CreateConnectionRequest
+     */
+    providerKey: ConnectionProviderKey;
+    /**
+     * Address that paths are added to; required for `http` and `openai_compatible`, the provider's own when absent otherwise. For model providers it ends where theirs does (`…/v1`).
+     * @type {string}
+     * @memberof CreateConnectionRequest
+     */
+    baseUrl?: string | null;
+    /**
+     * 
+     * @type {ConnectionCredentials}
+     * @memberof CreateConnectionRequest
+     */
+    credentials?: ConnectionCredentials;
+    /**
+     * Whether flows may use it.
+     * @type {CreateConnectionRequestStatusEnum}
+     * @memberof CreateConnectionRequest
+     */
+    status?: CreateConnectionRequestStatusEnum;
+}
+
+
+/**
+ * @export
+ */
+export const CreateConnectionRequestStatusEnum = {
+    active: 'active',
+    disabled: 'disabled'
+} as const;
+export type CreateConnectionRequestStatusEnum = typeof CreateConnectionRequestStatusEnum[keyof typeof CreateConnectionRequestStatusEnum];
+
+/**
+ * Whose data to erase.
+ * @export
+ * @interface CreateCustomerErasureRequest
+ */
+export interface CreateCustomerErasureRequest {
+    /**
+     * 
+     * @type {CustomerIdentity}
+     * @memberof CreateCustomerErasureRequest
+     */
+    customer: CustomerIdentity;
+    /**
+     * The `customerId` or `email` once more.
+     * @type {string}
+     * @memberof CreateCustomerErasureRequest
+     */
+    confirm: string;
+}
+/**
+ * Whose data to export.
+ * @export
+ * @interface CreateCustomerExportRequest
+ */
+export interface CreateCustomerExportRequest {
+    /**
+     * 
+     * @type {CustomerIdentity}
+     * @memberof CreateCustomerExportRequest
+     */
+    customer: CustomerIdentity;
+}
+/**
+ * A flow to create.
+ * @export
+ * @interface CreateFlowRequest
+ */
+export interface CreateFlowRequest {
+    /**
+     * A flow: code, name, locale, triggers, variables, start and nodes. It follows the JSON Schema document `flow`, served at `/docs/schemas/flow.json`, which says what is valid; a draft may break it.
+     * @type {{ [key: string]: any; }}
+     * @memberof CreateFlowRequest
+     */
+    definition: { [key: string]: any; };
+}
+/**
+ * A form to create.
+ * @export
+ * @interface CreateFormRequest
+ */
+export interface CreateFormRequest {
+    /**
+     * A form: code, title, submitLabel, embeddable, acceptsSubmissions, honeypotField, fields and locales. It follows the JSON Schema document `form`, served at `/docs/schemas/form.json`, which says what is valid; a draft may break it. Field types: `text textarea email phone number url date time select multiselect radio checkbox consent rating file image hidden`. Keys of a field's `validation`: `format min_length max_length word_min word_max pattern min max step integer multiple_emails email_allow_domains url_https_only url_allow_domains date_min date_max date_no_weekends select_min select_max require_option must_accept rating_min file_min file_max image_min_width image_min_height messages`, and the server-only `blocked_words block_free_mailboxes block_disposable_mailboxes`.
+     * @type {{ [key: string]: any; }}
+     * @memberof CreateFormRequest
+     */
+    definition: { [key: string]: any; };
+}
+/**
+ * A goal to create.
+ * @export
+ * @interface CreateGoalRequest
+ */
+export interface CreateGoalRequest {
+    /**
+     * Code of the goal; it cannot be changed later.
+     * @type {string}
+     * @memberof CreateGoalRequest
+     */
+    code: string;
+    /**
+     * Name shown to people.
+     * @type {string}
+     * @memberof CreateGoalRequest
+     */
+    name: string;
+    /**
+     * Whether it counts from the start.
+     * @type {CreateGoalRequestStatusEnum}
+     * @memberof CreateGoalRequest
+     */
+    status?: CreateGoalRequestStatusEnum;
+    /**
+     * 
+     * @type {GoalMatch}
+     * @memberof CreateGoalRequest
+     */
+    match: GoalMatch;
+    /**
+     * 
+     * @type {GoalValue}
+     * @memberof CreateGoalRequest
+     */
+    value: GoalValue;
+    /**
+     * ISO 4217 code of the value; the workspace's own when absent and a value is recorded.
+     * @type {string}
+     * @memberof CreateGoalRequest
+     */
+    currency?: string | null;
+    /**
+     * Attribution window in days.
+     * @type {number}
+     * @memberof CreateGoalRequest
+     */
+    windowDays?: number;
+}
+
+
+/**
+ * @export
+ */
+export const CreateGoalRequestStatusEnum = {
+    active: 'active',
+    paused: 'paused'
+} as const;
+export type CreateGoalRequestStatusEnum = typeof CreateGoalRequestStatusEnum[keyof typeof CreateGoalRequestStatusEnum];
+
+/**
+ * A source to create.
+ * @export
+ * @interface CreateInboundWebhookRequest
+ */
+export interface CreateInboundWebhookRequest {
+    /**
+     * Name of the source; unique in the workspace.
+     * @type {string}
+     * @memberof CreateInboundWebhookRequest
+     */
+    name: string;
+    /**
+     * Domain event that each accepted request raises.
+     * @type {string}
+     * @memberof CreateInboundWebhookRequest
+     */
+    eventName: string;
+    /**
+     * Whether requests are accepted.
+     * @type {boolean}
+     * @memberof CreateInboundWebhookRequest
+     */
+    active?: boolean;
+    /**
+     * Secret that the sender has already; made here when absent.
+     * @type {string}
+     * @memberof CreateInboundWebhookRequest
+     */
+    secret?: string;
+}
+/**
+ * A key to create.
+ * @export
+ * @interface CreateKeyRequest
+ */
+export interface CreateKeyRequest {
+    /**
+     * Name of the key; unique in the workspace.
+     * @type {string}
+     * @memberof CreateKeyRequest
+     */
+    name: string;
+    /**
+     * Origins (`scheme://host[:port]`) whose pages may use the key; empty for any.
+     * @type {Set<string>}
+     * @memberof CreateKeyRequest
+     */
+    allowedOrigins?: Set<string>;
+    /**
+     * Names of the intents that may be started with the key; null for all, empty for none.
+     * @type {Set<string>}
+     * @memberof CreateKeyRequest
+     */
+    intents?: Set<string> | null;
+    /**
+     * Codes or UUIDs of the forms that the key opens; null for all, empty for none. A code covers the UUID of that form too.
+     * @type {Set<string>}
+     * @memberof CreateKeyRequest
+     */
+    forms?: Set<string> | null;
+    /**
+     * 
+     * @type {KeyWebhook}
+     * @memberof CreateKeyRequest
+     */
+    webhook?: KeyWebhook | null;
+}
+/**
+ * A price to set.
+ * @export
+ * @interface CreatePriceRequest
+ */
+export interface CreatePriceRequest {
+    /**
+     * Name of the model as the provider answers it.
+     * @type {string}
+     * @memberof CreatePriceRequest
+     */
+    model: string;
+    /**
+     * USD for 1,000 prompt tokens.
+     * @type {number}
+     * @memberof CreatePriceRequest
+     */
+    promptPer1k: number;
+    /**
+     * USD for 1,000 completion tokens.
+     * @type {number}
+     * @memberof CreatePriceRequest
+     */
+    completionPer1k: number;
+}
+/**
+ * A role to create.
+ * @export
+ * @interface CreateRoleRequest
+ */
+export interface CreateRoleRequest {
+    /**
+     * Code of the role; it cannot be changed later.
+     * @type {string}
+     * @memberof CreateRoleRequest
+     */
+    code: string;
+    /**
+     * Name shown to people; the code when absent.
+     * @type {string}
+     * @memberof CreateRoleRequest
+     */
+    name?: string;
+    /**
+     * Codes of permissions as `listPermissions` names them; an unknown one is refused.
+     * @type {Set<string>}
+     * @memberof CreateRoleRequest
+     */
+    permissions: Set<string>;
+}
+/**
+ * A token to create.
+ * @export
+ * @interface CreateTokenRequest
+ */
+export interface CreateTokenRequest {
+    /**
+     * Name by which to recognise it.
+     * @type {string}
+     * @memberof CreateTokenRequest
+     */
+    name: string;
+    /**
+     * What it shall open.
+     * @type {Set<AccessTokenScope>}
+     * @memberof CreateTokenRequest
+     */
+    scopes: Set<AccessTokenScope>;
+    /**
+     * When it stops working; an instant that is past is refused. Null or absent for never.
+     * @type {string}
+     * @memberof CreateTokenRequest
+     */
+    expiresAt?: string | null;
+}
+/**
+ * A source to create.
+ * @export
+ * @interface CreateTrainingSourceRequest
+ */
+export interface CreateTrainingSourceRequest {
+    /**
+     * Name shown to people.
+     * @type {string}
+     * @memberof CreateTrainingSourceRequest
+     */
+    name: string;
+    /**
+     * Address at which a crawl begins.
+     * @type {string}
+     * @memberof CreateTrainingSourceRequest
+     */
+    url: string;
+    /**
+     * How often it is crawled.
+     * @type {CreateTrainingSourceRequestScheduleEnum}
+     * @memberof CreateTrainingSourceRequest
+     */
+    schedule?: CreateTrainingSourceRequestScheduleEnum;
+}
+
+
+/**
+ * @export
+ */
+export const CreateTrainingSourceRequestScheduleEnum = {
+    manual: 'manual',
+    hourly: 'hourly',
+    daily: 'daily',
+    weekly: 'weekly'
+} as const;
+export type CreateTrainingSourceRequestScheduleEnum = typeof CreateTrainingSourceRequestScheduleEnum[keyof typeof CreateTrainingSourceRequestScheduleEnum];
+
+/**
+ * A user to create.
+ * @export
+ * @interface CreateUserRequest
+ */
+export interface CreateUserRequest {
+    /**
+     * E-mail address with which the user will sign in.
+     * @type {string}
+     * @memberof CreateUserRequest
+     */
+    email: string;
+    /**
+     * Name shown to people.
+     * @type {string}
+     * @memberof CreateUserRequest
+     */
+    name: string;
+    /**
+     * First password; without one the user cannot sign in until it is set.
+     * @type {string}
+     * @memberof CreateUserRequest
+     */
+    password?: string;
+    /**
+     * Codes of roles: `admin`, `super_admin`, or roles of the workspace; an unknown one is refused.
+     * @type {Set<string>}
+     * @memberof CreateUserRequest
+     */
+    roles: Set<string>;
+    /**
+     * Whether the user may sign in.
+     * @type {boolean}
+     * @memberof CreateUserRequest
+     */
+    active?: boolean;
+}
+/**
+ * A new key with the secret of its webhook.
+ * @export
+ * @interface CreatedKey
+ */
+export interface CreatedKey {
+    /**
+     * 
+     * @type {PublishableKey}
+     * @memberof CreatedKey
+     */
+    key: PublishableKey;
+    /**
+     * Signing secret of the webhook, the whole string; shown this once. Null without webhook.
+     * @type {string}
+     * @memberof CreatedKey
+     */
+    webhookSecret: string | null;
+}
+/**
+ * A new token with its value.
+ * @export
+ * @interface CreatedToken
+ */
+export interface CreatedToken {
+    /**
+     * The token itself; shown this once.
+     * @type {string}
+     * @memberof CreatedToken
+     */
+    value: string;
+    /**
+     * 
+     * @type {AccessToken}
+     * @memberof CreatedToken
+     */
+    token: AccessToken;
 }
 /**
  * 
@@ -572,6 +3098,461 @@ export interface CustomPayload {
     kind: string;
 }
 /**
+ * The erasure of all data of one customer.
+ * @export
+ * @interface CustomerErasure
+ */
+export interface CustomerErasure {
+    /**
+     * Identifier of the erasure.
+     * @type {string}
+     * @memberof CustomerErasure
+     */
+    id: string;
+    /**
+     * 
+     * @type {CustomerSelector}
+     * @memberof CustomerErasure
+     */
+    customer: CustomerSelector | null;
+    /**
+     * 
+     * @type {CustomerRequestStatus}
+     * @memberof CustomerErasure
+     */
+    status: CustomerRequestStatus;
+    /**
+     * Number of rows by kind of data.
+     * @type {{ [key: string]: number; }}
+     * @memberof CustomerErasure
+     */
+    counts: { [key: string]: number; };
+    /**
+     * 
+     * @type {AdminUserRef}
+     * @memberof CustomerErasure
+     */
+    requestedBy: AdminUserRef | null;
+    /**
+     * When it was asked for.
+     * @type {string}
+     * @memberof CustomerErasure
+     */
+    requestedAt: string;
+    /**
+     * When it was completed; null before.
+     * @type {string}
+     * @memberof CustomerErasure
+     */
+    completedAt: string | null;
+    /**
+     * Why it failed; null when it did not.
+     * @type {string}
+     * @memberof CustomerErasure
+     */
+    error: string | null;
+}
+
+
+/**
+ * A page of erasures.
+ * @export
+ * @interface CustomerErasurePage
+ */
+export interface CustomerErasurePage {
+    /**
+     * Erasures, newest first.
+     * @type {Array<CustomerErasure>}
+     * @memberof CustomerErasurePage
+     */
+    items: Array<CustomerErasure>;
+    /**
+     * `cursor` of the next page; null on the last.
+     * @type {string}
+     * @memberof CustomerErasurePage
+     */
+    nextCursor: string | null;
+}
+/**
+ * An export of all data of one customer.
+ * @export
+ * @interface CustomerExport
+ */
+export interface CustomerExport {
+    /**
+     * Identifier of the export.
+     * @type {string}
+     * @memberof CustomerExport
+     */
+    id: string;
+    /**
+     * 
+     * @type {CustomerSelector}
+     * @memberof CustomerExport
+     */
+    customer: CustomerSelector | null;
+    /**
+     * 
+     * @type {CustomerRequestStatus}
+     * @memberof CustomerExport
+     */
+    status: CustomerRequestStatus;
+    /**
+     * Number of rows by kind of data.
+     * @type {{ [key: string]: number; }}
+     * @memberof CustomerExport
+     */
+    counts: { [key: string]: number; };
+    /**
+     * 
+     * @type {AdminUserRef}
+     * @memberof CustomerExport
+     */
+    requestedBy: AdminUserRef | null;
+    /**
+     * When it was asked for.
+     * @type {string}
+     * @memberof CustomerExport
+     */
+    requestedAt: string;
+    /**
+     * When it was completed; null before.
+     * @type {string}
+     * @memberof CustomerExport
+     */
+    completedAt: string | null;
+    /**
+     * When its file is deleted; null before it exists.
+     * @type {string}
+     * @memberof CustomerExport
+     */
+    expiresAt: string | null;
+    /**
+     * Why it failed; null when it did not.
+     * @type {string}
+     * @memberof CustomerExport
+     */
+    error: string | null;
+}
+
+
+/**
+ * Where to fetch an export.
+ * @export
+ * @interface CustomerExportDownload
+ */
+export interface CustomerExportDownload {
+    /**
+     * Signed address.
+     * @type {string}
+     * @memberof CustomerExportDownload
+     */
+    url: string;
+    /**
+     * When the address stops working.
+     * @type {string}
+     * @memberof CustomerExportDownload
+     */
+    expiresAt: string;
+    /**
+     * Media type of the file.
+     * @type {string}
+     * @memberof CustomerExportDownload
+     */
+    mime: string;
+    /**
+     * Bytes.
+     * @type {number}
+     * @memberof CustomerExportDownload
+     */
+    size: number;
+}
+/**
+ * A page of exports.
+ * @export
+ * @interface CustomerExportPage
+ */
+export interface CustomerExportPage {
+    /**
+     * Exports, newest first.
+     * @type {Array<CustomerExport>}
+     * @memberof CustomerExportPage
+     */
+    items: Array<CustomerExport>;
+    /**
+     * `cursor` of the next page; null on the last.
+     * @type {string}
+     * @memberof CustomerExportPage
+     */
+    nextCursor: string | null;
+}
+/**
+ * Which customer; exactly one of the two.
+ * @export
+ * @interface CustomerIdentity
+ */
+export interface CustomerIdentity {
+    /**
+     * The integrator's id of the customer.
+     * @type {string}
+     * @memberof CustomerIdentity
+     */
+    customerId?: string;
+    /**
+     * E-mail address of the customer, upper and lower case alike.
+     * @type {string}
+     * @memberof CustomerIdentity
+     */
+    email?: string;
+}
+
+/**
+ * How far the job is. A failed job can be asked for again; it takes up where it stopped.
+ * @export
+ */
+export const CustomerRequestStatus = {
+    queued: 'queued',
+    running: 'running',
+    completed: 'completed',
+    failed: 'failed'
+} as const;
+export type CustomerRequestStatus = typeof CustomerRequestStatus[keyof typeof CustomerRequestStatus];
+
+/**
+ * Which customer; exactly one of the two. Null once an erasure has completed.
+ * @export
+ * @interface CustomerSelector
+ */
+export interface CustomerSelector {
+    /**
+     * The integrator's id of the customer.
+     * @type {string}
+     * @memberof CustomerSelector
+     */
+    customerId?: string;
+    /**
+     * E-mail address of the customer, upper and lower case alike.
+     * @type {string}
+     * @memberof CustomerSelector
+     */
+    email?: string;
+}
+/**
+ * One thing that can be reported on.
+ * @export
+ * @interface Dataset
+ */
+export interface Dataset {
+    /**
+     * 
+     * @type {DatasetName}
+     * @memberof Dataset
+     */
+    name: DatasetName;
+    /**
+     * Text to show.
+     * @type {string}
+     * @memberof Dataset
+     */
+    label: string;
+    /**
+     * What one row of the underlying data is, and which of its times the date range selects.
+     * @type {string}
+     * @memberof Dataset
+     */
+    description: string;
+    /**
+     * What rows can be grouped by.
+     * @type {Array<DatasetDimension>}
+     * @memberof Dataset
+     */
+    dimensions: Array<DatasetDimension>;
+    /**
+     * What can be computed.
+     * @type {Array<DatasetMeasure>}
+     * @memberof Dataset
+     */
+    measures: Array<DatasetMeasure>;
+    /**
+     * What rows can be selected by.
+     * @type {Array<DatasetFilter>}
+     * @memberof Dataset
+     */
+    filters: Array<DatasetFilter>;
+}
+
+
+/**
+ * Something rows can be grouped by.
+ * @export
+ * @interface DatasetDimension
+ */
+export interface DatasetDimension {
+    /**
+     * Name used in `dimensions` and in the rows.
+     * @type {string}
+     * @memberof DatasetDimension
+     */
+    name: string;
+    /**
+     * Heading to show.
+     * @type {string}
+     * @memberof DatasetDimension
+     */
+    label: string;
+    /**
+     * 
+     * @type {DatasetValueType}
+     * @memberof DatasetDimension
+     */
+    type: DatasetValueType;
+    /**
+     * All values of an `enum`.
+     * @type {Array<string>}
+     * @memberof DatasetDimension
+     */
+    values?: Array<string>;
+}
+
+
+/**
+ * Something rows can be selected by.
+ * @export
+ * @interface DatasetFilter
+ */
+export interface DatasetFilter {
+    /**
+     * Name used as `field` of a filter.
+     * @type {string}
+     * @memberof DatasetFilter
+     */
+    name: string;
+    /**
+     * Text to show.
+     * @type {string}
+     * @memberof DatasetFilter
+     */
+    label: string;
+    /**
+     * 
+     * @type {DatasetValueType}
+     * @memberof DatasetFilter
+     */
+    type: DatasetValueType;
+    /**
+     * The operators it takes.
+     * @type {Array<FilterOperator>}
+     * @memberof DatasetFilter
+     */
+    operators: Array<FilterOperator>;
+    /**
+     * All values of an `enum`.
+     * @type {Array<string>}
+     * @memberof DatasetFilter
+     */
+    values?: Array<string>;
+    /**
+     * Whether its distinct values can be asked for.
+     * @type {boolean}
+     * @memberof DatasetFilter
+     */
+    suggest: boolean;
+}
+
+
+/**
+ * Everything that can be reported on.
+ * @export
+ * @interface DatasetList
+ */
+export interface DatasetList {
+    /**
+     * The datasets, in the order of their declaration.
+     * @type {Array<Dataset>}
+     * @memberof DatasetList
+     */
+    datasets: Array<Dataset>;
+}
+/**
+ * Something that can be computed for each group.
+ * @export
+ * @interface DatasetMeasure
+ */
+export interface DatasetMeasure {
+    /**
+     * Name used in `measures` and in the rows.
+     * @type {string}
+     * @memberof DatasetMeasure
+     */
+    name: string;
+    /**
+     * Heading to show.
+     * @type {string}
+     * @memberof DatasetMeasure
+     */
+    label: string;
+    /**
+     * What exactly is computed.
+     * @type {string}
+     * @memberof DatasetMeasure
+     */
+    description?: string;
+    /**
+     * 
+     * @type {DatasetValueType}
+     * @memberof DatasetMeasure
+     */
+    type: DatasetValueType;
+    /**
+     * 
+     * @type {MeasureAggregation}
+     * @memberof DatasetMeasure
+     */
+    aggregation: MeasureAggregation;
+    /**
+     * 
+     * @type {MeasureUnit}
+     * @memberof DatasetMeasure
+     */
+    unit: MeasureUnit;
+}
+
+
+
+/**
+ * Name of a dataset of `datasets.yaml`.
+ * @export
+ */
+export const DatasetName = {
+    conversations: 'conversations',
+    executions: 'executions',
+    messages: 'messages',
+    token_usage: 'token_usage',
+    goals: 'goals',
+    form_submissions: 'form_submissions',
+    telemetry: 'telemetry',
+    webhook_deliveries: 'webhook_deliveries'
+} as const;
+export type DatasetName = typeof DatasetName[keyof typeof DatasetName];
+
+
+/**
+ * Kind of value.
+ * @export
+ */
+export const DatasetValueType = {
+    string: 'string',
+    integer: 'integer',
+    number: 'number',
+    boolean: 'boolean',
+    uuid: 'uuid',
+    date: 'date',
+    datetime: 'datetime',
+    enum: 'enum'
+} as const;
+export type DatasetValueType = typeof DatasetValueType[keyof typeof DatasetValueType];
+
+/**
  * 
  * @export
  * @interface DomainEventReceipt
@@ -596,6 +3577,19 @@ export interface DomainEventReceipt {
      */
     execution_ids: Array<string>;
 }
+
+/**
+ * What the engine was told to do.
+ * @export
+ */
+export const EngineMessageType = {
+    StartExecution: 'StartExecution',
+    ResumeExecution: 'ResumeExecution',
+    RunNextStep: 'RunNextStep',
+    FireWait: 'FireWait'
+} as const;
+export type EngineMessageType = typeof EngineMessageType[keyof typeof EngineMessageType];
+
 /**
  * 
  * @export
@@ -666,6 +3660,171 @@ export interface EngineReplyMetadata {
      */
     wait_expires_at?: string;
 }
+/**
+ * Why the run failed or was aborted; null when it was not.
+ * @export
+ * @interface ExecutionError
+ */
+export interface ExecutionError {
+    /**
+     * Kind of the end, for example `step_limit`, `http_failed` or `aborted`.
+     * @type {string}
+     * @memberof ExecutionError
+     */
+    kind: string;
+    /**
+     * It in one sentence.
+     * @type {string}
+     * @memberof ExecutionError
+     */
+    message: string;
+    /**
+     * Node at which it happened; null for none.
+     * @type {string}
+     * @memberof ExecutionError
+     */
+    nodeId: string | null;
+}
+/**
+ * An execution with its state.
+ * @export
+ * @interface ExecutionInspection
+ */
+export interface ExecutionInspection {
+    /**
+     * 
+     * @type {AdminExecution}
+     * @memberof ExecutionInspection
+     */
+    execution: AdminExecution;
+    /**
+     * Number of the last claim in decimal digits; it rises with every turn.
+     * @type {string}
+     * @memberof ExecutionInspection
+     */
+    revision: string;
+    /**
+     * Conversation variables, merged onto those stored and readable in the flow as `vars.*`. At most 50 keys that match `^[a-z][a-z0-9_]{0,63}$`; values are scalars, null, or arrays nested at most four levels; at most 4096 bytes as compact JSON. The limits hold for each request.
+     * @type {{ [key: string]: any; }}
+     * @memberof ExecutionInspection
+     */
+    variables: { [key: string]: any; };
+    /**
+     * Free-form values merged into the execution's context, readable in the flow as `context.*`.
+     * @type {{ [key: string]: any; }}
+     * @memberof ExecutionInspection
+     */
+    context: { [key: string]: any; };
+    /**
+     * Blocks since the last reply.
+     * @type {Array<Block>}
+     * @memberof ExecutionInspection
+     */
+    blocks: Array<Block>;
+    /**
+     * 
+     * @type {ExpectedInput}
+     * @memberof ExecutionInspection
+     */
+    expectedInput: ExpectedInput | null;
+    /**
+     * 
+     * @type {TokenUsage}
+     * @memberof ExecutionInspection
+     */
+    tokenUsage: TokenUsage | null;
+    /**
+     * Entity tag of this state, as the header `ETag` has it; send it back as `If-Match`.
+     * @type {string}
+     * @memberof ExecutionInspection
+     */
+    etag: string;
+}
+/**
+ * One line of the event log of an execution.
+ * @export
+ * @interface ExecutionLogEntry
+ */
+export interface ExecutionLogEntry {
+    /**
+     * Identifier of the line; lines are in the order of their ids.
+     * @type {string}
+     * @memberof ExecutionLogEntry
+     */
+    id: string;
+    /**
+     * Node that the line is about; null when it is about the whole run.
+     * @type {string}
+     * @memberof ExecutionLogEntry
+     */
+    nodeId: string | null;
+    /**
+     * When it happened.
+     * @type {string}
+     * @memberof ExecutionLogEntry
+     */
+    createdAt: string;
+    /**
+     * 
+     * @type {ExecutionLogRecord}
+     * @memberof ExecutionLogEntry
+     */
+    entry: ExecutionLogRecord;
+}
+
+/**
+ * What happened.
+ * @export
+ */
+export const ExecutionLogKind = {
+    execution_started: 'execution_started',
+    step_completed: 'step_completed',
+    step_waiting: 'step_waiting',
+    step_resumed: 'step_resumed',
+    step_failed: 'step_failed',
+    call_started: 'call_started',
+    call_finished: 'call_finished',
+    message_received: 'message_received',
+    message_sent: 'message_sent',
+    execution_ended: 'execution_ended'
+} as const;
+export type ExecutionLogKind = typeof ExecutionLogKind[keyof typeof ExecutionLogKind];
+
+/**
+ * A page of the event log.
+ * @export
+ * @interface ExecutionLogPage
+ */
+export interface ExecutionLogPage {
+    /**
+     * Entries, oldest first.
+     * @type {Array<ExecutionLogEntry>}
+     * @memberof ExecutionLogPage
+     */
+    items: Array<ExecutionLogEntry>;
+    /**
+     * `cursor` of the next page; null on the last.
+     * @type {string}
+     * @memberof ExecutionLogPage
+     */
+    nextCursor: string | null;
+}
+/**
+ * What happened, with the particulars of its kind, redacted. They follow the JSON Schema document `event-log-entry`, served at `/docs/schemas/event-log-entry.json`.
+ * @export
+ * @interface ExecutionLogRecord
+ */
+export interface ExecutionLogRecord {
+    [key: string]: any | any;
+    /**
+     * 
+     * @type {ExecutionLogKind}
+     * @memberof ExecutionLogRecord
+     */
+    kind: ExecutionLogKind;
+}
+
+
 
 /**
  * State of an execution.
@@ -679,6 +3838,36 @@ export const ExecutionStatus = {
     aborted: 'aborted'
 } as const;
 export type ExecutionStatus = typeof ExecutionStatus[keyof typeof ExecutionStatus];
+
+/**
+ * What started the run.
+ * @export
+ * @interface ExecutionTrigger
+ */
+export interface ExecutionTrigger {
+    /**
+     * Kind of the trigger.
+     * @type {ExecutionTriggerTypeEnum}
+     * @memberof ExecutionTrigger
+     */
+    type: ExecutionTriggerTypeEnum;
+    /**
+     * Name of the intent or event.
+     * @type {string}
+     * @memberof ExecutionTrigger
+     */
+    name: string;
+}
+
+
+/**
+ * @export
+ */
+export const ExecutionTriggerTypeEnum = {
+    chat_intent: 'chat_intent',
+    event: 'event'
+} as const;
+export type ExecutionTriggerTypeEnum = typeof ExecutionTriggerTypeEnum[keyof typeof ExecutionTriggerTypeEnum];
 
 /**
  * What the waiting node accepts; null when the execution waits for no input.
@@ -724,6 +3913,101 @@ export const ExpectedInputTypeEnum = {
 } as const;
 export type ExpectedInputTypeEnum = typeof ExpectedInputTypeEnum[keyof typeof ExpectedInputTypeEnum];
 
+/**
+ * An engine message that failed for good.
+ * @export
+ * @interface FailedMessage
+ */
+export interface FailedMessage {
+    /**
+     * Identifier of the message.
+     * @type {string}
+     * @memberof FailedMessage
+     */
+    id: string;
+    /**
+     * 
+     * @type {EngineMessageType}
+     * @memberof FailedMessage
+     */
+    type: EngineMessageType;
+    /**
+     * Execution it is for; null when it would have started one.
+     * @type {string}
+     * @memberof FailedMessage
+     */
+    executionId: string | null;
+    /**
+     * Attempts that were made.
+     * @type {number}
+     * @memberof FailedMessage
+     */
+    attempts: number;
+    /**
+     * 
+     * @type {FailedMessageError}
+     * @memberof FailedMessage
+     */
+    error: FailedMessageError;
+    /**
+     * Body of the message as the JSON Schema document `jobs` has it, redacted.
+     * @type {{ [key: string]: any; }}
+     * @memberof FailedMessage
+     */
+    payload: { [key: string]: any; };
+    /**
+     * When it was written.
+     * @type {string}
+     * @memberof FailedMessage
+     */
+    createdAt: string;
+    /**
+     * When the last attempt failed.
+     * @type {string}
+     * @memberof FailedMessage
+     */
+    failedAt: string;
+}
+
+
+/**
+ * Why the last attempt failed.
+ * @export
+ * @interface FailedMessageError
+ */
+export interface FailedMessageError {
+    /**
+     * Machine name of the failure.
+     * @type {string}
+     * @memberof FailedMessageError
+     */
+    kind: string;
+    /**
+     * The failure in one sentence, redacted.
+     * @type {string}
+     * @memberof FailedMessageError
+     */
+    message: string;
+}
+/**
+ * A page of failed messages.
+ * @export
+ * @interface FailedMessagePage
+ */
+export interface FailedMessagePage {
+    /**
+     * Messages, the newest failure first.
+     * @type {Array<FailedMessage>}
+     * @memberof FailedMessagePage
+     */
+    items: Array<FailedMessage>;
+    /**
+     * `cursor` of the next page; null on the last.
+     * @type {string}
+     * @memberof FailedMessagePage
+     */
+    nextCursor: string | null;
+}
 /**
  * Failures of one flow in a range of days, node by node.
  * @export
@@ -1004,6 +4288,242 @@ export const FileUploadBlockTypeEnum = {
 } as const;
 export type FileUploadBlockTypeEnum = typeof FileUploadBlockTypeEnum[keyof typeof FileUploadBlockTypeEnum];
 
+
+/**
+ * How a value is compared. `in` and `not_in` take a list, `is_null` and `is_not_null` take no value, the text
+ * operators ignore letter case. Which operators a filter takes is told by its dataset.
+ * 
+ * @export
+ */
+export const FilterOperator = {
+    eq: 'eq',
+    neq: 'neq',
+    in: 'in',
+    not_in: 'not_in',
+    gt: 'gt',
+    gte: 'gte',
+    lt: 'lt',
+    lte: 'lte',
+    contains: 'contains',
+    starts_with: 'starts_with',
+    is_null: 'is_null',
+    is_not_null: 'is_not_null'
+} as const;
+export type FilterOperator = typeof FilterOperator[keyof typeof FilterOperator];
+
+/**
+ * One value that occurs in the data.
+ * @export
+ * @interface FilterValue
+ */
+export interface FilterValue {
+    /**
+     * The value, of the filter's type.
+     * @type {any}
+     * @memberof FilterValue
+     */
+    value: any | null;
+    /**
+     * Text to show where the value is an id, for example a flow's name.
+     * @type {string}
+     * @memberof FilterValue
+     */
+    label?: string;
+    /**
+     * Rows in the range that have it.
+     * @type {number}
+     * @memberof FilterValue
+     */
+    count: number;
+}
+/**
+ * Distinct values of a filter, the most frequent first.
+ * @export
+ * @interface FilterValueList
+ */
+export interface FilterValueList {
+    /**
+     * 
+     * @type {DatasetName}
+     * @memberof FilterValueList
+     */
+    dataset: DatasetName;
+    /**
+     * Name of the filter.
+     * @type {string}
+     * @memberof FilterValueList
+     */
+    field: string;
+    /**
+     * At most 100 values.
+     * @type {Array<FilterValue>}
+     * @memberof FilterValueList
+     */
+    values: Array<FilterValue>;
+    /**
+     * Whether there are more.
+     * @type {boolean}
+     * @memberof FilterValueList
+     */
+    truncated: boolean;
+}
+
+
+/**
+ * What differs between two definitions.
+ * @export
+ * @interface FlowDifference
+ */
+export interface FlowDifference {
+    /**
+     * Number of the version that was compared.
+     * @type {string}
+     * @memberof FlowDifference
+     */
+    from: string;
+    /**
+     * Number of the other version, or `draft`.
+     * @type {string}
+     * @memberof FlowDifference
+     */
+    to: string;
+    /**
+     * All differences; empty when there are none.
+     * @type {Array<AdminDocumentChange>}
+     * @memberof FlowDifference
+     */
+    changes: Array<AdminDocumentChange>;
+}
+/**
+ * The draft of a flow.
+ * @export
+ * @interface FlowDraft
+ */
+export interface FlowDraft {
+    /**
+     * Identifier of the flow.
+     * @type {string}
+     * @memberof FlowDraft
+     */
+    flowId: string;
+    /**
+     * A flow: code, name, locale, triggers, variables, start and nodes. It follows the JSON Schema document `flow`, served at `/docs/schemas/flow.json`, which says what is valid; a draft may break it.
+     * @type {{ [key: string]: any; }}
+     * @memberof FlowDraft
+     */
+    definition: { [key: string]: any; };
+    /**
+     * Version that the draft was made from; null before the first publish.
+     * @type {number}
+     * @memberof FlowDraft
+     */
+    baseVersion: number | null;
+    /**
+     * When the draft was last saved.
+     * @type {string}
+     * @memberof FlowDraft
+     */
+    updatedAt: string;
+    /**
+     * 
+     * @type {AdminUserRef}
+     * @memberof FlowDraft
+     */
+    updatedBy: AdminUserRef | null;
+    /**
+     * Entity tag of the draft, as the header `ETag` has it; send it back as `If-Match`.
+     * @type {string}
+     * @memberof FlowDraft
+     */
+    etag: string;
+}
+/**
+ * A published version without its definition.
+ * @export
+ * @interface FlowVersion
+ */
+export interface FlowVersion {
+    /**
+     * Identifier of the flow.
+     * @type {string}
+     * @memberof FlowVersion
+     */
+    flowId: string;
+    /**
+     * Number of the version, counted from 1.
+     * @type {number}
+     * @memberof FlowVersion
+     */
+    version: number;
+    /**
+     * Whether triggers start this version now.
+     * @type {boolean}
+     * @memberof FlowVersion
+     */
+    live: boolean;
+    /**
+     * Words given at its publish.
+     * @type {string}
+     * @memberof FlowVersion
+     */
+    note: string | null;
+    /**
+     * Old version whose definition it repeats; null for a published draft.
+     * @type {number}
+     * @memberof FlowVersion
+     */
+    rolledBackFrom: number | null;
+    /**
+     * When it was published.
+     * @type {string}
+     * @memberof FlowVersion
+     */
+    publishedAt: string;
+    /**
+     * 
+     * @type {AdminUserRef}
+     * @memberof FlowVersion
+     */
+    publishedBy: AdminUserRef | null;
+}
+/**
+ * A version with its definition.
+ * @export
+ * @interface FlowVersionDetail
+ */
+export interface FlowVersionDetail {
+    /**
+     * 
+     * @type {FlowVersion}
+     * @memberof FlowVersionDetail
+     */
+    version: FlowVersion;
+    /**
+     * A flow: code, name, locale, triggers, variables, start and nodes. It follows the JSON Schema document `flow`, served at `/docs/schemas/flow.json`, which says what is valid; a draft may break it.
+     * @type {{ [key: string]: any; }}
+     * @memberof FlowVersionDetail
+     */
+    definition: { [key: string]: any; };
+}
+/**
+ * A page of versions.
+ * @export
+ * @interface FlowVersionPage
+ */
+export interface FlowVersionPage {
+    /**
+     * Versions, newest first.
+     * @type {Array<FlowVersion>}
+     * @memberof FlowVersionPage
+     */
+    items: Array<FlowVersion>;
+    /**
+     * `cursor` of the next page; null on the last.
+     * @type {string}
+     * @memberof FlowVersionPage
+     */
+    nextCursor: string | null;
+}
 /**
  * 
  * @export
@@ -1045,6 +4565,49 @@ export const FormBlockTypeEnum = {
 } as const;
 export type FormBlockTypeEnum = typeof FormBlockTypeEnum[keyof typeof FormBlockTypeEnum];
 
+/**
+ * The draft of a form.
+ * @export
+ * @interface FormDraft
+ */
+export interface FormDraft {
+    /**
+     * Identifier of the form.
+     * @type {string}
+     * @memberof FormDraft
+     */
+    formId: string;
+    /**
+     * A form: code, title, submitLabel, embeddable, acceptsSubmissions, honeypotField, fields and locales. It follows the JSON Schema document `form`, served at `/docs/schemas/form.json`, which says what is valid; a draft may break it. Field types: `text textarea email phone number url date time select multiselect radio checkbox consent rating file image hidden`. Keys of a field's `validation`: `format min_length max_length word_min word_max pattern min max step integer multiple_emails email_allow_domains url_https_only url_allow_domains date_min date_max date_no_weekends select_min select_max require_option must_accept rating_min file_min file_max image_min_width image_min_height messages`, and the server-only `blocked_words block_free_mailboxes block_disposable_mailboxes`.
+     * @type {{ [key: string]: any; }}
+     * @memberof FormDraft
+     */
+    definition: { [key: string]: any; };
+    /**
+     * Version that the draft was made from; null before the first publish.
+     * @type {number}
+     * @memberof FormDraft
+     */
+    baseVersion: number | null;
+    /**
+     * When the draft was last saved.
+     * @type {string}
+     * @memberof FormDraft
+     */
+    updatedAt: string;
+    /**
+     * 
+     * @type {AdminUserRef}
+     * @memberof FormDraft
+     */
+    updatedBy: AdminUserRef | null;
+    /**
+     * Entity tag of the draft, as the header `ETag` has it; send it back as `If-Match`.
+     * @type {string}
+     * @memberof FormDraft
+     */
+    etag: string;
+}
 /**
  * One field as a client renders it.
  * @export
@@ -1288,6 +4851,464 @@ export const FormSubmissionReceiptStatusEnum = {
 export type FormSubmissionReceiptStatusEnum = typeof FormSubmissionReceiptStatusEnum[keyof typeof FormSubmissionReceiptStatusEnum];
 
 /**
+ * A published version without its definition.
+ * @export
+ * @interface FormVersion
+ */
+export interface FormVersion {
+    /**
+     * Identifier of the form.
+     * @type {string}
+     * @memberof FormVersion
+     */
+    formId: string;
+    /**
+     * Number of the version, counted from 1.
+     * @type {number}
+     * @memberof FormVersion
+     */
+    version: number;
+    /**
+     * Whether visitors get this version now.
+     * @type {boolean}
+     * @memberof FormVersion
+     */
+    live: boolean;
+    /**
+     * Words given at its publish.
+     * @type {string}
+     * @memberof FormVersion
+     */
+    note: string | null;
+    /**
+     * When it was published.
+     * @type {string}
+     * @memberof FormVersion
+     */
+    publishedAt: string;
+    /**
+     * 
+     * @type {AdminUserRef}
+     * @memberof FormVersion
+     */
+    publishedBy: AdminUserRef | null;
+}
+/**
+ * A version with its definition.
+ * @export
+ * @interface FormVersionDetail
+ */
+export interface FormVersionDetail {
+    /**
+     * 
+     * @type {FormVersion}
+     * @memberof FormVersionDetail
+     */
+    version: FormVersion;
+    /**
+     * A form: code, title, submitLabel, embeddable, acceptsSubmissions, honeypotField, fields and locales. It follows the JSON Schema document `form`, served at `/docs/schemas/form.json`, which says what is valid; a draft may break it. Field types: `text textarea email phone number url date time select multiselect radio checkbox consent rating file image hidden`. Keys of a field's `validation`: `format min_length max_length word_min word_max pattern min max step integer multiple_emails email_allow_domains url_https_only url_allow_domains date_min date_max date_no_weekends select_min select_max require_option must_accept rating_min file_min file_max image_min_width image_min_height messages`, and the server-only `blocked_words block_free_mailboxes block_disposable_mailboxes`.
+     * @type {{ [key: string]: any; }}
+     * @memberof FormVersionDetail
+     */
+    definition: { [key: string]: any; };
+}
+/**
+ * A page of versions.
+ * @export
+ * @interface FormVersionPage
+ */
+export interface FormVersionPage {
+    /**
+     * Versions, newest first.
+     * @type {Array<FormVersion>}
+     * @memberof FormVersionPage
+     */
+    items: Array<FormVersion>;
+    /**
+     * `cursor` of the next page; null on the last.
+     * @type {string}
+     * @memberof FormVersionPage
+     */
+    nextCursor: string | null;
+}
+/**
+ * Something worth counting, such as a purchase.
+ * @export
+ * @interface Goal
+ */
+export interface Goal {
+    /**
+     * Identifier of the goal.
+     * @type {string}
+     * @memberof Goal
+     */
+    id: string;
+    /**
+     * Stable name by which conversions and flows refer to the goal; unique in the workspace.
+     * @type {string}
+     * @memberof Goal
+     */
+    code: string;
+    /**
+     * Name shown to people.
+     * @type {string}
+     * @memberof Goal
+     */
+    name: string;
+    /**
+     * 
+     * @type {GoalStatus}
+     * @memberof Goal
+     */
+    status: GoalStatus;
+    /**
+     * 
+     * @type {GoalMatch}
+     * @memberof Goal
+     */
+    match: GoalMatch;
+    /**
+     * 
+     * @type {GoalValue}
+     * @memberof Goal
+     */
+    value: GoalValue;
+    /**
+     * ISO 4217 code of the value; null when the goal records none.
+     * @type {string}
+     * @memberof Goal
+     */
+    currency: string | null;
+    /**
+     * Days after the last conversation in which a completion is still attributed to it.
+     * @type {number}
+     * @memberof Goal
+     */
+    windowDays: number;
+    /**
+     * When the goal was created.
+     * @type {string}
+     * @memberof Goal
+     */
+    createdAt: string;
+    /**
+     * When the goal was last changed.
+     * @type {string}
+     * @memberof Goal
+     */
+    updatedAt: string;
+    /**
+     * Entity tag of this state, as the header `ETag` has it; send it back as `If-Match`.
+     * @type {string}
+     * @memberof Goal
+     */
+    etag: string;
+}
+
+
+/**
+ * One time that a goal was reached.
+ * @export
+ * @interface GoalCompletion
+ */
+export interface GoalCompletion {
+    /**
+     * Identifier of the completion.
+     * @type {string}
+     * @memberof GoalCompletion
+     */
+    id: string;
+    /**
+     * Identifier of the goal.
+     * @type {string}
+     * @memberof GoalCompletion
+     */
+    goalId: string;
+    /**
+     * Where it came from.
+     * @type {GoalCompletionOriginEnum}
+     * @memberof GoalCompletion
+     */
+    origin: GoalCompletionOriginEnum;
+    /**
+     * Whether it belongs to a conversation.
+     * @type {boolean}
+     * @memberof GoalCompletion
+     */
+    attributed: boolean;
+    /**
+     * That conversation; null for none.
+     * @type {string}
+     * @memberof GoalCompletion
+     */
+    conversationId: string | null;
+    /**
+     * The caller's own id of it; null when none was sent.
+     * @type {string}
+     * @memberof GoalCompletion
+     */
+    externalRef: string | null;
+    /**
+     * Value in whole units of the currency; null when none was recorded.
+     * @type {number}
+     * @memberof GoalCompletion
+     */
+    value: number | null;
+    /**
+     * ISO 4217 code of the value; null without value.
+     * @type {string}
+     * @memberof GoalCompletion
+     */
+    currency: string | null;
+    /**
+     * Properties as they were sent.
+     * @type {{ [key: string]: any; }}
+     * @memberof GoalCompletion
+     */
+    props: { [key: string]: any; };
+    /**
+     * When the goal was reached.
+     * @type {string}
+     * @memberof GoalCompletion
+     */
+    occurredAt: string;
+}
+
+
+/**
+ * @export
+ */
+export const GoalCompletionOriginEnum = {
+    api: 'api',
+    telemetry: 'telemetry',
+    flow: 'flow'
+} as const;
+export type GoalCompletionOriginEnum = typeof GoalCompletionOriginEnum[keyof typeof GoalCompletionOriginEnum];
+
+/**
+ * A page of completions.
+ * @export
+ * @interface GoalCompletionPage
+ */
+export interface GoalCompletionPage {
+    /**
+     * Completions, newest first.
+     * @type {Array<GoalCompletion>}
+     * @memberof GoalCompletionPage
+     */
+    items: Array<GoalCompletion>;
+    /**
+     * `cursor` of the next page; null on the last.
+     * @type {string}
+     * @memberof GoalCompletionPage
+     */
+    nextCursor: string | null;
+}
+/**
+ * What completes the goal. `api`: a call of the conversions endpoint. `telemetry`: a client event of the given name. `flow`: a `goal` node that names the code of the goal.
+ * @export
+ * @interface GoalMatch
+ */
+export interface GoalMatch {
+    /**
+     * Where completions come from.
+     * @type {GoalMatchTypeEnum}
+     * @memberof GoalMatch
+     */
+    type: GoalMatchTypeEnum;
+    /**
+     * Name of the telemetry event; required for `telemetry`, refused otherwise.
+     * @type {string}
+     * @memberof GoalMatch
+     */
+    name?: string;
+    /**
+     * Expression over `$event` that must hold; only for `telemetry`. Absent: every event of that name counts.
+     * @type {string}
+     * @memberof GoalMatch
+     */
+    filter?: string;
+}
+
+
+/**
+ * @export
+ */
+export const GoalMatchTypeEnum = {
+    api: 'api',
+    telemetry: 'telemetry',
+    flow: 'flow'
+} as const;
+export type GoalMatchTypeEnum = typeof GoalMatchTypeEnum[keyof typeof GoalMatchTypeEnum];
+
+/**
+ * A page of goals.
+ * @export
+ * @interface GoalPage
+ */
+export interface GoalPage {
+    /**
+     * Goals sorted by code.
+     * @type {Array<Goal>}
+     * @memberof GoalPage
+     */
+    items: Array<Goal>;
+    /**
+     * `cursor` of the next page; null on the last.
+     * @type {string}
+     * @memberof GoalPage
+     */
+    nextCursor: string | null;
+}
+
+/**
+ * `active` goals count completions. `active` and `paused` change into each other; either may become `archived`, which is final.
+ * @export
+ */
+export const GoalStatus = {
+    active: 'active',
+    paused: 'paused',
+    archived: 'archived'
+} as const;
+export type GoalStatus = typeof GoalStatus[keyof typeof GoalStatus];
+
+/**
+ * How much one completion is worth, in the currency of the goal.
+ * @export
+ * @interface GoalValue
+ */
+export interface GoalValue {
+    /**
+     * `none` records no value, `fixed` the given amount, `from_property` reads the named property of the completion.
+     * @type {GoalValueModeEnum}
+     * @memberof GoalValue
+     */
+    mode: GoalValueModeEnum;
+    /**
+     * Value of each completion in whole units of the currency; required for `fixed`, refused otherwise.
+     * @type {number}
+     * @memberof GoalValue
+     */
+    amount?: number;
+    /**
+     * Key of the completion properties that holds the number; required for `from_property`, refused otherwise.
+     * @type {string}
+     * @memberof GoalValue
+     */
+    property?: string;
+}
+
+
+/**
+ * @export
+ */
+export const GoalValueModeEnum = {
+    none: 'none',
+    fixed: 'fixed',
+    from_property: 'from_property'
+} as const;
+export type GoalValueModeEnum = typeof GoalValueModeEnum[keyof typeof GoalValueModeEnum];
+
+/**
+ * A place where another system may raise domain events, without its secret.
+ * @export
+ * @interface InboundWebhook
+ */
+export interface InboundWebhook {
+    /**
+     * Identifier of the source.
+     * @type {string}
+     * @memberof InboundWebhook
+     */
+    id: string;
+    /**
+     * Name of the source; unique in the workspace.
+     * @type {string}
+     * @memberof InboundWebhook
+     */
+    name: string;
+    /**
+     * Domain event that each accepted request raises.
+     * @type {string}
+     * @memberof InboundWebhook
+     */
+    eventName: string;
+    /**
+     * Whether requests are accepted.
+     * @type {boolean}
+     * @memberof InboundWebhook
+     */
+    active: boolean;
+    /**
+     * Address that the sender posts to.
+     * @type {string}
+     * @memberof InboundWebhook
+     */
+    url: string;
+    /**
+     * Last accepted request; null before the first.
+     * @type {string}
+     * @memberof InboundWebhook
+     */
+    lastReceivedAt: string | null;
+    /**
+     * When it was created.
+     * @type {string}
+     * @memberof InboundWebhook
+     */
+    createdAt: string;
+    /**
+     * When it was last changed; a received request is no change.
+     * @type {string}
+     * @memberof InboundWebhook
+     */
+    updatedAt: string;
+    /**
+     * Entity tag of this state, as the header `ETag` has it; send it back as `If-Match`.
+     * @type {string}
+     * @memberof InboundWebhook
+     */
+    etag: string;
+}
+/**
+ * A page of sources.
+ * @export
+ * @interface InboundWebhookPage
+ */
+export interface InboundWebhookPage {
+    /**
+     * Sources sorted by name.
+     * @type {Array<InboundWebhook>}
+     * @memberof InboundWebhookPage
+     */
+    items: Array<InboundWebhook>;
+    /**
+     * `cursor` of the next page; null on the last.
+     * @type {string}
+     * @memberof InboundWebhookPage
+     */
+    nextCursor: string | null;
+}
+/**
+ * A source with its secret.
+ * @export
+ * @interface InboundWebhookWithSecret
+ */
+export interface InboundWebhookWithSecret {
+    /**
+     * 
+     * @type {InboundWebhook}
+     * @memberof InboundWebhookWithSecret
+     */
+    inboundWebhook: InboundWebhook;
+    /**
+     * What the sender signs with; shown this once.
+     * @type {string}
+     * @memberof InboundWebhookWithSecret
+     */
+    secret: string;
+}
+/**
  * 
  * @export
  * @interface InputBlock
@@ -1487,6 +5508,97 @@ export interface IntentIcon {
     value: string;
 }
 /**
+ * Where events of this key are sent; null for nowhere.
+ * @export
+ * @interface KeyWebhook
+ */
+export interface KeyWebhook {
+    /**
+     * Absolute address that receives the events. Addresses that are not public are refused unless the deployment allows them.
+     * @type {string}
+     * @memberof KeyWebhook
+     */
+    url: string;
+}
+/**
+ * The open session.
+ * @export
+ * @interface LoginAnswer
+ */
+export interface LoginAnswer {
+    /**
+     * Send it as `X-CSRF-Token` with every request that changes something.
+     * @type {string}
+     * @memberof LoginAnswer
+     */
+    csrfToken: string;
+    /**
+     * When the session ends unless it is used before.
+     * @type {string}
+     * @memberof LoginAnswer
+     */
+    expiresAt: string;
+    /**
+     * 
+     * @type {SignedInUser}
+     * @memberof LoginAnswer
+     */
+    user: SignedInUser;
+}
+/**
+ * What a user signs in with.
+ * @export
+ * @interface LoginRequest
+ */
+export interface LoginRequest {
+    /**
+     * E-mail address of the user; upper and lower case are the same.
+     * @type {string}
+     * @memberof LoginRequest
+     */
+    email: string;
+    /**
+     * The password as typed.
+     * @type {string}
+     * @memberof LoginRequest
+     */
+    password: string;
+}
+
+/**
+ * How the rows of a group become one number.
+ * @export
+ */
+export const MeasureAggregation = {
+    count: 'count',
+    count_distinct: 'count_distinct',
+    sum: 'sum',
+    avg: 'avg',
+    min: 'min',
+    max: 'max',
+    p95: 'p95',
+    ratio: 'ratio'
+} as const;
+export type MeasureAggregation = typeof MeasureAggregation[keyof typeof MeasureAggregation];
+
+
+/**
+ * What a measure counts. `ratio` runs from 0 to 1, `micro_usd` is 1e-6 USD, `micro_currency` 1e-6 of the currency
+ * named by the `currency` dimension.
+ * 
+ * @export
+ */
+export const MeasureUnit = {
+    count: 'count',
+    ratio: 'ratio',
+    milliseconds: 'milliseconds',
+    tokens: 'tokens',
+    micro_usd: 'micro_usd',
+    micro_currency: 'micro_currency'
+} as const;
+export type MeasureUnit = typeof MeasureUnit[keyof typeof MeasureUnit];
+
+/**
  * 
  * @export
  * @interface MediaBlock
@@ -1670,6 +5782,74 @@ export const MessagePayloadFormatEnum = {
 export type MessagePayloadFormatEnum = typeof MessagePayloadFormatEnum[keyof typeof MessagePayloadFormatEnum];
 
 /**
+ * What a model costs in the workspace.
+ * @export
+ * @interface ModelPrice
+ */
+export interface ModelPrice {
+    /**
+     * Identifier of the price.
+     * @type {string}
+     * @memberof ModelPrice
+     */
+    id: string;
+    /**
+     * Name of the model as the provider answers it.
+     * @type {string}
+     * @memberof ModelPrice
+     */
+    model: string;
+    /**
+     * USD for 1,000 prompt tokens.
+     * @type {number}
+     * @memberof ModelPrice
+     */
+    promptPer1k: number;
+    /**
+     * USD for 1,000 completion tokens.
+     * @type {number}
+     * @memberof ModelPrice
+     */
+    completionPer1k: number;
+    /**
+     * When it was set.
+     * @type {string}
+     * @memberof ModelPrice
+     */
+    createdAt: string;
+    /**
+     * When it was last changed.
+     * @type {string}
+     * @memberof ModelPrice
+     */
+    updatedAt: string;
+    /**
+     * Entity tag of this state, as the header `ETag` has it; send it back as `If-Match`.
+     * @type {string}
+     * @memberof ModelPrice
+     */
+    etag: string;
+}
+/**
+ * A page of prices.
+ * @export
+ * @interface ModelPricePage
+ */
+export interface ModelPricePage {
+    /**
+     * Prices sorted by model.
+     * @type {Array<ModelPrice>}
+     * @memberof ModelPricePage
+     */
+    items: Array<ModelPrice>;
+    /**
+     * `cursor` of the next page; null on the last.
+     * @type {string}
+     * @memberof ModelPricePage
+     */
+    nextCursor: string | null;
+}
+/**
  * How often runs failed at one node.
  * @export
  * @interface NodeFailures
@@ -1756,6 +5936,63 @@ export interface OpenChatSessionRequest {
     page?: ChatPage;
 }
 /**
+ * The organisation that the workspace belongs to.
+ * @export
+ * @interface OrganizationRef
+ */
+export interface OrganizationRef {
+    /**
+     * Identifier of the organisation.
+     * @type {string}
+     * @memberof OrganizationRef
+     */
+    id: string;
+    /**
+     * Name of the organisation.
+     * @type {string}
+     * @memberof OrganizationRef
+     */
+    name: string;
+}
+/**
+ * Something that a role can allow.
+ * @export
+ * @interface Permission
+ */
+export interface Permission {
+    /**
+     * Code of the permission.
+     * @type {string}
+     * @memberof Permission
+     */
+    code: string;
+    /**
+     * What it allows.
+     * @type {string}
+     * @memberof Permission
+     */
+    description: string;
+    /**
+     * Whether every active user has it without a role.
+     * @type {boolean}
+     * @memberof Permission
+     */
+    heldByEveryone: boolean;
+}
+/**
+ * All permissions.
+ * @export
+ * @interface PermissionList
+ */
+export interface PermissionList {
+    /**
+     * Permissions sorted by code.
+     * @type {Array<Permission>}
+     * @memberof PermissionList
+     */
+    items: Array<Permission>;
+}
+/**
  * A form as it is to be rendered for one visitor.
  * @export
  * @interface PublicForm
@@ -1823,6 +6060,151 @@ export interface PublishDomainEventRequest {
      */
     idempotency_key?: string;
 }
+/**
+ * Words about the new version.
+ * @export
+ * @interface PublishFlowRequest
+ */
+export interface PublishFlowRequest {
+    /**
+     * What changed, for people.
+     * @type {string}
+     * @memberof PublishFlowRequest
+     */
+    note?: string | null;
+}
+/**
+ * Words about the new version.
+ * @export
+ * @interface PublishFormRequest
+ */
+export interface PublishFormRequest {
+    /**
+     * What changed, for people.
+     * @type {string}
+     * @memberof PublishFormRequest
+     */
+    note?: string | null;
+}
+/**
+ * A publishable key and what it opens.
+ * @export
+ * @interface PublishableKey
+ */
+export interface PublishableKey {
+    /**
+     * Identifier of the key, the `widget_key_id` of webhook payloads.
+     * @type {string}
+     * @memberof PublishableKey
+     */
+    id: string;
+    /**
+     * Name of the key; unique in the workspace.
+     * @type {string}
+     * @memberof PublishableKey
+     */
+    name: string;
+    /**
+     * The key itself. It is public and always shown.
+     * @type {string}
+     * @memberof PublishableKey
+     */
+    key: string;
+    /**
+     * 
+     * @type {PublishableKeyStatus}
+     * @memberof PublishableKey
+     */
+    status: PublishableKeyStatus;
+    /**
+     * Origins (`scheme://host[:port]`) whose pages may use the key; empty for any.
+     * @type {Set<string>}
+     * @memberof PublishableKey
+     */
+    allowedOrigins: Set<string>;
+    /**
+     * Names of the intents that may be started with the key; null for all, empty for none.
+     * @type {Set<string>}
+     * @memberof PublishableKey
+     */
+    intents: Set<string> | null;
+    /**
+     * Codes or UUIDs of the forms that the key opens; null for all, empty for none. A code covers the UUID of that form too.
+     * @type {Set<string>}
+     * @memberof PublishableKey
+     */
+    forms: Set<string> | null;
+    /**
+     * 
+     * @type {KeyWebhook}
+     * @memberof PublishableKey
+     */
+    webhook: KeyWebhook | null;
+    /**
+     * Metered form reads so far.
+     * @type {number}
+     * @memberof PublishableKey
+     */
+    formMounts: number;
+    /**
+     * Last use, exact to a minute; null before the first.
+     * @type {string}
+     * @memberof PublishableKey
+     */
+    lastUsedAt: string | null;
+    /**
+     * When the key was created.
+     * @type {string}
+     * @memberof PublishableKey
+     */
+    createdAt: string;
+    /**
+     * When the key was last changed; use is no change.
+     * @type {string}
+     * @memberof PublishableKey
+     */
+    updatedAt: string;
+    /**
+     * Entity tag of this state, as the header `ETag` has it; send it back as `If-Match`.
+     * @type {string}
+     * @memberof PublishableKey
+     */
+    etag: string;
+}
+
+
+/**
+ * A page of keys.
+ * @export
+ * @interface PublishableKeyPage
+ */
+export interface PublishableKeyPage {
+    /**
+     * Keys sorted by name.
+     * @type {Array<PublishableKey>}
+     * @memberof PublishableKeyPage
+     */
+    items: Array<PublishableKey>;
+    /**
+     * `cursor` of the next page; null on the last.
+     * @type {string}
+     * @memberof PublishableKeyPage
+     */
+    nextCursor: string | null;
+}
+
+/**
+ * Only an `active` key opens anything. `revoked` is final.
+ * @export
+ */
+export const PublishableKeyStatus = {
+    active: 'active',
+    paused: 'paused',
+    disabled: 'disabled',
+    revoked: 'revoked'
+} as const;
+export type PublishableKeyStatus = typeof PublishableKeyStatus[keyof typeof PublishableKeyStatus];
+
 /**
  * A prompt offered as a chip.
  * @export
@@ -1949,6 +6331,460 @@ export interface RecordConversionRequest {
     props?: { [key: string]: any; };
 }
 /**
+ * What one key of each row holds.
+ * @export
+ * @interface ReportColumn
+ */
+export interface ReportColumn {
+    /**
+     * Key in the rows.
+     * @type {string}
+     * @memberof ReportColumn
+     */
+    name: string;
+    /**
+     * Whether rows are grouped by it or it was computed.
+     * @type {ReportColumnRoleEnum}
+     * @memberof ReportColumn
+     */
+    role: ReportColumnRoleEnum;
+    /**
+     * 
+     * @type {DatasetValueType}
+     * @memberof ReportColumn
+     */
+    type: DatasetValueType;
+    /**
+     * Heading to show.
+     * @type {string}
+     * @memberof ReportColumn
+     */
+    label: string;
+    /**
+     * 
+     * @type {MeasureUnit}
+     * @memberof ReportColumn
+     */
+    unit?: MeasureUnit;
+}
+
+
+/**
+ * @export
+ */
+export const ReportColumnRoleEnum = {
+    dimension: 'dimension',
+    measure: 'measure'
+} as const;
+export type ReportColumnRoleEnum = typeof ReportColumnRoleEnum[keyof typeof ReportColumnRoleEnum];
+
+/**
+ * A question to one dataset. The range is `from` to `to`, both days included, or the last `last_days` days up to
+ * today; the last 30 days when neither is given. A saved report that is sent on a schedule wants `last_days`.
+ * 
+ * @export
+ * @interface ReportDefinition
+ */
+export interface ReportDefinition {
+    /**
+     * 
+     * @type {DatasetName}
+     * @memberof ReportDefinition
+     */
+    dataset: DatasetName;
+    /**
+     * Names of the dimensions to group by, in column order; `date` gives a series. None gives one row of totals.
+     * @type {Set<string>}
+     * @memberof ReportDefinition
+     */
+    dimensions?: Set<string>;
+    /**
+     * Names of the measures to compute, in column order after the dimensions.
+     * @type {Set<string>}
+     * @memberof ReportDefinition
+     */
+    measures: Set<string>;
+    /**
+     * Conditions that rows must meet before they are grouped.
+     * @type {Array<ReportFilter>}
+     * @memberof ReportDefinition
+     */
+    filters?: Array<ReportFilter>;
+    /**
+     * Calendar day `YYYY-MM-DD` in the time zone of the report.
+     * @type {string}
+     * @memberof ReportDefinition
+     */
+    from?: string;
+    /**
+     * Calendar day `YYYY-MM-DD` in the time zone of the report.
+     * @type {string}
+     * @memberof ReportDefinition
+     */
+    to?: string;
+    /**
+     * Number of days up to today, today included; not together with `from` or `to`.
+     * @type {number}
+     * @memberof ReportDefinition
+     */
+    last_days?: number;
+    /**
+     * 
+     * @type {ReportGranularity}
+     * @memberof ReportDefinition
+     */
+    granularity?: ReportGranularity;
+    /**
+     * IANA name of the zone in which days begin; the workspace's own when omitted.
+     * @type {string}
+     * @memberof ReportDefinition
+     */
+    time_zone?: string;
+    /**
+     * Order of the rows; by date, or else by the first measure, largest first, when omitted.
+     * @type {Array<ReportSort>}
+     * @memberof ReportDefinition
+     */
+    sort?: Array<ReportSort>;
+    /**
+     * Most rows wanted; the mode's cap still holds.
+     * @type {number}
+     * @memberof ReportDefinition
+     */
+    limit?: number;
+    /**
+     * 
+     * @type {ReportMode}
+     * @memberof ReportDefinition
+     */
+    mode?: ReportMode;
+}
+
+
+/**
+ * A report at export scale as CSV (RFC 4180, UTF-8, one header line); cells that a spreadsheet would run are quoted.
+ * @export
+ * @interface ReportExport
+ */
+export interface ReportExport {
+    /**
+     * Name to save it under.
+     * @type {string}
+     * @memberof ReportExport
+     */
+    filename: string;
+    /**
+     * The whole text.
+     * @type {string}
+     * @memberof ReportExport
+     */
+    csv: string;
+    /**
+     * Number of lines below the header.
+     * @type {number}
+     * @memberof ReportExport
+     */
+    row_count: number;
+    /**
+     * Whether there were more rows than 5000.
+     * @type {boolean}
+     * @memberof ReportExport
+     */
+    truncated: boolean;
+}
+/**
+ * One condition; all conditions of a report must hold.
+ * @export
+ * @interface ReportFilter
+ */
+export interface ReportFilter {
+    /**
+     * Name of a filter of the dataset.
+     * @type {string}
+     * @memberof ReportFilter
+     */
+    field: string;
+    /**
+     * 
+     * @type {FilterOperator}
+     * @memberof ReportFilter
+     */
+    operator: FilterOperator;
+    /**
+     * What is compared with, of the filter's type: text, number, true or false, or a list of at most 100 of them
+     * for `in` and `not_in`.
+     * 
+     * @type {any}
+     * @memberof ReportFilter
+     */
+    value?: any | null;
+}
+
+
+
+/**
+ * Width of one bucket of the `date` dimension; weeks begin on Monday.
+ * @export
+ */
+export const ReportGranularity = {
+    hour: 'hour',
+    day: 'day',
+    week: 'week',
+    month: 'month'
+} as const;
+export type ReportGranularity = typeof ReportGranularity[keyof typeof ReportGranularity];
+
+
+/**
+ * How many rows an answer may have, 200, 500 or 5000; rows beyond are cut off and `truncated` is true.
+ * @export
+ */
+export const ReportMode = {
+    preview: 'preview',
+    view: 'view',
+    export: 'export'
+} as const;
+export type ReportMode = typeof ReportMode[keyof typeof ReportMode];
+
+/**
+ * The answer to a report.
+ * @export
+ * @interface ReportResult
+ */
+export interface ReportResult {
+    /**
+     * 
+     * @type {DatasetName}
+     * @memberof ReportResult
+     */
+    dataset: DatasetName;
+    /**
+     * Calendar day `YYYY-MM-DD` in the time zone of the report.
+     * @type {string}
+     * @memberof ReportResult
+     */
+    from: string;
+    /**
+     * Calendar day `YYYY-MM-DD` in the time zone of the report.
+     * @type {string}
+     * @memberof ReportResult
+     */
+    to: string;
+    /**
+     * 
+     * @type {ReportGranularity}
+     * @memberof ReportResult
+     */
+    granularity?: ReportGranularity;
+    /**
+     * IANA name of the zone that was used.
+     * @type {string}
+     * @memberof ReportResult
+     */
+    time_zone: string;
+    /**
+     * The columns in order.
+     * @type {Array<ReportColumn>}
+     * @memberof ReportResult
+     */
+    columns: Array<ReportColumn>;
+    /**
+     * The rows in order.
+     * @type {Array<{ [key: string]: any; }>}
+     * @memberof ReportResult
+     */
+    rows: Array<{ [key: string]: any; }>;
+    /**
+     * Number of rows given.
+     * @type {number}
+     * @memberof ReportResult
+     */
+    row_count: number;
+    /**
+     * Most rows the mode allows.
+     * @type {ReportResultRowCapEnum}
+     * @memberof ReportResult
+     */
+    row_cap: ReportResultRowCapEnum;
+    /**
+     * Whether there were more rows than were given.
+     * @type {boolean}
+     * @memberof ReportResult
+     */
+    truncated: boolean;
+    /**
+     * State of the data; daily series lag the events by at most one hourly refresh.
+     * @type {string}
+     * @memberof ReportResult
+     */
+    refreshed_at: string;
+}
+
+
+/**
+ * @export
+ */
+export const ReportResultRowCapEnum = {
+    NUMBER_200: 200,
+    NUMBER_500: 500,
+    NUMBER_5000: 5000
+} as const;
+export type ReportResultRowCapEnum = typeof ReportResultRowCapEnum[keyof typeof ReportResultRowCapEnum];
+
+/**
+ * The schedule of a saved report and how it went last.
+ * @export
+ * @interface ReportSchedule
+ */
+export interface ReportSchedule {
+    /**
+     * Every day, or every week on `weekday`.
+     * @type {ReportScheduleFrequencyEnum}
+     * @memberof ReportSchedule
+     */
+    frequency: ReportScheduleFrequencyEnum;
+    /**
+     * Hour of the day in UTC.
+     * @type {number}
+     * @memberof ReportSchedule
+     */
+    hour: number;
+    /**
+     * ISO weekday, 1 is Monday and 7 is Sunday; absent when daily.
+     * @type {number}
+     * @memberof ReportSchedule
+     */
+    weekday?: number;
+    /**
+     * Mail addresses it goes to.
+     * @type {Array<string>}
+     * @memberof ReportSchedule
+     */
+    recipients: Array<string>;
+    /**
+     * Whether it is sent at all.
+     * @type {boolean}
+     * @memberof ReportSchedule
+     */
+    enabled: boolean;
+    /**
+     * When it was last sent; absent before the first time.
+     * @type {string}
+     * @memberof ReportSchedule
+     */
+    last_sent_at?: string;
+    /**
+     * Why the last attempt failed; absent when it did not.
+     * @type {string}
+     * @memberof ReportSchedule
+     */
+    last_error?: string;
+}
+
+
+/**
+ * @export
+ */
+export const ReportScheduleFrequencyEnum = {
+    daily: 'daily',
+    weekly: 'weekly'
+} as const;
+export type ReportScheduleFrequencyEnum = typeof ReportScheduleFrequencyEnum[keyof typeof ReportScheduleFrequencyEnum];
+
+/**
+ * When a report is sent by mail. The service looks once an hour, at minute 5, and sends what is due in that UTC
+ * hour, at most once a day.
+ * 
+ * @export
+ * @interface ReportScheduleInput
+ */
+export interface ReportScheduleInput {
+    /**
+     * Every day, or every week on `weekday`.
+     * @type {ReportScheduleInputFrequencyEnum}
+     * @memberof ReportScheduleInput
+     */
+    frequency: ReportScheduleInputFrequencyEnum;
+    /**
+     * Hour of the day in UTC.
+     * @type {number}
+     * @memberof ReportScheduleInput
+     */
+    hour: number;
+    /**
+     * ISO weekday, 1 is Monday and 7 is Sunday; needed when weekly, ignored when daily.
+     * @type {number}
+     * @memberof ReportScheduleInput
+     */
+    weekday?: number;
+    /**
+     * Mail addresses it goes to.
+     * @type {Set<string>}
+     * @memberof ReportScheduleInput
+     */
+    recipients: Set<string>;
+    /**
+     * Whether it is sent at all.
+     * @type {boolean}
+     * @memberof ReportScheduleInput
+     */
+    enabled?: boolean;
+}
+
+
+/**
+ * @export
+ */
+export const ReportScheduleInputFrequencyEnum = {
+    daily: 'daily',
+    weekly: 'weekly'
+} as const;
+export type ReportScheduleInputFrequencyEnum = typeof ReportScheduleInputFrequencyEnum[keyof typeof ReportScheduleInputFrequencyEnum];
+
+/**
+ * One key of the order of rows.
+ * @export
+ * @interface ReportSort
+ */
+export interface ReportSort {
+    /**
+     * Name of a dimension or measure that the report has.
+     * @type {string}
+     * @memberof ReportSort
+     */
+    field: string;
+    /**
+     * Whether small values come first.
+     * @type {ReportSortDirectionEnum}
+     * @memberof ReportSort
+     */
+    direction?: ReportSortDirectionEnum;
+}
+
+
+/**
+ * @export
+ */
+export const ReportSortDirectionEnum = {
+    asc: 'asc',
+    desc: 'desc'
+} as const;
+export type ReportSortDirectionEnum = typeof ReportSortDirectionEnum[keyof typeof ReportSortDirectionEnum];
+
+/**
+ * The values to remove.
+ * @export
+ * @interface ResetConfigurationRequest
+ */
+export interface ResetConfigurationRequest {
+    /**
+     * Full paths of fields.
+     * @type {Set<string>}
+     * @memberof ResetConfigurationRequest
+     */
+    paths: Set<string>;
+}
+/**
  * 
  * @export
  * @interface ResumeExecutionRequest
@@ -1997,6 +6833,307 @@ export interface ResumeInput {
      * @memberof ResumeInput
      */
     values?: { [key: string]: any; };
+}
+/**
+ * A message that is back at work.
+ * @export
+ * @interface RetriedMessage
+ */
+export interface RetriedMessage {
+    /**
+     * Identifier of the message.
+     * @type {string}
+     * @memberof RetriedMessage
+     */
+    id: string;
+    /**
+     * When it is tried.
+     * @type {string}
+     * @memberof RetriedMessage
+     */
+    runAt: string;
+}
+/**
+ * A named list of permissions.
+ * @export
+ * @interface Role
+ */
+export interface Role {
+    /**
+     * Code by which users refer to the role.
+     * @type {string}
+     * @memberof Role
+     */
+    code: string;
+    /**
+     * Name shown to people.
+     * @type {string}
+     * @memberof Role
+     */
+    name: string;
+    /**
+     * Codes of permissions as `listPermissions` names them; an unknown one is refused.
+     * @type {Set<string>}
+     * @memberof Role
+     */
+    permissions: Set<string>;
+    /**
+     * Whether the role belongs to the service and cannot be changed.
+     * @type {boolean}
+     * @memberof Role
+     */
+    builtIn: boolean;
+    /**
+     * Number of users that have the role.
+     * @type {number}
+     * @memberof Role
+     */
+    users: number;
+    /**
+     * When the role was created; null for a built-in one.
+     * @type {string}
+     * @memberof Role
+     */
+    createdAt: string | null;
+    /**
+     * When the role was last changed; null for a built-in one.
+     * @type {string}
+     * @memberof Role
+     */
+    updatedAt: string | null;
+    /**
+     * Entity tag of this state, as the header `ETag` has it; send it back as `If-Match`.
+     * @type {string}
+     * @memberof Role
+     */
+    etag: string;
+}
+/**
+ * A page of roles.
+ * @export
+ * @interface RolePage
+ */
+export interface RolePage {
+    /**
+     * Roles sorted by code.
+     * @type {Array<Role>}
+     * @memberof RolePage
+     */
+    items: Array<Role>;
+    /**
+     * `cursor` of the next page; null on the last.
+     * @type {string}
+     * @memberof RolePage
+     */
+    nextCursor: string | null;
+}
+/**
+ * The version to publish again.
+ * @export
+ * @interface RollbackFlowRequest
+ */
+export interface RollbackFlowRequest {
+    /**
+     * Number of the old version; an unknown one is 404 `not_found`.
+     * @type {number}
+     * @memberof RollbackFlowRequest
+     */
+    version: number;
+    /**
+     * Why, for people.
+     * @type {string}
+     * @memberof RollbackFlowRequest
+     */
+    note?: string | null;
+}
+/**
+ * Values that take the place of those of the definition.
+ * @export
+ * @interface RunReportRequest
+ */
+export interface RunReportRequest {
+    /**
+     * Calendar day `YYYY-MM-DD` in the time zone of the report.
+     * @type {string}
+     * @memberof RunReportRequest
+     */
+    from?: string;
+    /**
+     * Calendar day `YYYY-MM-DD` in the time zone of the report.
+     * @type {string}
+     * @memberof RunReportRequest
+     */
+    to?: string;
+    /**
+     * 
+     * @type {ReportMode}
+     * @memberof RunReportRequest
+     */
+    mode?: ReportMode;
+}
+
+
+/**
+ * The values to set.
+ * @export
+ * @interface SaveConfigurationRequest
+ */
+export interface SaveConfigurationRequest {
+    /**
+     * Values keyed by full path; null is no value and is refused.
+     * @type {{ [key: string]: any; }}
+     * @memberof SaveConfigurationRequest
+     */
+    values: { [key: string]: any; };
+}
+/**
+ * The whole new draft.
+ * @export
+ * @interface SaveFlowDraftRequest
+ */
+export interface SaveFlowDraftRequest {
+    /**
+     * A flow: code, name, locale, triggers, variables, start and nodes. It follows the JSON Schema document `flow`, served at `/docs/schemas/flow.json`, which says what is valid; a draft may break it.
+     * @type {{ [key: string]: any; }}
+     * @memberof SaveFlowDraftRequest
+     */
+    definition: { [key: string]: any; };
+}
+/**
+ * The whole new draft.
+ * @export
+ * @interface SaveFormDraftRequest
+ */
+export interface SaveFormDraftRequest {
+    /**
+     * A form: code, title, submitLabel, embeddable, acceptsSubmissions, honeypotField, fields and locales. It follows the JSON Schema document `form`, served at `/docs/schemas/form.json`, which says what is valid; a draft may break it. Field types: `text textarea email phone number url date time select multiselect radio checkbox consent rating file image hidden`. Keys of a field's `validation`: `format min_length max_length word_min word_max pattern min max step integer multiple_emails email_allow_domains url_https_only url_allow_domains date_min date_max date_no_weekends select_min select_max require_option must_accept rating_min file_min file_max image_min_width image_min_height messages`, and the server-only `blocked_words block_free_mailboxes block_disposable_mailboxes`.
+     * @type {{ [key: string]: any; }}
+     * @memberof SaveFormDraftRequest
+     */
+    definition: { [key: string]: any; };
+}
+/**
+ * A report that was kept.
+ * @export
+ * @interface SavedReport
+ */
+export interface SavedReport {
+    /**
+     * Id of the report.
+     * @type {string}
+     * @memberof SavedReport
+     */
+    id: string;
+    /**
+     * Stable name of the report, unique in its workspace; absent when it was never given one.
+     * @type {string}
+     * @memberof SavedReport
+     */
+    code?: string;
+    /**
+     * Title of the report.
+     * @type {string}
+     * @memberof SavedReport
+     */
+    name: string;
+    /**
+     * What it is for.
+     * @type {string}
+     * @memberof SavedReport
+     */
+    description?: string;
+    /**
+     * 
+     * @type {ReportDefinition}
+     * @memberof SavedReport
+     */
+    definition: ReportDefinition;
+    /**
+     * Whether it is shown first.
+     * @type {boolean}
+     * @memberof SavedReport
+     */
+    pinned: boolean;
+    /**
+     * 
+     * @type {ReportSchedule}
+     * @memberof SavedReport
+     */
+    schedule?: ReportSchedule;
+    /**
+     * When it was first saved.
+     * @type {string}
+     * @memberof SavedReport
+     */
+    created_at: string;
+    /**
+     * When it was last changed.
+     * @type {string}
+     * @memberof SavedReport
+     */
+    updated_at: string;
+}
+/**
+ * A report to keep.
+ * @export
+ * @interface SavedReportInput
+ */
+export interface SavedReportInput {
+    /**
+     * Stable name of the report, unique in its workspace.
+     * @type {string}
+     * @memberof SavedReportInput
+     */
+    code?: string;
+    /**
+     * Title of the report.
+     * @type {string}
+     * @memberof SavedReportInput
+     */
+    name: string;
+    /**
+     * What it is for.
+     * @type {string}
+     * @memberof SavedReportInput
+     */
+    description?: string;
+    /**
+     * 
+     * @type {ReportDefinition}
+     * @memberof SavedReportInput
+     */
+    definition: ReportDefinition;
+    /**
+     * Whether it is shown first.
+     * @type {boolean}
+     * @memberof SavedReportInput
+     */
+    pinned?: boolean;
+    /**
+     * 
+     * @type {ReportScheduleInput}
+     * @memberof SavedReportInput
+     */
+    schedule?: ReportScheduleInput;
+}
+/**
+ * A page of reports.
+ * @export
+ * @interface SavedReportPage
+ */
+export interface SavedReportPage {
+    /**
+     * Reports, pinned ones first, then by name. The tag of each is in the header `ETag` of its own path.
+     * @type {Array<SavedReport>}
+     * @memberof SavedReportPage
+     */
+    items: Array<SavedReport>;
+    /**
+     * `cursor` of the next page; null on the last.
+     * @type {string}
+     * @memberof SavedReportPage
+     */
+    nextCursor: string | null;
 }
 /**
  * 
@@ -2067,6 +7204,30 @@ export interface SendChatMessageResponse {
     reply: ChatReply;
 }
 /**
+ * The test event to send.
+ * @export
+ * @interface SendWebhookTestRequest
+ */
+export interface SendWebhookTestRequest {
+    /**
+     * Kind of event whose shape the payload has.
+     * @type {SendWebhookTestRequestEventEnum}
+     * @memberof SendWebhookTestRequest
+     */
+    event?: SendWebhookTestRequestEventEnum;
+}
+
+
+/**
+ * @export
+ */
+export const SendWebhookTestRequestEventEnum = {
+    chat_session_opened: 'chat.session.opened',
+    chat_execution_updated: 'chat.execution.updated'
+} as const;
+export type SendWebhookTestRequestEventEnum = typeof SendWebhookTestRequestEventEnum[keyof typeof SendWebhookTestRequestEventEnum];
+
+/**
  * 
  * @export
  * @interface SessionIntent
@@ -2115,6 +7276,449 @@ export interface SessionIntent {
      */
     pinned: boolean;
 }
+/**
+ * The new password.
+ * @export
+ * @interface SetUserPasswordRequest
+ */
+export interface SetUserPasswordRequest {
+    /**
+     * Password from now on.
+     * @type {string}
+     * @memberof SetUserPasswordRequest
+     */
+    password: string;
+}
+/**
+ * The user and what the user may do.
+ * @export
+ * @interface SignedInUser
+ */
+export interface SignedInUser {
+    /**
+     * Identifier of the user.
+     * @type {string}
+     * @memberof SignedInUser
+     */
+    id: string;
+    /**
+     * E-mail address.
+     * @type {string}
+     * @memberof SignedInUser
+     */
+    email: string;
+    /**
+     * Name shown to people.
+     * @type {string}
+     * @memberof SignedInUser
+     */
+    name: string;
+    /**
+     * Codes of the user's roles.
+     * @type {Array<string>}
+     * @memberof SignedInUser
+     */
+    roles: Array<string>;
+    /**
+     * All permissions of those roles, with one entry per configuration section, sorted.
+     * @type {Array<string>}
+     * @memberof SignedInUser
+     */
+    permissions: Array<string>;
+    /**
+     * Whether the user may read and save configuration of every scope.
+     * @type {boolean}
+     * @memberof SignedInUser
+     */
+    superAdmin: boolean;
+    /**
+     * 
+     * @type {SignedInWorkspace}
+     * @memberof SignedInUser
+     */
+    workspace: SignedInWorkspace;
+}
+/**
+ * The workspace that every request of the user works on; for a super-admin the home workspace.
+ * @export
+ * @interface SignedInWorkspace
+ */
+export interface SignedInWorkspace {
+    /**
+     * Identifier of the workspace.
+     * @type {string}
+     * @memberof SignedInWorkspace
+     */
+    id: string;
+    /**
+     * Name of the workspace.
+     * @type {string}
+     * @memberof SignedInWorkspace
+     */
+    name: string;
+}
+/**
+ * What to run and what the visitor does.
+ * @export
+ * @interface SimulateFlowRequest
+ */
+export interface SimulateFlowRequest {
+    /**
+     * Whether to run the draft or a published version.
+     * @type {SimulateFlowRequestSourceEnum}
+     * @memberof SimulateFlowRequest
+     */
+    source?: SimulateFlowRequestSourceEnum;
+    /**
+     * Version to run when `source` is `version`; the live one when absent.
+     * @type {number}
+     * @memberof SimulateFlowRequest
+     */
+    version?: number;
+    /**
+     * 
+     * @type {SimulationTrigger}
+     * @memberof SimulateFlowRequest
+     */
+    trigger: SimulationTrigger;
+    /**
+     * Conversation variables, merged onto those stored and readable in the flow as `vars.*`. At most 50 keys that match `^[a-z][a-z0-9_]{0,63}$`; values are scalars, null, or arrays nested at most four levels; at most 4096 bytes as compact JSON. The limits hold for each request.
+     * @type {{ [key: string]: any; }}
+     * @memberof SimulateFlowRequest
+     */
+    variables?: { [key: string]: any; };
+    /**
+     * Free-form values merged into the execution's context, readable in the flow as `context.*`.
+     * @type {{ [key: string]: any; }}
+     * @memberof SimulateFlowRequest
+     */
+    context?: { [key: string]: any; };
+    /**
+     * Answers to the pauses, in order. A run that still waits when they are used up ends in that state.
+     * @type {Array<SimulationInput>}
+     * @memberof SimulateFlowRequest
+     */
+    inputs?: Array<SimulationInput>;
+    /**
+     * Answers of `http` and `agent` nodes, keyed by node id; each visit of a node takes the next one, the last one repeats.
+     * @type {{ [key: string]: Array<SimulationStub>; }}
+     * @memberof SimulateFlowRequest
+     */
+    stubs?: { [key: string]: Array<SimulationStub>; };
+    /**
+     * Instant at which the run starts; the present one when absent.
+     * @type {string}
+     * @memberof SimulateFlowRequest
+     */
+    now?: string;
+    /**
+     * Stands for the conversation in weighted splits, so that a run repeats.
+     * @type {string}
+     * @memberof SimulateFlowRequest
+     */
+    seed?: string;
+}
+
+
+/**
+ * @export
+ */
+export const SimulateFlowRequestSourceEnum = {
+    draft: 'draft',
+    version: 'version'
+} as const;
+export type SimulateFlowRequestSourceEnum = typeof SimulateFlowRequestSourceEnum[keyof typeof SimulateFlowRequestSourceEnum];
+
+/**
+ * Why the run failed; null when it did not.
+ * @export
+ * @interface SimulationError
+ */
+export interface SimulationError {
+    /**
+     * Kind of the failure, for example `step_limit`, `stub_missing` or `expression`.
+     * @type {string}
+     * @memberof SimulationError
+     */
+    kind: string;
+    /**
+     * The failure in one sentence.
+     * @type {string}
+     * @memberof SimulationError
+     */
+    message: string;
+    /**
+     * Node at which it happened.
+     * @type {string}
+     * @memberof SimulationError
+     */
+    nodeId: string | null;
+}
+/**
+ * The answer to one pause.
+ * @export
+ * @interface SimulationInput
+ */
+export interface SimulationInput {
+    /**
+     * Answers by field name; `{choice}` for buttons; a file reference for an upload field.
+     * @type {{ [key: string]: any; }}
+     * @memberof SimulationInput
+     */
+    values?: { [key: string]: any; };
+    /**
+     * Event that arrives, when the flow waits for one.
+     * @type {string}
+     * @memberof SimulationInput
+     */
+    event?: string;
+    /**
+     * Payload of that event.
+     * @type {{ [key: string]: any; }}
+     * @memberof SimulationInput
+     */
+    data?: { [key: string]: any; };
+    /**
+     * Whether the pause ends by its timeout or expiry instead.
+     * @type {boolean}
+     * @memberof SimulationInput
+     */
+    timeout?: boolean;
+}
+/**
+ * A simulated run.
+ * @export
+ * @interface SimulationResult
+ */
+export interface SimulationResult {
+    /**
+     * 
+     * @type {ExecutionStatus}
+     * @memberof SimulationResult
+     */
+    status: ExecutionStatus;
+    /**
+     * The start, then one turn for each input.
+     * @type {Array<SimulationTurn>}
+     * @memberof SimulationResult
+     */
+    turns: Array<SimulationTurn>;
+    /**
+     * Conversation variables, merged onto those stored and readable in the flow as `vars.*`. At most 50 keys that match `^[a-z][a-z0-9_]{0,63}$`; values are scalars, null, or arrays nested at most four levels; at most 4096 bytes as compact JSON. The limits hold for each request.
+     * @type {{ [key: string]: any; }}
+     * @memberof SimulationResult
+     */
+    variables: { [key: string]: any; };
+    /**
+     * Inputs that were left when the run ended.
+     * @type {number}
+     * @memberof SimulationResult
+     */
+    unusedInputs: number;
+    /**
+     * 
+     * @type {SimulationError}
+     * @memberof SimulationResult
+     */
+    error: SimulationError | null;
+}
+
+
+/**
+ * One node that ran.
+ * @export
+ * @interface SimulationStep
+ */
+export interface SimulationStep {
+    /**
+     * Id of the node.
+     * @type {string}
+     * @memberof SimulationStep
+     */
+    nodeId: string;
+    /**
+     * Type of the node.
+     * @type {string}
+     * @memberof SimulationStep
+     */
+    nodeType: string;
+    /**
+     * How the node left off.
+     * @type {SimulationStepOutcomeEnum}
+     * @memberof SimulationStep
+     */
+    outcome: SimulationStepOutcomeEnum;
+    /**
+     * What the node did: the branch taken, variables set, the request it would have sent, the goal or event it would have raised.
+     * @type {{ [key: string]: any; }}
+     * @memberof SimulationStep
+     */
+    data: { [key: string]: any; };
+}
+
+
+/**
+ * @export
+ */
+export const SimulationStepOutcomeEnum = {
+    next: 'next',
+    waiting: 'waiting',
+    ended: 'ended',
+    failed: 'failed'
+} as const;
+export type SimulationStepOutcomeEnum = typeof SimulationStepOutcomeEnum[keyof typeof SimulationStepOutcomeEnum];
+
+/**
+ * The answer of one visit. Give `error` for a failure, `text` for an agent, the others for http.
+ * @export
+ * @interface SimulationStub
+ */
+export interface SimulationStub {
+    /**
+     * HTTP status.
+     * @type {number}
+     * @memberof SimulationStub
+     */
+    status?: number;
+    /**
+     * HTTP headers with lower-case names.
+     * @type {{ [key: string]: string; }}
+     * @memberof SimulationStub
+     */
+    headers?: { [key: string]: string; };
+    /**
+     * Parsed body, of any JSON type.
+     * @type {any}
+     * @memberof SimulationStub
+     */
+    body?: any | null;
+    /**
+     * Reply of the language model.
+     * @type {string}
+     * @memberof SimulationStub
+     */
+    text?: string;
+    /**
+     * 
+     * @type {ClientTokenUsage}
+     * @memberof SimulationStub
+     */
+    usage?: ClientTokenUsage;
+    /**
+     * Kind of failure.
+     * @type {SimulationStubErrorEnum}
+     * @memberof SimulationStub
+     */
+    error?: SimulationStubErrorEnum;
+}
+
+
+/**
+ * @export
+ */
+export const SimulationStubErrorEnum = {
+    refused_address: 'refused_address',
+    dns: 'dns',
+    connect: 'connect',
+    tls: 'tls',
+    timeout: 'timeout',
+    too_large: 'too_large'
+} as const;
+export type SimulationStubErrorEnum = typeof SimulationStubErrorEnum[keyof typeof SimulationStubErrorEnum];
+
+/**
+ * What starts the run.
+ * @export
+ * @interface SimulationTrigger
+ */
+export interface SimulationTrigger {
+    /**
+     * Kind of the trigger.
+     * @type {SimulationTriggerTypeEnum}
+     * @memberof SimulationTrigger
+     */
+    type: SimulationTriggerTypeEnum;
+    /**
+     * Intent name, for `chat_intent`; the first of the flow when absent.
+     * @type {string}
+     * @memberof SimulationTrigger
+     */
+    intent?: string;
+    /**
+     * What the visitor wrote, for `chat_intent`.
+     * @type {string}
+     * @memberof SimulationTrigger
+     */
+    text?: string;
+    /**
+     * Extracted entities, for `chat_intent`.
+     * @type {{ [key: string]: any; }}
+     * @memberof SimulationTrigger
+     */
+    entities?: { [key: string]: any; };
+    /**
+     * Event name, for `event`.
+     * @type {string}
+     * @memberof SimulationTrigger
+     */
+    event?: string;
+    /**
+     * Payload of the event, for `event`.
+     * @type {{ [key: string]: any; }}
+     * @memberof SimulationTrigger
+     */
+    data?: { [key: string]: any; };
+}
+
+
+/**
+ * @export
+ */
+export const SimulationTriggerTypeEnum = {
+    chat_intent: 'chat_intent',
+    event: 'event'
+} as const;
+export type SimulationTriggerTypeEnum = typeof SimulationTriggerTypeEnum[keyof typeof SimulationTriggerTypeEnum];
+
+/**
+ * From one stimulus to the next pause or the end.
+ * @export
+ * @interface SimulationTurn
+ */
+export interface SimulationTurn {
+    /**
+     * 
+     * @type {ExecutionStatus}
+     * @memberof SimulationTurn
+     */
+    status: ExecutionStatus;
+    /**
+     * What the visitor sees.
+     * @type {Array<Block>}
+     * @memberof SimulationTurn
+     */
+    blocks: Array<Block>;
+    /**
+     * 
+     * @type {ExpectedInput}
+     * @memberof SimulationTurn
+     */
+    expectedInput: ExpectedInput | null;
+    /**
+     * Why the input was refused; empty when it was taken. A refused input leaves the run where it was.
+     * @type {Array<ValidationError>}
+     * @memberof SimulationTurn
+     */
+    validationErrors: Array<ValidationError>;
+    /**
+     * Nodes in the order in which they ran.
+     * @type {Array<SimulationStep>}
+     * @memberof SimulationTurn
+     */
+    steps: Array<SimulationStep>;
+}
+
+
 /**
  * Receipt for a single event.
  * @export
@@ -2179,7 +7783,7 @@ export interface TelemetryBatchInput {
  */
 export interface TelemetryBatchItem {
     /**
-     * Event name, 1 to 100 characters.
+     * Event name, 1 to 128 characters.
      * @type {string}
      * @memberof TelemetryBatchItem
      */
@@ -2307,6 +7911,80 @@ export interface TokenUsage {
     cost_usd: number;
 }
 /**
+ * Usage of one model in one flow on one day.
+ * @export
+ * @interface TokenUsageDay
+ */
+export interface TokenUsageDay {
+    /**
+     * Day in UTC.
+     * @type {string}
+     * @memberof TokenUsageDay
+     */
+    date: string;
+    /**
+     * Name of the model.
+     * @type {string}
+     * @memberof TokenUsageDay
+     */
+    model: string;
+    /**
+     * Flow of the replies; null for replies outside flows.
+     * @type {string}
+     * @memberof TokenUsageDay
+     */
+    flowId: string | null;
+    /**
+     * Number of replies.
+     * @type {number}
+     * @memberof TokenUsageDay
+     */
+    replies: number;
+    /**
+     * Tokens sent to the model.
+     * @type {number}
+     * @memberof TokenUsageDay
+     */
+    promptTokens: number;
+    /**
+     * Tokens the model wrote.
+     * @type {number}
+     * @memberof TokenUsageDay
+     */
+    completionTokens: number;
+    /**
+     * Sum of the two.
+     * @type {number}
+     * @memberof TokenUsageDay
+     */
+    totalTokens: number;
+    /**
+     * Cost in micro-USD (1e-6 USD), as priced when each reply was stored.
+     * @type {number}
+     * @memberof TokenUsageDay
+     */
+    costMicros: number;
+}
+/**
+ * A page of daily usage.
+ * @export
+ * @interface TokenUsagePage
+ */
+export interface TokenUsagePage {
+    /**
+     * Newest day first, then by model and flow.
+     * @type {Array<TokenUsageDay>}
+     * @memberof TokenUsagePage
+     */
+    items: Array<TokenUsageDay>;
+    /**
+     * `cursor` of the next page; null on the last.
+     * @type {string}
+     * @memberof TokenUsagePage
+     */
+    nextCursor: string | null;
+}
+/**
  * 
  * @export
  * @interface TriggerChatRequest
@@ -2364,6 +8042,284 @@ export interface TriggerContext {
     extracted_entities?: { [key: string]: any; };
 }
 /**
+ * What to change about the connection.
+ * @export
+ * @interface UpdateConnectionRequest
+ */
+export interface UpdateConnectionRequest {
+    /**
+     * Name shown to people.
+     * @type {string}
+     * @memberof UpdateConnectionRequest
+     */
+    name?: string;
+    /**
+     * Address that paths are added to; null for the provider's own.
+     * @type {string}
+     * @memberof UpdateConnectionRequest
+     */
+    baseUrl?: string | null;
+    /**
+     * 
+     * @type {ConnectionCredentials}
+     * @memberof UpdateConnectionRequest
+     */
+    credentials?: ConnectionCredentials;
+    /**
+     * 
+     * @type {ConnectionStatus}
+     * @memberof UpdateConnectionRequest
+     */
+    status?: ConnectionStatus;
+}
+
+
+/**
+ * What to change about the goal.
+ * @export
+ * @interface UpdateGoalRequest
+ */
+export interface UpdateGoalRequest {
+    /**
+     * Name shown to people.
+     * @type {string}
+     * @memberof UpdateGoalRequest
+     */
+    name?: string;
+    /**
+     * 
+     * @type {GoalMatch}
+     * @memberof UpdateGoalRequest
+     */
+    match?: GoalMatch;
+    /**
+     * 
+     * @type {GoalValue}
+     * @memberof UpdateGoalRequest
+     */
+    value?: GoalValue;
+    /**
+     * ISO 4217 code of the value.
+     * @type {string}
+     * @memberof UpdateGoalRequest
+     */
+    currency?: string | null;
+    /**
+     * Attribution window in days.
+     * @type {number}
+     * @memberof UpdateGoalRequest
+     */
+    windowDays?: number;
+}
+/**
+ * What to change about the source.
+ * @export
+ * @interface UpdateInboundWebhookRequest
+ */
+export interface UpdateInboundWebhookRequest {
+    /**
+     * Name of the source; unique in the workspace.
+     * @type {string}
+     * @memberof UpdateInboundWebhookRequest
+     */
+    name?: string;
+    /**
+     * Domain event that each accepted request raises.
+     * @type {string}
+     * @memberof UpdateInboundWebhookRequest
+     */
+    eventName?: string;
+    /**
+     * Whether requests are accepted.
+     * @type {boolean}
+     * @memberof UpdateInboundWebhookRequest
+     */
+    active?: boolean;
+}
+/**
+ * What to change about the key.
+ * @export
+ * @interface UpdateKeyRequest
+ */
+export interface UpdateKeyRequest {
+    /**
+     * Name of the key; unique in the workspace.
+     * @type {string}
+     * @memberof UpdateKeyRequest
+     */
+    name?: string;
+    /**
+     * Origins (`scheme://host[:port]`) whose pages may use the key; empty for any.
+     * @type {Set<string>}
+     * @memberof UpdateKeyRequest
+     */
+    allowedOrigins?: Set<string>;
+    /**
+     * Names of the intents that may be started with the key; null for all, empty for none.
+     * @type {Set<string>}
+     * @memberof UpdateKeyRequest
+     */
+    intents?: Set<string> | null;
+    /**
+     * Codes or UUIDs of the forms that the key opens; null for all, empty for none. A code covers the UUID of that form too.
+     * @type {Set<string>}
+     * @memberof UpdateKeyRequest
+     */
+    forms?: Set<string> | null;
+    /**
+     * 
+     * @type {KeyWebhook}
+     * @memberof UpdateKeyRequest
+     */
+    webhook?: KeyWebhook | null;
+}
+/**
+ * What to change about the price.
+ * @export
+ * @interface UpdatePriceRequest
+ */
+export interface UpdatePriceRequest {
+    /**
+     * USD for 1,000 prompt tokens.
+     * @type {number}
+     * @memberof UpdatePriceRequest
+     */
+    promptPer1k?: number;
+    /**
+     * USD for 1,000 completion tokens.
+     * @type {number}
+     * @memberof UpdatePriceRequest
+     */
+    completionPer1k?: number;
+}
+/**
+ * What to change about the report.
+ * @export
+ * @interface UpdateReportRequest
+ */
+export interface UpdateReportRequest {
+    /**
+     * Title of the report.
+     * @type {string}
+     * @memberof UpdateReportRequest
+     */
+    name?: string;
+    /**
+     * What it is for.
+     * @type {string}
+     * @memberof UpdateReportRequest
+     */
+    description?: string;
+    /**
+     * 
+     * @type {ReportDefinition}
+     * @memberof UpdateReportRequest
+     */
+    definition?: ReportDefinition;
+}
+/**
+ * What to change about the role.
+ * @export
+ * @interface UpdateRoleRequest
+ */
+export interface UpdateRoleRequest {
+    /**
+     * Name shown to people.
+     * @type {string}
+     * @memberof UpdateRoleRequest
+     */
+    name?: string;
+    /**
+     * Codes of permissions as `listPermissions` names them; an unknown one is refused.
+     * @type {Set<string>}
+     * @memberof UpdateRoleRequest
+     */
+    permissions?: Set<string>;
+}
+/**
+ * What to change about the source.
+ * @export
+ * @interface UpdateTrainingSourceRequest
+ */
+export interface UpdateTrainingSourceRequest {
+    /**
+     * Name shown to people.
+     * @type {string}
+     * @memberof UpdateTrainingSourceRequest
+     */
+    name?: string;
+    /**
+     * Address at which a crawl begins.
+     * @type {string}
+     * @memberof UpdateTrainingSourceRequest
+     */
+    url?: string;
+    /**
+     * 
+     * @type {AdminTrainingSchedule}
+     * @memberof UpdateTrainingSourceRequest
+     */
+    schedule?: AdminTrainingSchedule;
+}
+
+
+/**
+ * What to change about the user.
+ * @export
+ * @interface UpdateUserRequest
+ */
+export interface UpdateUserRequest {
+    /**
+     * E-mail address with which the user signs in.
+     * @type {string}
+     * @memberof UpdateUserRequest
+     */
+    email?: string;
+    /**
+     * Name shown to people.
+     * @type {string}
+     * @memberof UpdateUserRequest
+     */
+    name?: string;
+    /**
+     * Codes of roles: `admin`, `super_admin`, or roles of the workspace; an unknown one is refused.
+     * @type {Set<string>}
+     * @memberof UpdateUserRequest
+     */
+    roles?: Set<string>;
+}
+/**
+ * The settings to change.
+ * @export
+ * @interface UpdateWorkspaceRequest
+ */
+export interface UpdateWorkspaceRequest {
+    /**
+     * Name shown to people.
+     * @type {string}
+     * @memberof UpdateWorkspaceRequest
+     */
+    name?: string;
+    /**
+     * Language (BCP-47) of visitors that bring none.
+     * @type {string}
+     * @memberof UpdateWorkspaceRequest
+     */
+    locale?: string;
+    /**
+     * IANA name of a zone, for example `Europe/Berlin`; an unknown one is refused.
+     * @type {string}
+     * @memberof UpdateWorkspaceRequest
+     */
+    timezone?: string;
+    /**
+     * ISO 4217 code that new goals start with.
+     * @type {string}
+     * @memberof UpdateWorkspaceRequest
+     */
+    currency?: string;
+}
+/**
  * Receipt for a stored upload.
  * @export
  * @interface UploadedFile
@@ -2375,4 +8331,209 @@ export interface UploadedFile {
      * @memberof UploadedFile
      */
     file: FileReference;
+}
+/**
+ * What to validate.
+ * @export
+ * @interface ValidateFlowRequest
+ */
+export interface ValidateFlowRequest {
+    /**
+     * A flow: code, name, locale, triggers, variables, start and nodes. It follows the JSON Schema document `flow`, served at `/docs/schemas/flow.json`, which says what is valid; a draft may break it.
+     * @type {{ [key: string]: any; }}
+     * @memberof ValidateFlowRequest
+     */
+    definition?: { [key: string]: any; };
+}
+/**
+ * What to validate.
+ * @export
+ * @interface ValidateFormRequest
+ */
+export interface ValidateFormRequest {
+    /**
+     * A form: code, title, submitLabel, embeddable, acceptsSubmissions, honeypotField, fields and locales. It follows the JSON Schema document `form`, served at `/docs/schemas/form.json`, which says what is valid; a draft may break it. Field types: `text textarea email phone number url date time select multiselect radio checkbox consent rating file image hidden`. Keys of a field's `validation`: `format min_length max_length word_min word_max pattern min max step integer multiple_emails email_allow_domains url_https_only url_allow_domains date_min date_max date_no_weekends select_min select_max require_option must_accept rating_min file_min file_max image_min_width image_min_height messages`, and the server-only `blocked_words block_free_mailboxes block_disposable_mailboxes`.
+     * @type {{ [key: string]: any; }}
+     * @memberof ValidateFormRequest
+     */
+    definition?: { [key: string]: any; };
+}
+/**
+ * One rejected value.
+ * @export
+ * @interface ValidationError
+ */
+export interface ValidationError {
+    /**
+     * Dotted path of the value in the body, or the name of the answered field.
+     * @type {string}
+     * @memberof ValidationError
+     */
+    field: string;
+    /**
+     * The rule that was broken.
+     * @type {ValidationErrorRuleEnum}
+     * @memberof ValidationError
+     */
+    rule: ValidationErrorRuleEnum;
+    /**
+     * What the rule wants: a bound, a pattern, a list of choices.
+     * @type {any}
+     * @memberof ValidationError
+     */
+    expected?: any | null;
+}
+
+
+/**
+ * @export
+ */
+export const ValidationErrorRuleEnum = {
+    required: 'required',
+    type: 'type',
+    min_length: 'min_length',
+    max_length: 'max_length',
+    minimum: 'minimum',
+    maximum: 'maximum',
+    pattern: 'pattern',
+    format: 'format',
+    enum: 'enum',
+    upload_shape: 'upload_shape',
+    file_too_large: 'file_too_large',
+    mime_not_allowed: 'mime_not_allowed'
+} as const;
+export type ValidationErrorRuleEnum = typeof ValidationErrorRuleEnum[keyof typeof ValidationErrorRuleEnum];
+
+
+/**
+ * `pending` will be tried, `succeeded` got a 2xx, `dead` will not be tried again.
+ * @export
+ */
+export const WebhookDeliveryStatus = {
+    pending: 'pending',
+    succeeded: 'succeeded',
+    dead: 'dead'
+} as const;
+export type WebhookDeliveryStatus = typeof WebhookDeliveryStatus[keyof typeof WebhookDeliveryStatus];
+
+/**
+ * What came of a test event.
+ * @export
+ * @interface WebhookTestResult
+ */
+export interface WebhookTestResult {
+    /**
+     * Whether the receiver answered with a 2xx.
+     * @type {boolean}
+     * @memberof WebhookTestResult
+     */
+    delivered: boolean;
+    /**
+     * Value of the header `X-Service-Event-Id`.
+     * @type {string}
+     * @memberof WebhookTestResult
+     */
+    eventId: string;
+    /**
+     * Value of the header `X-Service-Delivery`.
+     * @type {string}
+     * @memberof WebhookTestResult
+     */
+    deliveryId: string;
+    /**
+     * HTTP status of the receiver; null when there was no answer.
+     * @type {number}
+     * @memberof WebhookTestResult
+     */
+    responseStatus: number | null;
+    /**
+     * Milliseconds until the answer or the failure.
+     * @type {number}
+     * @memberof WebhookTestResult
+     */
+    durationMs: number;
+    /**
+     * Kind of failure; `none` when it was delivered. The text of the answer of the receiver is never shown.
+     * @type {WebhookTestResultFailureEnum}
+     * @memberof WebhookTestResult
+     */
+    failure: WebhookTestResultFailureEnum;
+}
+
+
+/**
+ * @export
+ */
+export const WebhookTestResultFailureEnum = {
+    none: 'none',
+    refused_address: 'refused_address',
+    dns: 'dns',
+    connect: 'connect',
+    tls: 'tls',
+    timeout: 'timeout',
+    too_large: 'too_large',
+    http_status: 'http_status'
+} as const;
+export type WebhookTestResultFailureEnum = typeof WebhookTestResultFailureEnum[keyof typeof WebhookTestResultFailureEnum];
+
+/**
+ * A tenant of the service.
+ * @export
+ * @interface Workspace
+ */
+export interface Workspace {
+    /**
+     * Identifier of the workspace, the `tenant_id` of the server-to-server surfaces.
+     * @type {string}
+     * @memberof Workspace
+     */
+    id: string;
+    /**
+     * Name shown to people.
+     * @type {string}
+     * @memberof Workspace
+     */
+    name: string;
+    /**
+     * 
+     * @type {OrganizationRef}
+     * @memberof Workspace
+     */
+    organization: OrganizationRef;
+    /**
+     * Language (BCP-47) of visitors that bring none.
+     * @type {string}
+     * @memberof Workspace
+     */
+    locale: string;
+    /**
+     * IANA name of the zone in which dates of the workspace are shown.
+     * @type {string}
+     * @memberof Workspace
+     */
+    timezone: string;
+    /**
+     * ISO 4217 code that new goals start with.
+     * @type {string}
+     * @memberof Workspace
+     */
+    currency: string;
+    /**
+     * When the workspace was created.
+     * @type {string}
+     * @memberof Workspace
+     */
+    createdAt: string;
+    /**
+     * When its settings were last changed.
+     * @type {string}
+     * @memberof Workspace
+     */
+    updatedAt: string;
+    /**
+     * Entity tag of this state, as the header `ETag` has it; send it back as `If-Match`.
+     * @type {string}
+     * @memberof Workspace
+     */
+    etag: string;
 }

@@ -1,0 +1,8418 @@
+/**
+ * Words about the abort.
+ * @export
+ * @interface AbortExecutionRequest
+ */
+export interface AbortExecutionRequest {
+    /**
+     * Why, for the event log and the audit log.
+     * @type {string}
+     * @memberof AbortExecutionRequest
+     */
+    reason?: string | null;
+}
+/**
+ * A personal access token without its value.
+ * @export
+ * @interface AccessToken
+ */
+export interface AccessToken {
+    /**
+     * Identifier of the token.
+     * @type {string}
+     * @memberof AccessToken
+     */
+    id: string;
+    /**
+     * Name that the user gave it.
+     * @type {string}
+     * @memberof AccessToken
+     */
+    name: string;
+    /**
+     * What it opens.
+     * @type {Array<AccessTokenScope>}
+     * @memberof AccessToken
+     */
+    scopes: Array<AccessTokenScope>;
+    /**
+     * Whether it works now.
+     * @type {AccessTokenStatusEnum}
+     * @memberof AccessToken
+     */
+    status: AccessTokenStatusEnum;
+    /**
+     * When it was created.
+     * @type {string}
+     * @memberof AccessToken
+     */
+    createdAt: string;
+    /**
+     * When it stops working; null for never.
+     * @type {string}
+     * @memberof AccessToken
+     */
+    expiresAt: string | null;
+    /**
+     * Last use, exact to a minute; null before the first.
+     * @type {string}
+     * @memberof AccessToken
+     */
+    lastUsedAt: string | null;
+    /**
+     * When it was revoked; null if it was not.
+     * @type {string}
+     * @memberof AccessToken
+     */
+    revokedAt: string | null;
+}
+/**
+ * @export
+ */
+export declare const AccessTokenStatusEnum: {
+    readonly active: "active";
+    readonly expired: "expired";
+    readonly revoked: "revoked";
+};
+export type AccessTokenStatusEnum = typeof AccessTokenStatusEnum[keyof typeof AccessTokenStatusEnum];
+/**
+ * A page of tokens.
+ * @export
+ * @interface AccessTokenPage
+ */
+export interface AccessTokenPage {
+    /**
+     * Tokens, newest first.
+     * @type {Array<AccessToken>}
+     * @memberof AccessTokenPage
+     */
+    items: Array<AccessToken>;
+    /**
+     * `cursor` of the next page; null on the last.
+     * @type {string}
+     * @memberof AccessTokenPage
+     */
+    nextCursor: string | null;
+}
+/**
+ * What a token opens. `api:full`: this surface and the configuration API. `mcp`: all of the agent gateway. `mcp:analytics`, `mcp:flows` and `mcp:connections`: every narrower scope that begins so, except `mcp:flows:run`, which only `mcp` implies.
+ * @export
+ */
+export declare const AccessTokenScope: {
+    readonly api_full: "api:full";
+    readonly mcp: "mcp";
+    readonly mcp_analytics: "mcp:analytics";
+    readonly mcp_analytics_read: "mcp:analytics:read";
+    readonly mcp_analytics_write: "mcp:analytics:write";
+    readonly mcp_flows: "mcp:flows";
+    readonly mcp_flows_read: "mcp:flows:read";
+    readonly mcp_flows_run: "mcp:flows:run";
+    readonly mcp_connections: "mcp:connections";
+    readonly mcp_connections_read: "mcp:connections:read";
+    readonly mcp_connections_manage: "mcp:connections:manage";
+    readonly mcp_history_read: "mcp:history:read";
+    readonly mcp_config_read: "mcp:config:read";
+};
+export type AccessTokenScope = typeof AccessTokenScope[keyof typeof AccessTokenScope];
+/**
+ * A connection to another service, without its credentials.
+ * @export
+ * @interface AdminConnection
+ */
+export interface AdminConnection {
+    /**
+     * Identifier of the connection.
+     * @type {string}
+     * @memberof AdminConnection
+     */
+    id: string;
+    /**
+     * Code by which flows refer to it.
+     * @type {string}
+     * @memberof AdminConnection
+     */
+    code: string;
+    /**
+     * Name shown to people.
+     * @type {string}
+     * @memberof AdminConnection
+     */
+    name: string;
+    /**
+     *
+     * @type {ConnectionProviderKey}
+     * @memberof AdminConnection
+     */
+    providerKey: ConnectionProviderKey;
+    /**
+     * Address that paths are added to; null for the provider's own.
+     * @type {string}
+     * @memberof AdminConnection
+     */
+    baseUrl: string | null;
+    /**
+     *
+     * @type {ConnectionStatus}
+     * @memberof AdminConnection
+     */
+    status: ConnectionStatus;
+    /**
+     *
+     * @type {ConnectionHealth}
+     * @memberof AdminConnection
+     */
+    health: ConnectionHealth;
+    /**
+     * Names of the credentials that are stored, without their values.
+     * @type {Array<string>}
+     * @memberof AdminConnection
+     */
+    credentialNames: Array<string>;
+    /**
+     * Last live test; null when there was none.
+     * @type {string}
+     * @memberof AdminConnection
+     */
+    testedAt: string | null;
+    /**
+     * When it was created.
+     * @type {string}
+     * @memberof AdminConnection
+     */
+    createdAt: string;
+    /**
+     * When it was last changed; a test is no change.
+     * @type {string}
+     * @memberof AdminConnection
+     */
+    updatedAt: string;
+    /**
+     * Entity tag of this state, as the header `ETag` has it; send it back as `If-Match`.
+     * @type {string}
+     * @memberof AdminConnection
+     */
+    etag: string;
+}
+/**
+ * A page of connections.
+ * @export
+ * @interface AdminConnectionPage
+ */
+export interface AdminConnectionPage {
+    /**
+     * Connections sorted by code.
+     * @type {Array<AdminConnection>}
+     * @memberof AdminConnectionPage
+     */
+    items: Array<AdminConnection>;
+    /**
+     * `cursor` of the next page; null on the last.
+     * @type {string}
+     * @memberof AdminConnectionPage
+     */
+    nextCursor: string | null;
+}
+/**
+ * What a visitor and the service said to each other.
+ * @export
+ * @interface AdminConversation
+ */
+export interface AdminConversation {
+    /**
+     * Identifier of the conversation.
+     * @type {string}
+     * @memberof AdminConversation
+     */
+    id: string;
+    /**
+     *
+     * @type {ConversationStatus}
+     * @memberof AdminConversation
+     */
+    status: ConversationStatus;
+    /**
+     * Publishable key it was opened with; null when it came through the engine API.
+     * @type {string}
+     * @memberof AdminConversation
+     */
+    keyId: string | null;
+    /**
+     *
+     * @type {ConversationCustomer}
+     * @memberof AdminConversation
+     */
+    customer: ConversationCustomer | null;
+    /**
+     * Language of the visitor; null when unknown.
+     * @type {string}
+     * @memberof AdminConversation
+     */
+    locale: string | null;
+    /**
+     * Conversation variables, merged onto those stored and readable in the flow as `vars.*`. At most 50 keys that match `^[a-z][a-z0-9_]{0,63}$`; values are scalars, null, or arrays nested at most four levels; at most 4096 bytes as compact JSON. The limits hold for each request.
+     * @type {{ [key: string]: any; }}
+     * @memberof AdminConversation
+     */
+    variables: {
+        [key: string]: any;
+    };
+    /**
+     * Number of messages.
+     * @type {number}
+     * @memberof AdminConversation
+     */
+    messages: number;
+    /**
+     * When it began.
+     * @type {string}
+     * @memberof AdminConversation
+     */
+    startedAt: string;
+    /**
+     * When the last message was recorded; null before the first.
+     * @type {string}
+     * @memberof AdminConversation
+     */
+    lastMessageAt: string | null;
+    /**
+     * When it was closed; null while it is open.
+     * @type {string}
+     * @memberof AdminConversation
+     */
+    closedAt: string | null;
+    /**
+     * Entity tag of this state, as the header `ETag` has it; send it back as `If-Match`.
+     * @type {string}
+     * @memberof AdminConversation
+     */
+    etag: string;
+}
+/**
+ * A page of conversations.
+ * @export
+ * @interface AdminConversationPage
+ */
+export interface AdminConversationPage {
+    /**
+     * Conversations, the one with the newest message first.
+     * @type {Array<AdminConversation>}
+     * @memberof AdminConversationPage
+     */
+    items: Array<AdminConversation>;
+    /**
+     * `cursor` of the next page; null on the last.
+     * @type {string}
+     * @memberof AdminConversationPage
+     */
+    nextCursor: string | null;
+}
+/**
+ * One difference between two documents.
+ * @export
+ * @interface AdminDocumentChange
+ */
+export interface AdminDocumentChange {
+    /**
+     * JSON pointer of the place; list items that have an id are named by it.
+     * @type {string}
+     * @memberof AdminDocumentChange
+     */
+    path: string;
+    /**
+     * What happened at that place.
+     * @type {AdminDocumentChangeChangeEnum}
+     * @memberof AdminDocumentChange
+     */
+    change: AdminDocumentChangeChangeEnum;
+    /**
+     * Value before; absent when the place was added.
+     * @type {any}
+     * @memberof AdminDocumentChange
+     */
+    before?: any | null;
+    /**
+     * Value after; absent when the place was removed.
+     * @type {any}
+     * @memberof AdminDocumentChange
+     */
+    after?: any | null;
+}
+/**
+ * @export
+ */
+export declare const AdminDocumentChangeChangeEnum: {
+    readonly added: "added";
+    readonly removed: "removed";
+    readonly changed: "changed";
+};
+export type AdminDocumentChangeChangeEnum = typeof AdminDocumentChangeChangeEnum[keyof typeof AdminDocumentChangeChangeEnum];
+/**
+ * `draft` was never published, `published` is live, `withdrawn` was live before.
+ * @export
+ */
+export declare const AdminDocumentStatus: {
+    readonly draft: "draft";
+    readonly published: "published";
+    readonly withdrawn: "withdrawn";
+};
+export type AdminDocumentStatus = typeof AdminDocumentStatus[keyof typeof AdminDocumentStatus];
+/**
+ * One run of a flow.
+ * @export
+ * @interface AdminExecution
+ */
+export interface AdminExecution {
+    /**
+     * Identifier of the execution.
+     * @type {string}
+     * @memberof AdminExecution
+     */
+    id: string;
+    /**
+     * Conversation it runs in; null for none.
+     * @type {string}
+     * @memberof AdminExecution
+     */
+    conversationId: string | null;
+    /**
+     * Flow that runs.
+     * @type {string}
+     * @memberof AdminExecution
+     */
+    flowId: string;
+    /**
+     * Code of that flow.
+     * @type {string}
+     * @memberof AdminExecution
+     */
+    flowCode: string;
+    /**
+     * Version it runs to its end.
+     * @type {number}
+     * @memberof AdminExecution
+     */
+    flowVersion: number;
+    /**
+     *
+     * @type {ExecutionStatus}
+     * @memberof AdminExecution
+     */
+    status: ExecutionStatus;
+    /**
+     *
+     * @type {ExecutionTrigger}
+     * @memberof AdminExecution
+     */
+    trigger: ExecutionTrigger;
+    /**
+     * Node at which it waits or ended; null before the first.
+     * @type {string}
+     * @memberof AdminExecution
+     */
+    currentNodeId: string | null;
+    /**
+     * When its wait runs out; null without wait.
+     * @type {string}
+     * @memberof AdminExecution
+     */
+    waitExpiresAt: string | null;
+    /**
+     *
+     * @type {ExecutionError}
+     * @memberof AdminExecution
+     */
+    error: ExecutionError | null;
+    /**
+     * When it was started.
+     * @type {string}
+     * @memberof AdminExecution
+     */
+    createdAt: string;
+    /**
+     * When it last moved.
+     * @type {string}
+     * @memberof AdminExecution
+     */
+    updatedAt: string;
+    /**
+     * When it ended; null while it runs.
+     * @type {string}
+     * @memberof AdminExecution
+     */
+    endedAt: string | null;
+}
+/**
+ * A page of executions.
+ * @export
+ * @interface AdminExecutionPage
+ */
+export interface AdminExecutionPage {
+    /**
+     * Executions, newest first.
+     * @type {Array<AdminExecution>}
+     * @memberof AdminExecutionPage
+     */
+    items: Array<AdminExecution>;
+    /**
+     * `cursor` of the next page; null on the last.
+     * @type {string}
+     * @memberof AdminExecutionPage
+     */
+    nextCursor: string | null;
+}
+/**
+ * One thing that is wrong, or questionable, in a document.
+ * @export
+ * @interface AdminFinding
+ */
+export interface AdminFinding {
+    /**
+     * JSON pointer into the document (RFC 6901); empty for the document as a whole.
+     * @type {string}
+     * @memberof AdminFinding
+     */
+    path: string;
+    /**
+     * Machine name of the rule that is broken, for example `unknown_target` or `unreachable_node`.
+     * @type {string}
+     * @memberof AdminFinding
+     */
+    rule: string;
+    /**
+     * An `error` keeps the document from being published; a `warning` does not.
+     * @type {AdminFindingSeverityEnum}
+     * @memberof AdminFinding
+     */
+    severity: AdminFindingSeverityEnum;
+    /**
+     * The finding in one sentence.
+     * @type {string}
+     * @memberof AdminFinding
+     */
+    message: string;
+    /**
+     * Id of the flow node that the finding is in; null outside nodes.
+     * @type {string}
+     * @memberof AdminFinding
+     */
+    nodeId?: string | null;
+}
+/**
+ * @export
+ */
+export declare const AdminFindingSeverityEnum: {
+    readonly error: "error";
+    readonly warning: "warning";
+};
+export type AdminFindingSeverityEnum = typeof AdminFindingSeverityEnum[keyof typeof AdminFindingSeverityEnum];
+/**
+ * A flow without its definition.
+ * @export
+ * @interface AdminFlow
+ */
+export interface AdminFlow {
+    /**
+     * Identifier of the flow.
+     * @type {string}
+     * @memberof AdminFlow
+     */
+    id: string;
+    /**
+     * Code of the flow; unique in the workspace.
+     * @type {string}
+     * @memberof AdminFlow
+     */
+    code: string;
+    /**
+     * Name of the draft; the code when it has none.
+     * @type {string}
+     * @memberof AdminFlow
+     */
+    name: string;
+    /**
+     *
+     * @type {AdminDocumentStatus}
+     * @memberof AdminFlow
+     */
+    status: AdminDocumentStatus;
+    /**
+     * Number of the live version; null when none is live.
+     * @type {number}
+     * @memberof AdminFlow
+     */
+    publishedVersion: number | null;
+    /**
+     * Largest version number; null before the first publish.
+     * @type {number}
+     * @memberof AdminFlow
+     */
+    latestVersion: number | null;
+    /**
+     * Whether the draft differs from the latest version.
+     * @type {boolean}
+     * @memberof AdminFlow
+     */
+    unpublishedChanges: boolean;
+    /**
+     * Chat intents that the live version owns.
+     * @type {Array<string>}
+     * @memberof AdminFlow
+     */
+    intents: Array<string>;
+    /**
+     * Events that start the live version.
+     * @type {Array<string>}
+     * @memberof AdminFlow
+     */
+    events: Array<string>;
+    /**
+     * When the live version was published; null when none is live.
+     * @type {string}
+     * @memberof AdminFlow
+     */
+    publishedAt: string | null;
+    /**
+     * When the flow was created.
+     * @type {string}
+     * @memberof AdminFlow
+     */
+    createdAt: string;
+    /**
+     * When its draft or its status was last changed.
+     * @type {string}
+     * @memberof AdminFlow
+     */
+    updatedAt: string;
+    /**
+     *
+     * @type {AdminUserRef}
+     * @memberof AdminFlow
+     */
+    updatedBy: AdminUserRef | null;
+    /**
+     * Entity tag of this state, as the header `ETag` has it; send it back as `If-Match`. Drafts have a tag of their own.
+     * @type {string}
+     * @memberof AdminFlow
+     */
+    etag: string;
+}
+/**
+ * A page of flows.
+ * @export
+ * @interface AdminFlowPage
+ */
+export interface AdminFlowPage {
+    /**
+     * Flows sorted by code.
+     * @type {Array<AdminFlow>}
+     * @memberof AdminFlowPage
+     */
+    items: Array<AdminFlow>;
+    /**
+     * `cursor` of the next page; null on the last.
+     * @type {string}
+     * @memberof AdminFlowPage
+     */
+    nextCursor: string | null;
+}
+/**
+ * A form without its definition.
+ * @export
+ * @interface AdminForm
+ */
+export interface AdminForm {
+    /**
+     * Identifier of the form.
+     * @type {string}
+     * @memberof AdminForm
+     */
+    id: string;
+    /**
+     * Public code of the form; unique in the workspace.
+     * @type {string}
+     * @memberof AdminForm
+     */
+    code: string;
+    /**
+     * Title of the draft; the code when it has none.
+     * @type {string}
+     * @memberof AdminForm
+     */
+    title: string;
+    /**
+     *
+     * @type {AdminDocumentStatus}
+     * @memberof AdminForm
+     */
+    status: AdminDocumentStatus;
+    /**
+     * Whether the live version may be shown outside the chat; false when none is live.
+     * @type {boolean}
+     * @memberof AdminForm
+     */
+    embeddable: boolean;
+    /**
+     * Whether the live version takes submissions; false when none is live.
+     * @type {boolean}
+     * @memberof AdminForm
+     */
+    acceptsSubmissions: boolean;
+    /**
+     * Number of the live version; null when none is live.
+     * @type {number}
+     * @memberof AdminForm
+     */
+    publishedVersion: number | null;
+    /**
+     * Largest version number; null before the first publish.
+     * @type {number}
+     * @memberof AdminForm
+     */
+    latestVersion: number | null;
+    /**
+     * Whether the draft differs from the latest version.
+     * @type {boolean}
+     * @memberof AdminForm
+     */
+    unpublishedChanges: boolean;
+    /**
+     * Number of stored submissions.
+     * @type {number}
+     * @memberof AdminForm
+     */
+    submissions: number;
+    /**
+     * When the live version was published; null when none is live.
+     * @type {string}
+     * @memberof AdminForm
+     */
+    publishedAt: string | null;
+    /**
+     * When the form was created.
+     * @type {string}
+     * @memberof AdminForm
+     */
+    createdAt: string;
+    /**
+     * When its draft or its status was last changed.
+     * @type {string}
+     * @memberof AdminForm
+     */
+    updatedAt: string;
+    /**
+     *
+     * @type {AdminUserRef}
+     * @memberof AdminForm
+     */
+    updatedBy: AdminUserRef | null;
+    /**
+     * Entity tag of this state, as the header `ETag` has it; send it back as `If-Match`. Drafts have a tag of their own.
+     * @type {string}
+     * @memberof AdminForm
+     */
+    etag: string;
+}
+/**
+ * A page of forms.
+ * @export
+ * @interface AdminFormPage
+ */
+export interface AdminFormPage {
+    /**
+     * Forms sorted by code.
+     * @type {Array<AdminForm>}
+     * @memberof AdminFormPage
+     */
+    items: Array<AdminForm>;
+    /**
+     * `cursor` of the next page; null on the last.
+     * @type {string}
+     * @memberof AdminFormPage
+     */
+    nextCursor: string | null;
+}
+/**
+ * What a visitor submitted.
+ * @export
+ * @interface AdminFormSubmission
+ */
+export interface AdminFormSubmission {
+    /**
+     * Identifier of the submission.
+     * @type {string}
+     * @memberof AdminFormSubmission
+     */
+    id: string;
+    /**
+     * Identifier of the form.
+     * @type {string}
+     * @memberof AdminFormSubmission
+     */
+    formId: string;
+    /**
+     * Version of the form whose rules were applied.
+     * @type {number}
+     * @memberof AdminFormSubmission
+     */
+    formVersion: number;
+    /**
+     * Publishable key it came with; null when it came through a flow.
+     * @type {string}
+     * @memberof AdminFormSubmission
+     */
+    keyId: string | null;
+    /**
+     * Conversation it belongs to; null for none.
+     * @type {string}
+     * @memberof AdminFormSubmission
+     */
+    conversationId: string | null;
+    /**
+     * The client's own id of it; null when none was sent.
+     * @type {string}
+     * @memberof AdminFormSubmission
+     */
+    clientSubmissionId: string | null;
+    /**
+     * Language in which the form was shown; null when unknown.
+     * @type {string}
+     * @memberof AdminFormSubmission
+     */
+    locale: string | null;
+    /**
+     * Answers by field name; `{choice}` for buttons; a file reference for an upload field.
+     * @type {{ [key: string]: any; }}
+     * @memberof AdminFormSubmission
+     */
+    values: {
+        [key: string]: any;
+    };
+    /**
+     * When it was taken.
+     * @type {string}
+     * @memberof AdminFormSubmission
+     */
+    submittedAt: string;
+}
+/**
+ * A page of submissions.
+ * @export
+ * @interface AdminFormSubmissionPage
+ */
+export interface AdminFormSubmissionPage {
+    /**
+     * Submissions, newest first.
+     * @type {Array<AdminFormSubmission>}
+     * @memberof AdminFormSubmissionPage
+     */
+    items: Array<AdminFormSubmission>;
+    /**
+     * `cursor` of the next page; null on the last.
+     * @type {string}
+     * @memberof AdminFormSubmissionPage
+     */
+    nextCursor: string | null;
+}
+/**
+ * The session or token that the request came with.
+ * @export
+ * @interface AdminSession
+ */
+export interface AdminSession {
+    /**
+     * Token for `X-CSRF-Token`; null for a personal access token.
+     * @type {string}
+     * @memberof AdminSession
+     */
+    csrfToken: string | null;
+    /**
+     * When the session or the token ends; null for a token without end.
+     * @type {string}
+     * @memberof AdminSession
+     */
+    expiresAt: string | null;
+    /**
+     *
+     * @type {SignedInUser}
+     * @memberof AdminSession
+     */
+    user: SignedInUser;
+}
+/**
+ * How often the source is crawled; `manual` only when asked for.
+ * @export
+ */
+export declare const AdminTrainingSchedule: {
+    readonly manual: "manual";
+    readonly hourly: "hourly";
+    readonly daily: "daily";
+    readonly weekly: "weekly";
+};
+export type AdminTrainingSchedule = typeof AdminTrainingSchedule[keyof typeof AdminTrainingSchedule];
+/**
+ * A site from which the knowledge base is built.
+ * @export
+ * @interface AdminTrainingSource
+ */
+export interface AdminTrainingSource {
+    /**
+     * Identifier of the source.
+     * @type {string}
+     * @memberof AdminTrainingSource
+     */
+    id: string;
+    /**
+     * Name shown to people.
+     * @type {string}
+     * @memberof AdminTrainingSource
+     */
+    name: string;
+    /**
+     * Address at which a crawl begins.
+     * @type {string}
+     * @memberof AdminTrainingSource
+     */
+    url: string;
+    /**
+     *
+     * @type {AdminTrainingSchedule}
+     * @memberof AdminTrainingSource
+     */
+    schedule: AdminTrainingSchedule;
+    /**
+     *
+     * @type {AdminTrainingStatus}
+     * @memberof AdminTrainingSource
+     */
+    status: AdminTrainingStatus;
+    /**
+     * Pages indexed by the last crawl.
+     * @type {number}
+     * @memberof AdminTrainingSource
+     */
+    pagesIndexed: number;
+    /**
+     * Pages found by the last crawl.
+     * @type {number}
+     * @memberof AdminTrainingSource
+     */
+    pagesTotal: number;
+    /**
+     * Why the last crawl failed; null when it did not.
+     * @type {string}
+     * @memberof AdminTrainingSource
+     */
+    error: string | null;
+    /**
+     * When it is due next; null when no crawl is planned.
+     * @type {string}
+     * @memberof AdminTrainingSource
+     */
+    nextCrawlAt: string | null;
+    /**
+     * When it was created.
+     * @type {string}
+     * @memberof AdminTrainingSource
+     */
+    createdAt: string;
+    /**
+     * When it last changed, by an admin or by a crawl.
+     * @type {string}
+     * @memberof AdminTrainingSource
+     */
+    updatedAt: string;
+    /**
+     * Entity tag of this state, as the header `ETag` has it; send it back as `If-Match`. A crawl changes it too.
+     * @type {string}
+     * @memberof AdminTrainingSource
+     */
+    etag: string;
+}
+/**
+ * A page of sources.
+ * @export
+ * @interface AdminTrainingSourcePage
+ */
+export interface AdminTrainingSourcePage {
+    /**
+     * Sources sorted by name.
+     * @type {Array<AdminTrainingSource>}
+     * @memberof AdminTrainingSourcePage
+     */
+    items: Array<AdminTrainingSource>;
+    /**
+     * `cursor` of the next page; null on the last.
+     * @type {string}
+     * @memberof AdminTrainingSourcePage
+     */
+    nextCursor: string | null;
+}
+/**
+ * State of a training source.
+ * @export
+ */
+export declare const AdminTrainingStatus: {
+    readonly new: "new";
+    readonly crawling: "crawling";
+    readonly ready: "ready";
+    readonly failed: "failed";
+    readonly paused: "paused";
+};
+export type AdminTrainingStatus = typeof AdminTrainingStatus[keyof typeof AdminTrainingStatus];
+/**
+ * A user of the workspace.
+ * @export
+ * @interface AdminUser
+ */
+export interface AdminUser {
+    /**
+     * Identifier of the user.
+     * @type {string}
+     * @memberof AdminUser
+     */
+    id: string;
+    /**
+     * E-mail address with which the user signs in.
+     * @type {string}
+     * @memberof AdminUser
+     */
+    email: string;
+    /**
+     * Name shown to people.
+     * @type {string}
+     * @memberof AdminUser
+     */
+    name: string;
+    /**
+     * Codes of roles: `admin`, `super_admin`, or roles of the workspace; an unknown one is refused.
+     * @type {Set<string>}
+     * @memberof AdminUser
+     */
+    roles: Set<string>;
+    /**
+     * Whether the user may sign in and the user's tokens work.
+     * @type {boolean}
+     * @memberof AdminUser
+     */
+    active: boolean;
+    /**
+     * Last sign-in; null before the first.
+     * @type {string}
+     * @memberof AdminUser
+     */
+    lastLoginAt: string | null;
+    /**
+     * End of a lockout after failed sign-ins; null when there is none.
+     * @type {string}
+     * @memberof AdminUser
+     */
+    lockedUntil: string | null;
+    /**
+     * When the user was created.
+     * @type {string}
+     * @memberof AdminUser
+     */
+    createdAt: string;
+    /**
+     * When the user was last changed; a sign-in is no change.
+     * @type {string}
+     * @memberof AdminUser
+     */
+    updatedAt: string;
+    /**
+     * Entity tag of this state, as the header `ETag` has it; send it back as `If-Match`.
+     * @type {string}
+     * @memberof AdminUser
+     */
+    etag: string;
+}
+/**
+ * A page of users.
+ * @export
+ * @interface AdminUserPage
+ */
+export interface AdminUserPage {
+    /**
+     * Users sorted by e-mail address.
+     * @type {Array<AdminUser>}
+     * @memberof AdminUserPage
+     */
+    items: Array<AdminUser>;
+    /**
+     * `cursor` of the next page; null on the last.
+     * @type {string}
+     * @memberof AdminUserPage
+     */
+    nextCursor: string | null;
+}
+/**
+ * The user who did it; null when it was a workspace file, a job or the start-up.
+ * @export
+ * @interface AdminUserRef
+ */
+export interface AdminUserRef {
+    /**
+     * Identifier of the user.
+     * @type {string}
+     * @memberof AdminUserRef
+     */
+    id: string;
+    /**
+     * Name of the user at the time of reading.
+     * @type {string}
+     * @memberof AdminUserRef
+     */
+    name: string;
+}
+/**
+ * Outcome of validating a document without publishing it.
+ * @export
+ * @interface AdminValidation
+ */
+export interface AdminValidation {
+    /**
+     * True when no finding has severity `error`.
+     * @type {boolean}
+     * @memberof AdminValidation
+     */
+    valid: boolean;
+    /**
+     * All findings, in the order of the document.
+     * @type {Array<AdminFinding>}
+     * @memberof AdminValidation
+     */
+    findings: Array<AdminFinding>;
+}
+/**
+ * One attempt of a delivery.
+ * @export
+ * @interface AdminWebhookAttempt
+ */
+export interface AdminWebhookAttempt {
+    /**
+     * Value of `X-Service-Delivery` in this attempt.
+     * @type {string}
+     * @memberof AdminWebhookAttempt
+     */
+    id: string;
+    /**
+     * Number of the attempt, counted over all starts.
+     * @type {number}
+     * @memberof AdminWebhookAttempt
+     */
+    number: number;
+    /**
+     * When it was made.
+     * @type {string}
+     * @memberof AdminWebhookAttempt
+     */
+    startedAt: string;
+    /**
+     * Milliseconds until the answer or the failure.
+     * @type {number}
+     * @memberof AdminWebhookAttempt
+     */
+    durationMs: number;
+    /**
+     * HTTP status of the answer; null when there was none.
+     * @type {number}
+     * @memberof AdminWebhookAttempt
+     */
+    responseStatus: number | null;
+    /**
+     * Kind of failure.
+     * @type {AdminWebhookAttemptFailureEnum}
+     * @memberof AdminWebhookAttempt
+     */
+    failure: AdminWebhookAttemptFailureEnum;
+}
+/**
+ * @export
+ */
+export declare const AdminWebhookAttemptFailureEnum: {
+    readonly none: "none";
+    readonly refused_address: "refused_address";
+    readonly dns: "dns";
+    readonly connect: "connect";
+    readonly tls: "tls";
+    readonly timeout: "timeout";
+    readonly too_large: "too_large";
+    readonly http_status: "http_status";
+};
+export type AdminWebhookAttemptFailureEnum = typeof AdminWebhookAttemptFailureEnum[keyof typeof AdminWebhookAttemptFailureEnum];
+/**
+ * The delivery of one event to the webhook of one key.
+ * @export
+ * @interface AdminWebhookDelivery
+ */
+export interface AdminWebhookDelivery {
+    /**
+     * Identifier of the delivery.
+     * @type {string}
+     * @memberof AdminWebhookDelivery
+     */
+    id: string;
+    /**
+     * Value of `X-Service-Event-Id`, the same in all attempts.
+     * @type {string}
+     * @memberof AdminWebhookDelivery
+     */
+    eventId: string;
+    /**
+     * Kind of the event.
+     * @type {string}
+     * @memberof AdminWebhookDelivery
+     */
+    event: string;
+    /**
+     * Publishable key whose webhook is called.
+     * @type {string}
+     * @memberof AdminWebhookDelivery
+     */
+    keyId: string;
+    /**
+     * Conversation that the event is about.
+     * @type {string}
+     * @memberof AdminWebhookDelivery
+     */
+    conversationId: string;
+    /**
+     * Address that is called.
+     * @type {string}
+     * @memberof AdminWebhookDelivery
+     */
+    url: string;
+    /**
+     *
+     * @type {WebhookDeliveryStatus}
+     * @memberof AdminWebhookDelivery
+     */
+    status: WebhookDeliveryStatus;
+    /**
+     * Why it is dead: `attempts_exhausted`, `permanent_failure`, `refused_address` or `key_revoked`; null otherwise.
+     * @type {string}
+     * @memberof AdminWebhookDelivery
+     */
+    reason: string | null;
+    /**
+     * Attempts made since the last start.
+     * @type {number}
+     * @memberof AdminWebhookDelivery
+     */
+    attempts: number;
+    /**
+     * HTTP status of the last answer; null when there was none.
+     * @type {number}
+     * @memberof AdminWebhookDelivery
+     */
+    lastResponseStatus: number | null;
+    /**
+     * When it is tried next; null when it is not pending.
+     * @type {string}
+     * @memberof AdminWebhookDelivery
+     */
+    nextAttemptAt: string | null;
+    /**
+     * When the event happened.
+     * @type {string}
+     * @memberof AdminWebhookDelivery
+     */
+    occurredAt: string;
+    /**
+     * When the state last changed.
+     * @type {string}
+     * @memberof AdminWebhookDelivery
+     */
+    updatedAt: string;
+}
+/**
+ * A delivery with its payload and attempts.
+ * @export
+ * @interface AdminWebhookDeliveryDetail
+ */
+export interface AdminWebhookDeliveryDetail {
+    /**
+     *
+     * @type {AdminWebhookDelivery}
+     * @memberof AdminWebhookDeliveryDetail
+     */
+    delivery: AdminWebhookDelivery;
+    /**
+     * What is sent, with snake_case names, secrets out.
+     * @type {{ [key: string]: any; }}
+     * @memberof AdminWebhookDeliveryDetail
+     */
+    payload: {
+        [key: string]: any;
+    };
+    /**
+     * All attempts, oldest first.
+     * @type {Array<AdminWebhookAttempt>}
+     * @memberof AdminWebhookDeliveryDetail
+     */
+    attempts: Array<AdminWebhookAttempt>;
+}
+/**
+ * A page of deliveries.
+ * @export
+ * @interface AdminWebhookDeliveryPage
+ */
+export interface AdminWebhookDeliveryPage {
+    /**
+     * Deliveries, newest first.
+     * @type {Array<AdminWebhookDelivery>}
+     * @memberof AdminWebhookDeliveryPage
+     */
+    items: Array<AdminWebhookDelivery>;
+    /**
+     * `cursor` of the next page; null on the last.
+     * @type {string}
+     * @memberof AdminWebhookDeliveryPage
+     */
+    nextCursor: string | null;
+}
+/**
+ * Who did it.
+ * @export
+ * @interface AuditActor
+ */
+export interface AuditActor {
+    /**
+     * `engine` is a caller with the engine token, `system` a job, `anonymous` a failed sign-in.
+     * @type {AuditActorTypeEnum}
+     * @memberof AuditActor
+     */
+    type: AuditActorTypeEnum;
+    /**
+     * Identifier of the user; null for the others.
+     * @type {string}
+     * @memberof AuditActor
+     */
+    id: string | null;
+    /**
+     * Name of the user at that time; null for the others.
+     * @type {string}
+     * @memberof AuditActor
+     */
+    name: string | null;
+    /**
+     * Personal access token that was used; null for a session.
+     * @type {string}
+     * @memberof AuditActor
+     */
+    tokenId: string | null;
+}
+/**
+ * @export
+ */
+export declare const AuditActorTypeEnum: {
+    readonly user: "user";
+    readonly engine: "engine";
+    readonly workspace_file: "workspace_file";
+    readonly command: "command";
+    readonly system: "system";
+    readonly anonymous: "anonymous";
+};
+export type AuditActorTypeEnum = typeof AuditActorTypeEnum[keyof typeof AuditActorTypeEnum];
+/**
+ * Something that was done.
+ * @export
+ * @interface AuditEntry
+ */
+export interface AuditEntry {
+    /**
+     * Identifier of the entry.
+     * @type {string}
+     * @memberof AuditEntry
+     */
+    id: string;
+    /**
+     * What was done, `<thing>.<verb>`, for example `flow.publish`, or the name of an API call.
+     * @type {string}
+     * @memberof AuditEntry
+     */
+    action: string;
+    /**
+     *
+     * @type {AuditActor}
+     * @memberof AuditEntry
+     */
+    actor: AuditActor;
+    /**
+     *
+     * @type {AuditResource}
+     * @memberof AuditEntry
+     */
+    resource: AuditResource | null;
+    /**
+     * The properties that changed, each secret as `[REDACTED]`; null where there is no such state.
+     * @type {{ [key: string]: any; }}
+     * @memberof AuditEntry
+     */
+    before: {
+        [key: string]: any;
+    } | null;
+    /**
+     * The properties that changed, each secret as `[REDACTED]`; null where there is no such state.
+     * @type {{ [key: string]: any; }}
+     * @memberof AuditEntry
+     */
+    after: {
+        [key: string]: any;
+    } | null;
+    /**
+     * Particulars of the action, for example the argument keys of a tool call.
+     * @type {{ [key: string]: any; }}
+     * @memberof AuditEntry
+     */
+    details: {
+        [key: string]: any;
+    };
+    /**
+     * Network address of the caller; null for jobs and commands.
+     * @type {string}
+     * @memberof AuditEntry
+     */
+    address: string | null;
+    /**
+     * Request it belongs to; null for jobs and commands.
+     * @type {string}
+     * @memberof AuditEntry
+     */
+    requestId: string | null;
+    /**
+     * When it was done.
+     * @type {string}
+     * @memberof AuditEntry
+     */
+    occurredAt: string;
+}
+/**
+ * A page of audit entries.
+ * @export
+ * @interface AuditEntryPage
+ */
+export interface AuditEntryPage {
+    /**
+     * Entries, newest first.
+     * @type {Array<AuditEntry>}
+     * @memberof AuditEntryPage
+     */
+    items: Array<AuditEntry>;
+    /**
+     * `cursor` of the next page; null on the last.
+     * @type {string}
+     * @memberof AuditEntryPage
+     */
+    nextCursor: string | null;
+}
+/**
+ * What it was done to; null when it concerned no single thing.
+ * @export
+ * @interface AuditResource
+ */
+export interface AuditResource {
+    /**
+     * Type of the thing, for example `flow` or `key`.
+     * @type {string}
+     * @memberof AuditResource
+     */
+    type: string;
+    /**
+     * Identifier of the thing; for roles its code, for configuration its section and scope.
+     * @type {string}
+     * @memberof AuditResource
+     */
+    id: string;
+    /**
+     * Name or code of the thing at that time; null when it has none.
+     * @type {string}
+     * @memberof AuditResource
+     */
+    name: string | null;
+}
+/**
+ * @type Block
+ * One renderable piece of an answer, by `type`. Names inside a block are the same on every surface.
+ * @export
+ */
+export type Block = {
+    type: 'buttons';
+} & ButtonsBlock | {
+    type: 'card';
+} & CardBlock | {
+    type: 'custom';
+} & CustomBlock | {
+    type: 'file_upload';
+} & FileUploadBlock | {
+    type: 'form';
+} & FormBlock | {
+    type: 'input';
+} & InputBlock | {
+    type: 'media';
+} & MediaBlock | {
+    type: 'message';
+} & MessageBlock;
+/**
+ * Where the block came from.
+ * @export
+ * @interface BlockMeta
+ */
+export interface BlockMeta {
+    /**
+     * Node of the flow that made the block.
+     * @type {string}
+     * @memberof BlockMeta
+     */
+    source_node_id?: string;
+}
+/**
+ * What a model costs unless the workspace says otherwise.
+ * @export
+ * @interface BuiltInPrice
+ */
+export interface BuiltInPrice {
+    /**
+     * Name of the model.
+     * @type {string}
+     * @memberof BuiltInPrice
+     */
+    model: string;
+    /**
+     * USD for 1,000 prompt tokens.
+     * @type {number}
+     * @memberof BuiltInPrice
+     */
+    promptPer1k: number;
+    /**
+     * USD for 1,000 completion tokens.
+     * @type {number}
+     * @memberof BuiltInPrice
+     */
+    completionPer1k: number;
+}
+/**
+ * All built-in prices.
+ * @export
+ * @interface BuiltInPriceList
+ */
+export interface BuiltInPriceList {
+    /**
+     * Prices sorted by model.
+     * @type {Array<BuiltInPrice>}
+     * @memberof BuiltInPriceList
+     */
+    items: Array<BuiltInPrice>;
+}
+/**
+ *
+ * @export
+ * @interface ButtonChoice
+ */
+export interface ButtonChoice {
+    /**
+     * Value of the answer.
+     * @type {string}
+     * @memberof ButtonChoice
+     */
+    id: string;
+    /**
+     * Text of the button.
+     * @type {string}
+     * @memberof ButtonChoice
+     */
+    label: string;
+    /**
+     * Emoji or icon name.
+     * @type {string}
+     * @memberof ButtonChoice
+     */
+    icon?: string;
+}
+/**
+ *
+ * @export
+ * @interface ButtonsBlock
+ */
+export interface ButtonsBlock {
+    /**
+     * Identifies the block within its execution.
+     * @type {string}
+     * @memberof ButtonsBlock
+     */
+    id: string;
+    /**
+     * Choices; one is answered.
+     * @type {ButtonsBlockTypeEnum}
+     * @memberof ButtonsBlock
+     */
+    type: ButtonsBlockTypeEnum;
+    /**
+     *
+     * @type {ButtonsPayload}
+     * @memberof ButtonsBlock
+     */
+    payload: ButtonsPayload;
+    /**
+     *
+     * @type {BlockMeta}
+     * @memberof ButtonsBlock
+     */
+    meta: BlockMeta;
+}
+/**
+ * @export
+ */
+export declare const ButtonsBlockTypeEnum: {
+    readonly buttons: "buttons";
+};
+export type ButtonsBlockTypeEnum = typeof ButtonsBlockTypeEnum[keyof typeof ButtonsBlockTypeEnum];
+/**
+ *
+ * @export
+ * @interface ButtonsPayload
+ */
+export interface ButtonsPayload {
+    /**
+     * Question above the choices.
+     * @type {string}
+     * @memberof ButtonsPayload
+     */
+    prompt?: string;
+    /**
+     * In order; the answer is `{choice: <id>}`.
+     * @type {Array<ButtonChoice>}
+     * @memberof ButtonsPayload
+     */
+    choices: Array<ButtonChoice>;
+}
+/**
+ *
+ * @export
+ * @interface CardAction
+ */
+export interface CardAction {
+    /**
+     * Text of the link.
+     * @type {string}
+     * @memberof CardAction
+     */
+    label: string;
+    /**
+     * Where it leads.
+     * @type {string}
+     * @memberof CardAction
+     */
+    url: string;
+}
+/**
+ *
+ * @export
+ * @interface CardBlock
+ */
+export interface CardBlock {
+    /**
+     * Identifies the block within its execution.
+     * @type {string}
+     * @memberof CardBlock
+     */
+    id: string;
+    /**
+     * A titled card with optional links.
+     * @type {CardBlockTypeEnum}
+     * @memberof CardBlock
+     */
+    type: CardBlockTypeEnum;
+    /**
+     *
+     * @type {CardPayload}
+     * @memberof CardBlock
+     */
+    payload: CardPayload;
+    /**
+     *
+     * @type {BlockMeta}
+     * @memberof CardBlock
+     */
+    meta: BlockMeta;
+}
+/**
+ * @export
+ */
+export declare const CardBlockTypeEnum: {
+    readonly card: "card";
+};
+export type CardBlockTypeEnum = typeof CardBlockTypeEnum[keyof typeof CardBlockTypeEnum];
+/**
+ *
+ * @export
+ * @interface CardPayload
+ */
+export interface CardPayload {
+    /**
+     * Heading.
+     * @type {string}
+     * @memberof CardPayload
+     */
+    title: string;
+    /**
+     * Second line.
+     * @type {string}
+     * @memberof CardPayload
+     */
+    subtitle?: string;
+    /**
+     * Body.
+     * @type {string}
+     * @memberof CardPayload
+     */
+    text?: string;
+    /**
+     * Picture above the heading.
+     * @type {string}
+     * @memberof CardPayload
+     */
+    imageUrl?: string;
+    /**
+     * Links below.
+     * @type {Array<CardAction>}
+     * @memberof CardPayload
+     */
+    actions?: Array<CardAction>;
+}
+/**
+ * The status to change to.
+ * @export
+ * @interface ChangeGoalStatusRequest
+ */
+export interface ChangeGoalStatusRequest {
+    /**
+     *
+     * @type {GoalStatus}
+     * @memberof ChangeGoalStatusRequest
+     */
+    status: GoalStatus;
+}
+/**
+ * The status to change to.
+ * @export
+ * @interface ChangeKeyStatusRequest
+ */
+export interface ChangeKeyStatusRequest {
+    /**
+     *
+     * @type {PublishableKeyStatus}
+     * @memberof ChangeKeyStatusRequest
+     */
+    status: PublishableKeyStatus;
+}
+/**
+ * The present password and the one to replace it.
+ * @export
+ * @interface ChangeOwnPasswordRequest
+ */
+export interface ChangeOwnPasswordRequest {
+    /**
+     * The password that is valid now.
+     * @type {string}
+     * @memberof ChangeOwnPasswordRequest
+     */
+    currentPassword: string;
+    /**
+     * The password from now on.
+     * @type {string}
+     * @memberof ChangeOwnPasswordRequest
+     */
+    newPassword: string;
+}
+/**
+ * Whom the page knows the visitor to be. Stored on the conversation.
+ * @export
+ * @interface ChatCustomer
+ */
+export interface ChatCustomer {
+    /**
+     * The page's own id of the visitor.
+     * @type {string}
+     * @memberof ChatCustomer
+     */
+    id?: string;
+    /**
+     * Name.
+     * @type {string}
+     * @memberof ChatCustomer
+     */
+    name?: string;
+    /**
+     * E-mail address.
+     * @type {string}
+     * @memberof ChatCustomer
+     */
+    email?: string;
+}
+/**
+ *
+ * @export
+ * @interface ChatExecution
+ */
+export interface ChatExecution {
+    /**
+     * The execution.
+     * @type {string}
+     * @memberof ChatExecution
+     */
+    executionId: string;
+    /**
+     * Its conversation.
+     * @type {string}
+     * @memberof ChatExecution
+     */
+    conversationId: string;
+    /**
+     *
+     * @type {ExecutionStatus}
+     * @memberof ChatExecution
+     */
+    status: ExecutionStatus;
+    /**
+     * Blocks of the last reply and of what was added since.
+     * @type {Array<Block>}
+     * @memberof ChatExecution
+     */
+    blocks: Array<Block>;
+    /**
+     *
+     * @type {ExpectedInput}
+     * @memberof ChatExecution
+     */
+    expectedInput: ExpectedInput | null;
+    /**
+     * The token that answers the current wait, so that a lost reply or a wait reached by a timer can be answered.
+     * @type {string}
+     * @memberof ChatExecution
+     */
+    waitToken: string | null;
+    /**
+     * When the wait ends by itself.
+     * @type {string}
+     * @memberof ChatExecution
+     */
+    waitExpiresAt: string | null;
+    /**
+     * Last change.
+     * @type {string}
+     * @memberof ChatExecution
+     */
+    updatedAt: string;
+}
+/**
+ *
+ * @export
+ * @interface ChatExecutionDocument
+ */
+export interface ChatExecutionDocument {
+    /**
+     *
+     * @type {ChatExecution}
+     * @memberof ChatExecutionDocument
+     */
+    execution: ChatExecution;
+}
+/**
+ * The answer to the waiting node.
+ * @export
+ * @interface ChatInput
+ */
+export interface ChatInput {
+    /**
+     * Answers by field name; `{choice}` for buttons; a file reference for an upload field.
+     * @type {{ [key: string]: any; }}
+     * @memberof ChatInput
+     */
+    values?: {
+        [key: string]: any;
+    };
+}
+/**
+ * The page that shows the widget.
+ * @export
+ * @interface ChatPage
+ */
+export interface ChatPage {
+    /**
+     * Kind of page, for example `product`.
+     * @type {string}
+     * @memberof ChatPage
+     */
+    type?: string;
+    /**
+     * Its address.
+     * @type {string}
+     * @memberof ChatPage
+     */
+    url?: string;
+}
+/**
+ * What a turn answered. `expectedInput`, `waitToken` and `waitExpiresAt` are null unless input is awaited.
+ * @export
+ * @interface ChatReply
+ */
+export interface ChatReply {
+    /**
+     * The execution this turn advanced.
+     * @type {string}
+     * @memberof ChatReply
+     */
+    executionId: string;
+    /**
+     * Its conversation.
+     * @type {string}
+     * @memberof ChatReply
+     */
+    conversationId: string;
+    /**
+     *
+     * @type {ExecutionStatus}
+     * @memberof ChatReply
+     */
+    status: ExecutionStatus;
+    /**
+     * Blocks since the last reply.
+     * @type {Array<Block>}
+     * @memberof ChatReply
+     */
+    blocks: Array<Block>;
+    /**
+     *
+     * @type {ExpectedInput}
+     * @memberof ChatReply
+     */
+    expectedInput: ExpectedInput | null;
+    /**
+     * Single-use token for the answer.
+     * @type {string}
+     * @memberof ChatReply
+     */
+    waitToken: string | null;
+    /**
+     * When the wait ends by itself.
+     * @type {string}
+     * @memberof ChatReply
+     */
+    waitExpiresAt: string | null;
+    /**
+     *
+     * @type {TokenUsage}
+     * @memberof ChatReply
+     */
+    tokenUsage: TokenUsage | null;
+}
+/**
+ *
+ * @export
+ * @interface ChatSession
+ */
+export interface ChatSession {
+    /**
+     * Bearer token of the session, bound to key, workspace and conversation.
+     * @type {string}
+     * @memberof ChatSession
+     */
+    sessionToken: string;
+    /**
+     * One hour after issue.
+     * @type {string}
+     * @memberof ChatSession
+     */
+    expiresAt: string;
+    /**
+     * The conversation.
+     * @type {string}
+     * @memberof ChatSession
+     */
+    conversationId: string;
+    /**
+     * Intents the session may send, by priority.
+     * @type {Array<SessionIntent>}
+     * @memberof ChatSession
+     */
+    intents: Array<SessionIntent>;
+    /**
+     * The same rows as `getQuickQuestions` gives.
+     * @type {Array<QuickQuestionRow>}
+     * @memberof ChatSession
+     */
+    quickQuestions: Array<QuickQuestionRow>;
+}
+/**
+ * Usage of the integrator's own model for the reply it shows. Sums and costs are always computed here.
+ * @export
+ * @interface ClientTokenUsage
+ */
+export interface ClientTokenUsage {
+    /**
+     * Name of the model.
+     * @type {string}
+     * @memberof ClientTokenUsage
+     */
+    model: string;
+    /**
+     * Tokens sent to the model.
+     * @type {number}
+     * @memberof ClientTokenUsage
+     */
+    prompt_tokens: number;
+    /**
+     * Tokens the model wrote.
+     * @type {number}
+     * @memberof ClientTokenUsage
+     */
+    completion_tokens: number;
+}
+/**
+ * Words about the close.
+ * @export
+ * @interface CloseConversationRequest
+ */
+export interface CloseConversationRequest {
+    /**
+     * Why, for the audit log.
+     * @type {string}
+     * @memberof CloseConversationRequest
+     */
+    reason?: string | null;
+}
+/**
+ * A closed conversation and its aborted executions.
+ * @export
+ * @interface ClosedConversation
+ */
+export interface ClosedConversation {
+    /**
+     *
+     * @type {AdminConversation}
+     * @memberof ClosedConversation
+     */
+    conversation: AdminConversation;
+    /**
+     * Executions that the close aborted.
+     * @type {Array<string>}
+     * @memberof ClosedConversation
+     */
+    abortedExecutionIds: Array<string>;
+}
+/**
+ * The public fields of one configuration section, resolved for one workspace.
+ * @export
+ * @interface ConfigDocument
+ */
+export interface ConfigDocument {
+    /**
+     * Section id.
+     * @type {string}
+     * @memberof ConfigDocument
+     */
+    section: string;
+    /**
+     * Resolved values, keyed by full field path `<section>/<group>/<field>`; the type follows the field's kind.
+     * @type {{ [key: string]: any; }}
+     * @memberof ConfigDocument
+     */
+    values: {
+        [key: string]: any;
+    };
+    /**
+     * When the stored document was published, ISO 8601 with offset; null when the answer was computed live.
+     * @type {string}
+     * @memberof ConfigDocument
+     */
+    publishedAt: string | null;
+}
+/**
+ * The value of one field, seen from a scope.
+ * @export
+ * @interface ConfigurationEntry
+ */
+export interface ConfigurationEntry {
+    /**
+     * Full path of the field.
+     * @type {string}
+     * @memberof ConfigurationEntry
+     */
+    path: string;
+    /**
+     *
+     * @type {ConfigurationKind}
+     * @memberof ConfigurationEntry
+     */
+    kind: ConfigurationKind;
+    /**
+     * Whether the value is withheld; `own` and `value` are absent then.
+     * @type {boolean}
+     * @memberof ConfigurationEntry
+     */
+    secret: boolean;
+    /**
+     * Whether a value is set at this very scope.
+     * @type {boolean}
+     * @memberof ConfigurationEntry
+     */
+    set: boolean;
+    /**
+     * Value set at this scope; absent when none is.
+     * @type {any}
+     * @memberof ConfigurationEntry
+     */
+    own?: any | null;
+    /**
+     * Value that results for this scope; null when there is neither value nor default.
+     * @type {any}
+     * @memberof ConfigurationEntry
+     */
+    value?: any | null;
+    /**
+     * Whether a value results.
+     * @type {boolean}
+     * @memberof ConfigurationEntry
+     */
+    present: boolean;
+    /**
+     * Scope whose value wins, such as `global` or `tenant:<uuid>`; null when the default holds.
+     * @type {string}
+     * @memberof ConfigurationEntry
+     */
+    sourceScope: string | null;
+}
+/**
+ * One field of a configuration section.
+ * @export
+ * @interface ConfigurationField
+ */
+export interface ConfigurationField {
+    /**
+     * Full path `<section>/<group>/<field>`.
+     * @type {string}
+     * @memberof ConfigurationField
+     */
+    path: string;
+    /**
+     *
+     * @type {ConfigurationKind}
+     * @memberof ConfigurationField
+     */
+    kind: ConfigurationKind;
+    /**
+     * Translation key of its label.
+     * @type {string}
+     * @memberof ConfigurationField
+     */
+    label: string;
+    /**
+     * Value when none is set at any scope; null for none.
+     * @type {any}
+     * @memberof ConfigurationField
+     */
+    _default: any | null;
+    /**
+     * Levels at which it can be set.
+     * @type {Array<ConfigurationScopeKind>}
+     * @memberof ConfigurationField
+     */
+    allowedScopes: Array<ConfigurationScopeKind>;
+    /**
+     * Whether the public surface shows it.
+     * @type {boolean}
+     * @memberof ConfigurationField
+     */
+    publicReadable: boolean;
+    /**
+     * Whether the configuration read API shows it.
+     * @type {boolean}
+     * @memberof ConfigurationField
+     */
+    apiReadable: boolean;
+    /**
+     * Whether its value can be written but never read.
+     * @type {boolean}
+     * @memberof ConfigurationField
+     */
+    secret: boolean;
+    /**
+     * JSON Schema of a value: choices, bounds, columns of rows.
+     * @type {{ [key: string]: any; }}
+     * @memberof ConfigurationField
+     */
+    schema: {
+        [key: string]: any;
+    };
+}
+/**
+ * Fields that belong together.
+ * @export
+ * @interface ConfigurationGroup
+ */
+export interface ConfigurationGroup {
+    /**
+     * Id of the group in its section.
+     * @type {string}
+     * @memberof ConfigurationGroup
+     */
+    group: string;
+    /**
+     * Translation key of its label.
+     * @type {string}
+     * @memberof ConfigurationGroup
+     */
+    label: string;
+    /**
+     * The fields in their declared order.
+     * @type {Array<ConfigurationField>}
+     * @memberof ConfigurationGroup
+     */
+    fields: Array<ConfigurationField>;
+}
+/**
+ * What a value is. `string`, `enum` (one of the choices), `color` (`#rgb` or `#rrggbb`), `url` and `duration` (ISO 8601) are strings; `int` is a whole number; `bool` true or false; `multiselect` and `tags` lists of strings; `rows` a list of objects; `json` any value but null; `feature_flag` an object `{enabled, rolloutPercent, audience, enabledFor}`.
+ * @export
+ */
+export declare const ConfigurationKind: {
+    readonly string: "string";
+    readonly int: "int";
+    readonly bool: "bool";
+    readonly enum: "enum";
+    readonly multiselect: "multiselect";
+    readonly color: "color";
+    readonly url: "url";
+    readonly duration: "duration";
+    readonly json: "json";
+    readonly tags: "tags";
+    readonly rows: "rows";
+    readonly feature_flag: "feature_flag";
+};
+export type ConfigurationKind = typeof ConfigurationKind[keyof typeof ConfigurationKind];
+/**
+ * Level at which a value can be set.
+ * @export
+ */
+export declare const ConfigurationScopeKind: {
+    readonly global: "global";
+    readonly organization: "organization";
+    readonly tenant: "tenant";
+};
+export type ConfigurationScopeKind = typeof ConfigurationScopeKind[keyof typeof ConfigurationScopeKind];
+/**
+ * A configuration section.
+ * @export
+ * @interface ConfigurationSection
+ */
+export interface ConfigurationSection {
+    /**
+     * Id of the section.
+     * @type {string}
+     * @memberof ConfigurationSection
+     */
+    section: string;
+    /**
+     * Translation key of its label.
+     * @type {string}
+     * @memberof ConfigurationSection
+     */
+    label: string;
+    /**
+     * Whether the caller may save values of the section.
+     * @type {boolean}
+     * @memberof ConfigurationSection
+     */
+    editable: boolean;
+    /**
+     * The groups in their declared order.
+     * @type {Array<ConfigurationGroup>}
+     * @memberof ConfigurationSection
+     */
+    groups: Array<ConfigurationGroup>;
+}
+/**
+ * All sections that the caller may view.
+ * @export
+ * @interface ConfigurationSectionList
+ */
+export interface ConfigurationSectionList {
+    /**
+     * Sections sorted by id.
+     * @type {Array<ConfigurationSection>}
+     * @memberof ConfigurationSectionList
+     */
+    items: Array<ConfigurationSection>;
+}
+/**
+ * The values of a section, seen from a scope.
+ * @export
+ * @interface ConfigurationValues
+ */
+export interface ConfigurationValues {
+    /**
+     * Id of the section.
+     * @type {string}
+     * @memberof ConfigurationValues
+     */
+    section: string;
+    /**
+     * The scope that was read.
+     * @type {string}
+     * @memberof ConfigurationValues
+     */
+    scope: string;
+    /**
+     * One entry for each field of the section.
+     * @type {Array<ConfigurationEntry>}
+     * @memberof ConfigurationValues
+     */
+    values: Array<ConfigurationEntry>;
+    /**
+     * When a value at this scope was last saved; null when none ever was.
+     * @type {string}
+     * @memberof ConfigurationValues
+     */
+    updatedAt: string | null;
+    /**
+     *
+     * @type {AdminUserRef}
+     * @memberof ConfigurationValues
+     */
+    updatedBy: AdminUserRef | null;
+    /**
+     * Entity tag of the values at this scope, as the header `ETag` has it; send it back as `If-Match`.
+     * @type {string}
+     * @memberof ConfigurationValues
+     */
+    etag: string;
+}
+/**
+ * Secrets of a connection; written, never read. `http` takes `bearer`, or `username` and `password`, or `headerName` and `headerValue`; the language model providers take `apiKey`. Anything else is 422 `validation_failed`.
+ * @export
+ * @interface ConnectionCredentials
+ */
+export interface ConnectionCredentials {
+    /**
+     * Token for `Authorization: Bearer`.
+     * @type {string}
+     * @memberof ConnectionCredentials
+     */
+    bearer?: string;
+    /**
+     * User name for `Authorization: Basic`, without a colon.
+     * @type {string}
+     * @memberof ConnectionCredentials
+     */
+    username?: string;
+    /**
+     * Password for `Authorization: Basic`.
+     * @type {string}
+     * @memberof ConnectionCredentials
+     */
+    password?: string;
+    /**
+     * Name of a header to send with each request, for example `X-Api-Key`.
+     * @type {string}
+     * @memberof ConnectionCredentials
+     */
+    headerName?: string;
+    /**
+     * Value of that header.
+     * @type {string}
+     * @memberof ConnectionCredentials
+     */
+    headerValue?: string;
+    /**
+     * Key of the language model provider.
+     * @type {string}
+     * @memberof ConnectionCredentials
+     */
+    apiKey?: string;
+}
+/**
+ * Outcome of the last live test since the last change.
+ * @export
+ */
+export declare const ConnectionHealth: {
+    readonly untested: "untested";
+    readonly ok: "ok";
+    readonly failing: "failing";
+};
+export type ConnectionHealth = typeof ConnectionHealth[keyof typeof ConnectionHealth];
+/**
+ * What is on the other side.
+ * @export
+ */
+export declare const ConnectionProviderKey: {
+    readonly http: "http";
+    readonly openai: "openai";
+    readonly anthropic: "anthropic";
+    readonly openai_compatible: "openai_compatible";
+};
+export type ConnectionProviderKey = typeof ConnectionProviderKey[keyof typeof ConnectionProviderKey];
+/**
+ * Whether flows may use the connection. An `http` or `agent` node that needs a disabled one fails.
+ * @export
+ */
+export declare const ConnectionStatus: {
+    readonly active: "active";
+    readonly disabled: "disabled";
+};
+export type ConnectionStatus = typeof ConnectionStatus[keyof typeof ConnectionStatus];
+/**
+ * Outcome of a live test.
+ * @export
+ * @interface ConnectionTestResult
+ */
+export interface ConnectionTestResult {
+    /**
+     * Whether the other side took the credentials.
+     * @type {boolean}
+     * @memberof ConnectionTestResult
+     */
+    ok: boolean;
+    /**
+     * HTTP status of the answer; null when there was none.
+     * @type {number}
+     * @memberof ConnectionTestResult
+     */
+    responseStatus: number | null;
+    /**
+     * Milliseconds until the answer or the failure.
+     * @type {number}
+     * @memberof ConnectionTestResult
+     */
+    durationMs: number;
+    /**
+     * Kind of failure.
+     * @type {ConnectionTestResultFailureEnum}
+     * @memberof ConnectionTestResult
+     */
+    failure: ConnectionTestResultFailureEnum;
+    /**
+     * When the test was made.
+     * @type {string}
+     * @memberof ConnectionTestResult
+     */
+    testedAt: string;
+}
+/**
+ * @export
+ */
+export declare const ConnectionTestResultFailureEnum: {
+    readonly none: "none";
+    readonly refused_address: "refused_address";
+    readonly dns: "dns";
+    readonly connect: "connect";
+    readonly tls: "tls";
+    readonly timeout: "timeout";
+    readonly too_large: "too_large";
+    readonly unauthorized: "unauthorized";
+    readonly http_status: "http_status";
+};
+export type ConnectionTestResultFailureEnum = typeof ConnectionTestResultFailureEnum[keyof typeof ConnectionTestResultFailureEnum];
+/**
+ * The visitor as the integrator named it; null for an unnamed one.
+ * @export
+ * @interface ConversationCustomer
+ */
+export interface ConversationCustomer {
+    /**
+     * The integrator's id of the customer.
+     * @type {string}
+     * @memberof ConversationCustomer
+     */
+    id: string | null;
+    /**
+     * Name of the customer.
+     * @type {string}
+     * @memberof ConversationCustomer
+     */
+    name: string | null;
+    /**
+     * E-mail address of the customer.
+     * @type {string}
+     * @memberof ConversationCustomer
+     */
+    email: string | null;
+}
+/**
+ * One message of a conversation.
+ * @export
+ * @interface ConversationMessage
+ */
+export interface ConversationMessage {
+    /**
+     * Identifier of the message.
+     * @type {string}
+     * @memberof ConversationMessage
+     */
+    id: string;
+    /**
+     * Who said it.
+     * @type {ConversationMessageRoleEnum}
+     * @memberof ConversationMessage
+     */
+    role: ConversationMessageRoleEnum;
+    /**
+     * What was said; null for an answer without text.
+     * @type {string}
+     * @memberof ConversationMessage
+     */
+    text: string | null;
+    /**
+     * What was shown; empty for the visitor's messages.
+     * @type {Array<Block>}
+     * @memberof ConversationMessage
+     */
+    blocks: Array<Block>;
+    /**
+     * Answers of the visitor by field name; null when the message answers nothing.
+     * @type {{ [key: string]: any; }}
+     * @memberof ConversationMessage
+     */
+    values: {
+        [key: string]: any;
+    } | null;
+    /**
+     * Execution it belongs to; null for none.
+     * @type {string}
+     * @memberof ConversationMessage
+     */
+    executionId: string | null;
+    /**
+     *
+     * @type {TokenUsage}
+     * @memberof ConversationMessage
+     */
+    tokenUsage: TokenUsage | null;
+    /**
+     * When it was recorded.
+     * @type {string}
+     * @memberof ConversationMessage
+     */
+    createdAt: string;
+}
+/**
+ * @export
+ */
+export declare const ConversationMessageRoleEnum: {
+    readonly user: "user";
+    readonly agent: "agent";
+    readonly system: "system";
+};
+export type ConversationMessageRoleEnum = typeof ConversationMessageRoleEnum[keyof typeof ConversationMessageRoleEnum];
+/**
+ * A page of messages.
+ * @export
+ * @interface ConversationMessagePage
+ */
+export interface ConversationMessagePage {
+    /**
+     * Messages, oldest first.
+     * @type {Array<ConversationMessage>}
+     * @memberof ConversationMessagePage
+     */
+    items: Array<ConversationMessage>;
+    /**
+     * `cursor` of the next page; null on the last.
+     * @type {string}
+     * @memberof ConversationMessagePage
+     */
+    nextCursor: string | null;
+}
+/**
+ * Whether the conversation takes messages.
+ * @export
+ */
+export declare const ConversationStatus: {
+    readonly open: "open";
+    readonly closed: "closed";
+};
+export type ConversationStatus = typeof ConversationStatus[keyof typeof ConversationStatus];
+/**
+ * A completion that was recorded before.
+ * @export
+ * @interface ConversionDeduplicated
+ */
+export interface ConversionDeduplicated {
+    /**
+     * Always true.
+     * @type {boolean}
+     * @memberof ConversionDeduplicated
+     */
+    deduped: boolean;
+    /**
+     * The completion recorded first.
+     * @type {string}
+     * @memberof ConversionDeduplicated
+     */
+    completion_id: string;
+}
+/**
+ * A completion that was recorded.
+ * @export
+ * @interface ConversionRecorded
+ */
+export interface ConversionRecorded {
+    /**
+     * The recorded completion.
+     * @type {string}
+     * @memberof ConversionRecorded
+     */
+    completion_id: string;
+    /**
+     * Whether it belongs to a conversation.
+     * @type {boolean}
+     * @memberof ConversionRecorded
+     */
+    attributed: boolean;
+    /**
+     * That conversation; null when it belongs to none.
+     * @type {string}
+     * @memberof ConversionRecorded
+     */
+    conversation_id: string | null;
+}
+/**
+ * A connection to create.
+ * @export
+ * @interface CreateConnectionRequest
+ */
+export interface CreateConnectionRequest {
+    /**
+     * Code of the connection; it cannot be changed later.
+     * @type {string}
+     * @memberof CreateConnectionRequest
+     */
+    code: string;
+    /**
+     * Name shown to people.
+     * @type {string}
+     * @memberof CreateConnectionRequest
+     */
+    name: string;
+    /**
+     *
+     * @type {ConnectionProviderKey}
+     * @memberof CreateConnectionRequest
+     */
+    providerKey: ConnectionProviderKey;
+    /**
+     * Address that paths are added to; required for `http` and `openai_compatible`, the provider's own when absent otherwise. For model providers it ends where theirs does (`…/v1`).
+     * @type {string}
+     * @memberof CreateConnectionRequest
+     */
+    baseUrl?: string | null;
+    /**
+     *
+     * @type {ConnectionCredentials}
+     * @memberof CreateConnectionRequest
+     */
+    credentials?: ConnectionCredentials;
+    /**
+     * Whether flows may use it.
+     * @type {CreateConnectionRequestStatusEnum}
+     * @memberof CreateConnectionRequest
+     */
+    status?: CreateConnectionRequestStatusEnum;
+}
+/**
+ * @export
+ */
+export declare const CreateConnectionRequestStatusEnum: {
+    readonly active: "active";
+    readonly disabled: "disabled";
+};
+export type CreateConnectionRequestStatusEnum = typeof CreateConnectionRequestStatusEnum[keyof typeof CreateConnectionRequestStatusEnum];
+/**
+ * Whose data to erase.
+ * @export
+ * @interface CreateCustomerErasureRequest
+ */
+export interface CreateCustomerErasureRequest {
+    /**
+     *
+     * @type {CustomerIdentity}
+     * @memberof CreateCustomerErasureRequest
+     */
+    customer: CustomerIdentity;
+    /**
+     * The `customerId` or `email` once more.
+     * @type {string}
+     * @memberof CreateCustomerErasureRequest
+     */
+    confirm: string;
+}
+/**
+ * Whose data to export.
+ * @export
+ * @interface CreateCustomerExportRequest
+ */
+export interface CreateCustomerExportRequest {
+    /**
+     *
+     * @type {CustomerIdentity}
+     * @memberof CreateCustomerExportRequest
+     */
+    customer: CustomerIdentity;
+}
+/**
+ * A flow to create.
+ * @export
+ * @interface CreateFlowRequest
+ */
+export interface CreateFlowRequest {
+    /**
+     * A flow: code, name, locale, triggers, variables, start and nodes. It follows the JSON Schema document `flow`, served at `/docs/schemas/flow.json`, which says what is valid; a draft may break it.
+     * @type {{ [key: string]: any; }}
+     * @memberof CreateFlowRequest
+     */
+    definition: {
+        [key: string]: any;
+    };
+}
+/**
+ * A form to create.
+ * @export
+ * @interface CreateFormRequest
+ */
+export interface CreateFormRequest {
+    /**
+     * A form: code, title, submitLabel, embeddable, acceptsSubmissions, honeypotField, fields and locales. It follows the JSON Schema document `form`, served at `/docs/schemas/form.json`, which says what is valid; a draft may break it. Field types: `text textarea email phone number url date time select multiselect radio checkbox consent rating file image hidden`. Keys of a field's `validation`: `format min_length max_length word_min word_max pattern min max step integer multiple_emails email_allow_domains url_https_only url_allow_domains date_min date_max date_no_weekends select_min select_max require_option must_accept rating_min file_min file_max image_min_width image_min_height messages`, and the server-only `blocked_words block_free_mailboxes block_disposable_mailboxes`.
+     * @type {{ [key: string]: any; }}
+     * @memberof CreateFormRequest
+     */
+    definition: {
+        [key: string]: any;
+    };
+}
+/**
+ * A goal to create.
+ * @export
+ * @interface CreateGoalRequest
+ */
+export interface CreateGoalRequest {
+    /**
+     * Code of the goal; it cannot be changed later.
+     * @type {string}
+     * @memberof CreateGoalRequest
+     */
+    code: string;
+    /**
+     * Name shown to people.
+     * @type {string}
+     * @memberof CreateGoalRequest
+     */
+    name: string;
+    /**
+     * Whether it counts from the start.
+     * @type {CreateGoalRequestStatusEnum}
+     * @memberof CreateGoalRequest
+     */
+    status?: CreateGoalRequestStatusEnum;
+    /**
+     *
+     * @type {GoalMatch}
+     * @memberof CreateGoalRequest
+     */
+    match: GoalMatch;
+    /**
+     *
+     * @type {GoalValue}
+     * @memberof CreateGoalRequest
+     */
+    value: GoalValue;
+    /**
+     * ISO 4217 code of the value; the workspace's own when absent and a value is recorded.
+     * @type {string}
+     * @memberof CreateGoalRequest
+     */
+    currency?: string | null;
+    /**
+     * Attribution window in days.
+     * @type {number}
+     * @memberof CreateGoalRequest
+     */
+    windowDays?: number;
+}
+/**
+ * @export
+ */
+export declare const CreateGoalRequestStatusEnum: {
+    readonly active: "active";
+    readonly paused: "paused";
+};
+export type CreateGoalRequestStatusEnum = typeof CreateGoalRequestStatusEnum[keyof typeof CreateGoalRequestStatusEnum];
+/**
+ * A source to create.
+ * @export
+ * @interface CreateInboundWebhookRequest
+ */
+export interface CreateInboundWebhookRequest {
+    /**
+     * Name of the source; unique in the workspace.
+     * @type {string}
+     * @memberof CreateInboundWebhookRequest
+     */
+    name: string;
+    /**
+     * Domain event that each accepted request raises.
+     * @type {string}
+     * @memberof CreateInboundWebhookRequest
+     */
+    eventName: string;
+    /**
+     * Whether requests are accepted.
+     * @type {boolean}
+     * @memberof CreateInboundWebhookRequest
+     */
+    active?: boolean;
+    /**
+     * Secret that the sender has already; made here when absent.
+     * @type {string}
+     * @memberof CreateInboundWebhookRequest
+     */
+    secret?: string;
+}
+/**
+ * A key to create.
+ * @export
+ * @interface CreateKeyRequest
+ */
+export interface CreateKeyRequest {
+    /**
+     * Name of the key; unique in the workspace.
+     * @type {string}
+     * @memberof CreateKeyRequest
+     */
+    name: string;
+    /**
+     * Origins (`scheme://host[:port]`) whose pages may use the key; empty for any.
+     * @type {Set<string>}
+     * @memberof CreateKeyRequest
+     */
+    allowedOrigins?: Set<string>;
+    /**
+     * Names of the intents that may be started with the key; null for all, empty for none.
+     * @type {Set<string>}
+     * @memberof CreateKeyRequest
+     */
+    intents?: Set<string> | null;
+    /**
+     * Codes or UUIDs of the forms that the key opens; null for all, empty for none. A code covers the UUID of that form too.
+     * @type {Set<string>}
+     * @memberof CreateKeyRequest
+     */
+    forms?: Set<string> | null;
+    /**
+     *
+     * @type {KeyWebhook}
+     * @memberof CreateKeyRequest
+     */
+    webhook?: KeyWebhook | null;
+}
+/**
+ * A price to set.
+ * @export
+ * @interface CreatePriceRequest
+ */
+export interface CreatePriceRequest {
+    /**
+     * Name of the model as the provider answers it.
+     * @type {string}
+     * @memberof CreatePriceRequest
+     */
+    model: string;
+    /**
+     * USD for 1,000 prompt tokens.
+     * @type {number}
+     * @memberof CreatePriceRequest
+     */
+    promptPer1k: number;
+    /**
+     * USD for 1,000 completion tokens.
+     * @type {number}
+     * @memberof CreatePriceRequest
+     */
+    completionPer1k: number;
+}
+/**
+ * A role to create.
+ * @export
+ * @interface CreateRoleRequest
+ */
+export interface CreateRoleRequest {
+    /**
+     * Code of the role; it cannot be changed later.
+     * @type {string}
+     * @memberof CreateRoleRequest
+     */
+    code: string;
+    /**
+     * Name shown to people; the code when absent.
+     * @type {string}
+     * @memberof CreateRoleRequest
+     */
+    name?: string;
+    /**
+     * Codes of permissions as `listPermissions` names them; an unknown one is refused.
+     * @type {Set<string>}
+     * @memberof CreateRoleRequest
+     */
+    permissions: Set<string>;
+}
+/**
+ * A token to create.
+ * @export
+ * @interface CreateTokenRequest
+ */
+export interface CreateTokenRequest {
+    /**
+     * Name by which to recognise it.
+     * @type {string}
+     * @memberof CreateTokenRequest
+     */
+    name: string;
+    /**
+     * What it shall open.
+     * @type {Set<AccessTokenScope>}
+     * @memberof CreateTokenRequest
+     */
+    scopes: Set<AccessTokenScope>;
+    /**
+     * When it stops working; an instant that is past is refused. Null or absent for never.
+     * @type {string}
+     * @memberof CreateTokenRequest
+     */
+    expiresAt?: string | null;
+}
+/**
+ * A source to create.
+ * @export
+ * @interface CreateTrainingSourceRequest
+ */
+export interface CreateTrainingSourceRequest {
+    /**
+     * Name shown to people.
+     * @type {string}
+     * @memberof CreateTrainingSourceRequest
+     */
+    name: string;
+    /**
+     * Address at which a crawl begins.
+     * @type {string}
+     * @memberof CreateTrainingSourceRequest
+     */
+    url: string;
+    /**
+     * How often it is crawled.
+     * @type {CreateTrainingSourceRequestScheduleEnum}
+     * @memberof CreateTrainingSourceRequest
+     */
+    schedule?: CreateTrainingSourceRequestScheduleEnum;
+}
+/**
+ * @export
+ */
+export declare const CreateTrainingSourceRequestScheduleEnum: {
+    readonly manual: "manual";
+    readonly hourly: "hourly";
+    readonly daily: "daily";
+    readonly weekly: "weekly";
+};
+export type CreateTrainingSourceRequestScheduleEnum = typeof CreateTrainingSourceRequestScheduleEnum[keyof typeof CreateTrainingSourceRequestScheduleEnum];
+/**
+ * A user to create.
+ * @export
+ * @interface CreateUserRequest
+ */
+export interface CreateUserRequest {
+    /**
+     * E-mail address with which the user will sign in.
+     * @type {string}
+     * @memberof CreateUserRequest
+     */
+    email: string;
+    /**
+     * Name shown to people.
+     * @type {string}
+     * @memberof CreateUserRequest
+     */
+    name: string;
+    /**
+     * First password; without one the user cannot sign in until it is set.
+     * @type {string}
+     * @memberof CreateUserRequest
+     */
+    password?: string;
+    /**
+     * Codes of roles: `admin`, `super_admin`, or roles of the workspace; an unknown one is refused.
+     * @type {Set<string>}
+     * @memberof CreateUserRequest
+     */
+    roles: Set<string>;
+    /**
+     * Whether the user may sign in.
+     * @type {boolean}
+     * @memberof CreateUserRequest
+     */
+    active?: boolean;
+}
+/**
+ * A new key with the secret of its webhook.
+ * @export
+ * @interface CreatedKey
+ */
+export interface CreatedKey {
+    /**
+     *
+     * @type {PublishableKey}
+     * @memberof CreatedKey
+     */
+    key: PublishableKey;
+    /**
+     * Signing secret of the webhook, the whole string; shown this once. Null without webhook.
+     * @type {string}
+     * @memberof CreatedKey
+     */
+    webhookSecret: string | null;
+}
+/**
+ * A new token with its value.
+ * @export
+ * @interface CreatedToken
+ */
+export interface CreatedToken {
+    /**
+     * The token itself; shown this once.
+     * @type {string}
+     * @memberof CreatedToken
+     */
+    value: string;
+    /**
+     *
+     * @type {AccessToken}
+     * @memberof CreatedToken
+     */
+    token: AccessToken;
+}
+/**
+ *
+ * @export
+ * @interface CustomBlock
+ */
+export interface CustomBlock {
+    /**
+     * Identifies the block within its execution.
+     * @type {string}
+     * @memberof CustomBlock
+     */
+    id: string;
+    /**
+     * Rendered by the host page, which knows its `kind`.
+     * @type {CustomBlockTypeEnum}
+     * @memberof CustomBlock
+     */
+    type: CustomBlockTypeEnum;
+    /**
+     *
+     * @type {CustomPayload}
+     * @memberof CustomBlock
+     */
+    payload: CustomPayload;
+    /**
+     *
+     * @type {BlockMeta}
+     * @memberof CustomBlock
+     */
+    meta: BlockMeta;
+}
+/**
+ * @export
+ */
+export declare const CustomBlockTypeEnum: {
+    readonly custom: "custom";
+};
+export type CustomBlockTypeEnum = typeof CustomBlockTypeEnum[keyof typeof CustomBlockTypeEnum];
+/**
+ *
+ * @export
+ * @interface CustomPayload
+ */
+export interface CustomPayload {
+    [key: string]: any | any;
+    /**
+     * Name known to the host page.
+     * @type {string}
+     * @memberof CustomPayload
+     */
+    kind: string;
+}
+/**
+ * The erasure of all data of one customer.
+ * @export
+ * @interface CustomerErasure
+ */
+export interface CustomerErasure {
+    /**
+     * Identifier of the erasure.
+     * @type {string}
+     * @memberof CustomerErasure
+     */
+    id: string;
+    /**
+     *
+     * @type {CustomerSelector}
+     * @memberof CustomerErasure
+     */
+    customer: CustomerSelector | null;
+    /**
+     *
+     * @type {CustomerRequestStatus}
+     * @memberof CustomerErasure
+     */
+    status: CustomerRequestStatus;
+    /**
+     * Number of rows by kind of data.
+     * @type {{ [key: string]: number; }}
+     * @memberof CustomerErasure
+     */
+    counts: {
+        [key: string]: number;
+    };
+    /**
+     *
+     * @type {AdminUserRef}
+     * @memberof CustomerErasure
+     */
+    requestedBy: AdminUserRef | null;
+    /**
+     * When it was asked for.
+     * @type {string}
+     * @memberof CustomerErasure
+     */
+    requestedAt: string;
+    /**
+     * When it was completed; null before.
+     * @type {string}
+     * @memberof CustomerErasure
+     */
+    completedAt: string | null;
+    /**
+     * Why it failed; null when it did not.
+     * @type {string}
+     * @memberof CustomerErasure
+     */
+    error: string | null;
+}
+/**
+ * A page of erasures.
+ * @export
+ * @interface CustomerErasurePage
+ */
+export interface CustomerErasurePage {
+    /**
+     * Erasures, newest first.
+     * @type {Array<CustomerErasure>}
+     * @memberof CustomerErasurePage
+     */
+    items: Array<CustomerErasure>;
+    /**
+     * `cursor` of the next page; null on the last.
+     * @type {string}
+     * @memberof CustomerErasurePage
+     */
+    nextCursor: string | null;
+}
+/**
+ * An export of all data of one customer.
+ * @export
+ * @interface CustomerExport
+ */
+export interface CustomerExport {
+    /**
+     * Identifier of the export.
+     * @type {string}
+     * @memberof CustomerExport
+     */
+    id: string;
+    /**
+     *
+     * @type {CustomerSelector}
+     * @memberof CustomerExport
+     */
+    customer: CustomerSelector | null;
+    /**
+     *
+     * @type {CustomerRequestStatus}
+     * @memberof CustomerExport
+     */
+    status: CustomerRequestStatus;
+    /**
+     * Number of rows by kind of data.
+     * @type {{ [key: string]: number; }}
+     * @memberof CustomerExport
+     */
+    counts: {
+        [key: string]: number;
+    };
+    /**
+     *
+     * @type {AdminUserRef}
+     * @memberof CustomerExport
+     */
+    requestedBy: AdminUserRef | null;
+    /**
+     * When it was asked for.
+     * @type {string}
+     * @memberof CustomerExport
+     */
+    requestedAt: string;
+    /**
+     * When it was completed; null before.
+     * @type {string}
+     * @memberof CustomerExport
+     */
+    completedAt: string | null;
+    /**
+     * When its file is deleted; null before it exists.
+     * @type {string}
+     * @memberof CustomerExport
+     */
+    expiresAt: string | null;
+    /**
+     * Why it failed; null when it did not.
+     * @type {string}
+     * @memberof CustomerExport
+     */
+    error: string | null;
+}
+/**
+ * Where to fetch an export.
+ * @export
+ * @interface CustomerExportDownload
+ */
+export interface CustomerExportDownload {
+    /**
+     * Signed address.
+     * @type {string}
+     * @memberof CustomerExportDownload
+     */
+    url: string;
+    /**
+     * When the address stops working.
+     * @type {string}
+     * @memberof CustomerExportDownload
+     */
+    expiresAt: string;
+    /**
+     * Media type of the file.
+     * @type {string}
+     * @memberof CustomerExportDownload
+     */
+    mime: string;
+    /**
+     * Bytes.
+     * @type {number}
+     * @memberof CustomerExportDownload
+     */
+    size: number;
+}
+/**
+ * A page of exports.
+ * @export
+ * @interface CustomerExportPage
+ */
+export interface CustomerExportPage {
+    /**
+     * Exports, newest first.
+     * @type {Array<CustomerExport>}
+     * @memberof CustomerExportPage
+     */
+    items: Array<CustomerExport>;
+    /**
+     * `cursor` of the next page; null on the last.
+     * @type {string}
+     * @memberof CustomerExportPage
+     */
+    nextCursor: string | null;
+}
+/**
+ * Which customer; exactly one of the two.
+ * @export
+ * @interface CustomerIdentity
+ */
+export interface CustomerIdentity {
+    /**
+     * The integrator's id of the customer.
+     * @type {string}
+     * @memberof CustomerIdentity
+     */
+    customerId?: string;
+    /**
+     * E-mail address of the customer, upper and lower case alike.
+     * @type {string}
+     * @memberof CustomerIdentity
+     */
+    email?: string;
+}
+/**
+ * How far the job is. A failed job can be asked for again; it takes up where it stopped.
+ * @export
+ */
+export declare const CustomerRequestStatus: {
+    readonly queued: "queued";
+    readonly running: "running";
+    readonly completed: "completed";
+    readonly failed: "failed";
+};
+export type CustomerRequestStatus = typeof CustomerRequestStatus[keyof typeof CustomerRequestStatus];
+/**
+ * Which customer; exactly one of the two. Null once an erasure has completed.
+ * @export
+ * @interface CustomerSelector
+ */
+export interface CustomerSelector {
+    /**
+     * The integrator's id of the customer.
+     * @type {string}
+     * @memberof CustomerSelector
+     */
+    customerId?: string;
+    /**
+     * E-mail address of the customer, upper and lower case alike.
+     * @type {string}
+     * @memberof CustomerSelector
+     */
+    email?: string;
+}
+/**
+ * One thing that can be reported on.
+ * @export
+ * @interface Dataset
+ */
+export interface Dataset {
+    /**
+     *
+     * @type {DatasetName}
+     * @memberof Dataset
+     */
+    name: DatasetName;
+    /**
+     * Text to show.
+     * @type {string}
+     * @memberof Dataset
+     */
+    label: string;
+    /**
+     * What one row of the underlying data is, and which of its times the date range selects.
+     * @type {string}
+     * @memberof Dataset
+     */
+    description: string;
+    /**
+     * What rows can be grouped by.
+     * @type {Array<DatasetDimension>}
+     * @memberof Dataset
+     */
+    dimensions: Array<DatasetDimension>;
+    /**
+     * What can be computed.
+     * @type {Array<DatasetMeasure>}
+     * @memberof Dataset
+     */
+    measures: Array<DatasetMeasure>;
+    /**
+     * What rows can be selected by.
+     * @type {Array<DatasetFilter>}
+     * @memberof Dataset
+     */
+    filters: Array<DatasetFilter>;
+}
+/**
+ * Something rows can be grouped by.
+ * @export
+ * @interface DatasetDimension
+ */
+export interface DatasetDimension {
+    /**
+     * Name used in `dimensions` and in the rows.
+     * @type {string}
+     * @memberof DatasetDimension
+     */
+    name: string;
+    /**
+     * Heading to show.
+     * @type {string}
+     * @memberof DatasetDimension
+     */
+    label: string;
+    /**
+     *
+     * @type {DatasetValueType}
+     * @memberof DatasetDimension
+     */
+    type: DatasetValueType;
+    /**
+     * All values of an `enum`.
+     * @type {Array<string>}
+     * @memberof DatasetDimension
+     */
+    values?: Array<string>;
+}
+/**
+ * Something rows can be selected by.
+ * @export
+ * @interface DatasetFilter
+ */
+export interface DatasetFilter {
+    /**
+     * Name used as `field` of a filter.
+     * @type {string}
+     * @memberof DatasetFilter
+     */
+    name: string;
+    /**
+     * Text to show.
+     * @type {string}
+     * @memberof DatasetFilter
+     */
+    label: string;
+    /**
+     *
+     * @type {DatasetValueType}
+     * @memberof DatasetFilter
+     */
+    type: DatasetValueType;
+    /**
+     * The operators it takes.
+     * @type {Array<FilterOperator>}
+     * @memberof DatasetFilter
+     */
+    operators: Array<FilterOperator>;
+    /**
+     * All values of an `enum`.
+     * @type {Array<string>}
+     * @memberof DatasetFilter
+     */
+    values?: Array<string>;
+    /**
+     * Whether its distinct values can be asked for.
+     * @type {boolean}
+     * @memberof DatasetFilter
+     */
+    suggest: boolean;
+}
+/**
+ * Everything that can be reported on.
+ * @export
+ * @interface DatasetList
+ */
+export interface DatasetList {
+    /**
+     * The datasets, in the order of their declaration.
+     * @type {Array<Dataset>}
+     * @memberof DatasetList
+     */
+    datasets: Array<Dataset>;
+}
+/**
+ * Something that can be computed for each group.
+ * @export
+ * @interface DatasetMeasure
+ */
+export interface DatasetMeasure {
+    /**
+     * Name used in `measures` and in the rows.
+     * @type {string}
+     * @memberof DatasetMeasure
+     */
+    name: string;
+    /**
+     * Heading to show.
+     * @type {string}
+     * @memberof DatasetMeasure
+     */
+    label: string;
+    /**
+     * What exactly is computed.
+     * @type {string}
+     * @memberof DatasetMeasure
+     */
+    description?: string;
+    /**
+     *
+     * @type {DatasetValueType}
+     * @memberof DatasetMeasure
+     */
+    type: DatasetValueType;
+    /**
+     *
+     * @type {MeasureAggregation}
+     * @memberof DatasetMeasure
+     */
+    aggregation: MeasureAggregation;
+    /**
+     *
+     * @type {MeasureUnit}
+     * @memberof DatasetMeasure
+     */
+    unit: MeasureUnit;
+}
+/**
+ * Name of a dataset of `datasets.yaml`.
+ * @export
+ */
+export declare const DatasetName: {
+    readonly conversations: "conversations";
+    readonly executions: "executions";
+    readonly messages: "messages";
+    readonly token_usage: "token_usage";
+    readonly goals: "goals";
+    readonly form_submissions: "form_submissions";
+    readonly telemetry: "telemetry";
+    readonly webhook_deliveries: "webhook_deliveries";
+};
+export type DatasetName = typeof DatasetName[keyof typeof DatasetName];
+/**
+ * Kind of value.
+ * @export
+ */
+export declare const DatasetValueType: {
+    readonly string: "string";
+    readonly integer: "integer";
+    readonly number: "number";
+    readonly boolean: "boolean";
+    readonly uuid: "uuid";
+    readonly date: "date";
+    readonly datetime: "datetime";
+    readonly enum: "enum";
+};
+export type DatasetValueType = typeof DatasetValueType[keyof typeof DatasetValueType];
+/**
+ *
+ * @export
+ * @interface DomainEventReceipt
+ */
+export interface DomainEventReceipt {
+    /**
+     * The recorded event.
+     * @type {string}
+     * @memberof DomainEventReceipt
+     */
+    event_id: string;
+    /**
+     * Subscriptions whose filter passed.
+     * @type {number}
+     * @memberof DomainEventReceipt
+     */
+    subscriptions_matched: number;
+    /**
+     * One execution for each of them.
+     * @type {Array<string>}
+     * @memberof DomainEventReceipt
+     */
+    execution_ids: Array<string>;
+}
+/**
+ * What the engine was told to do.
+ * @export
+ */
+export declare const EngineMessageType: {
+    readonly StartExecution: "StartExecution";
+    readonly ResumeExecution: "ResumeExecution";
+    readonly RunNextStep: "RunNextStep";
+    readonly FireWait: "FireWait";
+};
+export type EngineMessageType = typeof EngineMessageType[keyof typeof EngineMessageType];
+/**
+ *
+ * @export
+ * @interface EngineReply
+ */
+export interface EngineReply {
+    /**
+     * The execution this turn advanced.
+     * @type {string}
+     * @memberof EngineReply
+     */
+    execution_id: string;
+    /**
+     * Its conversation.
+     * @type {string}
+     * @memberof EngineReply
+     */
+    conversation_id: string;
+    /**
+     *
+     * @type {ExecutionStatus}
+     * @memberof EngineReply
+     */
+    status: ExecutionStatus;
+    /**
+     * Blocks since the last reply.
+     * @type {Array<Block>}
+     * @memberof EngineReply
+     */
+    blocks: Array<Block>;
+    /**
+     *
+     * @type {ExpectedInput}
+     * @memberof EngineReply
+     */
+    expected_input: ExpectedInput | null;
+    /**
+     *
+     * @type {EngineReplyMetadata}
+     * @memberof EngineReply
+     */
+    metadata: EngineReplyMetadata;
+    /**
+     *
+     * @type {TokenUsage}
+     * @memberof EngineReply
+     */
+    token_usage: TokenUsage | null;
+}
+/**
+ * Present keys depend on the status.
+ * @export
+ * @interface EngineReplyMetadata
+ */
+export interface EngineReplyMetadata {
+    /**
+     * Present only when the status is `waiting_input`.
+     * @type {string}
+     * @memberof EngineReplyMetadata
+     */
+    wait_token?: string;
+    /**
+     * When the wait ends by itself.
+     * @type {string}
+     * @memberof EngineReplyMetadata
+     */
+    wait_expires_at?: string;
+}
+/**
+ * Why the run failed or was aborted; null when it was not.
+ * @export
+ * @interface ExecutionError
+ */
+export interface ExecutionError {
+    /**
+     * Kind of the end, for example `step_limit`, `http_failed` or `aborted`.
+     * @type {string}
+     * @memberof ExecutionError
+     */
+    kind: string;
+    /**
+     * It in one sentence.
+     * @type {string}
+     * @memberof ExecutionError
+     */
+    message: string;
+    /**
+     * Node at which it happened; null for none.
+     * @type {string}
+     * @memberof ExecutionError
+     */
+    nodeId: string | null;
+}
+/**
+ * An execution with its state.
+ * @export
+ * @interface ExecutionInspection
+ */
+export interface ExecutionInspection {
+    /**
+     *
+     * @type {AdminExecution}
+     * @memberof ExecutionInspection
+     */
+    execution: AdminExecution;
+    /**
+     * Number of the last claim in decimal digits; it rises with every turn.
+     * @type {string}
+     * @memberof ExecutionInspection
+     */
+    revision: string;
+    /**
+     * Conversation variables, merged onto those stored and readable in the flow as `vars.*`. At most 50 keys that match `^[a-z][a-z0-9_]{0,63}$`; values are scalars, null, or arrays nested at most four levels; at most 4096 bytes as compact JSON. The limits hold for each request.
+     * @type {{ [key: string]: any; }}
+     * @memberof ExecutionInspection
+     */
+    variables: {
+        [key: string]: any;
+    };
+    /**
+     * Free-form values merged into the execution's context, readable in the flow as `context.*`.
+     * @type {{ [key: string]: any; }}
+     * @memberof ExecutionInspection
+     */
+    context: {
+        [key: string]: any;
+    };
+    /**
+     * Blocks since the last reply.
+     * @type {Array<Block>}
+     * @memberof ExecutionInspection
+     */
+    blocks: Array<Block>;
+    /**
+     *
+     * @type {ExpectedInput}
+     * @memberof ExecutionInspection
+     */
+    expectedInput: ExpectedInput | null;
+    /**
+     *
+     * @type {TokenUsage}
+     * @memberof ExecutionInspection
+     */
+    tokenUsage: TokenUsage | null;
+    /**
+     * Entity tag of this state, as the header `ETag` has it; send it back as `If-Match`.
+     * @type {string}
+     * @memberof ExecutionInspection
+     */
+    etag: string;
+}
+/**
+ * One line of the event log of an execution.
+ * @export
+ * @interface ExecutionLogEntry
+ */
+export interface ExecutionLogEntry {
+    /**
+     * Identifier of the line; lines are in the order of their ids.
+     * @type {string}
+     * @memberof ExecutionLogEntry
+     */
+    id: string;
+    /**
+     * Node that the line is about; null when it is about the whole run.
+     * @type {string}
+     * @memberof ExecutionLogEntry
+     */
+    nodeId: string | null;
+    /**
+     * When it happened.
+     * @type {string}
+     * @memberof ExecutionLogEntry
+     */
+    createdAt: string;
+    /**
+     *
+     * @type {ExecutionLogRecord}
+     * @memberof ExecutionLogEntry
+     */
+    entry: ExecutionLogRecord;
+}
+/**
+ * What happened.
+ * @export
+ */
+export declare const ExecutionLogKind: {
+    readonly execution_started: "execution_started";
+    readonly step_completed: "step_completed";
+    readonly step_waiting: "step_waiting";
+    readonly step_resumed: "step_resumed";
+    readonly step_failed: "step_failed";
+    readonly call_started: "call_started";
+    readonly call_finished: "call_finished";
+    readonly message_received: "message_received";
+    readonly message_sent: "message_sent";
+    readonly execution_ended: "execution_ended";
+};
+export type ExecutionLogKind = typeof ExecutionLogKind[keyof typeof ExecutionLogKind];
+/**
+ * A page of the event log.
+ * @export
+ * @interface ExecutionLogPage
+ */
+export interface ExecutionLogPage {
+    /**
+     * Entries, oldest first.
+     * @type {Array<ExecutionLogEntry>}
+     * @memberof ExecutionLogPage
+     */
+    items: Array<ExecutionLogEntry>;
+    /**
+     * `cursor` of the next page; null on the last.
+     * @type {string}
+     * @memberof ExecutionLogPage
+     */
+    nextCursor: string | null;
+}
+/**
+ * What happened, with the particulars of its kind, redacted. They follow the JSON Schema document `event-log-entry`, served at `/docs/schemas/event-log-entry.json`.
+ * @export
+ * @interface ExecutionLogRecord
+ */
+export interface ExecutionLogRecord {
+    [key: string]: any | any;
+    /**
+     *
+     * @type {ExecutionLogKind}
+     * @memberof ExecutionLogRecord
+     */
+    kind: ExecutionLogKind;
+}
+/**
+ * State of an execution.
+ * @export
+ */
+export declare const ExecutionStatus: {
+    readonly waiting_input: "waiting_input";
+    readonly waiting_time: "waiting_time";
+    readonly completed: "completed";
+    readonly failed: "failed";
+    readonly aborted: "aborted";
+};
+export type ExecutionStatus = typeof ExecutionStatus[keyof typeof ExecutionStatus];
+/**
+ * What started the run.
+ * @export
+ * @interface ExecutionTrigger
+ */
+export interface ExecutionTrigger {
+    /**
+     * Kind of the trigger.
+     * @type {ExecutionTriggerTypeEnum}
+     * @memberof ExecutionTrigger
+     */
+    type: ExecutionTriggerTypeEnum;
+    /**
+     * Name of the intent or event.
+     * @type {string}
+     * @memberof ExecutionTrigger
+     */
+    name: string;
+}
+/**
+ * @export
+ */
+export declare const ExecutionTriggerTypeEnum: {
+    readonly chat_intent: "chat_intent";
+    readonly event: "event";
+};
+export type ExecutionTriggerTypeEnum = typeof ExecutionTriggerTypeEnum[keyof typeof ExecutionTriggerTypeEnum];
+/**
+ * What the waiting node accepts; null when the execution waits for no input.
+ * @export
+ * @interface ExpectedInput
+ */
+export interface ExpectedInput {
+    /**
+     * Kind of answer that is awaited.
+     * @type {ExpectedInputTypeEnum}
+     * @memberof ExpectedInput
+     */
+    type: ExpectedInputTypeEnum;
+    /**
+     * Block that asks for it.
+     * @type {string}
+     * @memberof ExpectedInput
+     */
+    block_id: string;
+    /**
+     * JSON-Schema-shaped description of `input.values`, for checks in the client. The server checks again.
+     * @type {{ [key: string]: any; }}
+     * @memberof ExpectedInput
+     */
+    schema: {
+        [key: string]: any;
+    };
+    /**
+     * The stored form that is asked for.
+     * @type {string}
+     * @memberof ExpectedInput
+     */
+    form_id?: string;
+}
+/**
+ * @export
+ */
+export declare const ExpectedInputTypeEnum: {
+    readonly form_submission: "form_submission";
+    readonly button_choice: "button_choice";
+    readonly file_upload: "file_upload";
+    readonly none: "none";
+};
+export type ExpectedInputTypeEnum = typeof ExpectedInputTypeEnum[keyof typeof ExpectedInputTypeEnum];
+/**
+ * An engine message that failed for good.
+ * @export
+ * @interface FailedMessage
+ */
+export interface FailedMessage {
+    /**
+     * Identifier of the message.
+     * @type {string}
+     * @memberof FailedMessage
+     */
+    id: string;
+    /**
+     *
+     * @type {EngineMessageType}
+     * @memberof FailedMessage
+     */
+    type: EngineMessageType;
+    /**
+     * Execution it is for; null when it would have started one.
+     * @type {string}
+     * @memberof FailedMessage
+     */
+    executionId: string | null;
+    /**
+     * Attempts that were made.
+     * @type {number}
+     * @memberof FailedMessage
+     */
+    attempts: number;
+    /**
+     *
+     * @type {FailedMessageError}
+     * @memberof FailedMessage
+     */
+    error: FailedMessageError;
+    /**
+     * Body of the message as the JSON Schema document `jobs` has it, redacted.
+     * @type {{ [key: string]: any; }}
+     * @memberof FailedMessage
+     */
+    payload: {
+        [key: string]: any;
+    };
+    /**
+     * When it was written.
+     * @type {string}
+     * @memberof FailedMessage
+     */
+    createdAt: string;
+    /**
+     * When the last attempt failed.
+     * @type {string}
+     * @memberof FailedMessage
+     */
+    failedAt: string;
+}
+/**
+ * Why the last attempt failed.
+ * @export
+ * @interface FailedMessageError
+ */
+export interface FailedMessageError {
+    /**
+     * Machine name of the failure.
+     * @type {string}
+     * @memberof FailedMessageError
+     */
+    kind: string;
+    /**
+     * The failure in one sentence, redacted.
+     * @type {string}
+     * @memberof FailedMessageError
+     */
+    message: string;
+}
+/**
+ * A page of failed messages.
+ * @export
+ * @interface FailedMessagePage
+ */
+export interface FailedMessagePage {
+    /**
+     * Messages, the newest failure first.
+     * @type {Array<FailedMessage>}
+     * @memberof FailedMessagePage
+     */
+    items: Array<FailedMessage>;
+    /**
+     * `cursor` of the next page; null on the last.
+     * @type {string}
+     * @memberof FailedMessagePage
+     */
+    nextCursor: string | null;
+}
+/**
+ * Failures of one flow in a range of days, node by node.
+ * @export
+ * @interface FailuresByNode
+ */
+export interface FailuresByNode {
+    /**
+     * Id of the flow asked for.
+     * @type {string}
+     * @memberof FailuresByNode
+     */
+    flow_id: string;
+    /**
+     * Calendar day `YYYY-MM-DD` in the time zone of the report.
+     * @type {string}
+     * @memberof FailuresByNode
+     */
+    from: string;
+    /**
+     * Calendar day `YYYY-MM-DD` in the time zone of the report.
+     * @type {string}
+     * @memberof FailuresByNode
+     */
+    to: string;
+    /**
+     * Nodes that runs came to, most failures first; empty for a flow the workspace does not have.
+     * @type {Array<NodeFailures>}
+     * @memberof FailuresByNode
+     */
+    nodes: Array<NodeFailures>;
+}
+/**
+ * Rules a client may check before it sends. Rules that only the server knows are left out and enforced all the same.
+ * @export
+ * @interface FieldValidation
+ */
+export interface FieldValidation {
+    /**
+     * Shape of the text, for example `email`.
+     * @type {string}
+     * @memberof FieldValidation
+     */
+    format?: string;
+    /**
+     * Least number of characters.
+     * @type {number}
+     * @memberof FieldValidation
+     */
+    min_length?: number;
+    /**
+     * Greatest number of characters.
+     * @type {number}
+     * @memberof FieldValidation
+     */
+    max_length?: number;
+    /**
+     * Least number of words.
+     * @type {number}
+     * @memberof FieldValidation
+     */
+    word_min?: number;
+    /**
+     * Greatest number of words.
+     * @type {number}
+     * @memberof FieldValidation
+     */
+    word_max?: number;
+    /**
+     * Regular expression (RE2 syntax) the text must match.
+     * @type {string}
+     * @memberof FieldValidation
+     */
+    pattern?: string;
+    /**
+     * Least value.
+     * @type {number}
+     * @memberof FieldValidation
+     */
+    min?: number;
+    /**
+     * Greatest value.
+     * @type {number}
+     * @memberof FieldValidation
+     */
+    max?: number;
+    /**
+     * Distance between allowed values.
+     * @type {number}
+     * @memberof FieldValidation
+     */
+    step?: number;
+    /**
+     * Whole numbers only.
+     * @type {boolean}
+     * @memberof FieldValidation
+     */
+    integer?: boolean;
+    /**
+     * Several addresses separated by commas are allowed.
+     * @type {boolean}
+     * @memberof FieldValidation
+     */
+    multiple_emails?: boolean;
+    /**
+     * Domains (and their subdomains) an address may have.
+     * @type {Array<string>}
+     * @memberof FieldValidation
+     */
+    email_allow_domains?: Array<string>;
+    /**
+     * Only `https:` addresses.
+     * @type {boolean}
+     * @memberof FieldValidation
+     */
+    url_https_only?: boolean;
+    /**
+     * Domains (and their subdomains) an address may have.
+     * @type {Array<string>}
+     * @memberof FieldValidation
+     */
+    url_allow_domains?: Array<string>;
+    /**
+     * Earliest date, `YYYY-MM-DD`.
+     * @type {string}
+     * @memberof FieldValidation
+     */
+    date_min?: string;
+    /**
+     * Latest date, `YYYY-MM-DD`.
+     * @type {string}
+     * @memberof FieldValidation
+     */
+    date_max?: string;
+    /**
+     * Saturdays and Sundays are refused.
+     * @type {boolean}
+     * @memberof FieldValidation
+     */
+    date_no_weekends?: boolean;
+    /**
+     * Least number of choices.
+     * @type {number}
+     * @memberof FieldValidation
+     */
+    select_min?: number;
+    /**
+     * Greatest number of choices.
+     * @type {number}
+     * @memberof FieldValidation
+     */
+    select_max?: number;
+    /**
+     * A choice that must be among the chosen.
+     * @type {string}
+     * @memberof FieldValidation
+     */
+    require_option?: string;
+    /**
+     * The box must be ticked.
+     * @type {boolean}
+     * @memberof FieldValidation
+     */
+    must_accept?: boolean;
+    /**
+     * Least rating.
+     * @type {number}
+     * @memberof FieldValidation
+     */
+    rating_min?: number;
+    /**
+     * Least number of files.
+     * @type {number}
+     * @memberof FieldValidation
+     */
+    file_min?: number;
+    /**
+     * Greatest number of files.
+     * @type {number}
+     * @memberof FieldValidation
+     */
+    file_max?: number;
+    /**
+     * Least width in pixels.
+     * @type {number}
+     * @memberof FieldValidation
+     */
+    image_min_width?: number;
+    /**
+     * Least height in pixels.
+     * @type {number}
+     * @memberof FieldValidation
+     */
+    image_min_height?: number;
+    /**
+     * Texts to show instead of the client's own, by rule.
+     * @type {{ [key: string]: string; }}
+     * @memberof FieldValidation
+     */
+    messages?: {
+        [key: string]: string;
+    };
+}
+/**
+ * A stored file as the value of an upload field. Send it back unchanged as the field's answer; it is checked
+ * against what was stored for that workspace.
+ *
+ * @export
+ * @interface FileReference
+ */
+export interface FileReference {
+    /**
+     * Id of the stored file.
+     * @type {string}
+     * @memberof FileReference
+     */
+    fileId: string;
+    /**
+     * Signed download address, valid for a limited time; not a permanent link.
+     * @type {string}
+     * @memberof FileReference
+     */
+    url: string;
+    /**
+     * Media type found in the content, whatever the file's name says.
+     * @type {string}
+     * @memberof FileReference
+     */
+    mime: string;
+    /**
+     * Size in bytes.
+     * @type {number}
+     * @memberof FileReference
+     */
+    size: number;
+    /**
+     * File name as sent by the client, without any folder.
+     * @type {string}
+     * @memberof FileReference
+     */
+    name: string;
+}
+/**
+ *
+ * @export
+ * @interface FileUploadBlock
+ */
+export interface FileUploadBlock {
+    /**
+     * Identifies the block within its execution.
+     * @type {string}
+     * @memberof FileUploadBlock
+     */
+    id: string;
+    /**
+     * Asks for a file.
+     * @type {FileUploadBlockTypeEnum}
+     * @memberof FileUploadBlock
+     */
+    type: FileUploadBlockTypeEnum;
+    /**
+     *
+     * @type {InputPayload}
+     * @memberof FileUploadBlock
+     */
+    payload: InputPayload;
+    /**
+     *
+     * @type {BlockMeta}
+     * @memberof FileUploadBlock
+     */
+    meta: BlockMeta;
+}
+/**
+ * @export
+ */
+export declare const FileUploadBlockTypeEnum: {
+    readonly file_upload: "file_upload";
+};
+export type FileUploadBlockTypeEnum = typeof FileUploadBlockTypeEnum[keyof typeof FileUploadBlockTypeEnum];
+/**
+ * How a value is compared. `in` and `not_in` take a list, `is_null` and `is_not_null` take no value, the text
+ * operators ignore letter case. Which operators a filter takes is told by its dataset.
+ *
+ * @export
+ */
+export declare const FilterOperator: {
+    readonly eq: "eq";
+    readonly neq: "neq";
+    readonly in: "in";
+    readonly not_in: "not_in";
+    readonly gt: "gt";
+    readonly gte: "gte";
+    readonly lt: "lt";
+    readonly lte: "lte";
+    readonly contains: "contains";
+    readonly starts_with: "starts_with";
+    readonly is_null: "is_null";
+    readonly is_not_null: "is_not_null";
+};
+export type FilterOperator = typeof FilterOperator[keyof typeof FilterOperator];
+/**
+ * One value that occurs in the data.
+ * @export
+ * @interface FilterValue
+ */
+export interface FilterValue {
+    /**
+     * The value, of the filter's type.
+     * @type {any}
+     * @memberof FilterValue
+     */
+    value: any | null;
+    /**
+     * Text to show where the value is an id, for example a flow's name.
+     * @type {string}
+     * @memberof FilterValue
+     */
+    label?: string;
+    /**
+     * Rows in the range that have it.
+     * @type {number}
+     * @memberof FilterValue
+     */
+    count: number;
+}
+/**
+ * Distinct values of a filter, the most frequent first.
+ * @export
+ * @interface FilterValueList
+ */
+export interface FilterValueList {
+    /**
+     *
+     * @type {DatasetName}
+     * @memberof FilterValueList
+     */
+    dataset: DatasetName;
+    /**
+     * Name of the filter.
+     * @type {string}
+     * @memberof FilterValueList
+     */
+    field: string;
+    /**
+     * At most 100 values.
+     * @type {Array<FilterValue>}
+     * @memberof FilterValueList
+     */
+    values: Array<FilterValue>;
+    /**
+     * Whether there are more.
+     * @type {boolean}
+     * @memberof FilterValueList
+     */
+    truncated: boolean;
+}
+/**
+ * What differs between two definitions.
+ * @export
+ * @interface FlowDifference
+ */
+export interface FlowDifference {
+    /**
+     * Number of the version that was compared.
+     * @type {string}
+     * @memberof FlowDifference
+     */
+    from: string;
+    /**
+     * Number of the other version, or `draft`.
+     * @type {string}
+     * @memberof FlowDifference
+     */
+    to: string;
+    /**
+     * All differences; empty when there are none.
+     * @type {Array<AdminDocumentChange>}
+     * @memberof FlowDifference
+     */
+    changes: Array<AdminDocumentChange>;
+}
+/**
+ * The draft of a flow.
+ * @export
+ * @interface FlowDraft
+ */
+export interface FlowDraft {
+    /**
+     * Identifier of the flow.
+     * @type {string}
+     * @memberof FlowDraft
+     */
+    flowId: string;
+    /**
+     * A flow: code, name, locale, triggers, variables, start and nodes. It follows the JSON Schema document `flow`, served at `/docs/schemas/flow.json`, which says what is valid; a draft may break it.
+     * @type {{ [key: string]: any; }}
+     * @memberof FlowDraft
+     */
+    definition: {
+        [key: string]: any;
+    };
+    /**
+     * Version that the draft was made from; null before the first publish.
+     * @type {number}
+     * @memberof FlowDraft
+     */
+    baseVersion: number | null;
+    /**
+     * When the draft was last saved.
+     * @type {string}
+     * @memberof FlowDraft
+     */
+    updatedAt: string;
+    /**
+     *
+     * @type {AdminUserRef}
+     * @memberof FlowDraft
+     */
+    updatedBy: AdminUserRef | null;
+    /**
+     * Entity tag of the draft, as the header `ETag` has it; send it back as `If-Match`.
+     * @type {string}
+     * @memberof FlowDraft
+     */
+    etag: string;
+}
+/**
+ * A published version without its definition.
+ * @export
+ * @interface FlowVersion
+ */
+export interface FlowVersion {
+    /**
+     * Identifier of the flow.
+     * @type {string}
+     * @memberof FlowVersion
+     */
+    flowId: string;
+    /**
+     * Number of the version, counted from 1.
+     * @type {number}
+     * @memberof FlowVersion
+     */
+    version: number;
+    /**
+     * Whether triggers start this version now.
+     * @type {boolean}
+     * @memberof FlowVersion
+     */
+    live: boolean;
+    /**
+     * Words given at its publish.
+     * @type {string}
+     * @memberof FlowVersion
+     */
+    note: string | null;
+    /**
+     * Old version whose definition it repeats; null for a published draft.
+     * @type {number}
+     * @memberof FlowVersion
+     */
+    rolledBackFrom: number | null;
+    /**
+     * When it was published.
+     * @type {string}
+     * @memberof FlowVersion
+     */
+    publishedAt: string;
+    /**
+     *
+     * @type {AdminUserRef}
+     * @memberof FlowVersion
+     */
+    publishedBy: AdminUserRef | null;
+}
+/**
+ * A version with its definition.
+ * @export
+ * @interface FlowVersionDetail
+ */
+export interface FlowVersionDetail {
+    /**
+     *
+     * @type {FlowVersion}
+     * @memberof FlowVersionDetail
+     */
+    version: FlowVersion;
+    /**
+     * A flow: code, name, locale, triggers, variables, start and nodes. It follows the JSON Schema document `flow`, served at `/docs/schemas/flow.json`, which says what is valid; a draft may break it.
+     * @type {{ [key: string]: any; }}
+     * @memberof FlowVersionDetail
+     */
+    definition: {
+        [key: string]: any;
+    };
+}
+/**
+ * A page of versions.
+ * @export
+ * @interface FlowVersionPage
+ */
+export interface FlowVersionPage {
+    /**
+     * Versions, newest first.
+     * @type {Array<FlowVersion>}
+     * @memberof FlowVersionPage
+     */
+    items: Array<FlowVersion>;
+    /**
+     * `cursor` of the next page; null on the last.
+     * @type {string}
+     * @memberof FlowVersionPage
+     */
+    nextCursor: string | null;
+}
+/**
+ *
+ * @export
+ * @interface FormBlock
+ */
+export interface FormBlock {
+    /**
+     * Identifies the block within its execution.
+     * @type {string}
+     * @memberof FormBlock
+     */
+    id: string;
+    /**
+     * A stored form to fill in.
+     * @type {FormBlockTypeEnum}
+     * @memberof FormBlock
+     */
+    type: FormBlockTypeEnum;
+    /**
+     *
+     * @type {FormPayload}
+     * @memberof FormBlock
+     */
+    payload: FormPayload;
+    /**
+     *
+     * @type {BlockMeta}
+     * @memberof FormBlock
+     */
+    meta: BlockMeta;
+}
+/**
+ * @export
+ */
+export declare const FormBlockTypeEnum: {
+    readonly form: "form";
+};
+export type FormBlockTypeEnum = typeof FormBlockTypeEnum[keyof typeof FormBlockTypeEnum];
+/**
+ * The draft of a form.
+ * @export
+ * @interface FormDraft
+ */
+export interface FormDraft {
+    /**
+     * Identifier of the form.
+     * @type {string}
+     * @memberof FormDraft
+     */
+    formId: string;
+    /**
+     * A form: code, title, submitLabel, embeddable, acceptsSubmissions, honeypotField, fields and locales. It follows the JSON Schema document `form`, served at `/docs/schemas/form.json`, which says what is valid; a draft may break it. Field types: `text textarea email phone number url date time select multiselect radio checkbox consent rating file image hidden`. Keys of a field's `validation`: `format min_length max_length word_min word_max pattern min max step integer multiple_emails email_allow_domains url_https_only url_allow_domains date_min date_max date_no_weekends select_min select_max require_option must_accept rating_min file_min file_max image_min_width image_min_height messages`, and the server-only `blocked_words block_free_mailboxes block_disposable_mailboxes`.
+     * @type {{ [key: string]: any; }}
+     * @memberof FormDraft
+     */
+    definition: {
+        [key: string]: any;
+    };
+    /**
+     * Version that the draft was made from; null before the first publish.
+     * @type {number}
+     * @memberof FormDraft
+     */
+    baseVersion: number | null;
+    /**
+     * When the draft was last saved.
+     * @type {string}
+     * @memberof FormDraft
+     */
+    updatedAt: string;
+    /**
+     *
+     * @type {AdminUserRef}
+     * @memberof FormDraft
+     */
+    updatedBy: AdminUserRef | null;
+    /**
+     * Entity tag of the draft, as the header `ETag` has it; send it back as `If-Match`.
+     * @type {string}
+     * @memberof FormDraft
+     */
+    etag: string;
+}
+/**
+ * One field as a client renders it.
+ * @export
+ * @interface FormField
+ */
+export interface FormField {
+    /**
+     * Key of the answer.
+     * @type {string}
+     * @memberof FormField
+     */
+    name: string;
+    /**
+     *
+     * @type {FormFieldType}
+     * @memberof FormField
+     */
+    type: FormFieldType;
+    /**
+     * Text beside the control, localised where a locale was asked for.
+     * @type {string}
+     * @memberof FormField
+     */
+    label: string;
+    /**
+     * Whether an answer is wanted.
+     * @type {boolean}
+     * @memberof FormField
+     */
+    required: boolean;
+    /**
+     * Hint inside the empty control.
+     * @type {string}
+     * @memberof FormField
+     */
+    placeholder: string | null;
+    /**
+     * Hint below the control.
+     * @type {string}
+     * @memberof FormField
+     */
+    help: string | null;
+    /**
+     * Choices of a `select`, `multiselect`, `radio` or `checkbox`.
+     * @type {Array<FormOption>}
+     * @memberof FormField
+     */
+    options: Array<FormOption> | null;
+    /**
+     * Settings of the control: `visibleIf`, `accept`, `maxSizeMb`, `rows`, `default`.
+     * @type {{ [key: string]: any; }}
+     * @memberof FormField
+     */
+    config: {
+        [key: string]: any;
+    } | null;
+    /**
+     *
+     * @type {FieldValidation}
+     * @memberof FormField
+     */
+    validation: FieldValidation;
+}
+/**
+ * Kind of control.
+ * @export
+ */
+export declare const FormFieldType: {
+    readonly text: "text";
+    readonly textarea: "textarea";
+    readonly email: "email";
+    readonly phone: "phone";
+    readonly number: "number";
+    readonly url: "url";
+    readonly date: "date";
+    readonly time: "time";
+    readonly select: "select";
+    readonly multiselect: "multiselect";
+    readonly radio: "radio";
+    readonly checkbox: "checkbox";
+    readonly consent: "consent";
+    readonly rating: "rating";
+    readonly file: "file";
+    readonly image: "image";
+    readonly hidden: "hidden";
+};
+export type FormFieldType = typeof FormFieldType[keyof typeof FormFieldType];
+/**
+ *
+ * @export
+ * @interface FormOption
+ */
+export interface FormOption {
+    /**
+     * Value of the answer.
+     * @type {string}
+     * @memberof FormOption
+     */
+    value: string;
+    /**
+     * Text of the choice.
+     * @type {string}
+     * @memberof FormOption
+     */
+    label: string;
+}
+/**
+ *
+ * @export
+ * @interface FormPayload
+ */
+export interface FormPayload {
+    /**
+     * The stored form.
+     * @type {string}
+     * @memberof FormPayload
+     */
+    formId: string;
+    /**
+     * Heading.
+     * @type {string}
+     * @memberof FormPayload
+     */
+    title: string;
+    /**
+     * Text of the submit button.
+     * @type {string}
+     * @memberof FormPayload
+     */
+    submitLabel: string;
+    /**
+     * Fields in order.
+     * @type {Array<FormField>}
+     * @memberof FormPayload
+     */
+    fields: Array<FormField>;
+}
+/**
+ * A form's schema as a cacheable document, in the form's own language.
+ * @export
+ * @interface FormSchemaDocument
+ */
+export interface FormSchemaDocument {
+    /**
+     * Public code of the form, unique in its workspace.
+     * @type {string}
+     * @memberof FormSchemaDocument
+     */
+    code: string;
+    /**
+     * Heading of the form.
+     * @type {string}
+     * @memberof FormSchemaDocument
+     */
+    title: string;
+    /**
+     * Text of the button that sends the form.
+     * @type {string}
+     * @memberof FormSchemaDocument
+     */
+    submitLabel: string;
+    /**
+     * The fields in display order.
+     * @type {Array<FormField>}
+     * @memberof FormSchemaDocument
+     */
+    fields: Array<FormField>;
+    /**
+     * When the stored document was published, ISO 8601 with offset; null when the answer was computed live.
+     * @type {string}
+     * @memberof FormSchemaDocument
+     */
+    publishedAt: string | null;
+}
+/**
+ * The answers to a form.
+ * @export
+ * @interface FormSubmissionInput
+ */
+export interface FormSubmissionInput {
+    /**
+     * Publishable key, when it stands neither in the query nor in the header.
+     * @type {string}
+     * @memberof FormSubmissionInput
+     */
+    publicKey?: string;
+    /**
+     * The client's own id of this submission; a repetition for the same form is not stored again.
+     * @type {string}
+     * @memberof FormSubmissionInput
+     */
+    clientSubmissionId?: string;
+    /**
+     * Answers keyed by field name; the honeypot field, if sent, must be empty.
+     * @type {{ [key: string]: any; }}
+     * @memberof FormSubmissionInput
+     */
+    values: {
+        [key: string]: any;
+    };
+    /**
+     * Language the visitor saw, as a BCP 47 tag; error messages use it where the form has it.
+     * @type {string}
+     * @memberof FormSubmissionInput
+     */
+    locale?: string;
+    /**
+     * Conversation the submission belongs to, if any; one unknown to the workspace is ignored.
+     * @type {string}
+     * @memberof FormSubmissionInput
+     */
+    conversationId?: string;
+}
+/**
+ * What became of a submission.
+ * @export
+ * @interface FormSubmissionReceipt
+ */
+export interface FormSubmissionReceipt {
+    /**
+     * Id of the stored submission; of the first one when this was a repetition.
+     * @type {string}
+     * @memberof FormSubmissionReceipt
+     */
+    submissionId: string;
+    /**
+     * State of the stored submission.
+     * @type {FormSubmissionReceiptStatusEnum}
+     * @memberof FormSubmissionReceipt
+     */
+    status: FormSubmissionReceiptStatusEnum;
+}
+/**
+ * @export
+ */
+export declare const FormSubmissionReceiptStatusEnum: {
+    readonly accepted: "accepted";
+};
+export type FormSubmissionReceiptStatusEnum = typeof FormSubmissionReceiptStatusEnum[keyof typeof FormSubmissionReceiptStatusEnum];
+/**
+ * A published version without its definition.
+ * @export
+ * @interface FormVersion
+ */
+export interface FormVersion {
+    /**
+     * Identifier of the form.
+     * @type {string}
+     * @memberof FormVersion
+     */
+    formId: string;
+    /**
+     * Number of the version, counted from 1.
+     * @type {number}
+     * @memberof FormVersion
+     */
+    version: number;
+    /**
+     * Whether visitors get this version now.
+     * @type {boolean}
+     * @memberof FormVersion
+     */
+    live: boolean;
+    /**
+     * Words given at its publish.
+     * @type {string}
+     * @memberof FormVersion
+     */
+    note: string | null;
+    /**
+     * When it was published.
+     * @type {string}
+     * @memberof FormVersion
+     */
+    publishedAt: string;
+    /**
+     *
+     * @type {AdminUserRef}
+     * @memberof FormVersion
+     */
+    publishedBy: AdminUserRef | null;
+}
+/**
+ * A version with its definition.
+ * @export
+ * @interface FormVersionDetail
+ */
+export interface FormVersionDetail {
+    /**
+     *
+     * @type {FormVersion}
+     * @memberof FormVersionDetail
+     */
+    version: FormVersion;
+    /**
+     * A form: code, title, submitLabel, embeddable, acceptsSubmissions, honeypotField, fields and locales. It follows the JSON Schema document `form`, served at `/docs/schemas/form.json`, which says what is valid; a draft may break it. Field types: `text textarea email phone number url date time select multiselect radio checkbox consent rating file image hidden`. Keys of a field's `validation`: `format min_length max_length word_min word_max pattern min max step integer multiple_emails email_allow_domains url_https_only url_allow_domains date_min date_max date_no_weekends select_min select_max require_option must_accept rating_min file_min file_max image_min_width image_min_height messages`, and the server-only `blocked_words block_free_mailboxes block_disposable_mailboxes`.
+     * @type {{ [key: string]: any; }}
+     * @memberof FormVersionDetail
+     */
+    definition: {
+        [key: string]: any;
+    };
+}
+/**
+ * A page of versions.
+ * @export
+ * @interface FormVersionPage
+ */
+export interface FormVersionPage {
+    /**
+     * Versions, newest first.
+     * @type {Array<FormVersion>}
+     * @memberof FormVersionPage
+     */
+    items: Array<FormVersion>;
+    /**
+     * `cursor` of the next page; null on the last.
+     * @type {string}
+     * @memberof FormVersionPage
+     */
+    nextCursor: string | null;
+}
+/**
+ * Something worth counting, such as a purchase.
+ * @export
+ * @interface Goal
+ */
+export interface Goal {
+    /**
+     * Identifier of the goal.
+     * @type {string}
+     * @memberof Goal
+     */
+    id: string;
+    /**
+     * Stable name by which conversions and flows refer to the goal; unique in the workspace.
+     * @type {string}
+     * @memberof Goal
+     */
+    code: string;
+    /**
+     * Name shown to people.
+     * @type {string}
+     * @memberof Goal
+     */
+    name: string;
+    /**
+     *
+     * @type {GoalStatus}
+     * @memberof Goal
+     */
+    status: GoalStatus;
+    /**
+     *
+     * @type {GoalMatch}
+     * @memberof Goal
+     */
+    match: GoalMatch;
+    /**
+     *
+     * @type {GoalValue}
+     * @memberof Goal
+     */
+    value: GoalValue;
+    /**
+     * ISO 4217 code of the value; null when the goal records none.
+     * @type {string}
+     * @memberof Goal
+     */
+    currency: string | null;
+    /**
+     * Days after the last conversation in which a completion is still attributed to it.
+     * @type {number}
+     * @memberof Goal
+     */
+    windowDays: number;
+    /**
+     * When the goal was created.
+     * @type {string}
+     * @memberof Goal
+     */
+    createdAt: string;
+    /**
+     * When the goal was last changed.
+     * @type {string}
+     * @memberof Goal
+     */
+    updatedAt: string;
+    /**
+     * Entity tag of this state, as the header `ETag` has it; send it back as `If-Match`.
+     * @type {string}
+     * @memberof Goal
+     */
+    etag: string;
+}
+/**
+ * One time that a goal was reached.
+ * @export
+ * @interface GoalCompletion
+ */
+export interface GoalCompletion {
+    /**
+     * Identifier of the completion.
+     * @type {string}
+     * @memberof GoalCompletion
+     */
+    id: string;
+    /**
+     * Identifier of the goal.
+     * @type {string}
+     * @memberof GoalCompletion
+     */
+    goalId: string;
+    /**
+     * Where it came from.
+     * @type {GoalCompletionOriginEnum}
+     * @memberof GoalCompletion
+     */
+    origin: GoalCompletionOriginEnum;
+    /**
+     * Whether it belongs to a conversation.
+     * @type {boolean}
+     * @memberof GoalCompletion
+     */
+    attributed: boolean;
+    /**
+     * That conversation; null for none.
+     * @type {string}
+     * @memberof GoalCompletion
+     */
+    conversationId: string | null;
+    /**
+     * The caller's own id of it; null when none was sent.
+     * @type {string}
+     * @memberof GoalCompletion
+     */
+    externalRef: string | null;
+    /**
+     * Value in whole units of the currency; null when none was recorded.
+     * @type {number}
+     * @memberof GoalCompletion
+     */
+    value: number | null;
+    /**
+     * ISO 4217 code of the value; null without value.
+     * @type {string}
+     * @memberof GoalCompletion
+     */
+    currency: string | null;
+    /**
+     * Properties as they were sent.
+     * @type {{ [key: string]: any; }}
+     * @memberof GoalCompletion
+     */
+    props: {
+        [key: string]: any;
+    };
+    /**
+     * When the goal was reached.
+     * @type {string}
+     * @memberof GoalCompletion
+     */
+    occurredAt: string;
+}
+/**
+ * @export
+ */
+export declare const GoalCompletionOriginEnum: {
+    readonly api: "api";
+    readonly telemetry: "telemetry";
+    readonly flow: "flow";
+};
+export type GoalCompletionOriginEnum = typeof GoalCompletionOriginEnum[keyof typeof GoalCompletionOriginEnum];
+/**
+ * A page of completions.
+ * @export
+ * @interface GoalCompletionPage
+ */
+export interface GoalCompletionPage {
+    /**
+     * Completions, newest first.
+     * @type {Array<GoalCompletion>}
+     * @memberof GoalCompletionPage
+     */
+    items: Array<GoalCompletion>;
+    /**
+     * `cursor` of the next page; null on the last.
+     * @type {string}
+     * @memberof GoalCompletionPage
+     */
+    nextCursor: string | null;
+}
+/**
+ * What completes the goal. `api`: a call of the conversions endpoint. `telemetry`: a client event of the given name. `flow`: a `goal` node that names the code of the goal.
+ * @export
+ * @interface GoalMatch
+ */
+export interface GoalMatch {
+    /**
+     * Where completions come from.
+     * @type {GoalMatchTypeEnum}
+     * @memberof GoalMatch
+     */
+    type: GoalMatchTypeEnum;
+    /**
+     * Name of the telemetry event; required for `telemetry`, refused otherwise.
+     * @type {string}
+     * @memberof GoalMatch
+     */
+    name?: string;
+    /**
+     * Expression over `$event` that must hold; only for `telemetry`. Absent: every event of that name counts.
+     * @type {string}
+     * @memberof GoalMatch
+     */
+    filter?: string;
+}
+/**
+ * @export
+ */
+export declare const GoalMatchTypeEnum: {
+    readonly api: "api";
+    readonly telemetry: "telemetry";
+    readonly flow: "flow";
+};
+export type GoalMatchTypeEnum = typeof GoalMatchTypeEnum[keyof typeof GoalMatchTypeEnum];
+/**
+ * A page of goals.
+ * @export
+ * @interface GoalPage
+ */
+export interface GoalPage {
+    /**
+     * Goals sorted by code.
+     * @type {Array<Goal>}
+     * @memberof GoalPage
+     */
+    items: Array<Goal>;
+    /**
+     * `cursor` of the next page; null on the last.
+     * @type {string}
+     * @memberof GoalPage
+     */
+    nextCursor: string | null;
+}
+/**
+ * `active` goals count completions. `active` and `paused` change into each other; either may become `archived`, which is final.
+ * @export
+ */
+export declare const GoalStatus: {
+    readonly active: "active";
+    readonly paused: "paused";
+    readonly archived: "archived";
+};
+export type GoalStatus = typeof GoalStatus[keyof typeof GoalStatus];
+/**
+ * How much one completion is worth, in the currency of the goal.
+ * @export
+ * @interface GoalValue
+ */
+export interface GoalValue {
+    /**
+     * `none` records no value, `fixed` the given amount, `from_property` reads the named property of the completion.
+     * @type {GoalValueModeEnum}
+     * @memberof GoalValue
+     */
+    mode: GoalValueModeEnum;
+    /**
+     * Value of each completion in whole units of the currency; required for `fixed`, refused otherwise.
+     * @type {number}
+     * @memberof GoalValue
+     */
+    amount?: number;
+    /**
+     * Key of the completion properties that holds the number; required for `from_property`, refused otherwise.
+     * @type {string}
+     * @memberof GoalValue
+     */
+    property?: string;
+}
+/**
+ * @export
+ */
+export declare const GoalValueModeEnum: {
+    readonly none: "none";
+    readonly fixed: "fixed";
+    readonly from_property: "from_property";
+};
+export type GoalValueModeEnum = typeof GoalValueModeEnum[keyof typeof GoalValueModeEnum];
+/**
+ * A place where another system may raise domain events, without its secret.
+ * @export
+ * @interface InboundWebhook
+ */
+export interface InboundWebhook {
+    /**
+     * Identifier of the source.
+     * @type {string}
+     * @memberof InboundWebhook
+     */
+    id: string;
+    /**
+     * Name of the source; unique in the workspace.
+     * @type {string}
+     * @memberof InboundWebhook
+     */
+    name: string;
+    /**
+     * Domain event that each accepted request raises.
+     * @type {string}
+     * @memberof InboundWebhook
+     */
+    eventName: string;
+    /**
+     * Whether requests are accepted.
+     * @type {boolean}
+     * @memberof InboundWebhook
+     */
+    active: boolean;
+    /**
+     * Address that the sender posts to.
+     * @type {string}
+     * @memberof InboundWebhook
+     */
+    url: string;
+    /**
+     * Last accepted request; null before the first.
+     * @type {string}
+     * @memberof InboundWebhook
+     */
+    lastReceivedAt: string | null;
+    /**
+     * When it was created.
+     * @type {string}
+     * @memberof InboundWebhook
+     */
+    createdAt: string;
+    /**
+     * When it was last changed; a received request is no change.
+     * @type {string}
+     * @memberof InboundWebhook
+     */
+    updatedAt: string;
+    /**
+     * Entity tag of this state, as the header `ETag` has it; send it back as `If-Match`.
+     * @type {string}
+     * @memberof InboundWebhook
+     */
+    etag: string;
+}
+/**
+ * A page of sources.
+ * @export
+ * @interface InboundWebhookPage
+ */
+export interface InboundWebhookPage {
+    /**
+     * Sources sorted by name.
+     * @type {Array<InboundWebhook>}
+     * @memberof InboundWebhookPage
+     */
+    items: Array<InboundWebhook>;
+    /**
+     * `cursor` of the next page; null on the last.
+     * @type {string}
+     * @memberof InboundWebhookPage
+     */
+    nextCursor: string | null;
+}
+/**
+ * A source with its secret.
+ * @export
+ * @interface InboundWebhookWithSecret
+ */
+export interface InboundWebhookWithSecret {
+    /**
+     *
+     * @type {InboundWebhook}
+     * @memberof InboundWebhookWithSecret
+     */
+    inboundWebhook: InboundWebhook;
+    /**
+     * What the sender signs with; shown this once.
+     * @type {string}
+     * @memberof InboundWebhookWithSecret
+     */
+    secret: string;
+}
+/**
+ *
+ * @export
+ * @interface InputBlock
+ */
+export interface InputBlock {
+    /**
+     * Identifies the block within its execution.
+     * @type {string}
+     * @memberof InputBlock
+     */
+    id: string;
+    /**
+     * One question.
+     * @type {InputBlockTypeEnum}
+     * @memberof InputBlock
+     */
+    type: InputBlockTypeEnum;
+    /**
+     *
+     * @type {InputPayload}
+     * @memberof InputBlock
+     */
+    payload: InputPayload;
+    /**
+     *
+     * @type {BlockMeta}
+     * @memberof InputBlock
+     */
+    meta: BlockMeta;
+}
+/**
+ * @export
+ */
+export declare const InputBlockTypeEnum: {
+    readonly input: "input";
+};
+export type InputBlockTypeEnum = typeof InputBlockTypeEnum[keyof typeof InputBlockTypeEnum];
+/**
+ *
+ * @export
+ * @interface InputPayload
+ */
+export interface InputPayload {
+    /**
+     * The question.
+     * @type {string}
+     * @memberof InputPayload
+     */
+    prompt?: string;
+    /**
+     *
+     * @type {FormField}
+     * @memberof InputPayload
+     */
+    field: FormField;
+}
+/**
+ *
+ * @export
+ * @interface IntentCatalog
+ */
+export interface IntentCatalog {
+    /**
+     * By priority, highest first, then by name.
+     * @type {Array<IntentCatalogEntry>}
+     * @memberof IntentCatalog
+     */
+    intents: Array<IntentCatalogEntry>;
+    /**
+     * Weak entity tag, the same as the header.
+     * @type {string}
+     * @memberof IntentCatalog
+     */
+    etag: string;
+    /**
+     * How long a caller may keep the catalogue.
+     * @type {IntentCatalogCacheMaxAgeSecondsEnum}
+     * @memberof IntentCatalog
+     */
+    cache_max_age_seconds: IntentCatalogCacheMaxAgeSecondsEnum;
+}
+/**
+ * @export
+ */
+export declare const IntentCatalogCacheMaxAgeSecondsEnum: {
+    readonly NUMBER_300: 300;
+};
+export type IntentCatalogCacheMaxAgeSecondsEnum = typeof IntentCatalogCacheMaxAgeSecondsEnum[keyof typeof IntentCatalogCacheMaxAgeSecondsEnum];
+/**
+ *
+ * @export
+ * @interface IntentCatalogEntry
+ */
+export interface IntentCatalogEntry {
+    /**
+     * Value of `intent_name`.
+     * @type {string}
+     * @memberof IntentCatalogEntry
+     */
+    name: string;
+    /**
+     * What the intent is for; may be empty.
+     * @type {string}
+     * @memberof IntentCatalogEntry
+     */
+    description: string;
+    /**
+     * Sentences that mean it.
+     * @type {Array<string>}
+     * @memberof IntentCatalogEntry
+     */
+    examples: Array<string>;
+    /**
+     * Entities a caller should have extracted.
+     * @type {Array<string>}
+     * @memberof IntentCatalogEntry
+     */
+    required_entities: Array<string>;
+    /**
+     * Higher wins.
+     * @type {number}
+     * @memberof IntentCatalogEntry
+     */
+    priority: number;
+    /**
+     * The flow that owns it.
+     * @type {string}
+     * @memberof IntentCatalogEntry
+     */
+    flow_id: string;
+    /**
+     * Its published version.
+     * @type {number}
+     * @memberof IntentCatalogEntry
+     */
+    flow_version: number;
+    /**
+     * Text to show.
+     * @type {string}
+     * @memberof IntentCatalogEntry
+     */
+    display_label: string;
+    /**
+     * Second line; may be empty.
+     * @type {string}
+     * @memberof IntentCatalogEntry
+     */
+    subtitle: string;
+    /**
+     *
+     * @type {IntentIcon}
+     * @memberof IntentCatalogEntry
+     */
+    icon: IntentIcon | null;
+    /**
+     * CSS colour; may be empty.
+     * @type {string}
+     * @memberof IntentCatalogEntry
+     */
+    accent_color: string;
+    /**
+     * Name of a presentation; may be empty.
+     * @type {string}
+     * @memberof IntentCatalogEntry
+     */
+    style_variant: string;
+    /**
+     * Shown before the others.
+     * @type {boolean}
+     * @memberof IntentCatalogEntry
+     */
+    is_pinned: boolean;
+}
+/**
+ * Picture of an intent; null when it has none.
+ * @export
+ * @interface IntentIcon
+ */
+export interface IntentIcon {
+    /**
+     * What `value` is, for example `emoji`.
+     * @type {string}
+     * @memberof IntentIcon
+     */
+    kind: string;
+    /**
+     * The emoji, name or address.
+     * @type {string}
+     * @memberof IntentIcon
+     */
+    value: string;
+}
+/**
+ * Where events of this key are sent; null for nowhere.
+ * @export
+ * @interface KeyWebhook
+ */
+export interface KeyWebhook {
+    /**
+     * Absolute address that receives the events. Addresses that are not public are refused unless the deployment allows them.
+     * @type {string}
+     * @memberof KeyWebhook
+     */
+    url: string;
+}
+/**
+ * The open session.
+ * @export
+ * @interface LoginAnswer
+ */
+export interface LoginAnswer {
+    /**
+     * Send it as `X-CSRF-Token` with every request that changes something.
+     * @type {string}
+     * @memberof LoginAnswer
+     */
+    csrfToken: string;
+    /**
+     * When the session ends unless it is used before.
+     * @type {string}
+     * @memberof LoginAnswer
+     */
+    expiresAt: string;
+    /**
+     *
+     * @type {SignedInUser}
+     * @memberof LoginAnswer
+     */
+    user: SignedInUser;
+}
+/**
+ * What a user signs in with.
+ * @export
+ * @interface LoginRequest
+ */
+export interface LoginRequest {
+    /**
+     * E-mail address of the user; upper and lower case are the same.
+     * @type {string}
+     * @memberof LoginRequest
+     */
+    email: string;
+    /**
+     * The password as typed.
+     * @type {string}
+     * @memberof LoginRequest
+     */
+    password: string;
+}
+/**
+ * How the rows of a group become one number.
+ * @export
+ */
+export declare const MeasureAggregation: {
+    readonly count: "count";
+    readonly count_distinct: "count_distinct";
+    readonly sum: "sum";
+    readonly avg: "avg";
+    readonly min: "min";
+    readonly max: "max";
+    readonly p95: "p95";
+    readonly ratio: "ratio";
+};
+export type MeasureAggregation = typeof MeasureAggregation[keyof typeof MeasureAggregation];
+/**
+ * What a measure counts. `ratio` runs from 0 to 1, `micro_usd` is 1e-6 USD, `micro_currency` 1e-6 of the currency
+ * named by the `currency` dimension.
+ *
+ * @export
+ */
+export declare const MeasureUnit: {
+    readonly count: "count";
+    readonly ratio: "ratio";
+    readonly milliseconds: "milliseconds";
+    readonly tokens: "tokens";
+    readonly micro_usd: "micro_usd";
+    readonly micro_currency: "micro_currency";
+};
+export type MeasureUnit = typeof MeasureUnit[keyof typeof MeasureUnit];
+/**
+ *
+ * @export
+ * @interface MediaBlock
+ */
+export interface MediaBlock {
+    /**
+     * Identifies the block within its execution.
+     * @type {string}
+     * @memberof MediaBlock
+     */
+    id: string;
+    /**
+     * An image, video, sound or file.
+     * @type {MediaBlockTypeEnum}
+     * @memberof MediaBlock
+     */
+    type: MediaBlockTypeEnum;
+    /**
+     *
+     * @type {MediaPayload}
+     * @memberof MediaBlock
+     */
+    payload: MediaPayload;
+    /**
+     *
+     * @type {BlockMeta}
+     * @memberof MediaBlock
+     */
+    meta: BlockMeta;
+}
+/**
+ * @export
+ */
+export declare const MediaBlockTypeEnum: {
+    readonly media: "media";
+};
+export type MediaBlockTypeEnum = typeof MediaBlockTypeEnum[keyof typeof MediaBlockTypeEnum];
+/**
+ *
+ * @export
+ * @interface MediaPayload
+ */
+export interface MediaPayload {
+    /**
+     * How to present it.
+     * @type {MediaPayloadKindEnum}
+     * @memberof MediaPayload
+     */
+    kind: MediaPayloadKindEnum;
+    /**
+     * Where it is.
+     * @type {string}
+     * @memberof MediaPayload
+     */
+    url: string;
+    /**
+     * Text for those who do not see it.
+     * @type {string}
+     * @memberof MediaPayload
+     */
+    alt?: string;
+    /**
+     * Shown below.
+     * @type {string}
+     * @memberof MediaPayload
+     */
+    caption?: string;
+    /**
+     * Media type.
+     * @type {string}
+     * @memberof MediaPayload
+     */
+    mime?: string;
+    /**
+     * File name.
+     * @type {string}
+     * @memberof MediaPayload
+     */
+    name?: string;
+}
+/**
+ * @export
+ */
+export declare const MediaPayloadKindEnum: {
+    readonly image: "image";
+    readonly video: "video";
+    readonly audio: "audio";
+    readonly file: "file";
+};
+export type MediaPayloadKindEnum = typeof MediaPayloadKindEnum[keyof typeof MediaPayloadKindEnum];
+/**
+ *
+ * @export
+ * @interface MessageBlock
+ */
+export interface MessageBlock {
+    /**
+     * Identifies the block within its execution.
+     * @type {string}
+     * @memberof MessageBlock
+     */
+    id: string;
+    /**
+     * A text.
+     * @type {MessageBlockTypeEnum}
+     * @memberof MessageBlock
+     */
+    type: MessageBlockTypeEnum;
+    /**
+     *
+     * @type {MessagePayload}
+     * @memberof MessageBlock
+     */
+    payload: MessagePayload;
+    /**
+     *
+     * @type {BlockMeta}
+     * @memberof MessageBlock
+     */
+    meta: BlockMeta;
+}
+/**
+ * @export
+ */
+export declare const MessageBlockTypeEnum: {
+    readonly message: "message";
+};
+export type MessageBlockTypeEnum = typeof MessageBlockTypeEnum[keyof typeof MessageBlockTypeEnum];
+/**
+ *
+ * @export
+ * @interface MessagePayload
+ */
+export interface MessagePayload {
+    /**
+     * The text, with templates already filled in.
+     * @type {string}
+     * @memberof MessagePayload
+     */
+    text: string;
+    /**
+     * Who speaks.
+     * @type {MessagePayloadRoleEnum}
+     * @memberof MessagePayload
+     */
+    role: MessagePayloadRoleEnum;
+    /**
+     * How to render the text.
+     * @type {MessagePayloadFormatEnum}
+     * @memberof MessagePayload
+     */
+    format: MessagePayloadFormatEnum;
+}
+/**
+ * @export
+ */
+export declare const MessagePayloadRoleEnum: {
+    readonly agent: "agent";
+    readonly system: "system";
+};
+export type MessagePayloadRoleEnum = typeof MessagePayloadRoleEnum[keyof typeof MessagePayloadRoleEnum];
+/**
+ * @export
+ */
+export declare const MessagePayloadFormatEnum: {
+    readonly plain: "plain";
+    readonly markdown: "markdown";
+};
+export type MessagePayloadFormatEnum = typeof MessagePayloadFormatEnum[keyof typeof MessagePayloadFormatEnum];
+/**
+ * What a model costs in the workspace.
+ * @export
+ * @interface ModelPrice
+ */
+export interface ModelPrice {
+    /**
+     * Identifier of the price.
+     * @type {string}
+     * @memberof ModelPrice
+     */
+    id: string;
+    /**
+     * Name of the model as the provider answers it.
+     * @type {string}
+     * @memberof ModelPrice
+     */
+    model: string;
+    /**
+     * USD for 1,000 prompt tokens.
+     * @type {number}
+     * @memberof ModelPrice
+     */
+    promptPer1k: number;
+    /**
+     * USD for 1,000 completion tokens.
+     * @type {number}
+     * @memberof ModelPrice
+     */
+    completionPer1k: number;
+    /**
+     * When it was set.
+     * @type {string}
+     * @memberof ModelPrice
+     */
+    createdAt: string;
+    /**
+     * When it was last changed.
+     * @type {string}
+     * @memberof ModelPrice
+     */
+    updatedAt: string;
+    /**
+     * Entity tag of this state, as the header `ETag` has it; send it back as `If-Match`.
+     * @type {string}
+     * @memberof ModelPrice
+     */
+    etag: string;
+}
+/**
+ * A page of prices.
+ * @export
+ * @interface ModelPricePage
+ */
+export interface ModelPricePage {
+    /**
+     * Prices sorted by model.
+     * @type {Array<ModelPrice>}
+     * @memberof ModelPricePage
+     */
+    items: Array<ModelPrice>;
+    /**
+     * `cursor` of the next page; null on the last.
+     * @type {string}
+     * @memberof ModelPricePage
+     */
+    nextCursor: string | null;
+}
+/**
+ * How often runs failed at one node.
+ * @export
+ * @interface NodeFailures
+ */
+export interface NodeFailures {
+    /**
+     * Id of the node in the flow.
+     * @type {string}
+     * @memberof NodeFailures
+     */
+    node_id: string;
+    /**
+     * Type of the node.
+     * @type {string}
+     * @memberof NodeFailures
+     */
+    node_type: string;
+    /**
+     * Runs that came to the node.
+     * @type {number}
+     * @memberof NodeFailures
+     */
+    executions: number;
+    /**
+     * Runs that failed there.
+     * @type {number}
+     * @memberof NodeFailures
+     */
+    failures: number;
+    /**
+     * Failures divided by executions; 0 when no run came there.
+     * @type {number}
+     * @memberof NodeFailures
+     */
+    rate: number;
+    /**
+     * Kind of the latest failure, for example `timeout` or `step_limit`; absent when there was none.
+     * @type {string}
+     * @memberof NodeFailures
+     */
+    last_error_kind?: string;
+}
+/**
+ *
+ * @export
+ * @interface OpenChatSessionRequest
+ */
+export interface OpenChatSessionRequest {
+    /**
+     * Publishable key, unless sent as header or query.
+     * @type {string}
+     * @memberof OpenChatSessionRequest
+     */
+    publicKey?: string;
+    /**
+     * Language of the visitor (BCP 47).
+     * @type {string}
+     * @memberof OpenChatSessionRequest
+     */
+    locale?: string;
+    /**
+     *
+     * @type {ChatCustomer}
+     * @memberof OpenChatSessionRequest
+     */
+    customer?: ChatCustomer;
+    /**
+     * Conversation to continue.
+     * @type {string}
+     * @memberof OpenChatSessionRequest
+     */
+    conversationId?: string;
+    /**
+     * Conversation variables, merged onto those stored and readable in the flow as `vars.*`. At most 50 keys that match `^[a-z][a-z0-9_]{0,63}$`; values are scalars, null, or arrays nested at most four levels; at most 4096 bytes as compact JSON. The limits hold for each request.
+     * @type {{ [key: string]: any; }}
+     * @memberof OpenChatSessionRequest
+     */
+    variables?: {
+        [key: string]: any;
+    };
+    /**
+     *
+     * @type {ChatPage}
+     * @memberof OpenChatSessionRequest
+     */
+    page?: ChatPage;
+}
+/**
+ * The organisation that the workspace belongs to.
+ * @export
+ * @interface OrganizationRef
+ */
+export interface OrganizationRef {
+    /**
+     * Identifier of the organisation.
+     * @type {string}
+     * @memberof OrganizationRef
+     */
+    id: string;
+    /**
+     * Name of the organisation.
+     * @type {string}
+     * @memberof OrganizationRef
+     */
+    name: string;
+}
+/**
+ * Something that a role can allow.
+ * @export
+ * @interface Permission
+ */
+export interface Permission {
+    /**
+     * Code of the permission.
+     * @type {string}
+     * @memberof Permission
+     */
+    code: string;
+    /**
+     * What it allows.
+     * @type {string}
+     * @memberof Permission
+     */
+    description: string;
+    /**
+     * Whether every active user has it without a role.
+     * @type {boolean}
+     * @memberof Permission
+     */
+    heldByEveryone: boolean;
+}
+/**
+ * All permissions.
+ * @export
+ * @interface PermissionList
+ */
+export interface PermissionList {
+    /**
+     * Permissions sorted by code.
+     * @type {Array<Permission>}
+     * @memberof PermissionList
+     */
+    items: Array<Permission>;
+}
+/**
+ * A form as it is to be rendered for one visitor.
+ * @export
+ * @interface PublicForm
+ */
+export interface PublicForm {
+    /**
+     * Public code of the form, unique in its workspace.
+     * @type {string}
+     * @memberof PublicForm
+     */
+    code: string;
+    /**
+     * Heading of the form.
+     * @type {string}
+     * @memberof PublicForm
+     */
+    title: string;
+    /**
+     * Text of the button that sends the form.
+     * @type {string}
+     * @memberof PublicForm
+     */
+    submitLabel: string;
+    /**
+     * The fields in display order.
+     * @type {Array<FormField>}
+     * @memberof PublicForm
+     */
+    fields: Array<FormField>;
+    /**
+     * Language of the texts given, as a BCP 47 tag; null when they are the form's own.
+     * @type {string}
+     * @memberof PublicForm
+     */
+    locale: string | null;
+}
+/**
+ *
+ * @export
+ * @interface PublishDomainEventRequest
+ */
+export interface PublishDomainEventRequest {
+    /**
+     * The workspace.
+     * @type {string}
+     * @memberof PublishDomainEventRequest
+     */
+    tenant_id: string;
+    /**
+     * Name that subscriptions match.
+     * @type {string}
+     * @memberof PublishDomainEventRequest
+     */
+    event_name: string;
+    /**
+     * Payload, `$event` in filters.
+     * @type {{ [key: string]: any; }}
+     * @memberof PublishDomainEventRequest
+     */
+    data?: {
+        [key: string]: any;
+    };
+    /**
+     * With each subscription's id it makes the start happen once.
+     * @type {string}
+     * @memberof PublishDomainEventRequest
+     */
+    idempotency_key?: string;
+}
+/**
+ * Words about the new version.
+ * @export
+ * @interface PublishFlowRequest
+ */
+export interface PublishFlowRequest {
+    /**
+     * What changed, for people.
+     * @type {string}
+     * @memberof PublishFlowRequest
+     */
+    note?: string | null;
+}
+/**
+ * Words about the new version.
+ * @export
+ * @interface PublishFormRequest
+ */
+export interface PublishFormRequest {
+    /**
+     * What changed, for people.
+     * @type {string}
+     * @memberof PublishFormRequest
+     */
+    note?: string | null;
+}
+/**
+ * A publishable key and what it opens.
+ * @export
+ * @interface PublishableKey
+ */
+export interface PublishableKey {
+    /**
+     * Identifier of the key, the `widget_key_id` of webhook payloads.
+     * @type {string}
+     * @memberof PublishableKey
+     */
+    id: string;
+    /**
+     * Name of the key; unique in the workspace.
+     * @type {string}
+     * @memberof PublishableKey
+     */
+    name: string;
+    /**
+     * The key itself. It is public and always shown.
+     * @type {string}
+     * @memberof PublishableKey
+     */
+    key: string;
+    /**
+     *
+     * @type {PublishableKeyStatus}
+     * @memberof PublishableKey
+     */
+    status: PublishableKeyStatus;
+    /**
+     * Origins (`scheme://host[:port]`) whose pages may use the key; empty for any.
+     * @type {Set<string>}
+     * @memberof PublishableKey
+     */
+    allowedOrigins: Set<string>;
+    /**
+     * Names of the intents that may be started with the key; null for all, empty for none.
+     * @type {Set<string>}
+     * @memberof PublishableKey
+     */
+    intents: Set<string> | null;
+    /**
+     * Codes or UUIDs of the forms that the key opens; null for all, empty for none. A code covers the UUID of that form too.
+     * @type {Set<string>}
+     * @memberof PublishableKey
+     */
+    forms: Set<string> | null;
+    /**
+     *
+     * @type {KeyWebhook}
+     * @memberof PublishableKey
+     */
+    webhook: KeyWebhook | null;
+    /**
+     * Metered form reads so far.
+     * @type {number}
+     * @memberof PublishableKey
+     */
+    formMounts: number;
+    /**
+     * Last use, exact to a minute; null before the first.
+     * @type {string}
+     * @memberof PublishableKey
+     */
+    lastUsedAt: string | null;
+    /**
+     * When the key was created.
+     * @type {string}
+     * @memberof PublishableKey
+     */
+    createdAt: string;
+    /**
+     * When the key was last changed; use is no change.
+     * @type {string}
+     * @memberof PublishableKey
+     */
+    updatedAt: string;
+    /**
+     * Entity tag of this state, as the header `ETag` has it; send it back as `If-Match`.
+     * @type {string}
+     * @memberof PublishableKey
+     */
+    etag: string;
+}
+/**
+ * A page of keys.
+ * @export
+ * @interface PublishableKeyPage
+ */
+export interface PublishableKeyPage {
+    /**
+     * Keys sorted by name.
+     * @type {Array<PublishableKey>}
+     * @memberof PublishableKeyPage
+     */
+    items: Array<PublishableKey>;
+    /**
+     * `cursor` of the next page; null on the last.
+     * @type {string}
+     * @memberof PublishableKeyPage
+     */
+    nextCursor: string | null;
+}
+/**
+ * Only an `active` key opens anything. `revoked` is final.
+ * @export
+ */
+export declare const PublishableKeyStatus: {
+    readonly active: "active";
+    readonly paused: "paused";
+    readonly disabled: "disabled";
+    readonly revoked: "revoked";
+};
+export type PublishableKeyStatus = typeof PublishableKeyStatus[keyof typeof PublishableKeyStatus];
+/**
+ * A prompt offered as a chip.
+ * @export
+ * @interface QuickQuestionRow
+ */
+export interface QuickQuestionRow {
+    /**
+     * Text of the chip.
+     * @type {string}
+     * @memberof QuickQuestionRow
+     */
+    question: string;
+    /**
+     * Kind of page the chip is for.
+     * @type {QuickQuestionRowPageTypeEnum}
+     * @memberof QuickQuestionRow
+     */
+    pageType: QuickQuestionRowPageTypeEnum;
+    /**
+     * UUID of the bound flow; empty when unbound.
+     * @type {string}
+     * @memberof QuickQuestionRow
+     */
+    flowId: string;
+    /**
+     * Intent that starts the bound flow; null when the flow is unset, unpublished or outside the presenting key's allow-list.
+     * @type {string}
+     * @memberof QuickQuestionRow
+     */
+    intentName: string | null;
+}
+/**
+ * @export
+ */
+export declare const QuickQuestionRowPageTypeEnum: {
+    readonly general: "general";
+    readonly category: "category";
+    readonly product: "product";
+    readonly cart: "cart";
+};
+export type QuickQuestionRowPageTypeEnum = typeof QuickQuestionRowPageTypeEnum[keyof typeof QuickQuestionRowPageTypeEnum];
+/**
+ *
+ * @export
+ * @interface QuickQuestionsDocument
+ */
+export interface QuickQuestionsDocument {
+    /**
+     * In the configured order.
+     * @type {Array<QuickQuestionRow>}
+     * @memberof QuickQuestionsDocument
+     */
+    quickQuestions: Array<QuickQuestionRow>;
+    /**
+     * Publication time of the stored document; null when computed live.
+     * @type {string}
+     * @memberof QuickQuestionsDocument
+     */
+    publishedAt: string | null;
+}
+/**
+ *
+ * @export
+ * @interface RecentMessage
+ */
+export interface RecentMessage {
+    /**
+     * Who spoke: `user` is recorded, others are not.
+     * @type {string}
+     * @memberof RecentMessage
+     */
+    role: string;
+    /**
+     * What was said.
+     * @type {string}
+     * @memberof RecentMessage
+     */
+    text: string;
+}
+/**
+ * One completion of a goal.
+ * @export
+ * @interface RecordConversionRequest
+ */
+export interface RecordConversionRequest {
+    /**
+     * The workspace.
+     * @type {string}
+     * @memberof RecordConversionRequest
+     */
+    tenant_id: string;
+    /**
+     * Code of an active goal.
+     * @type {string}
+     * @memberof RecordConversionRequest
+     */
+    goal: string;
+    /**
+     * Conversation to attribute the completion to.
+     * @type {string}
+     * @memberof RecordConversionRequest
+     */
+    conversation_id?: string;
+    /**
+     * The caller's own id of the completion; a repetition returns the first one.
+     * @type {string}
+     * @memberof RecordConversionRequest
+     */
+    external_ref?: string;
+    /**
+     * When it happened, ISO 8601 with offset; now when absent.
+     * @type {string}
+     * @memberof RecordConversionRequest
+     */
+    occurred_at?: string;
+    /**
+     * Stored as they are. `customer_id` finds the conversation when none is named; the goal's value property is read from here.
+     * @type {{ [key: string]: any; }}
+     * @memberof RecordConversionRequest
+     */
+    props?: {
+        [key: string]: any;
+    };
+}
+/**
+ * What one key of each row holds.
+ * @export
+ * @interface ReportColumn
+ */
+export interface ReportColumn {
+    /**
+     * Key in the rows.
+     * @type {string}
+     * @memberof ReportColumn
+     */
+    name: string;
+    /**
+     * Whether rows are grouped by it or it was computed.
+     * @type {ReportColumnRoleEnum}
+     * @memberof ReportColumn
+     */
+    role: ReportColumnRoleEnum;
+    /**
+     *
+     * @type {DatasetValueType}
+     * @memberof ReportColumn
+     */
+    type: DatasetValueType;
+    /**
+     * Heading to show.
+     * @type {string}
+     * @memberof ReportColumn
+     */
+    label: string;
+    /**
+     *
+     * @type {MeasureUnit}
+     * @memberof ReportColumn
+     */
+    unit?: MeasureUnit;
+}
+/**
+ * @export
+ */
+export declare const ReportColumnRoleEnum: {
+    readonly dimension: "dimension";
+    readonly measure: "measure";
+};
+export type ReportColumnRoleEnum = typeof ReportColumnRoleEnum[keyof typeof ReportColumnRoleEnum];
+/**
+ * A question to one dataset. The range is `from` to `to`, both days included, or the last `last_days` days up to
+ * today; the last 30 days when neither is given. A saved report that is sent on a schedule wants `last_days`.
+ *
+ * @export
+ * @interface ReportDefinition
+ */
+export interface ReportDefinition {
+    /**
+     *
+     * @type {DatasetName}
+     * @memberof ReportDefinition
+     */
+    dataset: DatasetName;
+    /**
+     * Names of the dimensions to group by, in column order; `date` gives a series. None gives one row of totals.
+     * @type {Set<string>}
+     * @memberof ReportDefinition
+     */
+    dimensions?: Set<string>;
+    /**
+     * Names of the measures to compute, in column order after the dimensions.
+     * @type {Set<string>}
+     * @memberof ReportDefinition
+     */
+    measures: Set<string>;
+    /**
+     * Conditions that rows must meet before they are grouped.
+     * @type {Array<ReportFilter>}
+     * @memberof ReportDefinition
+     */
+    filters?: Array<ReportFilter>;
+    /**
+     * Calendar day `YYYY-MM-DD` in the time zone of the report.
+     * @type {string}
+     * @memberof ReportDefinition
+     */
+    from?: string;
+    /**
+     * Calendar day `YYYY-MM-DD` in the time zone of the report.
+     * @type {string}
+     * @memberof ReportDefinition
+     */
+    to?: string;
+    /**
+     * Number of days up to today, today included; not together with `from` or `to`.
+     * @type {number}
+     * @memberof ReportDefinition
+     */
+    last_days?: number;
+    /**
+     *
+     * @type {ReportGranularity}
+     * @memberof ReportDefinition
+     */
+    granularity?: ReportGranularity;
+    /**
+     * IANA name of the zone in which days begin; the workspace's own when omitted.
+     * @type {string}
+     * @memberof ReportDefinition
+     */
+    time_zone?: string;
+    /**
+     * Order of the rows; by date, or else by the first measure, largest first, when omitted.
+     * @type {Array<ReportSort>}
+     * @memberof ReportDefinition
+     */
+    sort?: Array<ReportSort>;
+    /**
+     * Most rows wanted; the mode's cap still holds.
+     * @type {number}
+     * @memberof ReportDefinition
+     */
+    limit?: number;
+    /**
+     *
+     * @type {ReportMode}
+     * @memberof ReportDefinition
+     */
+    mode?: ReportMode;
+}
+/**
+ * A report at export scale as CSV (RFC 4180, UTF-8, one header line); cells that a spreadsheet would run are quoted.
+ * @export
+ * @interface ReportExport
+ */
+export interface ReportExport {
+    /**
+     * Name to save it under.
+     * @type {string}
+     * @memberof ReportExport
+     */
+    filename: string;
+    /**
+     * The whole text.
+     * @type {string}
+     * @memberof ReportExport
+     */
+    csv: string;
+    /**
+     * Number of lines below the header.
+     * @type {number}
+     * @memberof ReportExport
+     */
+    row_count: number;
+    /**
+     * Whether there were more rows than 5000.
+     * @type {boolean}
+     * @memberof ReportExport
+     */
+    truncated: boolean;
+}
+/**
+ * One condition; all conditions of a report must hold.
+ * @export
+ * @interface ReportFilter
+ */
+export interface ReportFilter {
+    /**
+     * Name of a filter of the dataset.
+     * @type {string}
+     * @memberof ReportFilter
+     */
+    field: string;
+    /**
+     *
+     * @type {FilterOperator}
+     * @memberof ReportFilter
+     */
+    operator: FilterOperator;
+    /**
+     * What is compared with, of the filter's type: text, number, true or false, or a list of at most 100 of them
+     * for `in` and `not_in`.
+     *
+     * @type {any}
+     * @memberof ReportFilter
+     */
+    value?: any | null;
+}
+/**
+ * Width of one bucket of the `date` dimension; weeks begin on Monday.
+ * @export
+ */
+export declare const ReportGranularity: {
+    readonly hour: "hour";
+    readonly day: "day";
+    readonly week: "week";
+    readonly month: "month";
+};
+export type ReportGranularity = typeof ReportGranularity[keyof typeof ReportGranularity];
+/**
+ * How many rows an answer may have, 200, 500 or 5000; rows beyond are cut off and `truncated` is true.
+ * @export
+ */
+export declare const ReportMode: {
+    readonly preview: "preview";
+    readonly view: "view";
+    readonly export: "export";
+};
+export type ReportMode = typeof ReportMode[keyof typeof ReportMode];
+/**
+ * The answer to a report.
+ * @export
+ * @interface ReportResult
+ */
+export interface ReportResult {
+    /**
+     *
+     * @type {DatasetName}
+     * @memberof ReportResult
+     */
+    dataset: DatasetName;
+    /**
+     * Calendar day `YYYY-MM-DD` in the time zone of the report.
+     * @type {string}
+     * @memberof ReportResult
+     */
+    from: string;
+    /**
+     * Calendar day `YYYY-MM-DD` in the time zone of the report.
+     * @type {string}
+     * @memberof ReportResult
+     */
+    to: string;
+    /**
+     *
+     * @type {ReportGranularity}
+     * @memberof ReportResult
+     */
+    granularity?: ReportGranularity;
+    /**
+     * IANA name of the zone that was used.
+     * @type {string}
+     * @memberof ReportResult
+     */
+    time_zone: string;
+    /**
+     * The columns in order.
+     * @type {Array<ReportColumn>}
+     * @memberof ReportResult
+     */
+    columns: Array<ReportColumn>;
+    /**
+     * The rows in order.
+     * @type {Array<{ [key: string]: any; }>}
+     * @memberof ReportResult
+     */
+    rows: Array<{
+        [key: string]: any;
+    }>;
+    /**
+     * Number of rows given.
+     * @type {number}
+     * @memberof ReportResult
+     */
+    row_count: number;
+    /**
+     * Most rows the mode allows.
+     * @type {ReportResultRowCapEnum}
+     * @memberof ReportResult
+     */
+    row_cap: ReportResultRowCapEnum;
+    /**
+     * Whether there were more rows than were given.
+     * @type {boolean}
+     * @memberof ReportResult
+     */
+    truncated: boolean;
+    /**
+     * State of the data; daily series lag the events by at most one hourly refresh.
+     * @type {string}
+     * @memberof ReportResult
+     */
+    refreshed_at: string;
+}
+/**
+ * @export
+ */
+export declare const ReportResultRowCapEnum: {
+    readonly NUMBER_200: 200;
+    readonly NUMBER_500: 500;
+    readonly NUMBER_5000: 5000;
+};
+export type ReportResultRowCapEnum = typeof ReportResultRowCapEnum[keyof typeof ReportResultRowCapEnum];
+/**
+ * The schedule of a saved report and how it went last.
+ * @export
+ * @interface ReportSchedule
+ */
+export interface ReportSchedule {
+    /**
+     * Every day, or every week on `weekday`.
+     * @type {ReportScheduleFrequencyEnum}
+     * @memberof ReportSchedule
+     */
+    frequency: ReportScheduleFrequencyEnum;
+    /**
+     * Hour of the day in UTC.
+     * @type {number}
+     * @memberof ReportSchedule
+     */
+    hour: number;
+    /**
+     * ISO weekday, 1 is Monday and 7 is Sunday; absent when daily.
+     * @type {number}
+     * @memberof ReportSchedule
+     */
+    weekday?: number;
+    /**
+     * Mail addresses it goes to.
+     * @type {Array<string>}
+     * @memberof ReportSchedule
+     */
+    recipients: Array<string>;
+    /**
+     * Whether it is sent at all.
+     * @type {boolean}
+     * @memberof ReportSchedule
+     */
+    enabled: boolean;
+    /**
+     * When it was last sent; absent before the first time.
+     * @type {string}
+     * @memberof ReportSchedule
+     */
+    last_sent_at?: string;
+    /**
+     * Why the last attempt failed; absent when it did not.
+     * @type {string}
+     * @memberof ReportSchedule
+     */
+    last_error?: string;
+}
+/**
+ * @export
+ */
+export declare const ReportScheduleFrequencyEnum: {
+    readonly daily: "daily";
+    readonly weekly: "weekly";
+};
+export type ReportScheduleFrequencyEnum = typeof ReportScheduleFrequencyEnum[keyof typeof ReportScheduleFrequencyEnum];
+/**
+ * When a report is sent by mail. The service looks once an hour, at minute 5, and sends what is due in that UTC
+ * hour, at most once a day.
+ *
+ * @export
+ * @interface ReportScheduleInput
+ */
+export interface ReportScheduleInput {
+    /**
+     * Every day, or every week on `weekday`.
+     * @type {ReportScheduleInputFrequencyEnum}
+     * @memberof ReportScheduleInput
+     */
+    frequency: ReportScheduleInputFrequencyEnum;
+    /**
+     * Hour of the day in UTC.
+     * @type {number}
+     * @memberof ReportScheduleInput
+     */
+    hour: number;
+    /**
+     * ISO weekday, 1 is Monday and 7 is Sunday; needed when weekly, ignored when daily.
+     * @type {number}
+     * @memberof ReportScheduleInput
+     */
+    weekday?: number;
+    /**
+     * Mail addresses it goes to.
+     * @type {Set<string>}
+     * @memberof ReportScheduleInput
+     */
+    recipients: Set<string>;
+    /**
+     * Whether it is sent at all.
+     * @type {boolean}
+     * @memberof ReportScheduleInput
+     */
+    enabled?: boolean;
+}
+/**
+ * @export
+ */
+export declare const ReportScheduleInputFrequencyEnum: {
+    readonly daily: "daily";
+    readonly weekly: "weekly";
+};
+export type ReportScheduleInputFrequencyEnum = typeof ReportScheduleInputFrequencyEnum[keyof typeof ReportScheduleInputFrequencyEnum];
+/**
+ * One key of the order of rows.
+ * @export
+ * @interface ReportSort
+ */
+export interface ReportSort {
+    /**
+     * Name of a dimension or measure that the report has.
+     * @type {string}
+     * @memberof ReportSort
+     */
+    field: string;
+    /**
+     * Whether small values come first.
+     * @type {ReportSortDirectionEnum}
+     * @memberof ReportSort
+     */
+    direction?: ReportSortDirectionEnum;
+}
+/**
+ * @export
+ */
+export declare const ReportSortDirectionEnum: {
+    readonly asc: "asc";
+    readonly desc: "desc";
+};
+export type ReportSortDirectionEnum = typeof ReportSortDirectionEnum[keyof typeof ReportSortDirectionEnum];
+/**
+ * The values to remove.
+ * @export
+ * @interface ResetConfigurationRequest
+ */
+export interface ResetConfigurationRequest {
+    /**
+     * Full paths of fields.
+     * @type {Set<string>}
+     * @memberof ResetConfigurationRequest
+     */
+    paths: Set<string>;
+}
+/**
+ *
+ * @export
+ * @interface ResumeExecutionRequest
+ */
+export interface ResumeExecutionRequest {
+    /**
+     * The workspace.
+     * @type {string}
+     * @memberof ResumeExecutionRequest
+     */
+    tenant_id: string;
+    /**
+     * Wait token of the last reply.
+     * @type {string}
+     * @memberof ResumeExecutionRequest
+     */
+    wait_token?: string;
+    /**
+     *
+     * @type {ResumeInput}
+     * @memberof ResumeExecutionRequest
+     */
+    input?: ResumeInput;
+    /**
+     * Free-form values merged into the execution's context, readable in the flow as `context.*`.
+     * @type {{ [key: string]: any; }}
+     * @memberof ResumeExecutionRequest
+     */
+    context?: {
+        [key: string]: any;
+    };
+    /**
+     * Conversation variables, merged onto those stored and readable in the flow as `vars.*`. At most 50 keys that match `^[a-z][a-z0-9_]{0,63}$`; values are scalars, null, or arrays nested at most four levels; at most 4096 bytes as compact JSON. The limits hold for each request.
+     * @type {{ [key: string]: any; }}
+     * @memberof ResumeExecutionRequest
+     */
+    variables?: {
+        [key: string]: any;
+    };
+}
+/**
+ * The answer to the waiting node.
+ * @export
+ * @interface ResumeInput
+ */
+export interface ResumeInput {
+    /**
+     * Answers by field name; `{choice}` for buttons; a file reference for an upload field.
+     * @type {{ [key: string]: any; }}
+     * @memberof ResumeInput
+     */
+    values?: {
+        [key: string]: any;
+    };
+}
+/**
+ * A message that is back at work.
+ * @export
+ * @interface RetriedMessage
+ */
+export interface RetriedMessage {
+    /**
+     * Identifier of the message.
+     * @type {string}
+     * @memberof RetriedMessage
+     */
+    id: string;
+    /**
+     * When it is tried.
+     * @type {string}
+     * @memberof RetriedMessage
+     */
+    runAt: string;
+}
+/**
+ * A named list of permissions.
+ * @export
+ * @interface Role
+ */
+export interface Role {
+    /**
+     * Code by which users refer to the role.
+     * @type {string}
+     * @memberof Role
+     */
+    code: string;
+    /**
+     * Name shown to people.
+     * @type {string}
+     * @memberof Role
+     */
+    name: string;
+    /**
+     * Codes of permissions as `listPermissions` names them; an unknown one is refused.
+     * @type {Set<string>}
+     * @memberof Role
+     */
+    permissions: Set<string>;
+    /**
+     * Whether the role belongs to the service and cannot be changed.
+     * @type {boolean}
+     * @memberof Role
+     */
+    builtIn: boolean;
+    /**
+     * Number of users that have the role.
+     * @type {number}
+     * @memberof Role
+     */
+    users: number;
+    /**
+     * When the role was created; null for a built-in one.
+     * @type {string}
+     * @memberof Role
+     */
+    createdAt: string | null;
+    /**
+     * When the role was last changed; null for a built-in one.
+     * @type {string}
+     * @memberof Role
+     */
+    updatedAt: string | null;
+    /**
+     * Entity tag of this state, as the header `ETag` has it; send it back as `If-Match`.
+     * @type {string}
+     * @memberof Role
+     */
+    etag: string;
+}
+/**
+ * A page of roles.
+ * @export
+ * @interface RolePage
+ */
+export interface RolePage {
+    /**
+     * Roles sorted by code.
+     * @type {Array<Role>}
+     * @memberof RolePage
+     */
+    items: Array<Role>;
+    /**
+     * `cursor` of the next page; null on the last.
+     * @type {string}
+     * @memberof RolePage
+     */
+    nextCursor: string | null;
+}
+/**
+ * The version to publish again.
+ * @export
+ * @interface RollbackFlowRequest
+ */
+export interface RollbackFlowRequest {
+    /**
+     * Number of the old version; an unknown one is 404 `not_found`.
+     * @type {number}
+     * @memberof RollbackFlowRequest
+     */
+    version: number;
+    /**
+     * Why, for people.
+     * @type {string}
+     * @memberof RollbackFlowRequest
+     */
+    note?: string | null;
+}
+/**
+ * Values that take the place of those of the definition.
+ * @export
+ * @interface RunReportRequest
+ */
+export interface RunReportRequest {
+    /**
+     * Calendar day `YYYY-MM-DD` in the time zone of the report.
+     * @type {string}
+     * @memberof RunReportRequest
+     */
+    from?: string;
+    /**
+     * Calendar day `YYYY-MM-DD` in the time zone of the report.
+     * @type {string}
+     * @memberof RunReportRequest
+     */
+    to?: string;
+    /**
+     *
+     * @type {ReportMode}
+     * @memberof RunReportRequest
+     */
+    mode?: ReportMode;
+}
+/**
+ * The values to set.
+ * @export
+ * @interface SaveConfigurationRequest
+ */
+export interface SaveConfigurationRequest {
+    /**
+     * Values keyed by full path; null is no value and is refused.
+     * @type {{ [key: string]: any; }}
+     * @memberof SaveConfigurationRequest
+     */
+    values: {
+        [key: string]: any;
+    };
+}
+/**
+ * The whole new draft.
+ * @export
+ * @interface SaveFlowDraftRequest
+ */
+export interface SaveFlowDraftRequest {
+    /**
+     * A flow: code, name, locale, triggers, variables, start and nodes. It follows the JSON Schema document `flow`, served at `/docs/schemas/flow.json`, which says what is valid; a draft may break it.
+     * @type {{ [key: string]: any; }}
+     * @memberof SaveFlowDraftRequest
+     */
+    definition: {
+        [key: string]: any;
+    };
+}
+/**
+ * The whole new draft.
+ * @export
+ * @interface SaveFormDraftRequest
+ */
+export interface SaveFormDraftRequest {
+    /**
+     * A form: code, title, submitLabel, embeddable, acceptsSubmissions, honeypotField, fields and locales. It follows the JSON Schema document `form`, served at `/docs/schemas/form.json`, which says what is valid; a draft may break it. Field types: `text textarea email phone number url date time select multiselect radio checkbox consent rating file image hidden`. Keys of a field's `validation`: `format min_length max_length word_min word_max pattern min max step integer multiple_emails email_allow_domains url_https_only url_allow_domains date_min date_max date_no_weekends select_min select_max require_option must_accept rating_min file_min file_max image_min_width image_min_height messages`, and the server-only `blocked_words block_free_mailboxes block_disposable_mailboxes`.
+     * @type {{ [key: string]: any; }}
+     * @memberof SaveFormDraftRequest
+     */
+    definition: {
+        [key: string]: any;
+    };
+}
+/**
+ * A report that was kept.
+ * @export
+ * @interface SavedReport
+ */
+export interface SavedReport {
+    /**
+     * Id of the report.
+     * @type {string}
+     * @memberof SavedReport
+     */
+    id: string;
+    /**
+     * Stable name of the report, unique in its workspace; absent when it was never given one.
+     * @type {string}
+     * @memberof SavedReport
+     */
+    code?: string;
+    /**
+     * Title of the report.
+     * @type {string}
+     * @memberof SavedReport
+     */
+    name: string;
+    /**
+     * What it is for.
+     * @type {string}
+     * @memberof SavedReport
+     */
+    description?: string;
+    /**
+     *
+     * @type {ReportDefinition}
+     * @memberof SavedReport
+     */
+    definition: ReportDefinition;
+    /**
+     * Whether it is shown first.
+     * @type {boolean}
+     * @memberof SavedReport
+     */
+    pinned: boolean;
+    /**
+     *
+     * @type {ReportSchedule}
+     * @memberof SavedReport
+     */
+    schedule?: ReportSchedule;
+    /**
+     * When it was first saved.
+     * @type {string}
+     * @memberof SavedReport
+     */
+    created_at: string;
+    /**
+     * When it was last changed.
+     * @type {string}
+     * @memberof SavedReport
+     */
+    updated_at: string;
+}
+/**
+ * A report to keep.
+ * @export
+ * @interface SavedReportInput
+ */
+export interface SavedReportInput {
+    /**
+     * Stable name of the report, unique in its workspace.
+     * @type {string}
+     * @memberof SavedReportInput
+     */
+    code?: string;
+    /**
+     * Title of the report.
+     * @type {string}
+     * @memberof SavedReportInput
+     */
+    name: string;
+    /**
+     * What it is for.
+     * @type {string}
+     * @memberof SavedReportInput
+     */
+    description?: string;
+    /**
+     *
+     * @type {ReportDefinition}
+     * @memberof SavedReportInput
+     */
+    definition: ReportDefinition;
+    /**
+     * Whether it is shown first.
+     * @type {boolean}
+     * @memberof SavedReportInput
+     */
+    pinned?: boolean;
+    /**
+     *
+     * @type {ReportScheduleInput}
+     * @memberof SavedReportInput
+     */
+    schedule?: ReportScheduleInput;
+}
+/**
+ * A page of reports.
+ * @export
+ * @interface SavedReportPage
+ */
+export interface SavedReportPage {
+    /**
+     * Reports, pinned ones first, then by name. The tag of each is in the header `ETag` of its own path.
+     * @type {Array<SavedReport>}
+     * @memberof SavedReportPage
+     */
+    items: Array<SavedReport>;
+    /**
+     * `cursor` of the next page; null on the last.
+     * @type {string}
+     * @memberof SavedReportPage
+     */
+    nextCursor: string | null;
+}
+/**
+ *
+ * @export
+ * @interface SendChatMessageRequest
+ */
+export interface SendChatMessageRequest {
+    /**
+     * What the visitor wrote, counted in Unicode code points. Required with `intentName`.
+     * @type {string}
+     * @memberof SendChatMessageRequest
+     */
+    text?: string;
+    /**
+     * One of the session's intents.
+     * @type {string}
+     * @memberof SendChatMessageRequest
+     */
+    intentName?: string;
+    /**
+     * Execution to resume. Required with `waitToken`.
+     * @type {string}
+     * @memberof SendChatMessageRequest
+     */
+    executionId?: string;
+    /**
+     * Wait token of the last reply.
+     * @type {string}
+     * @memberof SendChatMessageRequest
+     */
+    waitToken?: string;
+    /**
+     *
+     * @type {ChatInput}
+     * @memberof SendChatMessageRequest
+     */
+    input?: ChatInput;
+    /**
+     * Free-form values merged into the execution's context, readable in the flow as `context.*`.
+     * @type {{ [key: string]: any; }}
+     * @memberof SendChatMessageRequest
+     */
+    context?: {
+        [key: string]: any;
+    };
+    /**
+     * Conversation variables, merged onto those stored and readable in the flow as `vars.*`. At most 50 keys that match `^[a-z][a-z0-9_]{0,63}$`; values are scalars, null, or arrays nested at most four levels; at most 4096 bytes as compact JSON. The limits hold for each request.
+     * @type {{ [key: string]: any; }}
+     * @memberof SendChatMessageRequest
+     */
+    variables?: {
+        [key: string]: any;
+    };
+    /**
+     *
+     * @type {ClientTokenUsage}
+     * @memberof SendChatMessageRequest
+     */
+    tokenUsage?: ClientTokenUsage;
+}
+/**
+ *
+ * @export
+ * @interface SendChatMessageResponse
+ */
+export interface SendChatMessageResponse {
+    /**
+     *
+     * @type {ChatReply}
+     * @memberof SendChatMessageResponse
+     */
+    reply: ChatReply;
+}
+/**
+ * The test event to send.
+ * @export
+ * @interface SendWebhookTestRequest
+ */
+export interface SendWebhookTestRequest {
+    /**
+     * Kind of event whose shape the payload has.
+     * @type {SendWebhookTestRequestEventEnum}
+     * @memberof SendWebhookTestRequest
+     */
+    event?: SendWebhookTestRequestEventEnum;
+}
+/**
+ * @export
+ */
+export declare const SendWebhookTestRequestEventEnum: {
+    readonly chat_session_opened: "chat.session.opened";
+    readonly chat_execution_updated: "chat.execution.updated";
+};
+export type SendWebhookTestRequestEventEnum = typeof SendWebhookTestRequestEventEnum[keyof typeof SendWebhookTestRequestEventEnum];
+/**
+ *
+ * @export
+ * @interface SessionIntent
+ */
+export interface SessionIntent {
+    /**
+     * Value of `intentName`.
+     * @type {string}
+     * @memberof SessionIntent
+     */
+    name: string;
+    /**
+     * Text to show.
+     * @type {string}
+     * @memberof SessionIntent
+     */
+    label: string;
+    /**
+     * Second line; may be empty.
+     * @type {string}
+     * @memberof SessionIntent
+     */
+    subtitle: string;
+    /**
+     *
+     * @type {IntentIcon}
+     * @memberof SessionIntent
+     */
+    icon: IntentIcon | null;
+    /**
+     * CSS colour; may be empty.
+     * @type {string}
+     * @memberof SessionIntent
+     */
+    accentColor: string;
+    /**
+     * Name of a presentation; may be empty.
+     * @type {string}
+     * @memberof SessionIntent
+     */
+    styleVariant: string;
+    /**
+     * Shown before the others.
+     * @type {boolean}
+     * @memberof SessionIntent
+     */
+    pinned: boolean;
+}
+/**
+ * The new password.
+ * @export
+ * @interface SetUserPasswordRequest
+ */
+export interface SetUserPasswordRequest {
+    /**
+     * Password from now on.
+     * @type {string}
+     * @memberof SetUserPasswordRequest
+     */
+    password: string;
+}
+/**
+ * The user and what the user may do.
+ * @export
+ * @interface SignedInUser
+ */
+export interface SignedInUser {
+    /**
+     * Identifier of the user.
+     * @type {string}
+     * @memberof SignedInUser
+     */
+    id: string;
+    /**
+     * E-mail address.
+     * @type {string}
+     * @memberof SignedInUser
+     */
+    email: string;
+    /**
+     * Name shown to people.
+     * @type {string}
+     * @memberof SignedInUser
+     */
+    name: string;
+    /**
+     * Codes of the user's roles.
+     * @type {Array<string>}
+     * @memberof SignedInUser
+     */
+    roles: Array<string>;
+    /**
+     * All permissions of those roles, with one entry per configuration section, sorted.
+     * @type {Array<string>}
+     * @memberof SignedInUser
+     */
+    permissions: Array<string>;
+    /**
+     * Whether the user may read and save configuration of every scope.
+     * @type {boolean}
+     * @memberof SignedInUser
+     */
+    superAdmin: boolean;
+    /**
+     *
+     * @type {SignedInWorkspace}
+     * @memberof SignedInUser
+     */
+    workspace: SignedInWorkspace;
+}
+/**
+ * The workspace that every request of the user works on; for a super-admin the home workspace.
+ * @export
+ * @interface SignedInWorkspace
+ */
+export interface SignedInWorkspace {
+    /**
+     * Identifier of the workspace.
+     * @type {string}
+     * @memberof SignedInWorkspace
+     */
+    id: string;
+    /**
+     * Name of the workspace.
+     * @type {string}
+     * @memberof SignedInWorkspace
+     */
+    name: string;
+}
+/**
+ * What to run and what the visitor does.
+ * @export
+ * @interface SimulateFlowRequest
+ */
+export interface SimulateFlowRequest {
+    /**
+     * Whether to run the draft or a published version.
+     * @type {SimulateFlowRequestSourceEnum}
+     * @memberof SimulateFlowRequest
+     */
+    source?: SimulateFlowRequestSourceEnum;
+    /**
+     * Version to run when `source` is `version`; the live one when absent.
+     * @type {number}
+     * @memberof SimulateFlowRequest
+     */
+    version?: number;
+    /**
+     *
+     * @type {SimulationTrigger}
+     * @memberof SimulateFlowRequest
+     */
+    trigger: SimulationTrigger;
+    /**
+     * Conversation variables, merged onto those stored and readable in the flow as `vars.*`. At most 50 keys that match `^[a-z][a-z0-9_]{0,63}$`; values are scalars, null, or arrays nested at most four levels; at most 4096 bytes as compact JSON. The limits hold for each request.
+     * @type {{ [key: string]: any; }}
+     * @memberof SimulateFlowRequest
+     */
+    variables?: {
+        [key: string]: any;
+    };
+    /**
+     * Free-form values merged into the execution's context, readable in the flow as `context.*`.
+     * @type {{ [key: string]: any; }}
+     * @memberof SimulateFlowRequest
+     */
+    context?: {
+        [key: string]: any;
+    };
+    /**
+     * Answers to the pauses, in order. A run that still waits when they are used up ends in that state.
+     * @type {Array<SimulationInput>}
+     * @memberof SimulateFlowRequest
+     */
+    inputs?: Array<SimulationInput>;
+    /**
+     * Answers of `http` and `agent` nodes, keyed by node id; each visit of a node takes the next one, the last one repeats.
+     * @type {{ [key: string]: Array<SimulationStub>; }}
+     * @memberof SimulateFlowRequest
+     */
+    stubs?: {
+        [key: string]: Array<SimulationStub>;
+    };
+    /**
+     * Instant at which the run starts; the present one when absent.
+     * @type {string}
+     * @memberof SimulateFlowRequest
+     */
+    now?: string;
+    /**
+     * Stands for the conversation in weighted splits, so that a run repeats.
+     * @type {string}
+     * @memberof SimulateFlowRequest
+     */
+    seed?: string;
+}
+/**
+ * @export
+ */
+export declare const SimulateFlowRequestSourceEnum: {
+    readonly draft: "draft";
+    readonly version: "version";
+};
+export type SimulateFlowRequestSourceEnum = typeof SimulateFlowRequestSourceEnum[keyof typeof SimulateFlowRequestSourceEnum];
+/**
+ * Why the run failed; null when it did not.
+ * @export
+ * @interface SimulationError
+ */
+export interface SimulationError {
+    /**
+     * Kind of the failure, for example `step_limit`, `stub_missing` or `expression`.
+     * @type {string}
+     * @memberof SimulationError
+     */
+    kind: string;
+    /**
+     * The failure in one sentence.
+     * @type {string}
+     * @memberof SimulationError
+     */
+    message: string;
+    /**
+     * Node at which it happened.
+     * @type {string}
+     * @memberof SimulationError
+     */
+    nodeId: string | null;
+}
+/**
+ * The answer to one pause.
+ * @export
+ * @interface SimulationInput
+ */
+export interface SimulationInput {
+    /**
+     * Answers by field name; `{choice}` for buttons; a file reference for an upload field.
+     * @type {{ [key: string]: any; }}
+     * @memberof SimulationInput
+     */
+    values?: {
+        [key: string]: any;
+    };
+    /**
+     * Event that arrives, when the flow waits for one.
+     * @type {string}
+     * @memberof SimulationInput
+     */
+    event?: string;
+    /**
+     * Payload of that event.
+     * @type {{ [key: string]: any; }}
+     * @memberof SimulationInput
+     */
+    data?: {
+        [key: string]: any;
+    };
+    /**
+     * Whether the pause ends by its timeout or expiry instead.
+     * @type {boolean}
+     * @memberof SimulationInput
+     */
+    timeout?: boolean;
+}
+/**
+ * A simulated run.
+ * @export
+ * @interface SimulationResult
+ */
+export interface SimulationResult {
+    /**
+     *
+     * @type {ExecutionStatus}
+     * @memberof SimulationResult
+     */
+    status: ExecutionStatus;
+    /**
+     * The start, then one turn for each input.
+     * @type {Array<SimulationTurn>}
+     * @memberof SimulationResult
+     */
+    turns: Array<SimulationTurn>;
+    /**
+     * Conversation variables, merged onto those stored and readable in the flow as `vars.*`. At most 50 keys that match `^[a-z][a-z0-9_]{0,63}$`; values are scalars, null, or arrays nested at most four levels; at most 4096 bytes as compact JSON. The limits hold for each request.
+     * @type {{ [key: string]: any; }}
+     * @memberof SimulationResult
+     */
+    variables: {
+        [key: string]: any;
+    };
+    /**
+     * Inputs that were left when the run ended.
+     * @type {number}
+     * @memberof SimulationResult
+     */
+    unusedInputs: number;
+    /**
+     *
+     * @type {SimulationError}
+     * @memberof SimulationResult
+     */
+    error: SimulationError | null;
+}
+/**
+ * One node that ran.
+ * @export
+ * @interface SimulationStep
+ */
+export interface SimulationStep {
+    /**
+     * Id of the node.
+     * @type {string}
+     * @memberof SimulationStep
+     */
+    nodeId: string;
+    /**
+     * Type of the node.
+     * @type {string}
+     * @memberof SimulationStep
+     */
+    nodeType: string;
+    /**
+     * How the node left off.
+     * @type {SimulationStepOutcomeEnum}
+     * @memberof SimulationStep
+     */
+    outcome: SimulationStepOutcomeEnum;
+    /**
+     * What the node did: the branch taken, variables set, the request it would have sent, the goal or event it would have raised.
+     * @type {{ [key: string]: any; }}
+     * @memberof SimulationStep
+     */
+    data: {
+        [key: string]: any;
+    };
+}
+/**
+ * @export
+ */
+export declare const SimulationStepOutcomeEnum: {
+    readonly next: "next";
+    readonly waiting: "waiting";
+    readonly ended: "ended";
+    readonly failed: "failed";
+};
+export type SimulationStepOutcomeEnum = typeof SimulationStepOutcomeEnum[keyof typeof SimulationStepOutcomeEnum];
+/**
+ * The answer of one visit. Give `error` for a failure, `text` for an agent, the others for http.
+ * @export
+ * @interface SimulationStub
+ */
+export interface SimulationStub {
+    /**
+     * HTTP status.
+     * @type {number}
+     * @memberof SimulationStub
+     */
+    status?: number;
+    /**
+     * HTTP headers with lower-case names.
+     * @type {{ [key: string]: string; }}
+     * @memberof SimulationStub
+     */
+    headers?: {
+        [key: string]: string;
+    };
+    /**
+     * Parsed body, of any JSON type.
+     * @type {any}
+     * @memberof SimulationStub
+     */
+    body?: any | null;
+    /**
+     * Reply of the language model.
+     * @type {string}
+     * @memberof SimulationStub
+     */
+    text?: string;
+    /**
+     *
+     * @type {ClientTokenUsage}
+     * @memberof SimulationStub
+     */
+    usage?: ClientTokenUsage;
+    /**
+     * Kind of failure.
+     * @type {SimulationStubErrorEnum}
+     * @memberof SimulationStub
+     */
+    error?: SimulationStubErrorEnum;
+}
+/**
+ * @export
+ */
+export declare const SimulationStubErrorEnum: {
+    readonly refused_address: "refused_address";
+    readonly dns: "dns";
+    readonly connect: "connect";
+    readonly tls: "tls";
+    readonly timeout: "timeout";
+    readonly too_large: "too_large";
+};
+export type SimulationStubErrorEnum = typeof SimulationStubErrorEnum[keyof typeof SimulationStubErrorEnum];
+/**
+ * What starts the run.
+ * @export
+ * @interface SimulationTrigger
+ */
+export interface SimulationTrigger {
+    /**
+     * Kind of the trigger.
+     * @type {SimulationTriggerTypeEnum}
+     * @memberof SimulationTrigger
+     */
+    type: SimulationTriggerTypeEnum;
+    /**
+     * Intent name, for `chat_intent`; the first of the flow when absent.
+     * @type {string}
+     * @memberof SimulationTrigger
+     */
+    intent?: string;
+    /**
+     * What the visitor wrote, for `chat_intent`.
+     * @type {string}
+     * @memberof SimulationTrigger
+     */
+    text?: string;
+    /**
+     * Extracted entities, for `chat_intent`.
+     * @type {{ [key: string]: any; }}
+     * @memberof SimulationTrigger
+     */
+    entities?: {
+        [key: string]: any;
+    };
+    /**
+     * Event name, for `event`.
+     * @type {string}
+     * @memberof SimulationTrigger
+     */
+    event?: string;
+    /**
+     * Payload of the event, for `event`.
+     * @type {{ [key: string]: any; }}
+     * @memberof SimulationTrigger
+     */
+    data?: {
+        [key: string]: any;
+    };
+}
+/**
+ * @export
+ */
+export declare const SimulationTriggerTypeEnum: {
+    readonly chat_intent: "chat_intent";
+    readonly event: "event";
+};
+export type SimulationTriggerTypeEnum = typeof SimulationTriggerTypeEnum[keyof typeof SimulationTriggerTypeEnum];
+/**
+ * From one stimulus to the next pause or the end.
+ * @export
+ * @interface SimulationTurn
+ */
+export interface SimulationTurn {
+    /**
+     *
+     * @type {ExecutionStatus}
+     * @memberof SimulationTurn
+     */
+    status: ExecutionStatus;
+    /**
+     * What the visitor sees.
+     * @type {Array<Block>}
+     * @memberof SimulationTurn
+     */
+    blocks: Array<Block>;
+    /**
+     *
+     * @type {ExpectedInput}
+     * @memberof SimulationTurn
+     */
+    expectedInput: ExpectedInput | null;
+    /**
+     * Why the input was refused; empty when it was taken. A refused input leaves the run where it was.
+     * @type {Array<ValidationError>}
+     * @memberof SimulationTurn
+     */
+    validationErrors: Array<ValidationError>;
+    /**
+     * Nodes in the order in which they ran.
+     * @type {Array<SimulationStep>}
+     * @memberof SimulationTurn
+     */
+    steps: Array<SimulationStep>;
+}
+/**
+ * Receipt for a single event.
+ * @export
+ * @interface TelemetryAccepted
+ */
+export interface TelemetryAccepted {
+    /**
+     * Number of events taken, always 1.
+     * @type {TelemetryAcceptedAcceptedEnum}
+     * @memberof TelemetryAccepted
+     */
+    accepted: TelemetryAcceptedAcceptedEnum;
+}
+/**
+ * @export
+ */
+export declare const TelemetryAcceptedAcceptedEnum: {
+    readonly NUMBER_1: 1;
+};
+export type TelemetryAcceptedAcceptedEnum = typeof TelemetryAcceptedAcceptedEnum[keyof typeof TelemetryAcceptedAcceptedEnum];
+/**
+ * Receipt for a batch; `accepted` plus the length of `rejected` is the number of events sent.
+ * @export
+ * @interface TelemetryBatchAccepted
+ */
+export interface TelemetryBatchAccepted {
+    /**
+     * Number of events taken, repetitions included.
+     * @type {number}
+     * @memberof TelemetryBatchAccepted
+     */
+    accepted: number;
+    /**
+     * The events left out, by ascending index; empty when all were taken.
+     * @type {Array<TelemetryRejection>}
+     * @memberof TelemetryBatchAccepted
+     */
+    rejected: Array<TelemetryRejection>;
+}
+/**
+ * A batch of events in the order in which they happened.
+ * @export
+ * @interface TelemetryBatchInput
+ */
+export interface TelemetryBatchInput {
+    /**
+     * Between 1 and 50 events; any other number refuses the whole batch.
+     * @type {Array<TelemetryBatchItem>}
+     * @memberof TelemetryBatchInput
+     */
+    events: Array<TelemetryBatchItem>;
+}
+/**
+ * An event with the fields and the rules of `TelemetryEventInput`. The rules on its values are applied event
+ * by event and break only that event, which is why they do not stand in this schema.
+ *
+ * @export
+ * @interface TelemetryBatchItem
+ */
+export interface TelemetryBatchItem {
+    /**
+     * Event name, 1 to 128 characters.
+     * @type {string}
+     * @memberof TelemetryBatchItem
+     */
+    name: string;
+    /**
+     * Free-form facts about the event, at most 50 keys.
+     * @type {{ [key: string]: any; }}
+     * @memberof TelemetryBatchItem
+     */
+    properties?: {
+        [key: string]: any;
+    };
+    /**
+     * When it happened, ISO 8601 with offset; the time of arrival when omitted.
+     * @type {string}
+     * @memberof TelemetryBatchItem
+     */
+    occurredAt?: string;
+    /**
+     * The client's own id of the event, 1 to 128 characters; repetitions within 24 hours are stored once.
+     * @type {string}
+     * @memberof TelemetryBatchItem
+     */
+    clientEventId?: string;
+}
+/**
+ * One thing that happened on the client.
+ * @export
+ * @interface TelemetryEventInput
+ */
+export interface TelemetryEventInput {
+    /**
+     * Event name; telemetry goals match it exactly, letter case included.
+     * @type {string}
+     * @memberof TelemetryEventInput
+     */
+    name: string;
+    /**
+     * Free-form facts about the event, at most 50 keys; a goal's filter sees them as `$event`.
+     * @type {{ [key: string]: any; }}
+     * @memberof TelemetryEventInput
+     */
+    properties?: {
+        [key: string]: any;
+    };
+    /**
+     * When it happened, ISO 8601 with offset; the time of arrival when omitted.
+     * @type {string}
+     * @memberof TelemetryEventInput
+     */
+    occurredAt?: string;
+    /**
+     * The client's own id of the event; a repetition within 24 hours under the same key is stored once.
+     * @type {string}
+     * @memberof TelemetryEventInput
+     */
+    clientEventId?: string;
+}
+/**
+ * One event of a batch that was left out.
+ * @export
+ * @interface TelemetryRejection
+ */
+export interface TelemetryRejection {
+    /**
+     * Position of the event in the batch, counted from 0.
+     * @type {number}
+     * @memberof TelemetryRejection
+     */
+    index: number;
+    /**
+     * The code that the single-event operation would have answered with.
+     * @type {TelemetryRejectionErrorEnum}
+     * @memberof TelemetryRejection
+     */
+    error: TelemetryRejectionErrorEnum;
+}
+/**
+ * @export
+ */
+export declare const TelemetryRejectionErrorEnum: {
+    readonly validation_failed: "validation_failed";
+};
+export type TelemetryRejectionErrorEnum = typeof TelemetryRejectionErrorEnum[keyof typeof TelemetryRejectionErrorEnum];
+/**
+ * Tokens and cost of the model replies of one turn; null when the turn used no model.
+ * @export
+ * @interface TokenUsage
+ */
+export interface TokenUsage {
+    /**
+     * Tokens sent to the model.
+     * @type {number}
+     * @memberof TokenUsage
+     */
+    prompt_tokens: number;
+    /**
+     * Tokens the model wrote.
+     * @type {number}
+     * @memberof TokenUsage
+     */
+    completion_tokens: number;
+    /**
+     * Sum of the two.
+     * @type {number}
+     * @memberof TokenUsage
+     */
+    total_tokens: number;
+    /**
+     * Set only when the whole turn used exactly one model.
+     * @type {string}
+     * @memberof TokenUsage
+     */
+    model: string | null;
+    /**
+     * Cost in micro-USD (1e-6 USD); sum this one.
+     * @type {number}
+     * @memberof TokenUsage
+     */
+    cost_micros: number;
+    /**
+     * `cost_micros / 1000000`, for display.
+     * @type {number}
+     * @memberof TokenUsage
+     */
+    cost_usd: number;
+}
+/**
+ * Usage of one model in one flow on one day.
+ * @export
+ * @interface TokenUsageDay
+ */
+export interface TokenUsageDay {
+    /**
+     * Day in UTC.
+     * @type {string}
+     * @memberof TokenUsageDay
+     */
+    date: string;
+    /**
+     * Name of the model.
+     * @type {string}
+     * @memberof TokenUsageDay
+     */
+    model: string;
+    /**
+     * Flow of the replies; null for replies outside flows.
+     * @type {string}
+     * @memberof TokenUsageDay
+     */
+    flowId: string | null;
+    /**
+     * Number of replies.
+     * @type {number}
+     * @memberof TokenUsageDay
+     */
+    replies: number;
+    /**
+     * Tokens sent to the model.
+     * @type {number}
+     * @memberof TokenUsageDay
+     */
+    promptTokens: number;
+    /**
+     * Tokens the model wrote.
+     * @type {number}
+     * @memberof TokenUsageDay
+     */
+    completionTokens: number;
+    /**
+     * Sum of the two.
+     * @type {number}
+     * @memberof TokenUsageDay
+     */
+    totalTokens: number;
+    /**
+     * Cost in micro-USD (1e-6 USD), as priced when each reply was stored.
+     * @type {number}
+     * @memberof TokenUsageDay
+     */
+    costMicros: number;
+}
+/**
+ * A page of daily usage.
+ * @export
+ * @interface TokenUsagePage
+ */
+export interface TokenUsagePage {
+    /**
+     * Newest day first, then by model and flow.
+     * @type {Array<TokenUsageDay>}
+     * @memberof TokenUsagePage
+     */
+    items: Array<TokenUsageDay>;
+    /**
+     * `cursor` of the next page; null on the last.
+     * @type {string}
+     * @memberof TokenUsagePage
+     */
+    nextCursor: string | null;
+}
+/**
+ *
+ * @export
+ * @interface TriggerChatRequest
+ */
+export interface TriggerChatRequest {
+    /**
+     * The workspace.
+     * @type {string}
+     * @memberof TriggerChatRequest
+     */
+    tenant_id: string;
+    /**
+     * A published chat intent.
+     * @type {string}
+     * @memberof TriggerChatRequest
+     */
+    intent_name: string;
+    /**
+     * Conversation to continue; absent starts a new one.
+     * @type {string}
+     * @memberof TriggerChatRequest
+     */
+    conversation_id?: string;
+    /**
+     *
+     * @type {TriggerContext}
+     * @memberof TriggerChatRequest
+     */
+    context?: TriggerContext;
+    /**
+     * Conversation variables, merged onto those stored and readable in the flow as `vars.*`. At most 50 keys that match `^[a-z][a-z0-9_]{0,63}$`; values are scalars, null, or arrays nested at most four levels; at most 4096 bytes as compact JSON. The limits hold for each request.
+     * @type {{ [key: string]: any; }}
+     * @memberof TriggerChatRequest
+     */
+    variables?: {
+        [key: string]: any;
+    };
+}
+/**
+ * Free-form; two keys have a meaning. Readable in the flow as `context.*`.
+ * @export
+ * @interface TriggerContext
+ */
+export interface TriggerContext {
+    [key: string]: any | any;
+    /**
+     * The latest messages; those of role `user` are recorded as the visitor's turns.
+     * @type {Array<RecentMessage>}
+     * @memberof TriggerContext
+     */
+    recent_messages?: Array<RecentMessage>;
+    /**
+     * Readable in the flow as `entities.*`.
+     * @type {{ [key: string]: any; }}
+     * @memberof TriggerContext
+     */
+    extracted_entities?: {
+        [key: string]: any;
+    };
+}
+/**
+ * What to change about the connection.
+ * @export
+ * @interface UpdateConnectionRequest
+ */
+export interface UpdateConnectionRequest {
+    /**
+     * Name shown to people.
+     * @type {string}
+     * @memberof UpdateConnectionRequest
+     */
+    name?: string;
+    /**
+     * Address that paths are added to; null for the provider's own.
+     * @type {string}
+     * @memberof UpdateConnectionRequest
+     */
+    baseUrl?: string | null;
+    /**
+     *
+     * @type {ConnectionCredentials}
+     * @memberof UpdateConnectionRequest
+     */
+    credentials?: ConnectionCredentials;
+    /**
+     *
+     * @type {ConnectionStatus}
+     * @memberof UpdateConnectionRequest
+     */
+    status?: ConnectionStatus;
+}
+/**
+ * What to change about the goal.
+ * @export
+ * @interface UpdateGoalRequest
+ */
+export interface UpdateGoalRequest {
+    /**
+     * Name shown to people.
+     * @type {string}
+     * @memberof UpdateGoalRequest
+     */
+    name?: string;
+    /**
+     *
+     * @type {GoalMatch}
+     * @memberof UpdateGoalRequest
+     */
+    match?: GoalMatch;
+    /**
+     *
+     * @type {GoalValue}
+     * @memberof UpdateGoalRequest
+     */
+    value?: GoalValue;
+    /**
+     * ISO 4217 code of the value.
+     * @type {string}
+     * @memberof UpdateGoalRequest
+     */
+    currency?: string | null;
+    /**
+     * Attribution window in days.
+     * @type {number}
+     * @memberof UpdateGoalRequest
+     */
+    windowDays?: number;
+}
+/**
+ * What to change about the source.
+ * @export
+ * @interface UpdateInboundWebhookRequest
+ */
+export interface UpdateInboundWebhookRequest {
+    /**
+     * Name of the source; unique in the workspace.
+     * @type {string}
+     * @memberof UpdateInboundWebhookRequest
+     */
+    name?: string;
+    /**
+     * Domain event that each accepted request raises.
+     * @type {string}
+     * @memberof UpdateInboundWebhookRequest
+     */
+    eventName?: string;
+    /**
+     * Whether requests are accepted.
+     * @type {boolean}
+     * @memberof UpdateInboundWebhookRequest
+     */
+    active?: boolean;
+}
+/**
+ * What to change about the key.
+ * @export
+ * @interface UpdateKeyRequest
+ */
+export interface UpdateKeyRequest {
+    /**
+     * Name of the key; unique in the workspace.
+     * @type {string}
+     * @memberof UpdateKeyRequest
+     */
+    name?: string;
+    /**
+     * Origins (`scheme://host[:port]`) whose pages may use the key; empty for any.
+     * @type {Set<string>}
+     * @memberof UpdateKeyRequest
+     */
+    allowedOrigins?: Set<string>;
+    /**
+     * Names of the intents that may be started with the key; null for all, empty for none.
+     * @type {Set<string>}
+     * @memberof UpdateKeyRequest
+     */
+    intents?: Set<string> | null;
+    /**
+     * Codes or UUIDs of the forms that the key opens; null for all, empty for none. A code covers the UUID of that form too.
+     * @type {Set<string>}
+     * @memberof UpdateKeyRequest
+     */
+    forms?: Set<string> | null;
+    /**
+     *
+     * @type {KeyWebhook}
+     * @memberof UpdateKeyRequest
+     */
+    webhook?: KeyWebhook | null;
+}
+/**
+ * What to change about the price.
+ * @export
+ * @interface UpdatePriceRequest
+ */
+export interface UpdatePriceRequest {
+    /**
+     * USD for 1,000 prompt tokens.
+     * @type {number}
+     * @memberof UpdatePriceRequest
+     */
+    promptPer1k?: number;
+    /**
+     * USD for 1,000 completion tokens.
+     * @type {number}
+     * @memberof UpdatePriceRequest
+     */
+    completionPer1k?: number;
+}
+/**
+ * What to change about the report.
+ * @export
+ * @interface UpdateReportRequest
+ */
+export interface UpdateReportRequest {
+    /**
+     * Title of the report.
+     * @type {string}
+     * @memberof UpdateReportRequest
+     */
+    name?: string;
+    /**
+     * What it is for.
+     * @type {string}
+     * @memberof UpdateReportRequest
+     */
+    description?: string;
+    /**
+     *
+     * @type {ReportDefinition}
+     * @memberof UpdateReportRequest
+     */
+    definition?: ReportDefinition;
+}
+/**
+ * What to change about the role.
+ * @export
+ * @interface UpdateRoleRequest
+ */
+export interface UpdateRoleRequest {
+    /**
+     * Name shown to people.
+     * @type {string}
+     * @memberof UpdateRoleRequest
+     */
+    name?: string;
+    /**
+     * Codes of permissions as `listPermissions` names them; an unknown one is refused.
+     * @type {Set<string>}
+     * @memberof UpdateRoleRequest
+     */
+    permissions?: Set<string>;
+}
+/**
+ * What to change about the source.
+ * @export
+ * @interface UpdateTrainingSourceRequest
+ */
+export interface UpdateTrainingSourceRequest {
+    /**
+     * Name shown to people.
+     * @type {string}
+     * @memberof UpdateTrainingSourceRequest
+     */
+    name?: string;
+    /**
+     * Address at which a crawl begins.
+     * @type {string}
+     * @memberof UpdateTrainingSourceRequest
+     */
+    url?: string;
+    /**
+     *
+     * @type {AdminTrainingSchedule}
+     * @memberof UpdateTrainingSourceRequest
+     */
+    schedule?: AdminTrainingSchedule;
+}
+/**
+ * What to change about the user.
+ * @export
+ * @interface UpdateUserRequest
+ */
+export interface UpdateUserRequest {
+    /**
+     * E-mail address with which the user signs in.
+     * @type {string}
+     * @memberof UpdateUserRequest
+     */
+    email?: string;
+    /**
+     * Name shown to people.
+     * @type {string}
+     * @memberof UpdateUserRequest
+     */
+    name?: string;
+    /**
+     * Codes of roles: `admin`, `super_admin`, or roles of the workspace; an unknown one is refused.
+     * @type {Set<string>}
+     * @memberof UpdateUserRequest
+     */
+    roles?: Set<string>;
+}
+/**
+ * The settings to change.
+ * @export
+ * @interface UpdateWorkspaceRequest
+ */
+export interface UpdateWorkspaceRequest {
+    /**
+     * Name shown to people.
+     * @type {string}
+     * @memberof UpdateWorkspaceRequest
+     */
+    name?: string;
+    /**
+     * Language (BCP-47) of visitors that bring none.
+     * @type {string}
+     * @memberof UpdateWorkspaceRequest
+     */
+    locale?: string;
+    /**
+     * IANA name of a zone, for example `Europe/Berlin`; an unknown one is refused.
+     * @type {string}
+     * @memberof UpdateWorkspaceRequest
+     */
+    timezone?: string;
+    /**
+     * ISO 4217 code that new goals start with.
+     * @type {string}
+     * @memberof UpdateWorkspaceRequest
+     */
+    currency?: string;
+}
+/**
+ * Receipt for a stored upload.
+ * @export
+ * @interface UploadedFile
+ */
+export interface UploadedFile {
+    /**
+     *
+     * @type {FileReference}
+     * @memberof UploadedFile
+     */
+    file: FileReference;
+}
+/**
+ * What to validate.
+ * @export
+ * @interface ValidateFlowRequest
+ */
+export interface ValidateFlowRequest {
+    /**
+     * A flow: code, name, locale, triggers, variables, start and nodes. It follows the JSON Schema document `flow`, served at `/docs/schemas/flow.json`, which says what is valid; a draft may break it.
+     * @type {{ [key: string]: any; }}
+     * @memberof ValidateFlowRequest
+     */
+    definition?: {
+        [key: string]: any;
+    };
+}
+/**
+ * What to validate.
+ * @export
+ * @interface ValidateFormRequest
+ */
+export interface ValidateFormRequest {
+    /**
+     * A form: code, title, submitLabel, embeddable, acceptsSubmissions, honeypotField, fields and locales. It follows the JSON Schema document `form`, served at `/docs/schemas/form.json`, which says what is valid; a draft may break it. Field types: `text textarea email phone number url date time select multiselect radio checkbox consent rating file image hidden`. Keys of a field's `validation`: `format min_length max_length word_min word_max pattern min max step integer multiple_emails email_allow_domains url_https_only url_allow_domains date_min date_max date_no_weekends select_min select_max require_option must_accept rating_min file_min file_max image_min_width image_min_height messages`, and the server-only `blocked_words block_free_mailboxes block_disposable_mailboxes`.
+     * @type {{ [key: string]: any; }}
+     * @memberof ValidateFormRequest
+     */
+    definition?: {
+        [key: string]: any;
+    };
+}
+/**
+ * One rejected value.
+ * @export
+ * @interface ValidationError
+ */
+export interface ValidationError {
+    /**
+     * Dotted path of the value in the body, or the name of the answered field.
+     * @type {string}
+     * @memberof ValidationError
+     */
+    field: string;
+    /**
+     * The rule that was broken.
+     * @type {ValidationErrorRuleEnum}
+     * @memberof ValidationError
+     */
+    rule: ValidationErrorRuleEnum;
+    /**
+     * What the rule wants: a bound, a pattern, a list of choices.
+     * @type {any}
+     * @memberof ValidationError
+     */
+    expected?: any | null;
+}
+/**
+ * @export
+ */
+export declare const ValidationErrorRuleEnum: {
+    readonly required: "required";
+    readonly type: "type";
+    readonly min_length: "min_length";
+    readonly max_length: "max_length";
+    readonly minimum: "minimum";
+    readonly maximum: "maximum";
+    readonly pattern: "pattern";
+    readonly format: "format";
+    readonly enum: "enum";
+    readonly upload_shape: "upload_shape";
+    readonly file_too_large: "file_too_large";
+    readonly mime_not_allowed: "mime_not_allowed";
+};
+export type ValidationErrorRuleEnum = typeof ValidationErrorRuleEnum[keyof typeof ValidationErrorRuleEnum];
+/**
+ * `pending` will be tried, `succeeded` got a 2xx, `dead` will not be tried again.
+ * @export
+ */
+export declare const WebhookDeliveryStatus: {
+    readonly pending: "pending";
+    readonly succeeded: "succeeded";
+    readonly dead: "dead";
+};
+export type WebhookDeliveryStatus = typeof WebhookDeliveryStatus[keyof typeof WebhookDeliveryStatus];
+/**
+ * What came of a test event.
+ * @export
+ * @interface WebhookTestResult
+ */
+export interface WebhookTestResult {
+    /**
+     * Whether the receiver answered with a 2xx.
+     * @type {boolean}
+     * @memberof WebhookTestResult
+     */
+    delivered: boolean;
+    /**
+     * Value of the header `X-Service-Event-Id`.
+     * @type {string}
+     * @memberof WebhookTestResult
+     */
+    eventId: string;
+    /**
+     * Value of the header `X-Service-Delivery`.
+     * @type {string}
+     * @memberof WebhookTestResult
+     */
+    deliveryId: string;
+    /**
+     * HTTP status of the receiver; null when there was no answer.
+     * @type {number}
+     * @memberof WebhookTestResult
+     */
+    responseStatus: number | null;
+    /**
+     * Milliseconds until the answer or the failure.
+     * @type {number}
+     * @memberof WebhookTestResult
+     */
+    durationMs: number;
+    /**
+     * Kind of failure; `none` when it was delivered. The text of the answer of the receiver is never shown.
+     * @type {WebhookTestResultFailureEnum}
+     * @memberof WebhookTestResult
+     */
+    failure: WebhookTestResultFailureEnum;
+}
+/**
+ * @export
+ */
+export declare const WebhookTestResultFailureEnum: {
+    readonly none: "none";
+    readonly refused_address: "refused_address";
+    readonly dns: "dns";
+    readonly connect: "connect";
+    readonly tls: "tls";
+    readonly timeout: "timeout";
+    readonly too_large: "too_large";
+    readonly http_status: "http_status";
+};
+export type WebhookTestResultFailureEnum = typeof WebhookTestResultFailureEnum[keyof typeof WebhookTestResultFailureEnum];
+/**
+ * A tenant of the service.
+ * @export
+ * @interface Workspace
+ */
+export interface Workspace {
+    /**
+     * Identifier of the workspace, the `tenant_id` of the server-to-server surfaces.
+     * @type {string}
+     * @memberof Workspace
+     */
+    id: string;
+    /**
+     * Name shown to people.
+     * @type {string}
+     * @memberof Workspace
+     */
+    name: string;
+    /**
+     *
+     * @type {OrganizationRef}
+     * @memberof Workspace
+     */
+    organization: OrganizationRef;
+    /**
+     * Language (BCP-47) of visitors that bring none.
+     * @type {string}
+     * @memberof Workspace
+     */
+    locale: string;
+    /**
+     * IANA name of the zone in which dates of the workspace are shown.
+     * @type {string}
+     * @memberof Workspace
+     */
+    timezone: string;
+    /**
+     * ISO 4217 code that new goals start with.
+     * @type {string}
+     * @memberof Workspace
+     */
+    currency: string;
+    /**
+     * When the workspace was created.
+     * @type {string}
+     * @memberof Workspace
+     */
+    createdAt: string;
+    /**
+     * When its settings were last changed.
+     * @type {string}
+     * @memberof Workspace
+     */
+    updatedAt: string;
+    /**
+     * Entity tag of this state, as the header `ETag` has it; send it back as `If-Match`.
+     * @type {string}
+     * @memberof Workspace
+     */
+    etag: string;
+}

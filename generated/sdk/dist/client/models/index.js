@@ -1,0 +1,647 @@
+/**
+ * @export
+ */
+export const AccessTokenStatusEnum = {
+    active: 'active',
+    expired: 'expired',
+    revoked: 'revoked'
+};
+/**
+ * What a token opens. `api:full`: this surface and the configuration API. `mcp`: all of the agent gateway. `mcp:analytics`, `mcp:flows` and `mcp:connections`: every narrower scope that begins so, except `mcp:flows:run`, which only `mcp` implies.
+ * @export
+ */
+export const AccessTokenScope = {
+    api_full: 'api:full',
+    mcp: 'mcp',
+    mcp_analytics: 'mcp:analytics',
+    mcp_analytics_read: 'mcp:analytics:read',
+    mcp_analytics_write: 'mcp:analytics:write',
+    mcp_flows: 'mcp:flows',
+    mcp_flows_read: 'mcp:flows:read',
+    mcp_flows_run: 'mcp:flows:run',
+    mcp_connections: 'mcp:connections',
+    mcp_connections_read: 'mcp:connections:read',
+    mcp_connections_manage: 'mcp:connections:manage',
+    mcp_history_read: 'mcp:history:read',
+    mcp_config_read: 'mcp:config:read'
+};
+/**
+ * @export
+ */
+export const AdminDocumentChangeChangeEnum = {
+    added: 'added',
+    removed: 'removed',
+    changed: 'changed'
+};
+/**
+ * `draft` was never published, `published` is live, `withdrawn` was live before.
+ * @export
+ */
+export const AdminDocumentStatus = {
+    draft: 'draft',
+    published: 'published',
+    withdrawn: 'withdrawn'
+};
+/**
+ * @export
+ */
+export const AdminFindingSeverityEnum = {
+    error: 'error',
+    warning: 'warning'
+};
+/**
+ * How often the source is crawled; `manual` only when asked for.
+ * @export
+ */
+export const AdminTrainingSchedule = {
+    manual: 'manual',
+    hourly: 'hourly',
+    daily: 'daily',
+    weekly: 'weekly'
+};
+/**
+ * State of a training source.
+ * @export
+ */
+export const AdminTrainingStatus = {
+    new: 'new',
+    crawling: 'crawling',
+    ready: 'ready',
+    failed: 'failed',
+    paused: 'paused'
+};
+/**
+ * @export
+ */
+export const AdminWebhookAttemptFailureEnum = {
+    none: 'none',
+    refused_address: 'refused_address',
+    dns: 'dns',
+    connect: 'connect',
+    tls: 'tls',
+    timeout: 'timeout',
+    too_large: 'too_large',
+    http_status: 'http_status'
+};
+/**
+ * @export
+ */
+export const AuditActorTypeEnum = {
+    user: 'user',
+    engine: 'engine',
+    workspace_file: 'workspace_file',
+    command: 'command',
+    system: 'system',
+    anonymous: 'anonymous'
+};
+/**
+ * @export
+ */
+export const ButtonsBlockTypeEnum = {
+    buttons: 'buttons'
+};
+/**
+ * @export
+ */
+export const CardBlockTypeEnum = {
+    card: 'card'
+};
+/**
+ * What a value is. `string`, `enum` (one of the choices), `color` (`#rgb` or `#rrggbb`), `url` and `duration` (ISO 8601) are strings; `int` is a whole number; `bool` true or false; `multiselect` and `tags` lists of strings; `rows` a list of objects; `json` any value but null; `feature_flag` an object `{enabled, rolloutPercent, audience, enabledFor}`.
+ * @export
+ */
+export const ConfigurationKind = {
+    string: 'string',
+    int: 'int',
+    bool: 'bool',
+    enum: 'enum',
+    multiselect: 'multiselect',
+    color: 'color',
+    url: 'url',
+    duration: 'duration',
+    json: 'json',
+    tags: 'tags',
+    rows: 'rows',
+    feature_flag: 'feature_flag'
+};
+/**
+ * Level at which a value can be set.
+ * @export
+ */
+export const ConfigurationScopeKind = {
+    global: 'global',
+    organization: 'organization',
+    tenant: 'tenant'
+};
+/**
+ * Outcome of the last live test since the last change.
+ * @export
+ */
+export const ConnectionHealth = {
+    untested: 'untested',
+    ok: 'ok',
+    failing: 'failing'
+};
+/**
+ * What is on the other side.
+ * @export
+ */
+export const ConnectionProviderKey = {
+    http: 'http',
+    openai: 'openai',
+    anthropic: 'anthropic',
+    openai_compatible: 'openai_compatible'
+};
+/**
+ * Whether flows may use the connection. An `http` or `agent` node that needs a disabled one fails.
+ * @export
+ */
+export const ConnectionStatus = {
+    active: 'active',
+    disabled: 'disabled'
+};
+/**
+ * @export
+ */
+export const ConnectionTestResultFailureEnum = {
+    none: 'none',
+    refused_address: 'refused_address',
+    dns: 'dns',
+    connect: 'connect',
+    tls: 'tls',
+    timeout: 'timeout',
+    too_large: 'too_large',
+    unauthorized: 'unauthorized',
+    http_status: 'http_status'
+};
+/**
+ * @export
+ */
+export const ConversationMessageRoleEnum = {
+    user: 'user',
+    agent: 'agent',
+    system: 'system'
+};
+/**
+ * Whether the conversation takes messages.
+ * @export
+ */
+export const ConversationStatus = {
+    open: 'open',
+    closed: 'closed'
+};
+/**
+ * @export
+ */
+export const CreateConnectionRequestStatusEnum = {
+    active: 'active',
+    disabled: 'disabled'
+};
+/**
+ * @export
+ */
+export const CreateGoalRequestStatusEnum = {
+    active: 'active',
+    paused: 'paused'
+};
+/**
+ * @export
+ */
+export const CreateTrainingSourceRequestScheduleEnum = {
+    manual: 'manual',
+    hourly: 'hourly',
+    daily: 'daily',
+    weekly: 'weekly'
+};
+/**
+ * @export
+ */
+export const CustomBlockTypeEnum = {
+    custom: 'custom'
+};
+/**
+ * How far the job is. A failed job can be asked for again; it takes up where it stopped.
+ * @export
+ */
+export const CustomerRequestStatus = {
+    queued: 'queued',
+    running: 'running',
+    completed: 'completed',
+    failed: 'failed'
+};
+/**
+ * Name of a dataset of `datasets.yaml`.
+ * @export
+ */
+export const DatasetName = {
+    conversations: 'conversations',
+    executions: 'executions',
+    messages: 'messages',
+    token_usage: 'token_usage',
+    goals: 'goals',
+    form_submissions: 'form_submissions',
+    telemetry: 'telemetry',
+    webhook_deliveries: 'webhook_deliveries'
+};
+/**
+ * Kind of value.
+ * @export
+ */
+export const DatasetValueType = {
+    string: 'string',
+    integer: 'integer',
+    number: 'number',
+    boolean: 'boolean',
+    uuid: 'uuid',
+    date: 'date',
+    datetime: 'datetime',
+    enum: 'enum'
+};
+/**
+ * What the engine was told to do.
+ * @export
+ */
+export const EngineMessageType = {
+    StartExecution: 'StartExecution',
+    ResumeExecution: 'ResumeExecution',
+    RunNextStep: 'RunNextStep',
+    FireWait: 'FireWait'
+};
+/**
+ * What happened.
+ * @export
+ */
+export const ExecutionLogKind = {
+    execution_started: 'execution_started',
+    step_completed: 'step_completed',
+    step_waiting: 'step_waiting',
+    step_resumed: 'step_resumed',
+    step_failed: 'step_failed',
+    call_started: 'call_started',
+    call_finished: 'call_finished',
+    message_received: 'message_received',
+    message_sent: 'message_sent',
+    execution_ended: 'execution_ended'
+};
+/**
+ * State of an execution.
+ * @export
+ */
+export const ExecutionStatus = {
+    waiting_input: 'waiting_input',
+    waiting_time: 'waiting_time',
+    completed: 'completed',
+    failed: 'failed',
+    aborted: 'aborted'
+};
+/**
+ * @export
+ */
+export const ExecutionTriggerTypeEnum = {
+    chat_intent: 'chat_intent',
+    event: 'event'
+};
+/**
+ * @export
+ */
+export const ExpectedInputTypeEnum = {
+    form_submission: 'form_submission',
+    button_choice: 'button_choice',
+    file_upload: 'file_upload',
+    none: 'none'
+};
+/**
+ * @export
+ */
+export const FileUploadBlockTypeEnum = {
+    file_upload: 'file_upload'
+};
+/**
+ * How a value is compared. `in` and `not_in` take a list, `is_null` and `is_not_null` take no value, the text
+ * operators ignore letter case. Which operators a filter takes is told by its dataset.
+ *
+ * @export
+ */
+export const FilterOperator = {
+    eq: 'eq',
+    neq: 'neq',
+    in: 'in',
+    not_in: 'not_in',
+    gt: 'gt',
+    gte: 'gte',
+    lt: 'lt',
+    lte: 'lte',
+    contains: 'contains',
+    starts_with: 'starts_with',
+    is_null: 'is_null',
+    is_not_null: 'is_not_null'
+};
+/**
+ * @export
+ */
+export const FormBlockTypeEnum = {
+    form: 'form'
+};
+/**
+ * Kind of control.
+ * @export
+ */
+export const FormFieldType = {
+    text: 'text',
+    textarea: 'textarea',
+    email: 'email',
+    phone: 'phone',
+    number: 'number',
+    url: 'url',
+    date: 'date',
+    time: 'time',
+    select: 'select',
+    multiselect: 'multiselect',
+    radio: 'radio',
+    checkbox: 'checkbox',
+    consent: 'consent',
+    rating: 'rating',
+    file: 'file',
+    image: 'image',
+    hidden: 'hidden'
+};
+/**
+ * @export
+ */
+export const FormSubmissionReceiptStatusEnum = {
+    accepted: 'accepted'
+};
+/**
+ * @export
+ */
+export const GoalCompletionOriginEnum = {
+    api: 'api',
+    telemetry: 'telemetry',
+    flow: 'flow'
+};
+/**
+ * @export
+ */
+export const GoalMatchTypeEnum = {
+    api: 'api',
+    telemetry: 'telemetry',
+    flow: 'flow'
+};
+/**
+ * `active` goals count completions. `active` and `paused` change into each other; either may become `archived`, which is final.
+ * @export
+ */
+export const GoalStatus = {
+    active: 'active',
+    paused: 'paused',
+    archived: 'archived'
+};
+/**
+ * @export
+ */
+export const GoalValueModeEnum = {
+    none: 'none',
+    fixed: 'fixed',
+    from_property: 'from_property'
+};
+/**
+ * @export
+ */
+export const InputBlockTypeEnum = {
+    input: 'input'
+};
+/**
+ * @export
+ */
+export const IntentCatalogCacheMaxAgeSecondsEnum = {
+    NUMBER_300: 300
+};
+/**
+ * How the rows of a group become one number.
+ * @export
+ */
+export const MeasureAggregation = {
+    count: 'count',
+    count_distinct: 'count_distinct',
+    sum: 'sum',
+    avg: 'avg',
+    min: 'min',
+    max: 'max',
+    p95: 'p95',
+    ratio: 'ratio'
+};
+/**
+ * What a measure counts. `ratio` runs from 0 to 1, `micro_usd` is 1e-6 USD, `micro_currency` 1e-6 of the currency
+ * named by the `currency` dimension.
+ *
+ * @export
+ */
+export const MeasureUnit = {
+    count: 'count',
+    ratio: 'ratio',
+    milliseconds: 'milliseconds',
+    tokens: 'tokens',
+    micro_usd: 'micro_usd',
+    micro_currency: 'micro_currency'
+};
+/**
+ * @export
+ */
+export const MediaBlockTypeEnum = {
+    media: 'media'
+};
+/**
+ * @export
+ */
+export const MediaPayloadKindEnum = {
+    image: 'image',
+    video: 'video',
+    audio: 'audio',
+    file: 'file'
+};
+/**
+ * @export
+ */
+export const MessageBlockTypeEnum = {
+    message: 'message'
+};
+/**
+ * @export
+ */
+export const MessagePayloadRoleEnum = {
+    agent: 'agent',
+    system: 'system'
+};
+/**
+ * @export
+ */
+export const MessagePayloadFormatEnum = {
+    plain: 'plain',
+    markdown: 'markdown'
+};
+/**
+ * Only an `active` key opens anything. `revoked` is final.
+ * @export
+ */
+export const PublishableKeyStatus = {
+    active: 'active',
+    paused: 'paused',
+    disabled: 'disabled',
+    revoked: 'revoked'
+};
+/**
+ * @export
+ */
+export const QuickQuestionRowPageTypeEnum = {
+    general: 'general',
+    category: 'category',
+    product: 'product',
+    cart: 'cart'
+};
+/**
+ * @export
+ */
+export const ReportColumnRoleEnum = {
+    dimension: 'dimension',
+    measure: 'measure'
+};
+/**
+ * Width of one bucket of the `date` dimension; weeks begin on Monday.
+ * @export
+ */
+export const ReportGranularity = {
+    hour: 'hour',
+    day: 'day',
+    week: 'week',
+    month: 'month'
+};
+/**
+ * How many rows an answer may have, 200, 500 or 5000; rows beyond are cut off and `truncated` is true.
+ * @export
+ */
+export const ReportMode = {
+    preview: 'preview',
+    view: 'view',
+    export: 'export'
+};
+/**
+ * @export
+ */
+export const ReportResultRowCapEnum = {
+    NUMBER_200: 200,
+    NUMBER_500: 500,
+    NUMBER_5000: 5000
+};
+/**
+ * @export
+ */
+export const ReportScheduleFrequencyEnum = {
+    daily: 'daily',
+    weekly: 'weekly'
+};
+/**
+ * @export
+ */
+export const ReportScheduleInputFrequencyEnum = {
+    daily: 'daily',
+    weekly: 'weekly'
+};
+/**
+ * @export
+ */
+export const ReportSortDirectionEnum = {
+    asc: 'asc',
+    desc: 'desc'
+};
+/**
+ * @export
+ */
+export const SendWebhookTestRequestEventEnum = {
+    chat_session_opened: 'chat.session.opened',
+    chat_execution_updated: 'chat.execution.updated'
+};
+/**
+ * @export
+ */
+export const SimulateFlowRequestSourceEnum = {
+    draft: 'draft',
+    version: 'version'
+};
+/**
+ * @export
+ */
+export const SimulationStepOutcomeEnum = {
+    next: 'next',
+    waiting: 'waiting',
+    ended: 'ended',
+    failed: 'failed'
+};
+/**
+ * @export
+ */
+export const SimulationStubErrorEnum = {
+    refused_address: 'refused_address',
+    dns: 'dns',
+    connect: 'connect',
+    tls: 'tls',
+    timeout: 'timeout',
+    too_large: 'too_large'
+};
+/**
+ * @export
+ */
+export const SimulationTriggerTypeEnum = {
+    chat_intent: 'chat_intent',
+    event: 'event'
+};
+/**
+ * @export
+ */
+export const TelemetryAcceptedAcceptedEnum = {
+    NUMBER_1: 1
+};
+/**
+ * @export
+ */
+export const TelemetryRejectionErrorEnum = {
+    validation_failed: 'validation_failed'
+};
+/**
+ * @export
+ */
+export const ValidationErrorRuleEnum = {
+    required: 'required',
+    type: 'type',
+    min_length: 'min_length',
+    max_length: 'max_length',
+    minimum: 'minimum',
+    maximum: 'maximum',
+    pattern: 'pattern',
+    format: 'format',
+    enum: 'enum',
+    upload_shape: 'upload_shape',
+    file_too_large: 'file_too_large',
+    mime_not_allowed: 'mime_not_allowed'
+};
+/**
+ * `pending` will be tried, `succeeded` got a 2xx, `dead` will not be tried again.
+ * @export
+ */
+export const WebhookDeliveryStatus = {
+    pending: 'pending',
+    succeeded: 'succeeded',
+    dead: 'dead'
+};
+/**
+ * @export
+ */
+export const WebhookTestResultFailureEnum = {
+    none: 'none',
+    refused_address: 'refused_address',
+    dns: 'dns',
+    connect: 'connect',
+    tls: 'tls',
+    timeout: 'timeout',
+    too_large: 'too_large',
+    http_status: 'http_status'
+};

@@ -1,0 +1,20 @@
+import { Configuration } from './client.js';
+import { type Fetch, type RetryOptions } from './retry.js';
+export type ConnectionOptions = {
+    /** Where the service is, without a path: `https://chat.acme.example`. In a browser the page's own origin unless given. */
+    baseUrl?: string;
+    fetch?: Fetch;
+    /** `false` sends each request once. */
+    retry?: RetryOptions | false;
+};
+/** A configuration for the generated API classes that retries as the contract asks. */
+export declare function configure({ baseUrl, fetch, retry }: ConnectionOptions, accessToken?: () => string | Promise<string>): Configuration;
+/** Runs a call of the generated client and turns its failures into ParleyErrors. An abort stays what it is. */
+export declare function call<T>(work: () => Promise<T>): Promise<T>;
+export declare function isAbort(error: unknown): boolean;
+/** What a call of the generated client sends besides its own: a signal, further headers. */
+export declare function overrides(headers: Record<string, string>, signal?: AbortSignal): (request: {
+    init: {
+        headers?: Record<string, string>;
+    };
+}) => Promise<RequestInit>;

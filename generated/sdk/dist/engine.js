@@ -1,0 +1,29 @@
+import { ConversionsApi, DomainEventsApi, IntentsApi, RunsApi } from "./client.js";
+import { call, configure, overrides } from "./connection.js";
+import { isParleyError } from "./errors.js";
+/** The server's side of Parley: runs, events and conversions, for any workspace. */
+export function createEngine({ token, newIdempotencyKey = () => crypto.randomUUID(), ...connection }) {
+    const configuration = configure(connection, () => token);
+    const runs = new RunsApi(configuration);
+    const intents = new IntentsApi(configuration);
+    const events = new DomainEventsApi(configuration);
+    const conversions = new ConversionsApi(configuration);
+    const keyed = ({ idempotencyKey = newIdempotencyKey() }) => idempotencyKey === null ? {} : { Idempotency_Key: idempotencyKey };
+    return {
+        trigger: async (request, options = {}) => await call(() => runs.triggerChat({ TriggerChatRequest: request, ...keyed(options) }, overrides({}, options.signal))),
+        resume: async (executionId, request, options = {}) => await call(() => runs.resumeExecution({ executionId, ResumeExecutionRequest: request, ...keyed(options) }, overrides({}, options.signal))),
+        async intents(tenantId, options = {}) {
+            try {
+                const headers = options.etag === undefined ? {} : { 'If-None-Match': options.etag };
+                return { outcome: 'changed', catalog: await call(() => intents.listIntents({ tenant_id: tenantId }, overrides(headers, options.signal))) };
+            }
+            catch (error) {
+                if (isParleyError(error) && error.status === 304)
+                    return { outcome: 'current' };
+                throw error;
+            }
+        },
+        publishEvent: async (request, options = {}) => await call(() => events.publishDomainEvent({ PublishDomainEventRequest: request }, overrides({}, options.signal))),
+        recordConversion: async (request, options = {}) => await call(() => conversions.recordConversion({ RecordConversionRequest: request }, overrides({}, options.signal))),
+    };
+}

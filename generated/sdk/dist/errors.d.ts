@@ -1,0 +1,64 @@
+import type { ErrorCode } from './error-codes.js';
+export type { ErrorCode };
+/**
+ * What a call can fail with: the codes of the contract, and what happens without an error envelope. `unauthorized` and `forbidden` are the
+ * bodiless answers of the engine and the configuration surface; `network_error` is no answer at all, which is also what a browser makes of a
+ * refused origin. A newer server may send a code that this union does not have yet.
+ */
+export type ParleyErrorCode = ErrorCode | 'network_error' | 'unauthorized' | 'forbidden' | 'unexpected_response';
+export type ValidationError = {
+    field: string;
+    rule: string;
+    expected?: unknown;
+};
+type KnownDetails = {
+    invalid_input: {
+        validation_errors?: ValidationError[];
+        key?: string;
+    };
+    validation_failed: {
+        validation_errors?: ValidationError[];
+        key?: string;
+    };
+    invalid_values: {
+        field: string;
+        message: string;
+    }[];
+    intent_not_allowed: {
+        allowed_intents: string[];
+    };
+    intent_not_matched: {
+        available_intents?: string[];
+    };
+};
+/** `details` of an error, by its code. */
+export type ErrorDetails<C extends ParleyErrorCode = ParleyErrorCode> = C extends keyof KnownDetails ? KnownDetails[C] | undefined : unknown;
+type Facts<C extends ParleyErrorCode> = {
+    status?: number;
+    details?: ErrorDetails<C>;
+    retryAfterMs?: number;
+    requestId?: string;
+    attempts?: number;
+    cause?: unknown;
+};
+/** A call that did not succeed. Branch on `code`; `message` is for people. */
+export declare class ParleyError<C extends ParleyErrorCode = ParleyErrorCode> extends Error {
+    readonly name = "ParleyError";
+    readonly code: C;
+    /** HTTP status; 0 when there was no answer. */
+    readonly status: number;
+    readonly details: ErrorDetails<C>;
+    /** What `Retry-After` asked for, in milliseconds. */
+    readonly retryAfterMs: number | undefined;
+    readonly requestId: string | undefined;
+    /** How often the request was sent. */
+    readonly attempts: number;
+    constructor(code: C, message: string, facts?: Facts<C>);
+}
+/** Whether `error` is a ParleyError, and of one of the codes if any are given; narrows `details`. */
+export declare function isParleyError<C extends ParleyErrorCode = ParleyErrorCode>(error: unknown, ...codes: C[]): error is ParleyError<C>;
+/** Reads the error envelope `{error, message, details?}`; an answer without one becomes a code of its own. */
+export declare function errorOfResponse(response: Response, attempts?: number): Promise<ParleyError>;
+export declare function errorOfEnvelope(envelope: unknown, facts?: Facts<ParleyErrorCode>): ParleyError | undefined;
+/** `Retry-After` in milliseconds from `now` (RFC 9110: seconds, or a date); undefined when absent or unreadable. */
+export declare function retryAfterOf(headers: Headers, now: number): number | undefined;

@@ -1,0 +1,21 @@
+import { type ParleyErrorCode } from './errors.js';
+export type Fetch = (input: string, init?: RequestInit) => Promise<Response>;
+export type RetryOptions = {
+    /** How often a request is sent at most; 3 unless given. */
+    attempts?: number;
+    /** A `Retry-After` above this many milliseconds is not waited for: the error comes at once, with `retryAfterMs`. 60,000 unless given. */
+    longestWaitMs?: number;
+    random?: () => number;
+    now?: () => number;
+    /** Resolves after `milliseconds`, rejects when the signal aborts. */
+    sleep?: (milliseconds: number, signal?: AbortSignal | null) => Promise<void>;
+};
+/** Codes for which another attempt cannot help, whatever status they come with. */
+export declare const NEVER_RETRY: ReadonlySet<ParleyErrorCode>;
+/** Milliseconds before the retry with number `n` (from 0): `min(500 · 2^n + random(0..250), 8000)`. */
+export declare function retryDelay(n: number, random?: () => number): number;
+export declare function attemptsOf(outcome: unknown): number;
+/** A `fetch` that tries again on 408, 429, 5xx and network failures, and waits as long as `Retry-After` asks. */
+export declare function retryingFetch(fetch: Fetch, options?: RetryOptions): Fetch;
+/** A wait that an abort ends at once. */
+export declare function pause(milliseconds: number, signal?: AbortSignal | null): Promise<void>;

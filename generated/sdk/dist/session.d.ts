@@ -1,0 +1,84 @@
+import type { Block, ChatCustomer, ChatExecution, ChatPage, ChatReply, ChatSession, ClientTokenUsage, FileReference, QuickQuestionRow, SessionIntent } from './client.js';
+import { type ConnectionOptions } from './connection.js';
+/** What keeps a conversation across page loads. The token is a secret of the visitor: keep it where only this page reads it. */
+export type StoredSession = Pick<ChatSession, 'sessionToken' | 'expiresAt' | 'conversationId'>;
+export type SessionOptions = ConnectionOptions & {
+    publicKey: string;
+    /** Language of the visitor (BCP 47). */
+    locale?: string;
+    customer?: ChatCustomer;
+    /** Merged into the conversation; they beat the defaults a flow declares. */
+    variables?: Record<string, unknown>;
+    page?: ChatPage;
+    /** A session from before: its conversation goes on if its token is still valid, else a new one starts. */
+    stored?: StoredSession;
+    /** Called with each session that was opened, so that it can be stored. */
+    onOpen?: (session: StoredSession) => void;
+    now?: () => number;
+};
+export type TurnOptions = {
+    /** With it the answer is streamed, and each block is given here as it appears. */
+    onBlock?: (block: Block) => void;
+    signal?: AbortSignal;
+};
+export type Message = {
+    text: string;
+    intentName: string;
+    context?: Record<string, unknown>;
+    variables?: Record<string, unknown>;
+    tokenUsage?: ClientTokenUsage;
+};
+/** An answer to the waiting node; `text` alone does where one text field is awaited. */
+export type Answer = {
+    values?: Record<string, unknown>;
+    text?: string;
+    context?: Record<string, unknown>;
+    variables?: Record<string, unknown>;
+};
+/** Which wait an answer is for. */
+export type Wait = {
+    executionId: string;
+    waitToken: string;
+};
+/** Opens a chat session, or goes on with a stored one. */
+export declare function openSession(options: SessionOptions, { signal }?: {
+    signal?: AbortSignal;
+}): Promise<Session>;
+/** A visitor's conversation. Make one with `openSession`. */
+export declare class Session {
+    #private;
+    constructor(options: SessionOptions);
+    /** Intents the session may send, by priority. */
+    get intents(): readonly SessionIntent[];
+    get quickQuestions(): readonly QuickQuestionRow[];
+    get conversationId(): string | undefined;
+    /** The wait that `answer` answers, if one is known. */
+    get wait(): Wait | undefined;
+    /** Opens the session; when one is open already, its conversation goes on with a new token. */
+    open(signal?: AbortSignal): Promise<void>;
+    /** Starts the flow that owns the intent. */
+    send({ text, intentName, ...rest }: Message, options?: TurnOptions): Promise<ChatReply>;
+    /** Answers the waiting node. When an answer was taken but its reply got lost on the way, the reply is read again. */
+    answer({ values, ...rest }: Answer, options?: TurnOptions & {
+        wait?: Wait;
+    }): Promise<ChatReply>;
+    /** An execution as it stands, with the blocks of its last reply and what was added since. */
+    execution(executionId: string, signal?: AbortSignal): Promise<ChatExecution>;
+    /**
+     * Reads an execution until it no longer waits for a timer. Asks after `intervalMs` (1,000 unless given), then less and less often up to every
+     * 15 s; `onChange` gets every state in which something is new.
+     */
+    follow(executionId: string, { intervalMs, signal, onChange }?: {
+        intervalMs?: number;
+        signal?: AbortSignal;
+        onChange?: (execution: ChatExecution) => void;
+    }): Promise<ChatExecution>;
+    /** Stores a file for an upload field; what it returns is the field's value. `form`: code or id of the form. */
+    upload({ form, field, file }: {
+        form: string;
+        field: string;
+        file: File;
+    }, signal?: AbortSignal): Promise<FileReference>;
+    /** Reports something that happened on the page. */
+    track(name: string, properties?: Record<string, unknown>): Promise<void>;
+}

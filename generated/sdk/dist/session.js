@@ -1,0 +1,183 @@
+import { ChatApi, FormsApi, TelemetryApi } from "./client.js";
+import { call, configure, overrides } from "./connection.js";
+import { errorOfEnvelope, isParleyError, ParleyError } from "./errors.js";
+import { pause } from "./retry.js";
+import { readEvents } from "./stream.js";
+// A session is renewed this long before its token ends, since only a valid token can take its conversation along.
+const RENEW_BEFORE_MS = 5 * 60_000;
+/** Opens a chat session, or goes on with a stored one. */
+export async function openSession(options, { signal } = {}) {
+    const session = new Session(options);
+    await session.open(signal);
+    return session;
+}
+/** A visitor's conversation. Make one with `openSession`. */
+export class Session {
+    #options;
+    #configuration;
+    #chat;
+    #now;
+    #current;
+    #opening;
+    #wait;
+    #intents = [];
+    #quickQuestions = [];
+    constructor(options) {
+        this.#options = options;
+        this.#current = options.stored;
+        this.#now = options.now ?? Date.now;
+        this.#configuration = configure(options, () => this.#current?.sessionToken ?? '');
+        this.#chat = new ChatApi(this.#configuration);
+    }
+    /** Intents the session may send, by priority. */
+    get intents() {
+        return this.#intents;
+    }
+    get quickQuestions() {
+        return this.#quickQuestions;
+    }
+    get conversationId() {
+        return this.#current?.conversationId;
+    }
+    /** The wait that `answer` answers, if one is known. */
+    get wait() {
+        return this.#wait;
+    }
+    /** Opens the session; when one is open already, its conversation goes on with a new token. */
+    async open(signal) {
+        this.#opening ??= this.#reopen(signal).finally(() => { this.#opening = undefined; });
+        await this.#opening;
+    }
+    /** Starts the flow that owns the intent. */
+    async send({ text, intentName, ...rest }, options = {}) {
+        return await this.#turn({ text, intentName, ...rest }, options);
+    }
+    /** Answers the waiting node. When an answer was taken but its reply got lost on the way, the reply is read again. */
+    async answer({ values, ...rest }, options = {}) {
+        const wait = options.wait ?? this.#wait;
+        if (wait === undefined)
+            throw new ParleyError('invalid_wait_token', 'Nothing waits for an answer in this session');
+        try {
+            return await this.#turn({ ...wait, ...rest, ...(values === undefined ? {} : { input: { values } }) }, options);
+        }
+        catch (error) {
+            return await this.#recover(wait, error, options);
+        }
+    }
+    /** An execution as it stands, with the blocks of its last reply and what was added since. */
+    async execution(executionId, signal) {
+        const { execution } = await this.#authorised(() => this.#chat.getChatExecution({ executionId }, overrides({}, signal)));
+        this.#remember(execution);
+        return execution;
+    }
+    /**
+     * Reads an execution until it no longer waits for a timer. Asks after `intervalMs` (1,000 unless given), then less and less often up to every
+     * 15 s; `onChange` gets every state in which something is new.
+     */
+    async follow(executionId, { intervalMs = 1000, signal, onChange } = {}) {
+        let seen;
+        for (let interval = intervalMs;; interval = Math.min(interval * 1.5, 15_000)) {
+            await pause(interval, signal);
+            const execution = await this.execution(executionId, signal);
+            if (execution.updatedAt !== seen) {
+                seen = execution.updatedAt;
+                onChange?.(execution);
+            }
+            if (execution.status !== 'waiting_time')
+                return execution;
+        }
+    }
+    /** Stores a file for an upload field; what it returns is the field's value. `form`: code or id of the form. */
+    async upload({ form, field, file }, signal) {
+        const forms = new FormsApi(this.#configuration);
+        return (await call(() => forms.uploadPublicFormFile({ codeOrId: form, field, file, X_Service_Public_Key: this.#options.publicKey }, overrides({}, signal)))).file;
+    }
+    /** Reports something that happened on the page. */
+    async track(name, properties = {}) {
+        const telemetry = new TelemetryApi(this.#configuration);
+        const event = { name, properties, occurredAt: new Date(this.#now()).toISOString(), clientEventId: crypto.randomUUID() };
+        await this.#authorised(() => telemetry.recordTelemetryEvent({ TelemetryEventInput: event }));
+    }
+    async #turn(body, { onBlock, signal }) {
+        const accept = onBlock === undefined ? 'application/json' : 'text/event-stream';
+        const { raw } = await this.#authorised(() => this.#chat.sendChatMessageRaw({ SendChatMessageRequest: body }, overrides({ Accept: accept }, signal)));
+        const streamed = raw.body !== null && raw.headers.get('content-type')?.startsWith('text/event-stream') === true;
+        const reply = streamed ? await readReply(raw.body, onBlock) : (await call(async () => await raw.json())).reply;
+        this.#remember(reply);
+        return reply;
+    }
+    /** Runs a call with a token that lasts; on 401 the session is opened again and the call made once more. */
+    async #authorised(work) {
+        if (this.#current === undefined || Date.parse(this.#current.expiresAt) - this.#now() < RENEW_BEFORE_MS)
+            await this.open();
+        try {
+            return await call(work);
+        }
+        catch (error) {
+            if (!isParleyError(error, 'invalid_session_token'))
+                throw error;
+            await this.open();
+            return await call(work);
+        }
+    }
+    async #reopen(signal) {
+        const known = this.#current;
+        let opened;
+        try {
+            opened = await this.#request(known, signal);
+        }
+        catch (error) {
+            if (known === undefined || !isParleyError(error, 'invalid_session_token'))
+                throw error;
+            opened = await this.#request(undefined, signal);
+        }
+        const { sessionToken, expiresAt, conversationId, intents, quickQuestions } = opened;
+        if (known !== undefined && known.conversationId !== conversationId)
+            this.#wait = undefined;
+        this.#current = { sessionToken, expiresAt, conversationId };
+        this.#intents = intents;
+        this.#quickQuestions = quickQuestions;
+        this.#options.onOpen?.(this.#current);
+    }
+    async #request(known, signal) {
+        const { publicKey, locale, customer, variables, page } = this.#options;
+        const body = { publicKey, locale, customer, variables, page, ...(known === undefined ? {} : { conversationId: known.conversationId }) };
+        const headers = known === undefined ? {} : { Authorization: `Bearer ${known.sessionToken}` };
+        return await call(() => this.#chat.openChatSession({ OpenChatSessionRequest: body }, overrides(headers, signal)));
+    }
+    async #recover(wait, error, { signal }) {
+        const repliedAndLost = isParleyError(error, 'network_error') || (isParleyError(error, 'invalid_wait_token') && error.attempts > 1);
+        if (!repliedAndLost)
+            throw error;
+        const execution = await this.execution(wait.executionId, signal).catch(() => undefined);
+        if (execution === undefined || execution.waitToken === wait.waitToken)
+            throw error;
+        return { ...execution, tokenUsage: null };
+    }
+    #remember({ executionId, waitToken }) {
+        if (waitToken !== null)
+            this.#wait = { executionId, waitToken };
+        else if (this.#wait?.executionId === executionId)
+            this.#wait = undefined;
+    }
+}
+async function readReply(body, onBlock) {
+    const events = readEvents(body);
+    try {
+        for (;;) {
+            const { done, value } = await call(() => events.next());
+            if (done === true)
+                throw new ParleyError('network_error', 'The answer broke off');
+            const content = JSON.parse(value.data);
+            if (value.event === 'block')
+                onBlock?.(content);
+            else if (value.event === 'reply')
+                return content.reply;
+            else if (value.event === 'error')
+                throw errorOfEnvelope(content, { status: 500 }) ?? new ParleyError('internal_error', 'The answer broke off', { status: 500 });
+        }
+    }
+    finally {
+        await events.return();
+    }
+}

@@ -1,0 +1,13 @@
+/** One server-sent event (HTML Living Standard, "Server-sent events"). */
+export type StreamEvent = {
+    event: string;
+    data: string;
+    id: string;
+};
+export type EventParser = {
+    push(text: string): StreamEvent[];
+};
+/** Takes a stream's text in pieces of any size and gives out each event once the empty line after it has come. */
+export declare function createEventParser(): EventParser;
+/** The events of a `text/event-stream` body. Ends with the body; leaving the loop early cancels it. */
+export declare function readEvents(body: ReadableStream<Uint8Array>): AsyncGenerator<StreamEvent, void, undefined>;

@@ -1,0 +1,38 @@
+import type { Block, ExecutionStatus, TokenUsage } from './client.js';
+type WebhookEnvelope = {
+    /** The publishable key that the webhook belongs to. */
+    widget_key_id: string;
+    /** ISO 8601. Order events by it: deliveries may overtake each other. */
+    occurred_at: string;
+    tenant_id: string;
+    conversation_id: string;
+};
+export type ChatSessionOpened = WebhookEnvelope & {
+    event: 'chat.session.opened';
+    customer_id: string | null;
+    locale: string | null;
+};
+export type ChatExecutionUpdated = WebhookEnvelope & {
+    event: 'chat.execution.updated';
+    execution_id: string;
+    mode: 'trigger' | 'resume';
+    status: ExecutionStatus;
+    blocks: Block[];
+    wait_token: string | null;
+    token_usage: TokenUsage | null;
+};
+/** What a webhook delivers. Other kinds may be added: answer 2xx to an `event` you do not know. */
+export type WebhookEvent = ChatSessionOpened | ChatExecutionUpdated;
+export type SignedDelivery = {
+    /** The whole secret, `whsec_…`. */
+    secret: string;
+    /** The body as it came, before any parsing. */
+    body: string | Uint8Array;
+    /** Value of `X-Service-Signature`: `sha256=` and the HMAC-SHA256 of the body in hexadecimal. */
+    signature: string | null | undefined;
+};
+/** Whether the delivery was signed with the secret. Compares in constant time; never throws for a malformed signature. */
+export declare function verifyWebhook({ secret, body, signature }: SignedDelivery): Promise<boolean>;
+/** Verifies a delivery and parses it; undefined when the signature is wrong. Throws SyntaxError when a correctly signed body is no JSON. */
+export declare function readWebhook(delivery: SignedDelivery): Promise<WebhookEvent | undefined>;
+export {};

@@ -1,0 +1,57 @@
+import { ConversionsApi, DomainEventsApi, IntentsApi, RunsApi } from './client.ts'
+import type { ConversionDeduplicated, ConversionRecorded, DomainEventReceipt, EngineReply, IntentCatalog, PublishDomainEventRequest, RecordConversionRequest, ResumeExecutionRequest, TriggerChatRequest } from './client.ts'
+import { call, configure, overrides, type ConnectionOptions } from './connection.ts'
+import { isParleyError } from './errors.ts'
+
+export type EngineOptions = ConnectionOptions & {
+  /** The engine token. It opens every workspace: never ship it to a browser. */
+  token: string
+  newIdempotencyKey?: () => string
+}
+
+export type CallOptions = { signal?: AbortSignal }
+
+/** `idempotencyKey`: made for each call unless given, so that a retry is not a second run; `null` sends none. */
+export type RunOptions = CallOptions & { idempotencyKey?: string | null }
+
+/** `current`: the catalogue with the given entity tag still holds. */
+export type IntentsOutcome = { outcome: 'changed', catalog: IntentCatalog } | { outcome: 'current' }
+
+export type Engine = {
+  /** Starts the flow that owns the intent. */
+  trigger(request: TriggerChatRequest, options?: RunOptions): Promise<EngineReply>
+  /** Answers a waiting execution. */
+  resume(executionId: string, request: ResumeExecutionRequest, options?: RunOptions): Promise<EngineReply>
+  /** The intents of a workspace; with the `etag` of an earlier answer only if they have changed. */
+  intents(tenantId: string, options?: CallOptions & { etag?: string }): Promise<IntentsOutcome>
+  /** Raises a domain event; `idempotency_key` in the request keeps a repetition from starting flows again. */
+  publishEvent(request: PublishDomainEventRequest, options?: CallOptions): Promise<DomainEventReceipt>
+  recordConversion(request: RecordConversionRequest, options?: CallOptions): Promise<ConversionRecorded | ConversionDeduplicated>
+}
+
+/** The server's side of Parley: runs, events and conversions, for any workspace. */
+export function createEngine({ token, newIdempotencyKey = () => crypto.randomUUID(), ...connection }: EngineOptions): Engine {
+  const configuration = configure(connection, () => token)
+  const runs = new RunsApi(configuration)
+  const intents = new IntentsApi(configuration)
+  const events = new DomainEventsApi(configuration)
+  const conversions = new ConversionsApi(configuration)
+
+  const keyed = ({ idempotencyKey = newIdempotencyKey() }: RunOptions): { Idempotency_Key?: string } => idempotencyKey === null ? {} : { Idempotency_Key: idempotencyKey }
+
+  return {
+    trigger: async (request, options = {}) => await call(() => runs.triggerChat({ TriggerChatRequest: request, ...keyed(options) }, overrides({}, options.signal))),
+    resume: async (executionId, request, options = {}) => await call(() => runs.resumeExecution({ executionId, ResumeExecutionRequest: request, ...keyed(options) }, overrides({}, options.signal))),
+    async intents(tenantId, options = {}) {
+      try {
+        const headers: Record<string, string> = options.etag === undefined ? {} : { 'If-None-Match': options.etag }
+        return { outcome: 'changed', catalog: await call(() => intents.listIntents({ tenant_id: tenantId }, overrides(headers, options.signal))) }
+      } catch (error) {
+        if (isParleyError(error) && error.status === 304) return { outcome: 'current' }
+        throw error
+      }
+    },
+    publishEvent: async (request, options = {}) => await call(() => events.publishDomainEvent({ PublishDomainEventRequest: request }, overrides({}, options.signal))),
+    recordConversion: async (request, options = {}) => await call(() => conversions.recordConversion({ RecordConversionRequest: request }, overrides({}, options.signal))),
+  }
+}

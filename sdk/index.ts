@@ -1,0 +1,8 @@
+export * from './client.ts'
+export { NEVER_RETRY, retryDelay, type Fetch, type RetryOptions } from './retry.ts'
+export { isParleyError, ParleyError, type ErrorCode, type ErrorDetails, type ParleyErrorCode } from './errors.ts'
+export { configure, type ConnectionOptions } from './connection.ts'
+export { openSession, Session, type Answer, type Message, type SessionOptions, type StoredSession, type TurnOptions, type Wait } from './session.ts'
+export { createEventParser, readEvents, type StreamEvent } from './stream.ts'
+export { createEngine, type CallOptions, type Engine, type EngineOptions, type IntentsOutcome, type RunOptions } from './engine.ts'
+export { readWebhook, verifyWebhook, type ChatExecutionUpdated, type ChatSessionOpened, type SignedDelivery, type WebhookEvent } from './webhooks.ts'

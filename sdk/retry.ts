@@ -1,0 +1,99 @@
+import { retryAfterOf, type ParleyErrorCode } from './errors.ts'
+
+export type Fetch = (input: string, init?: RequestInit) => Promise<Response>
+
+export type RetryOptions = {
+  /** How often a request is sent at most; 3 unless given. */
+  attempts?: number
+  /** A `Retry-After` above this many milliseconds is not waited for: the error comes at once, with `retryAfterMs`. 60,000 unless given. */
+  longestWaitMs?: number
+  random?: () => number
+  now?: () => number
+  /** Resolves after `milliseconds`, rejects when the signal aborts. */
+  sleep?: (milliseconds: number, signal?: AbortSignal | null) => Promise<void>
+}
+
+/** Codes for which another attempt cannot help, whatever status they come with. */
+export const NEVER_RETRY: ReadonlySet<ParleyErrorCode> = new Set<ParleyErrorCode>([
+  'invalid_input', 'widget_disabled', 'origin_not_allowed', 'intent_not_matched', 'validation_failed', 'invalid_scope', 'scope_denied', 'not_found',
+])
+
+const BASE_MS = 500
+const JITTER_MS = 250
+const CAP_MS = 8000
+
+/** Milliseconds before the retry with number `n` (from 0): `min(500 · 2^n + random(0..250), 8000)`. */
+export function retryDelay(n: number, random: () => number = Math.random): number {
+  return Math.min(BASE_MS * 2 ** n + random() * JITTER_MS, CAP_MS)
+}
+
+/** How often the request behind this answer or this failure was sent. */
+const sent = new WeakMap<object, number>()
+
+export function attemptsOf(outcome: unknown): number {
+  return typeof outcome === 'object' && outcome !== null ? sent.get(outcome) ?? 1 : 1
+}
+
+/** A `fetch` that tries again on 408, 429, 5xx and network failures, and waits as long as `Retry-After` asks. */
+export function retryingFetch(fetch: Fetch, options: RetryOptions = {}): Fetch {
+  const { attempts = 3, longestWaitMs = 60_000, random = Math.random, now = Date.now, sleep = pause } = options
+
+  async function waitBefore(outcome: Response | undefined, n: number): Promise<number | undefined> {
+    if (outcome === undefined) return retryDelay(n, random)
+    if (!isTransient(outcome.status) || NEVER_RETRY.has(await codeOf(outcome))) return undefined
+    const asked = retryAfterOf(outcome.headers, now())
+    if (asked === undefined) return retryDelay(n, random)
+    return asked <= longestWaitMs ? asked : undefined
+  }
+
+  return async (input, init) => {
+    for (let attempt = 1; ; attempt++) {
+      let response: Response | undefined
+      try {
+        response = await fetch(input, init)
+        sent.set(response, attempt)
+      } catch (error) {
+        if (typeof error === 'object' && error !== null) sent.set(error, attempt)
+        if (init?.signal?.aborted === true || attempt >= attempts) throw error
+      }
+      if (response?.ok === true || (response !== undefined && attempt >= attempts)) return response
+      const wait = await waitBefore(response, attempt - 1)
+      if (wait === undefined) return response as Response
+      await response?.body?.cancel().catch(() => undefined)
+      await sleep(wait, init?.signal)
+    }
+  }
+}
+
+function isTransient(status: number): boolean {
+  return status === 408 || status === 429 || status >= 500
+}
+
+async function codeOf(response: Response): Promise<ParleyErrorCode> {
+  const envelope = await response.clone().json().catch(() => undefined) as { error?: ParleyErrorCode } | null | undefined
+  return envelope?.error ?? 'unexpected_response'
+}
+
+/** A wait that an abort ends at once. */
+export async function pause(milliseconds: number, signal?: AbortSignal | null): Promise<void> {
+  await new Promise<void>((resolve, reject) => {
+    if (signal?.aborted === true) {
+      reject(reasonOf(signal))
+      return
+    }
+    const stop = (): void => {
+      clearTimeout(timer)
+      reject(reasonOf(signal))
+    }
+    const timer = setTimeout(() => {
+      signal?.removeEventListener('abort', stop)
+      resolve()
+    }, milliseconds)
+    signal?.addEventListener('abort', stop, { once: true })
+  })
+}
+
+function reasonOf(signal: AbortSignal | null | undefined): Error {
+  const reason: unknown = signal?.reason
+  return reason instanceof Error ? reason : new DOMException('This operation was aborted', 'AbortError')
+}

@@ -1,0 +1,220 @@
+import { ChatApi, FormsApi, TelemetryApi } from './client.ts'
+import type { Block, ChatCustomer, ChatExecution, ChatPage, ChatReply, ChatSession, ClientTokenUsage, Configuration, FileReference, QuickQuestionRow, SendChatMessageRequest, SessionIntent } from './client.ts'
+import { call, configure, overrides, type ConnectionOptions } from './connection.ts'
+import { errorOfEnvelope, isParleyError, ParleyError } from './errors.ts'
+import { pause } from './retry.ts'
+import { readEvents } from './stream.ts'
+
+/** What keeps a conversation across page loads. The token is a secret of the visitor: keep it where only this page reads it. */
+export type StoredSession = Pick<ChatSession, 'sessionToken' | 'expiresAt' | 'conversationId'>
+
+export type SessionOptions = ConnectionOptions & {
+  publicKey: string
+  /** Language of the visitor (BCP 47). */
+  locale?: string
+  customer?: ChatCustomer
+  /** Merged into the conversation; they beat the defaults a flow declares. */
+  variables?: Record<string, unknown>
+  page?: ChatPage
+  /** A session from before: its conversation goes on if its token is still valid, else a new one starts. */
+  stored?: StoredSession
+  /** Called with each session that was opened, so that it can be stored. */
+  onOpen?: (session: StoredSession) => void
+  now?: () => number
+}
+
+export type TurnOptions = {
+  /** With it the answer is streamed, and each block is given here as it appears. */
+  onBlock?: (block: Block) => void
+  signal?: AbortSignal
+}
+
+export type Message = { text: string, intentName: string, context?: Record<string, unknown>, variables?: Record<string, unknown>, tokenUsage?: ClientTokenUsage }
+
+/** An answer to the waiting node; `text` alone does where one text field is awaited. */
+export type Answer = { values?: Record<string, unknown>, text?: string, context?: Record<string, unknown>, variables?: Record<string, unknown> }
+
+/** Which wait an answer is for. */
+export type Wait = { executionId: string, waitToken: string }
+
+// A session is renewed this long before its token ends, since only a valid token can take its conversation along.
+const RENEW_BEFORE_MS = 5 * 60_000
+
+/** Opens a chat session, or goes on with a stored one. */
+export async function openSession(options: SessionOptions, { signal }: { signal?: AbortSignal } = {}): Promise<Session> {
+  const session = new Session(options)
+  await session.open(signal)
+  return session
+}
+
+/** A visitor's conversation. Make one with `openSession`. */
+export class Session {
+  readonly #options: SessionOptions
+  readonly #configuration: Configuration
+  readonly #chat: ChatApi
+  readonly #now: () => number
+  #current: StoredSession | undefined
+  #opening: Promise<void> | undefined
+  #wait: Wait | undefined
+  #intents: SessionIntent[] = []
+  #quickQuestions: QuickQuestionRow[] = []
+
+  constructor(options: SessionOptions) {
+    this.#options = options
+    this.#current = options.stored
+    this.#now = options.now ?? Date.now
+    this.#configuration = configure(options, () => this.#current?.sessionToken ?? '')
+    this.#chat = new ChatApi(this.#configuration)
+  }
+
+  /** Intents the session may send, by priority. */
+  get intents(): readonly SessionIntent[] {
+    return this.#intents
+  }
+
+  get quickQuestions(): readonly QuickQuestionRow[] {
+    return this.#quickQuestions
+  }
+
+  get conversationId(): string | undefined {
+    return this.#current?.conversationId
+  }
+
+  /** The wait that `answer` answers, if one is known. */
+  get wait(): Wait | undefined {
+    return this.#wait
+  }
+
+  /** Opens the session; when one is open already, its conversation goes on with a new token. */
+  async open(signal?: AbortSignal): Promise<void> {
+    this.#opening ??= this.#reopen(signal).finally(() => { this.#opening = undefined })
+    await this.#opening
+  }
+
+  /** Starts the flow that owns the intent. */
+  async send({ text, intentName, ...rest }: Message, options: TurnOptions = {}): Promise<ChatReply> {
+    return await this.#turn({ text, intentName, ...rest }, options)
+  }
+
+  /** Answers the waiting node. When an answer was taken but its reply got lost on the way, the reply is read again. */
+  async answer({ values, ...rest }: Answer, options: TurnOptions & { wait?: Wait } = {}): Promise<ChatReply> {
+    const wait = options.wait ?? this.#wait
+    if (wait === undefined) throw new ParleyError('invalid_wait_token', 'Nothing waits for an answer in this session')
+    try {
+      return await this.#turn({ ...wait, ...rest, ...(values === undefined ? {} : { input: { values } }) }, options)
+    } catch (error) {
+      return await this.#recover(wait, error, options)
+    }
+  }
+
+  /** An execution as it stands, with the blocks of its last reply and what was added since. */
+  async execution(executionId: string, signal?: AbortSignal): Promise<ChatExecution> {
+    const { execution } = await this.#authorised(() => this.#chat.getChatExecution({ executionId }, overrides({}, signal)))
+    this.#remember(execution)
+    return execution
+  }
+
+  /**
+   * Reads an execution until it no longer waits for a timer. Asks after `intervalMs` (1,000 unless given), then less and less often up to every
+   * 15 s; `onChange` gets every state in which something is new.
+   */
+  async follow(executionId: string, { intervalMs = 1000, signal, onChange }: { intervalMs?: number, signal?: AbortSignal, onChange?: (execution: ChatExecution) => void } = {}): Promise<ChatExecution> {
+    let seen: string | undefined
+    for (let interval = intervalMs; ; interval = Math.min(interval * 1.5, 15_000)) {
+      await pause(interval, signal)
+      const execution = await this.execution(executionId, signal)
+      if (execution.updatedAt !== seen) {
+        seen = execution.updatedAt
+        onChange?.(execution)
+      }
+      if (execution.status !== 'waiting_time') return execution
+    }
+  }
+
+  /** Stores a file for an upload field; what it returns is the field's value. `form`: code or id of the form. */
+  async upload({ form, field, file }: { form: string, field: string, file: File }, signal?: AbortSignal): Promise<FileReference> {
+    const forms = new FormsApi(this.#configuration)
+    return (await call(() => forms.uploadPublicFormFile({ codeOrId: form, field, file, X_Service_Public_Key: this.#options.publicKey }, overrides({}, signal)))).file
+  }
+
+  /** Reports something that happened on the page. */
+  async track(name: string, properties: Record<string, unknown> = {}): Promise<void> {
+    const telemetry = new TelemetryApi(this.#configuration)
+    const event = { name, properties, occurredAt: new Date(this.#now()).toISOString(), clientEventId: crypto.randomUUID() }
+    await this.#authorised(() => telemetry.recordTelemetryEvent({ TelemetryEventInput: event }))
+  }
+
+  async #turn(body: SendChatMessageRequest, { onBlock, signal }: TurnOptions): Promise<ChatReply> {
+    const accept = onBlock === undefined ? 'application/json' : 'text/event-stream'
+    const { raw } = await this.#authorised(() => this.#chat.sendChatMessageRaw({ SendChatMessageRequest: body }, overrides({ Accept: accept }, signal)))
+    const streamed = raw.body !== null && raw.headers.get('content-type')?.startsWith('text/event-stream') === true
+    const reply = streamed ? await readReply(raw.body, onBlock) : (await call(async () => await raw.json() as { reply: ChatReply })).reply
+    this.#remember(reply)
+    return reply
+  }
+
+  /** Runs a call with a token that lasts; on 401 the session is opened again and the call made once more. */
+  async #authorised<T>(work: () => Promise<T>): Promise<T> {
+    if (this.#current === undefined || Date.parse(this.#current.expiresAt) - this.#now() < RENEW_BEFORE_MS) await this.open()
+    try {
+      return await call(work)
+    } catch (error) {
+      if (!isParleyError(error, 'invalid_session_token')) throw error
+      await this.open()
+      return await call(work)
+    }
+  }
+
+  async #reopen(signal?: AbortSignal): Promise<void> {
+    const known = this.#current
+    let opened: ChatSession
+    try {
+      opened = await this.#request(known, signal)
+    } catch (error) {
+      if (known === undefined || !isParleyError(error, 'invalid_session_token')) throw error
+      opened = await this.#request(undefined, signal)
+    }
+    const { sessionToken, expiresAt, conversationId, intents, quickQuestions } = opened
+    if (known !== undefined && known.conversationId !== conversationId) this.#wait = undefined
+    this.#current = { sessionToken, expiresAt, conversationId }
+    this.#intents = intents
+    this.#quickQuestions = quickQuestions
+    this.#options.onOpen?.(this.#current)
+  }
+
+  async #request(known: StoredSession | undefined, signal?: AbortSignal): Promise<ChatSession> {
+    const { publicKey, locale, customer, variables, page } = this.#options
+    const body = { publicKey, locale, customer, variables, page, ...(known === undefined ? {} : { conversationId: known.conversationId }) }
+    const headers: Record<string, string> = known === undefined ? {} : { Authorization: `Bearer ${known.sessionToken}` }
+    return await call(() => this.#chat.openChatSession({ OpenChatSessionRequest: body }, overrides(headers, signal)))
+  }
+
+  async #recover(wait: Wait, error: unknown, { signal }: TurnOptions): Promise<ChatReply> {
+    const repliedAndLost = isParleyError(error, 'network_error') || (isParleyError(error, 'invalid_wait_token') && error.attempts > 1)
+    if (!repliedAndLost) throw error
+    const execution = await this.execution(wait.executionId, signal).catch(() => undefined)
+    if (execution === undefined || execution.waitToken === wait.waitToken) throw error
+    return { ...execution, tokenUsage: null }
+  }
+
+  #remember({ executionId, waitToken }: Pick<ChatReply, 'executionId' | 'waitToken'>): void {
+    if (waitToken !== null) this.#wait = { executionId, waitToken }
+    else if (this.#wait?.executionId === executionId) this.#wait = undefined
+  }
+}
+
+async function readReply(body: ReadableStream<Uint8Array>, onBlock: TurnOptions['onBlock']): Promise<ChatReply> {
+  const events = readEvents(body)
+  try {
+    for (;;) {
+      const { done, value } = await call(() => events.next())
+      if (done === true) throw new ParleyError('network_error', 'The answer broke off')
+      const content = JSON.parse(value.data) as unknown
+      if (value.event === 'block') onBlock?.(content as Block)
+      else if (value.event === 'reply') return (content as { reply: ChatReply }).reply
+      else if (value.event === 'error') throw errorOfEnvelope(content, { status: 500 }) ?? new ParleyError('internal_error', 'The answer broke off', { status: 500 })
+    }
+  } finally {
+    await events.return()
+  }
+}

@@ -1,0 +1,62 @@
+/** One server-sent event (HTML Living Standard, "Server-sent events"). */
+export type StreamEvent = { event: string, data: string, id: string }
+
+export type EventParser = { push(text: string): StreamEvent[] }
+
+/** Takes a stream's text in pieces of any size and gives out each event once the empty line after it has come. */
+export function createEventParser(): EventParser {
+  let rest = ''
+  let started = false
+  let endedWithReturn = false
+  let event = ''
+  let data: string[] = []
+  let id = ''
+
+  function readLine(line: string): StreamEvent | undefined {
+    if (line === '') return dispatch()
+    const colon = line.indexOf(':')
+    const field = colon === -1 ? line : line.slice(0, colon)
+    const value = colon === -1 ? '' : line.slice(line[colon + 1] === ' ' ? colon + 2 : colon + 1)
+    if (field === 'event') event = value
+    else if (field === 'data') data.push(value)
+    else if (field === 'id' && !value.includes('\0')) id = value
+    return undefined
+  }
+
+  function dispatch(): StreamEvent | undefined {
+    const complete = data.length === 0 ? undefined : { event: event === '' ? 'message' : event, data: data.join('\n'), id }
+    event = ''
+    data = []
+    return complete
+  }
+
+  return {
+    push(text) {
+      if (text === '') return []
+      if (!started && text.startsWith('\uFEFF')) text = text.slice(1)
+      started = true
+      // A line may end in CR LF, and the two may come in different pieces.
+      if (endedWithReturn && text.startsWith('\n')) text = text.slice(1)
+      endedWithReturn = text === '' ? false : text.endsWith('\r')
+      const lines = (rest + text).split(/\r\n|\n|\r/)
+      rest = lines.pop() ?? ''
+      return lines.map(readLine).filter(found => found !== undefined)
+    },
+  }
+}
+
+/** The events of a `text/event-stream` body. Ends with the body; leaving the loop early cancels it. */
+export async function* readEvents(body: ReadableStream<Uint8Array>): AsyncGenerator<StreamEvent, void, undefined> {
+  const reader = body.getReader()
+  const decoder = new TextDecoder('utf-8', { ignoreBOM: true })
+  const parser = createEventParser()
+  try {
+    for (;;) {
+      const { done, value } = await reader.read()
+      if (done) return
+      yield* parser.push(decoder.decode(value, { stream: true }))
+    }
+  } finally {
+    await reader.cancel().catch(() => undefined)
+  }
+}
