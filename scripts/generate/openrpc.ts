@@ -184,7 +184,7 @@ class Bundle {
   #file(path: string): JsonObject {
     let content = this.#files.get(path)
     if (content === undefined) {
-      content = object(readYaml<Json>(path))
+      content = object(readYaml(path) as Json)
       this.#files.set(path, content)
     }
     return content
