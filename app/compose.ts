@@ -7,7 +7,9 @@ import { systemClock, type Clock } from '../adapters/clock.ts'
 import { readServedDocuments } from '../adapters/documents.ts'
 import { newId } from '../adapters/ids.ts'
 import { pendingMigrations } from '../adapters/knex.ts'
+import { withFallback } from '../adapters/limiter/fallback.ts'
 import { createLimiter, type Limiter } from '../adapters/limiter/index.ts'
+import { createMemoryLimiter } from '../adapters/limiter/memory.ts'
 import { createPool } from '../adapters/postgres.ts'
 import { createSecretBox } from '../adapters/secrets.ts'
 import { createSessionTokens } from '../adapters/session-tokens.ts'
@@ -73,7 +75,7 @@ export async function compose(environment: Environment & { databaseUrl: string }
   const settings = express().set('trust proxy', environment.trustProxy)
   const api = await createApi({
     handlers: substitutes.handlers?.(handlers) ?? handlers,
-    publicAccess: createPublicAccess({ keys, sessions, limiter, clock }),
+    publicAccess: createPublicAccess({ keys, sessions, limiter: withFallback(limiter, createMemoryLimiter()), clock }),
     engineAccess: createEngineAccess({ token: environment.engineApiToken, limiter, clock }),
     validateResponses: environment.validateResponses,
     trustProxy: environment.trustProxy === false ? undefined : settings.get('trust proxy fn') as (address: string, hop: number) => boolean,
