@@ -55,7 +55,9 @@ export async function compose(environment: Environment & { databaseUrl: string }
   const db = createPool({ url: environment.databaseUrl, name: 'parley', onError: error => logger.warn({ err: error }, 'a database connection broke') })
   const changes = createChangeFeed({ url: environment.databaseUrl, onError: error => logger.warn({ err: error }, 'the change feed lost its connection') })
   const limiter = substitutes.limiter ?? createLimiter(environment.limiterDsn, { onError: error => logger.warn({ err: error }, 'the limiter is away') })
-  await Promise.all([changes.ready(), limiter.ready()])
+  await changes.ready()
+  // A limiter that is away at start is no different from one that goes away later.
+  await limiter.ready().catch((error: unknown) => logger.warn({ err: error }, 'the limiter is away'))
   let stopping = false
   const publications = createPublications({ db, clock, changes })
   const sessions = createSessionTokens({ secret: environment.appSecret })
