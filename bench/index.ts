@@ -1,0 +1,65 @@
+// `make bench`: ratios of the service to bare baselines, taken in turns in one run. ROUNDS (5), CLIENTS (16), UNITS (300 for each client) and ONLY (part of a name) change the run.
+import { availableParallelism } from 'node:os'
+import { openBenchServer } from './database.ts'
+import { startLoad } from './load/load.ts'
+import type { Traffic } from './load/traffic.ts'
+import { measureService, measureStatements, recordService, type Bench, type Volume } from './measure.ts'
+import { measureBareHttp, measureTwoQueries } from './quick-questions.ts'
+import { statementNames } from './recording.ts'
+import { table, type Comparison } from './report.ts'
+
+const TURNS: Traffic[] = ['public trigger', 'public trigger and resume', 'engine trigger', 'engine trigger and resume', 'engine trigger and resume, idempotent']
+const GOAL = 0.7
+
+const rounds = setting('ROUNDS', 5)
+const units = setting('UNITS', 300)
+const only = process.env['ONLY'] ?? ''
+const bench: Bench = { server: await openBenchServer(), load: startLoad(), clients: setting('CLIENTS', 16) }
+try {
+  const comparisons: Comparison[] = []
+  for (const traffic of TURNS.filter(name => name.includes(only))) comparisons.push(await compareTurns(traffic, { units, warmUp: Math.ceil(units / 6) }))
+  if ('quick questions'.includes(only)) comparisons.push(...await compareQuickQuestions({ units: units * 4, warmUp: units }))
+  console.log(`\nNode ${process.version}, ${availableParallelism()} processors, PostgreSQL ${await bench.server.describe()}, ${bench.clients} clients, ${rounds} rounds\n`)
+  console.log(table(comparisons))
+} finally {
+  await bench.load.stop()
+  await bench.server.stop()
+}
+
+async function compareTurns(traffic: Traffic, volume: Volume): Promise<Comparison> {
+  const recording = await recordService(bench, traffic, volume)
+  console.log(`${traffic}: ${statementNames(recording)}`)
+  const comparison: Comparison = { name: `${traffic} → reply`, against: 'its SQL alone', goal: GOAL, rounds: [] }
+  for (let round = 0; round < rounds; round++) {
+    const measured = await inTurns(round, async () => await measureService(bench, traffic, volume), async () => await measureStatements(bench, recording, volume))
+    comparison.rounds.push({ service: measured[0], baseline: measured[1] })
+  }
+  return comparison
+}
+
+async function compareQuickQuestions(volume: Volume): Promise<Comparison[]> {
+  const recording = await recordService(bench, 'quick questions', volume)
+  console.log(`quick questions: ${statementNames(recording)}`)
+  const bare: Comparison = { name: 'quick questions, live', against: '`node:http` sending the same bytes', goal: undefined, rounds: [] }
+  const queries: Comparison = { name: 'quick questions, live', against: 'its two queries alone', goal: GOAL, rounds: [] }
+  for (let round = 0; round < rounds; round++) {
+    const http = await measureBareHttp(bench, volume)
+    const [service, baseline] = await inTurns(round, async () => await measureService(bench, 'quick questions', volume), async () => await measureTwoQueries(bench, volume))
+    bare.rounds.push({ service, baseline: http })
+    queries.rounds.push({ service, baseline })
+  }
+  return [queries, bare]
+}
+
+/** Every other round begins with the second, so that neither always runs on the other's heels. */
+async function inTurns<A, B>(round: number, first: () => Promise<A>, second: () => Promise<B>): Promise<[A, B]> {
+  if (round % 2 === 0) return [await first(), await second()]
+  const after = await second()
+  return [await first(), after]
+}
+
+function setting(name: string, fallback: number): number {
+  const value = Number(process.env[name] ?? fallback)
+  if (!Number.isInteger(value) || value < 1) throw new RangeError(`${name} must be a whole number from 1`)
+  return value
+}

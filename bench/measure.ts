@@ -1,0 +1,49 @@
+import type { BenchServer } from './database.ts'
+import type { Load } from './load/load.ts'
+import type { Traffic } from './load/traffic.ts'
+import { record, replay, type Recording } from './recording.ts'
+import { composeForBench, ENGINE_TOKEN, serve, sessionTokens } from './service.ts'
+
+export type Bench = { server: BenchServer, load: Load, clients: number }
+export type Rate = { perSecond: number, p50?: number, p99?: number }
+export type Volume = { units: number, warmUp: number }
+
+/** Requests per second of the whole service over HTTP, on a database of its own. */
+export async function measureService({ server, load, clients }: Bench, traffic: Traffic, volume: Volume): Promise<Rate> {
+  return await withService({ server, load, clients }, traffic, volume)
+}
+
+/** One pass that is not measured: warms the code up and notes what it asks of the database. */
+export async function recordService(bench: Bench, traffic: Traffic, volume: Volume): Promise<Recording> {
+  const recordings: Recording[] = []
+  await withService(bench, traffic, volume, recording => recordings.push(recording))
+  return recordings[0] ?? []
+}
+
+async function withService({ server, load, clients }: Bench, traffic: Traffic, volume: Volume, keep?: (recording: Recording) => void): Promise<Rate> {
+  const database = await server.copy()
+  const service = await composeForBench(database.url)
+  const recorded = keep === undefined ? undefined : record(service)
+  const { port, stop } = await serve(recorded?.listener ?? service.listener)
+  try {
+    const { requests, seconds, p50, p99 } = await load.run({ port, traffic, clients, ...volume, tokens: await sessionTokens(service), engineToken: ENGINE_TOKEN })
+    if (recorded !== undefined) keep?.(recorded.recording)
+    return { perSecond: requests / seconds, p50, p99 }
+  } finally {
+    await stop()
+    await service.close()
+    await database.drop()
+  }
+}
+
+/** The recorded statements alone. A unit of traffic may be several requests. */
+export async function measureStatements({ server }: Bench, recording: Recording, { units, warmUp }: Volume): Promise<Rate> {
+  const database = await server.copy()
+  try {
+    const requestsPerUnit = (recording[0]?.length ?? units) / units
+    const { requests, seconds } = await replay(database.url, recording, warmUp * requestsPerUnit)
+    return { perSecond: requests / seconds }
+  } finally {
+    await database.drop()
+  }
+}

@@ -1,0 +1,45 @@
+import { createServer, type RequestListener } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { destination, pino } from 'pino'
+import type { Limiter } from '../adapters/limiter/index.ts'
+import { compose, type Service } from '../app/compose.ts'
+import { readEnvironment } from '../app/environment.ts'
+import { CONVERSATION_IDS, KEY_ID, TENANT_ID } from './workspace.ts'
+
+export const ENGINE_TOKEN = 'engine-token-of-the-benchmark'
+const APP_SECRET = 'application secret of the benchmark'
+
+/** The limits would end the measurement after a second: each hit is answered as one far from its limit is. */
+const unlimited: Limiter = {
+  hit: () => ({ allowed: true, remaining: 1_000, retryAfterSeconds: 0, resetSeconds: 60 }),
+  ready: () => Promise.resolve(),
+  close: () => Promise.resolve(),
+}
+
+/** The service as production composes it, logging each request, on a database of the benchmark. */
+export async function composeForBench(url: string): Promise<Service> {
+  const environment = readEnvironment({ NODE_ENV: 'production', APP_SECRET, ENGINE_API_TOKEN: ENGINE_TOKEN, DATABASE_URL: url })
+  const logger = pino({ level: environment.logLevel }, destination({ dest: '/dev/null', sync: true }))
+  return await compose({ ...environment, appSecret: APP_SECRET, databaseUrl: url }, { limiter: unlimited, logger })
+}
+
+/** A session token for each seeded conversation. */
+export async function sessionTokens({ deps }: Service): Promise<string[]> {
+  const now = deps.clock.now()
+  return await Promise.all(CONVERSATION_IDS.map(async conversationId => (await deps.sessions.issue({ tenantId: TENANT_ID, keyId: KEY_ID, conversationId, now })).token))
+}
+
+/** Listens on a free port; what is measured shares the process with nothing but the driver that waits for it. */
+export async function serve(listener: RequestListener): Promise<{ port: number, stop: () => Promise<void> }> {
+  const server = createServer({ keepAliveTimeout: 65_000 }, listener)
+  await new Promise<void>(resolve => { server.listen(0, '127.0.0.1', resolve) })
+  return {
+    port: (server.address() as AddressInfo).port,
+    stop: async () => {
+      await new Promise<void>(resolve => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      })
+    },
+  }
+}

@@ -1,0 +1,52 @@
+import { createPool } from '../adapters/postgres.ts'
+
+/** Ids are fixed so that server, load and replay speak of the same workspace without passing it around. */
+export const TENANT_ID = '01890000-0000-7000-8000-000000000002'
+export const PUBLIC_KEY = 'pk_live_BenchmarkKey0001'
+export const INTENT = 'order_status'
+export const ORDER_NO = '123456'
+
+/** Conversations that sessions are open on, so that a turn finds its conversation as it does in a running chat. */
+export const CONVERSATION_IDS = Array.from({ length: 256 }, (_, index) => `01890000-0000-7000-8001-${index.toString(16).padStart(12, '0')}`)
+
+const ORGANISATION_ID = '01890000-0000-7000-8000-000000000001'
+export const KEY_ID = '01890000-0000-7000-8000-000000000003'
+const FLOW_ID = '01890000-0000-7000-8000-000000000004'
+const VERSION_ID = '01890000-0000-7000-8000-000000000005'
+
+/** A message and a question; then a check of the answer and a goodbye: both turns render templates, the second evaluates a condition. */
+const FLOW = {
+  code: 'order-status', name: 'Order status', variables: { first_name: 'there' }, start: 'hello',
+  triggers: [{ type: 'chat_intent', intent: INTENT, display: { label: 'Track my order' } }],
+  nodes: [
+    { id: 'hello', type: 'message', text: 'Hello {{ vars.first_name }}', next: 'ask' },
+    { id: 'ask', type: 'input', prompt: 'Your order number?', field: { name: 'order_no', type: 'text', label: 'Order number', required: true, validation: { pattern: '^[0-9]{6}$' } }, next: 'check' },
+    { id: 'check', type: 'condition', branches: [{ when: `vars.order_no = '${ORDER_NO}'`, next: 'found' }], otherwise: 'unknown' },
+    { id: 'unknown', type: 'message', text: 'No order {{ vars.order_no }}', next: null },
+    { id: 'found', type: 'end', text: 'Order {{ vars.order_no }} is on its way, {{ vars.first_name }}' },
+  ],
+}
+
+const QUESTIONS = [
+  { question: 'Where is my order?', pageType: 'general', assignedFlow: 'order-status' },
+  { question: 'Can I change my address?', pageType: 'general', assignedFlow: 'order-status' },
+  { question: 'Do you ship to Iceland?', pageType: 'product' },
+]
+
+/** Fills a migrated, empty database. */
+export async function seedWorkspace(url: string): Promise<void> {
+  const pool = createPool({ url, max: 1 })
+  try {
+    await pool.query('insert into organisations (id, name) values ($1, $2)', [ORGANISATION_ID, 'Benchmark'])
+    await pool.query("insert into tenants (id, organisation_id, name, locale, timezone, currency) values ($1, $2, 'Benchmark', 'en', 'UTC', 'EUR')", [TENANT_ID, ORGANISATION_ID])
+    await pool.query("insert into keys (tenant_id, id, name, key) values ($1, $2, 'benchmark', $3)", [TENANT_ID, KEY_ID, PUBLIC_KEY])
+    await pool.query('insert into flows (tenant_id, id, code, name) values ($1, $2, $3, $4)', [TENANT_ID, FLOW_ID, FLOW.code, FLOW.name])
+    await pool.query('insert into flow_versions (tenant_id, id, flow_id, version, definition) values ($1, $2, $3, 1, $4)', [TENANT_ID, VERSION_ID, FLOW_ID, FLOW])
+    await pool.query('update flows set published_version_id = $3 where tenant_id = $1 and id = $2', [TENANT_ID, FLOW_ID, VERSION_ID])
+    await pool.query("insert into config_values (scope_kind, scope_id, path, value) values ('tenant', $1, 'widget/quick_questions/questions', $2)", [TENANT_ID, JSON.stringify(QUESTIONS)])
+    await pool.query('insert into conversations (tenant_id, id, key_id, created_at, updated_at) select $1, id, $3, now(), now() from unnest($2::uuid[]) as id', [TENANT_ID, CONVERSATION_IDS, KEY_ID])
+    await pool.query('vacuum analyze')
+  } finally {
+    await pool.end()
+  }
+}
