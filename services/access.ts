@@ -39,6 +39,9 @@ export function createKeyDirectory({ db, clock, changes }: { db: Pool, clock: Cl
     async byId(tenantId: string, id: string): Promise<PublishableKey | undefined> {
       return await byId.get(`${tenantId}/${id}`)
     },
+    peekById(tenantId: string, id: string): PublishableKey | undefined {
+      return byId.peek(`${tenantId}/${id}`)
+    },
   }
 }
 

@@ -2,7 +2,7 @@ import { createCache } from '../adapters/cache.ts'
 import type { ChangeFeed } from '../adapters/change-feed.ts'
 import type { Clock } from '../adapters/clock.ts'
 import type { Pool } from '../adapters/postgres.ts'
-import { findFlowVersion, findPublishedFlows, findPublishedForms, type PublishedFlowRow } from '../adapters/stores/runtime/published.ts'
+import { findFlowNames, findFlowVersion, findPublishedFlows, findPublishedForms, type PublishedFlowRow } from '../adapters/stores/runtime/published.ts'
 import { weakEtag } from '../domain/etags.ts'
 import { compileFlow } from '../domain/engine/compile.ts'
 import type { CompiledFlow } from '../domain/engine/compiled-flow.ts'
@@ -11,16 +11,18 @@ import type { FormDefinition } from '../generated/schemas/form.ts'
 
 export type PublishedFlow = { flowId: string, code: string, version: number, versionId: string, flow: CompiledFlow }
 export type PublishedIntent = { trigger: ChatIntentTrigger, flow: PublishedFlow }
+export type FlowName = { flowId: string, code: string }
 export type PublishedForm = { id: string, definition: FormDefinition }
 
 /** What a workspace has published, ready to run. */
 export type Publication = {
   flows: ReadonlyMap<string, PublishedFlow>
-  flowsById: ReadonlyMap<string, PublishedFlow>
   /** By priority, highest first, then by name. */
   intents: readonly PublishedIntent[]
   intentsByName: ReadonlyMap<string, PublishedIntent>
   forms: ReadonlyMap<string, PublishedForm>
+  /** Every flow of the workspace, also those that are not published: what a quick question may be bound to. */
+  named: { flows: ReadonlyMap<string, FlowName>, flowsById: ReadonlyMap<string, FlowName> }
   /** Changes whenever an intent does. */
   intentsEtag: string
 }
@@ -46,8 +48,8 @@ export function createPublications({ db, clock, changes }: { db: Pool, clock: Cl
   })
   const publications = createCache<Publication>({
     load: async tenantId => {
-      const [flows, forms] = await Promise.all([findPublishedFlows(db, tenantId), findPublishedForms(db, tenantId)])
-      return assemble(flows, forms.map(form => ({ id: form.id, definition: form.definition as FormDefinition })))
+      const [flows, names, forms] = await Promise.all([findPublishedFlows(db, tenantId), findFlowNames(db, tenantId), findPublishedForms(db, tenantId)])
+      return assemble(flows, names, forms.map(form => ({ id: form.id, definition: form.definition as FormDefinition })))
     },
     ttlMs: TTL_MS, max: WORKSPACES_AT_MOST, clock,
   })
@@ -67,7 +69,7 @@ export function createPublications({ db, clock, changes }: { db: Pool, clock: Cl
   }
 }
 
-function assemble(rows: PublishedFlowRow[], forms: PublishedForm[]): Publication {
+function assemble(rows: PublishedFlowRow[], names: FlowName[], forms: PublishedForm[]): Publication {
   const flows = rows.flatMap(row => {
     const flow = tryCompile(row.definition, row.versionId)
     return flow === undefined ? [] : [{ flowId: row.flowId, code: row.code, version: row.version, versionId: row.versionId, flow }]
@@ -76,10 +78,10 @@ function assemble(rows: PublishedFlowRow[], forms: PublishedForm[]): Publication
     .sort((a, b) => (b.trigger.priority ?? 0) - (a.trigger.priority ?? 0) || (a.trigger.intent < b.trigger.intent ? -1 : 1))
   return {
     flows: new Map(flows.map(flow => [flow.code, flow])),
-    flowsById: new Map(flows.map(flow => [flow.flowId, flow])),
     intents,
     intentsByName: new Map(intents.map(intent => [intent.trigger.intent, intent])),
     forms: new Map(forms.map(form => [form.definition.code, form])),
+    named: { flows: new Map(names.map(name => [name.code, name])), flowsById: new Map(names.map(name => [name.flowId, name])) },
     intentsEtag: weakEtag(JSON.stringify(intents.map(({ trigger, flow }) => [trigger, flow.flowId, flow.version]))),
   }
 }

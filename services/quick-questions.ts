@@ -9,12 +9,18 @@ export type QuickQuestionDeps = { db: Pool, publications: Publications }
 
 const PATH = 'widget/quick_questions/questions'
 
-/** The workspace's quick questions as the presenting key sees them. A stored value that is no list of questions cannot be resolved. */
-export async function getQuickQuestions({ db, publications }: QuickQuestionDeps, key: PublishableKey, pageTypes?: readonly string[]): Promise<QuickQuestionRow[]> {
-  const [configured, publication] = await Promise.all([findConfigValue(db, key.tenantId, PATH), publications.of(key.tenantId)])
+/** The workspace's quick questions as the presenting key sees them. A stored value that is no list of questions cannot be resolved: `not_found`. */
+export async function getQuickQuestions(deps: QuickQuestionDeps, key: PublishableKey, pageTypes?: readonly string[]): Promise<QuickQuestionRow[]> {
+  const rows = await findQuickQuestions(deps, key, pageTypes)
+  if (rows === undefined) throw new Refusal('not_found')
+  return rows
+}
+
+/** As `getQuickQuestions`, but undefined where the stored value cannot be resolved. */
+export async function findQuickQuestions({ db, publications }: QuickQuestionDeps, key: PublishableKey, pageTypes?: readonly string[]): Promise<QuickQuestionRow[] | undefined> {
+  const [configured, { named, intents }] = await Promise.all([findConfigValue(db, key.tenantId, PATH), publications.of(key.tenantId)])
   const questions = readQuestions(configured)
-  if (questions === undefined) throw new Refusal('not_found')
-  return presentQuickQuestions(questions, publication, key.intents, pageTypes)
+  return questions === undefined ? undefined : presentQuickQuestions(questions, { ...named, intents }, key.intents, pageTypes)
 }
 
 function readQuestions(value: unknown): QuickQuestion[] | undefined {

@@ -9,7 +9,7 @@ import { Refusal } from '../domain/refusal.ts'
 import type { PublishableKey } from './access.ts'
 import type { PublishedIntent } from './published.ts'
 import { allowedIntents } from './intents.ts'
-import { getQuickQuestions, type QuickQuestionDeps } from './quick-questions.ts'
+import { findQuickQuestions, type QuickQuestionDeps } from './quick-questions.ts'
 
 export type SessionDeps = QuickQuestionDeps & { db: Pool, clock: Clock, newId: NewId, sessions: SessionTokens }
 
@@ -23,7 +23,7 @@ export type SessionOpening = {
 
 export type ChatSession = { sessionToken: string, expiresAt: Date, conversationId: string, intents: PublishedIntent[], quickQuestions: QuickQuestionRow[] }
 
-/** Opens a session on a new conversation, or on the one whose session token the caller already holds. */
+/** Opens a session on a new conversation, or on the one whose session token the caller already holds. Quick questions that cannot be resolved are none: the chat itself works. */
 export async function openChatSession(deps: SessionDeps, key: PublishableKey, holder: SessionClaims | undefined, opening: SessionOpening): Promise<ChatSession> {
   const { tenantId } = key
   if (opening.conversationId !== undefined && !holdsConversation(key, holder, opening.conversationId)) throw new Refusal('invalid_session_token')
@@ -31,14 +31,14 @@ export async function openChatSession(deps: SessionDeps, key: PublishableKey, ho
   const now = deps.clock.now()
   const [publication, quickQuestions, { token, expiresAt }] = await Promise.all([
     deps.publications.of(tenantId),
-    getQuickQuestions(deps, key),
+    findQuickQuestions(deps, key),
     deps.sessions.issue({ tenantId, keyId: key.id, conversationId, now }),
     openConversation(deps.db, tenantId, {
       id: conversationId, keyId: key.id, customerId: opening.customer?.id ?? null, customer: opening.customer ?? {}, locale: opening.locale ?? null,
       page: opening.page ?? null, variables: opening.variables, now,
     }),
   ])
-  return { sessionToken: token, expiresAt, conversationId, intents: allowedIntents(publication, key), quickQuestions }
+  return { sessionToken: token, expiresAt, conversationId, intents: allowedIntents(publication, key), quickQuestions: quickQuestions ?? [] }
 }
 
 function holdsConversation(key: PublishableKey, holder: SessionClaims | undefined, conversationId: string): boolean {

@@ -108,6 +108,8 @@ function specialHandlers({ publicAccess }: ApiOptions) {
     postSecurityHandler: async (context: ContractContext, exchange: Exchange) => {
       const { operation } = exchange.route
       if (context.security['authorized'] !== true && operation.security.length > 0) return
+      // A key that is known before the body decides whether the page may read what is wrong with the body.
+      if (operation.keyInBody === true) await publicAccess.admitSentKey(exchange)
       if (operation.bodyTypes.includes('application/json')) exchange.request.requestBody = await readJsonBody(exchange.req)
       if (operation.keyInBody === true) await publicAccess.admitBodyKey(exchange)
     },

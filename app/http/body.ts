@@ -47,13 +47,14 @@ function parse(bytes: Buffer): unknown {
 }
 
 /**
- * Refuses what would hurt later: deep nesting (JSON.stringify and structuredClone recurse) and keys that reach a prototype.
+ * Refuses what would hurt later: deep nesting (JSON.stringify and structuredClone recurse), keys that reach a prototype, and text that cannot be stored.
  * Walks with a list of its own, since a recursive walk is what the depth would break.
  */
 function checkShape(root: unknown): void {
   const pending: [value: unknown, depth: number][] = [[root, 1]]
   for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
     const [value, depth] = next
+    if (typeof value === 'string') checkText(value)
     if (value === null || typeof value !== 'object') continue
     if (depth > DEPTH_LIMIT) throw new Refusal('invalid_input', { message: `The body is nested deeper than ${DEPTH_LIMIT} levels` })
     if (Array.isArray(value)) {
@@ -63,9 +64,15 @@ function checkShape(root: unknown): void {
     for (const [key, item] of Object.entries(value)) {
       // As a variable's name it is that operation's own rejection, which names the key.
       if (FORBIDDEN_KEYS.has(key) && !isVariables(root, value)) throw new Refusal('invalid_input', { message: `The key ${key} is not allowed` })
+      checkText(key)
       pending.push([item, depth + 1])
     }
   }
+}
+
+/** JSON can escape what is no text: Postgres stores neither U+0000 nor half of a surrogate pair. */
+function checkText(text: string): void {
+  if (text.includes('\0') || !text.isWellFormed()) throw new Refusal('invalid_input', { message: 'The body holds U+0000 or half of a surrogate pair' })
 }
 
 function isVariables(root: unknown, value: object): boolean {

@@ -36,6 +36,14 @@ export function createPublicAccess({ keys, sessions, limiter, clock }: PublicAcc
     return key
   }
 
+  async function peekKey(exchange: Exchange): Promise<PublishableKey | undefined> {
+    const sent = sentKey(exchange)
+    if (sent !== undefined) return keys.peek(sent)
+    const token = bearerToken(exchange)
+    const claims = token === undefined ? null : await sessions.verify(token, clock.now())
+    return claims === null ? undefined : keys.peekById(claims.tenantId, claims.keyId)
+  }
+
   return {
     countAddress,
 
@@ -45,7 +53,7 @@ export function createPublicAccess({ keys, sessions, limiter, clock }: PublicAcc
         await countAddress(exchange.address, exchange.limits)
       } catch (refusal) {
         // A refused flood must not reach the database: only a key that is at hand decides whether the browser may read this.
-        const known = keys.peek(sentKey(exchange) ?? '')
+        const known = await peekKey(exchange)
         if (known !== undefined) exchange.originAllowed = isOriginAllowed(exchange.origin, known.allowedOrigins)
         throw refusal
       }
@@ -58,13 +66,14 @@ export function createPublicAccess({ keys, sessions, limiter, clock }: PublicAcc
       return sent === undefined ? undefined : await admit(exchange, await keys.find(sent))
     },
 
-    /** For operations that also take the key as `publicKey` in the body. */
+    /** For operations that also take the key as `publicKey` in the body; one of the query or header is admitted before. */
     async admitBodyKey(exchange: Exchange): Promise<void> {
-      const body = exchange.request.requestBody
-      const inBody = body !== null && typeof body === 'object' ? (body as { publicKey?: unknown }).publicKey : undefined
-      const sent = sentKey(exchange) ?? (typeof inBody === 'string' ? inBody : undefined)
-      if (sent === undefined) throw new Refusal('invalid_input', { message: 'A publishable key is required', details: { validation_errors: [{ field: 'publicKey', rule: 'required' }] } })
-      await admit(exchange, await keys.find(sent))
+      if (exchange.caller.key === undefined) {
+        const body = exchange.request.requestBody
+        const inBody = body !== null && typeof body === 'object' ? (body as { publicKey?: unknown }).publicKey : undefined
+        if (typeof inBody !== 'string') throw new Refusal('invalid_input', { message: 'A publishable key is required', details: { validation_errors: [{ field: 'publicKey', rule: 'required' }] } })
+        await admit(exchange, await keys.find(inBody))
+      }
       const token = bearerToken(exchange)
       const claims = token === undefined ? null : await sessions.verify(token, clock.now())
       if (claims !== null) exchange.caller.session = claims

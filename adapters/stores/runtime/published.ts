@@ -6,6 +6,7 @@ const flows = statement<{ flow_id: string, code: string, name: string, version_i
   select f.id as flow_id, f.code, f.name, v.id as version_id, v.version, v.definition
   from flows f join flow_versions v on v.tenant_id = f.tenant_id and v.id = f.published_version_id
   where f.tenant_id = $1 order by f.code`)
+const allFlows = statement<{ flow_id: string, code: string }>('all_flows', 'select id as flow_id, code from flows where tenant_id = $1')
 const version = statement<{ definition: unknown }>('flow_version', 'select definition from flow_versions where tenant_id = $1 and id = $2')
 const configValue = statement<{ value: unknown }>('config_value', `
   select v.value from config_values v left join tenants t on t.id = $1
@@ -15,6 +16,12 @@ const configValue = statement<{ value: unknown }>('config_value', `
 export async function findPublishedFlows(db: Queryable, tenantId: string): Promise<PublishedFlowRow[]> {
   const rows = await flows(db, [tenantId])
   return rows.map(row => ({ flowId: row.flow_id, code: row.code, name: row.name, versionId: row.version_id, version: row.version, definition: row.definition }))
+}
+
+/** Every flow of the workspace, also those that are not published. */
+export async function findFlowNames(db: Queryable, tenantId: string): Promise<{ flowId: string, code: string }[]> {
+  const rows = await allFlows(db, [tenantId])
+  return rows.map(row => ({ flowId: row.flow_id, code: row.code }))
 }
 
 export async function findFlowVersion(db: Queryable, tenantId: string, versionId: string): Promise<unknown> {
