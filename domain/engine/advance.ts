@@ -156,7 +156,7 @@ class Run {
   async #guard(run: () => Promise<void>): Promise<Turn> {
     try {
       await run()
-      this.#turn.checkSize()
+      this.#turn.forgetOldBlocks()
     } catch (error) {
       if (!(error instanceof TurnFailure)) throw error
       this.#fail(error)
