@@ -33,12 +33,6 @@ export const notServed: Readonly<Record<string, readonly string[]>> = {
     "submitPublicForm",
     "uploadPublicFormFile"
   ],
-  "training": [
-    "listDueSources",
-    "claimSource",
-    "reportSourceProgress",
-    "reportSourceResult"
-  ],
   "mcp": [
     "initialize",
     "notifications/initialized",
