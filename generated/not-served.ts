@@ -15,7 +15,6 @@ export const notServed: Readonly<Record<string, readonly string[]>> = {
     "downloadFile"
   ],
   "insights": [
-    "recordConversion",
     "getFailuresByNode"
   ],
   "intake": [
@@ -25,8 +24,6 @@ export const notServed: Readonly<Record<string, readonly string[]>> = {
     "getMetrics"
   ],
   "public": [
-    "recordTelemetryEvent",
-    "recordTelemetryBatch",
     "getPublicConfigSection",
     "getPublicForm",
     "getPublicFormSchema",
