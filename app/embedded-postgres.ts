@@ -49,6 +49,7 @@ const DATABASE = 'parley'
 const PASSWORD_FILE = 'parley.password'
 const IN_USE_LOCK = 7_227_540
 const START_TIMEOUT_MS = 60_000
+const STOP_TIMEOUT_MS = 30_000
 const ABANDONED_AFTER_MS = 10 * 60_000
 
 /** Starts the server of this data folder, or joins it when it already runs, and makes the database `parley` if it is not there. */
@@ -143,14 +144,21 @@ async function leave(cluster: Cluster, session: pg.Client): Promise<void> {
   try {
     const { rows } = await session.query<{ last: boolean }>(
       'select pg_advisory_unlock_shared($1), pg_try_advisory_lock($1) as last', [IN_USE_LOCK])
-    if (rows[0]?.last === true) {
-      await runAs(cluster.account, cluster.binaries.pgCtl, ['stop', '-D', cluster.folder, '-m', 'fast', '-w', '-s'])
-    }
+    if (rows[0]?.last === true) await stopServer(cluster)
   } catch (error) {
     if (await readLockFile(cluster) !== undefined) throw error
   } finally {
     await session.end().catch(() => undefined)
   }
+}
+
+/** Waits for this server's own end: whoever needs one in this moment starts another, and that is not waited for. */
+async function stopServer(cluster: Cluster): Promise<void> {
+  const stopping = (await readLockFile(cluster))?.pid
+  if (stopping === undefined) return
+  await runAs(cluster.account, cluster.binaries.pgCtl, ['stop', '-D', cluster.folder, '-m', 'fast', '-W', '-s'])
+  const deadline = Date.now() + STOP_TIMEOUT_MS
+  while ((await readLockFile(cluster))?.pid === stopping && Date.now() < deadline) await pause(20)
 }
 
 async function startServer(cluster: Cluster, fast: boolean, log: (sentence: string) => void): Promise<void> {
@@ -182,8 +190,8 @@ async function startServer(cluster: Cluster, fast: boolean, log: (sentence: stri
 async function removeForeignLockFile(cluster: Cluster, log: (sentence: string) => void): Promise<void> {
   const running = await readLockFile(cluster)
   if (running === undefined) return
-  const command = await readFile(`/proc/${String(running.pid)}/cmdline`, 'utf8').catch(() => undefined)
-  if (command === undefined || command.includes('postgres')) return
+  const command = await readFile(`/proc/${String(running.pid)}/comm`, 'utf8').catch(() => undefined)
+  if (command === undefined || command.trim() === 'postgres') return
   log('Removed the lock file of an embedded PostgreSQL that is gone.')
   await rm(path.join(cluster.folder, 'postmaster.pid'), { force: true })
 }

@@ -29,16 +29,24 @@ export function compileFlow(definition: FlowDefinition, versionId = ''): Compile
   return flow
 }
 
+/** Indices of nodes and triggers that are left out because their schema refuses them. */
+export type LeftOut = { nodes: ReadonlySet<number>, triggers: ReadonlySet<number> }
+
+const NOTHING: LeftOut = { nodes: new Set(), triggers: new Set() }
+
 /** As `compileFlow`, but answers the problems, with stand-ins in their places. */
-export function compileWithProblems(definition: FlowDefinition, versionId = ''): { flow: CompiledFlow, problems: CompileProblem[] } {
+export function compileWithProblems(definition: FlowDefinition, versionId = '', leftOut = NOTHING): { flow: CompiledFlow, problems: CompileProblem[] } {
   const problems: CompileProblem[] = []
   const nodes = new Map<string, CompiledNode>()
-  for (const [index, node] of definition.nodes.entries()) nodes.set(node.id, compileNode(node, compilerAt(`/nodes/${index}`, problems)))
+  for (const [index, node] of definition.nodes.entries()) {
+    if (!leftOut.nodes.has(index)) nodes.set(node.id, compileNode(node, compilerAt(`/nodes/${index}`, problems)))
+  }
   const filters = new Map<number, CompiledExpression>()
   for (const [index, trigger] of (definition.triggers ?? []).entries()) {
-    if (trigger.type === 'event' && trigger.filter !== undefined) filters.set(index, compilerAt(`/triggers/${index}`, problems).expression(trigger.filter, '/filter'))
+    if (leftOut.triggers.has(index) || trigger.type !== 'event' || trigger.filter === undefined) continue
+    filters.set(index, compilerAt(`/triggers/${index}`, problems).expression(trigger.filter, '/filter'))
   }
-  return { flow: { versionId, code: definition.code, definition, start: definition.start ?? definition.nodes[0].id, nodes, filters }, problems }
+  return { flow: { versionId, code: definition.code, definition, start: definition.start ?? nodes.keys().next().value ?? '', nodes, filters }, problems }
 }
 
 function compilerAt(base: string, problems: CompileProblem[]): Compiler {

@@ -1,6 +1,7 @@
 import { ExpressionError } from '../expressions/errors.ts'
 import type { CompiledExpression } from '../expressions/expression.ts'
 import type { CompiledTemplate, CompiledValue } from '../expressions/template.ts'
+import { weigh } from '../expressions/weight.ts'
 import type { Json } from '../json.ts'
 import { TurnFailure } from './turn-failure.ts'
 import type { TurnState } from './turn-state.ts'
@@ -15,7 +16,16 @@ export function rendered(template: CompiledTemplate, turn: TurnState): string | 
 }
 
 export function valued(value: CompiledValue, turn: TurnState): Json | Promise<Json> {
-  return guarded(() => value.evaluate(turn.scope, turn.ambient))
+  const result = guarded(() => value.evaluate(turn.scope, turn.ambient))
+  return result instanceof Promise ? result.then(bounded) : bounded(result)
+}
+
+/** Characters of JSON one made value may have: room for the largest answer of an http node. */
+const VALUE_MAX_WEIGHT = 6_000_000
+
+function bounded(value: Json): Json {
+  if (weigh(value) > VALUE_MAX_WEIGHT) throw new TurnFailure('value_too_large', 'a value is too large')
+  return value
 }
 
 function guarded<Result>(evaluate: () => Result | Promise<Result>): Result | Promise<Result> {

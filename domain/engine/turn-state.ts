@@ -3,9 +3,9 @@ import type { Ambient, Scope } from '../expressions/scope.ts'
 import type { Json, JsonObject } from '../json.ts'
 import { TurnFailure } from './turn-failure.ts'
 import type { Block, BlockType, Frame, Snapshot } from './snapshot.ts'
-import type { Effect, Environment } from './stimulus.ts'
+import type { Effect, TurnEnvironment } from './stimulus.ts'
 
-/** Characters of JSON that all variables of an execution may have, and all blocks of one turn. */
+/** Characters of JSON that the variables of a frame may have, and all blocks of one turn. */
 const VARS_MAX_WEIGHT = 8_000_000
 const BLOCKS_MAX_WEIGHT = 2_000_000
 /** Blocks kept between replies: more than one turn can add. */
@@ -14,13 +14,13 @@ const BLOCKS_KEPT = 1_500
 /** The draft of the next snapshot while a turn runs. Values in it are replaced, never changed in place. */
 export class TurnState {
   readonly snapshot: Snapshot
-  readonly environment: Environment
+  readonly environment: TurnEnvironment
   readonly ambient: Ambient
   readonly effects: Effect[] = []
   readonly newBlocks: Block[] = []
   #blocksWeight = 0
 
-  constructor(snapshot: Snapshot, environment: Environment) {
+  constructor(snapshot: Snapshot, environment: TurnEnvironment) {
     this.snapshot = { ...snapshot, frames: snapshot.frames.map(frame => ({ ...frame })), blocks: [...snapshot.blocks], splits: { ...snapshot.splits } }
     this.environment = environment
     this.ambient = { now: environment.now, random: () => environment.random() }
@@ -41,9 +41,12 @@ export class TurnState {
     return this.frame.nodeId ?? ''
   }
 
+  /** Refuses before it sets: a value may hold the same part many times, and would only be huge once it is written out. */
   setVariable(name: string, value: Json): void {
     const frame = this.frame
-    frame.vars = { ...frame.vars, [name]: value }
+    const vars = { ...frame.vars, [name]: value }
+    if (weigh(vars) > VARS_MAX_WEIGHT) throw new TurnFailure('value_too_large', `the variables are too large with ${name}`)
+    frame.vars = vars
   }
 
   addBlock(type: BlockType, payload: JsonObject): Block {
@@ -55,15 +58,8 @@ export class TurnState {
     return block
   }
 
-  checkSize(): void {
-    let weight = 0
-    for (const frame of this.snapshot.frames) weight += weigh(frame.vars)
-    if (weight > VARS_MAX_WEIGHT) throw new TurnFailure('value_too_large', 'the variables of the execution are too large')
-    this.#forgetOldBlocks()
-  }
-
-  // An execution that only timers move never has its blocks taken by a reply.
-  #forgetOldBlocks(): void {
+  /** An execution that only timers move never has its blocks taken by a reply. */
+  forgetOldBlocks(): void {
     const { blocks, replied } = this.snapshot
     const surplus = blocks.length - BLOCKS_KEPT
     if (surplus <= 0) return

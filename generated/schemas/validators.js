@@ -4645,10 +4645,10 @@ const schema73 = {"title":"EventTrigger","description":"Starts the flow for ever
 const schema74 = {"title":"EventName","description":"Name of a domain event.","type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$","examples":["order.shipped"]};
 const schema75 = {"title":"Expression","description":"A JSONata expression.","type":"string","minLength":1,"maxLength":4000,"examples":["vars.total > 100"]};
 
-function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate71.evaluated;
+const evaluated0 = validate70.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4771,10 +4771,10 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate71.errors = vErrors;
+validate70.errors = vErrors;
 return errors === 0;
 }
-validate71.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate70.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
 function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -4787,8 +4787,27 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(data && typeof data == "object" && !Array.isArray(data))){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data && typeof data == "object" && !Array.isArray(data)){
+const tag0 = data.type;
+if(typeof tag0 == "string"){
+if(tag0 === "chat_intent"){
+if(!(validate67(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
+errors = vErrors.length;
+}
+var props0 = true;
+}
+else if(tag0 === "event"){
+if(!(validate70(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
+errors = vErrors.length;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
+else {
+const err0 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "type", tagValue: tag0},message:"value of tag \"type\" must be in oneOf"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -4797,41 +4816,9 @@ vErrors.push(err0);
 }
 errors++;
 }
-const _errs1 = errors;
-let valid0 = false;
-let passing0 = null;
-const _errs2 = errors;
-if(!(validate67(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs2 === errors;
-if(_valid0){
-valid0 = true;
-passing0 = 0;
-var props0 = true;
-}
-const _errs3 = errors;
-if(!(validate71(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs3 === errors;
-if(_valid0 && valid0){
-valid0 = false;
-passing0 = [passing0, 1];
 }
 else {
-if(_valid0){
-valid0 = true;
-passing0 = 1;
-if(props0 !== true){
-props0 = true;
-}
-}
-}
-if(!valid0){
-const err1 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+const err1 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "type", tagValue: tag0},message:"tag \"type\" must be string"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -4840,16 +4827,16 @@ vErrors.push(err1);
 }
 errors++;
 }
-else {
-errors = _errs1;
-if(vErrors !== null){
-if(_errs1){
-vErrors.length = _errs1;
 }
 else {
-vErrors = null;
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err2];
 }
+else {
+vErrors.push(err2);
 }
+errors++;
 }
 validate66.errors = vErrors;
 evaluated0.props = props0;
@@ -5249,10 +5236,10 @@ validate77.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema86 = {"title":"MediaNode","description":"Shows a picture, film, sound or file.","type":"object","additionalProperties":false,"required":["id","type","kind","url"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"media","description":"Shows a medium."},"label":{"$ref":"#/$defs/NodeLabel"},"kind":{"type":"string","enum":["image","video","audio","file"],"description":"What it is."},"url":{"$ref":"#/$defs/Template"},"alt":{"$ref":"#/$defs/Template"},"caption":{"$ref":"#/$defs/Template"},"mime":{"type":"string","maxLength":127,"description":"Its media type, if known."},"name":{"type":"string","maxLength":255,"description":"File name to show."},"next":{"$ref":"#/$defs/Next"}}};
 
-function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate79.evaluated;
+const evaluated0 = validate78.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5592,18 +5579,18 @@ vErrors.push(err26);
 }
 errors++;
 }
-validate79.errors = vErrors;
+validate78.errors = vErrors;
 return errors === 0;
 }
-validate79.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate78.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema93 = {"title":"CardNode","description":"Shows a card with a picture, texts and links.","type":"object","additionalProperties":false,"required":["id","type","title"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"card","description":"Shows a card."},"label":{"$ref":"#/$defs/NodeLabel"},"title":{"$ref":"#/$defs/Template"},"subtitle":{"$ref":"#/$defs/Template"},"text":{"$ref":"#/$defs/Template"},"imageUrl":{"$ref":"#/$defs/Template"},"url":{"$ref":"#/$defs/Template"},"actions":{"type":"array","maxItems":10,"items":{"$ref":"#/$defs/CardAction"},"description":"Links below the text."},"next":{"$ref":"#/$defs/Next"}}};
 const schema101 = {"title":"CardAction","description":"A link on a card.","type":"object","additionalProperties":false,"required":["label","url"],"properties":{"label":{"$ref":"#/$defs/Template"},"url":{"$ref":"#/$defs/Template"}}};
 
-function validate82(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate82.evaluated;
+const evaluated0 = validate80.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5704,16 +5691,16 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate82.errors = vErrors;
+validate80.errors = vErrors;
 return errors === 0;
 }
-validate82.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate80.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate81.evaluated;
+const evaluated0 = validate79.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5999,8 +5986,8 @@ errors++;
 }
 const len0 = data8.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate82(data8[i0], {instancePath:instancePath+"/actions/" + i0,parentData:data8,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+if(!(validate80(data8[i0], {instancePath:instancePath+"/actions/" + i0,parentData:data8,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate80.errors : vErrors.concat(validate80.errors);
 errors = vErrors.length;
 }
 }
@@ -6052,10 +6039,10 @@ vErrors.push(err25);
 }
 errors++;
 }
-validate81.errors = vErrors;
+validate79.errors = vErrors;
 return errors === 0;
 }
-validate81.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate79.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema105 = {"title":"ButtonsNode","description":"Asks the visitor to choose. The answer is `{\"choice\": \"<id>\"}`; it is `input.choice`, and the variable that `saveAs` names.","type":"object","additionalProperties":false,"required":["id","type","choices"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"buttons","description":"Asks for a choice."},"label":{"$ref":"#/$defs/NodeLabel"},"prompt":{"$ref":"#/$defs/Template"},"choices":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"#/$defs/Choice"},"description":"What can be chosen. Ids are unique in the node."},"saveAs":{"$ref":"#/$defs/SaveAs"},"expiresIn":{"$ref":"#/$defs/Duration"},"onExpire":{"$ref":"#/$defs/Next"},"next":{"$ref":"#/$defs/Next"}}};
 const schema112 = {"title":"SaveAs","description":"Variable that takes the result.","type":"string","pattern":"^[A-Za-z][A-Za-z0-9_-]{0,63}$","not":{"enum":["constructor","prototype"]}};
@@ -6063,10 +6050,10 @@ const schema113 = {"title":"Duration","description":"An ISO 8601 duration.","typ
 const pattern20 = new RegExp("^[A-Za-z][A-Za-z0-9_-]{0,63}$", "u");
 const schema109 = {"title":"Choice","description":"One button.","type":"object","additionalProperties":false,"required":["id","label"],"properties":{"id":{"type":"string","minLength":1,"maxLength":64,"description":"What the answer carries."},"label":{"$ref":"#/$defs/Template"},"icon":{"type":"string","minLength":1,"maxLength":200,"description":"An emoji or the name of an icon."},"next":{"$ref":"#/$defs/Next"}}};
 
-function validate86(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate86.evaluated;
+const evaluated0 = validate83.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6237,17 +6224,17 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate86.errors = vErrors;
+validate83.errors = vErrors;
 return errors === 0;
 }
-validate86.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate83.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const formats16 = /^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/;
 
-function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate82(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate85.evaluated;
+const evaluated0 = validate82.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6443,8 +6430,8 @@ errors++;
 }
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate86(data4[i0], {instancePath:instancePath+"/choices/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
+if(!(validate83(data4[i0], {instancePath:instancePath+"/choices/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
 errors = vErrors.length;
 }
 }
@@ -6615,10 +6602,10 @@ vErrors.push(err27);
 }
 errors++;
 }
-validate85.errors = vErrors;
+validate82.errors = vErrors;
 return errors === 0;
 }
-validate85.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate82.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema116 = {"title":"InputNode","description":"Asks one question. The answer becomes the variable named like the field, or the one that `saveAs` names.","type":"object","additionalProperties":false,"required":["id","type","field"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"input","description":"Asks one question."},"label":{"$ref":"#/$defs/NodeLabel"},"prompt":{"$ref":"#/$defs/Template"},"field":{"$ref":"form.yaml#/$defs/FormField"},"saveAs":{"$ref":"#/$defs/SaveAs"},"expiresIn":{"$ref":"#/$defs/Duration"},"onExpire":{"$ref":"#/$defs/Next"},"next":{"$ref":"#/$defs/Next"}}};
 const schema123 = {"title":"FormField","description":"One question with its rules.","type":"object","additionalProperties":false,"required":["name","type"],"properties":{"name":{"$ref":"#/$defs/FieldName"},"type":{"$ref":"#/$defs/FieldType"},"label":{"type":"string","maxLength":500,"description":"Text beside the field; its name when absent."},"required":{"type":"boolean","default":false,"description":"Whether a value must be given while the field is visible."},"placeholder":{"type":["string","null"],"maxLength":500,"description":"Example shown in the empty field."},"help":{"type":["string","null"],"maxLength":2000,"description":"Sentence below the field."},"options":{"type":["array","null"],"maxItems":1000,"items":{"$ref":"#/$defs/FieldOption"},"description":"The values to choose from, for `select`, `multiselect`, `radio` and `checkbox`."},"config":{"$ref":"#/$defs/FieldConfig"},"defaultValue":{"description":"Value of the field before anything is entered; also the value of a `hidden` field.","$ref":"#/$defs/FieldDefault"},"visibleIf":{"$ref":"#/$defs/VisibleIf"},"maxSizeMb":{"$ref":"#/$defs/MaxSizeMb"},"accept":{"$ref":"#/$defs/Accept"},"validation":{"$ref":"#/$defs/FieldValidation"}}};
@@ -6633,10 +6620,10 @@ const schema128 = {"title":"VisibleIf","description":"When the field is shown. A
 const schema129 = {"title":"VisibleWhen","description":"A comparison with another field's value. Every given comparison must hold; with none, the other field must have a value.","type":"object","additionalProperties":false,"required":["field"],"properties":{"field":{"description":"Name of the other field.","$ref":"#/$defs/FieldName"},"equals":{"description":"The value it must have; for an array of values one that it must contain.","$ref":"#/$defs/FieldScalar"},"notEquals":{"description":"A value it must not have.","$ref":"#/$defs/FieldScalar"},"in":{"type":"array","maxItems":1000,"items":{"$ref":"#/$defs/FieldScalar"},"description":"Values of which it must have one."},"present":{"type":"boolean","description":"Whether it must have a value (true) or none (false)."}}};
 const schema131 = {"title":"FieldScalar","anyOf":[{"type":"string"},{"type":"number"},{"type":"boolean"},{"type":"null"}]};
 
-function validate94(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate90(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate94.evaluated;
+const evaluated0 = validate90.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7008,16 +6995,16 @@ vErrors.push(err24);
 }
 errors++;
 }
-validate94.errors = vErrors;
+validate90.errors = vErrors;
 return errors === 0;
 }
-validate94.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate90.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate93(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate93.evaluated;
+const evaluated0 = validate89.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7062,8 +7049,8 @@ errors++;
 var _valid0 = _errs1 === errors;
 valid0 = valid0 || _valid0;
 const _errs3 = errors;
-if(!(validate94(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
+if(!(validate90(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs3 === errors;
@@ -7092,17 +7079,17 @@ vErrors = null;
 }
 }
 }
-validate93.errors = vErrors;
+validate89.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate93.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate89.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate92(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate88(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate92.evaluated;
+const evaluated0 = validate88.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7121,8 +7108,8 @@ errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.visibleIf !== undefined){
-if(!(validate93(data.visibleIf, {instancePath:instancePath+"/visibleIf",parentData:data,parentDataProperty:"visibleIf",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
+if(!(validate89(data.visibleIf, {instancePath:instancePath+"/visibleIf",parentData:data,parentDataProperty:"visibleIf",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
 errors = vErrors.length;
 }
 }
@@ -7386,19 +7373,19 @@ vErrors = null;
 }
 }
 }
-validate92.errors = vErrors;
+validate88.errors = vErrors;
 return errors === 0;
 }
-validate92.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate88.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema140 = {"title":"FieldValidation","description":"Rules for the value. All are enforced by the server; `blocked_words`, `block_free_mailboxes` and `block_disposable_mailboxes` are withheld from clients. Lengths count Unicode code points of the trimmed text.","type":"object","additionalProperties":false,"properties":{"format":{"type":"string","enum":["email","url","phone","date","time","uuid"],"description":"Shape of a text value beyond its field type."},"min_length":{"type":"integer","minimum":0,"description":"Least number of code points."},"max_length":{"type":"integer","minimum":0,"description":"Largest number of code points."},"word_min":{"type":"integer","minimum":0,"description":"Least number of words (runs without white space)."},"word_max":{"type":"integer","minimum":0,"description":"Largest number of words."},"pattern":{"type":"string","minLength":1,"maxLength":1000,"description":"Regular expression (RE2 syntax: no backreferences, no look-around) that must match somewhere in the text; anchor it to match all of it."},"min":{"type":"number","description":"Smallest number."},"max":{"type":"number","description":"Largest number; of a `rating` also the number of steps (5 when absent)."},"step":{"type":"number","exclusiveMinimum":0,"description":"The number is a multiple of this, counted from `min` or 0."},"integer":{"type":"boolean","description":"Whether the number must be whole."},"multiple_emails":{"type":"boolean","description":"Whether several e-mail addresses may be given, separated by commas."},"email_allow_domains":{"type":"array","maxItems":1000,"items":{"$ref":"#/$defs/Domain"},"description":"Domains of which an address must be one, or a subdomain of one; empty means any."},"url_https_only":{"type":"boolean","description":"Whether `http://` is refused."},"url_allow_domains":{"type":"array","maxItems":1000,"items":{"$ref":"#/$defs/Domain"},"description":"Domains of which the address's host must be one, or a subdomain of one; empty means any."},"date_min":{"type":"string","maxLength":40,"description":"First day that is taken (`YYYY-MM-DD`, or `today`)."},"date_max":{"type":"string","maxLength":40,"description":"Last day that is taken (`YYYY-MM-DD`, or `today`)."},"date_no_weekends":{"type":"boolean","description":"Whether Saturdays and Sundays are refused."},"select_min":{"type":"integer","minimum":0,"description":"Least number of chosen options."},"select_max":{"type":"integer","minimum":0,"description":"Largest number of chosen options."},"require_option":{"type":"string","description":"Value of an option that must be among the chosen ones."},"must_accept":{"type":"boolean","description":"Whether a consent or checkbox must be true."},"rating_min":{"type":"integer","minimum":0,"description":"Smallest rating."},"file_min":{"type":"integer","minimum":0,"description":"Least number of files."},"file_max":{"type":"integer","minimum":1,"description":"Largest number of files (1 when absent)."},"image_min_width":{"type":"integer","minimum":1,"description":"Least width of an image in pixels."},"image_min_height":{"type":"integer","minimum":1,"description":"Least height of an image in pixels."},"messages":{"type":"object","additionalProperties":{"type":"string","maxLength":500},"description":"Sentences to show instead of the usual ones, keyed by rule code (`required`, `pattern`, …)."},"blocked_words":{"type":"array","maxItems":5000,"items":{"type":"string","minLength":1,"maxLength":200},"description":"Words that must not occur as whole words, whatever their case. Never sent to clients."},"block_free_mailboxes":{"type":"boolean","description":"Whether addresses at free mail providers are refused. Never sent to clients."},"block_disposable_mailboxes":{"type":"boolean","description":"Whether addresses at throw-away mail providers are refused. Never sent to clients."}},"examples":[{"format":"email","email_allow_domains":["acme.example"],"block_disposable_mailboxes":true}]};
 const schema141 = {"title":"Domain","description":"A domain name; it stands for itself and its subdomains.","type":"string","minLength":1,"maxLength":253,"pattern":"^[^\\s@/:]+$"};
 const pattern26 = new RegExp("^[^\\s@/:]+$", "u");
 
-function validate99(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate95(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate99.evaluated;
+const evaluated0 = validate95.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8200,16 +8187,16 @@ vErrors.push(err64);
 }
 errors++;
 }
-validate99.errors = vErrors;
+validate95.errors = vErrors;
 return errors === 0;
 }
-validate99.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate95.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate104(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate100(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate104.evaluated;
+const evaluated0 = validate100.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8542,8 +8529,8 @@ errors++;
 }
 }
 if(data.config !== undefined){
-if(!(validate92(data.config, {instancePath:instancePath+"/config",parentData:data,parentDataProperty:"config",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
+if(!(validate88(data.config, {instancePath:instancePath+"/config",parentData:data,parentDataProperty:"config",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
 errors = vErrors.length;
 }
 }
@@ -8676,8 +8663,8 @@ vErrors = null;
 }
 }
 if(data.visibleIf !== undefined){
-if(!(validate93(data.visibleIf, {instancePath:instancePath+"/visibleIf",parentData:data,parentDataProperty:"visibleIf",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
+if(!(validate89(data.visibleIf, {instancePath:instancePath+"/visibleIf",parentData:data,parentDataProperty:"visibleIf",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
 errors = vErrors.length;
 }
 }
@@ -8778,8 +8765,8 @@ errors++;
 }
 }
 if(data.validation !== undefined){
-if(!(validate99(data.validation, {instancePath:instancePath+"/validation",parentData:data,parentDataProperty:"validation",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
+if(!(validate95(data.validation, {instancePath:instancePath+"/validation",parentData:data,parentDataProperty:"validation",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
 errors = vErrors.length;
 }
 }
@@ -8794,16 +8781,16 @@ vErrors.push(err43);
 }
 errors++;
 }
-validate104.errors = vErrors;
+validate100.errors = vErrors;
 return errors === 0;
 }
-validate104.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate100.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate89.evaluated;
+const evaluated0 = validate85.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8975,8 +8962,8 @@ errors++;
 }
 }
 if(data.field !== undefined){
-if(!(validate104(data.field, {instancePath:instancePath+"/field",parentData:data,parentDataProperty:"field",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+if(!(validate100(data.field, {instancePath:instancePath+"/field",parentData:data,parentDataProperty:"field",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
 errors = vErrors.length;
 }
 }
@@ -9135,17 +9122,17 @@ vErrors.push(err24);
 }
 errors++;
 }
-validate89.errors = vErrors;
+validate85.errors = vErrors;
 return errors === 0;
 }
-validate89.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate85.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema157 = {"title":"FormNode","description":"Shows a stored form. Its values become the object that `saveAs` names, or without it one variable per field.","type":"object","additionalProperties":false,"required":["id","type","form"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"form","description":"Shows a stored form."},"label":{"$ref":"#/$defs/NodeLabel"},"form":{"type":"string","minLength":1,"maxLength":64,"description":"Code of the form."},"saveAs":{"$ref":"#/$defs/SaveAs"},"expiresIn":{"$ref":"#/$defs/Duration"},"onExpire":{"$ref":"#/$defs/Next"},"next":{"$ref":"#/$defs/Next"}}};
 
-function validate110(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate105(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate110.evaluated;
+const evaluated0 = validate105.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9481,17 +9468,17 @@ vErrors.push(err25);
 }
 errors++;
 }
-validate110.errors = vErrors;
+validate105.errors = vErrors;
 return errors === 0;
 }
-validate110.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate105.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema164 = {"title":"FileUploadNode","description":"Asks for a file or picture. The file reference becomes the variable named like the field, or the one that `saveAs` names.","type":"object","additionalProperties":false,"required":["id","type","field"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"file_upload","description":"Asks for a file."},"label":{"$ref":"#/$defs/NodeLabel"},"prompt":{"$ref":"#/$defs/Template"},"field":{"$ref":"form.yaml#/$defs/FormField"},"saveAs":{"$ref":"#/$defs/SaveAs"},"expiresIn":{"$ref":"#/$defs/Duration"},"onExpire":{"$ref":"#/$defs/Next"},"next":{"$ref":"#/$defs/Next"}}};
 
-function validate112(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate106(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate112.evaluated;
+const evaluated0 = validate106.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9663,8 +9650,8 @@ errors++;
 }
 }
 if(data.field !== undefined){
-if(!(validate104(data.field, {instancePath:instancePath+"/field",parentData:data,parentDataProperty:"field",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+if(!(validate100(data.field, {instancePath:instancePath+"/field",parentData:data,parentDataProperty:"field",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
 errors = vErrors.length;
 }
 }
@@ -9823,21 +9810,21 @@ vErrors.push(err24);
 }
 errors++;
 }
-validate112.errors = vErrors;
+validate106.errors = vErrors;
 return errors === 0;
 }
-validate112.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate106.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema172 = {"title":"SetVariableNode","description":"Sets variables, in the order in which they stand; a later one sees the earlier ones.","type":"object","additionalProperties":false,"required":["id","type","set"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"set_variable","description":"Sets variables."},"label":{"$ref":"#/$defs/NodeLabel"},"set":{"$ref":"#/$defs/Assignments"},"next":{"$ref":"#/$defs/Next"}}};
 const schema175 = {"title":"Assignments","description":"New values by variable name.","type":"object","minProperties":1,"maxProperties":100,"propertyNames":{"$ref":"#/$defs/SaveAs"},"additionalProperties":{"$ref":"#/$defs/Value"}};
 const schema177 = {"title":"Value","description":"Any JSON value. Every string in it is a template; a string that is one whole `{{ … }}` keeps the value's type, and an object with the single key `expr` is the result of that expression.","anyOf":[{"type":"string"},{"type":"number"},{"type":"boolean"},{"type":"null"},{"type":"array","items":{"$ref":"#/$defs/Value"}},{"$ref":"#/$defs/ValueMap"}]};
-const wrapper1 = {validate: validate117};
+const wrapper1 = {validate: validate110};
 const schema178 = {"title":"ValueMap","description":"Values by name.","type":"object","additionalProperties":{"$ref":"#/$defs/Value"}};
 
-function validate118(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate111(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate118.evaluated;
+const evaluated0 = validate111.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9862,16 +9849,16 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate118.errors = vErrors;
+validate111.errors = vErrors;
 return errors === 0;
 }
-validate118.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate111.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate117(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate110(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate117.evaluated;
+const evaluated0 = validate110.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9958,8 +9945,8 @@ if(_valid0){
 var items1 = true;
 }
 const _errs12 = errors;
-if(!(validate118(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
+if(!(validate111(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs12 === errors;
@@ -9988,18 +9975,18 @@ vErrors = null;
 }
 }
 }
-validate117.errors = vErrors;
+validate110.errors = vErrors;
 evaluated0.props = props1;
 evaluated0.items = items1;
 return errors === 0;
 }
-validate117.evaluated = {"dynamicProps":true,"dynamicItems":true};
+validate110.evaluated = {"dynamicProps":true,"dynamicItems":true};
 
 
-function validate116(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate109(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate116.evaluated;
+const evaluated0 = validate109.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10098,8 +10085,8 @@ errors++;
 }
 }
 for(const key1 in data){
-if(!(validate117(data[key1], {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors);
+if(!(validate110(data[key1], {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate110.errors : vErrors.concat(validate110.errors);
 errors = vErrors.length;
 }
 }
@@ -10114,16 +10101,16 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate116.errors = vErrors;
+validate109.errors = vErrors;
 return errors === 0;
 }
-validate116.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate109.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate115(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate108(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate115.evaluated;
+const evaluated0 = validate108.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10270,8 +10257,8 @@ errors++;
 }
 }
 if(data.set !== undefined){
-if(!(validate116(data.set, {instancePath:instancePath+"/set",parentData:data,parentDataProperty:"set",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
+if(!(validate109(data.set, {instancePath:instancePath+"/set",parentData:data,parentDataProperty:"set",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors);
 errors = vErrors.length;
 }
 }
@@ -10311,18 +10298,18 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate115.errors = vErrors;
+validate108.errors = vErrors;
 return errors === 0;
 }
-validate115.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate108.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema180 = {"title":"ConditionNode","description":"Goes on at the first branch whose expression holds, else at `otherwise`.","type":"object","additionalProperties":false,"required":["id","type","branches"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"condition","description":"Chooses by expressions."},"label":{"$ref":"#/$defs/NodeLabel"},"branches":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"#/$defs/ConditionBranch"},"description":"The branches, tried in this order."},"otherwise":{"$ref":"#/$defs/Next"}}};
 const schema183 = {"title":"ConditionBranch","description":"One branch.","type":"object","additionalProperties":false,"required":["when","next"],"properties":{"label":{"$ref":"#/$defs/NodeLabel"},"when":{"$ref":"#/$defs/Expression"},"next":{"$ref":"#/$defs/Next"}}};
 
-function validate124(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate116(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate124.evaluated;
+const evaluated0 = validate116.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10458,16 +10445,16 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate124.errors = vErrors;
+validate116.errors = vErrors;
 return errors === 0;
 }
-validate124.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate116.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate123(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate115(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate123.evaluated;
+const evaluated0 = validate115.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10638,8 +10625,8 @@ errors++;
 }
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate124(data3[i0], {instancePath:instancePath+"/branches/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
+if(!(validate116(data3[i0], {instancePath:instancePath+"/branches/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
 errors = vErrors.length;
 }
 }
@@ -10691,18 +10678,18 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate123.errors = vErrors;
+validate115.errors = vErrors;
 return errors === 0;
 }
-validate123.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate115.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema188 = {"title":"SplitNode","description":"Chooses a branch at random by weight. A conversation that comes again takes the same branch.","type":"object","additionalProperties":false,"required":["id","type","branches"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"split","description":"Chooses by weight."},"label":{"$ref":"#/$defs/NodeLabel"},"branches":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"#/$defs/SplitBranch"},"description":"The branches. The sum of their weights is above 0."}}};
 const schema191 = {"title":"SplitBranch","description":"One branch.","type":"object","additionalProperties":false,"required":["weight","next"],"properties":{"label":{"$ref":"#/$defs/NodeLabel"},"weight":{"type":"number","minimum":0,"maximum":1000000,"description":"Its share in the sum of all weights."},"next":{"$ref":"#/$defs/Next"}}};
 
-function validate128(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate119(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate128.evaluated;
+const evaluated0 = validate119.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10838,16 +10825,16 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate128.errors = vErrors;
+validate119.errors = vErrors;
 return errors === 0;
 }
-validate128.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate119.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate127(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate118(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate127.evaluated;
+const evaluated0 = validate118.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11018,8 +11005,8 @@ errors++;
 }
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate128(data3[i0], {instancePath:instancePath+"/branches/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors);
+if(!(validate119(data3[i0], {instancePath:instancePath+"/branches/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
 errors = vErrors.length;
 }
 }
@@ -11046,20 +11033,20 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate127.errors = vErrors;
+validate118.errors = vErrors;
 return errors === 0;
 }
-validate127.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate118.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema194 = {"title":"WaitNode","description":"Waits for a time span (`for`), until an instant (`until`), or until a domain event arrives (`event`). Exactly one of the three.","type":"object","additionalProperties":false,"required":["id","type"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"wait","description":"Waits."},"label":{"$ref":"#/$defs/NodeLabel"},"for":{"$ref":"#/$defs/DurationTemplate"},"until":{"$ref":"#/$defs/InstantTemplate"},"event":{"$ref":"#/$defs/AwaitedEvent"},"timeout":{"$ref":"#/$defs/DurationTemplate"},"onTimeout":{"$ref":"#/$defs/Next"},"next":{"$ref":"#/$defs/Next"}}};
 const schema197 = {"title":"DurationTemplate","description":"An ISO 8601 duration, or a template that becomes one.","type":"string","minLength":2,"maxLength":2000,"examples":["PT2S","PT{{ vars.minutes }}M"]};
 const schema198 = {"title":"InstantTemplate","description":"An instant (RFC 3339, with offset), or a template that becomes one.","type":"string","minLength":2,"maxLength":2000,"examples":["2026-12-24T18:00:00Z","{{ vars.appointment }}"]};
 const schema199 = {"title":"AwaitedEvent","description":"The event to wait for. From then on it is `event`.","type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"$ref":"#/$defs/EventName"},"filter":{"$ref":"#/$defs/Expression"}}};
 
-function validate132(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate122(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate132.evaluated;
+const evaluated0 = validate122.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11160,16 +11147,16 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate132.errors = vErrors;
+validate122.errors = vErrors;
 return errors === 0;
 }
-validate132.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate122.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate131(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate121(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate131.evaluated;
+const evaluated0 = validate121.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11376,8 +11363,8 @@ errors++;
 }
 }
 if(data.event !== undefined){
-if(!(validate132(data.event, {instancePath:instancePath+"/event",parentData:data,parentDataProperty:"event",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
+if(!(validate122(data.event, {instancePath:instancePath+"/event",parentData:data,parentDataProperty:"event",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
 errors = vErrors.length;
 }
 }
@@ -11477,18 +11464,18 @@ vErrors.push(err23);
 }
 errors++;
 }
-validate131.errors = vErrors;
+validate121.errors = vErrors;
 return errors === 0;
 }
-validate131.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate121.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema205 = {"title":"HttpNode","description":"Calls an HTTP service. `saveAs` takes `{status, headers, body}`.","type":"object","additionalProperties":false,"required":["id","type","url"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"http","description":"Calls an HTTP service."},"label":{"$ref":"#/$defs/NodeLabel"},"connection":{"$ref":"#/$defs/ConnectionCode"},"method":{"type":"string","enum":["GET","POST","PUT","PATCH","DELETE","HEAD"],"default":"GET","description":"The HTTP method."},"url":{"$ref":"#/$defs/Template"},"headers":{"type":"object","maxProperties":50,"additionalProperties":{"$ref":"#/$defs/Template"},"description":"Request headers by name."},"body":{"$ref":"#/$defs/Value"},"timeoutMs":{"type":"integer","minimum":100,"maximum":60000,"default":10000,"description":"Milliseconds one attempt may take."},"retries":{"type":"integer","minimum":0,"maximum":5,"default":0,"description":"Attempts after the first."},"saveAs":{"$ref":"#/$defs/SaveAs"},"onError":{"$ref":"#/$defs/Next"},"next":{"$ref":"#/$defs/Next"}}};
 const schema208 = {"title":"ConnectionCode","description":"Code of a connection of the workspace.","type":"string","pattern":"^[a-z0-9][a-z0-9_-]{0,63}$"};
 
-function validate135(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate124(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate135.evaluated;
+const evaluated0 = validate124.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11758,8 +11745,8 @@ errors++;
 }
 }
 if(data.body !== undefined){
-if(!(validate117(data.body, {instancePath:instancePath+"/body",parentData:data,parentDataProperty:"body",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors);
+if(!(validate110(data.body, {instancePath:instancePath+"/body",parentData:data,parentDataProperty:"body",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate110.errors : vErrors.concat(validate110.errors);
 errors = vErrors.length;
 }
 }
@@ -11953,17 +11940,17 @@ vErrors.push(err35);
 }
 errors++;
 }
-validate135.errors = vErrors;
+validate124.errors = vErrors;
 return errors === 0;
 }
-validate135.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate124.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema214 = {"title":"AgentNode","description":"Asks a language model. Without `saveAs` its answer is shown as a message, with it only saved.","type":"object","additionalProperties":false,"required":["id","type","connection","model","prompt"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"agent","description":"Asks a language model."},"label":{"$ref":"#/$defs/NodeLabel"},"connection":{"$ref":"#/$defs/ConnectionCode"},"model":{"type":"string","minLength":1,"maxLength":200,"description":"Name of the model at its provider."},"system":{"$ref":"#/$defs/Template"},"prompt":{"$ref":"#/$defs/Template"},"temperature":{"type":"number","minimum":0,"maximum":2,"description":"Sampling temperature."},"maxTokens":{"type":"integer","minimum":1,"maximum":200000,"description":"Largest number of tokens in the answer."},"timeoutMs":{"type":"integer","minimum":100,"maximum":120000,"default":30000,"description":"Milliseconds one attempt may take."},"retries":{"type":"integer","minimum":0,"maximum":5,"default":0,"description":"Attempts after the first."},"saveAs":{"$ref":"#/$defs/SaveAs"},"onError":{"$ref":"#/$defs/Next"},"next":{"$ref":"#/$defs/Next"}}};
 
-function validate138(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate126(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate138.evaluated;
+const evaluated0 = validate126.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12499,17 +12486,17 @@ vErrors.push(err42);
 }
 errors++;
 }
-validate138.errors = vErrors;
+validate126.errors = vErrors;
 return errors === 0;
 }
-validate138.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate126.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema223 = {"title":"SubflowNode","description":"Runs another published flow with variables of its own, then goes on. `saveAs` takes the outputs of the end it reached.","type":"object","additionalProperties":false,"required":["id","type","flow"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"subflow","description":"Runs another flow."},"label":{"$ref":"#/$defs/NodeLabel"},"flow":{"$ref":"#/$defs/FlowCode"},"inputs":{"$ref":"#/$defs/ValueMap"},"saveAs":{"$ref":"#/$defs/SaveAs"},"next":{"$ref":"#/$defs/Next"}}};
 
-function validate140(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate127(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate140.evaluated;
+const evaluated0 = validate127.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12681,8 +12668,8 @@ errors++;
 }
 }
 if(data.inputs !== undefined){
-if(!(validate118(data.inputs, {instancePath:instancePath+"/inputs",parentData:data,parentDataProperty:"inputs",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
+if(!(validate111(data.inputs, {instancePath:instancePath+"/inputs",parentData:data,parentDataProperty:"inputs",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
 errors = vErrors.length;
 }
 }
@@ -12781,17 +12768,17 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate140.errors = vErrors;
+validate127.errors = vErrors;
 return errors === 0;
 }
-validate140.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate127.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema229 = {"title":"GotoNode","description":"Goes on at another node of the flow, named by `target` (or by `next`, as in every other node).","type":"object","additionalProperties":false,"required":["id","type"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"goto","description":"Goes on elsewhere."},"label":{"$ref":"#/$defs/NodeLabel"},"target":{"type":"string","maxLength":64,"description":"Id of the node to go on at."},"next":{"$ref":"#/$defs/Next"}}};
 
-function validate143(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate129(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate143.evaluated;
+const evaluated0 = validate129.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12988,17 +12975,17 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate143.errors = vErrors;
+validate129.errors = vErrors;
 return errors === 0;
 }
-validate143.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate129.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema233 = {"title":"GoalNode","description":"Records the completion of a goal.","type":"object","additionalProperties":false,"required":["id","type","code"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"goal","description":"Records a completion."},"label":{"$ref":"#/$defs/NodeLabel"},"code":{"type":"string","minLength":1,"maxLength":64,"description":"Code of the goal."},"props":{"$ref":"#/$defs/ValueMap"},"next":{"$ref":"#/$defs/Next"}}};
 
-function validate145(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate130(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate145.evaluated;
+const evaluated0 = validate130.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13180,8 +13167,8 @@ errors++;
 }
 }
 if(data.props !== undefined){
-if(!(validate118(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
+if(!(validate111(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
 errors = vErrors.length;
 }
 }
@@ -13221,17 +13208,17 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate145.errors = vErrors;
+validate130.errors = vErrors;
 return errors === 0;
 }
-validate145.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate130.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema237 = {"title":"EmitNode","description":"Raises a domain event in the workspace.","type":"object","additionalProperties":false,"required":["id","type","event"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"emit","description":"Raises an event."},"label":{"$ref":"#/$defs/NodeLabel"},"event":{"$ref":"#/$defs/EventName"},"data":{"$ref":"#/$defs/ValueMap"},"next":{"$ref":"#/$defs/Next"}}};
 
-function validate148(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate132(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate148.evaluated;
+const evaluated0 = validate132.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13403,8 +13390,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate118(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
+if(!(validate111(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
 errors = vErrors.length;
 }
 }
@@ -13444,17 +13431,17 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate148.errors = vErrors;
+validate132.errors = vErrors;
 return errors === 0;
 }
-validate148.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate132.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema242 = {"title":"HandoffNode","description":"Asks the team to take over the conversation.","type":"object","additionalProperties":false,"required":["id","type"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"handoff","description":"Asks for a person."},"label":{"$ref":"#/$defs/NodeLabel"},"reason":{"$ref":"#/$defs/Template"},"next":{"$ref":"#/$defs/Next"}}};
 
-function validate151(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate134(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate151.evaluated;
+const evaluated0 = validate134.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13651,17 +13638,17 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate151.errors = vErrors;
+validate134.errors = vErrors;
 return errors === 0;
 }
-validate151.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate134.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema247 = {"title":"EndNode","description":"Ends the flow, with a last message if `text` is given. Called as a subflow, it returns `outputs`.","type":"object","additionalProperties":false,"required":["id","type"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"end","description":"Ends the flow."},"label":{"$ref":"#/$defs/NodeLabel"},"text":{"$ref":"#/$defs/Template"},"role":{"$ref":"#/$defs/MessageRole"},"format":{"$ref":"#/$defs/TextFormat"},"outputs":{"$ref":"#/$defs/ValueMap"}}};
 
-function validate153(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate135(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate153.evaluated;
+const evaluated0 = validate135.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13869,8 +13856,8 @@ errors++;
 }
 }
 if(data.outputs !== undefined){
-if(!(validate118(data.outputs, {instancePath:instancePath+"/outputs",parentData:data,parentDataProperty:"outputs",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
+if(!(validate111(data.outputs, {instancePath:instancePath+"/outputs",parentData:data,parentDataProperty:"outputs",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
 errors = vErrors.length;
 }
 }
@@ -13885,10 +13872,10 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate153.errors = vErrors;
+validate135.errors = vErrors;
 return errors === 0;
 }
-validate153.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate135.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
 function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -13901,8 +13888,180 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(data && typeof data == "object" && !Array.isArray(data))){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data && typeof data == "object" && !Array.isArray(data)){
+const tag0 = data.type;
+if(typeof tag0 == "string"){
+if(tag0 === "message"){
+if(!(validate77(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
+errors = vErrors.length;
+}
+var props0 = true;
+}
+else if(tag0 === "media"){
+if(!(validate78(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
+errors = vErrors.length;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
+else if(tag0 === "card"){
+if(!(validate79(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
+errors = vErrors.length;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
+else if(tag0 === "buttons"){
+if(!(validate82(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
+else if(tag0 === "input"){
+if(!(validate85(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
+errors = vErrors.length;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
+else if(tag0 === "form"){
+if(!(validate105(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
+errors = vErrors.length;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
+else if(tag0 === "file_upload"){
+if(!(validate106(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
+errors = vErrors.length;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
+else if(tag0 === "set_variable"){
+if(!(validate108(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
+errors = vErrors.length;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
+else if(tag0 === "condition"){
+if(!(validate115(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors);
+errors = vErrors.length;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
+else if(tag0 === "split"){
+if(!(validate118(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
+errors = vErrors.length;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
+else if(tag0 === "wait"){
+if(!(validate121(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
+errors = vErrors.length;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
+else if(tag0 === "http"){
+if(!(validate124(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
+errors = vErrors.length;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
+else if(tag0 === "agent"){
+if(!(validate126(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors);
+errors = vErrors.length;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
+else if(tag0 === "subflow"){
+if(!(validate127(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors);
+errors = vErrors.length;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
+else if(tag0 === "goto"){
+if(!(validate129(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
+errors = vErrors.length;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
+else if(tag0 === "goal"){
+if(!(validate130(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors);
+errors = vErrors.length;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
+else if(tag0 === "emit"){
+if(!(validate132(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
+errors = vErrors.length;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
+else if(tag0 === "handoff"){
+if(!(validate134(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
+errors = vErrors.length;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
+else if(tag0 === "end"){
+if(!(validate135(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors);
+errors = vErrors.length;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
+else {
+const err0 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "type", tagValue: tag0},message:"value of tag \"type\" must be in oneOf"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -13911,364 +14070,9 @@ vErrors.push(err0);
 }
 errors++;
 }
-const _errs1 = errors;
-let valid0 = false;
-let passing0 = null;
-const _errs2 = errors;
-if(!(validate77(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs2 === errors;
-if(_valid0){
-valid0 = true;
-passing0 = 0;
-var props0 = true;
-}
-const _errs3 = errors;
-if(!(validate79(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs3 === errors;
-if(_valid0 && valid0){
-valid0 = false;
-passing0 = [passing0, 1];
 }
 else {
-if(_valid0){
-valid0 = true;
-passing0 = 1;
-if(props0 !== true){
-props0 = true;
-}
-}
-const _errs4 = errors;
-if(!(validate81(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs4 === errors;
-if(_valid0 && valid0){
-valid0 = false;
-passing0 = [passing0, 2];
-}
-else {
-if(_valid0){
-valid0 = true;
-passing0 = 2;
-if(props0 !== true){
-props0 = true;
-}
-}
-const _errs5 = errors;
-if(!(validate85(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs5 === errors;
-if(_valid0 && valid0){
-valid0 = false;
-passing0 = [passing0, 3];
-}
-else {
-if(_valid0){
-valid0 = true;
-passing0 = 3;
-if(props0 !== true){
-props0 = true;
-}
-}
-const _errs6 = errors;
-if(!(validate89(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs6 === errors;
-if(_valid0 && valid0){
-valid0 = false;
-passing0 = [passing0, 4];
-}
-else {
-if(_valid0){
-valid0 = true;
-passing0 = 4;
-if(props0 !== true){
-props0 = true;
-}
-}
-const _errs7 = errors;
-if(!(validate110(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate110.errors : vErrors.concat(validate110.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs7 === errors;
-if(_valid0 && valid0){
-valid0 = false;
-passing0 = [passing0, 5];
-}
-else {
-if(_valid0){
-valid0 = true;
-passing0 = 5;
-if(props0 !== true){
-props0 = true;
-}
-}
-const _errs8 = errors;
-if(!(validate112(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs8 === errors;
-if(_valid0 && valid0){
-valid0 = false;
-passing0 = [passing0, 6];
-}
-else {
-if(_valid0){
-valid0 = true;
-passing0 = 6;
-if(props0 !== true){
-props0 = true;
-}
-}
-const _errs9 = errors;
-if(!(validate115(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs9 === errors;
-if(_valid0 && valid0){
-valid0 = false;
-passing0 = [passing0, 7];
-}
-else {
-if(_valid0){
-valid0 = true;
-passing0 = 7;
-if(props0 !== true){
-props0 = true;
-}
-}
-const _errs10 = errors;
-if(!(validate123(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs10 === errors;
-if(_valid0 && valid0){
-valid0 = false;
-passing0 = [passing0, 8];
-}
-else {
-if(_valid0){
-valid0 = true;
-passing0 = 8;
-if(props0 !== true){
-props0 = true;
-}
-}
-const _errs11 = errors;
-if(!(validate127(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs11 === errors;
-if(_valid0 && valid0){
-valid0 = false;
-passing0 = [passing0, 9];
-}
-else {
-if(_valid0){
-valid0 = true;
-passing0 = 9;
-if(props0 !== true){
-props0 = true;
-}
-}
-const _errs12 = errors;
-if(!(validate131(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs12 === errors;
-if(_valid0 && valid0){
-valid0 = false;
-passing0 = [passing0, 10];
-}
-else {
-if(_valid0){
-valid0 = true;
-passing0 = 10;
-if(props0 !== true){
-props0 = true;
-}
-}
-const _errs13 = errors;
-if(!(validate135(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs13 === errors;
-if(_valid0 && valid0){
-valid0 = false;
-passing0 = [passing0, 11];
-}
-else {
-if(_valid0){
-valid0 = true;
-passing0 = 11;
-if(props0 !== true){
-props0 = true;
-}
-}
-const _errs14 = errors;
-if(!(validate138(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs14 === errors;
-if(_valid0 && valid0){
-valid0 = false;
-passing0 = [passing0, 12];
-}
-else {
-if(_valid0){
-valid0 = true;
-passing0 = 12;
-if(props0 !== true){
-props0 = true;
-}
-}
-const _errs15 = errors;
-if(!(validate140(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs15 === errors;
-if(_valid0 && valid0){
-valid0 = false;
-passing0 = [passing0, 13];
-}
-else {
-if(_valid0){
-valid0 = true;
-passing0 = 13;
-if(props0 !== true){
-props0 = true;
-}
-}
-const _errs16 = errors;
-if(!(validate143(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs16 === errors;
-if(_valid0 && valid0){
-valid0 = false;
-passing0 = [passing0, 14];
-}
-else {
-if(_valid0){
-valid0 = true;
-passing0 = 14;
-if(props0 !== true){
-props0 = true;
-}
-}
-const _errs17 = errors;
-if(!(validate145(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate145.errors : vErrors.concat(validate145.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs17 === errors;
-if(_valid0 && valid0){
-valid0 = false;
-passing0 = [passing0, 15];
-}
-else {
-if(_valid0){
-valid0 = true;
-passing0 = 15;
-if(props0 !== true){
-props0 = true;
-}
-}
-const _errs18 = errors;
-if(!(validate148(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate148.errors : vErrors.concat(validate148.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs18 === errors;
-if(_valid0 && valid0){
-valid0 = false;
-passing0 = [passing0, 16];
-}
-else {
-if(_valid0){
-valid0 = true;
-passing0 = 16;
-if(props0 !== true){
-props0 = true;
-}
-}
-const _errs19 = errors;
-if(!(validate151(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs19 === errors;
-if(_valid0 && valid0){
-valid0 = false;
-passing0 = [passing0, 17];
-}
-else {
-if(_valid0){
-valid0 = true;
-passing0 = 17;
-if(props0 !== true){
-props0 = true;
-}
-}
-const _errs20 = errors;
-if(!(validate153(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate153.errors : vErrors.concat(validate153.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs20 === errors;
-if(_valid0 && valid0){
-valid0 = false;
-passing0 = [passing0, 18];
-}
-else {
-if(_valid0){
-valid0 = true;
-passing0 = 18;
-if(props0 !== true){
-props0 = true;
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-if(!valid0){
-const err1 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+const err1 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "type", tagValue: tag0},message:"tag \"type\" must be string"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -14277,16 +14081,16 @@ vErrors.push(err1);
 }
 errors++;
 }
-else {
-errors = _errs1;
-if(vErrors !== null){
-if(_errs1){
-vErrors.length = _errs1;
 }
 else {
-vErrors = null;
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err2];
 }
+else {
+vErrors.push(err2);
 }
+errors++;
 }
 validate76.errors = vErrors;
 evaluated0.props = props0;
@@ -14701,10 +14505,10 @@ const schema120 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id
 const schema121 = {"title":"FormCode","description":"A slug of lower-case letters, digits, hyphen and underscore.","type":"string","pattern":"^[a-z0-9][a-z0-9_-]{0,63}$","examples":["newsletter"]};
 const schema122 = {"title":"Locale","description":"A language tag (BCP-47).","type":"string","pattern":"^[A-Za-z]{2,3}(-[A-Za-z0-9]{1,8})*$","maxLength":35,"examples":["en","de-AT"]};
 
-function validate91(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate87(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate91.evaluated;
+const evaluated0 = validate87.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15037,8 +14841,8 @@ errors++;
 }
 }
 if(data.config !== undefined){
-if(!(validate92(data.config, {instancePath:instancePath+"/config",parentData:data,parentDataProperty:"config",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
+if(!(validate88(data.config, {instancePath:instancePath+"/config",parentData:data,parentDataProperty:"config",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
 errors = vErrors.length;
 }
 }
@@ -15171,8 +14975,8 @@ vErrors = null;
 }
 }
 if(data.visibleIf !== undefined){
-if(!(validate93(data.visibleIf, {instancePath:instancePath+"/visibleIf",parentData:data,parentDataProperty:"visibleIf",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
+if(!(validate89(data.visibleIf, {instancePath:instancePath+"/visibleIf",parentData:data,parentDataProperty:"visibleIf",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
 errors = vErrors.length;
 }
 }
@@ -15273,8 +15077,8 @@ errors++;
 }
 }
 if(data.validation !== undefined){
-if(!(validate99(data.validation, {instancePath:instancePath+"/validation",parentData:data,parentDataProperty:"validation",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
+if(!(validate95(data.validation, {instancePath:instancePath+"/validation",parentData:data,parentDataProperty:"validation",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
 errors = vErrors.length;
 }
 }
@@ -15289,18 +15093,18 @@ vErrors.push(err43);
 }
 errors++;
 }
-validate91.errors = vErrors;
+validate87.errors = vErrors;
 return errors === 0;
 }
-validate91.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate87.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema144 = {"title":"FormTexts","description":"The texts of a form in one language.","type":"object","additionalProperties":false,"properties":{"title":{"type":"string","minLength":1,"maxLength":200,"description":"Heading above the fields."},"description":{"type":"string","maxLength":2000,"description":"Introduction below the heading."},"submitLabel":{"type":"string","minLength":1,"maxLength":80,"description":"Text of the button that sends the form."},"fields":{"type":"object","additionalProperties":{"$ref":"#/$defs/FieldTexts"},"description":"Texts of the fields, keyed by field name."}}};
 const schema145 = {"title":"FieldTexts","description":"The texts of one field in one language.","type":"object","additionalProperties":false,"properties":{"label":{"type":"string","maxLength":500,"description":"Text beside the field."},"placeholder":{"type":"string","maxLength":500,"description":"Example shown in the empty field."},"help":{"type":"string","maxLength":2000,"description":"Sentence below the field."},"options":{"type":"object","additionalProperties":{"type":"string","maxLength":500},"description":"Labels of the options, keyed by their values."},"messages":{"type":"object","additionalProperties":{"type":"string","maxLength":500},"description":"Sentences for refused values, keyed by rule code."}}};
 
-function validate102(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate98(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate102.evaluated;
+const evaluated0 = validate98.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15623,17 +15427,17 @@ vErrors.push(err24);
 }
 errors++;
 }
-validate102.errors = vErrors;
+validate98.errors = vErrors;
 return errors === 0;
 }
-validate102.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate98.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate90(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate86(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="form.yaml" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate90.evaluated;
+const evaluated0 = validate86.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15922,8 +15726,8 @@ errors++;
 }
 const len0 = data8.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate91(data8[i0], {instancePath:instancePath+"/fields/" + i0,parentData:data8,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
+if(!(validate87(data8[i0], {instancePath:instancePath+"/fields/" + i0,parentData:data8,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
 errors = vErrors.length;
 }
 }
@@ -15989,8 +15793,8 @@ errors++;
 }
 }
 for(const key2 in data10){
-if(!(validate102(data10[key2], {instancePath:instancePath+"/locales/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data10,parentDataProperty:key2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+if(!(validate98(data10[key2], {instancePath:instancePath+"/locales/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data10,parentDataProperty:key2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors);
 errors = vErrors.length;
 }
 }
@@ -16017,10 +15821,10 @@ vErrors.push(err30);
 }
 errors++;
 }
-validate90.errors = vErrors;
+validate86.errors = vErrors;
 return errors === 0;
 }
-validate90.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate86.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
 function validate158(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -16033,8 +15837,8 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate90(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
+if(!(validate86(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
 errors = vErrors.length;
 }
 validate158.errors = vErrors;
@@ -17588,10 +17392,10 @@ validate177.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 const schema281 = {"title":"IntConfigField","description":"A whole number.","type":"object","additionalProperties":false,"required":["id","kind","label","title","allowed_scopes","public_readable","api_readable","secret"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"kind":{"const":"int","description":"A whole number."},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80,"description":"English name, shown where a translation is missing."},"description":{"type":"string","maxLength":400,"description":"What the value does and in which unit it is."},"allowed_scopes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["global","organization","tenant"]},"description":"Levels at which it may be set; the most specific value wins."},"public_readable":{"type":"boolean","description":"Whether anyone with a publishable key may read it."},"api_readable":{"type":"boolean","description":"Whether the configuration API and the agent tools may read it."},"secret":{"const":false,"description":"Never secret."},"default":{"type":"integer","description":"Value where none is set."},"min":{"type":"integer","description":"Smallest value."},"max":{"type":"integer","description":"Largest value."},"unit":{"type":"string","enum":["days","megabytes","steps","messages","tokens","micro_usd"],"description":"What is counted."}}};
 
-function validate179(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate178(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate179.evaluated;
+const evaluated0 = validate178.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17995,17 +17799,17 @@ vErrors.push(err32);
 }
 errors++;
 }
-validate179.errors = vErrors;
+validate178.errors = vErrors;
 return errors === 0;
 }
-validate179.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate178.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema284 = {"title":"BoolConfigField","description":"True or false.","type":"object","additionalProperties":false,"required":["id","kind","label","title","allowed_scopes","public_readable","api_readable","secret"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"kind":{"const":"bool","description":"True or false."},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80,"description":"English name, shown where a translation is missing."},"description":{"type":"string","maxLength":400,"description":"What the value does and in which unit it is."},"allowed_scopes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["global","organization","tenant"]},"description":"Levels at which it may be set; the most specific value wins."},"public_readable":{"type":"boolean","description":"Whether anyone with a publishable key may read it."},"api_readable":{"type":"boolean","description":"Whether the configuration API and the agent tools may read it."},"secret":{"const":false,"description":"Never secret."},"default":{"type":"boolean","description":"Value where none is set."}}};
 
-function validate181(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate179(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate181.evaluated;
+const evaluated0 = validate179.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18359,18 +18163,18 @@ vErrors.push(err28);
 }
 errors++;
 }
-validate181.errors = vErrors;
+validate179.errors = vErrors;
 return errors === 0;
 }
-validate181.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate179.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema287 = {"title":"EnumConfigField","description":"One of several values.","type":"object","additionalProperties":false,"required":["id","kind","label","title","allowed_scopes","public_readable","api_readable","secret","options"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"kind":{"const":"enum","description":"One of several values."},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80,"description":"English name, shown where a translation is missing."},"description":{"type":"string","maxLength":400,"description":"What the value does and in which unit it is."},"allowed_scopes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["global","organization","tenant"]},"description":"Levels at which it may be set; the most specific value wins."},"public_readable":{"type":"boolean","description":"Whether anyone with a publishable key may read it."},"api_readable":{"type":"boolean","description":"Whether the configuration API and the agent tools may read it."},"secret":{"const":false,"description":"Never secret."},"default":{"type":"string","description":"Value where none is set."},"options":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/ConfigOption"},"description":"The values in display order."}}};
 const schema290 = {"title":"ConfigOption","description":"One value to choose.","type":"object","additionalProperties":false,"required":["value","label","title"],"properties":{"value":{"type":"string","minLength":1,"description":"What is stored."},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80,"description":"English name, shown where a translation is missing."}}};
 
-function validate184(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate181(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate184.evaluated;
+const evaluated0 = validate181.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18516,16 +18320,16 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate184.errors = vErrors;
+validate181.errors = vErrors;
 return errors === 0;
 }
-validate184.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate181.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate183(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate180(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate183.evaluated;
+const evaluated0 = validate180.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18893,8 +18697,8 @@ errors++;
 }
 const len1 = data11.length;
 for(let i2=0; i2<len1; i2++){
-if(!(validate184(data11[i2], {instancePath:instancePath+"/options/" + i2,parentData:data11,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate184.errors : vErrors.concat(validate184.errors);
+if(!(validate181(data11[i2], {instancePath:instancePath+"/options/" + i2,parentData:data11,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate181.errors : vErrors.concat(validate181.errors);
 errors = vErrors.length;
 }
 }
@@ -18921,17 +18725,17 @@ vErrors.push(err31);
 }
 errors++;
 }
-validate183.errors = vErrors;
+validate180.errors = vErrors;
 return errors === 0;
 }
-validate183.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate180.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema292 = {"title":"MultiselectConfigField","description":"Any of several values; the order does not matter.","type":"object","additionalProperties":false,"required":["id","kind","label","title","allowed_scopes","public_readable","api_readable","secret","options"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"kind":{"const":"multiselect","description":"Any of several values."},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80,"description":"English name, shown where a translation is missing."},"description":{"type":"string","maxLength":400,"description":"What the value does and in which unit it is."},"allowed_scopes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["global","organization","tenant"]},"description":"Levels at which it may be set; the most specific value wins."},"public_readable":{"type":"boolean","description":"Whether anyone with a publishable key may read it."},"api_readable":{"type":"boolean","description":"Whether the configuration API and the agent tools may read it."},"secret":{"const":false,"description":"Never secret."},"default":{"type":"array","uniqueItems":true,"items":{"type":"string"},"description":"Value where none is set."},"options":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/ConfigOption"},"description":"The values in display order."},"min_items":{"type":"integer","minimum":0,"description":"Fewest values."},"max_items":{"type":"integer","minimum":1,"description":"Most values."}}};
 
-function validate187(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate183(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate187.evaluated;
+const evaluated0 = validate183.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19339,8 +19143,8 @@ errors++;
 }
 const len2 = data12.length;
 for(let i4=0; i4<len2; i4++){
-if(!(validate184(data12[i4], {instancePath:instancePath+"/options/" + i4,parentData:data12,parentDataProperty:i4,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate184.errors : vErrors.concat(validate184.errors);
+if(!(validate181(data12[i4], {instancePath:instancePath+"/options/" + i4,parentData:data12,parentDataProperty:i4,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate181.errors : vErrors.concat(validate181.errors);
 errors = vErrors.length;
 }
 }
@@ -19417,18 +19221,18 @@ vErrors.push(err37);
 }
 errors++;
 }
-validate187.errors = vErrors;
+validate183.errors = vErrors;
 return errors === 0;
 }
-validate187.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate183.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema295 = {"title":"ColorConfigField","description":"A colour as `#rgb` or `#rrggbb`.","type":"object","additionalProperties":false,"required":["id","kind","label","title","allowed_scopes","public_readable","api_readable","secret"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"kind":{"const":"color","description":"A colour."},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80,"description":"English name, shown where a translation is missing."},"description":{"type":"string","maxLength":400,"description":"What the value does and in which unit it is."},"allowed_scopes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["global","organization","tenant"]},"description":"Levels at which it may be set; the most specific value wins."},"public_readable":{"type":"boolean","description":"Whether anyone with a publishable key may read it."},"api_readable":{"type":"boolean","description":"Whether the configuration API and the agent tools may read it."},"secret":{"const":false,"description":"Never secret."},"default":{"type":"string","pattern":"^#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6})$","description":"Value where none is set."}}};
 const pattern79 = new RegExp("^#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6})$", "u");
 
-function validate190(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate185(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate190.evaluated;
+const evaluated0 = validate185.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19795,18 +19599,18 @@ vErrors.push(err29);
 }
 errors++;
 }
-validate190.errors = vErrors;
+validate185.errors = vErrors;
 return errors === 0;
 }
-validate190.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate185.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema298 = {"title":"UrlConfigField","description":"An absolute http or https address.","type":"object","additionalProperties":false,"required":["id","kind","label","title","allowed_scopes","public_readable","api_readable","secret"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"kind":{"const":"url","description":"An absolute address."},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80,"description":"English name, shown where a translation is missing."},"description":{"type":"string","maxLength":400,"description":"What the value does and in which unit it is."},"allowed_scopes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["global","organization","tenant"]},"description":"Levels at which it may be set; the most specific value wins."},"public_readable":{"type":"boolean","description":"Whether anyone with a publishable key may read it."},"api_readable":{"type":"boolean","description":"Whether the configuration API and the agent tools may read it."},"secret":{"const":false,"description":"Never secret."},"default":{"type":"string","format":"uri","description":"Value where none is set."},"https_only":{"type":"boolean","description":"Whether it must begin with `https://`."}}};
 const formats46 = require("ajv-formats/dist/formats").fullFormats.uri;
 
-function validate192(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate186(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate192.evaluated;
+const evaluated0 = validate186.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20185,19 +19989,19 @@ vErrors.push(err30);
 }
 errors++;
 }
-validate192.errors = vErrors;
+validate186.errors = vErrors;
 return errors === 0;
 }
-validate192.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate186.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema301 = {"title":"DurationConfigField","description":"A span of time in ISO 8601, for example `PT30S` or `P1D`; weeks, days, hours, minutes and seconds, no months or years.","type":"object","additionalProperties":false,"required":["id","kind","label","title","allowed_scopes","public_readable","api_readable","secret"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"kind":{"const":"duration","description":"A span of time."},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80,"description":"English name, shown where a translation is missing."},"description":{"type":"string","maxLength":400,"description":"What the value does and in which unit it is."},"allowed_scopes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["global","organization","tenant"]},"description":"Levels at which it may be set; the most specific value wins."},"public_readable":{"type":"boolean","description":"Whether anyone with a publishable key may read it."},"api_readable":{"type":"boolean","description":"Whether the configuration API and the agent tools may read it."},"secret":{"const":false,"description":"Never secret."},"default":{"$ref":"#/$defs/ConfigDuration"},"min":{"$ref":"#/$defs/ConfigDuration"},"max":{"$ref":"#/$defs/ConfigDuration"}}};
 const schema304 = {"title":"ConfigDuration","description":"A span of time in ISO 8601.","type":"string","pattern":"^P(?=[0-9T])([0-9]+W)?([0-9]+D)?(T(?=[0-9])([0-9]+H)?([0-9]+M)?([0-9]+S)?)?$"};
 const pattern84 = new RegExp("^P(?=[0-9T])([0-9]+W)?([0-9]+D)?(T(?=[0-9])([0-9]+H)?([0-9]+M)?([0-9]+S)?)?$", "u");
 
-function validate194(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate187(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate194.evaluated;
+const evaluated0 = validate187.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20614,17 +20418,17 @@ vErrors.push(err33);
 }
 errors++;
 }
-validate194.errors = vErrors;
+validate187.errors = vErrors;
 return errors === 0;
 }
-validate194.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate187.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema307 = {"title":"JsonConfigField","description":"Any JSON that the given schema accepts.","type":"object","additionalProperties":false,"required":["id","kind","label","title","allowed_scopes","public_readable","api_readable","secret","schema"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"kind":{"const":"json","description":"Any JSON."},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80,"description":"English name, shown where a translation is missing."},"description":{"type":"string","maxLength":400,"description":"What the value does and in which unit it is."},"allowed_scopes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["global","organization","tenant"]},"description":"Levels at which it may be set; the most specific value wins."},"public_readable":{"type":"boolean","description":"Whether anyone with a publishable key may read it."},"api_readable":{"type":"boolean","description":"Whether the configuration API and the agent tools may read it."},"secret":{"const":false,"description":"Never secret."},"default":{"description":"Value where none is set."},"schema":{"type":"object","additionalProperties":true,"description":"JSON Schema (2020-12) of the value."}}};
 
-function validate196(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate188(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate196.evaluated;
+const evaluated0 = validate188.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20991,17 +20795,17 @@ vErrors.push(err29);
 }
 errors++;
 }
-validate196.errors = vErrors;
+validate188.errors = vErrors;
 return errors === 0;
 }
-validate196.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate188.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema310 = {"title":"TagsConfigField","description":"A list of short texts without repetitions.","type":"object","additionalProperties":false,"required":["id","kind","label","title","allowed_scopes","public_readable","api_readable","secret"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"kind":{"const":"tags","description":"A list of short texts."},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80,"description":"English name, shown where a translation is missing."},"description":{"type":"string","maxLength":400,"description":"What the value does and in which unit it is."},"allowed_scopes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["global","organization","tenant"]},"description":"Levels at which it may be set; the most specific value wins."},"public_readable":{"type":"boolean","description":"Whether anyone with a publishable key may read it."},"api_readable":{"type":"boolean","description":"Whether the configuration API and the agent tools may read it."},"secret":{"const":false,"description":"Never secret."},"default":{"type":"array","uniqueItems":true,"items":{"type":"string"},"description":"Value where none is set."},"max_items":{"type":"integer","minimum":1,"description":"Most entries."},"max_length":{"type":"integer","minimum":1,"description":"Most characters of an entry."},"pattern":{"type":"string","description":"Regular expression (RE2 syntax) each entry must match."},"format":{"type":"string","enum":["email","hostname"],"description":"Named shape each entry must have."}}};
 
-function validate198(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate189(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate198.evaluated;
+const evaluated0 = validate189.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -21480,19 +21284,19 @@ vErrors.push(err37);
 }
 errors++;
 }
-validate198.errors = vErrors;
+validate189.errors = vErrors;
 return errors === 0;
 }
-validate198.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate189.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema313 = {"title":"RowsConfigField","description":"A table whose columns are declared; its value is a list of objects in display order.","type":"object","additionalProperties":false,"required":["id","kind","label","title","allowed_scopes","public_readable","api_readable","secret","columns","max_rows"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"kind":{"const":"rows","description":"A table."},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80,"description":"English name, shown where a translation is missing."},"description":{"type":"string","maxLength":400,"description":"What the value does and in which unit it is."},"allowed_scopes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["global","organization","tenant"]},"description":"Levels at which it may be set; the most specific value wins."},"public_readable":{"type":"boolean","description":"Whether anyone with a publishable key may read it."},"api_readable":{"type":"boolean","description":"Whether the configuration API and the agent tools may read it."},"secret":{"const":false,"description":"Never secret."},"default":{"type":"array","items":{"type":"object","additionalProperties":true},"description":"Value where none is set."},"columns":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/ConfigRowColumn"},"description":"The columns in display order; a row has no other keys."},"max_rows":{"type":"integer","minimum":1,"description":"Most rows."}}};
 const schema316 = {"title":"ConfigRowColumn","description":"One column of a table.","type":"object","additionalProperties":false,"required":["name","kind","label","title","required"],"properties":{"name":{"type":"string","pattern":"^[a-z][A-Za-z0-9]{0,63}$","description":"Key in each row."},"kind":{"type":"string","enum":["string","enum","reference"],"description":"A text, one of several values, or the code or id of something in the workspace."},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80,"description":"English name, shown where a translation is missing."},"required":{"type":"boolean","description":"Whether each row must have a value that is not empty."},"default":{"type":"string","description":"Value of a row that leaves it out."},"min_length":{"type":"integer","minimum":0,"description":"Fewest characters of a text."},"max_length":{"type":"integer","minimum":1,"description":"Most characters of a text."},"options":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/ConfigOption"},"description":"The values of an `enum`."},"target":{"type":"string","enum":["flow"],"description":"What a `reference` names; something that does not exist counts as unset when read."}}};
 const pattern93 = new RegExp("^[a-z][A-Za-z0-9]{0,63}$", "u");
 
-function validate201(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate191(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate201.evaluated;
+const evaluated0 = validate191.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -21759,8 +21563,8 @@ errors++;
 }
 const len0 = data8.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate184(data8[i0], {instancePath:instancePath+"/options/" + i0,parentData:data8,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate184.errors : vErrors.concat(validate184.errors);
+if(!(validate181(data8[i0], {instancePath:instancePath+"/options/" + i0,parentData:data8,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate181.errors : vErrors.concat(validate181.errors);
 errors = vErrors.length;
 }
 }
@@ -21810,16 +21614,16 @@ vErrors.push(err25);
 }
 errors++;
 }
-validate201.errors = vErrors;
+validate191.errors = vErrors;
 return errors === 0;
 }
-validate201.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate191.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate200(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate190(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate200.evaluated;
+const evaluated0 = validate190.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -22216,8 +22020,8 @@ errors++;
 }
 const len2 = data12.length;
 for(let i3=0; i3<len2; i3++){
-if(!(validate201(data12[i3], {instancePath:instancePath+"/columns/" + i3,parentData:data12,parentDataProperty:i3,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate201.errors : vErrors.concat(validate201.errors);
+if(!(validate191(data12[i3], {instancePath:instancePath+"/columns/" + i3,parentData:data12,parentDataProperty:i3,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate191.errors : vErrors.concat(validate191.errors);
 errors = vErrors.length;
 }
 }
@@ -22269,18 +22073,18 @@ vErrors.push(err35);
 }
 errors++;
 }
-validate200.errors = vErrors;
+validate190.errors = vErrors;
 return errors === 0;
 }
-validate200.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate190.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema318 = {"title":"FeatureFlagConfigField","description":"A switch that can be turned on for a share of conversations or workspaces.","type":"object","additionalProperties":false,"required":["id","kind","label","title","allowed_scopes","public_readable","api_readable","secret"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"kind":{"const":"feature_flag","description":"A switch with a roll-out."},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80,"description":"English name, shown where a translation is missing."},"description":{"type":"string","maxLength":400,"description":"What the value does and in which unit it is."},"allowed_scopes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["global","organization","tenant"]},"description":"Levels at which it may be set; the most specific value wins."},"public_readable":{"type":"boolean","description":"Whether anyone with a publishable key may read it."},"api_readable":{"type":"boolean","description":"Whether the configuration API and the agent tools may read it."},"secret":{"const":false,"description":"Never secret."},"default":{"$ref":"#/$defs/FeatureFlag"}}};
 const schema321 = {"title":"FeatureFlag","description":"Value of a feature flag. Off for everyone unless `enabled`; then on for the ids in `enabledFor` and for a share of the audience, chosen by a stable hash of the field's path and the id, so that a growing share keeps those it had.","type":"object","additionalProperties":false,"required":["enabled","rolloutPercent","audience","enabledFor"],"properties":{"enabled":{"type":"boolean","description":"Master switch."},"rolloutPercent":{"type":"integer","minimum":0,"maximum":100,"description":"Share of the audience in percent."},"audience":{"type":"string","enum":["conversations","tenants"],"description":"Whose ids the share is taken of."},"enabledFor":{"type":"array","maxItems":1000,"uniqueItems":true,"items":{"type":"string","format":"uuid"},"description":"Ids of the audience for which it is on whatever the share."}}};
 
-function validate205(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate194(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate205.evaluated;
+const evaluated0 = validate194.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -22834,10 +22638,10 @@ vErrors.push(err44);
 }
 errors++;
 }
-validate205.errors = vErrors;
+validate194.errors = vErrors;
 return errors === 0;
 }
-validate205.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate194.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
 function validate176(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -22850,231 +22654,9 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-const _errs1 = errors;
-let valid0 = false;
-let passing0 = null;
-const _errs2 = errors;
-if(!(validate177(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs2 === errors;
-if(_valid0){
-valid0 = true;
-passing0 = 0;
-var props0 = true;
-}
-const _errs3 = errors;
-if(!(validate179(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs3 === errors;
-if(_valid0 && valid0){
-valid0 = false;
-passing0 = [passing0, 1];
-}
-else {
-if(_valid0){
-valid0 = true;
-passing0 = 1;
-if(props0 !== true){
-props0 = true;
-}
-}
-const _errs4 = errors;
-if(!(validate181(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate181.errors : vErrors.concat(validate181.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs4 === errors;
-if(_valid0 && valid0){
-valid0 = false;
-passing0 = [passing0, 2];
-}
-else {
-if(_valid0){
-valid0 = true;
-passing0 = 2;
-if(props0 !== true){
-props0 = true;
-}
-}
-const _errs5 = errors;
-if(!(validate183(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs5 === errors;
-if(_valid0 && valid0){
-valid0 = false;
-passing0 = [passing0, 3];
-}
-else {
-if(_valid0){
-valid0 = true;
-passing0 = 3;
-if(props0 !== true){
-props0 = true;
-}
-}
-const _errs6 = errors;
-if(!(validate187(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs6 === errors;
-if(_valid0 && valid0){
-valid0 = false;
-passing0 = [passing0, 4];
-}
-else {
-if(_valid0){
-valid0 = true;
-passing0 = 4;
-if(props0 !== true){
-props0 = true;
-}
-}
-const _errs7 = errors;
-if(!(validate190(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate190.errors : vErrors.concat(validate190.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs7 === errors;
-if(_valid0 && valid0){
-valid0 = false;
-passing0 = [passing0, 5];
-}
-else {
-if(_valid0){
-valid0 = true;
-passing0 = 5;
-if(props0 !== true){
-props0 = true;
-}
-}
-const _errs8 = errors;
-if(!(validate192(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate192.errors : vErrors.concat(validate192.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs8 === errors;
-if(_valid0 && valid0){
-valid0 = false;
-passing0 = [passing0, 6];
-}
-else {
-if(_valid0){
-valid0 = true;
-passing0 = 6;
-if(props0 !== true){
-props0 = true;
-}
-}
-const _errs9 = errors;
-if(!(validate194(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs9 === errors;
-if(_valid0 && valid0){
-valid0 = false;
-passing0 = [passing0, 7];
-}
-else {
-if(_valid0){
-valid0 = true;
-passing0 = 7;
-if(props0 !== true){
-props0 = true;
-}
-}
-const _errs10 = errors;
-if(!(validate196(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate196.errors : vErrors.concat(validate196.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs10 === errors;
-if(_valid0 && valid0){
-valid0 = false;
-passing0 = [passing0, 8];
-}
-else {
-if(_valid0){
-valid0 = true;
-passing0 = 8;
-if(props0 !== true){
-props0 = true;
-}
-}
-const _errs11 = errors;
-if(!(validate198(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs11 === errors;
-if(_valid0 && valid0){
-valid0 = false;
-passing0 = [passing0, 9];
-}
-else {
-if(_valid0){
-valid0 = true;
-passing0 = 9;
-if(props0 !== true){
-props0 = true;
-}
-}
-const _errs12 = errors;
-if(!(validate200(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate200.errors : vErrors.concat(validate200.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs12 === errors;
-if(_valid0 && valid0){
-valid0 = false;
-passing0 = [passing0, 10];
-}
-else {
-if(_valid0){
-valid0 = true;
-passing0 = 10;
-if(props0 !== true){
-props0 = true;
-}
-}
-const _errs13 = errors;
-if(!(validate205(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs13 === errors;
-if(_valid0 && valid0){
-valid0 = false;
-passing0 = [passing0, 11];
-}
-else {
-if(_valid0){
-valid0 = true;
-passing0 = 11;
-if(props0 !== true){
-props0 = true;
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-if(!valid0){
-const err0 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.kind === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -23083,20 +22665,116 @@ vErrors.push(err0);
 }
 errors++;
 }
-else {
-errors = _errs1;
-if(vErrors !== null){
-if(_errs1){
-vErrors.length = _errs1;
+const tag0 = data.kind;
+if(typeof tag0 == "string"){
+if(tag0 === "string"){
+if(!(validate177(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors);
+errors = vErrors.length;
+}
+var props0 = true;
+}
+else if(tag0 === "int"){
+if(!(validate178(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors);
+errors = vErrors.length;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
+else if(tag0 === "bool"){
+if(!(validate179(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
+errors = vErrors.length;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
+else if(tag0 === "enum"){
+if(!(validate180(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
+errors = vErrors.length;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
+else if(tag0 === "multiselect"){
+if(!(validate183(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
+errors = vErrors.length;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
+else if(tag0 === "color"){
+if(!(validate185(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate185.errors : vErrors.concat(validate185.errors);
+errors = vErrors.length;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
+else if(tag0 === "url"){
+if(!(validate186(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
+errors = vErrors.length;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
+else if(tag0 === "duration"){
+if(!(validate187(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors);
+errors = vErrors.length;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
+else if(tag0 === "json"){
+if(!(validate188(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
+errors = vErrors.length;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
+else if(tag0 === "tags"){
+if(!(validate189(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate189.errors : vErrors.concat(validate189.errors);
+errors = vErrors.length;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
+else if(tag0 === "rows"){
+if(!(validate190(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate190.errors : vErrors.concat(validate190.errors);
+errors = vErrors.length;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
+else if(tag0 === "feature_flag"){
+if(!(validate194(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
+errors = vErrors.length;
+}
+if(props0 !== true){
+props0 = true;
+}
 }
 else {
-vErrors = null;
-}
-}
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.kind === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
+const err1 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "kind", tagValue: tag0},message:"value of tag \"kind\" must be in oneOf"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -23107,12 +22785,23 @@ errors++;
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err2 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "kind", tagValue: tag0},message:"tag \"kind\" must be string"};
 if(vErrors === null){
 vErrors = [err2];
 }
 else {
 vErrors.push(err2);
+}
+errors++;
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
 }
 errors++;
 }

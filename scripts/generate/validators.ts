@@ -31,7 +31,7 @@ export function surfaceValidators(document: JsonObject): Record<'bodies' | 'para
 
 /** Validators of stand-alone JSON Schemas (2020-12), exported by the given names. */
 export function schemaValidators(schemas: Record<string, JsonObject>): ValidatorModule {
-  const ajv = new Ajv2020({ allErrors: true, strict: false, code: { source: true, esm: true, lines: true } })
+  const ajv = new Ajv2020({ allErrors: true, strict: false, discriminator: true, code: { source: true, esm: true, lines: true } })
   addFormats(ajv)
   for (const schema of Object.values(schemas)) ajv.addSchema(schema)
   const names = Object.entries(schemas).map(([name, schema]) => add(ajv, name, { $ref: text(schema['$id']) }))

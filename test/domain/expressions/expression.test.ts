@@ -1,0 +1,182 @@
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+import fc from 'fast-check'
+import jsonata from 'jsonata'
+import { ExpressionError } from '../../../domain/expressions/errors.ts'
+import { compileExpression, isTrue } from '../../../domain/expressions/expression.ts'
+import type { Ambient, Scope } from '../../../domain/expressions/scope.ts'
+import type { Json } from '../../../domain/json.ts'
+
+const ambient: Ambient = { now: new Date('2026-03-02T10:00:00.000Z'), random: () => 0.25 }
+
+function scopeOf(vars: Scope['vars'], event: Scope['event'] = null): Scope {
+  return { vars, input: {}, event, context: {}, entities: {}, conversation: {} }
+}
+
+async function evaluate(source: string, vars: Scope['vars'] = {}, event: Scope['event'] = null): Promise<Json | undefined> {
+  return await compileExpression(source).evaluate(scopeOf(vars, event), ambient)
+}
+
+function refusesToCompile(source: string): void {
+  assert.throws(() => compileExpression(source), (error: unknown) => error instanceof ExpressionError && error.kind === 'compile', source)
+}
+
+async function isOverLimit(source: string, vars: Scope['vars'] = {}): Promise<void> {
+  const begun = performance.now()
+  await assert.rejects(async () => await evaluate(source, vars), (error: unknown) => error instanceof ExpressionError && error.kind === 'limit', source)
+  assert.ok(performance.now() - begun < 2_000, `${source} took too long`)
+}
+
+describe('expressions', () => {
+  it('see the scope, with $event and $vars bound', async () => {
+    assert.equal(await evaluate('vars.a & "-" & $vars.a & "-" & $event.b & "-" & event.b', { a: 'x' }, { b: 'y' }), 'x-x-y-y')
+    assert.equal(await evaluate('$count(vars.list[$ > 1])', { list: [1, 2, 3] }), 2)
+    assert.equal(await evaluate('nothing.at.all'), undefined)
+  })
+
+  it('answer plain paths and comparisons without a promise', () => {
+    for (const source of ['vars.a.b', '$event.total > 100', 'vars.a.b = "x" and $event.total <= 200', 'vars.a.b ? 1 : 2']) {
+      assert.ok(!(compileExpression(source).evaluate(scopeOf({ a: { b: 'x' } }, { total: 150 }), ambient) instanceof Promise), source)
+    }
+  })
+
+  it('answer plain JSON: no functions, no list flags', async () => {
+    assert.equal(await evaluate('$uppercase'), undefined)
+    assert.deepEqual(await evaluate('{"f": function($x) { $x }, "n": 1}'), { n: 1 })
+    const list = await evaluate('vars.items.id', { items: [{ id: 1 }, { id: 2 }] })
+    assert.deepEqual(Object.getOwnPropertyNames(list), ['0', '1', 'length'])
+  })
+
+  it('take clock and chance from what they are given', async () => {
+    assert.equal(await evaluate('$now()'), '2026-03-02T10:00:00.000Z')
+    assert.equal(await evaluate('$now("[Y0001]/[M01]")'), '2026/03')
+    assert.equal(await evaluate('$millis()'), ambient.now.getTime())
+    assert.equal(await evaluate('$random()'), 0.25)
+    assert.deepEqual(await evaluate('$shuffle([1,2,3])'), await evaluate('$shuffle([1,2,3])'))
+  })
+
+  it('fail with a named kind, synchronous or not', async () => {
+    refusesToCompile('vars.')
+    refusesToCompile('x'.repeat(4001))
+    await assert.rejects(async () => await evaluate('vars.a > "x"', { a: 1 }), (error: unknown) => error instanceof ExpressionError && error.kind === 'evaluate')
+    await assert.rejects(async () => await evaluate('$number("x")'), (error: unknown) => error instanceof ExpressionError && error.kind === 'evaluate')
+  })
+})
+
+describe('reserved names', () => {
+  it('are refused when the expression names them', () => {
+    for (const source of ['vars.__proto__', 'vars.`__proto__`', 'vars."constructor"', 'vars.a.prototype.b', '{"__proto__": 1}', '{"constructor": 1}', '$lookup(vars, "__proto__")', '$__proto__']) refusesToCompile(source)
+  })
+
+  it('reach no prototype and make no key when they are put together at run time', async () => {
+    assert.equal(await evaluate('$lookup(vars, "__pro" & "to__")'), undefined)
+    assert.equal(await evaluate('$lookup(vars, "construct" & "or")'), undefined)
+    assert.equal(await evaluate('vars.toString'), undefined)
+    await assert.rejects(async () => await evaluate('{"__pro" & "to__": {"polluted": true}}'))
+    await assert.rejects(async () => await evaluate('$merge([{}, {"construct" & "or": 1}])'))
+    assert.equal(({} as { polluted?: unknown }).polluted, undefined)
+  })
+
+  it('may be texts', async () => {
+    assert.equal(await evaluate('vars.job = "constructor"', { job: 'constructor' }), true)
+  })
+})
+
+describe('bounds', () => {
+  it('stop endless recursion and nested loops', async () => {
+    await isOverLimit('($f := function($n) { $f($n + 1) }; $f(1))')
+    await isOverLimit('($f := function($n) { 1 + $f($n) }; $f(1))')
+    await isOverLimit('$map([1..9999], function($i) { $map([1..9999], function($j) { $i * $j }) })')
+  })
+
+  it('stop values that grow out of hand', async () => {
+    await isOverLimit('[1..9999999]')
+    await isOverLimit('$pad("x", 100000000)')
+    await isOverLimit('($f := function($s, $n) { $n = 0 ? $s : $f($s & $s, $n - 1) }; $f("xxxxxxxxxx", 40))')
+    await isOverLimit('($f := function($s, $n) { $n = 0 ? $s : $f({"a": $s, "b": $s}, $n - 1) }; $string($f(1, 60)))')
+    await isOverLimit('($f := function($s, $n) { $n = 0 ? $s : $f($append($s, $s), $n - 1) }; $f([1..1000], 40))')
+    await isOverLimit('$join([1..9999].$string(), vars.t)', { t: 'x'.repeat(4000) })
+    await isOverLimit('$replace(vars.t, "x", vars.t)', { t: 'x'.repeat(4000) })
+    await isOverLimit('$distinct([1..9999])')
+  })
+
+  it('hold for $eval and signatures by not having them', () => {
+    refusesToCompile('$eval("1 + 1")')
+    refusesToCompile('($e := $eval; $e("1"))')
+    refusesToCompile('function($x)<x+x+x+x+:x> { $x }')
+  })
+})
+
+describe('regular expressions', () => {
+  it('work as JSONata documents them', async () => {
+    assert.deepEqual(await evaluate('$match("ab-ac", /a(.)/)'), [{ match: 'ab', index: 0, groups: ['b'] }, { match: 'ac', index: 3, groups: ['c'] }])
+    assert.equal(await evaluate('$replace("foo.bar", /O(.)/i, "<$1>")'), 'f<o>.bar')
+    assert.deepEqual(await evaluate('$split("a1b22c", /[0-9]+/)'), ['a', 'b', 'c'])
+    assert.equal(await evaluate('$contains("abc", /^b/)'), false)
+    assert.equal(await evaluate('$contains("a\\nbc", /^b/m)'), true)
+  })
+
+  it('are refused when RE2 has no linear way to run them', () => {
+    for (const source of ['/(a)\\1/', '/a(?=b)/', '/a(?!b)/']) refusesToCompile(source)
+  })
+
+  it('are not stalled by a crafted text, in no function that takes one', async () => {
+    const t = `${'a'.repeat(30_000)}b`
+    const begun = performance.now()
+    for (const source of ['$contains(vars.t, /^(a+)+$/)', '$match(vars.t, /^(a|aa)+$/)', '$replace(vars.t, /^(a*)*c/, "")', '$split(vars.t, /(a+)+$/)']) await evaluate(source, { t })
+    assert.ok(performance.now() - begun < 5_000)
+  })
+
+  it('are never executed by V8', async () => {
+    const executed: string[] = []
+    const original = Object.getOwnPropertyDescriptor(RegExp.prototype, 'exec')!
+    Object.defineProperty(RegExp.prototype, 'exec', { ...original, value(this: RegExp, text: string) {
+      executed.push(this.source)
+      return (original.value as RegExp['exec']).call(this, text)
+    } })
+    try {
+      for (const source of ['$match("zqz", /zq(z)/)', '$replace("zqz", /zq(z)/, "x")', '$split("zqz", /zq(z)/)', '$contains("zqz", /zq(z)/)', '("zqz" ~> /zq(z)/)', '$map(["zqz"], /zq(z)/)', '$filter(["zqz"], /zq(z)/)']) await evaluate(source)
+    } finally {
+      Object.defineProperty(RegExp.prototype, 'exec', original)
+    }
+    assert.deepEqual(executed.filter(pattern => pattern.includes('zq')), [])
+  })
+
+  it('are not made from pictures of dates', async () => {
+    await isOverLimit('$toMillis("2020", "[Y][Y][Y]")')
+    assert.equal(await evaluate('$toMillis("1970-01-01T00:00:01.000Z")'), 1000)
+  })
+})
+
+describe('the shortcuts', () => {
+  const scalar = fc.oneof(fc.constant(null), fc.boolean(), fc.integer({ min: -3, max: 3 }), fc.constantFrom('', 'a', 'b', '1'))
+  const value = fc.oneof(scalar, fc.array(scalar, { maxLength: 3 }), fc.dictionary(fc.constantFrom('a', 'b'), scalar), fc.array(fc.dictionary(fc.constantFrom('a', 'b'), scalar), { maxLength: 2 }))
+  const path = fc.constantFrom('vars.a', 'vars.b', 'vars.a.b', 'vars.b.a', '$vars.a', '$event.a', 'event.b.a', 'vars', 'none.a', 'vars.missing')
+  const literal = fc.constantFrom('1', '0', '"a"', '""', 'true', 'null', '-2')
+  const source = fc.letrec(tie => ({
+    expression: fc.oneof({ maxDepth: 3 }, path, literal, tie('binary'), tie('ternary')),
+    binary: fc.tuple(tie('expression'), fc.constantFrom('=', '!=', '<', '<=', '>', '>=', '+', '-', '*', '&', 'and', 'or'), tie('expression')).map(([left, operator, right]) => `(${String(left)} ${operator} ${String(right)})`),
+    ternary: fc.tuple(tie('expression'), tie('expression'), tie('expression')).map(([test, yes, no]) => `(${String(test)} ? ${String(yes)} : ${String(no)})`),
+  })).expression
+
+  it('answer what jsonata answers', async () => {
+    await fc.assert(fc.asyncProperty(source, fc.dictionary(fc.constantFrom('a', 'b'), value), fc.dictionary(fc.constantFrom('a', 'b'), value), async (text, vars, event) => {
+      const scope = scopeOf(vars, event)
+      const settle = async (run: () => unknown): Promise<unknown> => {
+        try {
+          return { value: JSON.stringify(await run()) }
+        } catch {
+          return 'error'
+        }
+      }
+      const expected = await settle(() => jsonata(String(text)).evaluate(structuredClone(scope), { event: scope.event, vars: scope.vars }))
+      assert.deepEqual(await settle(() => compileExpression(String(text)).evaluate(scope, ambient)), expected, String(text))
+    }), { numRuns: 1000 })
+  })
+
+  it('cast to boolean as jsonata does', async () => {
+    await fc.assert(fc.asyncProperty(value, async input => {
+      assert.equal(isTrue(input as Json), await jsonata('a ? true : false').evaluate({ a: input }))
+    }))
+  })
+})
