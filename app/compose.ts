@@ -118,7 +118,7 @@ export async function compose(environment: Environment & { databaseUrl: string }
   }
 }
 
-export type Listening = { url: string, port: number, stop(): Promise<void> }
+export type Listening = { url: string, port: number, stop: () => Promise<void> }
 
 const STOP_TIMEOUT_MS = 10_000
 
