@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs'
-import { object, readYaml, type JsonObject } from './bundle.ts'
+import { object, readYaml, text, type JsonObject } from './bundle.ts'
 
 const SECTION = '<section>'
 
