@@ -18,6 +18,7 @@ import { Refusal } from '../domain/refusal.ts'
 import { createKeyDirectory } from '../services/access.ts'
 import { createIdempotency } from '../services/idempotency.ts'
 import { createPublications } from '../services/published.ts'
+import { createWorkSignal } from '../services/work-signal.ts'
 import { checkReadiness } from '../services/readiness.ts'
 import type { Environment } from './environment.ts'
 import { bindHandlers, type HandlerDeps } from './handlers.ts'
@@ -62,9 +63,9 @@ export async function compose(environment: Environment & { databaseUrl: string }
   const publications = createPublications({ db, clock, changes })
   const sessions = createSessionTokens({ secret: environment.appSecret })
   const deps: HandlerDeps = {
-    db, clock, newId, sessions, publications, random: substitutes.random ?? Math.random,
+    db, clock, newId, sessions, publications, random: substitutes.random ?? Math.random, log: logger, work: createWorkSignal(), redactEventLog: environment.eventLogRedaction,
     waitTokens: createWaitTokens(environment.appSecret),
-    idempotency: createIdempotency({ db, clock, newId, secrets: createSecretBox(environment.appSecret) }),
+    idempotency: createIdempotency({ db, newId, secrets: createSecretBox(environment.appSecret) }),
     documents: readServedDocuments(),
     readiness: async () => [
       ...await checkReadiness({ db, pendingMigrations: async () => await pendingMigrations(db) }),

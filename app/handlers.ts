@@ -1,5 +1,6 @@
 import { getHealth, getReadiness } from '../handlers/ops/health.ts'
 import { getOpenApiDocument, getOpenRpcDocument, getSchemaDocument } from '../handlers/ops/documents.ts'
+import { publishDomainEvent } from '../handlers/engine/events.ts'
 import { listIntents } from '../handlers/engine/intents.ts'
 import { resumeExecution, triggerChat } from '../handlers/engine/runs.ts'
 import { getChatExecution, openChatSession, sendChatMessage } from '../handlers/public/chat.ts'
@@ -17,7 +18,7 @@ export type HandlerDeps = TurnDeps & SessionDeps & { idempotency: Idempotency, d
 
 const handlers = {
   getChatExecution, getHealth, getOpenApiDocument, getOpenRpcDocument, getQuickQuestions, getReadiness, getSchemaDocument,
-  listIntents, openChatSession, resumeExecution, sendChatMessage, triggerChat,
+  listIntents, openChatSession, publishDomainEvent, resumeExecution, sendChatMessage, triggerChat,
 }
 
 /** Every served operation's handler with what it works with. */

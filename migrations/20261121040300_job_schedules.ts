@@ -40,7 +40,9 @@ export async function up(knex: Knex): Promise<void> {
       job text primary key,
       cron text not null,
       next_due timestamptz not null,
-      last_started timestamptz
+      last_started timestamptz,
+      lease_owner text,
+      lease_until timestamptz
     );
   `)
 }
