@@ -99,7 +99,8 @@ export async function compose(environment: Environment & { databaseUrl: string }
   }
 }
 
-export type Listening = { url: string, port: number, stop(): Promise<void> }
+/** `stop` ends what works alongside, too, while the last requests are finished. */
+export type Listening = { url: string, port: number, stop(alongside?: () => Promise<void>): Promise<void> }
 
 const STOP_TIMEOUT_MS = 10_000
 
@@ -114,13 +115,14 @@ export async function listen(service: Service, { host, port }: { host: string, p
   return {
     port: address.port,
     url: `http://${host.includes(':') ? `[${host}]` : host}:${address.port}`,
-    stop: async () => {
+    stop: async (alongside = async () => await Promise.resolve()) => {
       service.announceStop()
       const cut = setTimeout(() => server.closeAllConnections(), STOP_TIMEOUT_MS)
-      await new Promise<void>(resolve => {
+      const closed = new Promise<void>(resolve => {
         server.close(() => resolve())
         server.closeIdleConnections()
       })
+      await Promise.all([closed, alongside()])
       clearTimeout(cut)
       await service.close()
     },

@@ -9,6 +9,6 @@ export type JobDeps = { db: Pool, drain: Drain }
 type ScheduleName = keyof (typeof document)['x-schedules']
 
 /** A job of the contract's table of schedules: its time is written there, and what it does is one call. */
-export function scheduled(name: ScheduleName, run: (deps: JobDeps) => Promise<unknown> | void, { sweep = false }: { sweep?: boolean } = {}): (deps: JobDeps) => ScheduledJob {
+export function scheduled(name: ScheduleName, run: (deps: JobDeps) => unknown, { sweep = false }: { sweep?: boolean } = {}): (deps: JobDeps) => ScheduledJob {
   return deps => ({ name, cron: document['x-schedules'][name].cron, sweep, run: async () => { await run(deps) } })
 }

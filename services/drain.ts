@@ -5,9 +5,9 @@ import type { TurnDeps } from './turns.ts'
 
 export type Drain = {
   /** There may be work now. Returns at once; many calls cost no more than one. */
-  kick(): void
+  kick: () => void
   /** Resolves when nothing is due and nothing is being worked on. */
-  idle(): Promise<void>
+  idle: () => Promise<void>
   /** Takes nothing new, finishes what is at work for up to `graceMs`, and gives the rest back with its attempt. */
   stop(graceMs?: number): Promise<void>
 }
@@ -34,6 +34,8 @@ export function createDrain(deps: TurnDeps, { newId }: { newId: NewId } = deps):
   let again = false
   /** The last claim found as much as there was room for. */
   let backlog = false
+  /** Something is due that another worker has, or that waits for another message of its execution. */
+  let overdue = false
   let stopping = false
   let timer: NodeJS.Timeout | undefined
   let idleListeners: (() => void)[] = []
@@ -115,6 +117,7 @@ export function createDrain(deps: TurnDeps, { newId }: { newId: NewId } = deps):
   /** Until the next message is due, a second at most: what another process writes for soon is announced, and for later it is found by then. */
   async function sleep(leastMs: number): Promise<void> {
     const ms = await untilNextMessage(deps.db)
+    overdue = ms !== undefined && ms <= 0
     wakeIn(Math.min(Math.max(ms ?? LONGEST_SLEEP_MS, leastMs), LONGEST_SLEEP_MS))
   }
 
@@ -126,7 +129,7 @@ export function createDrain(deps: TurnDeps, { newId }: { newId: NewId } = deps):
   }
 
   function tellIfIdle(): void {
-    if (held.size > 0 || pumping !== undefined) return
+    if (held.size > 0 || pumping !== undefined || (overdue && !stopping)) return
     const listeners = idleListeners
     idleListeners = []
     for (const listener of listeners) listener()

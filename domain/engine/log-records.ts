@@ -60,8 +60,13 @@ function stepRecord(step: StepRecord, turn: Turn, context: TurnContext): LogReco
     case 'event':
       return { kind: 'step_resumed', ...flow, nodeType, ...resumption(step.outcome, context) }
     case 'failed':
-      return { kind: 'step_failed', ...flow, nodeType, failure: { kind: String(step.detail?.['kind'] ?? 'unknown'), message: String(step.detail?.['message'] ?? '').slice(0, MESSAGE_MAX) }, next: null }
+      return { kind: 'step_failed', ...flow, nodeType, failure: { kind: textOf(step.detail, 'kind', 'unknown'), message: textOf(step.detail, 'message', '').slice(0, MESSAGE_MAX) }, next: null }
   }
+}
+
+function textOf(detail: JsonObject | undefined, name: string, fallback: string): string {
+  const value = detail?.[name]
+  return typeof value === 'string' ? value : fallback
 }
 
 function waitFacts(wait: Wait | null): { wait: 'input' | 'timer' | 'event', expiresAt?: string, eventName?: string } {

@@ -8,7 +8,7 @@ export async function publishDomainEvent(deps: TurnDeps, request: RequestOf<'pub
   const { tenant_id, event_name, data, idempotency_key } = request.body
   const tenantId = tenant_id.toLowerCase()
   const [receipt] = await Promise.all([
-    publish(deps, { tenantId, name: event_name, data: (data ?? {}) as JsonObject, idempotencyKey: idempotency_key }),
+    publish(deps, { tenantId, name: event_name, data: data as JsonObject, idempotencyKey: idempotency_key }),
     auditEngineCall(deps, tenantId, 'publishDomainEvent', request.requestId),
   ])
   return { status: 202, body: { event_id: receipt.eventId, subscriptions_matched: receipt.subscriptionsMatched, execution_ids: receipt.executionIds } }

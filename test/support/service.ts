@@ -21,6 +21,8 @@ export type TestService = {
   nextAddress(): string
   /** Lets a worker in the process do everything that is due by the clock. It is there from the first call on. */
   work(): Promise<void>
+  /** Resolves when the database shows the time that the clock was set to; requests wait for it by themselves. */
+  clockSet(): Promise<void>
   stop(): Promise<void>
 }
 
@@ -57,10 +59,11 @@ export async function startTestService(options: { environment?: Partial<Environm
     await synchronised
     return await handler(exchange)
   }]))
-  const { handlers = handlers => handlers, ...substitutes } = options.substitutes ?? {}
+  const { substitutes = {} } = options
   const environment = testEnvironment(database.url, options.environment)
   const service = await compose(environment, {
-    clock, logger: pino({ level: process.env['TEST_LOG'] ?? 'silent' }), limiter: createMemoryLimiter(), observe: noteAnswer, ...substitutes, handlers: own => awaitClock(handlers(own)),
+    clock, logger: pino({ level: process.env['TEST_LOG'] ?? 'silent' }), limiter: createMemoryLimiter(), observe: noteAnswer, ...substitutes,
+    handlers: (own: OperationHandlers) => awaitClock(substitutes.handlers?.(own) ?? own),
   })
   const { url, stop } = await listen(service, { host: '127.0.0.1', port: 0 })
   let addresses = 0
@@ -68,6 +71,7 @@ export async function startTestService(options: { environment?: Partial<Environm
   return {
     url, database, clock, deps: service.deps,
     nextAddress: () => `10.${(++addresses >> 16) & 255}.${(addresses >> 8) & 255}.${addresses & 255}`,
+    clockSet: async () => await synchronised,
     work: async () => {
       await synchronised
       worker ??= await startWorker(service, environment)

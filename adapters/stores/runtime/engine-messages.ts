@@ -3,7 +3,6 @@ import {
   CONVERSATION_COLUMNS, EXECUTION_COLUMNS, isConversation, mapConversation, mapExecution, type ConversationRecord, type ConversationRow, type ExecutionRecord, type ExecutionRow,
 } from './executions.ts'
 import { statement, type Queryable } from './statement.ts'
-import type { MessageHold } from './turns.ts'
 
 /** Channel on which a commit tells every worker that there is work now. */
 export const WORK_CHANNEL = 'parley_work'
@@ -13,6 +12,9 @@ export function announceWork(query: string): string {
 }
 
 export type EngineMessageType = 'StartExecution' | 'ResumeExecution' | 'RunNextStep' | 'FireWait'
+
+/** The message a worker carries out with a turn: held by its lease, gone with the commit. */
+export type MessageHold = { id: string, owner: string, attempts: number }
 
 /** A message under a worker's lease, with everything its turn needs, as it was when the lease was taken. */
 export type ClaimedMessage = {

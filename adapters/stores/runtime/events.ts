@@ -32,11 +32,12 @@ const lock = statement('lock_events', `
 
 /**
  * Until the end of the transaction nobody begins to wait for an event that is being raised, and the other way round. Events of one name may be
- * raised side by side. The keys are locked in one order everywhere.
+ * raised side by side, those of one first cause one after the other, so that they can be counted. The keys are locked in one order everywhere.
  */
-export async function lockEvents(db: Queryable, tenantId: string, { raised, awaited }: { raised: readonly string[], awaited: readonly string[] }): Promise<void> {
-  const names = [...new Set([...raised, ...awaited])].sort()
-  await lock(db, [names.map(name => `${tenantId}/${name}`), names.map(name => awaited.includes(name))])
+export async function lockEvents(db: Queryable, tenantId: string, { raised, awaited, lineageId }: { raised: readonly string[], awaited: readonly string[], lineageId: string | null }): Promise<void> {
+  const names = [...new Set([...raised, ...awaited])]
+  const lineage = lineageId === null ? [] : [lineageId]
+  await lock(db, [[...names.map(name => `${tenantId}/event/${name}`), ...lineage.map(id => `${tenantId}/lineage/${id}`)], [...names.map(name => awaited.includes(name)), ...lineage.map(() => true)]])
 }
 
 type Waiting = { execution_id: string, revision: number, event_id: string }
@@ -109,7 +110,7 @@ const receipt = statement<{ id: string, subscriptions_matched: number, execution
 /** Records one event from outside, or finds the one that its idempotency key was used for. */
 export async function publishEvent(db: Pool, tenantId: string, event: EventWrite, newId: () => string): Promise<EventReceipt> {
   const inserted = await transaction(db, async client => {
-    await lockEvents(client, tenantId, { raised: [event.name], awaited: [] })
+    await lockEvents(client, tenantId, { raised: [event.name], awaited: [], lineageId: null })
     return { keep: true, result: await raiseEvents(client, tenantId, [event], newId) }
   })
   if (inserted.length > 0) return { eventId: event.id, subscriptionsMatched: event.starts.length, executionIds: event.starts.map(start => start.executionId) }

@@ -1,4 +1,4 @@
-import { announceWork } from './engine-messages.ts'
+import { announceWork, type MessageHold } from './engine-messages.ts'
 import { lockEvents, raiseEvents, recallEvents, type EventWrite } from './events.ts'
 import { statement, transaction, type Queryable } from './statement.ts'
 import type { Pool } from '../../postgres.ts'
@@ -8,8 +8,6 @@ export type EngineMessageWrite = { id: string, type: 'StartExecution' | 'ResumeE
 export type IdempotencyWrite = { operation: string, key: string, owner: string, status: number, body: string }
 /** A line of the event log; `entry` holds what may be kept, under its `kind`. */
 export type LogWrite = { id: string, kind: string, nodeId: string | null, entry: object }
-/** The message a worker carries out with this turn: held by its lease, gone with the commit. */
-export type MessageHold = { id: string, owner: string, attempts: number }
 
 /** Everything one turn writes. */
 export type TurnWrite = {
@@ -127,7 +125,9 @@ export async function commitTurn(db: Pool, turn: TurnWrite): Promise<Commit> {
   if (awaited === null && turn.events.length === 0) return await writeTurn(db, turn) ? { outcome: 'committed' } : { outcome: 'refused' }
   return await transaction<Commit>(db, async client => {
     // Whoever waits for an event and whoever raises it come one after the other, so that either the event finds the wait or the wait finds the event.
-    await lockEvents(client, turn.tenantId, { raised: turn.events.map(event => event.name), awaited: awaited === null ? [] : [awaited.name] })
+    await lockEvents(client, turn.tenantId, {
+      raised: turn.events.map(event => event.name), awaited: awaited === null ? [] : [awaited.name], lineageId: turn.events.length === 0 ? null : turn.execution.lineageId ?? turn.execution.id,
+    })
     if (turn.events.length > 0) {
       const remaining = turn.lineageLimit - await countLineage(client, turn)
       if (remaining < turn.events.length) return { keep: false, result: { outcome: 'event_limit', remaining: Math.max(0, remaining) } }
