@@ -1,0 +1,19 @@
+import type { Clock } from '../../adapters/clock.ts'
+import type { Pool } from '../../adapters/postgres.ts'
+import { findWorkspace } from '../../adapters/stores/analytics/reports.ts'
+import { resolveRange, type AskedRange, type DayRange } from '../../domain/reports/range.ts'
+
+export type AnalyticsDeps = { db: Pool, clock: Clock }
+
+export type InvalidRange = { outcome: 'invalid_range', message: string }
+
+/** The workspace's time zone; that of UTC where there is no such workspace, which has no figures either. */
+export async function timeZoneOf({ db }: Pick<AnalyticsDeps, 'db'>, tenantId: string): Promise<string> {
+  return (await findWorkspace(db, tenantId))?.timeZone ?? 'UTC'
+}
+
+/** The days asked for, in the workspace's time zone. */
+export async function workspaceRange(deps: AnalyticsDeps, tenantId: string, asked: AskedRange): Promise<{ outcome: 'range', range: DayRange } | InvalidRange> {
+  const found = resolveRange(asked, await timeZoneOf(deps, tenantId), deps.clock.now())
+  return found.outcome === 'invalid_day' ? { outcome: 'invalid_range', message: `${found.field} is no day` } : found
+}
