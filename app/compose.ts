@@ -19,6 +19,7 @@ import type { Tool } from '../handlers/mcp/registry.ts'
 import { createKeyDirectory } from '../services/access.ts'
 import { authenticateToken, createTokenDirectory } from '../services/access-tokens.ts'
 import { createConfiguration } from '../services/configuration.ts'
+import { createGoalDirectory } from '../services/goal-directory.ts'
 import { createIdempotency } from '../services/idempotency.ts'
 import { createPublications } from '../services/published.ts'
 import { checkReadiness } from '../services/readiness.ts'
@@ -72,7 +73,7 @@ export async function compose(environment: Environment & { databaseUrl: string }
   const publications = createPublications({ db, clock, changes })
   const sessions = createSessionTokens({ secret: environment.appSecret })
   const deps: HandlerDeps = {
-    db, knex, clock, newId, sessions, publications, random: substitutes.random ?? Math.random,
+    db, knex, clock, newId, sessions, publications, goals: createGoalDirectory({ db, clock, changes, onError: error => logger.warn({ err: error }, 'a goal is out of service') }), random: substitutes.random ?? Math.random,
     waitTokens: createWaitTokens(environment.appSecret),
     idempotency: createIdempotency({ db, clock, newId, secrets: createSecretBox(environment.appSecret) }),
     tokens: createTokenDirectory({ db, clock, changes }),

@@ -4,6 +4,9 @@ import { listIntents } from '../handlers/engine/intents.ts'
 import { resumeExecution, triggerChat } from '../handlers/engine/runs.ts'
 import { getChatExecution, openChatSession, sendChatMessage } from '../handlers/public/chat.ts'
 import { getQuickQuestions } from '../handlers/public/quick-questions.ts'
+import { recordConversion } from '../handlers/insights/conversions.ts'
+import { recordTelemetryBatch, recordTelemetryEvent } from '../handlers/public/events.ts'
+import { claimSource, listDueSources, reportSourceProgress, reportSourceResult } from '../handlers/training/sources.ts'
 import type { ServedDocuments } from '../adapters/documents.ts'
 import type { AnyReply, RequestOf, ServedOperation } from '../handlers/wire.ts'
 import type { Database } from '../adapters/stores/tenant-rows.ts'
@@ -26,6 +29,8 @@ export type HandlerDeps = TurnDeps & SessionDeps & {
 }
 
 const handlers = {
+  claimSource, listDueSources, reportSourceProgress, reportSourceResult,
+  recordConversion, recordTelemetryBatch, recordTelemetryEvent,
   getChatExecution, getHealth, getOpenApiDocument, getOpenRpcDocument, getQuickQuestions, getReadiness, getSchemaDocument,
   listIntents, openChatSession, resumeExecution, sendChatMessage, triggerChat,
 }

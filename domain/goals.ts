@@ -1,39 +1,38 @@
-import { compileExpression } from './expressions/expression.ts'
-import { ExpressionError } from './expressions/errors.ts'
-import type { ValidationError } from './refusal.ts'
+import { ownValue, type JsonObject } from './json.ts'
 
 export type GoalStatus = 'active' | 'paused' | 'archived'
-export type GoalMatch = { type: 'api' | 'telemetry' | 'flow', name?: string, filter?: string }
-export type GoalValue = { mode: 'none' | 'fixed' | 'from_property', amount?: number, property?: string }
+export type GoalMatch = { type: 'api' | 'flow' } | { type: 'telemetry', name: string, filter?: string }
+export type GoalValue = { mode: 'none' } | { mode: 'fixed', amount: number } | { mode: 'from_property', property: string }
 
-/** What does not fit together in a goal whose parts are each well-formed. */
-export function goalProblems({ match, value, currency }: { match: GoalMatch, value: GoalValue, currency: string | null }): ValidationError[] {
-  return [
-    ...presence('match.name', match.name, match.type === 'telemetry'),
-    ...(match.type === 'telemetry' ? filterProblems(match.filter) : presence('match.filter', match.filter, false)),
-    ...presence('value.amount', value.amount, value.mode === 'fixed'),
-    ...presence('value.property', value.property, value.mode === 'from_property'),
-    ...(value.mode !== 'none' && currency === null ? [{ field: 'currency', rule: 'required' as const }] : []),
-  ]
+export type Goal = {
+  id: string
+  code: string
+  status: GoalStatus
+  match: GoalMatch
+  value: GoalValue
+  /** ISO 4217. */
+  currency: string | null
+  windowDays: number
 }
 
-/** `active` and `paused` change into each other; `archived` is final. */
-export function mayChangeStatus(from: GoalStatus, to: GoalStatus): boolean {
-  return from === to || from !== 'archived'
+/** In millionths of the currency's unit. A goal without a currency, or a property without a number, has no value. */
+export type CompletionValue = { outcome: 'valued', valueMicros: number, currency: string } | { outcome: 'unvalued' } | { outcome: 'out_of_range', property: string }
+
+const MICROS = 1_000_000
+
+/** What one completion is worth: the goal decides (specification, Conversion). */
+export function valueOf({ value, currency }: Pick<Goal, 'value' | 'currency'>, props: JsonObject): CompletionValue {
+  if (value.mode === 'none' || currency === null) return { outcome: 'unvalued' }
+  const amount = value.mode === 'fixed' ? value.amount : ownValue(props, value.property)
+  if (typeof amount !== 'number') return { outcome: 'unvalued' }
+  const valueMicros = Math.round(amount * MICROS)
+  if (!Number.isSafeInteger(valueMicros)) return { outcome: 'out_of_range', property: value.mode === 'fixed' ? 'amount' : value.property }
+  return { outcome: 'valued', valueMicros: valueMicros === 0 ? 0 : valueMicros, currency }
 }
 
-function presence(field: string, value: unknown, wanted: boolean): ValidationError[] {
-  if (wanted) return value === undefined ? [{ field, rule: 'required' }] : []
-  return value === undefined ? [] : [{ field, rule: 'enum', expected: null }]
-}
-
-function filterProblems(filter: string | undefined): ValidationError[] {
-  if (filter === undefined) return []
-  try {
-    compileExpression(filter)
-    return []
-  } catch (error) {
-    if (!(error instanceof ExpressionError)) throw error
-    return [{ field: 'match.filter', rule: 'format', expected: 'expression' }]
-  }
+/** The customer that the properties name; ids that are whole numbers count as their digits. */
+export function customerOf(props: JsonObject): string | undefined {
+  const id = ownValue(props, 'customer_id')
+  if (typeof id === 'string' && id !== '') return id
+  return typeof id === 'number' && Number.isSafeInteger(id) ? String(id) : undefined
 }

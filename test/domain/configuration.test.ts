@@ -14,7 +14,7 @@ describe('configuration', () => {
     assert.deepEqual(resolveField(title, []), { value: 'Chat with us', sourceScope: null })
     const chain = [{ kind: 'global' as const, scope: 'global', value: 'a' }, { kind: 'organization' as const, scope: 'organization:o', value: 'b' }, { kind: 'tenant' as const, scope: 'tenant:t', value: undefined }]
     assert.deepEqual(resolveField(title, chain), { value: 'b', sourceScope: 'organization:o' })
-    const narrow = { ...title, field: { ...title.field, allowed_scopes: ['global' as const] } }
+    const narrow = { ...title, field: { ...title.field, allowed_scopes: ['global'] } } as typeof title
     assert.deepEqual(resolveField(narrow, chain), { value: 'a', sourceScope: 'global' })
   })
 

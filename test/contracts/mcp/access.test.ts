@@ -45,20 +45,21 @@ function argumentsFor(name: AgentToolName, of: Agents, ids: Ids): object {
     case 'analytics.create_goal': return { code: `goal-${service.deps.newId()}`, name: 'Goal', match: { type: 'api' } }
     case 'analytics.update_goal': return { goal_id: ids.goal, name: 'Purchase' }
     case 'analytics.change_goal_status': return { goal_id: ids.goal, status: 'active' }
+    case 'analytics.record_conversion': return { goal: 'purchase', conversation_id: ids.conversation }
     case 'config.get': return { path: 'widget/appearance/title', scope: `tenant:${of.tenantId}` }
     default: return {}
   }
 }
 
-type Ids = { connection: string, goal: string, execution: string, waitToken: string }
+type Ids = { connection: string, conversation: string, goal: string, execution: string, waitToken: string }
 
 async function idsOf(of: Agents): Promise<Ids> {
   // A minute later, so that the one token of this file has calls left.
   service.clock.advance(60_000)
+  const started = (await call(service, of.tokens.admin, 'flows.start', { intent_name: 'order_status' })).structuredContent as { execution_id: string, metadata: { wait_token: string } }
   const { pool } = service.database
   const one = async (table: string) => (await pool.query<{ id: string }>(`select id from ${table} where tenant_id = $1 limit 1`, [of.tenantId])).rows[0]!.id
-  const started = (await call(service, of.tokens.admin, 'flows.start', { intent_name: 'order_status' })).structuredContent as { execution_id: string, metadata: { wait_token: string } }
-  return { connection: await one('connections'), goal: await one('goals'), execution: started.execution_id, waitToken: started.metadata.wait_token }
+  return { connection: await one('connections'), conversation: await one('conversations'), goal: await one('goals'), execution: started.execution_id, waitToken: started.metadata.wait_token }
 }
 
 describe('every tool × scopes × permissions', () => {

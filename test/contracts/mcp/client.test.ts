@@ -76,6 +76,7 @@ describe('the official client, unchanged', () => {
     await call('flows.resume', { execution_id: started.execution_id, wait_token: started.metadata.wait_token, values: { order_no: '123456' } })
     const goal = await call('analytics.create_goal', { code: 'sign-up', name: 'Sign up', match: { type: 'telemetry', name: 'signed_up', filter: '$event.plan = \'pro\'' } })
     await call('analytics.update_goal', { goal_id: goal['id'], name: 'Signed up' })
+    await call('analytics.record_conversion', { goal: 'purchase', external_ref: 'order-4711', props: { amount: 29.9 } })
     await call('analytics.change_goal_status', { goal_id: goal['id'], status: 'paused' })
     assert.deepEqual([...called].toSorted(), served.map(({ name }) => name).toSorted())
   })

@@ -166,6 +166,44 @@ describe('goals', () => {
   })
 })
 
+describe('conversions', () => {
+  const completions = async () => (await service.database.pool.query<{ count: number }>('select count(*) from goal_completions where tenant_id = $1', [agents.tenantId])).rows[0]!.count
+  const record = async (args: object, headers: Record<string, string> = {}) => await asAdmin('analytics.record_conversion', { goal: 'purchase', ...args }, headers)
+
+  test('are recorded, once for an external reference, and attributed to a conversation of the workspace', async () => {
+    const { conversation_id: conversation } = (await asAdmin('flows.start', { intent_name: 'timed' })).structuredContent as Reply
+    const first = (await record({ external_ref: 'order-1', conversation_id: conversation, props: { amount: 29.9 } })).structuredContent
+    assert.deepEqual([first?.['deduped'], first?.['attributed'], first?.['conversation_id']], [false, true, conversation])
+    assert.deepEqual((await record({ external_ref: 'order-1' })).structuredContent, { completion_id: first?.['completion_id'], deduped: true })
+    assert.deepEqual((await record({ conversation_id: service.deps.newId() })).structuredContent?.['attributed'], false)
+    fails(await record({ goal: 'nothing' }), 'unknown_goal')
+  })
+
+  test('without a reference count anew, unless the call is repeated under its key', async () => {
+    const headers = { 'Idempotency-Key': service.deps.newId() }
+    const before = await completions()
+    const results = await Promise.all(Array.from({ length: 4 }, async () => await record({}, headers)))
+    for (const result of results) assert.deepEqual(result, results[0])
+    assert.equal(await completions(), before + 1)
+    await record({})
+    assert.equal(await completions(), before + 2)
+  })
+
+  test('of a call that could not keep its answer are taken back', async () => {
+    const before = await completions()
+    const { pool } = service.database
+    await pool.query("create function refuse_answer() returns trigger language plpgsql as $$ begin if new.status is not null then return null; end if; return new; end $$; create trigger refuse_answer before update on idempotency_keys for each row execute function refuse_answer()")
+    try {
+      fails(await record({}, { 'Idempotency-Key': service.deps.newId() }), 'idempotency_conflict')
+      fails(await asAdmin('analytics.create_goal', goal('unkept'), { 'Idempotency-Key': service.deps.newId() }), 'idempotency_conflict')
+    } finally {
+      await pool.query('drop trigger refuse_answer on idempotency_keys; drop function refuse_answer()')
+    }
+    assert.equal(await completions(), before)
+    assert.equal((await asAdmin('analytics.create_goal', goal('unkept'))).isError, false)
+  })
+})
+
 describe('Idempotency-Key', () => {
   const key = () => ({ 'Idempotency-Key': service.deps.newId() })
 
