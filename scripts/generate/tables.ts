@@ -20,7 +20,7 @@ export const sections: readonly ConfigSection[] = ${JSON.stringify(sections, nul
 
 /** The table of permissions with \`<section>\` written out for every section. */
 export function permissionsModule(table: JsonObject, sections: JsonObject[]): string {
-  const ids = sections.map(section => String(section['id']))
+  const ids = sections.map(section => section['id'] as string)
   const rows = Object.entries(table).flatMap(([code, row]) => (code.includes(SECTION) ? ids.map(id => code.replace(SECTION, id)) : [code]).map(concrete => ({
     code: concrete, description: object(row)['description'], heldByEveryone: object(row)['heldByEveryone'] === true,
   })))

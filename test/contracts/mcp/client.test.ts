@@ -31,7 +31,7 @@ async function connect(query = ''): Promise<Client> {
   connecting.onerror = error => errors.push(error)
   const transport = new StreamableHTTPClientTransport(new URL(`${service.url}/mcp${query}`), { requestInit: { headers: { Authorization: `Bearer ${agents.tokens.admin}` } } })
   // The package's own types do not hold under exactOptionalPropertyTypes.
-  await connecting.connect(transport as never)
+  await connecting.connect(transport)
   return connecting
 }
 
@@ -109,6 +109,6 @@ describe('the official client, unchanged', () => {
   test('with a token that does not work is told so by its transport', async () => {
     const stranger = new Client({ name: 'stranger', version: '1.0.0' })
     const transport = new StreamableHTTPClientTransport(new URL(`${service.url}/mcp`), { requestInit: { headers: { Authorization: 'Bearer cfp_nothing' } } })
-    await assert.rejects(stranger.connect(transport as never), { code: 401 })
+    await assert.rejects(stranger.connect(transport), { code: 401 })
   })
 })

@@ -22,7 +22,7 @@ const goal = (code: string, more: object = {}) => ({ code, name: 'Goal', match: 
 test('a result is structured, and the same as text', async () => {
   const result = await asAdmin('config.get', { path: 'widget/appearance/title' })
   assert.deepEqual(result.structuredContent, { path: 'widget/appearance/title', kind: 'string', value: 'Acme helps', present: true, source_scope: `tenant:${agents.tenantId}` })
-  assert.deepEqual(result.content.map(({ type, text }) => [type, JSON.parse(text)]), [['text', result.structuredContent]])
+  assert.deepEqual(result.content.map(({ type, text }) => [type, JSON.parse(text) as unknown]), [['text', result.structuredContent]])
 })
 
 describe('flows', () => {
