@@ -39,7 +39,6 @@ export const notServed: Readonly<Record<string, readonly string[]>> = {
     "analytics.top_customers",
     "analytics.list_telemetry",
     "analytics.export_report_csv",
-    "analytics.record_conversion",
     "connections.test_connection"
   ],
   "admin": [

@@ -18,7 +18,7 @@ export async function readJsonBody(req: IncomingMessage): Promise<unknown> {
 }
 
 /**
- * Refuses a body that is too large at once, and reads on without keeping what still comes: a connection that is closed while the client sends
+ * All bytes of the body. Refuses one that is too large at once, and reads on without keeping what still comes: a connection that is closed while the client sends
  * can take the answer with it.
  */
 export async function readBytes(req: IncomingMessage): Promise<Buffer> {

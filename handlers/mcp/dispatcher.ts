@@ -4,6 +4,7 @@ import { findShapeProblem } from '../../domain/json-shape.ts'
 import { Refusal } from '../../domain/refusal.ts'
 import type { TokenHolder } from '../../services/access-tokens.ts'
 import { auditToolCall, callOnce, countToolCall, type AgentCallDeps } from '../../services/agent-calls.ts'
+import { audited } from '../../services/audited.ts'
 import { admit, mayUse } from './access.ts'
 import { failureText, invalidParams, RpcError } from './errors.ts'
 import { errorText, negotiate, readMessage, resultText, type RpcMessage } from './framing.ts'
@@ -170,14 +171,13 @@ function createToolCall(deps: DispatcherDeps, toolsByName: ReadonlyMap<string, T
       await audit(false)
       throw error
     }
-    const audited = audit(true)
-    const [outcome] = await Promise.allSettled([run(tool, args, call), audited])
-    await audited
-    if (outcome.status === 'fulfilled') return successText(deps, tool, outcome.value, facts)
-    const { reason } = outcome as { reason: unknown }
-    if (!(reason instanceof Refusal) || reason.status >= 500) throw reason
-    facts.failed = true
-    return JSON.stringify({ content: [{ type: 'text', text: failureText(reason) }], isError: true })
+    try {
+      return successText(deps, tool, await audited(run(tool, args, call), audit(true)), facts)
+    } catch (error) {
+      if (!(error instanceof Refusal) || error.status >= 500) throw error
+      facts.failed = true
+      return JSON.stringify({ content: [{ type: 'text', text: failureText(error) }], isError: true })
+    }
   }
 }
 

@@ -5,7 +5,7 @@ import type { ToolFunctions } from '../registry.ts'
 import { getConfig, listConfig } from './config.ts'
 import { getConnectionMetadata, listConnections } from './connections.ts'
 import { getFlow, listFlows, resumeFlow, startFlow, validateFlow } from './flows.ts'
-import { changeGoalStatus, createGoal, updateGoal } from './goals.ts'
+import { changeGoalStatus, createGoal, recordConversion, updateGoal } from './goals.ts'
 
 export type AgentToolDeps = TurnDeps & { knex: Database, configuration: Configuration }
 
@@ -14,6 +14,7 @@ export const toolFunctions: ToolFunctions<AgentToolDeps> = {
   'analytics.create_goal': createGoal,
   'analytics.update_goal': updateGoal,
   'analytics.change_goal_status': changeGoalStatus,
+  'analytics.record_conversion': recordConversion,
   'flows.list_flows': listFlows,
   'flows.get_flow': getFlow,
   'flows.start': startFlow,
