@@ -2,9 +2,6 @@
 
 /** Operations whose contract stands and whose handler does not, by surface (`contracts/not-served.yaml`). */
 export const notServed: Readonly<Record<string, readonly string[]>> = {
-  "engine": [
-    "publishDomainEvent"
-  ],
   "config": [
     "listConfigFields",
     "getConfigValue"
@@ -31,16 +28,8 @@ export const notServed: Readonly<Record<string, readonly string[]>> = {
     "uploadPublicFormFile"
   ],
   "mcp": [
-    "analytics.list_datasets",
-    "analytics.run_report",
     "analytics.list_reports",
     "analytics.get_report",
-    "analytics.suggest_filter_values",
-    "analytics.goal_summary",
-    "analytics.engagement_summary",
-    "analytics.funnel",
-    "analytics.top_customers",
-    "analytics.list_telemetry",
     "analytics.export_report_csv",
     "connections.test_connection"
   ],

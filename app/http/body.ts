@@ -39,7 +39,9 @@ export async function readBytes(req: IncomingMessage): Promise<Buffer> {
     })
     req.on('end', () => resolve(chunks.length === 1 ? chunks[0] as Buffer : Buffer.concat(chunks)))
     req.on('error', endedEarly)
-    req.on('close', () => endedEarly())
+    req.on('close', () => {
+      if (!req.readableEnded) endedEarly()
+    })
     // A client that went away while its key was looked up emits nothing any more.
     if (req.destroyed) endedEarly()
   })
