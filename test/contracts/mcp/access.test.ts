@@ -45,6 +45,9 @@ function argumentsFor(name: string, of: Agents, ids: Ids): object {
     case 'analytics.create_goal': return { code: `goal-${service.deps.newId()}`, name: 'Goal', match: { type: 'api' } }
     case 'analytics.update_goal': return { goal_id: ids.goal, name: 'Purchase' }
     case 'analytics.change_goal_status': return { goal_id: ids.goal, status: 'active' }
+    case 'analytics.run_report': return { definition: { dataset: 'conversations', measures: ['conversations'] } }
+    case 'analytics.suggest_filter_values': return { dataset: 'conversations', field: 'locale' }
+    case 'analytics.funnel': return { flow_id: of.flows.order }
     case 'analytics.record_conversion': return { goal: 'purchase', conversation_id: ids.conversation }
     case 'config.get': return { path: 'widget/appearance/title', scope: `tenant:${of.tenantId}` }
     default: return {}
@@ -84,7 +87,7 @@ describe('every tool × scopes × permissions', () => {
 describe('every tool × workspaces', () => {
   const absent: Partial<Record<AgentToolName, string>> = {
     'flows.get_flow': 'not_found', 'flows.validate': 'not_found', 'flows.resume': 'execution_not_found', 'connections.get_connection_metadata': 'not_found',
-    'analytics.update_goal': 'not_found', 'analytics.change_goal_status': 'not_found', 'config.get': 'scope_denied',
+    'analytics.funnel': 'not_found', 'analytics.update_goal': 'not_found', 'analytics.change_goal_status': 'not_found', 'config.get': 'scope_denied',
   }
   for (const tool of served) {
     test(`${tool.name} reaches its own workspace, and in another one nothing`, async () => {

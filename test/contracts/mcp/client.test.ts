@@ -78,6 +78,15 @@ describe('the official client, unchanged', () => {
     await call('analytics.update_goal', { goal_id: goal['id'], name: 'Signed up' })
     await call('analytics.record_conversion', { goal: 'purchase', external_ref: 'order-4711', props: { amount: 29.9 } })
     await call('analytics.change_goal_status', { goal_id: goal['id'], status: 'paused' })
+    const { datasets } = await call('analytics.list_datasets') as { datasets: { name: string, filters: { name: string, suggest: boolean }[] }[] }
+    assert.ok(datasets.length > 0)
+    await call('analytics.run_report', { definition: { dataset: 'conversations', dimensions: ['locale'], measures: ['conversations'] }, mode: 'preview' })
+    await call('analytics.suggest_filter_values', { dataset: 'conversations', field: 'locale' })
+    await call('analytics.goal_summary', { breakdown: 'flow' })
+    await call('analytics.engagement_summary')
+    await call('analytics.funnel', { flow_id: agents.flows.order })
+    await call('analytics.top_customers', { limit: 50 })
+    await call('analytics.list_telemetry', { limit: 100 })
     assert.deepEqual([...called].toSorted(), served.map(({ name }) => name).toSorted())
   })
 

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { after, before, describe, test } from 'node:test'
+import { after, before, beforeEach, describe, test } from 'node:test'
 import { applyAgents, call, giveToken, rpc, type Agents, type ToolResult } from '../../support/agents.ts'
 import { startTestService, type TestService } from '../../support/service.ts'
 
@@ -9,6 +9,8 @@ before(async () => {
   service = await startTestService()
   agents = await applyAgents(service)
 })
+// A minute later, so that the one token of this file has calls left.
+beforeEach(() => { service.clock.advance(60_000) })
 after(async () => { await service.stop() })
 
 const asAdmin = async (name: string, args: object = {}, headers: Record<string, string> = {}) => await call(service, agents.tokens.admin, name, args, headers)
@@ -163,6 +165,37 @@ describe('goals', () => {
     const results = await Promise.all(Array.from({ length: 8 }, async () => await asAdmin('analytics.create_goal', goal('race'))))
     assert.equal(results.filter(({ isError }) => !isError).length, 1)
     for (const result of results.filter(({ isError }) => isError)) fails(result, 'conflict')
+  })
+})
+
+describe('analytics', () => {
+  const day = (offset: number) => new Date(service.clock.now().getTime() + offset * 86_400_000).toISOString().slice(0, 10)
+
+  test('tells what goals brought in, live, and where visitors dropped out', async () => {
+    await asAdmin('analytics.record_conversion', { goal: 'purchase', props: { amount: 12.5 } })
+    const { by_goal: byGoal } = (await asAdmin('analytics.goal_summary')).structuredContent as { by_goal: { code: string, completions: number }[] }
+    assert.ok(byGoal.find(({ code }) => code === 'purchase')!.completions > 0)
+    const funnel = (await asAdmin('analytics.funnel', { flow_id: agents.flows.order })).structuredContent as { started: number, flow_code: string }
+    assert.deepEqual([funnel.flow_code, funnel.started > 0], ['order-status', true])
+    fails(await asAdmin('analytics.funnel', { flow_id: service.deps.newId() }), 'not_found')
+  })
+
+  test('refuses an impossible range as a failure, a malformed day as an error', async () => {
+    for (const name of ['analytics.goal_summary', 'analytics.engagement_summary', 'analytics.top_customers']) {
+      fails(await asAdmin(name, { from: day(0), to: day(-1) }), 'invalid_range')
+      fails(await asAdmin(name, { from: '2020-01-01', to: '2022-01-01' }), 'invalid_range')
+      assert.equal((await rpc(service, agents.tokens.admin, 'tools/call', { name, arguments: { from: '2026-02-30' } })).error?.code, -32602)
+    }
+  })
+
+  test('runs reports on declared names, and names what does not suit the dataset', async () => {
+    const report = await asAdmin('analytics.run_report', { definition: { dataset: 'conversations', measures: ['conversations'] }, mode: 'preview' })
+    assert.equal(report.structuredContent?.['row_cap'], 200)
+    const wrong = await asAdmin('analytics.run_report', { definition: { dataset: 'conversations', measures: ['nonsense'] } })
+    fails(wrong, 'invalid_report')
+    fails(await asAdmin('analytics.suggest_filter_values', { dataset: 'conversations', field: 'nonsense' }), 'invalid_report')
+    assert.equal((await rpc(service, agents.tokens.admin, 'tools/call', { name: 'analytics.top_customers', arguments: { limit: 51 } })).error?.code, -32602)
+    assert.equal((await rpc(service, agents.tokens.admin, 'tools/call', { name: 'analytics.list_telemetry', arguments: { limit: 101 } })).error?.code, -32602)
   })
 })
 
