@@ -23,6 +23,7 @@ import { createConfiguration } from '../services/configuration.ts'
 import { createGoalDirectory } from '../services/goal-directory.ts'
 import { createIdempotency } from '../services/idempotency.ts'
 import { createPublications } from '../services/published.ts'
+import { createWorkSignal } from '../services/work-signal.ts'
 import { checkReadiness } from '../services/readiness.ts'
 import { createAgentGateway } from './agent-gateway.ts'
 import type { Environment } from './environment.ts'
@@ -74,10 +75,10 @@ export async function compose(environment: Environment & { databaseUrl: string }
   const publications = createPublications({ db, clock, changes })
   const sessions = createSessionTokens({ secret: environment.appSecret })
   const deps: HandlerDeps = {
-    db, knex, clock, newId, sessions, publications, random: substitutes.random ?? Math.random,
+    db, knex, clock, newId, sessions, publications, random: substitutes.random ?? Math.random, log: logger, work: createWorkSignal(), redactEventLog: environment.eventLogRedaction,
     goals: createGoalDirectory({ db, clock, changes, onError: error => logger.warn({ err: error }, 'a goal is out of service') }),
     waitTokens: createWaitTokens(environment.appSecret),
-    idempotency: createIdempotency({ db, clock, newId, secrets: createSecretBox(environment.appSecret) }),
+    idempotency: createIdempotency({ db, newId, secrets: createSecretBox(environment.appSecret) }),
     tokens: createTokenDirectory({ db, clock, changes }),
     configuration: createConfiguration({ db, clock, changes }),
     documents: readServedDocuments(),
@@ -121,7 +122,8 @@ export async function compose(environment: Environment & { databaseUrl: string }
   }
 }
 
-export type Listening = { url: string, port: number, stop(): Promise<void> }
+/** `stop` ends what works alongside, too, while the last requests are finished. */
+export type Listening = { url: string, port: number, stop: (alongside?: () => Promise<void>) => Promise<void> }
 
 const STOP_TIMEOUT_MS = 10_000
 
@@ -136,13 +138,14 @@ export async function listen(service: Service, { host, port }: { host: string, p
   return {
     port: address.port,
     url: `http://${host.includes(':') ? `[${host}]` : host}:${address.port}`,
-    stop: async () => {
+    stop: async (alongside = async () => await Promise.resolve()) => {
       service.announceStop()
       const cut = setTimeout(() => server.closeAllConnections(), STOP_TIMEOUT_MS)
-      await new Promise<void>(resolve => {
+      const closed = new Promise<void>(resolve => {
         server.close(() => resolve())
         server.closeIdleConnections()
       })
+      await Promise.all([closed, alongside()])
       clearTimeout(cut)
       await service.close()
     },

@@ -1,5 +1,6 @@
 import { getHealth, getReadiness } from '../handlers/ops/health.ts'
 import { getOpenApiDocument, getOpenRpcDocument, getSchemaDocument } from '../handlers/ops/documents.ts'
+import { publishDomainEvent } from '../handlers/engine/events.ts'
 import { listIntents } from '../handlers/engine/intents.ts'
 import { resumeExecution, triggerChat } from '../handlers/engine/runs.ts'
 import { getChatExecution, openChatSession, sendChatMessage } from '../handlers/public/chat.ts'
@@ -34,7 +35,7 @@ const handlers = {
   claimSource, listDueSources, reportSourceProgress, reportSourceResult,
   recordConversion, recordTelemetryBatch, recordTelemetryEvent,
   getChatExecution, getHealth, getOpenApiDocument, getOpenRpcDocument, getQuickQuestions, getReadiness, getSchemaDocument,
-  listIntents, openChatSession, resumeExecution, sendChatMessage, triggerChat,
+  listIntents, openChatSession, publishDomainEvent, resumeExecution, sendChatMessage, triggerChat,
 }
 
 /** Every served operation's handler with what it works with. */

@@ -1,4 +1,4 @@
-// `make bench`: ratios of the service to bare baselines, taken in turns in one run. ROUNDS (5), CLIENTS (16), UNITS (300 for each client) and ONLY (part of a name) change the run.
+// `make bench`: ratios of the service to bare baselines, taken in turns in one run. ROUNDS (11), CLIENTS (16), UNITS (100 for each client) and ONLY (part of a name) change the run.
 import { availableParallelism } from 'node:os'
 import { openBenchServer } from './database.ts'
 import { startLoad } from './load/load.ts'
@@ -11,8 +11,8 @@ import { table, type Comparison } from './report.ts'
 const TURNS: Traffic[] = ['public trigger', 'public trigger and resume', 'engine trigger', 'engine trigger and resume', 'engine trigger and resume, idempotent']
 const GOAL = 0.7
 
-const rounds = setting('ROUNDS', 5)
-const units = setting('UNITS', 300)
+const rounds = setting('ROUNDS', 11)
+const units = setting('UNITS', 100)
 const only = process.env['ONLY'] ?? ''
 const bench: Bench = { server: await openBenchServer(), load: startLoad(), clients: setting('CLIENTS', 16) }
 try {
