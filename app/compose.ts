@@ -10,6 +10,7 @@ import { createKnexInstance, pendingMigrations } from '../adapters/knex.ts'
 import { withFallback } from '../adapters/limiter/fallback.ts'
 import { createLimiter, type Limiter } from '../adapters/limiter/index.ts'
 import { createMemoryLimiter } from '../adapters/limiter/memory.ts'
+import { createMailer } from '../adapters/mail/index.ts'
 import { createPool } from '../adapters/postgres.ts'
 import { createSecretBox } from '../adapters/secrets.ts'
 import { createSessionTokens } from '../adapters/session-tokens.ts'
@@ -81,6 +82,7 @@ export async function compose(environment: Environment & { databaseUrl: string }
     tokens: createTokenDirectory({ db, clock, changes }),
     configuration: createConfiguration({ db, clock, changes }),
     documents: readServedDocuments(),
+    mailer: createMailer(environment.mailerDsn, { log: mail => { logger.info({ mail }, 'mail') }, host: new URL(environment.publicUrl).hostname }),
     readiness: async () => [
       ...await checkReadiness({ db, pendingMigrations: async () => await pendingMigrations(db) }),
       ...(stopping ? [{ name: 'shutdown' as const, ready: false, reason: 'the process is stopping' }] : []),
@@ -113,6 +115,7 @@ export async function compose(environment: Environment & { databaseUrl: string }
     },
     announceStop: () => { stopping = true },
     close: async () => {
+      deps.mailer.close()
       await Promise.all([changes.close(), limiter.close()])
       await Promise.all([db.end(), knex.destroy()])
     },

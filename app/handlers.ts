@@ -8,6 +8,7 @@ import { getQuickQuestions } from '../handlers/public/quick-questions.ts'
 import { recordConversion } from '../handlers/insights/conversions.ts'
 import { recordTelemetryBatch, recordTelemetryEvent } from '../handlers/public/events.ts'
 import { claimSource, listDueSources, reportSourceProgress, reportSourceResult } from '../handlers/training/sources.ts'
+import type { Mailer } from '../adapters/mail/index.ts'
 import type { ServedDocuments } from '../adapters/documents.ts'
 import type { AnyReply, RequestOf, ServedOperation } from '../handlers/wire.ts'
 import type { Database } from '../adapters/stores/tenant-rows.ts'
@@ -22,6 +23,7 @@ import type { Exchange } from './http/exchange.ts'
 
 export type HandlerDeps = TurnDeps & SessionDeps & {
   knex: Database
+  mailer: Mailer
   idempotency: Idempotency
   tokens: TokenDirectory
   configuration: Configuration

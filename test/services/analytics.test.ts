@@ -102,7 +102,7 @@ describe('analytics of a small workspace', () => {
   async function rows(definition: ReportDefinition, tenant = tenantId): Promise<Rows> {
     const outcome = await runReport(deps(), tenant, { last_days: 30, ...definition })
     assert.equal(outcome.outcome, 'computed', JSON.stringify(outcome))
-    return 'result' in outcome ? outcome.result.rows as Rows : []
+    return 'result' in outcome ? outcome.result.rows : []
   }
   async function violations(definition: ReportDefinition): Promise<string[]> {
     const outcome = await runReport(deps(), tenantId, definition)
