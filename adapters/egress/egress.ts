@@ -53,11 +53,13 @@ export function createEgress({ allow, resolve = systemResolve, connections = 64 
 
   async function open(request: EgressRequest, signal: AbortSignal): Promise<Dispatcher.ResponseData> {
     const { origin, path, authorization } = target(request.url)
-    return await agent.request({
+    const answer = agent.request({
       origin, path, method: request.method, signal,
       headers: { ...(authorization === undefined ? {} : { authorization }), 'accept-encoding': 'gzip, deflate, br', ...request.headers },
       body: request.body ?? null,
     })
+    // undici looks at the signal only once it is connected, which may take longer than the whole exchange is given.
+    return await Promise.race([answer, aborted(signal)])
   }
 
   async function stream(request: EgressRequest): Promise<EgressStream> {
@@ -102,6 +104,14 @@ function target(text: string): { origin: string, path: string, authorization: st
   const { username, password } = url
   const authorization = username === '' && password === '' ? undefined : `Basic ${Buffer.from(`${decodeURIComponent(username)}:${decodeURIComponent(password)}`).toString('base64')}`
   return { origin: url.origin, path: `${url.pathname}${url.search}`, authorization }
+}
+
+async function aborted(signal: AbortSignal): Promise<never> {
+  return await new Promise((_, reject) => {
+    const give = () => reject(signal.reason as Error)
+    if (signal.aborted) give()
+    else signal.addEventListener('abort', give, { once: true })
+  })
 }
 
 type Deadline = { signal: AbortSignal, clear(): void, failure(error: unknown): EgressFailure }
