@@ -7,6 +7,7 @@ import { addMigrationCommands } from './cli/migrate.ts'
 import { runToEnd } from './cli/output.ts'
 import { addServe } from './cli/serve.ts'
 import { addTokenCommands } from './cli/token.ts'
+import { addWebhookCommands } from './cli/webhooks.ts'
 import { addWorkspaceCommands } from './cli/workspace.ts'
 
 const program = new Command('parley').description('Conversational flows for many workspaces on one PostgreSQL.').showHelpAfterError()
@@ -18,5 +19,6 @@ addWorkspaceCommands(program)
 addFlowCommands(program)
 addTokenCommands(program)
 addKeyCommands(program)
+addWebhookCommands(program)
 
 await runToEnd(() => program.parseAsync())

@@ -19,6 +19,8 @@ import { createKeyDirectory } from '../services/access.ts'
 import { createIdempotency } from '../services/idempotency.ts'
 import { createPublications } from '../services/published.ts'
 import { checkReadiness } from '../services/readiness.ts'
+import { createSettings } from '../services/settings.ts'
+import { configDefaults } from './config-rules.ts'
 import type { Environment } from './environment.ts'
 import { bindHandlers, type HandlerDeps } from './handlers.ts'
 import { createApi, type Observation, type OperationHandlers } from './http/api.ts'
@@ -37,6 +39,8 @@ export type Substitutes = {
   /** Wraps the handlers, for example to make one fail. */
   handlers?: (handlers: OperationHandlers) => OperationHandlers
   demoKey?: () => string | undefined
+  /** Called when webhook deliveries were written. */
+  onWebhooks?: () => void
 }
 
 export type Service = {
@@ -62,6 +66,8 @@ export async function compose(environment: Environment & { databaseUrl: string }
   const publications = createPublications({ db, clock, changes })
   const sessions = createSessionTokens({ secret: environment.appSecret })
   const deps: HandlerDeps = {
+    settings: createSettings({ db, clock, changes, defaults: configDefaults() }),
+    wake: { webhooks: substitutes.onWebhooks ?? (() => undefined) },
     db, clock, newId, sessions, publications, random: substitutes.random ?? Math.random,
     waitTokens: createWaitTokens(environment.appSecret),
     idempotency: createIdempotency({ db, clock, newId, secrets: createSecretBox(environment.appSecret) }),

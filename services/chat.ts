@@ -42,7 +42,7 @@ async function trigger(deps: TurnDeps, { key, session }: ChatCaller, message: Ch
     stimulus: { type: 'start', trigger: { type: 'chat_intent', text }, context: message.context ?? {} },
     trigger: { type: 'chat_intent', intent: intentName },
     conversation: conversation ?? { id: conversationId, locale: null, variables: {}, splitChoices: {}, customer: {} },
-  }, { keyId: key.id, said: [text], tokenUsage: await price(deps, tenantId, message.tokenUsage), variables: message.variables })
+  }, { keyId: key.id, webhookKeyId: key.hasWebhook ? key.id : null, said: [text], tokenUsage: await price(deps, tenantId, message.tokenUsage), variables: message.variables })
   if (outcome.outcome !== 'replied') throw new Error(`a new execution cannot be ${outcome.outcome}`)
   return outcome.reply
 }
@@ -55,7 +55,7 @@ async function resume(deps: TurnDeps, { key, session }: ChatCaller, message: Cha
   checkWait(deps, execution, waitToken)
   const values = message.values ?? valuesFromText(execution.snapshot, message.text)
   const outcome = await continueTurn(deps, tenantId, execution, { type: 'resume', values, context: message.context ?? {}, variables: message.variables }, {
-    keyId: key.id, said: [message.text ?? answerText(values)], tokenUsage: await price(deps, tenantId, message.tokenUsage), variables: message.variables,
+    keyId: key.id, webhookKeyId: key.hasWebhook ? key.id : null, said: [message.text ?? answerText(values)], tokenUsage: await price(deps, tenantId, message.tokenUsage), variables: message.variables,
   })
   switch (outcome.outcome) {
     case 'replied': return outcome.reply

@@ -12,8 +12,9 @@ import type { JsonObject } from '../domain/json.ts'
 import type { FieldViolation } from '../domain/values/violation.ts'
 import type { TokenUsage } from '../domain/token-usage.ts'
 import type { Publication, Publications, PublishedFlow } from './published.ts'
+import { turnWebhooks, type OutboxDeps } from './webhooks/outbox.ts'
 
-export type TurnDeps = { db: Pool, clock: Clock, newId: NewId, random: () => number, waitTokens: WaitTokens, publications: Publications }
+export type TurnDeps = OutboxDeps & { db: Pool, clock: Clock, newId: NewId, random: () => number, waitTokens: WaitTokens, publications: Publications }
 
 /** What a turn answered, before a surface gives it its names. */
 export type Reply = {
@@ -30,6 +31,8 @@ export type Reply = {
 /** What the caller adds to a turn's one transaction. */
 export type TurnCompany = {
   keyId: string | null
+  /** The conversation's key where its webhook is told of the turn; none on the engine surface. */
+  webhookKeyId?: string | null
   /** What the visitor said, in order. */
   said: string[]
   /** Usage the integrator reported for the reply it shows. */
@@ -103,6 +106,10 @@ async function save(deps: TurnDeps, tenantId: string, subject: Subject, turn: Tu
   const waitToken = waitTokenOf(deps, tenantId, executionId, turn.wait)
   const waitExpiresAt = turn.wait?.kind === 'input' ? turn.wait.expiresAt : null
   const reply: Reply = { executionId, conversationId: conversation.id, status, blocks: turn.blocks, expectedInput: turn.expectedInput, waitToken, waitExpiresAt, tokenUsage: company.tokenUsage }
+  const webhooks = company.webhookKeyId == null ? [] : await turnWebhooks(deps, { tenantId, keyId: company.webhookKeyId, conversationId: conversation.id, now }, {
+    executionId, mode: subject.claimed === undefined ? 'trigger' : 'resume', status, blocks: turn.blocks, tokenUsage: company.tokenUsage,
+    waitId: turn.wait?.kind === 'input' ? turn.wait.expectedInput.block_id : null,
+  })
   const committed = await commitTurn(deps.db, {
     tenantId, now,
     conversation: { id: conversation.id, keyId: company.keyId, locale: conversation.locale, variables: company.variables, splitChoices: splitChoices(turn) },
@@ -113,10 +120,13 @@ async function save(deps: TurnDeps, tenantId: string, subject: Subject, turn: Tu
     },
     messages: messages(deps, turn, company),
     engineMessages: engineMessages(deps, turn, subject),
+    webhooks,
     counted: company.keyId === null ? undefined : 'message',
     idempotency: company.answer?.(reply),
   })
-  return committed ? { outcome: 'replied', reply } : { outcome: 'stale' }
+  if (!committed) return { outcome: 'stale' }
+  if (webhooks.length > 0) deps.wake.webhooks()
+  return { outcome: 'replied', reply }
 }
 
 /** The token of a wait for input. It belongs to the block that asks, which no other wait ever has. */

@@ -2,7 +2,8 @@ import type { Snapshot } from '../../../domain/engine/snapshot.ts'
 import type { JsonObject } from '../../../domain/json.ts'
 import { statement, type Queryable } from './statement.ts'
 
-export type ConversationRecord = { id: string, keyId: string | null, locale: string | null, customer: JsonObject, variables: JsonObject, splitChoices: Record<string, number>, closed: boolean }
+/** `webhookKeyId`: its key, where that has a webhook. */
+export type ConversationRecord = { id: string, keyId: string | null, webhookKeyId: string | null, locale: string | null, customer: JsonObject, variables: JsonObject, splitChoices: Record<string, number>, closed: boolean }
 
 /** An execution with what its next turn needs of its conversation. */
 export type ExecutionRecord = {
@@ -19,13 +20,13 @@ export type ExecutionRecord = {
   conversation: ConversationRecord
 }
 
-type ConversationRow = { conversation_id: string, key_id: string | null, locale: string | null, customer: JsonObject, variables: JsonObject, split_choices: Record<string, number>, closed: boolean }
+type ConversationRow = { conversation_id: string, key_id: string | null, webhook_key_id: string | null, locale: string | null, customer: JsonObject, variables: JsonObject, split_choices: Record<string, number>, closed: boolean }
 type ExecutionRow = ConversationRow & {
   id: string, flow_id: string, version_id: string, status: ExecutionRecord['status'], snapshot: Snapshot, revision: number
   wait_token_hash: Buffer | null, wait_expires_at: Date | null, updated_at: Date
 }
 
-const CONVERSATION = 'c.id as conversation_id, c.key_id, c.locale, c.customer, c.variables, c.split_choices, c.closed_at is not null as closed'
+const CONVERSATION = 'c.id as conversation_id, c.key_id, c.locale, c.customer, c.variables, c.split_choices, c.closed_at is not null as closed, (select k.id from keys k where k.tenant_id = c.tenant_id and k.id = c.key_id and k.webhook_url is not null) as webhook_key_id'
 const byId = statement<ExecutionRow>('execution_by_id', `
   select e.id, e.flow_id, e.version_id, e.status, e.snapshot, e.revision, e.wait_token_hash, e.wait_expires_at, e.updated_at, ${CONVERSATION}
   from executions e join conversations c on c.tenant_id = e.tenant_id and c.id = e.conversation_id
@@ -48,5 +49,5 @@ export async function findConversation(db: Queryable, tenantId: string, id: stri
 }
 
 function mapConversation(row: ConversationRow): ConversationRecord {
-  return { id: row.conversation_id, keyId: row.key_id, locale: row.locale, customer: row.customer, variables: row.variables, splitChoices: row.split_choices, closed: row.closed }
+  return { id: row.conversation_id, keyId: row.key_id, webhookKeyId: row.webhook_key_id, locale: row.locale, customer: row.customer, variables: row.variables, splitChoices: row.split_choices, closed: row.closed }
 }

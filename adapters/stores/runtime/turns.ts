@@ -1,4 +1,5 @@
 import { statement, type Queryable } from './statement.ts'
+import { webhookParts, type WebhookWrite } from './webhooks.ts'
 
 export type MessageWrite = { id: string, role: 'user' | 'agent' | 'system', text: string | null, blocks: unknown[] | null, tokenUsage: unknown }
 export type EngineMessageWrite = { id: string, type: 'StartExecution' | 'ResumeExecution' | 'RunNextStep' | 'FireWait', payload: unknown, runAt: Date }
@@ -19,6 +20,7 @@ export type TurnWrite = {
   }
   messages: MessageWrite[]
   engineMessages: EngineMessageWrite[]
+  webhooks: WebhookWrite[]
   /** Kind of use that is counted for the key. */
   counted: 'message' | undefined
   idempotency: IdempotencyWrite | undefined
@@ -68,7 +70,7 @@ const commit = statement<{ committed: boolean }>('commit_turn', `
     insert into engine_messages (tenant_id, id, type, execution_id, payload, run_at, created_at)
     select $1::uuid, w.id, w.type, $8::uuid, w.payload, w."runAt", $2::timestamptz
     from jsonb_to_recordset($22::jsonb->'engineMessages') as w(id uuid, type text, payload jsonb, "runAt" timestamptz) where exists (select 1 from claimed)
-  ), answered as (
+  ), ${webhookParts({ source: "$22::jsonb->'webhooks'", when: 'exists (select 1 from claimed)', tenantId: '$1::uuid', conversationId: '$3::uuid', now: '$2::timestamptz' })}, answered as (
     update idempotency_keys set status = $23::integer, body = $24::text
     where tenant_id = $1::uuid and operation = $19::text and key = $20::text and owner = $21::uuid and exists (select 1 from claimed)
   ), counted as (
@@ -86,7 +88,7 @@ export async function commitTurn(db: Queryable, turn: TurnWrite): Promise<boolea
     turn.tenantId, turn.now, conversation.id, conversation.keyId, conversation.locale, conversation.variables, conversation.splitChoices,
     execution.id, { flowId: execution.flowId, versionId: execution.versionId, trigger: execution.trigger, eventId: execution.eventId }, execution.claimed ?? null,
     execution.status, execution.snapshot, execution.waitKind, execution.waitTokenHash, execution.waitExpiresAt, execution.lastTokenUsage, execution.failure, execution.ended,
-    idempotency?.operation ?? null, idempotency?.key ?? null, idempotency?.owner ?? null, { messages: turn.messages, engineMessages: turn.engineMessages },
+    idempotency?.operation ?? null, idempotency?.key ?? null, idempotency?.owner ?? null, { messages: turn.messages, engineMessages: turn.engineMessages, webhooks: turn.webhooks },
     idempotency?.status ?? null, idempotency?.body ?? null, turn.counted ?? null, turn.now.getTime() % USAGE_SLOTS,
   ])
   return row?.committed ?? false

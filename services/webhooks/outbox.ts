@@ -1,0 +1,34 @@
+import type { NewId } from '../../adapters/ids.ts'
+import type { WebhookWrite } from '../../adapters/stores/runtime/webhooks.ts'
+import { executionUpdated, sessionOpened, type ExecutionUpdate, type WebhookKind, type WebhookPayload, type WebhookSubject } from '../../domain/webhooks/payloads.ts'
+import type { Settings } from '../settings.ts'
+
+export type OutboxDeps = {
+  newId: NewId
+  settings: Settings
+  /** Tells whoever delivers that there is something to deliver, after the commit. */
+  wake: { webhooks(): void }
+}
+
+/** The events of a newly opened session, to be written with it; none when the workspace does not want this kind. */
+export async function sessionWebhooks(deps: Pick<OutboxDeps, 'newId' | 'settings'>, subject: WebhookSubject, session: { customerId: string | null, locale: string | null }): Promise<WebhookWrite[]> {
+  const { wanted } = await choices(deps, subject.tenantId)
+  return wanted('chat.session.opened') ? [write(deps, subject, sessionOpened(subject, session), null)] : []
+}
+
+/** The events of a turn that has given a reply. `waitId`: the block whose answer is waited for. */
+export async function turnWebhooks(deps: Pick<OutboxDeps, 'newId' | 'settings'>, subject: WebhookSubject, update: ExecutionUpdate & { waitId: string | null }): Promise<WebhookWrite[]> {
+  const { wanted, includeBlocks } = await choices(deps, subject.tenantId)
+  if (!wanted('chat.execution.updated')) return []
+  return [write(deps, subject, executionUpdated(subject, includeBlocks ? update : { ...update, blocks: [] }), update.waitId)]
+}
+
+async function choices({ settings }: Pick<OutboxDeps, 'settings'>, tenantId: string) {
+  const value = await settings.of(tenantId)
+  const kinds = value('webhooks/events/kinds')
+  return { wanted: (kind: WebhookKind) => !Array.isArray(kinds) || kinds.includes(kind), includeBlocks: value('webhooks/events/include_blocks') !== false }
+}
+
+function write({ newId }: Pick<OutboxDeps, 'newId'>, { keyId }: WebhookSubject, payload: WebhookPayload, waitId: string | null): WebhookWrite {
+  return { id: newId(), deliveryId: newId(), eventId: newId(), keyId, event: payload.event, payload: JSON.stringify(payload), waitId }
+}
