@@ -59,14 +59,14 @@ describe('what is sent', () => {
     const done = await say(token, { executionId: asked.executionId, waitToken: asked.waitToken, input: { values: { name: 'Ada' } } })
     assert.equal(woken, 3)
     assert.deepEqual(await deliver(), { attempts: 3, succeeded: 3, retried: 0, ended: 0 })
-    const bodies = receiver.received.map(({ body }) => JSON.parse(body))
-    const [opened, triggered, resumed] = ['chat.session.opened', 'trigger', 'resume'].map(name => bodies.find(body => body.event === name || body.mode === name))
-    assert.deepEqual(Object.keys(opened), ['event', 'widget_key_id', 'occurred_at', 'tenant_id', 'conversation_id', 'customer_id', 'locale'])
-    assert.deepEqual([opened.conversation_id, opened.customer_id, opened.locale], [conversationId, 'c-42', 'de'])
-    assert.deepEqual(Object.keys(triggered), ['event', 'widget_key_id', 'occurred_at', 'tenant_id', 'conversation_id', 'execution_id', 'mode', 'status', 'blocks', 'wait_token', 'token_usage'])
-    assert.deepEqual([triggered.status, triggered.wait_token, triggered.execution_id, triggered.token_usage], ['waiting_input', asked.waitToken, asked.executionId, null])
-    assert.deepEqual(triggered.blocks, asked.blocks)
-    assert.deepEqual([resumed.status, resumed.wait_token, resumed.blocks], ['completed', null, done.blocks])
+    const bodies = receiver.received.map(({ body }) => JSON.parse(body) as Record<string, unknown>)
+    const [opened, triggered, resumed] = ['chat.session.opened', 'trigger', 'resume'].map(name => bodies.find(body => body['event'] === name || body['mode'] === name) ?? {})
+    assert.deepEqual(Object.keys(opened!), ['event', 'widget_key_id', 'occurred_at', 'tenant_id', 'conversation_id', 'customer_id', 'locale'])
+    assert.deepEqual([opened!['conversation_id'], opened!['customer_id'], opened!['locale']], [conversationId, 'c-42', 'de'])
+    assert.deepEqual(Object.keys(triggered!), ['event', 'widget_key_id', 'occurred_at', 'tenant_id', 'conversation_id', 'execution_id', 'mode', 'status', 'blocks', 'wait_token', 'token_usage'])
+    assert.deepEqual([triggered!['status'], triggered!['wait_token'], triggered!['execution_id'], triggered!['token_usage']], ['waiting_input', asked.waitToken, asked.executionId, null])
+    assert.deepEqual(triggered!['blocks'], asked.blocks)
+    assert.deepEqual([resumed!['status'], resumed!['wait_token'], resumed!['blocks']], ['completed', null, done.blocks])
     for (const { headers, body, method, path } of receiver.received) {
       assert.deepEqual([method, path, headers['content-type'], headers['x-service-event']], ['POST', '/told', 'application/json', JSON.parse(body).event])
       assert.match(headers['user-agent'] ?? '', /^Parley-Webhooks\/\d/)
@@ -159,7 +159,7 @@ describe('attempts', () => {
     const real = service.database.pool
     const dying = new Proxy(real, {
       get: (pool, name) => name === 'query'
-        ? async (query: { name?: string }) => query.name === 'webhook_record' ? await Promise.reject(new Error('killed')) : await real.query(query as never)
+        ? async (query: { name?: string }) => query.name === 'webhook_record' ? await Promise.reject(new Error('killed')) : real.query(query as never)
         : Reflect.get(pool, name) as unknown,
     })
     await assert.rejects(deliver({ db: dying }), /killed/)
@@ -230,10 +230,10 @@ async function send(token: string, body: object) {
   return await request(service.url).post('/api/public/v1/chat/messages').set('Authorization', `Bearer ${token}`).set('X-Forwarded-For', service.nextAddress()).send(body)
 }
 
-async function say(token: string, body: object) {
+async function say(token: string, body: object): Promise<{ executionId: string, waitToken: string | null, blocks: unknown[] }> {
   const answer = await send(token, body)
   assert.equal(answer.status, 200, answer.text)
-  return answer.body.reply
+  return answer.body.reply as Awaited<ReturnType<typeof say>>
 }
 
 async function events(): Promise<number> {
@@ -241,5 +241,5 @@ async function events(): Promise<number> {
 }
 
 async function states(): Promise<{ status: string, attempts: number, last_status: number | null, last_error: string | null }[]> {
-  return (await service.database.pool.query('select status, attempts, last_status, last_error from webhook_deliveries order by id')).rows
+  return (await service.database.pool.query<Awaited<ReturnType<typeof states>>[number]>('select status, attempts, last_status, last_error from webhook_deliveries order by id')).rows
 }
