@@ -16,6 +16,7 @@ import { createSessionTokens } from '../adapters/session-tokens.ts'
 import { createWaitTokens } from '../adapters/wait-tokens.ts'
 import { Refusal } from '../domain/refusal.ts'
 import { createKeyDirectory } from '../services/access.ts'
+import { createGoalDirectory } from '../services/goal-directory.ts'
 import { createIdempotency } from '../services/idempotency.ts'
 import { createPublications } from '../services/published.ts'
 import { checkReadiness } from '../services/readiness.ts'
@@ -68,7 +69,7 @@ export async function compose(environment: Environment & { databaseUrl: string }
   const deps: HandlerDeps = {
     settings: createSettings({ db, clock, changes, defaults: configDefaults() }),
     wake: { webhooks: substitutes.onWebhooks ?? (() => undefined) },
-    db, clock, newId, sessions, publications, random: substitutes.random ?? Math.random,
+    db, clock, newId, sessions, publications, goals: createGoalDirectory({ db, clock, changes, onError: error => logger.warn({ err: error }, 'a goal is out of service') }), random: substitutes.random ?? Math.random,
     waitTokens: createWaitTokens(environment.appSecret),
     idempotency: createIdempotency({ db, clock, newId, secrets: createSecretBox(environment.appSecret) }),
     documents: readServedDocuments(),

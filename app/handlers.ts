@@ -4,6 +4,9 @@ import { listIntents } from '../handlers/engine/intents.ts'
 import { resumeExecution, triggerChat } from '../handlers/engine/runs.ts'
 import { getChatExecution, openChatSession, sendChatMessage } from '../handlers/public/chat.ts'
 import { getQuickQuestions } from '../handlers/public/quick-questions.ts'
+import { recordConversion } from '../handlers/insights/conversions.ts'
+import { recordTelemetryBatch, recordTelemetryEvent } from '../handlers/public/events.ts'
+import { claimSource, listDueSources, reportSourceProgress, reportSourceResult } from '../handlers/training/sources.ts'
 import type { ServedDocuments } from '../adapters/documents.ts'
 import type { AnyReply, RequestOf, ServedOperation } from '../handlers/wire.ts'
 import type { Idempotency } from '../services/idempotency.ts'
@@ -16,6 +19,8 @@ import type { Exchange } from './http/exchange.ts'
 export type HandlerDeps = TurnDeps & SessionDeps & { idempotency: Idempotency, documents: ServedDocuments, readiness: () => Promise<ReadinessCheck[]> }
 
 const handlers = {
+  claimSource, listDueSources, reportSourceProgress, reportSourceResult,
+  recordConversion, recordTelemetryBatch, recordTelemetryEvent,
   getChatExecution, getHealth, getOpenApiDocument, getOpenRpcDocument, getQuickQuestions, getReadiness, getSchemaDocument,
   listIntents, openChatSession, resumeExecution, sendChatMessage, triggerChat,
 }

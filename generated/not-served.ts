@@ -15,7 +15,6 @@ export const notServed: Readonly<Record<string, readonly string[]>> = {
     "downloadFile"
   ],
   "insights": [
-    "recordConversion",
     "getFailuresByNode"
   ],
   "intake": [
@@ -25,19 +24,11 @@ export const notServed: Readonly<Record<string, readonly string[]>> = {
     "getMetrics"
   ],
   "public": [
-    "recordTelemetryEvent",
-    "recordTelemetryBatch",
     "getPublicConfigSection",
     "getPublicForm",
     "getPublicFormSchema",
     "submitPublicForm",
     "uploadPublicFormFile"
-  ],
-  "training": [
-    "listDueSources",
-    "claimSource",
-    "reportSourceProgress",
-    "reportSourceResult"
   ],
   "mcp": [
     "initialize",

@@ -7863,6 +7863,9 @@ export const operations = {
     "security": [],
     "bodyTypes": [],
     "errors": {
+      "400": [
+        "invalid_input"
+      ],
       "500": [
         "internal_error"
       ]
@@ -7870,6 +7873,7 @@ export const operations = {
     "statuses": [
       200,
       304,
+      400,
       500
     ],
     "rejection": {

@@ -1,11 +1,13 @@
 import type { Readable } from 'node:stream'
 import type { operations as EngineOperations } from '../generated/types/engine.ts'
+import type { operations as InsightsOperations } from '../generated/types/insights.ts'
 import type { operations as OpsOperations } from '../generated/types/ops.ts'
 import type { operations as PublicOperations } from '../generated/types/public.ts'
+import type { operations as TrainingOperations } from '../generated/types/training.ts'
 import type { PublishableKey } from '../services/access.ts'
 import type { SessionClaims } from '../adapters/session-tokens.ts'
 
-export type Operations = PublicOperations & EngineOperations & OpsOperations
+export type Operations = PublicOperations & EngineOperations & InsightsOperations & OpsOperations & TrainingOperations
 export type ServedOperation = keyof Operations
 
 type Content<T> = T extends { content: { 'application/json': infer Body } } ? Body : undefined

@@ -2,19 +2,22 @@ import type { Clock } from '../adapters/clock.ts'
 import type { NewId } from '../adapters/ids.ts'
 import type { Pool } from '../adapters/postgres.ts'
 import type { ConversationRecord, ExecutionRecord } from '../adapters/stores/runtime/executions.ts'
-import { commitTurn, type EngineMessageWrite, type IdempotencyWrite, type MessageWrite } from '../adapters/stores/runtime/turns.ts'
+import { commitTurn, type EngineMessageWrite, type IdempotencyWrite, type MessageWrite, type TurnCompletion } from '../adapters/stores/runtime/turns.ts'
 import type { WaitTokens } from '../adapters/wait-tokens.ts'
 import { advance } from '../domain/engine/advance.ts'
 import type { CompiledFlow } from '../domain/engine/compiled-flow.ts'
 import type { ExecutionStatus, Snapshot, Wait } from '../domain/engine/snapshot.ts'
-import type { Environment, Stimulus, Turn } from '../domain/engine/stimulus.ts'
+import type { Environment } from '../domain/engine/environment.ts'
+import type { Stimulus, Turn } from '../domain/engine/stimulus.ts'
+import { valueOf } from '../domain/goals.ts'
 import type { JsonObject } from '../domain/json.ts'
 import type { FieldViolation } from '../domain/values/violation.ts'
 import type { TokenUsage } from '../domain/token-usage.ts'
+import type { GoalDirectory } from './goal-directory.ts'
 import type { Publication, Publications, PublishedFlow } from './published.ts'
 import { turnWebhooks, type OutboxDeps } from './webhooks/outbox.ts'
 
-export type TurnDeps = OutboxDeps & { db: Pool, clock: Clock, newId: NewId, random: () => number, waitTokens: WaitTokens, publications: Publications }
+export type TurnDeps = OutboxDeps & { db: Pool, clock: Clock, newId: NewId, random: () => number, waitTokens: WaitTokens, publications: Publications, goals: GoalDirectory }
 
 /** What a turn answered, before a surface gives it its names. */
 export type Reply = {
@@ -121,6 +124,7 @@ async function save(deps: TurnDeps, tenantId: string, subject: Subject, turn: Tu
     messages: messages(deps, turn, company),
     engineMessages: engineMessages(deps, turn, subject),
     webhooks,
+    completions: await completions(deps, tenantId, turn),
     counted: company.keyId === null ? undefined : 'message',
     idempotency: company.answer?.(reply),
   })
@@ -142,6 +146,19 @@ function messages({ newId }: TurnDeps, turn: Turn, { said, tokenUsage }: TurnCom
   const visitor = said.map(text => ({ id: newId(), role: 'user' as const, text, blocks: null, tokenUsage: null }))
   if (turn.newBlocks.length === 0 && tokenUsage === null) return visitor
   return [...visitor, { id: newId(), role: 'agent', text: null, blocks: turn.newBlocks, tokenUsage }]
+}
+
+/** What the turn's goal nodes reached. A goal that is not active, or not there, counts nothing. */
+async function completions({ goals, newId }: TurnDeps, tenantId: string, turn: Turn): Promise<TurnCompletion[]> {
+  const reached = turn.effects.filter(effect => effect.type === 'recordGoal')
+  if (reached.length === 0) return []
+  const { byCode } = await goals.of(tenantId)
+  return reached.flatMap(({ code, props }) => {
+    const goal = byCode.get(code)
+    if (goal === undefined) return []
+    const value = valueOf(goal, props)
+    return [{ id: newId(), goalId: goal.id, props, ...(value.outcome === 'valued' ? { valueMicros: value.valueMicros, currency: value.currency } : { valueMicros: null, currency: null }) }]
+  })
 }
 
 /** A pause with an end of its own wakes up by a row of the same transaction. */

@@ -11,7 +11,7 @@ import type { AnyReply } from '../../handlers/wire.ts'
 import { readJsonBody } from './body.ts'
 import { createContract, loadValidators, operationsOf, type ContractContext } from './contract.ts'
 import { EmptyAnswer } from './empty-answer.ts'
-import { createExchange, type Exchange } from './exchange.ts'
+import { bearerToken, createExchange, type Exchange } from './exchange.ts'
 import type { EngineAccess } from './engine-access.ts'
 import type { PublicAccess } from './public-access.ts'
 import { contractRefusal } from './rejections.ts'
@@ -96,10 +96,15 @@ function operationHandlers(options: ApiOptions, served: string[]) {
 
 function securityHandlers({ publicAccess, engineAccess }: ApiOptions, surface: Surface): Record<string, (context: ContractContext, exchange: Exchange) => unknown> {
   if (surface === 'public') {
-    const sentKey = async (_: ContractContext, exchange: Exchange) => await publicAccess.admitSentKey(exchange)
+    // Where both are taken, a session is the closer description of who calls, and one that is not ours is told so; its key counts once.
+    const sentKey = async (_: ContractContext, exchange: Exchange) => takesSession(exchange) && bearerToken(exchange) !== undefined ? undefined : await publicAccess.admitSentKey(exchange)
     return { publishableKeyQuery: sentKey, publishableKeyHeader: async () => await Promise.resolve(undefined), sessionToken: async (_: ContractContext, exchange: Exchange) => await publicAccess.admitSession(exchange) }
   }
   return { engineToken: (_, exchange) => engineAccess.isAuthorised(exchange) }
+}
+
+function takesSession(exchange: Exchange): boolean {
+  return exchange.route.operation.security.some(schemes => schemes.includes('sessionToken'))
 }
 
 function specialHandlers({ publicAccess }: ApiOptions) {

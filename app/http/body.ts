@@ -9,8 +9,6 @@ const JSON_TYPE = /^application\/(?:[\w.-]+\+)?json$/
 
 /** The parsed JSON body; undefined where none was sent. */
 export async function readJsonBody(req: IncomingMessage): Promise<unknown> {
-  const declared = Number(req.headers['content-length'] ?? 0)
-  if (declared > BODY_LIMIT) throw new Refusal('payload_too_large', { headers: { Connection: 'close' } })
   const bytes = await readBytes(req)
   if (bytes.length === 0) return undefined
   const type = (req.headers['content-type'] ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? ''
@@ -20,20 +18,32 @@ export async function readJsonBody(req: IncomingMessage): Promise<unknown> {
   return value
 }
 
+/**
+ * Refuses a body that is too large at once, and reads on without keeping what still comes: a connection that is closed while the client sends
+ * can take the answer with it.
+ */
 async function readBytes(req: IncomingMessage): Promise<Buffer> {
-  const chunks: Buffer[] = []
-  let size = 0
-  try {
-    for await (const chunk of req as AsyncIterable<Buffer>) {
-      size += chunk.length
-      if (size > BODY_LIMIT) throw new Refusal('payload_too_large', { headers: { Connection: 'close' } })
-      chunks.push(chunk)
+  const declared = Number(req.headers['content-length'] ?? 0)
+  return await new Promise((resolve, reject) => {
+    const chunks: Buffer[] = []
+    let size = declared > BODY_LIMIT ? declared : 0
+    const refuseSize = () => {
+      chunks.length = 0
+      reject(new Refusal('payload_too_large'))
     }
-  } catch (error) {
-    if (error instanceof Refusal) throw error
-    throw new Refusal('invalid_input', { message: 'The body ended early', cause: error })
-  }
-  return chunks.length === 1 ? chunks[0] as Buffer : Buffer.concat(chunks)
+    const endedEarly = (cause?: Error) => reject(new Refusal('invalid_input', { message: 'The body ended early', cause }))
+    if (size > BODY_LIMIT) refuseSize()
+    req.on('data', (chunk: Buffer) => {
+      size += chunk.length
+      if (size > BODY_LIMIT) refuseSize()
+      else chunks.push(chunk)
+    })
+    req.on('end', () => resolve(chunks.length === 1 ? chunks[0] as Buffer : Buffer.concat(chunks)))
+    req.on('error', endedEarly)
+    req.on('close', () => endedEarly())
+    // A client that went away while its key was looked up emits nothing any more.
+    if (req.destroyed) endedEarly()
+  })
 }
 
 const decoder = new TextDecoder('utf-8', { fatal: true })

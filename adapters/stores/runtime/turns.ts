@@ -3,6 +3,8 @@ import { webhookParts, type WebhookWrite } from './webhooks.ts'
 
 export type MessageWrite = { id: string, role: 'user' | 'agent' | 'system', text: string | null, blocks: unknown[] | null, tokenUsage: unknown }
 export type EngineMessageWrite = { id: string, type: 'StartExecution' | 'ResumeExecution' | 'RunNextStep' | 'FireWait', payload: unknown, runAt: Date }
+/** A goal that a node reached; its conversation, execution and flow are the turn's. */
+export type TurnCompletion = { id: string, goalId: string, valueMicros: number | null, currency: string | null, props: object }
 export type IdempotencyWrite = { operation: string, key: string, owner: string, status: number, body: string }
 
 /** Everything one turn writes. */
@@ -21,6 +23,7 @@ export type TurnWrite = {
   messages: MessageWrite[]
   engineMessages: EngineMessageWrite[]
   webhooks: WebhookWrite[]
+  completions: TurnCompletion[]
   /** Kind of use that is counted for the key. */
   counted: 'message' | undefined
   idempotency: IdempotencyWrite | undefined
@@ -70,7 +73,11 @@ const commit = statement<{ committed: boolean }>('commit_turn', `
     insert into engine_messages (tenant_id, id, type, execution_id, payload, run_at, created_at)
     select $1::uuid, w.id, w.type, $8::uuid, w.payload, w."runAt", $2::timestamptz
     from jsonb_to_recordset($22::jsonb->'engineMessages') as w(id uuid, type text, payload jsonb, "runAt" timestamptz) where exists (select 1 from claimed)
-  ), ${webhookParts({ source: "$22::jsonb->'webhooks'", when: 'exists (select 1 from claimed)', tenantId: '$1::uuid', conversationId: '$3::uuid', now: '$2::timestamptz' })}, answered as (
+  ), ${webhookParts({ source: "$22::jsonb->'webhooks'", when: 'exists (select 1 from claimed)', tenantId: '$1::uuid', conversationId: '$3::uuid', now: '$2::timestamptz' })}, completed as (
+    insert into goal_completions (tenant_id, id, goal_id, source, conversation_id, execution_id, flow_id, locale, value_micros, currency, props, occurred_at, created_at)
+    select $1::uuid, g.id, g."goalId", 'flow', $3::uuid, $8::uuid, ($9::jsonb->>'flowId')::uuid, $5::text, g."valueMicros", g.currency, g.props, $2::timestamptz, $2::timestamptz
+    from jsonb_to_recordset($22::jsonb->'completions') as g(id uuid, "goalId" uuid, "valueMicros" bigint, currency text, props jsonb) where exists (select 1 from claimed)
+  ), answered as (
     update idempotency_keys set status = $23::integer, body = $24::text
     where tenant_id = $1::uuid and operation = $19::text and key = $20::text and owner = $21::uuid and exists (select 1 from claimed)
   ), counted as (
@@ -88,7 +95,7 @@ export async function commitTurn(db: Queryable, turn: TurnWrite): Promise<boolea
     turn.tenantId, turn.now, conversation.id, conversation.keyId, conversation.locale, conversation.variables, conversation.splitChoices,
     execution.id, { flowId: execution.flowId, versionId: execution.versionId, trigger: execution.trigger, eventId: execution.eventId }, execution.claimed ?? null,
     execution.status, execution.snapshot, execution.waitKind, execution.waitTokenHash, execution.waitExpiresAt, execution.lastTokenUsage, execution.failure, execution.ended,
-    idempotency?.operation ?? null, idempotency?.key ?? null, idempotency?.owner ?? null, { messages: turn.messages, engineMessages: turn.engineMessages, webhooks: turn.webhooks },
+    idempotency?.operation ?? null, idempotency?.key ?? null, idempotency?.owner ?? null, { messages: turn.messages, engineMessages: turn.engineMessages, completions: turn.completions, webhooks: turn.webhooks },
     idempotency?.status ?? null, idempotency?.body ?? null, turn.counted ?? null, turn.now.getTime() % USAGE_SLOTS,
   ])
   return row?.committed ?? false
