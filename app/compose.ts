@@ -6,7 +6,7 @@ import { createChangeFeed } from '../adapters/change-feed.ts'
 import { systemClock, type Clock } from '../adapters/clock.ts'
 import { readServedDocuments } from '../adapters/documents.ts'
 import { newId } from '../adapters/ids.ts'
-import { pendingMigrations } from '../adapters/knex.ts'
+import { createKnexInstance, pendingMigrations } from '../adapters/knex.ts'
 import { withFallback } from '../adapters/limiter/fallback.ts'
 import { createLimiter, type Limiter } from '../adapters/limiter/index.ts'
 import { createMemoryLimiter } from '../adapters/limiter/memory.ts'
@@ -15,17 +15,21 @@ import { createSecretBox } from '../adapters/secrets.ts'
 import { createSessionTokens } from '../adapters/session-tokens.ts'
 import { createWaitTokens } from '../adapters/wait-tokens.ts'
 import { Refusal } from '../domain/refusal.ts'
+import type { Tool } from '../handlers/mcp/registry.ts'
 import { createKeyDirectory } from '../services/access.ts'
+import { authenticateToken, createTokenDirectory } from '../services/access-tokens.ts'
+import { createConfiguration } from '../services/configuration.ts'
 import { createGoalDirectory } from '../services/goal-directory.ts'
 import { createIdempotency } from '../services/idempotency.ts'
 import { createPublications } from '../services/published.ts'
 import { checkReadiness } from '../services/readiness.ts'
 import { createSettings } from '../services/settings.ts'
-import { configDefaults } from './config-rules.ts'
+import { createAgentGateway } from './agent-gateway.ts'
 import type { Environment } from './environment.ts'
 import { bindHandlers, type HandlerDeps } from './handlers.ts'
 import { createApi, type Observation, type OperationHandlers } from './http/api.ts'
 import { createEngineAccess } from './http/engine-access.ts'
+import { createMcpListener } from './http/mcp.ts'
 import { createPublicAccess } from './http/public-access.ts'
 import { envelopeOf, plainHeaders, sendJson } from './http/responses.ts'
 import { createPages } from './pages/pages.ts'
@@ -42,6 +46,8 @@ export type Substitutes = {
   demoKey?: () => string | undefined
   /** Called when webhook deliveries were written. */
   onWebhooks?: () => void
+  /** Adds tools to the agent gateway. */
+  agentTools?: (tools: Tool[]) => Tool[]
 }
 
 export type Service = {
@@ -63,15 +69,21 @@ export async function compose(environment: Environment & { databaseUrl: string }
   await changes.ready()
   // A limiter that is away at start is no different from one that goes away later.
   await limiter.ready().catch((error: unknown) => logger.warn({ err: error }, 'the limiter is away'))
+  // The administrative stores' way to the database; its connections open with their first use.
+  const knex = createKnexInstance({ url: environment.databaseUrl })
+  const countedLimiter = withFallback(limiter, createMemoryLimiter())
   let stopping = false
   const publications = createPublications({ db, clock, changes })
   const sessions = createSessionTokens({ secret: environment.appSecret })
+  const configuration = createConfiguration({ db, clock, changes })
   const deps: HandlerDeps = {
-    settings: createSettings({ db, clock, changes, defaults: configDefaults() }),
+    configuration, settings: createSettings(configuration),
     wake: { webhooks: substitutes.onWebhooks ?? (() => undefined) },
-    db, clock, newId, sessions, publications, goals: createGoalDirectory({ db, clock, changes, onError: error => logger.warn({ err: error }, 'a goal is out of service') }), random: substitutes.random ?? Math.random,
+    db, knex, clock, newId, sessions, publications, random: substitutes.random ?? Math.random,
+    goals: createGoalDirectory({ db, clock, changes, onError: error => logger.warn({ err: error }, 'a goal is out of service') }),
     waitTokens: createWaitTokens(environment.appSecret),
     idempotency: createIdempotency({ db, clock, newId, secrets: createSecretBox(environment.appSecret) }),
+    tokens: createTokenDirectory({ db, clock, changes }),
     documents: readServedDocuments(),
     readiness: async () => [
       ...await checkReadiness({ db, pendingMigrations: async () => await pendingMigrations(db) }),
@@ -82,25 +94,31 @@ export async function compose(environment: Environment & { databaseUrl: string }
   const handlers = bindHandlers(deps)
   // Express compiles its own notion of trusted proxies; requests that never reach it are judged by the same function.
   const settings = express().set('trust proxy', environment.trustProxy)
+  const observe = substitutes.observe === undefined ? {} : { observe: substitutes.observe }
   const api = await createApi({
     handlers: substitutes.handlers?.(handlers) ?? handlers,
-    publicAccess: createPublicAccess({ keys, sessions, limiter: withFallback(limiter, createMemoryLimiter()), clock }),
+    publicAccess: createPublicAccess({ keys, sessions, limiter: countedLimiter, clock }),
     engineAccess: createEngineAccess({ token: environment.engineApiToken, limiter, clock }),
     validateResponses: environment.validateResponses,
     trustProxy: environment.trustProxy === false ? undefined : settings.get('trust proxy fn') as (address: string, hop: number) => boolean,
-    newId, logger,
-    ...(substitutes.observe === undefined ? {} : { observe: substitutes.observe }),
+    newId, logger, ...observe,
+  })
+  const mcp = createMcpListener({
+    dispatcher: createAgentGateway({ ...deps, limiter: countedLimiter }, { validateResponses: environment.validateResponses, logger, ...(substitutes.agentTools === undefined ? {} : { extend: substitutes.agentTools }) }),
+    authenticate: async bearer => await authenticateToken(deps, bearer),
+    hosts: { publicHost: new URL(environment.publicUrl).host, allowed: environment.allowedHosts },
+    newId, logger, ...observe,
   })
   const pages = createPages({ demoKey: substitutes.demoKey ?? (() => undefined) })
   return {
     deps, logger,
     listener: (req, res) => {
-      if (!api.handle(req, res)) pages(req as express.Request, res as express.Response, () => sendJson(res, 404, plainHeaders(newId()), envelopeOf(new Refusal('not_found'))))
+      if (!mcp(req, res) && !api.handle(req, res)) pages(req as express.Request, res as express.Response, () => sendJson(res, 404, plainHeaders(newId()), envelopeOf(new Refusal('not_found'))))
     },
     announceStop: () => { stopping = true },
     close: async () => {
       await Promise.all([changes.close(), limiter.close()])
-      await db.end()
+      await Promise.all([db.end(), knex.destroy()])
     },
   }
 }

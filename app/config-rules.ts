@@ -6,16 +6,7 @@ import type { ConfigRules } from '../services/workspace/types.ts'
 
 /** Rules of the fields that contracts/sections declares. */
 export function configRules(): ConfigRules {
-  return rulesOf(readSections())
-}
-
-/** Defaults of those fields, by full path. */
-export function configDefaults(): Map<string, unknown> {
-  return new Map(readSections().flatMap(section => section.groups.flatMap(group => group.fields.map(field => [`${section.id}/${group.id}/${field.id}`, field.default] as const))))
-}
-
-function readSections(): ConfigSection[] {
   const folder = new URL('../contracts/sections/', import.meta.url)
   const files = readdirSync(folder).filter((file) => file.endsWith('.yaml')).sort()
-  return files.map((file) => parse(readFileSync(new URL(file, folder), 'utf8')) as ConfigSection)
+  return rulesOf(files.map((file) => parse(readFileSync(new URL(file, folder), 'utf8')) as ConfigSection))
 }

@@ -9,6 +9,9 @@ import { recordTelemetryBatch, recordTelemetryEvent } from '../handlers/public/e
 import { claimSource, listDueSources, reportSourceProgress, reportSourceResult } from '../handlers/training/sources.ts'
 import type { ServedDocuments } from '../adapters/documents.ts'
 import type { AnyReply, RequestOf, ServedOperation } from '../handlers/wire.ts'
+import type { Database } from '../adapters/stores/tenant-rows.ts'
+import type { TokenDirectory } from '../services/access-tokens.ts'
+import type { Configuration } from '../services/configuration.ts'
 import type { Idempotency } from '../services/idempotency.ts'
 import type { ReadinessCheck } from '../services/readiness.ts'
 import type { SessionDeps } from '../services/sessions.ts'
@@ -16,7 +19,14 @@ import type { TurnDeps } from '../services/turns.ts'
 import type { OperationHandlers } from './http/api.ts'
 import type { Exchange } from './http/exchange.ts'
 
-export type HandlerDeps = TurnDeps & SessionDeps & { idempotency: Idempotency, documents: ServedDocuments, readiness: () => Promise<ReadinessCheck[]> }
+export type HandlerDeps = TurnDeps & SessionDeps & {
+  knex: Database
+  idempotency: Idempotency
+  tokens: TokenDirectory
+  configuration: Configuration
+  documents: ServedDocuments
+  readiness: () => Promise<ReadinessCheck[]>
+}
 
 const handlers = {
   claimSource, listDueSources, reportSourceProgress, reportSourceResult,

@@ -31,13 +31,6 @@ export const notServed: Readonly<Record<string, readonly string[]>> = {
     "uploadPublicFormFile"
   ],
   "mcp": [
-    "initialize",
-    "notifications/initialized",
-    "ping",
-    "tools/list",
-    "tools/call",
-    "resources/list",
-    "resources/read",
     "analytics.list_datasets",
     "analytics.run_report",
     "analytics.list_reports",
@@ -49,20 +42,8 @@ export const notServed: Readonly<Record<string, readonly string[]>> = {
     "analytics.top_customers",
     "analytics.list_telemetry",
     "analytics.export_report_csv",
-    "analytics.create_goal",
-    "analytics.update_goal",
-    "analytics.change_goal_status",
     "analytics.record_conversion",
-    "flows.list_flows",
-    "flows.get_flow",
-    "flows.start",
-    "flows.resume",
-    "flows.validate",
-    "connections.list_connections",
-    "connections.get_connection_metadata",
-    "connections.test_connection",
-    "config.list",
-    "config.get"
+    "connections.test_connection"
   ],
   "admin": [
     "login",

@@ -53,8 +53,11 @@ export function createIdempotency({ db, clock, newId, secrets, waitMs = 10_000 }
   }
 
   return {
-    /** Runs `operation` once for the key. Without a key it just runs. `operation` hands its answer to the hold, or returns it to be stored. */
-    async once(slot: IdempotencySlot | undefined, payload: unknown, operation: (hold: IdempotencyHold | undefined) => Promise<StoredAnswer>): Promise<StoredAnswer> {
+    /**
+     * Runs `operation` once for the key. Without a key it just runs. `operation` hands its answer to the hold, or returns it to be stored.
+     * With `keepRefusals: false` only successes are answers: a refused operation may be tried again under its key.
+     */
+    async once(slot: IdempotencySlot | undefined, payload: unknown, operation: (hold: IdempotencyHold | undefined) => Promise<StoredAnswer>, { keepRefusals = true } = {}): Promise<StoredAnswer> {
       if (slot === undefined) return await operation(undefined)
       const taken = await take(slot, hash('sha256', canonicalJson(payload), 'buffer'))
       if ('status' in taken) return taken
@@ -70,7 +73,7 @@ export function createIdempotency({ db, clock, newId, secrets, waitMs = 10_000 }
         if (!effect.carriesAnswer) await finishIdempotencyKey(db, slot, { owner, status: answer.status, body: seal(slot, answer) })
         return answer
       } catch (error) {
-        if (error instanceof Refusal && KEPT_STATUSES.has(error.status)) {
+        if (keepRefusals && error instanceof Refusal && KEPT_STATUSES.has(error.status)) {
           const answer = { status: error.status, body: { error: error.code, message: error.message, ...(error.details === undefined ? {} : { details: error.details }) } }
           await finishIdempotencyKey(db, slot, { owner, status: answer.status, body: seal(slot, answer) })
         } else {

@@ -7,6 +7,7 @@ import { notServed } from '../../generated/not-served.ts'
 import { operations, type Surface } from '../../generated/operations.ts'
 import { Refusal } from '../../domain/refusal.ts'
 import type { NewId } from '../../adapters/ids.ts'
+import type { RpcFacts } from '../../handlers/mcp/dispatcher.ts'
 import type { AnyReply } from '../../handlers/wire.ts'
 import { readJsonBody } from './body.ts'
 import { createContract, loadValidators, operationsOf, type ContractContext } from './contract.ts'
@@ -19,8 +20,8 @@ import { envelopeOf, sendEvents, sendReply } from './responses.ts'
 import { createRouter } from './router.ts'
 import { answerUnmatched } from './unmatched.ts'
 
-/** What a finished request looked like: for logs, metrics, and the tests' check that each answer is in its contract. */
-export type Observation = { operationId: string, method: string, path: string, status: number, error: string | undefined, milliseconds: number, requestId: string, violation: string | undefined }
+/** What a finished request looked like: for logs, metrics, and the tests' check that each answer is in its contract. `rpc` is there for requests of the agent gateway. */
+export type Observation = { operationId: string, method: string, path: string, status: number, error: string | undefined, milliseconds: number, requestId: string, violation: string | undefined, rpc?: RpcFacts }
 export type OperationHandlers = Record<string, (request: Exchange) => Promise<AnyReply>>
 export type TrustProxy = (address: string, hop: number) => boolean
 

@@ -24,9 +24,8 @@ export async function turnWebhooks(deps: Pick<OutboxDeps, 'newId' | 'settings'>,
 }
 
 async function choices({ settings }: Pick<OutboxDeps, 'settings'>, tenantId: string) {
-  const value = await settings.of(tenantId)
-  const kinds = value('webhooks/events/kinds')
-  return { wanted: (kind: WebhookKind) => !Array.isArray(kinds) || kinds.includes(kind), includeBlocks: value('webhooks/events/include_blocks') !== false }
+  const [kinds, includeBlocks] = await Promise.all([settings.value(tenantId, 'webhooks/events/kinds'), settings.value(tenantId, 'webhooks/events/include_blocks')])
+  return { wanted: (kind: WebhookKind) => !Array.isArray(kinds) || kinds.includes(kind), includeBlocks: includeBlocks !== false }
 }
 
 function write({ newId }: Pick<OutboxDeps, 'newId'>, { keyId }: WebhookSubject, payload: WebhookPayload, waitId: string | null): WebhookWrite {

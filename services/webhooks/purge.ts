@@ -13,7 +13,7 @@ export async function purgeWebhookHistory({ db, settings, databaseNow }: PurgeDe
   const now = (await databaseNow()).getTime()
   let purged = 0
   for (const tenantId of await findTenantsWithEvents(db, new Date(now - DAY_MS))) {
-    const days = (await settings.of(tenantId))('webhooks/log/retention_days')
+    const days = await settings.value(tenantId, 'webhooks/log/retention_days')
     const before = new Date(now - (typeof days === 'number' ? days : DEFAULT_DAYS) * DAY_MS)
     // In parts, so that no statement holds many rows for long.
     for (let gone = BATCH; gone === BATCH; purged += gone) gone = await purgeWebhookEvents(db, { before, tenantId, limit: BATCH })

@@ -33,18 +33,6 @@ export async function findConfigValue(db: Queryable, tenantId: string, path: str
   return (await configValue(db, [tenantId, path]))[0]?.value
 }
 
-const configValues = statement<{ path: string, value: unknown }>('config_values', `
-  select distinct on (v.path) v.path, v.value
-  from config_values v left join tenants t on t.id = $1
-  where v.value is not null and (v.scope_kind = 'global' or (v.scope_kind = 'organization' and v.scope_id = t.organisation_id) or (v.scope_kind = 'tenant' and v.scope_id = $1))
-  order by v.path, case v.scope_kind when 'tenant' then 0 when 'organization' then 1 else 2 end`)
-
-/** Every value that is set for a workspace, of its nearest scope; secrets are none. */
-export async function findConfigValues(db: Queryable, tenantId: string): Promise<Map<string, unknown>> {
-  const rows = await configValues(db, [tenantId])
-  return new Map(rows.map(({ path, value }) => [path, value]))
-}
-
 const forms = statement<{ id: string, definition: unknown }>('published_forms', "select id, definition from forms where tenant_id = $1 and status = 'live' order by code")
 
 export async function findPublishedForms(db: Queryable, tenantId: string): Promise<{ id: string, definition: unknown }[]> {
