@@ -20,6 +20,7 @@ import { createKeyDirectory } from '../services/access.ts'
 import { authenticateToken, createTokenDirectory } from '../services/access-tokens.ts'
 import { createConfiguration } from '../services/configuration.ts'
 import { createGoalDirectory } from '../services/goal-directory.ts'
+import { authenticateInbound } from '../services/inbound.ts'
 import { createIdempotency } from '../services/idempotency.ts'
 import { createPublications } from '../services/published.ts'
 import { checkReadiness } from '../services/readiness.ts'
@@ -30,6 +31,7 @@ import { bindHandlers, type HandlerDeps } from './handlers.ts'
 import { createApi, type Observation, type OperationHandlers } from './http/api.ts'
 import { createEngineAccess } from './http/engine-access.ts'
 import { createMcpListener } from './http/mcp.ts'
+import { createInboundAccess } from './http/inbound-access.ts'
 import { createPublicAccess } from './http/public-access.ts'
 import { envelopeOf, plainHeaders, sendJson } from './http/responses.ts'
 import { createPages } from './pages/pages.ts'
@@ -75,6 +77,7 @@ export async function compose(environment: Environment & { databaseUrl: string }
   let stopping = false
   const publications = createPublications({ db, clock, changes })
   const sessions = createSessionTokens({ secret: environment.appSecret })
+  const secretBox = createSecretBox(environment.appSecret)
   const configuration = createConfiguration({ db, clock, changes })
   const deps: HandlerDeps = {
     configuration, settings: createSettings(configuration),
@@ -82,7 +85,7 @@ export async function compose(environment: Environment & { databaseUrl: string }
     db, knex, clock, newId, sessions, publications, random: substitutes.random ?? Math.random,
     goals: createGoalDirectory({ db, clock, changes, onError: error => logger.warn({ err: error }, 'a goal is out of service') }),
     waitTokens: createWaitTokens(environment.appSecret),
-    idempotency: createIdempotency({ db, clock, newId, secrets: createSecretBox(environment.appSecret) }),
+    idempotency: createIdempotency({ db, clock, newId, secrets: secretBox }),
     tokens: createTokenDirectory({ db, clock, changes }),
     documents: readServedDocuments(),
     readiness: async () => [
@@ -99,6 +102,7 @@ export async function compose(environment: Environment & { databaseUrl: string }
     handlers: substitutes.handlers?.(handlers) ?? handlers,
     publicAccess: createPublicAccess({ keys, sessions, limiter: countedLimiter, clock }),
     engineAccess: createEngineAccess({ token: environment.engineApiToken, limiter, clock }),
+    inboundAccess: createInboundAccess({ authenticate: async signed => await authenticateInbound({ db, secretBox }, signed) }),
     validateResponses: environment.validateResponses,
     trustProxy: environment.trustProxy === false ? undefined : settings.get('trust proxy fn') as (address: string, hop: number) => boolean,
     newId, logger, ...observe,
