@@ -1,6 +1,7 @@
+import { defineConfig } from 'eslint/config'
 import tseslint from 'typescript-eslint'
 
-export default tseslint.config(
+export default defineConfig(
   { ignores: ['generated/**', 'node_modules/**', '.data/**', 'app/pages/public/**'] },
   ...tseslint.configs.strictTypeChecked,
   {

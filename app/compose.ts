@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
 import express from 'express'
 import { pino, type Logger } from 'pino'
 import { createChangeFeed } from '../adapters/change-feed.ts'
@@ -14,6 +15,8 @@ import { createPool } from '../adapters/postgres.ts'
 import { createSecretBox } from '../adapters/secrets.ts'
 import { createSessionTokens } from '../adapters/session-tokens.ts'
 import { createWaitTokens } from '../adapters/wait-tokens.ts'
+import { createEgress, type Resolve } from '../adapters/egress/index.ts'
+import { createModels } from '../adapters/models/index.ts'
 import { Refusal } from '../domain/refusal.ts'
 import type { Tool } from '../handlers/mcp/registry.ts'
 import { createKeyDirectory } from '../services/access.ts'
@@ -23,10 +26,17 @@ import { createGoalDirectory } from '../services/goal-directory.ts'
 import { authenticateInbound } from '../services/inbound.ts'
 import { createIdempotency } from '../services/idempotency.ts'
 import { createPublications } from '../services/published.ts'
+import { createWorkSignal } from '../services/work-signal.ts'
 import { checkReadiness } from '../services/readiness.ts'
 import { createSettings } from '../services/settings.ts'
+import { createAuthorization } from '../services/calls/authorization.ts'
+import type { Delay } from '../services/calls/attempts.ts'
+import { createCalls } from '../services/calls/calls.ts'
+import { publishDomainEvent } from '../services/domain-events.ts'
+import { createWake } from '../services/webhooks/outbox.ts'
 import { createAgentGateway } from './agent-gateway.ts'
 import type { Environment } from './environment.ts'
+import { version } from './version.ts'
 import { bindHandlers, type HandlerDeps } from './handlers.ts'
 import { createApi, type Observation, type OperationHandlers } from './http/api.ts'
 import { createEngineAccess } from './http/engine-access.ts'
@@ -46,8 +56,10 @@ export type Substitutes = {
   /** Wraps the handlers, for example to make one fail. */
   handlers?: (handlers: OperationHandlers) => OperationHandlers
   demoKey?: () => string | undefined
-  /** Called when webhook deliveries were written. */
-  onWebhooks?: () => void
+  /** Finds the addresses of host names, for outgoing requests. */
+  resolve?: Resolve
+  /** Between attempts of a call. */
+  delay?: Delay
   /** Adds tools to the agent gateway. */
   agentTools?: (tools: Tool[]) => Tool[]
 }
@@ -79,13 +91,18 @@ export async function compose(environment: Environment & { databaseUrl: string }
   const sessions = createSessionTokens({ secret: environment.appSecret })
   const secretBox = createSecretBox(environment.appSecret)
   const configuration = createConfiguration({ db, clock, changes })
+  const egress = createEgress({ allow: environment.egressAllow, ...(substitutes.resolve === undefined ? {} : { resolve: substitutes.resolve }) })
+  const authorization = createAuthorization({ egress, clock })
+  const models = createModels(egress)
   const deps: HandlerDeps = {
-    configuration, settings: createSettings(configuration),
-    wake: { webhooks: substitutes.onWebhooks ?? (() => undefined) },
-    db, knex, clock, newId, sessions, publications, random: substitutes.random ?? Math.random,
+    configuration, settings: createSettings(configuration), egress, wake: createWake(), secretBox, version,
+    calls: createCalls({ db, secretBox, clock, egress, authorization, settings: createSettings(configuration), models, version, delay: substitutes.delay ?? (async ms => await sleep(ms)) }),
+    publishEvent: async event => await publishDomainEvent(deps, event),
+    authorization, models,
+    db, knex, clock, newId, sessions, publications, random: substitutes.random ?? Math.random, log: logger, work: createWorkSignal(), redactEventLog: environment.eventLogRedaction,
     goals: createGoalDirectory({ db, clock, changes, onError: error => logger.warn({ err: error }, 'a goal is out of service') }),
     waitTokens: createWaitTokens(environment.appSecret),
-    idempotency: createIdempotency({ db, clock, newId, secrets: secretBox }),
+    idempotency: createIdempotency({ db, newId, secrets: secretBox }),
     tokens: createTokenDirectory({ db, clock, changes }),
     documents: readServedDocuments(),
     readiness: async () => [
@@ -121,13 +138,14 @@ export async function compose(environment: Environment & { databaseUrl: string }
     },
     announceStop: () => { stopping = true },
     close: async () => {
-      await Promise.all([changes.close(), limiter.close()])
+      await Promise.all([changes.close(), limiter.close(), egress.close()])
       await Promise.all([db.end(), knex.destroy()])
     },
   }
 }
 
-export type Listening = { url: string, port: number, stop(): Promise<void> }
+/** `stop` ends what works alongside, too, while the last requests are finished. */
+export type Listening = { url: string, port: number, stop: (alongside?: () => Promise<void>) => Promise<void> }
 
 const STOP_TIMEOUT_MS = 10_000
 
@@ -142,13 +160,14 @@ export async function listen(service: Service, { host, port }: { host: string, p
   return {
     port: address.port,
     url: `http://${host.includes(':') ? `[${host}]` : host}:${address.port}`,
-    stop: async () => {
+    stop: async (alongside = async () => await Promise.resolve()) => {
       service.announceStop()
       const cut = setTimeout(() => server.closeAllConnections(), STOP_TIMEOUT_MS)
-      await new Promise<void>(resolve => {
+      const closed = new Promise<void>(resolve => {
         server.close(() => resolve())
         server.closeIdleConnections()
       })
+      await Promise.all([closed, alongside()])
       clearTimeout(cut)
       await service.close()
     },

@@ -2,9 +2,6 @@
 
 /** Operations whose contract stands and whose handler does not, by surface (`contracts/not-served.yaml`). */
 export const notServed: Readonly<Record<string, readonly string[]>> = {
-  "engine": [
-    "publishDomainEvent"
-  ],
   "config": [
     "listConfigFields",
     "getConfigValue"
@@ -16,9 +13,6 @@ export const notServed: Readonly<Record<string, readonly string[]>> = {
   ],
   "insights": [
     "getFailuresByNode"
-  ],
-  "intake": [
-    "receiveInboundWebhook"
   ],
   "ops": [
     "getMetrics"

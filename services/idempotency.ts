@@ -1,6 +1,5 @@
 import { hash } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
-import type { Clock } from '../adapters/clock.ts'
 import type { NewId } from '../adapters/ids.ts'
 import type { Pool } from '../adapters/postgres.ts'
 import type { SecretBox, SealedSecret } from '../adapters/secrets.ts'
@@ -12,10 +11,10 @@ import { Refusal } from '../domain/refusal.ts'
 export type StoredAnswer = { status: number, body: unknown }
 
 /** The held key: an operation that commits its effect together with its answer asks it for the row to write. */
-export type IdempotencyHold = { answerRow(answer: StoredAnswer): IdempotencyWrite }
+export type IdempotencyHold = { key: Pick<IdempotencyWrite, 'operation' | 'key' | 'owner'>, answerRow(answer: StoredAnswer): IdempotencyWrite }
 
 export type Idempotency = ReturnType<typeof createIdempotency>
-type Deps = { db: Pool, clock: Clock, newId: NewId, secrets: SecretBox, waitMs?: number }
+type Deps = { db: Pool, newId: NewId, secrets: SecretBox, waitMs?: number }
 
 // A finished refusal of these statuses is as much an answer as a success; the others say "not yet" or "not now".
 const KEPT_STATUSES: ReadonlySet<number> = new Set([404, 409, 410, 422])
@@ -25,7 +24,7 @@ const PAUSES_MS = [5, 10, 20, 40, 80, 160, 250]
  * Idempotency keys (specification, Limits): bound to workspace and operation, kept 24 hours. The same payload gets the first answer again, another
  * one 409. A second request while the first runs waits up to ten seconds for its answer.
  */
-export function createIdempotency({ db, clock, newId, secrets, waitMs = 10_000 }: Deps) {
+export function createIdempotency({ db, newId, secrets, waitMs = 10_000 }: Deps) {
   function seal(slot: IdempotencySlot, answer: StoredAnswer): string {
     // The answer holds a wait token, which is nowhere stored in the clear.
     return JSON.stringify(secrets.seal(JSON.stringify(answer.body), place(slot)))
@@ -40,7 +39,7 @@ export function createIdempotency({ db, clock, newId, secrets, waitMs = 10_000 }
     const deadline = performance.now() + waitMs
     for (let round = 0; ; round++) {
       const owner = newId()
-      const found = await takeIdempotencyKey(db, slot, { fingerprint, owner, now: clock.now() })
+      const found = await takeIdempotencyKey(db, slot, { fingerprint, owner })
       if (found?.mine === true) return { owner }
       if (found !== undefined) {
         const { record } = found
@@ -65,6 +64,7 @@ export function createIdempotency({ db, clock, newId, secrets, waitMs = 10_000 }
       const effect = { carriesAnswer: false }
       try {
         const answer = await operation({
+          key: { operation: slot.operation, key: slot.key, owner },
           answerRow: row => {
             effect.carriesAnswer = true
             return { operation: slot.operation, key: slot.key, owner, status: row.status, body: seal(slot, row) }

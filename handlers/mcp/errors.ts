@@ -55,5 +55,5 @@ export function failureText({ code, message, details }: Refusal): string {
 }
 
 function describeProblem({ field, rule, expected }: ValidationError): string {
-  return `${field}: ${rule}${expected === undefined || expected === null ? '' : ` ${typeof expected === 'object' ? JSON.stringify(expected) : String(expected)}`}`
+  return `${field}: ${rule}${expected === undefined || expected === null ? '' : ` ${typeof expected === 'string' ? expected : JSON.stringify(expected)}`}`
 }

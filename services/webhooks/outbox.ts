@@ -3,11 +3,13 @@ import type { WebhookWrite } from '../../adapters/stores/runtime/webhooks.ts'
 import { executionUpdated, sessionOpened, type ExecutionUpdate, type WebhookKind, type WebhookPayload, type WebhookSubject } from '../../domain/webhooks/payloads.ts'
 import type { Settings } from '../settings.ts'
 
+export type Wake = { webhooks: () => void, onWebhooks: (listener: () => void) => void }
+
 export type OutboxDeps = {
   newId: NewId
   settings: Settings
   /** Tells whoever delivers that there is something to deliver, after the commit. */
-  wake: { webhooks(): void }
+  wake: Wake
 }
 
 /** The events of a newly opened session, to be written with it; none when the workspace does not want this kind. */
@@ -30,4 +32,12 @@ async function choices({ settings }: Pick<OutboxDeps, 'settings'>, tenantId: str
 
 function write({ newId }: Pick<OutboxDeps, 'newId'>, { keyId }: WebhookSubject, payload: WebhookPayload, waitId: string | null): WebhookWrite {
   return { id: newId(), deliveryId: newId(), eventId: newId(), keyId, event: payload.event, payload: JSON.stringify(payload), waitId }
+}
+
+export function createWake(): Wake {
+  const listeners = new Set<() => void>()
+  return {
+    webhooks: () => { for (const listener of listeners) listener() },
+    onWebhooks: listener => void listeners.add(listener),
+  }
 }

@@ -142,7 +142,7 @@ describe('the demo page in a browser', { skip: withoutBrowser }, () => {
     await page.getByText('Request body').first().waitFor()
     await photograph(page, 'docs-light')
     await page.getByRole('button', { name: 'Dark' }).click()
-    await page.waitForFunction("document.getAnimations().length === 0")
+    await page.evaluate('Promise.allSettled(document.getAnimations().map(animation => animation.finished)).then(() => undefined)')
     await photograph(page, 'docs-dark')
     assert.deepEqual(complaints, [])
   })

@@ -23,7 +23,8 @@ let woken = 0
 before(async () => {
   receiver = await startReceiver()
   egress = createEgress({ allow: ['127.0.0.1'] })
-  service = await startTestService({ substitutes: { onWebhooks: () => { woken++ } } })
+  service = await startTestService()
+  service.deps.wake.onWebhooks(() => { woken++ })
   await applyTestWorkspace(service.database, {
     apiVersion: 'parley/v1', organization: { name: 'Acme Group' }, workspace: { name: 'Acme', locale: 'en', timezone: 'UTC', currency: 'EUR' },
     keys: [
@@ -217,8 +218,9 @@ test('history is kept for thirty days, and what is still to be delivered for lon
 })
 
 async function deliver(changes: Partial<Parameters<typeof deliverDueWebhooks>[0]> = {}, limit = 1_000): Promise<DeliveryReport> {
-  const deps = webhookDelivery({ db: service.database.pool, egress, appSecret: APP_SECRET, onError: error => { throw error } })
-  return await deliverDueWebhooks({ ...deps, clock: service.clock, databaseNow: async () => await Promise.resolve(service.clock.now()), ...changes }, { limit })
+  await service.clockSet()
+  const deps = webhookDelivery({ db: service.database.pool, egress, appSecret: APP_SECRET, clock: service.clock, onError: error => { throw error } })
+  return await deliverDueWebhooks({ ...deps, ...changes }, { limit })
 }
 
 async function openSession(publicKey: string, body: object = {}): Promise<{ token: string, conversationId: string }> {

@@ -1,3 +1,4 @@
+import { announceWork } from './engine-messages.ts'
 import type { Queryable } from './statement.ts'
 import { statement } from './statement.ts'
 import { USAGE_SLOTS } from './turns.ts'
@@ -16,7 +17,7 @@ const open = statement<{ id: string }>('conversation_open', `
     insert into key_usage as u (tenant_id, key_id, day, kind, slot, count) values ($1, $3, ($9::timestamptz at time zone 'UTC')::date, 'session', $10, 1)
     on conflict (tenant_id, key_id, day, kind, slot) do update set count = u.count + 1
   ), ${webhookParts({ source: '$11::jsonb', when: 'exists (select 1 from opened)', tenantId: '$1::uuid', conversationId: '$2::uuid', now: '$9::timestamptz' })}
-  select id from opened`)
+  select id, ${announceWork('select 1 from webhook_deliveries_written', 'webhooks')} from opened`)
 
 /** Creates the conversation, or lays what the session brings over the one that exists; counts the session for its key and writes its webhook events. */
 export async function openConversation(db: Queryable, tenantId: string, opening: ConversationOpening): Promise<void> {

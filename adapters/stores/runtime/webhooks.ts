@@ -18,7 +18,8 @@ export function webhookParts({ source, when, tenantId, conversationId, now }: Re
     returning id
   ), webhook_deliveries_written as (
     insert into webhook_deliveries (tenant_id, id, webhook_event_id, widget_key_id, next_attempt_at, created_at, updated_at)
-    select ${tenantId}, h."deliveryId", h.id, h."keyId", least(${now}, now()), ${now}, ${now} from ${rows} join webhook_events_written w on w.id = h.id
+    select ${tenantId}, h."deliveryId", h.id, h."keyId", least(${now}, parley_now()), ${now}, ${now} from ${rows} join webhook_events_written w on w.id = h.id
+    returning id
   )`
 }
 
@@ -114,15 +115,6 @@ const record = statement('webhook_record', `
 /** Writes what came of attempts; a delivery whose lease another worker has taken over keeps that worker's state. */
 export async function recordAttempts(db: Queryable, owner: string, now: Date, attempts: AttemptWrite[]): Promise<void> {
   await record(db, [JSON.stringify(attempts), now, owner])
-}
-
-const currentTime = statement<{ now: Date }>('database_now', 'select now() as now')
-
-/** The database's time: what decides which delivery is due. */
-export async function databaseNow(db: Queryable): Promise<Date> {
-  const [row] = await currentTime(db, [])
-  if (row === undefined) throw new Error('the database does not know the time')
-  return row.now
 }
 
 const due = statement<{ due: Date | null }>('webhook_next_due', "select min(next_attempt_at) as due from webhook_deliveries where status = 'pending'")

@@ -177,7 +177,7 @@ describe('an Idempotency-Key', async () => {
     it('is 409 for who has waited as long as a request waits', async () => {
       const { deps } = service
       const patient = deps.idempotency
-      deps.idempotency = createIdempotency({ db: deps.db, clock: deps.clock, newId: deps.newId, secrets: createSecretBox(APP_SECRET), waitMs: 100 })
+      deps.idempotency = createIdempotency({ db: deps.db, newId: deps.newId, secrets: createSecretBox(APP_SECRET), waitMs: 100 })
       await leftBehind('outwaited', body(), { lease: at(60_000) })
       assertRefused(await trigger('outwaited'), 409, 'idempotency_conflict')
       deps.idempotency = patient

@@ -37,6 +37,7 @@ describe('triggerChat', () => {
     assertViolations(await trigger(''), 422, 'invalid_input', [['intent_name', 'min_length']])
     assertViolations(await trigger('rest', { tenant_id: 'shop' }), 422, 'invalid_input', [['tenant_id', 'format']])
     assertViolations(await trigger('rest', { conversation_id: 'mine' }), 422, 'invalid_input', [['conversation_id', 'format']])
+    assertViolations(await trigger('rest', { conversation_id: `urn:uuid:${newId()}` }), 422, 'invalid_input', [['conversation_id', 'format']])
     assertViolations(await trigger('rest', { context: { recent_messages: Array.from({ length: 101 }, () => ({ role: 'user', text: 'x' })) } }), 422, 'invalid_input', [['context.recent_messages', 'max_length']])
   })
   it('tells which intents there are where nobody owns the one that is asked for', async () => {
