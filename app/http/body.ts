@@ -9,9 +9,13 @@ const JSON_TYPE = /^application\/(?:[\w.-]+\+)?json$/
 
 /** The parsed JSON body; undefined where none was sent. */
 export async function readJsonBody(req: IncomingMessage): Promise<unknown> {
-  const bytes = await readBytes(req)
+  return parseJsonBody(await readBytes(req), req.headers['content-type'])
+}
+
+/** As `readJsonBody`, of bytes that were read before. */
+export function parseJsonBody(bytes: Buffer, contentType: string | undefined): unknown {
   if (bytes.length === 0) return undefined
-  checkJsonType(req.headers['content-type'] ?? '')
+  checkJsonType(contentType ?? '')
   const value = parse(bytes)
   checkShape(value)
   return value
