@@ -10,7 +10,7 @@ import type { Observation } from './api.ts'
 import { checkJsonType, readBytes } from './body.ts'
 import { EmptyAnswer } from './empty-answer.ts'
 import { bearerIn } from './exchange.ts'
-import { envelopeOf, plainHeaders, sendBytes, sendJson } from './responses.ts'
+import { envelopeOf, plainHeaders, send, sendJson } from './responses.ts'
 
 export type McpOptions = {
   dispatcher: Dispatcher
@@ -50,7 +50,7 @@ export function createMcpListener(options: McpOptions): McpListener {
       })
       headers['MCP-Protocol-Version'] = protocolVersion
       if (text === undefined) res.writeHead(202, headers).end()
-      else sendBytes(res, 200, { 'Content-Type': 'application/json', ...headers }, text)
+      else send(res, 200, { 'Content-Type': 'application/json', ...headers }, text)
       observe(text === undefined ? 202 : 200, facts)
     } catch (error) {
       req.resume()

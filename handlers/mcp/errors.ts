@@ -68,5 +68,6 @@ export function failureText({ code, message, details }: Refusal | ToolFailure): 
 }
 
 function describeProblem({ field, rule, expected }: ValidationError): string {
-  return `${field}: ${rule}${expected === undefined || expected === null ? '' : ` ${typeof expected === 'string' ? expected : JSON.stringify(expected)}`}`
+  const wanted = typeof expected === 'string' || typeof expected === 'number' ? ` ${expected}` : Array.isArray(expected) ? ` ${expected.join(' | ')}` : ''
+  return `${field}: ${rule}${wanted}`
 }

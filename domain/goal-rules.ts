@@ -1,9 +1,8 @@
 import { compileExpression } from './expressions/expression.ts'
 import { ExpressionError } from './expressions/errors.ts'
-import type { GoalStatus } from './goals.ts'
 import type { ValidationError } from './refusal.ts'
 
-/** As written by whoever administers goals: each part well-formed, not yet known to fit together. */
+export type GoalStatus = 'active' | 'paused' | 'archived'
 export type GoalMatch = { type: 'api' | 'telemetry' | 'flow', name?: string, filter?: string }
 export type GoalValue = { mode: 'none' | 'fixed' | 'from_property', amount?: number, property?: string }
 
