@@ -95,7 +95,7 @@ describe('analytics of a small workspace', () => {
     await sql("insert into form_submissions (tenant_id, id, form_id, values, status, created_at) values ($1, $2, $3, '{}', 'rejected', '2026-03-30T10:00:00Z')", [tenantId, newId(), form?.['id']])
     const hook = newId()
     await sql("insert into webhook_events (tenant_id, id, widget_key_id, event_id, event, payload, occurred_at) values ($1, $2, $3, $4, 'chat.session.opened', '{}', '2026-03-30T10:00:00Z')", [tenantId, hook, keyId, newId()])
-    await sql("insert into webhook_deliveries (tenant_id, id, webhook_event_id, status, attempts, last_status, created_at, updated_at) values ($1, $2, $3, 'succeeded', 2, 200, '2026-03-30T10:00:00Z', '2026-03-30T10:01:00Z')", [tenantId, newId(), hook])
+    await sql("insert into webhook_deliveries (tenant_id, id, webhook_event_id, widget_key_id, status, attempts, last_status, created_at, updated_at) values ($1, $2, $3, $4, 'succeeded', 2, 200, '2026-03-30T10:00:00Z', '2026-03-30T10:01:00Z')", [tenantId, newId(), hook, keyId])
     await rollUpWholeTokenUsage(deps())
   }
 
