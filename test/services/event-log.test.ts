@@ -41,7 +41,7 @@ describe('the event log', () => {
       ['message_received', null], ['step_resumed', 'ask'], ['step_completed', 'check'], ['step_completed', 'bye'], ['message_sent', null], ['execution_ended', null],
     ])
     assert.deepEqual(lines[0]?.entry['input'], { text: 'Write to [REDACTED-EMAIL] or [REDACTED-PHONE]' })
-    assert.deepEqual([lines[0]?.entry['context'], lines[0]?.entry['redacted']], [{ token: '[REDACTED-AUTH]' }, ['AUTH', 'EMAIL', 'PHONE']])
+    assert.deepEqual([lines[0].entry['context'], lines[0].entry['redacted']], [{ token: '[REDACTED-AUTH]' }, ['AUTH', 'EMAIL', 'PHONE']])
     assert.deepEqual(lines[6]?.entry['values'], { order_no: '123456' })
     assert.doesNotMatch(JSON.stringify(lines), /ada@|1234567\b.*171|abcdef0123456789/)
   })
