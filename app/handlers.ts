@@ -8,7 +8,9 @@ import { getQuickQuestions } from '../handlers/public/quick-questions.ts'
 import { recordConversion } from '../handlers/insights/conversions.ts'
 import { recordTelemetryBatch, recordTelemetryEvent } from '../handlers/public/events.ts'
 import { claimSource, listDueSources, reportSourceProgress, reportSourceResult } from '../handlers/training/sources.ts'
+import { getMetrics } from '../handlers/ops/metrics.ts'
 import type { Mailer } from '../adapters/mail/index.ts'
+import type { Metrics } from '../adapters/metrics.ts'
 import type { ServedDocuments } from '../adapters/documents.ts'
 import type { AnyReply, RequestOf, ServedOperation } from '../handlers/wire.ts'
 import type { Database } from '../adapters/stores/tenant-rows.ts'
@@ -24,6 +26,7 @@ import type { Exchange } from './http/exchange.ts'
 export type HandlerDeps = TurnDeps & SessionDeps & {
   knex: Database
   mailer: Mailer
+  metrics: Metrics
   idempotency: Idempotency
   tokens: TokenDirectory
   configuration: Configuration
@@ -34,7 +37,7 @@ export type HandlerDeps = TurnDeps & SessionDeps & {
 const handlers = {
   claimSource, listDueSources, reportSourceProgress, reportSourceResult,
   recordConversion, recordTelemetryBatch, recordTelemetryEvent,
-  getChatExecution, getHealth, getOpenApiDocument, getOpenRpcDocument, getQuickQuestions, getReadiness, getSchemaDocument,
+  getChatExecution, getHealth, getMetrics, getOpenApiDocument, getOpenRpcDocument, getQuickQuestions, getReadiness, getSchemaDocument,
   listIntents, openChatSession, publishDomainEvent, resumeExecution, sendChatMessage, triggerChat,
 }
 

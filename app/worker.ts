@@ -21,6 +21,7 @@ export async function startWorker({ deps, logger }: Pick<Service, 'deps' | 'logg
   const onError = (error: unknown, what: string) => logger.warn({ err: error }, what)
   // Connections of its own, so that a flood of work does not queue up before the requests of the same process.
   const db = createPool({ url: databaseUrl, name: 'parley-worker', max: CONNECTIONS, onError: error => onError(error, 'a database connection of the worker broke') })
+  deps.metrics.watchPool('worker', db)
   const workDeps: TurnDeps = { ...deps, db }
   const drain = createDrain(workDeps)
   deps.work.onSignal(drain.kick)
@@ -28,7 +29,7 @@ export async function startWorker({ deps, logger }: Pick<Service, 'deps' | 'logg
     url: databaseUrl, channel: WORK_CHANNEL, name: 'parley-work', onNotice: drain.kick, onListening: drain.kick,
     onError: error => onError(error, 'the worker lost the connection for notices'),
   })
-  const jobs = createJobRunner({ url: databaseUrl, jobs: allJobs({ db, drain }), owner: deps.newId(), onError: (error, job) => onError(error, job === undefined ? 'the job runner failed' : `the job ${job} failed`) })
+  const jobs = createJobRunner({ url: databaseUrl, jobs: allJobs({ db, drain, clock: deps.clock, mailer: deps.mailer }), owner: deps.newId(), onError: (error, job) => onError(error, job === undefined ? 'the job runner failed' : `the job ${job} failed`) })
   await listener.ready()
   await jobs.start()
   return {

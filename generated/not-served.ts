@@ -17,9 +17,6 @@ export const notServed: Readonly<Record<string, readonly string[]>> = {
   "intake": [
     "receiveInboundWebhook"
   ],
-  "ops": [
-    "getMetrics"
-  ],
   "public": [
     "getPublicConfigSection",
     "getPublicForm",

@@ -1,10 +1,12 @@
 import type { ScheduledJob } from '../adapters/agenda.ts'
+import type { Clock } from '../adapters/clock.ts'
+import type { Mailer } from '../adapters/mail/index.ts'
 import type { Pool } from '../adapters/postgres.ts'
 import document from '../generated/schemas/jobs.json' with { type: 'json' }
 import type { Drain } from '../services/drain.ts'
 
 /** What jobs work with: everything long-lived, made by the composition root. */
-export type JobDeps = { db: Pool, drain: Drain }
+export type JobDeps = { db: Pool, clock: Clock, drain: Drain, mailer: Mailer }
 
 type ScheduleName = keyof (typeof document)['x-schedules']
 

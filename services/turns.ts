@@ -22,7 +22,10 @@ import { logWrites } from './event-log.ts'
 import type { GoalDirectory } from './goal-directory.ts'
 import type { Publication, Publications, PublishedFlow } from './published.ts'
 
-export type TurnDeps = EventDeps & { db: Pool, clock: Clock, newId: NewId, random: () => number, waitTokens: WaitTokens, publications: Publications, goals: GoalDirectory, redactEventLog: boolean }
+export type TurnDeps = EventDeps & { db: Pool, clock: Clock, newId: NewId, random: () => number, waitTokens: WaitTokens, publications: Publications, goals: GoalDirectory, redactEventLog: boolean, meter?: TurnMeter }
+
+/** Told of every turn that was written, or that came too late (`stale`). Durations in milliseconds. */
+export type TurnMeter = { turn(facts: { status: string, milliseconds: number, decidedIn: number, steps: Turn['steps'] }): void }
 
 /** What a turn answered, before a surface gives it its names. */
 export type Reply = {
@@ -114,11 +117,14 @@ export async function continueTurn(deps: TurnDeps, tenantId: string, { now, foun
 /** Decides and writes; where too many events were raised, decides again with as many as there may still be. */
 async function take(deps: TurnDeps, tenantId: string, subject: Subject, company: TurnCompany, decide: (allowed: { eventsAllowed?: number }) => Promise<Advance>): Promise<TurnOutcome> {
   let allowed: { eventsAllowed?: number } = {}
+  const startedAt = performance.now()
   for (;;) {
     const turn = await decide(allowed)
+    const decidedIn = performance.now() - startedAt
     if (turn.outcome === 'rejected') return turn
     if (turn.outcome === 'ignored') return { outcome: 'ignored' }
     const { commit, reply } = await save(deps, tenantId, subject, turn, company)
+    if (commit.outcome !== 'event_limit') deps.meter?.turn({ status: commit.outcome === 'committed' ? turn.status : 'stale', milliseconds: performance.now() - startedAt, decidedIn, steps: commit.outcome === 'committed' ? turn.steps : [] })
     switch (commit.outcome) {
       case 'committed': return { outcome: 'replied', reply }
       case 'refused': return { outcome: 'stale' }
