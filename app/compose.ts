@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
 import express from 'express'
 import { pino, type Logger } from 'pino'
 import { createChangeFeed } from '../adapters/change-feed.ts'
@@ -17,22 +18,33 @@ import { createSecretBox } from '../adapters/secrets.ts'
 import { createSessionTokens } from '../adapters/session-tokens.ts'
 import { readWorkFigures } from '../adapters/stores/runtime/work-figures.ts'
 import { createWaitTokens } from '../adapters/wait-tokens.ts'
+import { createEgress, type Resolve } from '../adapters/egress/index.ts'
+import { createModels } from '../adapters/models/index.ts'
 import { Refusal } from '../domain/refusal.ts'
 import type { Tool } from '../handlers/mcp/registry.ts'
 import { createKeyDirectory } from '../services/access.ts'
 import { authenticateToken, createTokenDirectory } from '../services/access-tokens.ts'
 import { createConfiguration } from '../services/configuration.ts'
 import { createGoalDirectory } from '../services/goal-directory.ts'
+import { authenticateInbound } from '../services/inbound.ts'
 import { createIdempotency } from '../services/idempotency.ts'
 import { createPublications } from '../services/published.ts'
 import { createWorkSignal } from '../services/work-signal.ts'
 import { checkReadiness } from '../services/readiness.ts'
+import { createSettings } from '../services/settings.ts'
+import { createAuthorization } from '../services/calls/authorization.ts'
+import type { Delay } from '../services/calls/attempts.ts'
+import { createCalls } from '../services/calls/calls.ts'
+import { publishDomainEvent } from '../services/domain-events.ts'
+import { createWake } from '../services/webhooks/outbox.ts'
 import { createAgentGateway } from './agent-gateway.ts'
 import type { Environment } from './environment.ts'
+import { version } from './version.ts'
 import { bindHandlers, type HandlerDeps } from './handlers.ts'
 import { createApi, type Observation, type OperationHandlers } from './http/api.ts'
 import { createEngineAccess } from './http/engine-access.ts'
 import { createMcpListener } from './http/mcp.ts'
+import { createInboundAccess } from './http/inbound-access.ts'
 import { createPublicAccess } from './http/public-access.ts'
 import { envelopeOf, plainHeaders, sendJson } from './http/responses.ts'
 import { createPages } from './pages/pages.ts'
@@ -47,6 +59,10 @@ export type Substitutes = {
   /** Wraps the handlers, for example to make one fail. */
   handlers?: (handlers: OperationHandlers) => OperationHandlers
   demoKey?: () => string | undefined
+  /** Finds the addresses of host names, for outgoing requests. */
+  resolve?: Resolve
+  /** Between attempts of a call. */
+  delay?: Delay
   /** Adds tools to the agent gateway. */
   agentTools?: (tools: Tool[]) => Tool[]
 }
@@ -78,13 +94,21 @@ export async function compose(environment: Environment & { databaseUrl: string }
   const sessions = createSessionTokens({ secret: environment.appSecret })
   const metrics = createMetrics({ figures: async () => await readWorkFigures(db), onError: error => logger.warn({ err: error }, 'figures could not be read') })
   metrics.watchPool('requests', db)
+  const secretBox = createSecretBox(environment.appSecret)
+  const configuration = createConfiguration({ db, clock, changes })
+  const egress = createEgress({ allow: environment.egressAllow, ...(substitutes.resolve === undefined ? {} : { resolve: substitutes.resolve }) })
+  const authorization = createAuthorization({ egress, clock })
+  const models = createModels(egress)
   const deps: HandlerDeps = {
+    configuration, settings: createSettings(configuration), egress, wake: createWake(), secretBox, version,
+    calls: createCalls({ db, secretBox, clock, egress, authorization, settings: createSettings(configuration), models, version, delay: substitutes.delay ?? (async ms => await sleep(ms)) }),
+    publishEvent: async event => await publishDomainEvent(deps, event),
+    authorization, models,
     metrics, meter: metrics, db, knex, clock, newId, sessions, publications, random: substitutes.random ?? Math.random, log: logger, work: createWorkSignal(), redactEventLog: environment.eventLogRedaction,
     goals: createGoalDirectory({ db, clock, changes, onError: error => logger.warn({ err: error }, 'a goal is out of service') }),
     waitTokens: createWaitTokens(environment.appSecret),
-    idempotency: createIdempotency({ db, newId, secrets: createSecretBox(environment.appSecret) }),
+    idempotency: createIdempotency({ db, newId, secrets: secretBox }),
     tokens: createTokenDirectory({ db, clock, changes }),
-    configuration: createConfiguration({ db, clock, changes }),
     documents: readServedDocuments(),
     mailer: createMailer(environment.mailerDsn, { log: mail => { logger.info({ mail }, 'mail') }, host: new URL(environment.publicUrl).hostname }),
     readiness: async () => [
@@ -106,6 +130,7 @@ export async function compose(environment: Environment & { databaseUrl: string }
     handlers: substitutes.handlers?.(handlers) ?? handlers,
     publicAccess: createPublicAccess({ keys, sessions, limiter: countedLimiter, clock }),
     engineAccess: createEngineAccess({ token: environment.engineApiToken, limiter, clock }),
+    inboundAccess: createInboundAccess({ authenticate: async signed => await authenticateInbound({ db, secretBox }, signed) }),
     validateResponses: environment.validateResponses,
     trustProxy: environment.trustProxy === false ? undefined : settings.get('trust proxy fn') as (address: string, hop: number) => boolean,
     newId, logger, ...observe,
@@ -125,7 +150,7 @@ export async function compose(environment: Environment & { databaseUrl: string }
     announceStop: () => { stopping = true },
     close: async () => {
       deps.mailer.close()
-      await Promise.all([changes.close(), limiter.close()])
+      await Promise.all([changes.close(), limiter.close(), egress.close()])
       await Promise.all([db.end(), knex.destroy()])
     },
   }

@@ -4,13 +4,17 @@ import { openBenchServer } from './database.ts'
 import { startLoad } from './load/load.ts'
 import type { Traffic } from './load/traffic.ts'
 import { measureService, measureStatements, recordService, type Bench, type Volume } from './measure.ts'
+import { measureOfficialServer } from './mcp.ts'
 import { measureBareHttp, measureTwoQueries } from './quick-questions.ts'
 import { statementNames } from './recording.ts'
 import { table, type Comparison } from './report.ts'
 import { compareClaims, compareReports } from './reports.ts'
 
 const TURNS: Traffic[] = ['public trigger', 'public trigger and resume', 'engine trigger', 'engine trigger and resume', 'engine trigger and resume, idempotent']
+const AGENTS: Traffic[] = ['agent tools/call config.get', 'agent tools/list']
 const GOAL = 0.7
+/** Not slower than a server that does nothing. */
+const AGENT_GOAL = 1
 
 const rounds = setting('ROUNDS', 11)
 const units = setting('UNITS', 100)
@@ -22,6 +26,7 @@ try {
   if ('quick questions'.includes(only)) comparisons.push(...await compareQuickQuestions({ units: units * 4, warmUp: units }))
   if ('reports'.includes(only)) comparisons.push(...await compareReports(bench.server, rounds))
   if ('claims'.includes(only)) comparisons.push(...await compareClaims(bench.server, rounds))
+  for (const traffic of AGENTS.filter(name => name.includes(only))) comparisons.push(await compareAgents(traffic, { units, warmUp: Math.ceil(units / 3) }))
   console.log(`\nNode ${process.version}, ${availableParallelism()} processors, PostgreSQL ${await bench.server.describe()}, ${bench.clients} clients, ${rounds} rounds\n`)
   console.log(table(comparisons))
 } finally {
@@ -36,6 +41,15 @@ async function compareTurns(traffic: Traffic, volume: Volume): Promise<Compariso
   for (let round = 0; round < rounds; round++) {
     const measured = await inTurns(round, async () => await measureService(bench, traffic, volume), async () => await measureStatements(bench, recording, volume))
     comparison.rounds.push({ service: measured[0], baseline: measured[1] })
+  }
+  return comparison
+}
+
+async function compareAgents(traffic: Traffic, volume: Volume): Promise<Comparison> {
+  const comparison: Comparison = { name: traffic, against: 'the official SDK with an empty tool', goal: AGENT_GOAL, rounds: [] }
+  for (let round = 0; round < rounds; round++) {
+    const [service, baseline] = await inTurns(round, async () => await measureService(bench, traffic, volume), async () => await measureOfficialServer(bench, traffic, volume))
+    comparison.rounds.push({ service, baseline })
   }
   return comparison
 }

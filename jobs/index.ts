@@ -1,4 +1,5 @@
 import type { ScheduledJob } from '../adapters/agenda.ts'
+import { deliverWebhooks } from './deliver-webhooks.ts'
 import { drainEngineMessages } from './drain-engine-messages.ts'
 import type { JobDeps } from './job.ts'
 import { purgeEventLog } from './purge-event-log.ts'
@@ -7,8 +8,11 @@ import { purgeTelemetry } from './purge-telemetry.ts'
 import { refreshAnalytics } from './refresh-analytics.ts'
 import { rollUpTokenUsage } from './roll-up-token-usage.ts'
 import { sendScheduledReports } from './send-scheduled-reports.ts'
+import { purgeWebhooks } from './purge-webhooks.ts'
 
 /** Every job that a worker runs. */
 export function allJobs(deps: JobDeps): ScheduledJob[] {
-  return [drainEngineMessages, purgeEventLog, purgeExpired, purgeTelemetry, refreshAnalytics, rollUpTokenUsage, sendScheduledReports].map(job => job(deps))
+  return [
+    drainEngineMessages, deliverWebhooks, purgeEventLog, purgeExpired, purgeTelemetry, purgeWebhooks, refreshAnalytics, rollUpTokenUsage, sendScheduledReports,
+  ].map(job => job(deps))
 }

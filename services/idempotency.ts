@@ -11,7 +11,7 @@ import { Refusal } from '../domain/refusal.ts'
 export type StoredAnswer = { status: number, body: unknown }
 
 /** The held key: an operation that commits its effect together with its answer asks it for the row to write. */
-export type IdempotencyHold = { answerRow(answer: StoredAnswer): IdempotencyWrite }
+export type IdempotencyHold = { key: Pick<IdempotencyWrite, 'operation' | 'key' | 'owner'>, answerRow(answer: StoredAnswer): IdempotencyWrite & { status: number, body: string } }
 
 export type Idempotency = ReturnType<typeof createIdempotency>
 type Deps = { db: Pool, newId: NewId, secrets: SecretBox, waitMs?: number }
@@ -64,6 +64,7 @@ export function createIdempotency({ db, newId, secrets, waitMs = 10_000 }: Deps)
       const effect = { carriesAnswer: false }
       try {
         const answer = await operation({
+          key: { operation: slot.operation, key: slot.key, owner },
           answerRow: row => {
             effect.carriesAnswer = true
             return { operation: slot.operation, key: slot.key, owner, status: row.status, body: seal(slot, row) }

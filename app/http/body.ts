@@ -9,16 +9,20 @@ const JSON_TYPE = /^application\/(?:[\w.-]+\+)?json$/
 
 /** The parsed JSON body; undefined where none was sent. */
 export async function readJsonBody(req: IncomingMessage): Promise<unknown> {
-  const bytes = await readBytes(req)
+  return parseJsonBody(await readBytes(req), req.headers['content-type'])
+}
+
+/** As `readJsonBody`, of bytes that were read before. */
+export function parseJsonBody(bytes: Buffer, contentType: string | undefined): unknown {
   if (bytes.length === 0) return undefined
-  checkJsonType(req.headers['content-type'] ?? '')
+  checkJsonType(contentType ?? '')
   const value = parse(bytes)
   checkShape(value)
   return value
 }
 
 /**
- * Refuses a body that is too large at once, and reads on without keeping what still comes: a connection that is closed while the client sends
+ * All bytes of the body. Refuses one that is too large at once, and reads on without keeping what still comes: a connection that is closed while the client sends
  * can take the answer with it.
  */
 export async function readBytes(req: IncomingMessage): Promise<Buffer> {

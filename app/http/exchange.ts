@@ -31,6 +31,8 @@ export type Exchange = {
   route: Route
   request: ParsedRequest
   caller: Caller
+  /** The body as it was sent, where admission needed it. */
+  rawBody?: Buffer
 }
 
 export function createExchange(req: IncomingMessage, res: ServerResponse, facts: { requestId: string, address: string, route: Route, path: string, search: string }): Exchange {

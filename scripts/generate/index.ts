@@ -9,7 +9,7 @@ import { datasetsModule } from './datasets.ts'
 import { bundleOpenRpc, checkOpenRpc } from './openrpc.ts'
 import { errorsModule, notServedModule, operationsModule } from './operations.ts'
 import { readSchemas, schemaTypes, validatorName } from './schemas.ts'
-import { permissionsModule, readSections, sectionsModule } from './tables.ts'
+import { permissionsModule, pricesModule, readSections, sectionsModule } from './tables.ts'
 import { schemaValidators, surfaceValidators } from './validators.ts'
 
 const CONTRACTS = resolve(import.meta.dirname, '../../contracts')
@@ -30,6 +30,7 @@ export async function generate(): Promise<GeneratedFiles> {
   files.set('datasets.ts', datasetsModule(CONTRACTS))
   const sections = readSections(CONTRACTS)
   files.set('sections.ts', sectionsModule(sections))
+  files.set('prices.ts', pricesModule(readYaml(`${CONTRACTS}/prices.yaml`) as JsonObject))
   files.set('permissions.ts', permissionsModule(readYaml(`${CONTRACTS}/permissions.yaml`) as JsonObject, sections))
   await addSchemas(files)
   await addAgentGateway(files)

@@ -36,3 +36,19 @@ export interface PermissionRow {
 export const permissions: readonly PermissionRow[] = ${JSON.stringify(rows, null, 2)}
 `
 }
+
+/** The built-in price table, checked: a price that is no number would cost nothing without anybody noticing. */
+export function pricesModule(table: JsonObject): string {
+  const models = Object.entries(table['models'] as Record<string, { prompt: unknown, completion: unknown }>)
+  for (const [model, { prompt, completion }] of models) {
+    if (![prompt, completion].every(price => typeof price === 'number' && price >= 0)) throw new Error(`contracts/prices.yaml: ${model} needs two prices from 0`)
+  }
+  const lines = models.map(([model, { prompt, completion }]) => `  ['${model}', { promptPer1k: ${String(prompt)}, completionPer1k: ${String(completion)} }],`)
+  return `// Written by \`make generate\` from contracts/prices.yaml. Do not edit.
+
+/** US dollars per 1,000 tokens, by model. */
+export const builtInPrices: ReadonlyMap<string, { promptPer1k: number, completionPer1k: number }> = new Map([
+${lines.join('\n')}
+])
+`
+}
