@@ -12,9 +12,11 @@ import { withFallback } from '../adapters/limiter/fallback.ts'
 import { createLimiter, type Limiter } from '../adapters/limiter/index.ts'
 import { createMemoryLimiter } from '../adapters/limiter/memory.ts'
 import { createMailer } from '../adapters/mail/index.ts'
+import { createMetrics } from '../adapters/metrics.ts'
 import { createPool } from '../adapters/postgres.ts'
 import { createSecretBox } from '../adapters/secrets.ts'
 import { createSessionTokens } from '../adapters/session-tokens.ts'
+import { readWorkFigures } from '../adapters/stores/runtime/work-figures.ts'
 import { createWaitTokens } from '../adapters/wait-tokens.ts'
 import { createEgress, type Resolve } from '../adapters/egress/index.ts'
 import { createModels } from '../adapters/models/index.ts'
@@ -90,6 +92,8 @@ export async function compose(environment: Environment & { databaseUrl: string }
   let stopping = false
   const publications = createPublications({ db, clock, changes })
   const sessions = createSessionTokens({ secret: environment.appSecret })
+  const metrics = createMetrics({ figures: async () => await readWorkFigures(db), onError: error => logger.warn({ err: error }, 'figures could not be read') })
+  metrics.watchPool('requests', db)
   const secretBox = createSecretBox(environment.appSecret)
   const configuration = createConfiguration({ db, clock, changes })
   const egress = createEgress({ allow: environment.egressAllow, ...(substitutes.resolve === undefined ? {} : { resolve: substitutes.resolve }) })
@@ -100,7 +104,7 @@ export async function compose(environment: Environment & { databaseUrl: string }
     calls: createCalls({ db, secretBox, clock, egress, authorization, settings: createSettings(configuration), models, version, delay: substitutes.delay ?? (async ms => await sleep(ms)) }),
     publishEvent: async event => await publishDomainEvent(deps, event),
     authorization, models,
-    db, knex, clock, newId, sessions, publications, random: substitutes.random ?? Math.random, log: logger, work: createWorkSignal(), redactEventLog: environment.eventLogRedaction,
+    metrics, meter: metrics, db, knex, clock, newId, sessions, publications, random: substitutes.random ?? Math.random, log: logger, work: createWorkSignal(), redactEventLog: environment.eventLogRedaction,
     goals: createGoalDirectory({ db, clock, changes, onError: error => logger.warn({ err: error }, 'a goal is out of service') }),
     waitTokens: createWaitTokens(environment.appSecret),
     idempotency: createIdempotency({ db, newId, secrets: secretBox }),
@@ -116,7 +120,12 @@ export async function compose(environment: Environment & { databaseUrl: string }
   const handlers = bindHandlers(deps)
   // Express compiles its own notion of trusted proxies; requests that never reach it are judged by the same function.
   const settings = express().set('trust proxy', environment.trustProxy)
-  const observe = substitutes.observe === undefined ? {} : { observe: substitutes.observe }
+  const observe = {
+    observe: (observation: Observation) => {
+      metrics.request(observation)
+      substitutes.observe?.(observation)
+    },
+  }
   const api = await createApi({
     handlers: substitutes.handlers?.(handlers) ?? handlers,
     publicAccess: createPublicAccess({ keys, sessions, limiter: countedLimiter, clock }),

@@ -9,7 +9,9 @@ import { receiveInboundWebhook } from '../handlers/intake/inbound.ts'
 import { recordConversion } from '../handlers/insights/conversions.ts'
 import { recordTelemetryBatch, recordTelemetryEvent } from '../handlers/public/events.ts'
 import { claimSource, listDueSources, reportSourceProgress, reportSourceResult } from '../handlers/training/sources.ts'
+import { getMetrics } from '../handlers/ops/metrics.ts'
 import type { Mailer } from '../adapters/mail/index.ts'
+import type { Metrics } from '../adapters/metrics.ts'
 import type { ServedDocuments } from '../adapters/documents.ts'
 import type { AnyReply, RequestOf, ServedOperation } from '../handlers/wire.ts'
 import type { Database } from '../adapters/stores/tenant-rows.ts'
@@ -27,6 +29,7 @@ import type { Exchange } from './http/exchange.ts'
 export type HandlerDeps = TurnDeps & SessionDeps & InboundDeps & ConnectionTestDeps & {
   knex: Database
   mailer: Mailer
+  metrics: Metrics
   idempotency: Idempotency
   tokens: TokenDirectory
   configuration: Configuration
@@ -38,7 +41,7 @@ const handlers = {
   receiveInboundWebhook,
   claimSource, listDueSources, reportSourceProgress, reportSourceResult,
   recordConversion, recordTelemetryBatch, recordTelemetryEvent,
-  getChatExecution, getHealth, getOpenApiDocument, getOpenRpcDocument, getQuickQuestions, getReadiness, getSchemaDocument,
+  getChatExecution, getHealth, getMetrics, getOpenApiDocument, getOpenRpcDocument, getQuickQuestions, getReadiness, getSchemaDocument,
   listIntents, openChatSession, publishDomainEvent, resumeExecution, sendChatMessage, triggerChat,
 }
 

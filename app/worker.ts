@@ -27,6 +27,7 @@ export async function startWorker({ deps, logger }: Pick<Service, 'deps' | 'logg
   const onError = (error: unknown, what: string) => logger.warn({ err: error }, what)
   // Connections of its own, so that a flood of work does not queue up before the requests of the same process.
   const db = createPool({ url: databaseUrl, name: 'parley-worker', max: CONNECTIONS, onError: error => onError(error, 'a database connection of the worker broke') })
+  deps.metrics.watchPool('worker', db)
   const workDeps: TurnDeps = { ...deps, db }
   const drain = createDrain(workDeps)
   deps.work.onSignal(drain.kick)
@@ -41,7 +42,7 @@ export async function startWorker({ deps, logger }: Pick<Service, 'deps' | 'logg
     url: databaseUrl, channel: WORK_CHANNEL, name: 'parley-work', onNotice: kind => kind === 'webhooks' ? webhooks.kick() : drain.kick(), onListening: kickBoth,
     onError: error => onError(error, 'the worker lost the connection for notices'),
   })
-  const jobs = createJobRunner({ url: databaseUrl, jobs: allJobs({ db, drain, webhooks, settings: deps.settings, databaseNow: async () => await databaseNow(db) }), owner: deps.newId(), onError: (error, job) => onError(error, job === undefined ? 'the job runner failed' : `the job ${job} failed`) })
+  const jobs = createJobRunner({ url: databaseUrl, jobs: allJobs({ db, clock: deps.clock, mailer: deps.mailer, drain, webhooks, settings: deps.settings, databaseNow: async () => await databaseNow(db) }), owner: deps.newId(), onError: (error, job) => onError(error, job === undefined ? 'the job runner failed' : `the job ${job} failed`) })
   await listener.ready()
   await jobs.start()
   return {

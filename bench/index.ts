@@ -8,6 +8,7 @@ import { measureOfficialServer } from './mcp.ts'
 import { measureBareHttp, measureTwoQueries } from './quick-questions.ts'
 import { statementNames } from './recording.ts'
 import { table, type Comparison } from './report.ts'
+import { compareClaims, compareReports } from './reports.ts'
 
 const TURNS: Traffic[] = ['public trigger', 'public trigger and resume', 'engine trigger', 'engine trigger and resume', 'engine trigger and resume, idempotent']
 const AGENTS: Traffic[] = ['agent tools/call config.get', 'agent tools/list']
@@ -23,6 +24,8 @@ try {
   const comparisons: Comparison[] = []
   for (const traffic of TURNS.filter(name => name.includes(only))) comparisons.push(await compareTurns(traffic, { units, warmUp: Math.ceil(units / 6) }))
   if ('quick questions'.includes(only)) comparisons.push(...await compareQuickQuestions({ units: units * 4, warmUp: units }))
+  if ('reports'.includes(only)) comparisons.push(...await compareReports(bench.server, rounds))
+  if ('claims'.includes(only)) comparisons.push(...await compareClaims(bench.server, rounds))
   for (const traffic of AGENTS.filter(name => name.includes(only))) comparisons.push(await compareAgents(traffic, { units, warmUp: Math.ceil(units / 3) }))
   console.log(`\nNode ${process.version}, ${availableParallelism()} processors, PostgreSQL ${await bench.server.describe()}, ${bench.clients} clients, ${rounds} rounds\n`)
   console.log(table(comparisons))

@@ -14,9 +14,6 @@ export const notServed: Readonly<Record<string, readonly string[]>> = {
   "insights": [
     "getFailuresByNode"
   ],
-  "ops": [
-    "getMetrics"
-  ],
   "public": [
     "getPublicConfigSection",
     "getPublicForm",

@@ -38,7 +38,7 @@ export type ServerSentEvent = { event: string, data: unknown }
 
 /** An answer of the contract: one of the documented statuses with its body, or a stream of server-sent events. */
 export type ReplyOf<Op extends ServedOperation> =
-  | { [Status in keyof Operations[Op]['responses'] & number]: Reply<Status, Content<Operations[Op]['responses'][Status]>> }[keyof Operations[Op]['responses'] & number]
+  | { [Status in keyof Operations[Op]['responses'] & number]: Reply<Status, Content<Operations[Op]['responses'][Status]>> | TextReply<Status, Operations[Op]['responses'][Status]> }[keyof Operations[Op]['responses'] & number]
   | EventStream
 
 export type Reply<Status extends number, Body> = {
@@ -46,8 +46,11 @@ export type Reply<Status extends number, Body> = {
   headers?: Record<string, string>
 } & (Body extends undefined ? { body?: undefined } : { body: Body } | { bytes: Buffer })
 
+/** Plain text, where the contract has that. */
+export type TextReply<Status extends number, Response> = Response extends { content: { 'text/plain': string } } ? { status: Status, headers?: Record<string, string>, text: string } : never
+
 export type EventStream = { status: 200, events: AsyncIterable<ServerSentEvent> }
-export type AnyReply = { status: number, headers?: Record<string, string>, body?: unknown, bytes?: Buffer, events?: AsyncIterable<ServerSentEvent>, stream?: Readable }
+export type AnyReply = { status: number, headers?: Record<string, string>, body?: unknown, bytes?: Buffer, text?: string, events?: AsyncIterable<ServerSentEvent>, stream?: Readable }
 
 /** The key of a caller whose operation demands one. */
 export function callerKey(caller: Caller): PublishableKey {

@@ -4,9 +4,15 @@ import { drainEngineMessages } from './drain-engine-messages.ts'
 import type { JobDeps } from './job.ts'
 import { purgeEventLog } from './purge-event-log.ts'
 import { purgeExpired } from './purge-expired.ts'
+import { purgeTelemetry } from './purge-telemetry.ts'
+import { refreshAnalytics } from './refresh-analytics.ts'
+import { rollUpTokenUsage } from './roll-up-token-usage.ts'
+import { sendScheduledReports } from './send-scheduled-reports.ts'
 import { purgeWebhooks } from './purge-webhooks.ts'
 
 /** Every job that a worker runs. */
 export function allJobs(deps: JobDeps): ScheduledJob[] {
-  return [drainEngineMessages, deliverWebhooks, purgeEventLog, purgeExpired, purgeWebhooks].map(job => job(deps))
+  return [
+    drainEngineMessages, deliverWebhooks, purgeEventLog, purgeExpired, purgeTelemetry, purgeWebhooks, refreshAnalytics, rollUpTokenUsage, sendScheduledReports,
+  ].map(job => job(deps))
 }

@@ -85,11 +85,14 @@ type Decided = { turn: Turn, reply: Reply, leased: (CallLease & { ends: string }
 /** Where too many events were raised, decides again with as many as there may still be. */
 async function decideAndSave(deps: TurnDeps, tenantId: string, subject: Subject, part: Part): Promise<TurnOutcome | Decided> {
   let allowed: { eventsAllowed?: number } = {}
+  const startedAt = performance.now()
   for (;;) {
     const turn = await decide(deps, subject, allowed)
+    const decidedIn = performance.now() - startedAt
     if (turn.outcome === 'rejected') return turn
     if (turn.outcome === 'ignored') return { outcome: 'ignored' }
     const { commit, reply, leased } = await save(deps, tenantId, subject, turn, part)
+    if (commit.outcome !== 'event_limit') deps.meter?.turn({ status: commit.outcome === 'committed' ? turn.status : 'stale', milliseconds: performance.now() - startedAt, decidedIn, steps: commit.outcome === 'committed' ? turn.steps : [] })
     switch (commit.outcome) {
       case 'committed': return { turn, reply, leased }
       case 'refused': return { outcome: 'stale' }

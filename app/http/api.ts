@@ -158,6 +158,7 @@ function createAnswering(options: ApiOptions, { contracts, responses }: Surfaces
   function violationOf(exchange: Exchange, reply: AnyReply): string | undefined {
     const { operationId, operation } = exchange.route
     if (!operation.statuses.includes(reply.status)) return `${operationId} answered ${reply.status}, which its contract does not name`
+    if (reply.text !== undefined) return undefined
     const validate = responses[`${operationId}_${reply.status}`]
     const body = reply.bytes === undefined ? reply.body : JSON.parse(reply.bytes.toString()) as unknown
     if (validate === undefined) return body === undefined || reply.events !== undefined ? undefined : `${operationId} answered ${reply.status} with a body`

@@ -45,6 +45,7 @@ export function sendBytes(res: ServerResponse, status: number, headers: Record<s
 export function sendReply(exchange: Exchange, reply: AnyReply): void {
   const headers = Object.assign(baseHeaders(exchange), reply.headers)
   if (reply.bytes !== undefined) sendBytes(exchange.res, reply.status, { 'Content-Type': 'application/json', ...headers }, reply.bytes)
+  else if (reply.text !== undefined) sendBytes(exchange.res, reply.status, { 'Content-Type': 'text/plain; charset=utf-8', ...headers }, reply.text)
   else if (reply.body !== undefined) sendJson(exchange.res, reply.status, headers, reply.body)
   else exchange.res.writeHead(reply.status, headers).end()
 }

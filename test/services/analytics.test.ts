@@ -71,14 +71,15 @@ describe('analytics of a small workspace', () => {
     await log('completed', 'b', 'step_completed', { nodeType: 'input', next: 'c' })
     await log('failed', 'b', 'step_failed', { nodeType: 'input', next: null, failure: { kind: 'http_error', message: 'no' } })
     await log('completed', 'c', 'step_completed', { nodeType: 'end', next: null })
-    const usage = (source: string | undefined) => ({ model: 'm-1', prompt_tokens: 10, completion_tokens: 5, total_tokens: 15, cost_micros: 7, ...(source === undefined ? {} : { source }) })
+    const usage = { model: 'm-1', prompt_tokens: 10, completion_tokens: 5, total_tokens: 15, cost_micros: 7 }
     const messages: [string, string, string | null, string, object | null][] = [
-      [first, 'user', 'hello', '2026-03-28T23:30:00Z', null], [first, 'agent', null, '2026-03-28T23:30:01Z', usage(undefined)], [first, 'user', 'thanks!', '2026-03-28T23:40:00Z', null],
-      [second, 'user', 'hey', '2026-03-29T12:00:00Z', null], [second, 'agent', null, '2026-03-29T12:00:00Z', usage('agent_node')], [third, 'user', 'yo', '2026-03-30T12:00:00Z', null],
+      [first, 'user', 'hello', '2026-03-28T23:30:00Z', null], [first, 'agent', null, '2026-03-28T23:30:01Z', usage], [first, 'user', 'thanks!', '2026-03-28T23:40:00Z', null],
+      [second, 'user', 'hey', '2026-03-29T12:00:00Z', null], [second, 'agent', null, '2026-03-29T12:00:00Z', usage], [third, 'user', 'yo', '2026-03-30T12:00:00Z', null],
     ]
     for (const [conversation, role, text, time, tokens] of messages) {
       await sql('insert into messages (tenant_id, id, conversation_id, execution_id, role, text, token_usage, created_at) values ($1, $2, $3, $4, $5, $6, $7, $8)', [tenantId, newId(), conversation, run('completed'), role, text, tokens, at(time)])
     }
+    await sql("insert into model_calls (tenant_id, id, conversation_id, execution_id, model, prompt_tokens, completion_tokens, cost_micros, created_at) values ($1, $2, $3, $4, 'm-1', 10, 5, 7, '2026-03-29T12:00:00Z')", [tenantId, newId(), second, run('completed')])
     const goals = await sql('select id, code from goals where tenant_id = $1', [tenantId])
     const goal = (code: string) => goals.find(row => row['code'] === code)?.['id']
     const completions: [string, string, string | null, number | null, string | null, string][] = [
