@@ -12,6 +12,16 @@ export type ScheduledJob = {
   run: () => Promise<void>
 }
 
+export type JobRunnerOptions = {
+  url: string
+  jobs: readonly ScheduledJob[]
+  /** Names the process. */
+  owner: string
+  onError: (error: unknown, job: string | undefined) => void
+  /** How long Agenda holds a job that runs. It keeps a timer of half of that behind every job, which keeps the process up. */
+  lockLifetimeMs?: number
+}
+
 export type JobRunner = {
   start(): Promise<void>
   /** Starts no job any more and waits for those that run, up to `graceMs`. */
@@ -31,7 +41,7 @@ const STOP_GRACE_MS = 8_000
  * Schedules on any number of processes. Agenda wakes a job up, on one of them as a rule; whether its time has come, and whose run it is, the table
  * `schedules` decides by the database's clock, since Agenda's locks are not fenced and go by the clock of each process.
  */
-export function createJobRunner({ url, jobs, owner, onError }: { url: string, jobs: readonly ScheduledJob[], owner: string, onError: (error: unknown, job: string | undefined) => void }): JobRunner {
+export function createJobRunner({ url, jobs, owner, onError, lockLifetimeMs = LOCK_LIFETIME_MS }: JobRunnerOptions): JobRunner {
   const pool = createPool({ url, name: 'parley-jobs', max: 3, onError: error => onError(error, undefined) })
   let agenda: Agenda | undefined
 
@@ -39,7 +49,7 @@ export function createJobRunner({ url, jobs, owner, onError }: { url: string, jo
     // Asked first, because an Agenda whose database is away when it is made ends the process.
     await pool.query('select 1')
     const made = new Agenda({
-      backend: new PostgresBackend({ pool: pool as never, tableName: TABLE, channelName: 'parley_jobs', ensureSchema: false, disableNotifications: true }),
+      backend: new PostgresBackend({ pool, tableName: TABLE, channelName: 'parley_jobs', ensureSchema: false, disableNotifications: true }),
       name: owner, processEvery: PROCESS_EVERY_MS, removeOnComplete: true, defaultConcurrency: 1,
     })
     made.on('error', error => onError(error, undefined))
@@ -51,7 +61,7 @@ export function createJobRunner({ url, jobs, owner, onError }: { url: string, jo
 
   function define(made: Agenda, job: ScheduledJob): void {
     const handler = job.sweep === true ? async () => await job.run() : async (tick: Job) => await runIfDue(made, pool, job, owner, tick)
-    made.define(job.name, handler, { concurrency: 1, lockLimit: 1, lockLifetime: job.sweep === true ? SWEEP_LOCK_LIFETIME_MS : LOCK_LIFETIME_MS })
+    made.define(job.name, handler, { concurrency: 1, lockLimit: 1, lockLifetime: job.sweep === true ? SWEEP_LOCK_LIFETIME_MS : lockLifetimeMs })
   }
 
   return {

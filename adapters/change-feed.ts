@@ -55,7 +55,7 @@ export function createChangeFeed({ onError = () => undefined, ...options }: Chan
       listeners.add(subscription)
       return () => void listeners.delete(subscription)
     },
-    ready: listener.ready,
+    ready: async () => await listener.ready(),
     async close() {
       listeners.clear()
       await listener.close()

@@ -11,6 +11,7 @@ import { createKnexInstance, pendingMigrations } from '../adapters/knex.ts'
 import { withFallback } from '../adapters/limiter/fallback.ts'
 import { createLimiter, type Limiter } from '../adapters/limiter/index.ts'
 import { createMemoryLimiter } from '../adapters/limiter/memory.ts'
+import { createMailer } from '../adapters/mail/index.ts'
 import { createPool } from '../adapters/postgres.ts'
 import { createSecretBox } from '../adapters/secrets.ts'
 import { createSessionTokens } from '../adapters/session-tokens.ts'
@@ -105,6 +106,7 @@ export async function compose(environment: Environment & { databaseUrl: string }
     idempotency: createIdempotency({ db, newId, secrets: secretBox }),
     tokens: createTokenDirectory({ db, clock, changes }),
     documents: readServedDocuments(),
+    mailer: createMailer(environment.mailerDsn, { log: mail => { logger.info({ mail }, 'mail') }, host: new URL(environment.publicUrl).hostname }),
     readiness: async () => [
       ...await checkReadiness({ db, pendingMigrations: async () => await pendingMigrations(db) }),
       ...(stopping ? [{ name: 'shutdown' as const, ready: false, reason: 'the process is stopping' }] : []),
@@ -138,6 +140,7 @@ export async function compose(environment: Environment & { databaseUrl: string }
     },
     announceStop: () => { stopping = true },
     close: async () => {
+      deps.mailer.close()
       await Promise.all([changes.close(), limiter.close(), egress.close()])
       await Promise.all([db.end(), knex.destroy()])
     },

@@ -25,18 +25,9 @@ export const notServed: Readonly<Record<string, readonly string[]>> = {
     "uploadPublicFormFile"
   ],
   "mcp": [
-    "analytics.list_datasets",
-    "analytics.run_report",
     "analytics.list_reports",
     "analytics.get_report",
-    "analytics.suggest_filter_values",
-    "analytics.goal_summary",
-    "analytics.engagement_summary",
-    "analytics.funnel",
-    "analytics.top_customers",
-    "analytics.list_telemetry",
     "analytics.export_report_csv",
-    "analytics.record_conversion",
     "connections.test_connection"
   ],
   "admin": [

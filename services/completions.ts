@@ -1,13 +1,16 @@
 import type { Clock } from '../adapters/clock.ts'
 import type { NewId } from '../adapters/ids.ts'
-import type { Pool } from '../adapters/postgres.ts'
+import { inTransaction, type Pool } from '../adapters/postgres.ts'
 import { findActiveGoals, findCompletion, recordCompletion, type Attribution } from '../adapters/stores/runtime/goals.ts'
+import { finishIdempotencyKey } from '../adapters/stores/runtime/idempotency.ts'
+import type { Queryable } from '../adapters/stores/runtime/statement.ts'
 import { customerOf, valueOf, type Goal } from '../domain/goals.ts'
 import { parseInstant } from '../domain/instants.ts'
 import type { JsonObject } from '../domain/json.ts'
 import { Refusal } from '../domain/refusal.ts'
+import type { IdempotencyHold } from './idempotency.ts'
 
-export type CompletionDeps = { db: Pool, clock: Clock, newId: NewId }
+export type CompletionDeps = { db: Queryable, clock: Clock, newId: NewId }
 
 export type Conversion = {
   tenantId: string
@@ -42,6 +45,19 @@ export async function recordConversion({ db, clock, newId }: CompletionDeps, con
   const first = externalRef === undefined ? undefined : await findCompletion(db, tenantId, externalRef)
   if (first === undefined) throw new Error('a completion was refused as a repetition of one that is not there')
   return { outcome: 'deduplicated', completionId: first.id }
+}
+
+/** As `recordConversion`, for the holder of an idempotency key: the completion and the answer that a repeated call gets again are one transaction. */
+export async function recordConversionOnce(deps: CompletionDeps & { db: Pool }, conversion: Conversion, hold: IdempotencyHold, bodyOf: (outcome: ConversionOutcome) => unknown): Promise<ConversionOutcome> {
+  const { tenantId } = conversion
+  return await inTransaction(deps.db, async db => {
+    const outcome = await recordConversion({ ...deps, db }, conversion)
+    const row = hold.answerRow({ status: 200, body: bodyOf(outcome) })
+    if (!await finishIdempotencyKey(db, { tenantId, operation: row.operation, key: row.key }, row)) {
+      throw new Refusal('idempotency_conflict', { message: 'The request took longer than its idempotency key was held' })
+    }
+    return outcome
+  })
 }
 
 function attributionOf({ windowDays }: Goal, { conversationId, props }: Conversion): Attribution {

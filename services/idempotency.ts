@@ -10,8 +10,10 @@ import { Refusal } from '../domain/refusal.ts'
 
 export type StoredAnswer = { status: number, body: unknown }
 
+type StoredText = { status: number, body: string }
+
 /** The held key: an operation that commits its effect together with its answer asks it for the row to write. */
-export type IdempotencyHold = { key: Pick<IdempotencyWrite, 'operation' | 'key' | 'owner'>, answerRow(answer: StoredAnswer): IdempotencyWrite }
+export type IdempotencyHold = { key: Pick<IdempotencyWrite, 'operation' | 'key' | 'owner'>, answerRow(answer: StoredAnswer): IdempotencyWrite & StoredText }
 
 export type Idempotency = ReturnType<typeof createIdempotency>
 type Deps = { db: Pool, newId: NewId, secrets: SecretBox, waitMs?: number }

@@ -28,6 +28,8 @@ export async function serve(environment: Environment, { worker = false, substitu
   logger.info('stopping')
   await listening.stop(async () => { await working?.stop() })
   await database.close()
+  // Agenda leaves timers behind jobs that are done.
+  if (worker) process.exit()
 }
 
 /** Resolves at the first request to stop; a second one ends the process at once. */

@@ -25,4 +25,6 @@ async function work(): Promise<void> {
   await worker.stop()
   await service.close()
   await database.close()
+  // Agenda leaves timers behind jobs that are done.
+  process.exit()
 }

@@ -22,7 +22,7 @@ export function parseJsonBody(bytes: Buffer, contentType: string | undefined): u
 }
 
 /**
- * Refuses a body that is too large at once, and reads on without keeping what still comes: a connection that is closed while the client sends
+ * All bytes of the body. Refuses one that is too large at once, and reads on without keeping what still comes: a connection that is closed while the client sends
  * can take the answer with it.
  */
 export async function readBytes(req: IncomingMessage): Promise<Buffer> {

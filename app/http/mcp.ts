@@ -50,7 +50,7 @@ export function createMcpListener(options: McpOptions): McpListener {
       })
       headers['MCP-Protocol-Version'] = protocolVersion
       if (text === undefined) res.writeHead(202, headers).end()
-      else sendBytes(res, 200, { 'Content-Type': 'application/json', ...headers }, Buffer.from(text))
+      else sendBytes(res, 200, { 'Content-Type': 'application/json', ...headers }, text)
       observe(text === undefined ? 202 : 200, facts)
     } catch (error) {
       req.resume()

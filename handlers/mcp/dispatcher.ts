@@ -4,8 +4,9 @@ import { findShapeProblem } from '../../domain/json-shape.ts'
 import { Refusal } from '../../domain/refusal.ts'
 import type { TokenHolder } from '../../services/access-tokens.ts'
 import { auditToolCall, callOnce, countToolCall, type AgentCallDeps } from '../../services/agent-calls.ts'
+import { audited } from '../../services/audited.ts'
 import { admit, mayUse } from './access.ts'
-import { failureText, invalidParams, RpcError } from './errors.ts'
+import { failureText, invalidParams, RpcError, ToolFailure } from './errors.ts'
 import { errorText, negotiate, readMessage, resultText, type RpcMessage } from './framing.ts'
 import type { Tool, ToolAnswer } from './registry.ts'
 import type { Resources } from './resources.ts'
@@ -170,15 +171,19 @@ function createToolCall(deps: DispatcherDeps, toolsByName: ReadonlyMap<string, T
       await audit(false)
       throw error
     }
-    const audited = audit(true)
-    const [outcome] = await Promise.allSettled([run(tool, args, call), audited])
-    await audited
-    if (outcome.status === 'fulfilled') return successText(deps, tool, outcome.value, facts)
-    const { reason } = outcome as { reason: unknown }
-    if (!(reason instanceof Refusal) || reason.status >= 500) throw reason
-    facts.failed = true
-    return JSON.stringify({ content: [{ type: 'text', text: failureText(reason) }], isError: true })
+    try {
+      return successText(deps, tool, await audited(run(tool, args, call), audit(true)), facts)
+    } catch (error) {
+      if (!isFailure(error)) throw error
+      facts.failed = true
+      return JSON.stringify({ content: [{ type: 'text', text: failureText(error) }], isError: true })
+    }
   }
+}
+
+/** What went wrong in the matter, as opposed to a fault of ours or of the call. */
+function isFailure(error: unknown): error is Refusal | ToolFailure {
+  return error instanceof ToolFailure || (error instanceof Refusal && error.status < 500)
 }
 
 function successText({ validateResponses }: DispatcherDeps, tool: Tool, answer: ToolAnswer, facts: RpcFacts): string {

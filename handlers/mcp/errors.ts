@@ -15,6 +15,19 @@ export class RpcError extends Error {
   }
 }
 
+/** A failure in the matter that only tools have: its code is in no table of HTTP errors. */
+export class ToolFailure extends Error {
+  readonly code: 'invalid_range' | 'invalid_report'
+  readonly details: object | undefined
+
+  constructor(code: ToolFailure['code'], message: string, details?: object) {
+    super(message)
+    this.name = 'ToolFailure'
+    this.code = code
+    this.details = details
+  }
+}
+
 export function invalidParams(...problems: ValidationError[]): RpcError {
   return new RpcError('InvalidParams', { validation_errors: problems })
 }
@@ -45,7 +58,7 @@ function problem(error: ErrorObject): ValidationError {
 }
 
 /** A failure in the matter as an agent reads it: the machine code, a colon, a sentence, and what it takes to repair the call. */
-export function failureText({ code, message, details }: Refusal): string {
+export function failureText({ code, message, details }: Refusal | ToolFailure): string {
   const facts = (details ?? {}) as { key?: unknown, available_intents?: unknown, validation_errors?: unknown }
   const hints: string[] = []
   if (typeof facts.key === 'string') hints.push(`key: ${facts.key}`)

@@ -19,7 +19,7 @@ test('what is retried and what is not', () => {
 })
 
 test('an independent library of Standard Webhooks accepts the second signature', () => {
-  const secret = `whsec_${'A1b2C3d4E5f6G7h8I9j0K1l2M3n4O5p6Q7r8S9t0UvW'}`
+  const secret = `whsec_A1b2C3d4E5f6G7h8I9j0K1l2M3n4O5p6Q7r8S9t0UvW`
   const body = JSON.stringify({ event: 'chat.session.opened', text: 'ä' })
   const headers = standardHeaders(secret, { id: '018f5e7a-0000-7000-8000-0000000000f1', now: new Date(), body })
   assert.deepEqual(new Webhook(secret).verify(body, headers), JSON.parse(body))

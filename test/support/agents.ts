@@ -59,6 +59,7 @@ export const allPermissions = permissions.map(({ code }) => code)
 
 /** One HTTP request to the gateway, with a body as it is. */
 export async function post(service: TestService, token: string | undefined, body: unknown, headers: Record<string, string> = {}, query = ''): Promise<RpcAnswer> {
+  await service.clockSet()
   const answer = await fetch(`${service.url}/mcp${query}`, {
     method: 'POST', body: typeof body === 'string' || body instanceof Uint8Array ? body as string : JSON.stringify(body),
     headers: { 'Content-Type': 'application/json', ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }), ...headers },

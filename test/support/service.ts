@@ -63,7 +63,7 @@ export async function startTestService(options: { environment?: Partial<Environm
   const environment = testEnvironment(database.url, options.environment)
   const service = await compose(environment, {
     clock, logger: pino({ level: process.env['TEST_LOG'] ?? 'silent' }), limiter: createMemoryLimiter(), observe: noteAnswer, ...substitutes,
-    handlers: (own: OperationHandlers) => awaitClock(substitutes.handlers?.(own) ?? own),
+    handlers: own => awaitClock(substitutes.handlers === undefined ? own : substitutes.handlers(own)),
   })
   const { url, stop } = await listen(service, { host: '127.0.0.1', port: 0 })
   let addresses = 0

@@ -24,7 +24,7 @@ const revive = statement<{ tenant_id: string, id: string }>('retry_failed_messag
     select tenant_id, id, type, execution_id, payload, parley_now(), created_at from revived
     returning tenant_id, id
   )
-  select tenant_id, id, (select ${announceWork('select 1 from work').replace(' as announced', '')}) as announced from work`)
+  select tenant_id, id, ${announceWork('select 1 from work')} from work`)
 
 /** The newest failures, of one workspace or of all. */
 export async function listFailedMessages(db: Queryable, { tenantId, limit }: { tenantId: string | undefined, limit: number }): Promise<FailedMessage[]> {

@@ -31,8 +31,21 @@ export type SignedDelivery = {
     /** Value of `X-Service-Signature`: `sha256=` and the HMAC-SHA256 of the body in hexadecimal. */
     signature: string | null | undefined;
 };
-/** Whether the delivery was signed with the secret. Compares in constant time; never throws for a malformed signature. */
-export declare function verifyWebhook({ secret, body, signature }: SignedDelivery): Promise<boolean>;
+/** A delivery by its Standard Webhooks headers, which also sign when it was sent: a recorded one cannot be played again later. */
+export type TimedDelivery = Pick<SignedDelivery, 'secret' | 'body'> & {
+    /** Value of `webhook-id`. */
+    id: string | null | undefined;
+    /** Value of `webhook-timestamp`: whole seconds since 1970. */
+    timestamp: string | null | undefined;
+    /** Value of `webhook-signature`: `v1,` and base64; several are separated by spaces. */
+    signatures: string | null | undefined;
+    /** How far the timestamp may be from the clock, in seconds; 300 when absent. */
+    toleranceSeconds?: number;
+    /** The present moment; the clock's when absent. */
+    now?: Date;
+};
+/** Whether the delivery was signed with the secret, and for a timed one, whether that was just now. Compares in constant time; never throws for a malformed signature. */
+export declare function verifyWebhook(delivery: SignedDelivery | TimedDelivery): Promise<boolean>;
 /** Verifies a delivery and parses it; undefined when the signature is wrong. Throws SyntaxError when a correctly signed body is no JSON. */
-export declare function readWebhook(delivery: SignedDelivery): Promise<WebhookEvent | undefined>;
+export declare function readWebhook(delivery: SignedDelivery | TimedDelivery): Promise<WebhookEvent | undefined>;
 export {};

@@ -22,9 +22,7 @@ function refusesToCompile(source: string): void {
 }
 
 async function isOverLimit(source: string, vars: Scope['vars'] = {}): Promise<void> {
-  const begun = performance.now()
   await assert.rejects(async () => await evaluate(source, vars), (error: unknown) => error instanceof ExpressionError && error.kind === 'limit', source)
-  assert.ok(performance.now() - begun < 2_000, `${source} took too long`)
 }
 
 describe('expressions', () => {

@@ -65,7 +65,7 @@ export class DomainEventsApi extends runtime.BaseAPI {
     }
 
     /**
-     * Every active, published subscription to `event_name` has its filter evaluated against the payload (`$event.*`); each that matches starts one execution, which runs on a worker. A filter that fails skips its subscription. The same `idempotency_key` answers again with the first `event_id` and `execution_ids`.
+     * Every active, published subscription to `event_name` has its filter evaluated against the payload (`$event.*`); each that matches starts one execution, which runs on a worker. A filter that fails skips its subscription and is logged. The same `idempotency_key` for the same `event_name` answers again with the first `event_id`, `subscriptions_matched` and `execution_ids`, whatever the data. Runs that wait for the event go on, as do runs that begin to wait for it within 10 seconds. Events and their keys are kept for 90 days.
      * Publish a domain event
      */
     async publishDomainEventRaw(requestParameters: PublishDomainEventOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<DomainEventReceipt>> {
@@ -76,7 +76,7 @@ export class DomainEventsApi extends runtime.BaseAPI {
     }
 
     /**
-     * Every active, published subscription to `event_name` has its filter evaluated against the payload (`$event.*`); each that matches starts one execution, which runs on a worker. A filter that fails skips its subscription. The same `idempotency_key` answers again with the first `event_id` and `execution_ids`.
+     * Every active, published subscription to `event_name` has its filter evaluated against the payload (`$event.*`); each that matches starts one execution, which runs on a worker. A filter that fails skips its subscription and is logged. The same `idempotency_key` for the same `event_name` answers again with the first `event_id`, `subscriptions_matched` and `execution_ids`, whatever the data. Runs that wait for the event go on, as do runs that begin to wait for it within 10 seconds. Events and their keys are kept for 90 days.
      * Publish a domain event
      */
     async publishDomainEvent(requestParameters: PublishDomainEventOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<DomainEventReceipt> {

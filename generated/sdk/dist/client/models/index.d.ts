@@ -2288,7 +2288,7 @@ export interface ConfigurationValues {
     etag: string;
 }
 /**
- * Secrets of a connection; written, never read. `http` takes `bearer`, or `username` and `password`, or `headerName` and `headerValue`; the language model providers take `apiKey`. Anything else is 422 `validation_failed`.
+ * Secrets of a connection; written, never read. `http` takes `bearer`, or `username` and `password`, or `headerName` and `headerValue`, or `tokenUrl`, `clientId` and `clientSecret` with an optional `scope` (OAuth 2.0 client credentials); the language model providers take `apiKey`. Anything else is 422 `validation_failed`.
  * @export
  * @interface ConnectionCredentials
  */
@@ -2323,6 +2323,30 @@ export interface ConnectionCredentials {
      * @memberof ConnectionCredentials
      */
     headerValue?: string;
+    /**
+     * Token endpoint of the authorization server (RFC 6749, section 4.4).
+     * @type {string}
+     * @memberof ConnectionCredentials
+     */
+    tokenUrl?: string;
+    /**
+     * Client identifier at the authorization server.
+     * @type {string}
+     * @memberof ConnectionCredentials
+     */
+    clientId?: string;
+    /**
+     * Client secret at the authorization server, sent by HTTP Basic.
+     * @type {string}
+     * @memberof ConnectionCredentials
+     */
+    clientSecret?: string;
+    /**
+     * Scopes to ask for, separated by spaces.
+     * @type {string}
+     * @memberof ConnectionCredentials
+     */
+    scope?: string;
     /**
      * Key of the language model provider.
      * @type {string}

@@ -1,0 +1,175 @@
+import assert from 'node:assert/strict'
+import { after, before, beforeEach, describe, it } from 'node:test'
+import { newId } from '../../adapters/ids.ts'
+import { claimMessages, renewLeases } from '../../adapters/stores/runtime/engine-messages.ts'
+import { createDrain } from '../../services/drain.ts'
+import { retryDelay, workOff } from '../../services/engine-messages.ts'
+import { triggerChat } from '../../services/engine.ts'
+import { failedMessages, retryFailed } from '../../services/failed-messages.ts'
+import type { TurnDeps } from '../../services/turns.ts'
+import { workFlows } from '../support/flows.ts'
+import { startTestService, type TestService } from '../support/service.ts'
+import { applyTestWorkspace } from '../support/workspace.ts'
+
+const SECOND = 1_000
+
+describe('engine messages', () => {
+  let service: TestService
+  let tenantId: string
+  before(async () => {
+    service = await startTestService()
+    tenantId = await applyTestWorkspace(service.database, { apiVersion: 'parley/v1', organization: { name: 'Acme' }, workspace: { name: 'Drain' }, flows: workFlows })
+  })
+  after(async () => await service.stop())
+  beforeEach(async () => { await service.database.pool.query('delete from engine_messages; delete from failed_engine_messages') })
+
+  const rows = async (sql: string, values: unknown[] = []): Promise<any[]> => (await service.database.pool.query(sql, values)).rows // eslint-disable-line @typescript-eslint/no-explicit-any -- read by assertions only
+  const rest = async () => (await triggerChat(service.deps, { tenantId, intentName: 'rest', conversationId: undefined, context: {}, variables: {} }, { hold: undefined, bodyOf: () => ({}) })).executionId
+  const forward = async (ms: number) => {
+    service.clock.advance(ms)
+    await service.clockSet()
+  }
+  const statusOf = async (id: string) => (await rows('select status, revision from executions where id = $1', [id]))[0] as Record<string, unknown>
+  const db = () => service.database.pool
+  /** Deps whose turns fail, as long as `broken` holds. */
+  const failing = (broken: () => boolean): TurnDeps => ({ ...service.deps, publications: { ...service.deps.publications, version: async (...args) => {
+    if (broken()) throw new Error('the disk of ada@acme.example is full')
+    return await service.deps.publications.version(...args)
+  } } })
+  const drained = async (deps: TurnDeps) => {
+    const drain = createDrain(deps)
+    await drain.idle()
+    await drain.stop()
+  }
+
+  it('are tried again after 1, 2 and 4 seconds, and then stand among the failed with their cause, redacted', async () => {
+    const executionId = await rest()
+    await forward(3 * 3_600_000)
+    const deps = failing(() => true)
+    for (const [attempt, delay] of [[1, 1], [2, 2], [3, 4]] as const) {
+      await drained(deps)
+      const [message] = await rows("select attempts, lease_until, (extract(epoch from run_at - parley_now()) * 1000)::int as ms from engine_messages")
+      assert.deepEqual([message.attempts, message.lease_until, message.ms], [attempt, null, delay * SECOND])
+      await forward(delay * SECOND - 1)
+      await drained(deps)
+      assert.equal((await rows('select attempts from engine_messages'))[0].attempts, attempt, 'not before its time')
+      await forward(1)
+    }
+    await drained(deps)
+    assert.deepEqual(await rows('select 1 from engine_messages'), [])
+    const [failed] = await failedMessages({ db: db() }, { tenantId, limit: 10 })
+    assert.deepEqual([failed?.type, failed?.executionId, failed?.attempts, failed?.cause], ['FireWait', executionId, 4, { kind: 'Error', message: 'the disk of [REDACTED-EMAIL] is full' }])
+    assert.equal((await statusOf(executionId)).status, 'waiting_time')
+
+    assert.deepEqual(await retryFailed({ db: db() }, { tenantId: newId(), id: failed?.id }), [], 'not of another workspace')
+    assert.deepEqual(await retryFailed({ db: db() }, { tenantId, id: failed?.id }), [failed?.id])
+    assert.deepEqual(await retryFailed({ db: db() }, { tenantId, id: failed?.id }), [])
+    await drained(service.deps)
+    assert.equal((await statusOf(executionId)).status, 'waiting_input')
+  })
+  it('wait at most 30 seconds for another attempt', () => assert.deepEqual([1, 2, 3, 4, 5, 6, 9].map(retryDelay), [1, 2, 4, 8, 16, 30, 30].map(seconds => seconds * SECOND)))
+
+  it('are held by one worker at a time, each with its execution', async () => {
+    for (let round = 0; round < 20; round++) await rest()
+    await forward(3 * 3_600_000)
+    const claims = await Promise.all(Array.from({ length: 8 }, async (_, index) => await claimMessages(db(), { owner: `worker ${index}`, limit: 5 })))
+    const ids = claims.flat().map(({ hold }) => hold.id)
+    assert.equal(new Set(ids).size, ids.length)
+    assert.ok(ids.length >= 5)
+    assert.ok(claims.flat().every(({ execution }) => execution !== undefined))
+    const leased = await rows('select 1 from executions where lease_until > parley_now()')
+    assert.equal(leased.length, ids.length)
+  })
+  it('a message counts its attempt when it is taken, and one whose process died comes back alone when its lease is past', async () => {
+    const executions = [await rest(), await rest(), await rest()]
+    await forward(3 * 3_600_000)
+    assert.equal((await claimMessages(db(), { owner: 'the dead', limit: 10 })).length, 3)
+    await forward(60 * SECOND - 1)
+    assert.equal((await claimMessages(db(), { owner: 'early', limit: 10, suspects: true })).length, 0)
+    await forward(1)
+    assert.equal((await claimMessages(db(), { owner: 'many', limit: 10 })).length, 0, 'suspects are not taken together')
+    const [suspect] = await claimMessages(db(), { owner: 'one', limit: 1, suspects: true })
+    assert.equal(suspect?.hold.attempts, 2)
+    await forward(60 * SECOND)
+    await drained(service.deps)
+    for (const id of executions) assert.deepEqual(await statusOf(id), { status: 'waiting_input', revision: 2 })
+  })
+  it('a message that kills its process four times fails without a fifth', async () => {
+    const executionId = await rest()
+    await forward(3 * 3_600_000)
+    await claimMessages(db(), { owner: 'dead', limit: 1 })
+    for (const attempt of [2, 3, 4]) {
+      await forward(60 * SECOND)
+      assert.equal((await claimMessages(db(), { owner: 'dead', limit: 1, suspects: true }))[0]?.hold.attempts, attempt)
+    }
+    await forward(60 * SECOND)
+    await drained(service.deps)
+    const [failed] = await failedMessages({ db: db() }, { tenantId: undefined, limit: 1 })
+    assert.deepEqual([failed?.executionId, failed?.attempts, failed?.cause.kind], [executionId, 4, 'process_died'])
+  })
+  it('the commit of a worker whose lease is past is refused, whether or not another has the message', async () => {
+    const executionId = await rest()
+    await forward(3 * 3_600_000)
+    const [late] = await claimMessages(db(), { owner: 'late', limit: 1 })
+    assert.ok(late !== undefined)
+    await forward(60 * SECOND)
+    await workOff(service.deps, late)
+    assert.deepEqual(await statusOf(executionId), { status: 'waiting_time', revision: 1 })
+    const [next] = await claimMessages(db(), { owner: 'next', limit: 1, suspects: true })
+    assert.ok(next !== undefined)
+    await Promise.all([workOff(service.deps, late), workOff(service.deps, next), workOff(service.deps, late)])
+    assert.deepEqual(await statusOf(executionId), { status: 'waiting_input', revision: 2 })
+  })
+  it('a lease that is renewed in time holds, one that is past stays lost', async () => {
+    const executionId = await rest()
+    await forward(3 * 3_600_000)
+    const [message] = await claimMessages(db(), { owner: 'slow', limit: 1 })
+    assert.ok(message !== undefined)
+    for (let round = 0; round < 3; round++) {
+      await forward(40 * SECOND)
+      await renewLeases(db(), 'slow', [message])
+      assert.deepEqual(await claimMessages(db(), { owner: 'other', limit: 1, suspects: true }), [])
+    }
+    await forward(60 * SECOND)
+    await renewLeases(db(), 'slow', [message])
+    assert.equal((await claimMessages(db(), { owner: 'other', limit: 1, suspects: true })).length, 1)
+    await workOff(service.deps, message)
+    assert.equal((await statusOf(executionId)).status, 'waiting_time')
+  })
+  it('a message for an execution that has moved on, or is gone, is dropped', async () => {
+    const executionId = await rest()
+    await forward(3 * 3_600_000)
+    await rows('update engine_messages set execution_id = $2, payload = payload || $1', [{ executionId: newId() }, newId()])
+    await rows("insert into engine_messages (tenant_id, id, type, execution_id, payload, run_at) values ($1, $2, 'FireWait', $3, $4, parley_now())", [tenantId, newId(), executionId, { executionId, revision: '7', dueAt: new Date() }])
+    await drained(service.deps)
+    assert.deepEqual(await rows('select 1 from engine_messages'), [])
+    assert.deepEqual(await statusOf(executionId), { status: 'waiting_time', revision: 1 })
+  })
+  it('an execution whose version no longer loads fails, and says so', async () => {
+    const executionId = await rest()
+    await forward(3 * 3_600_000)
+    await drained({ ...service.deps, publications: { ...service.deps.publications, version: async () => await Promise.resolve(undefined) } })
+    const [run] = await rows("select status, failure->>'kind' as kind from executions where id = $1", [executionId])
+    assert.deepEqual(run, { status: 'failed', kind: 'definition_missing' })
+  })
+  it('a worker that stops gives back what it has not begun, with its attempt', async () => {
+    for (let round = 0; round < 10; round++) await rest()
+    await forward(3 * 3_600_000)
+    const gate = Promise.withResolvers<undefined>()
+    let begun = 0
+    const drain = createDrain({ ...service.deps, publications: { ...service.deps.publications, version: async (...args) => {
+      begun++
+      await gate.promise
+      return await service.deps.publications.version(...args)
+    } } })
+    drain.kick()
+    while (begun === 0) await new Promise(resolve => setImmediate(resolve))
+    await drain.stop(10)
+    const left = await rows('select attempts, lease_until from engine_messages')
+    assert.equal(left.length, 10)
+    assert.ok(left.every(row => row.attempts === 0 && row.lease_until === null))
+    gate.resolve(undefined)
+    await drained(service.deps)
+    assert.deepEqual(await rows("select distinct e.status from engine_messages m join executions e on e.id = m.execution_id"), [{ status: 'waiting_input' }])
+  })
+})
