@@ -2,6 +2,9 @@
 
 /** US dollars per 1,000 tokens, by model. */
 export const builtInPrices: ReadonlyMap<string, { promptPer1k: number, completionPer1k: number }> = new Map([
+  ['gpt-5.4', { promptPer1k: 0.0025, completionPer1k: 0.015 }],
+  ['gpt-5.4-mini', { promptPer1k: 0.00075, completionPer1k: 0.0045 }],
+  ['gpt-5.2', { promptPer1k: 0.00175, completionPer1k: 0.014 }],
   ['gpt-5', { promptPer1k: 0.00125, completionPer1k: 0.01 }],
   ['gpt-5-mini', { promptPer1k: 0.00025, completionPer1k: 0.002 }],
   ['gpt-5-nano', { promptPer1k: 0.00005, completionPer1k: 0.0004 }],
@@ -17,6 +20,15 @@ export const builtInPrices: ReadonlyMap<string, { promptPer1k: number, completio
   ['o3', { promptPer1k: 0.002, completionPer1k: 0.008 }],
   ['o3-mini', { promptPer1k: 0.0011, completionPer1k: 0.0044 }],
   ['o4-mini', { promptPer1k: 0.0011, completionPer1k: 0.0044 }],
+  ['claude-fable-5-1', { promptPer1k: 0.01, completionPer1k: 0.05 }],
+  ['claude-opus-5-5', { promptPer1k: 0.004, completionPer1k: 0.02 }],
+  ['claude-opus-5', { promptPer1k: 0.005, completionPer1k: 0.025 }],
+  ['claude-sonnet-5-5', { promptPer1k: 0.002, completionPer1k: 0.01 }],
+  ['claude-sonnet-5', { promptPer1k: 0.002, completionPer1k: 0.01 }],
+  ['claude-haiku-5-5', { promptPer1k: 0.0001, completionPer1k: 0.0005 }],
+  ['claude-opus-4-7', { promptPer1k: 0.005, completionPer1k: 0.025 }],
+  ['claude-opus-4-6', { promptPer1k: 0.005, completionPer1k: 0.025 }],
+  ['claude-sonnet-4-6', { promptPer1k: 0.003, completionPer1k: 0.015 }],
   ['claude-opus-4-5', { promptPer1k: 0.005, completionPer1k: 0.025 }],
   ['claude-opus-4-1', { promptPer1k: 0.015, completionPer1k: 0.075 }],
   ['claude-opus-4', { promptPer1k: 0.015, completionPer1k: 0.075 }],

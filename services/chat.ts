@@ -8,7 +8,7 @@ import { toValidationErrors } from '../domain/values/violation.ts'
 import type { PublishableKey } from './access.ts'
 import { price } from './pricing.ts'
 import { waitTokenOf } from './turn-writes.ts'
-import { continueTurn, startTurn, type Reply, type TurnDeps } from './turns.ts'
+import { continueTurn, startTurn, type Reply, type TurnCompany, type TurnDeps } from './turns.ts'
 
 export type ChatMessage = {
   text: string | undefined
@@ -24,15 +24,18 @@ export type ChatMessage = {
 /** Where a message comes from: the session's conversation under its key. */
 export type ChatCaller = { key: PublishableKey, session: SessionClaims }
 
+/** Who wants to hear of the reply before it is whole. */
+export type Listening = Pick<TurnCompany, 'onBlocks' | 'onText'>
+
 /** Starts the flow of an intent, or resumes the execution whose wait token is sent. */
-export async function sendChatMessage(deps: TurnDeps, caller: ChatCaller, message: ChatMessage): Promise<Reply> {
-  if (message.waitToken !== undefined) return await resume(deps, caller, message, message.waitToken)
+export async function sendChatMessage(deps: TurnDeps, caller: ChatCaller, message: ChatMessage, listening: Listening = {}): Promise<Reply> {
+  if (message.waitToken !== undefined) return await resume(deps, caller, message, message.waitToken, listening)
   if (message.intentName === undefined) throw missing('intentName', 'Send intentName to start a flow, or waitToken and executionId to answer one')
   if (message.text === undefined) throw missing('text', 'text is required with intentName')
-  return await trigger(deps, caller, message, message.intentName, message.text)
+  return await trigger(deps, caller, message, message.intentName, message.text, listening)
 }
 
-async function trigger(deps: TurnDeps, { key, session }: ChatCaller, message: ChatMessage, intentName: string, text: string): Promise<Reply> {
+async function trigger(deps: TurnDeps, { key, session }: ChatCaller, message: ChatMessage, intentName: string, text: string, listening: Listening): Promise<Reply> {
   const { tenantId, conversationId } = session
   if (key.intents !== null && !key.intents.includes(intentName)) throw new Refusal('intent_not_allowed', { details: { allowed_intents: key.intents } })
   const [publication, conversation] = await Promise.all([deps.publications.of(tenantId), findConversation(deps.db, tenantId, conversationId)])
@@ -43,12 +46,12 @@ async function trigger(deps: TurnDeps, { key, session }: ChatCaller, message: Ch
     stimulus: { type: 'start', trigger: { type: 'chat_intent', text }, context: message.context ?? {} },
     trigger: { type: 'chat_intent', name: intentName },
     conversation: conversation.found ?? { id: conversationId, locale: null, variables: {}, splitChoices: {}, customer: {} },
-  }, { keyId: key.id, webhookKeyId: key.hasWebhook ? key.id : null, said: [text], tokenUsage: await priced(deps, tenantId, message.tokenUsage), variables: message.variables })
+  }, { keyId: key.id, webhookKeyId: key.hasWebhook ? key.id : null, said: [text], tokenUsage: await priced(deps, tenantId, message.tokenUsage), variables: message.variables, ...listening })
   if (outcome.outcome !== 'replied') throw new Error(`a new execution cannot be ${outcome.outcome}`)
   return outcome.reply
 }
 
-async function resume(deps: TurnDeps, { key, session }: ChatCaller, message: ChatMessage, waitToken: string): Promise<Reply> {
+async function resume(deps: TurnDeps, { key, session }: ChatCaller, message: ChatMessage, waitToken: string, listening: Listening): Promise<Reply> {
   const { tenantId } = session
   if (message.executionId === undefined) throw missing('executionId', 'executionId is required with waitToken')
   const execution = await findExecution(deps.db, tenantId, message.executionId)
@@ -56,7 +59,7 @@ async function resume(deps: TurnDeps, { key, session }: ChatCaller, message: Cha
   checkWait(deps, execution, waitToken)
   const values = message.values ?? (message.text === undefined ? {} : textAnswer(execution.found.snapshot, message.text) ?? {})
   const outcome = await continueTurn(deps, tenantId, execution, { type: 'resume', values, context: message.context ?? {}, variables: message.variables }, {
-    keyId: key.id, webhookKeyId: key.hasWebhook ? key.id : null, said: [message.text ?? answerText(values)], tokenUsage: await priced(deps, tenantId, message.tokenUsage), variables: message.variables,
+    keyId: key.id, webhookKeyId: key.hasWebhook ? key.id : null, said: [message.text ?? answerText(values)], tokenUsage: await priced(deps, tenantId, message.tokenUsage), variables: message.variables, ...listening,
   })
   switch (outcome.outcome) {
     case 'replied': return outcome.reply

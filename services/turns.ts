@@ -70,7 +70,7 @@ async function take(deps: TurnDeps, tenantId: string, first: Subject, company: T
     if (wait?.kind !== 'call') throw new Error('a turn that is calling waits for its call')
     const claimed = (subject.claimed ?? 0) + 1
     const { result, usage } = await whileRenewed(deps, { tenantId, executionId: subject.executionId, revision: claimed, owner: leased.owner, messageId: leased.ends, idempotency: company.heldKey },
-      async () => await deps.calls.make({ tenantId, conversationId: subject.conversation.id, callId: wait.callId, onText: company.onText }, wait.request))
+      async () => await deps.calls.make({ tenantId, conversationId: subject.conversation.id, callId: wait.callId, onText: wait.request.kind === 'agent' && wait.request.shown ? company.onText : undefined }, wait.request))
     subject = { ...subject, claimed, snapshot, stimulus: { type: 'callResult', callId: wait.callId, result }, now: await databaseNow(deps.db), trigger: undefined }
     part = {
       // What came with the request is written; what is left is who is told of the end.

@@ -1,4 +1,6 @@
 import Anthropic from '@anthropic-ai/sdk'
+import type { Stream } from '@anthropic-ai/sdk/core/streaming'
+import type { RawMessageStreamEvent } from '@anthropic-ai/sdk/resources/messages'
 import { egressFetch, type Egress } from '../egress/index.ts'
 import { toModelFailure } from './failures.ts'
 import { ModelFailure, type ModelEndpoint, type ModelProvider } from './model.ts'
@@ -6,22 +8,31 @@ import { ModelFailure, type ModelEndpoint, type ModelProvider } from './model.ts
 const ANSWER_BYTES_AT_MOST = 10 * 1024 * 1024
 /** The API demands a number; this is room for a long reply. */
 const MAX_TOKENS = 4_096
+/** From Opus 4.7 on, models refuse any temperature of one's own. */
+const TAKES_SAMPLING = /^claude-(?:3|(?:opus|sonnet|haiku)-4(?!-[7-9]))/
 
 /** Anthropic's messages. */
 export function createAnthropic(egress: Egress): ModelProvider {
-  const client = ({ baseUrl, apiKey }: ModelEndpoint, timeoutMs: number) =>
-    new Anthropic({ apiKey, authToken: null, baseURL: libraryBase(baseUrl), maxRetries: 0, timeout: timeoutMs, logLevel: 'off', fetch: egressFetch(egress, { timeoutMs, maxBytes: ANSWER_BYTES_AT_MOST }) })
+  // Without a key of the connection the library would look for one in the process's surroundings, which is not the workspace's to use.
+  const client = ({ baseUrl, apiKey }: ModelEndpoint, timeoutMs: number) => {
+    if (apiKey === '') throw new ModelFailure('the connection has no apiKey', { status: 401, retryable: false })
+    return new Anthropic({ apiKey, authToken: null, baseURL: libraryBase(baseUrl), maxRetries: 0, timeout: timeoutMs, logLevel: 'off', fetch: egressFetch(egress, { timeoutMs, maxBytes: ANSWER_BYTES_AT_MOST }) })
+  }
 
   return {
     async complete(endpoint, request) {
       const { temperature, topP } = request
       try {
-        const stream = await client(endpoint, request.timeoutMs).messages.create({
-          model: request.model, stream: true, max_tokens: request.maxTokens ?? MAX_TOKENS,
-          messages: request.messages.map(({ role, text }) => ({ role, content: text })),
-          ...(request.system === null ? {} : { system: request.system }),
-          // Its scale ends at 1, and its newer models take one of the two.
-          ...(temperature !== undefined ? { temperature: Math.min(1, temperature) } : topP !== undefined ? { top_p: topP } : {}),
+        // Not by `messages.create`, which writes to the console about each model that is to be withdrawn.
+        const stream = await client(endpoint, request.timeoutMs).post<Stream<RawMessageStreamEvent>>('/v1/messages', {
+          stream: true,
+          body: {
+            model: request.model, stream: true, max_tokens: request.maxTokens ?? MAX_TOKENS,
+            messages: request.messages.map(({ role, text }) => ({ role, content: text })),
+            ...(request.system === null ? {} : { system: request.system }),
+            // Its scale ends at 1, and one of the two is enough.
+            ...(!TAKES_SAMPLING.test(request.model) ? {} : temperature !== undefined ? { temperature: Math.min(1, temperature) } : topP !== undefined ? { top_p: topP } : {}),
+          },
         })
         const answer = { text: '', model: request.model, promptTokens: 0, completionTokens: 0 }
         let ended = false

@@ -4,13 +4,14 @@ import { toModelFailure } from './failures.ts'
 import { ModelFailure, type ModelEndpoint, type ModelProvider, type ModelRequest } from './model.ts'
 
 const ANSWER_BYTES_AT_MOST = 10 * 1024 * 1024
-// Reasoning models refuse a temperature of one's own.
-const FIXED_SAMPLING = /^(?:o\d|gpt-5)/
+/** OpenAI's reasoning models, and all newer ones, refuse a temperature of one's own. */
+const TAKES_SAMPLING = /^(?:gpt-3|gpt-4|chatgpt-4)/
 
 /** OpenAI's chat completions, and the many servers that speak the same. */
 export function createOpenAi(egress: Egress): ModelProvider {
+  // Some compatible servers ask for no key. An empty one would make the library look for another in the process's surroundings.
   const client = ({ baseUrl, apiKey }: ModelEndpoint, timeoutMs: number) =>
-    new OpenAI({ apiKey, baseURL: baseUrl ?? 'https://api.openai.com/v1', organization: null, project: null, maxRetries: 0, timeout: timeoutMs, logLevel: 'off', fetch: egressFetch(egress, { timeoutMs, maxBytes: ANSWER_BYTES_AT_MOST }) })
+    new OpenAI({ apiKey: apiKey === '' ? 'none' : apiKey, baseURL: baseUrl ?? 'https://api.openai.com/v1', organization: null, project: null, maxRetries: 0, timeout: timeoutMs, logLevel: 'off', fetch: egressFetch(egress, { timeoutMs, maxBytes: ANSWER_BYTES_AT_MOST }) })
 
   return {
     async complete(endpoint, request) {
@@ -53,7 +54,7 @@ export function createOpenAi(egress: Egress): ModelProvider {
 
 function sampling({ providerKey }: ModelEndpoint, { model, temperature, topP, maxTokens }: ModelRequest) {
   const own = providerKey === 'openai'
-  const free = !(own && FIXED_SAMPLING.test(model))
+  const free = !own || TAKES_SAMPLING.test(model)
   return {
     ...(temperature === undefined || !free ? {} : { temperature }),
     ...(topP === undefined || !free ? {} : { top_p: topP }),

@@ -25,10 +25,15 @@ export type Frame = {
   vars: JsonObject
 }
 
+/** `shown`: whether the model's answer becomes a message of the conversation. */
+export type AgentCallRequest = {
+  kind: 'agent', connection: string, model: string, system: string | null, prompt: string, shown: boolean, temperature?: number, maxTokens?: number, timeoutMs: number, retries: number
+}
+
 /** A call outside, as far as the flow decides it; credentials are the connection's and not in it. */
 export type CallRequest =
   | { kind: 'http', connection: string | null, method: string, url: string, headers: Record<string, string>, body?: Json, timeoutMs: number, retries: number }
-  | { kind: 'agent', connection: string, model: string, system: string | null, prompt: string, temperature?: number, maxTokens?: number, timeoutMs: number, retries: number }
+  | AgentCallRequest
 
 /** What the execution waits for. Instants are RFC 3339 in UTC. */
 export type Wait =

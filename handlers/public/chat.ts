@@ -1,11 +1,12 @@
 import type { components } from '../../generated/types/public.ts'
 import type { JsonObject } from '../../domain/json.ts'
-import { getChatExecution as readExecution, sendChatMessage as send, type ChatCaller } from '../../services/chat.ts'
+import { getChatExecution as readExecution, sendChatMessage as send, type ChatCaller, type ChatMessage, type Listening } from '../../services/chat.ts'
 import type { PublishedIntent } from '../../services/published.ts'
 import { openChatSession as open, type SessionDeps } from '../../services/sessions.ts'
 import type { Reply, TurnDeps } from '../../services/turns.ts'
 import { acceptVariables } from '../variables.ts'
-import { callerKey, callerSession, type Caller, type ReplyOf, type RequestOf, type ServerSentEvent } from '../wire.ts'
+import { callerKey, callerSession, type Caller, type ReplyOf, type RequestOf } from '../wire.ts'
+import { streamReply } from './reply-stream.ts'
 
 type Schemas = components['schemas']
 
@@ -20,11 +21,12 @@ export async function openChatSession(deps: SessionDeps, request: RequestOf<'ope
 
 export async function sendChatMessage(deps: TurnDeps, request: RequestOf<'sendChatMessage'>): Promise<ReplyOf<'sendChatMessage'>> {
   const { text, intentName, executionId, waitToken, input, context, variables, tokenUsage } = request.body
-  const reply = chatReply(await send(deps, chatCaller(request.caller), {
+  const message: ChatMessage = {
     text, intentName, executionId: executionId?.toLowerCase(), waitToken, values: input?.values as JsonObject | undefined, context: context as JsonObject | undefined,
     variables: acceptVariables(variables, 'public'), tokenUsage,
-  }))
-  return wantsEvents(request.headers['accept']) ? { status: 200, events: replyEvents(reply) } : { status: 200, body: { reply } }
+  }
+  const run = async (listening?: Listening) => chatReply(await send(deps, chatCaller(request.caller), message, listening))
+  return wantsEvents(request.headers['accept']) ? { status: 200, events: await streamReply(deps, run) } : { status: 200, body: { reply: await run() } }
 }
 
 export async function getChatExecution(deps: TurnDeps, request: RequestOf<'getChatExecution'>): Promise<ReplyOf<'getChatExecution'>> {
@@ -47,12 +49,6 @@ function chatCaller(caller: Caller): ChatCaller {
 /** The public surface's camelCase envelope of a reply; what is inside blocks and `expectedInput` keeps its names. */
 function chatReply({ executionId, conversationId, status, blocks, expectedInput, waitToken, waitExpiresAt, tokenUsage }: Reply): Schemas['ChatReply'] {
   return { executionId, conversationId, status, blocks: blocks as Schemas['Block'][], expectedInput: expectedInput, waitToken, waitExpiresAt, tokenUsage }
-}
-
-async function* replyEvents(reply: Schemas['ChatReply']): AsyncGenerator<ServerSentEvent> {
-  await Promise.resolve()
-  for (const block of reply.blocks) yield { event: 'block', data: block }
-  yield { event: 'reply', data: { reply } }
 }
 
 /** Streams only to those who ask for it by name; `*` stands for JSON. */

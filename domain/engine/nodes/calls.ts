@@ -40,7 +40,7 @@ export const agent: NodeKind<AgentNode> = {
       type: node.type,
       async enter(turn) {
         const sampling = { ...(temperature === undefined ? {} : { temperature }), ...(maxTokens === undefined ? {} : { maxTokens }) }
-        return ask(turn, { kind: 'agent', connection, model, system: system === undefined ? null : await system.in(turn), prompt: await prompt.in(turn), ...sampling, timeoutMs, retries })
+        return ask(turn, { kind: 'agent', connection, model, system: system === undefined ? null : await system.in(turn), prompt: await prompt.in(turn), shown: node.saveAs === undefined, ...sampling, timeoutMs, retries })
       },
       ...returning(node, 'agent_error', (turn, value) => {
         turn.addBlock('message', { text: typeof value === 'string' ? value : JSON.stringify(value), role: 'agent', format: 'markdown' })

@@ -1,0 +1,74 @@
+import { Refusal } from '../../domain/refusal.ts'
+import type { components } from '../../generated/types/public.ts'
+import type { Listening } from '../../services/chat.ts'
+import type { Log } from '../../services/log.ts'
+import type { ServerSentEvent } from '../wire.ts'
+
+type ChatReply = components['schemas']['ChatReply']
+
+/**
+ * The events of a reply while it comes about. Resolves when there is a first one, so that a refusal before it is thrown and answered plainly; a failure
+ * after it is an event. The turn goes on whether or not anybody still reads.
+ */
+export async function streamReply({ log }: { log: Log }, run: (listening: Listening) => Promise<ChatReply>): Promise<AsyncIterable<ServerSentEvent>> {
+  const queue = createQueue<ServerSentEvent>()
+  const begun = Promise.withResolvers<undefined>()
+  const sent = new Set<string>()
+  let hasBegun = false
+  const push = (event: ServerSentEvent) => {
+    hasBegun = true
+    queue.push(event)
+    begun.resolve(undefined)
+  }
+  const pushBlocks = (blocks: readonly { id: string }[]) => {
+    for (const block of blocks) {
+      if (sent.has(block.id)) continue
+      sent.add(block.id)
+      push({ event: 'block', data: block })
+    }
+  }
+  run({ onBlocks: pushBlocks, onText: text => push({ event: 'delta', data: { text } }) }).then(reply => {
+    pushBlocks(reply.blocks)
+    push({ event: 'reply', data: { reply } })
+  }).catch((error: unknown) => {
+    if (!hasBegun) {
+      begun.reject(error)
+      return
+    }
+    if (!(error instanceof Refusal)) log.error({ err: error }, 'a streamed reply failed')
+    const refusal = error instanceof Refusal ? error : new Refusal('internal_error')
+    push({ event: 'error', data: { error: refusal.code, message: refusal.message, ...(refusal.details === undefined ? {} : { details: refusal.details }) } })
+  }).finally(() => queue.end())
+  await begun.promise
+  return queue.items()
+}
+
+/** Items in the order in which they were pushed, each as soon as somebody waits for it. */
+function createQueue<Item>() {
+  const waiting: Item[] = []
+  let ended = false
+  let arrived = Promise.withResolvers<undefined>()
+  const tell = () => {
+    arrived.resolve(undefined)
+    arrived = Promise.withResolvers<undefined>()
+  }
+  return {
+    push(item: Item) {
+      waiting.push(item)
+      tell()
+    },
+    end() {
+      ended = true
+      tell()
+    },
+    async* items(): AsyncGenerator<Item> {
+      for (;;) {
+        const next = arrived.promise
+        const item = waiting.shift()
+        if (item !== undefined) yield item
+        else if (ended) return
+        else await next
+      }
+    },
+  }
+}
