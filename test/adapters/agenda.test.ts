@@ -59,7 +59,7 @@ describe('schedules', () => {
     const tried = Promise.withResolvers<undefined>()
     const job: ScheduledJob = { name: 'failing', cron: YEARLY, run: async () => {
       tried.resolve(undefined)
-      return await Promise.reject(new Error('not today'))
+      await Promise.reject(new Error('not today'))
     } }
     const setup = runner('setup', [job])
     await setup.start()

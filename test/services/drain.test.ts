@@ -29,7 +29,7 @@ describe('engine messages', () => {
     service.clock.advance(ms)
     await service.clockSet()
   }
-  const statusOf = async (id: string) => (await rows('select status, revision from executions where id = $1', [id]))[0]
+  const statusOf = async (id: string) => (await rows('select status, revision from executions where id = $1', [id]))[0] as { status: string, revision: number }
   const db = () => service.database.pool
   /** Deps whose turns fail, as long as `broken` holds. */
   const failing = (broken: () => boolean): TurnDeps => ({ ...service.deps, publications: { ...service.deps.publications, version: async (...args) => {

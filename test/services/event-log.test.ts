@@ -41,7 +41,8 @@ describe('the event log', () => {
       ['message_received', null], ['step_resumed', 'ask'], ['step_completed', 'check'], ['step_completed', 'bye'], ['message_sent', null], ['execution_ended', null],
     ])
     assert.deepEqual(lines[0]?.entry['input'], { text: 'Write to [REDACTED-EMAIL] or [REDACTED-PHONE]' })
-    assert.deepEqual([lines[0]?.entry['context'], lines[0]?.entry['redacted']], [{ token: '[REDACTED-AUTH]' }, ['AUTH', 'EMAIL', 'PHONE']])
+    const began = lines[0]!.entry
+    assert.deepEqual([began['context'], began['redacted']], [{ token: '[REDACTED-AUTH]' }, ['AUTH', 'EMAIL', 'PHONE']])
     assert.deepEqual(lines[6]?.entry['values'], { order_no: '123456' })
     assert.doesNotMatch(JSON.stringify(lines), /ada@|1234567\b.*171|abcdef0123456789/)
   })
@@ -64,7 +65,7 @@ describe('the event log', () => {
     const { eventId, executionIds: [executionId = ''] } = await publishDomainEvent(service.deps, { tenantId, name: 'order.shipped', data: { total: 120, order: '4711' }, idempotencyKey: undefined })
     await service.work()
     const [started] = await linesOf(service, executionId)
-    assert.deepEqual([started?.entry['trigger'], started?.entry['input']], [{ type: 'event', name: 'order.shipped', eventId }, { total: 120, order: '4711' }])
+    assert.deepEqual([started!.entry['trigger'], started!.entry['input']], [{ type: 'event', name: 'order.shipped', eventId }, { total: 120, order: '4711' }])
   })
   it('is kept for 90 days, like domain events; idempotency keys for their 24 hours', async () => {
     const { pool } = service.database
