@@ -44,6 +44,10 @@ migrate: node_modules ## Bring the database's schema up to date
 rollback: node_modules ## Take the newest batch of migrations back
 	@$(NPM_RUN) parley -- rollback
 
+.PHONY: webhooks
+webhooks: node_modules ## Attempt the webhook deliveries that are due (LIMIT=1000)
+	@$(NPM_RUN) parley -- webhooks:deliver $(if $(LIMIT),--limit $(LIMIT))
+
 .PHONY: generate
 generate: node_modules ## Write generated/ from contracts/ (the SDK's client needs Java; the rest does not)
 	@$(NPM_RUN) generate

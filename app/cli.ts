@@ -8,6 +8,7 @@ import { addMigrationCommands } from './cli/migrate.ts'
 import { runToEnd } from './cli/output.ts'
 import { addServe } from './cli/serve.ts'
 import { addTokenCommands } from './cli/token.ts'
+import { addWebhookCommands } from './cli/webhooks.ts'
 import { addWorker } from './cli/worker.ts'
 import { addWorkspaceCommands } from './cli/workspace.ts'
 
@@ -22,5 +23,6 @@ addFlowCommands(program)
 addTokenCommands(program)
 addKeyCommands(program)
 addFailedCommands(program)
+addWebhookCommands(program)
 
 await runToEnd(() => program.parseAsync())

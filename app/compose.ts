@@ -1,29 +1,48 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
 import express from 'express'
 import { pino, type Logger } from 'pino'
 import { createChangeFeed } from '../adapters/change-feed.ts'
 import { systemClock, type Clock } from '../adapters/clock.ts'
 import { readServedDocuments } from '../adapters/documents.ts'
 import { newId } from '../adapters/ids.ts'
-import { pendingMigrations } from '../adapters/knex.ts'
+import { createKnexInstance, pendingMigrations } from '../adapters/knex.ts'
 import { withFallback } from '../adapters/limiter/fallback.ts'
 import { createLimiter, type Limiter } from '../adapters/limiter/index.ts'
 import { createMemoryLimiter } from '../adapters/limiter/memory.ts'
+import { createMailer } from '../adapters/mail/index.ts'
 import { createPool } from '../adapters/postgres.ts'
 import { createSecretBox } from '../adapters/secrets.ts'
 import { createSessionTokens } from '../adapters/session-tokens.ts'
 import { createWaitTokens } from '../adapters/wait-tokens.ts'
+import { createEgress, type Resolve } from '../adapters/egress/index.ts'
+import { createModels } from '../adapters/models/index.ts'
 import { Refusal } from '../domain/refusal.ts'
+import type { Tool } from '../handlers/mcp/registry.ts'
 import { createKeyDirectory } from '../services/access.ts'
+import { authenticateToken, createTokenDirectory } from '../services/access-tokens.ts'
+import { createConfiguration } from '../services/configuration.ts'
+import { createGoalDirectory } from '../services/goal-directory.ts'
+import { authenticateInbound } from '../services/inbound.ts'
 import { createIdempotency } from '../services/idempotency.ts'
 import { createPublications } from '../services/published.ts'
 import { createWorkSignal } from '../services/work-signal.ts'
 import { checkReadiness } from '../services/readiness.ts'
+import { createSettings } from '../services/settings.ts'
+import { createAuthorization } from '../services/calls/authorization.ts'
+import type { Delay } from '../services/calls/attempts.ts'
+import { createCalls } from '../services/calls/calls.ts'
+import { publishDomainEvent } from '../services/domain-events.ts'
+import { createWake } from '../services/webhooks/outbox.ts'
+import { createAgentGateway } from './agent-gateway.ts'
 import type { Environment } from './environment.ts'
+import { version } from './version.ts'
 import { bindHandlers, type HandlerDeps } from './handlers.ts'
 import { createApi, type Observation, type OperationHandlers } from './http/api.ts'
 import { createEngineAccess } from './http/engine-access.ts'
+import { createMcpListener } from './http/mcp.ts'
+import { createInboundAccess } from './http/inbound-access.ts'
 import { createPublicAccess } from './http/public-access.ts'
 import { envelopeOf, plainHeaders, sendJson } from './http/responses.ts'
 import { createPages } from './pages/pages.ts'
@@ -38,6 +57,12 @@ export type Substitutes = {
   /** Wraps the handlers, for example to make one fail. */
   handlers?: (handlers: OperationHandlers) => OperationHandlers
   demoKey?: () => string | undefined
+  /** Finds the addresses of host names, for outgoing requests. */
+  resolve?: Resolve
+  /** Between attempts of a call. */
+  delay?: Delay
+  /** Adds tools to the agent gateway. */
+  agentTools?: (tools: Tool[]) => Tool[]
 }
 
 export type Service = {
@@ -59,14 +84,29 @@ export async function compose(environment: Environment & { databaseUrl: string }
   await changes.ready()
   // A limiter that is away at start is no different from one that goes away later.
   await limiter.ready().catch((error: unknown) => logger.warn({ err: error }, 'the limiter is away'))
+  // The administrative stores' way to the database; its connections open with their first use.
+  const knex = createKnexInstance({ url: environment.databaseUrl })
+  const countedLimiter = withFallback(limiter, createMemoryLimiter())
   let stopping = false
   const publications = createPublications({ db, clock, changes })
   const sessions = createSessionTokens({ secret: environment.appSecret })
+  const secretBox = createSecretBox(environment.appSecret)
+  const configuration = createConfiguration({ db, clock, changes })
+  const egress = createEgress({ allow: environment.egressAllow, ...(substitutes.resolve === undefined ? {} : { resolve: substitutes.resolve }) })
+  const authorization = createAuthorization({ egress, clock })
+  const models = createModels(egress)
   const deps: HandlerDeps = {
-    db, clock, newId, sessions, publications, random: substitutes.random ?? Math.random, log: logger, work: createWorkSignal(), redactEventLog: environment.eventLogRedaction,
+    configuration, settings: createSettings(configuration), egress, wake: createWake(), secretBox, version,
+    calls: createCalls({ db, secretBox, clock, egress, authorization, settings: createSettings(configuration), models, version, delay: substitutes.delay ?? (async ms => await sleep(ms)) }),
+    publishEvent: async event => await publishDomainEvent(deps, event),
+    authorization, models,
+    db, knex, clock, newId, sessions, publications, random: substitutes.random ?? Math.random, log: logger, work: createWorkSignal(), redactEventLog: environment.eventLogRedaction,
+    goals: createGoalDirectory({ db, clock, changes, onError: error => logger.warn({ err: error }, 'a goal is out of service') }),
     waitTokens: createWaitTokens(environment.appSecret),
-    idempotency: createIdempotency({ db, newId, secrets: createSecretBox(environment.appSecret) }),
+    idempotency: createIdempotency({ db, newId, secrets: secretBox }),
+    tokens: createTokenDirectory({ db, clock, changes }),
     documents: readServedDocuments(),
+    mailer: createMailer(environment.mailerDsn, { log: mail => { logger.info({ mail }, 'mail') }, host: new URL(environment.publicUrl).hostname }),
     readiness: async () => [
       ...await checkReadiness({ db, pendingMigrations: async () => await pendingMigrations(db) }),
       ...(stopping ? [{ name: 'shutdown' as const, ready: false, reason: 'the process is stopping' }] : []),
@@ -76,31 +116,39 @@ export async function compose(environment: Environment & { databaseUrl: string }
   const handlers = bindHandlers(deps)
   // Express compiles its own notion of trusted proxies; requests that never reach it are judged by the same function.
   const settings = express().set('trust proxy', environment.trustProxy)
+  const observe = substitutes.observe === undefined ? {} : { observe: substitutes.observe }
   const api = await createApi({
     handlers: substitutes.handlers?.(handlers) ?? handlers,
-    publicAccess: createPublicAccess({ keys, sessions, limiter: withFallback(limiter, createMemoryLimiter()), clock }),
+    publicAccess: createPublicAccess({ keys, sessions, limiter: countedLimiter, clock }),
     engineAccess: createEngineAccess({ token: environment.engineApiToken, limiter, clock }),
+    inboundAccess: createInboundAccess({ authenticate: async signed => await authenticateInbound({ db, secretBox }, signed) }),
     validateResponses: environment.validateResponses,
     trustProxy: environment.trustProxy === false ? undefined : settings.get('trust proxy fn') as (address: string, hop: number) => boolean,
-    newId, logger,
-    ...(substitutes.observe === undefined ? {} : { observe: substitutes.observe }),
+    newId, logger, ...observe,
+  })
+  const mcp = createMcpListener({
+    dispatcher: createAgentGateway({ ...deps, limiter: countedLimiter }, { validateResponses: environment.validateResponses, logger, ...(substitutes.agentTools === undefined ? {} : { extend: substitutes.agentTools }) }),
+    authenticate: async bearer => await authenticateToken(deps, bearer),
+    hosts: { publicHost: new URL(environment.publicUrl).host, allowed: environment.allowedHosts },
+    newId, logger, ...observe,
   })
   const pages = createPages({ demoKey: substitutes.demoKey ?? (() => undefined) })
   return {
     deps, logger,
     listener: (req, res) => {
-      if (!api.handle(req, res)) pages(req as express.Request, res as express.Response, () => sendJson(res, 404, plainHeaders(newId()), envelopeOf(new Refusal('not_found'))))
+      if (!mcp(req, res) && !api.handle(req, res)) pages(req as express.Request, res as express.Response, () => sendJson(res, 404, plainHeaders(newId()), envelopeOf(new Refusal('not_found'))))
     },
     announceStop: () => { stopping = true },
     close: async () => {
-      await Promise.all([changes.close(), limiter.close()])
-      await db.end()
+      deps.mailer.close()
+      await Promise.all([changes.close(), limiter.close(), egress.close()])
+      await Promise.all([db.end(), knex.destroy()])
     },
   }
 }
 
 /** `stop` ends what works alongside, too, while the last requests are finished. */
-export type Listening = { url: string, port: number, stop(alongside?: () => Promise<void>): Promise<void> }
+export type Listening = { url: string, port: number, stop: (alongside?: () => Promise<void>) => Promise<void> }
 
 const STOP_TIMEOUT_MS = 10_000
 

@@ -5,8 +5,18 @@ import { listIntents } from '../handlers/engine/intents.ts'
 import { resumeExecution, triggerChat } from '../handlers/engine/runs.ts'
 import { getChatExecution, openChatSession, sendChatMessage } from '../handlers/public/chat.ts'
 import { getQuickQuestions } from '../handlers/public/quick-questions.ts'
+import { receiveInboundWebhook } from '../handlers/intake/inbound.ts'
+import { recordConversion } from '../handlers/insights/conversions.ts'
+import { recordTelemetryBatch, recordTelemetryEvent } from '../handlers/public/events.ts'
+import { claimSource, listDueSources, reportSourceProgress, reportSourceResult } from '../handlers/training/sources.ts'
+import type { Mailer } from '../adapters/mail/index.ts'
 import type { ServedDocuments } from '../adapters/documents.ts'
 import type { AnyReply, RequestOf, ServedOperation } from '../handlers/wire.ts'
+import type { Database } from '../adapters/stores/tenant-rows.ts'
+import type { TokenDirectory } from '../services/access-tokens.ts'
+import type { Configuration } from '../services/configuration.ts'
+import type { ConnectionTestDeps } from '../services/calls/connection-test.ts'
+import type { InboundDeps } from '../services/inbound.ts'
 import type { Idempotency } from '../services/idempotency.ts'
 import type { ReadinessCheck } from '../services/readiness.ts'
 import type { SessionDeps } from '../services/sessions.ts'
@@ -14,9 +24,20 @@ import type { TurnDeps } from '../services/turns.ts'
 import type { OperationHandlers } from './http/api.ts'
 import type { Exchange } from './http/exchange.ts'
 
-export type HandlerDeps = TurnDeps & SessionDeps & { idempotency: Idempotency, documents: ServedDocuments, readiness: () => Promise<ReadinessCheck[]> }
+export type HandlerDeps = TurnDeps & SessionDeps & InboundDeps & ConnectionTestDeps & {
+  knex: Database
+  mailer: Mailer
+  idempotency: Idempotency
+  tokens: TokenDirectory
+  configuration: Configuration
+  documents: ServedDocuments
+  readiness: () => Promise<ReadinessCheck[]>
+}
 
 const handlers = {
+  receiveInboundWebhook,
+  claimSource, listDueSources, reportSourceProgress, reportSourceResult,
+  recordConversion, recordTelemetryBatch, recordTelemetryEvent,
   getChatExecution, getHealth, getOpenApiDocument, getOpenRpcDocument, getQuickQuestions, getReadiness, getSchemaDocument,
   listIntents, openChatSession, publishDomainEvent, resumeExecution, sendChatMessage, triggerChat,
 }

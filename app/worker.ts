@@ -4,38 +4,51 @@ import { createPool } from '../adapters/postgres.ts'
 import { WORK_CHANNEL } from '../adapters/stores/runtime/engine-messages.ts'
 import { allJobs } from '../jobs/index.ts'
 import { createDrain, type Drain } from '../services/drain.ts'
+import { createWebhookDrain, type WebhookDrain } from '../services/webhooks/drain.ts'
+import { databaseNow } from '../adapters/stores/runtime/database-clock.ts'
 import type { TurnDeps } from '../services/turns.ts'
 import type { Service } from './compose.ts'
+import { webhookDelivery } from './webhook-delivery.ts'
 
 export type Worker = {
   drain: Drain
+  webhooks: WebhookDrain
   /** Takes nothing new, finishes what is at work, and gives its leases back. */
   stop(): Promise<void>
 }
 
 /** Turns at the same time; each holds a connection while it commits. */
 const CONNECTIONS = 6
+/** A claim, and records of what has ended. */
+const WEBHOOK_CONNECTIONS = 2
 
 /** Makes the service work off engine messages and schedules, next to whatever else the process does. */
-export async function startWorker({ deps, logger }: Pick<Service, 'deps' | 'logger'>, { databaseUrl }: { databaseUrl: string }): Promise<Worker> {
+export async function startWorker({ deps, logger }: Pick<Service, 'deps' | 'logger'>, { databaseUrl, appSecret }: { databaseUrl: string, appSecret: string }): Promise<Worker> {
   const onError = (error: unknown, what: string) => logger.warn({ err: error }, what)
   // Connections of its own, so that a flood of work does not queue up before the requests of the same process.
   const db = createPool({ url: databaseUrl, name: 'parley-worker', max: CONNECTIONS, onError: error => onError(error, 'a database connection of the worker broke') })
   const workDeps: TurnDeps = { ...deps, db }
   const drain = createDrain(workDeps)
   deps.work.onSignal(drain.kick)
+  const webhookDb = createPool({ url: databaseUrl, name: 'parley-webhooks', max: WEBHOOK_CONNECTIONS, onError: error => onError(error, 'a database connection of the webhook worker broke') })
+  const webhooks = createWebhookDrain(webhookDelivery({ db: webhookDb, egress: deps.egress, appSecret, clock: deps.clock, onError: error => onError(error, 'webhooks could not be delivered') }))
+  deps.wake.onWebhooks(webhooks.kick)
+  const kickBoth = () => {
+    drain.kick()
+    webhooks.kick()
+  }
   const listener = createListener({
-    url: databaseUrl, channel: WORK_CHANNEL, name: 'parley-work', onNotice: drain.kick, onListening: drain.kick,
+    url: databaseUrl, channel: WORK_CHANNEL, name: 'parley-work', onNotice: kind => kind === 'webhooks' ? webhooks.kick() : drain.kick(), onListening: kickBoth,
     onError: error => onError(error, 'the worker lost the connection for notices'),
   })
-  const jobs = createJobRunner({ url: databaseUrl, jobs: allJobs({ db, drain }), owner: deps.newId(), onError: (error, job) => onError(error, job === undefined ? 'the job runner failed' : `the job ${job} failed`) })
+  const jobs = createJobRunner({ url: databaseUrl, jobs: allJobs({ db, drain, webhooks, settings: deps.settings, databaseNow: async () => await databaseNow(db) }), owner: deps.newId(), onError: (error, job) => onError(error, job === undefined ? 'the job runner failed' : `the job ${job} failed`) })
   await listener.ready()
   await jobs.start()
   return {
-    drain,
+    drain, webhooks,
     async stop() {
-      await Promise.all([listener.close(), jobs.stop(), drain.stop()])
-      await db.end()
+      await Promise.all([listener.close(), jobs.stop(), drain.stop(), webhooks.stop()])
+      await Promise.all([db.end(), webhookDb.end()])
     },
   }
 }

@@ -1,24 +1,29 @@
-// `make bench`: ratios of the service to bare baselines, taken in turns in one run. ROUNDS (5), CLIENTS (16), UNITS (300 for each client) and ONLY (part of a name) change the run.
+// `make bench`: ratios of the service to bare baselines, taken in turns in one run. ROUNDS (11), CLIENTS (16), UNITS (100 for each client) and ONLY (part of a name) change the run.
 import { availableParallelism } from 'node:os'
 import { openBenchServer } from './database.ts'
 import { startLoad } from './load/load.ts'
 import type { Traffic } from './load/traffic.ts'
 import { measureService, measureStatements, recordService, type Bench, type Volume } from './measure.ts'
+import { measureOfficialServer } from './mcp.ts'
 import { measureBareHttp, measureTwoQueries } from './quick-questions.ts'
 import { statementNames } from './recording.ts'
 import { table, type Comparison } from './report.ts'
 
 const TURNS: Traffic[] = ['public trigger', 'public trigger and resume', 'engine trigger', 'engine trigger and resume', 'engine trigger and resume, idempotent']
+const AGENTS: Traffic[] = ['agent tools/call config.get', 'agent tools/list']
 const GOAL = 0.7
+/** Not slower than a server that does nothing. */
+const AGENT_GOAL = 1
 
-const rounds = setting('ROUNDS', 5)
-const units = setting('UNITS', 300)
+const rounds = setting('ROUNDS', 11)
+const units = setting('UNITS', 100)
 const only = process.env['ONLY'] ?? ''
 const bench: Bench = { server: await openBenchServer(), load: startLoad(), clients: setting('CLIENTS', 16) }
 try {
   const comparisons: Comparison[] = []
   for (const traffic of TURNS.filter(name => name.includes(only))) comparisons.push(await compareTurns(traffic, { units, warmUp: Math.ceil(units / 6) }))
   if ('quick questions'.includes(only)) comparisons.push(...await compareQuickQuestions({ units: units * 4, warmUp: units }))
+  for (const traffic of AGENTS.filter(name => name.includes(only))) comparisons.push(await compareAgents(traffic, { units, warmUp: Math.ceil(units / 3) }))
   console.log(`\nNode ${process.version}, ${availableParallelism()} processors, PostgreSQL ${await bench.server.describe()}, ${bench.clients} clients, ${rounds} rounds\n`)
   console.log(table(comparisons))
 } finally {
@@ -33,6 +38,15 @@ async function compareTurns(traffic: Traffic, volume: Volume): Promise<Compariso
   for (let round = 0; round < rounds; round++) {
     const measured = await inTurns(round, async () => await measureService(bench, traffic, volume), async () => await measureStatements(bench, recording, volume))
     comparison.rounds.push({ service: measured[0], baseline: measured[1] })
+  }
+  return comparison
+}
+
+async function compareAgents(traffic: Traffic, volume: Volume): Promise<Comparison> {
+  const comparison: Comparison = { name: traffic, against: 'the official SDK with an empty tool', goal: AGENT_GOAL, rounds: [] }
+  for (let round = 0; round < rounds; round++) {
+    const [service, baseline] = await inTurns(round, async () => await measureService(bench, traffic, volume), async () => await measureOfficialServer(bench, traffic, volume))
+    comparison.rounds.push({ service, baseline })
   }
   return comparison
 }

@@ -2,6 +2,7 @@ import type { BenchServer } from './database.ts'
 import type { Load } from './load/load.ts'
 import type { Traffic } from './load/traffic.ts'
 import { record, replay, type Recording } from './recording.ts'
+import { AGENT_TOKEN } from './workspace.ts'
 import { composeForBench, ENGINE_TOKEN, serve, sessionTokens } from './service.ts'
 
 export type Bench = { server: BenchServer, load: Load, clients: number }
@@ -26,7 +27,7 @@ async function withService({ server, load, clients }: Bench, traffic: Traffic, v
   const recorded = keep === undefined ? undefined : record(service)
   const { port, stop } = await serve(recorded?.listener ?? service.listener)
   try {
-    const { requests, seconds, p50, p99 } = await load.run({ port, traffic, clients, ...volume, tokens: await sessionTokens(service), engineToken: ENGINE_TOKEN })
+    const { requests, seconds, p50, p99 } = await load.run({ port, traffic, clients, ...volume, tokens: traffic.startsWith('agent ') ? [AGENT_TOKEN] : await sessionTokens(service), engineToken: ENGINE_TOKEN })
     if (recorded !== undefined) keep?.(recorded.recording)
     return { perSecond: requests / seconds, p50, p99 }
   } finally {

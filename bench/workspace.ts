@@ -1,4 +1,5 @@
 import { createPool } from '../adapters/postgres.ts'
+import { generateAccessToken, hashToken } from '../adapters/secrets.ts'
 
 /** Ids are fixed so that server, load and replay speak of the same workspace without passing it around. */
 export const TENANT_ID = '01890000-0000-7000-8000-000000000002'
@@ -11,6 +12,9 @@ export const CONVERSATION_IDS = Array.from({ length: 256 }, (_, index) => `01890
 
 const ORGANISATION_ID = '01890000-0000-7000-8000-000000000001'
 export const KEY_ID = '01890000-0000-7000-8000-000000000003'
+/** Of an admin, with every scope of the agent gateway. */
+export const AGENT_TOKEN = generateAccessToken()
+const AGENT_ID = '01890000-0000-7000-8000-000000000006'
 const FLOW_ID = '01890000-0000-7000-8000-000000000004'
 const VERSION_ID = '01890000-0000-7000-8000-000000000005'
 
@@ -55,6 +59,8 @@ export async function seedWorkspace(url: string): Promise<void> {
     await pool.query('update flows set published_version_id = $3 where tenant_id = $1 and id = $2', [TENANT_ID, FLOW_ID, VERSION_ID])
     await pool.query("insert into config_values (scope_kind, scope_id, path, value) values ('tenant', $1, 'widget/quick_questions/questions', $2)", [TENANT_ID, JSON.stringify(QUESTIONS)])
     await pool.query('insert into conversations (tenant_id, id, key_id, created_at, updated_at) select $1, id, $3, now(), now() from unnest($2::uuid[]) as id', [TENANT_ID, CONVERSATION_IDS, KEY_ID])
+    await pool.query("insert into users (tenant_id, id, email, name, roles) values ($1, $2, 'agent@benchmark.example', 'Agent', '{admin}')", [TENANT_ID, AGENT_ID])
+    await pool.query("insert into access_tokens (tenant_id, id, user_id, name, scopes, token_hash) values ($1, $2, $2, 'benchmark', '{mcp}', $3)", [TENANT_ID, AGENT_ID, hashToken(AGENT_TOKEN)])
     await pool.query(HISTORY, [TENANT_ID, FLOW_ID, VERSION_ID])
     await pool.query('vacuum analyze')
   } finally {

@@ -12,63 +12,23 @@ export const notServed: Readonly<Record<string, readonly string[]>> = {
     "downloadFile"
   ],
   "insights": [
-    "recordConversion",
     "getFailuresByNode"
-  ],
-  "intake": [
-    "receiveInboundWebhook"
   ],
   "ops": [
     "getMetrics"
   ],
   "public": [
-    "recordTelemetryEvent",
-    "recordTelemetryBatch",
     "getPublicConfigSection",
     "getPublicForm",
     "getPublicFormSchema",
     "submitPublicForm",
     "uploadPublicFormFile"
   ],
-  "training": [
-    "listDueSources",
-    "claimSource",
-    "reportSourceProgress",
-    "reportSourceResult"
-  ],
   "mcp": [
-    "initialize",
-    "notifications/initialized",
-    "ping",
-    "tools/list",
-    "tools/call",
-    "resources/list",
-    "resources/read",
-    "analytics.list_datasets",
-    "analytics.run_report",
     "analytics.list_reports",
     "analytics.get_report",
-    "analytics.suggest_filter_values",
-    "analytics.goal_summary",
-    "analytics.engagement_summary",
-    "analytics.funnel",
-    "analytics.top_customers",
-    "analytics.list_telemetry",
     "analytics.export_report_csv",
-    "analytics.create_goal",
-    "analytics.update_goal",
-    "analytics.change_goal_status",
-    "analytics.record_conversion",
-    "flows.list_flows",
-    "flows.get_flow",
-    "flows.start",
-    "flows.resume",
-    "flows.validate",
-    "connections.list_connections",
-    "connections.get_connection_metadata",
-    "connections.test_connection",
-    "config.list",
-    "config.get"
+    "connections.test_connection"
   ],
   "admin": [
     "login",

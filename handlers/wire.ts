@@ -1,11 +1,15 @@
 import type { Readable } from 'node:stream'
 import type { operations as EngineOperations } from '../generated/types/engine.ts'
+import type { operations as InsightsOperations } from '../generated/types/insights.ts'
+import type { operations as IntakeOperations } from '../generated/types/intake.ts'
 import type { operations as OpsOperations } from '../generated/types/ops.ts'
 import type { operations as PublicOperations } from '../generated/types/public.ts'
+import type { operations as TrainingOperations } from '../generated/types/training.ts'
 import type { PublishableKey } from '../services/access.ts'
+import type { InboundCall } from '../services/inbound.ts'
 import type { SessionClaims } from '../adapters/session-tokens.ts'
 
-export type Operations = PublicOperations & EngineOperations & OpsOperations
+export type Operations = PublicOperations & EngineOperations & InsightsOperations & IntakeOperations & OpsOperations & TrainingOperations
 export type ServedOperation = keyof Operations
 
 type Content<T> = T extends { content: { 'application/json': infer Body } } ? Body : undefined
@@ -17,6 +21,7 @@ type Parameters<Op extends ServedOperation, Place extends string> =
 export type Caller = {
   key?: PublishableKey
   session?: SessionClaims
+  inbound?: InboundCall
 }
 
 /** A request that has passed its contract. Header names are in lower case. */
@@ -54,4 +59,10 @@ export function callerKey(caller: Caller): PublishableKey {
 export function callerSession(caller: Caller): SessionClaims {
   if (caller.session === undefined) throw new Error('the operation admits no caller without a session')
   return caller.session
+}
+
+/** The signed call of a caller whose operation demands a signature. */
+export function callerInbound(caller: Caller): InboundCall {
+  if (caller.inbound === undefined) throw new Error('the operation admits no caller without a signature')
+  return caller.inbound
 }

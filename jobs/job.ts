@@ -2,9 +2,11 @@ import type { ScheduledJob } from '../adapters/agenda.ts'
 import type { Pool } from '../adapters/postgres.ts'
 import document from '../generated/schemas/jobs.json' with { type: 'json' }
 import type { Drain } from '../services/drain.ts'
+import type { Settings } from '../services/settings.ts'
+import type { WebhookDrain } from '../services/webhooks/drain.ts'
 
 /** What jobs work with: everything long-lived, made by the composition root. */
-export type JobDeps = { db: Pool, drain: Drain }
+export type JobDeps = { db: Pool, drain: Drain, webhooks: WebhookDrain, settings: Settings, databaseNow: () => Promise<Date> }
 
 type ScheduleName = keyof (typeof document)['x-schedules']
 

@@ -33,19 +33,67 @@ export type SignedDelivery = {
   signature: string | null | undefined
 }
 
-/** Whether the delivery was signed with the secret. Compares in constant time; never throws for a malformed signature. */
-export async function verifyWebhook({ secret, body, signature }: SignedDelivery): Promise<boolean> {
+/** A delivery by its Standard Webhooks headers, which also sign when it was sent: a recorded one cannot be played again later. */
+export type TimedDelivery = Pick<SignedDelivery, 'secret' | 'body'> & {
+  /** Value of `webhook-id`. */
+  id: string | null | undefined
+  /** Value of `webhook-timestamp`: whole seconds since 1970. */
+  timestamp: string | null | undefined
+  /** Value of `webhook-signature`: `v1,` and base64; several are separated by spaces. */
+  signatures: string | null | undefined
+  /** How far the timestamp may be from the clock, in seconds; 300 when absent. */
+  toleranceSeconds?: number
+  /** The present moment; the clock's when absent. */
+  now?: Date
+}
+
+const TOLERANCE_S = 300
+
+/** Whether the delivery was signed with the secret, and for a timed one, whether that was just now. Compares in constant time; never throws for a malformed signature. */
+export async function verifyWebhook(delivery: SignedDelivery | TimedDelivery): Promise<boolean> {
+  return 'signatures' in delivery ? await verifyTimed(delivery) : await verifyPlain(delivery)
+}
+
+async function verifyPlain({ secret, body, signature }: SignedDelivery): Promise<boolean> {
   const claimed = /^sha256=([0-9a-f]{64})$/i.exec(signature ?? '')?.[1]
   if (claimed === undefined || secret === '') return false
-  const encoder = new TextEncoder()
-  const key = await crypto.subtle.importKey('raw', encoder.encode(secret), { name: 'HMAC', hash: 'SHA-256' }, false, ['sign'])
-  const bytes = typeof body === 'string' ? encoder.encode(body) : new Uint8Array(body)
-  const actual = new Uint8Array(await crypto.subtle.sign('HMAC', key, bytes))
-  return sameBytes(actual, hexBytes(claimed))
+  return sameBytes(await hmac(new TextEncoder().encode(secret), bytesOf(body)), hexBytes(claimed))
+}
+
+async function verifyTimed({ secret, body, id, timestamp, signatures, toleranceSeconds = TOLERANCE_S, now = new Date() }: TimedDelivery): Promise<boolean> {
+  const key = base64Bytes(secret.replace(/^whsec_/, ''))
+  if (key === undefined || key.length === 0 || !id || !/^[0-9]{1,12}$/.test(timestamp ?? '')) return false
+  if (Math.abs(now.getTime() / 1000 - Number(timestamp)) > toleranceSeconds) return false
+  const head = new TextEncoder().encode(`${id}.${timestamp ?? ''}.`)
+  const content = bytesOf(body)
+  const signed = new Uint8Array(head.length + content.length)
+  signed.set(head)
+  signed.set(content, head.length)
+  const actual = await hmac(key, signed)
+  const claims = (signatures ?? '').split(' ').flatMap(entry => entry.startsWith('v1,') ? base64Bytes(entry.slice(3)) ?? [] : [])
+  return claims.some(claimed => sameBytes(actual, claimed))
+}
+
+async function hmac(key: Uint8Array<ArrayBuffer>, content: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
+  const imported = await crypto.subtle.importKey('raw', key, { name: 'HMAC', hash: 'SHA-256' }, false, ['sign'])
+  return new Uint8Array(await crypto.subtle.sign('HMAC', imported, content))
+}
+
+function bytesOf(body: string | Uint8Array): Uint8Array<ArrayBuffer> {
+  return typeof body === 'string' ? new TextEncoder().encode(body) : new Uint8Array(body)
+}
+
+/** A secret is base64 without its padding. */
+function base64Bytes(text: string): Uint8Array<ArrayBuffer> | undefined {
+  try {
+    return Uint8Array.from(atob(text), letter => letter.charCodeAt(0))
+  } catch {
+    return undefined
+  }
 }
 
 /** Verifies a delivery and parses it; undefined when the signature is wrong. Throws SyntaxError when a correctly signed body is no JSON. */
-export async function readWebhook(delivery: SignedDelivery): Promise<WebhookEvent | undefined> {
+export async function readWebhook(delivery: SignedDelivery | TimedDelivery): Promise<WebhookEvent | undefined> {
   if (!await verifyWebhook(delivery)) return undefined
   const text = typeof delivery.body === 'string' ? delivery.body : new TextDecoder().decode(delivery.body)
   return JSON.parse(text) as WebhookEvent

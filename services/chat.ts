@@ -1,13 +1,14 @@
 import type { SessionClaims } from '../adapters/session-tokens.ts'
 import { findConversation, findExecution, type ExecutionRecord, type Read } from '../adapters/stores/runtime/executions.ts'
-import { findPrice } from '../adapters/stores/runtime/prices.ts'
 import { textAnswer } from '../domain/engine/text-answer.ts'
 import type { JsonObject } from '../domain/json.ts'
 import { Refusal } from '../domain/refusal.ts'
-import { priceUsage, type ClientTokenUsage, type TokenUsage } from '../domain/token-usage.ts'
+import type { ClientTokenUsage, TokenUsage } from '../domain/token-usage.ts'
 import { toValidationErrors } from '../domain/values/violation.ts'
 import type { PublishableKey } from './access.ts'
-import { continueTurn, startTurn, waitTokenOf, type Reply, type TurnDeps } from './turns.ts'
+import { price } from './pricing.ts'
+import { waitTokenOf } from './turn-writes.ts'
+import { continueTurn, startTurn, type Reply, type TurnDeps } from './turns.ts'
 
 export type ChatMessage = {
   text: string | undefined
@@ -42,7 +43,7 @@ async function trigger(deps: TurnDeps, { key, session }: ChatCaller, message: Ch
     stimulus: { type: 'start', trigger: { type: 'chat_intent', text }, context: message.context ?? {} },
     trigger: { type: 'chat_intent', name: intentName },
     conversation: conversation.found ?? { id: conversationId, locale: null, variables: {}, splitChoices: {}, customer: {} },
-  }, { keyId: key.id, said: [text], tokenUsage: await price(deps, tenantId, message.tokenUsage), variables: message.variables })
+  }, { keyId: key.id, webhookKeyId: key.hasWebhook ? key.id : null, said: [text], tokenUsage: await priced(deps, tenantId, message.tokenUsage), variables: message.variables })
   if (outcome.outcome !== 'replied') throw new Error(`a new execution cannot be ${outcome.outcome}`)
   return outcome.reply
 }
@@ -55,7 +56,7 @@ async function resume(deps: TurnDeps, { key, session }: ChatCaller, message: Cha
   checkWait(deps, execution, waitToken)
   const values = message.values ?? (message.text === undefined ? {} : textAnswer(execution.found.snapshot, message.text) ?? {})
   const outcome = await continueTurn(deps, tenantId, execution, { type: 'resume', values, context: message.context ?? {}, variables: message.variables }, {
-    keyId: key.id, said: [message.text ?? answerText(values)], tokenUsage: await price(deps, tenantId, message.tokenUsage), variables: message.variables,
+    keyId: key.id, webhookKeyId: key.hasWebhook ? key.id : null, said: [message.text ?? answerText(values)], tokenUsage: await priced(deps, tenantId, message.tokenUsage), variables: message.variables,
   })
   switch (outcome.outcome) {
     case 'replied': return outcome.reply
@@ -92,8 +93,8 @@ export async function getChatExecution(deps: TurnDeps, { session }: ChatCaller, 
   }
 }
 
-async function price({ db }: TurnDeps, tenantId: string, usage: ClientTokenUsage | undefined): Promise<TokenUsage | null> {
-  return usage === undefined ? null : priceUsage(usage, await findPrice(db, tenantId, usage.model))
+async function priced(deps: TurnDeps, tenantId: string, usage: ClientTokenUsage | undefined): Promise<TokenUsage | null> {
+  return usage === undefined ? null : await price(deps, tenantId, usage)
 }
 
 function missing(field: string, message: string): Refusal {

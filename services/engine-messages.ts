@@ -1,9 +1,8 @@
 import { dropMessage, failMessage, retryMessage, type ClaimedMessage } from '../adapters/stores/runtime/engine-messages.ts'
-import type { ExecutionRecord } from '../adapters/stores/runtime/executions.ts'
 import type { StartExecutionPayload } from '../generated/schemas/jobs.ts'
 import type { Stimulus } from '../domain/engine/stimulus.ts'
 import { redactText } from '../domain/redaction.ts'
-import { continueTurn, startTurn, type TurnCompany, type TurnDeps, type TurnOutcome } from './turns.ts'
+import { continueTurn, resumeCall, startTurn, type TurnCompany, type TurnDeps, type TurnOutcome } from './turns.ts'
 
 /** The first and its retries (specification, Limits: async engine messages). */
 export const ATTEMPTS = 4
@@ -66,7 +65,8 @@ async function carryOut(deps: TurnDeps, message: ClaimedMessage): Promise<TurnOu
   const { execution, type } = message
   if (type === 'StartExecution') return execution === undefined ? await start(deps, message) : 'moved'
   if (execution === undefined || String(execution.revision) !== message.payload['revision']) return 'moved'
-  const stimulus = stimulusOf(message, execution)
+  if (type === 'RunNextStep') return (await resumeCall(deps, message.tenantId, { now: message.now, found: execution }, companyOf(message))).outcome
+  const stimulus = stimulusOf(message)
   if (stimulus === undefined) return 'moved'
   return (await continueTurn(deps, message.tenantId, { now: message.now, found: execution }, stimulus, companyOf(message))).outcome
 }
@@ -86,18 +86,15 @@ async function start(deps: TurnDeps, message: ClaimedMessage): Promise<TurnOutco
   return outcome
 }
 
-function stimulusOf({ type, event }: ClaimedMessage, { snapshot }: ExecutionRecord): Stimulus | undefined {
+function stimulusOf({ type, event }: ClaimedMessage): Stimulus | undefined {
   switch (type) {
     case 'FireWait': return { type: 'timer' }
     case 'ResumeExecution': return event === undefined ? undefined : { type: 'event', name: event.name, data: event.data, depth: event.depth }
-    case 'RunNextStep': {
-      const { wait } = snapshot
-      return wait?.kind === 'call' ? { type: 'callResult', callId: wait.callId, result: { ok: false, message: 'the process that made the call ended before its answer was saved' } } : undefined
-    }
+    case 'RunNextStep':
     case 'StartExecution': return undefined
   }
 }
 
-function companyOf({ hold, event }: ClaimedMessage): TurnCompany {
-  return { keyId: null, said: [], tokenUsage: null, variables: {}, hold, ...(event === undefined ? {} : { cause: { eventId: event.id, lineageId: event.lineageId ?? event.id } }) }
+function companyOf({ hold, event, execution }: ClaimedMessage): TurnCompany {
+  return { keyId: null, webhookKeyId: execution?.conversation.webhookKeyId ?? null, said: [], tokenUsage: null, variables: {}, hold, ...(event === undefined ? {} : { cause: { eventId: event.id, lineageId: event.lineageId ?? event.id } }) }
 }

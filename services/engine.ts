@@ -35,7 +35,7 @@ export async function triggerChat(deps: TurnDeps, request: ChatTrigger, answerin
     stimulus: { type: 'start', trigger: { type: 'chat_intent', ...lastText(said) }, entities: isJsonObject(entities) ? entities : {}, context: rest },
     trigger: { type: 'chat_intent', name: request.intentName },
     conversation: conversation.found ?? { id: conversationId, locale: null, variables: {}, splitChoices: {}, customer: {} },
-  }, { keyId: null, said, tokenUsage: null, variables: request.variables, answer: answerRow(answering) })
+  }, { keyId: null, said, tokenUsage: null, variables: request.variables, answer: answerRow(answering), heldKey: answering.hold?.key })
   // Nobody else can move an execution that does not exist yet: the idempotency key was taken over.
   if (outcome.outcome !== 'replied') throw new Refusal('idempotency_conflict', { message: 'The request took longer than its idempotency key was held' })
   return outcome.reply
@@ -47,7 +47,7 @@ export async function resumeExecution(deps: TurnDeps, request: Resume, answering
   if (execution === undefined) throw new Refusal('execution_not_found')
   checkWait(deps, execution, request.waitToken)
   const outcome = await continueTurn(deps, request.tenantId, execution, { type: 'resume', values: request.values, context: request.context, variables: request.variables }, {
-    keyId: null, said: [answerText(request.values)], tokenUsage: null, variables: request.variables, answer: answerRow(answering),
+    keyId: null, said: [answerText(request.values)], tokenUsage: null, variables: request.variables, answer: answerRow(answering), heldKey: answering.hold?.key,
   })
   switch (outcome.outcome) {
     case 'replied': return outcome.reply

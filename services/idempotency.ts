@@ -10,8 +10,10 @@ import { Refusal } from '../domain/refusal.ts'
 
 export type StoredAnswer = { status: number, body: unknown }
 
+type StoredText = { status: number, body: string }
+
 /** The held key: an operation that commits its effect together with its answer asks it for the row to write. */
-export type IdempotencyHold = { answerRow(answer: StoredAnswer): IdempotencyWrite }
+export type IdempotencyHold = { key: Pick<IdempotencyWrite, 'operation' | 'key' | 'owner'>, answerRow(answer: StoredAnswer): IdempotencyWrite & StoredText }
 
 export type Idempotency = ReturnType<typeof createIdempotency>
 type Deps = { db: Pool, newId: NewId, secrets: SecretBox, waitMs?: number }
@@ -52,8 +54,11 @@ export function createIdempotency({ db, newId, secrets, waitMs = 10_000 }: Deps)
   }
 
   return {
-    /** Runs `operation` once for the key. Without a key it just runs. `operation` hands its answer to the hold, or returns it to be stored. */
-    async once(slot: IdempotencySlot | undefined, payload: unknown, operation: (hold: IdempotencyHold | undefined) => Promise<StoredAnswer>): Promise<StoredAnswer> {
+    /**
+     * Runs `operation` once for the key. Without a key it just runs. `operation` hands its answer to the hold, or returns it to be stored.
+     * With `keepRefusals: false` only successes are answers: a refused operation may be tried again under its key.
+     */
+    async once(slot: IdempotencySlot | undefined, payload: unknown, operation: (hold: IdempotencyHold | undefined) => Promise<StoredAnswer>, { keepRefusals = true } = {}): Promise<StoredAnswer> {
       if (slot === undefined) return await operation(undefined)
       const taken = await take(slot, hash('sha256', canonicalJson(payload), 'buffer'))
       if ('status' in taken) return taken
@@ -61,6 +66,7 @@ export function createIdempotency({ db, newId, secrets, waitMs = 10_000 }: Deps)
       const effect = { carriesAnswer: false }
       try {
         const answer = await operation({
+          key: { operation: slot.operation, key: slot.key, owner },
           answerRow: row => {
             effect.carriesAnswer = true
             return { operation: slot.operation, key: slot.key, owner, status: row.status, body: seal(slot, row) }
@@ -69,7 +75,7 @@ export function createIdempotency({ db, newId, secrets, waitMs = 10_000 }: Deps)
         if (!effect.carriesAnswer) await finishIdempotencyKey(db, slot, { owner, status: answer.status, body: seal(slot, answer) })
         return answer
       } catch (error) {
-        if (error instanceof Refusal && KEPT_STATUSES.has(error.status)) {
+        if (keepRefusals && error instanceof Refusal && KEPT_STATUSES.has(error.status)) {
           const answer = { status: error.status, body: { error: error.code, message: error.message, ...(error.details === undefined ? {} : { details: error.details }) } }
           await finishIdempotencyKey(db, slot, { owner, status: answer.status, body: seal(slot, answer) })
         } else {

@@ -9,9 +9,10 @@ import { Refusal } from '../domain/refusal.ts'
 import type { PublishableKey } from './access.ts'
 import type { PublishedIntent } from './published.ts'
 import { allowedIntents } from './intents.ts'
+import { sessionWebhooks, type OutboxDeps } from './webhooks/outbox.ts'
 import { findQuickQuestions, type QuickQuestionDeps } from './quick-questions.ts'
 
-export type SessionDeps = QuickQuestionDeps & { db: Pool, clock: Clock, newId: NewId, sessions: SessionTokens }
+export type SessionDeps = QuickQuestionDeps & OutboxDeps & { db: Pool, clock: Clock, newId: NewId, sessions: SessionTokens }
 
 export type SessionOpening = {
   locale: string | undefined
@@ -29,15 +30,19 @@ export async function openChatSession(deps: SessionDeps, key: PublishableKey, ho
   if (opening.conversationId !== undefined && !holdsConversation(key, holder, opening.conversationId)) throw new Refusal('invalid_session_token')
   const conversationId = opening.conversationId ?? deps.newId()
   const now = deps.clock.now()
+  const webhooks = key.hasWebhook
+    ? await sessionWebhooks(deps, { tenantId, keyId: key.id, conversationId, now }, { customerId: opening.customer?.id ?? null, locale: opening.locale ?? null })
+    : []
   const [publication, quickQuestions, { token, expiresAt }] = await Promise.all([
     deps.publications.of(tenantId),
     findQuickQuestions(deps, key),
     deps.sessions.issue({ tenantId, keyId: key.id, conversationId, now }),
     openConversation(deps.db, tenantId, {
       id: conversationId, keyId: key.id, customerId: opening.customer?.id ?? null, customer: opening.customer ?? {}, locale: opening.locale ?? null,
-      page: opening.page ?? null, variables: opening.variables, now,
+      page: opening.page ?? null, variables: opening.variables, now, webhooks,
     }),
   ])
+  if (webhooks.length > 0) deps.wake.webhooks()
   return { sessionToken: token, expiresAt, conversationId, intents: allowedIntents(publication, key), quickQuestions: quickQuestions ?? [] }
 }
 

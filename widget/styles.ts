@@ -101,7 +101,7 @@ a { color: inherit; text-decoration: underline; text-underline-offset: 2px }
 .summary:empty, .error:empty { display: none }
 h3 { font-size: 16px }
 .fields { display: flex; flex-direction: column; gap: 13px }
-.field > label, legend { display: block; font-size: 14px; font-weight: 600; margin-bottom: 5px }
+.field > label:not(.option), legend { display: block; font-size: 14px; font-weight: 600; margin-bottom: 5px }
 .optional { font-weight: 400; color: var(--muted) }
 input:not([type=checkbox], [type=radio]), select, textarea { display: block; width: 100%; min-height: 42px; padding: 8px 12px; border: 1px solid color-mix(in srgb, var(--text) 48%, var(--bg)); background: var(--bg); color: var(--text); font-size: 16px }
 input[type=file] { padding: 7px; font-size: 14px }

@@ -20,7 +20,7 @@ export async function serve(environment: Environment, { worker = false, substitu
   const logger = pino({ level: environment.logLevel })
   const database = await openCurrentDatabase(environment, sentence => logger.warn(sentence))
   const service = await compose({ ...environment, databaseUrl: database.url }, { logger, ...substitutes })
-  const working = worker ? await startWorker(service, { databaseUrl: database.url }) : undefined
+  const working = worker ? await startWorker(service, { databaseUrl: database.url, appSecret: environment.appSecret }) : undefined
   const listening = await listen(service, environment)
   logger.info({ url: listening.url }, 'listening')
   announce?.(listening.url)

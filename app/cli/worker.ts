@@ -18,7 +18,7 @@ async function work(): Promise<void> {
   const logger = pino({ level: environment.logLevel })
   const database = await openCurrentDatabase(environment, sentence => logger.warn(sentence))
   const service = await compose({ ...environment, databaseUrl: database.url }, { logger })
-  const worker = await startWorker(service, { databaseUrl: database.url })
+  const worker = await startWorker(service, { databaseUrl: database.url, appSecret: environment.appSecret })
   logger.info('working')
   await stopSignal()
   logger.info('stopping')

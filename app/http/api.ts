@@ -7,20 +7,22 @@ import { notServed } from '../../generated/not-served.ts'
 import { operations, type Surface } from '../../generated/operations.ts'
 import { Refusal } from '../../domain/refusal.ts'
 import type { NewId } from '../../adapters/ids.ts'
+import type { RpcFacts } from '../../handlers/mcp/dispatcher.ts'
 import type { AnyReply } from '../../handlers/wire.ts'
-import { readJsonBody } from './body.ts'
+import { parseJsonBody, readJsonBody } from './body.ts'
 import { createContract, loadValidators, operationsOf, type ContractContext } from './contract.ts'
 import { EmptyAnswer } from './empty-answer.ts'
-import { createExchange, type Exchange } from './exchange.ts'
+import { bearerToken, createExchange, type Exchange } from './exchange.ts'
 import type { EngineAccess } from './engine-access.ts'
+import type { InboundAccess } from './inbound-access.ts'
 import type { PublicAccess } from './public-access.ts'
 import { contractRefusal } from './rejections.ts'
 import { envelopeOf, sendEvents, sendReply } from './responses.ts'
 import { createRouter } from './router.ts'
 import { answerUnmatched } from './unmatched.ts'
 
-/** What a finished request looked like: for logs, metrics, and the tests' check that each answer is in its contract. */
-export type Observation = { operationId: string, method: string, path: string, status: number, error: string | undefined, milliseconds: number, requestId: string, violation: string | undefined }
+/** What a finished request looked like: for logs, metrics, and the tests' check that each answer is in its contract. `rpc` is there for requests of the agent gateway. */
+export type Observation = { operationId: string, method: string, path: string, status: number, error: string | undefined, milliseconds: number, requestId: string, violation: string | undefined, rpc?: RpcFacts }
 export type OperationHandlers = Record<string, (request: Exchange) => Promise<AnyReply>>
 export type TrustProxy = (address: string, hop: number) => boolean
 
@@ -28,6 +30,7 @@ export type ApiOptions = {
   handlers: OperationHandlers
   publicAccess: PublicAccess
   engineAccess: EngineAccess
+  inboundAccess: InboundAccess
   validateResponses: boolean
   trustProxy: TrustProxy | undefined
   newId: NewId
@@ -94,12 +97,18 @@ function operationHandlers(options: ApiOptions, served: string[]) {
   return Object.fromEntries(served.map(id => [id, async (_context: ContractContext, exchange: Exchange) => await options.handlers[id]?.(exchange)]))
 }
 
-function securityHandlers({ publicAccess, engineAccess }: ApiOptions, surface: Surface): Record<string, (context: ContractContext, exchange: Exchange) => unknown> {
+function securityHandlers({ publicAccess, engineAccess, inboundAccess }: ApiOptions, surface: Surface): Record<string, (context: ContractContext, exchange: Exchange) => unknown> {
   if (surface === 'public') {
-    const sentKey = async (_: ContractContext, exchange: Exchange) => await publicAccess.admitSentKey(exchange)
+    // Where both are taken, a session is the closer description of who calls, and one that is not ours is told so; its key counts once.
+    const sentKey = async (_: ContractContext, exchange: Exchange) => takesSession(exchange) && bearerToken(exchange) !== undefined ? undefined : await publicAccess.admitSentKey(exchange)
     return { publishableKeyQuery: sentKey, publishableKeyHeader: async () => await Promise.resolve(undefined), sessionToken: async (_: ContractContext, exchange: Exchange) => await publicAccess.admitSession(exchange) }
   }
+  if (surface === 'intake') return { inboundSignature: async (_, exchange) => await inboundAccess.admit(exchange) }
   return { engineToken: (_, exchange) => engineAccess.isAuthorised(exchange) }
+}
+
+function takesSession(exchange: Exchange): boolean {
+  return exchange.route.operation.security.some(schemes => schemes.includes('sessionToken'))
 }
 
 function specialHandlers({ publicAccess }: ApiOptions) {
@@ -110,7 +119,9 @@ function specialHandlers({ publicAccess }: ApiOptions) {
       if (context.security['authorized'] !== true && operation.security.length > 0) return
       // A key that is known before the body decides whether the page may read what is wrong with the body.
       if (operation.keyInBody === true) await publicAccess.admitSentKey(exchange)
-      if (operation.bodyTypes.includes('application/json')) exchange.request.requestBody = await readJsonBody(exchange.req)
+      if (operation.bodyTypes.includes('application/json')) {
+        exchange.request.requestBody = exchange.rawBody === undefined ? await readJsonBody(exchange.req) : parseJsonBody(exchange.rawBody, exchange.request.headers['content-type'])
+      }
       if (operation.keyInBody === true) await publicAccess.admitBodyKey(exchange)
     },
     unauthorizedHandler: (context: ContractContext, exchange: Exchange) => { throw unauthorised(context, exchange) },

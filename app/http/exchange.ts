@@ -31,6 +31,8 @@ export type Exchange = {
   route: Route
   request: ParsedRequest
   caller: Caller
+  /** The body as it was sent, where admission needed it. */
+  rawBody?: Buffer
 }
 
 export function createExchange(req: IncomingMessage, res: ServerResponse, facts: { requestId: string, address: string, route: Route, path: string, search: string }): Exchange {
@@ -49,5 +51,9 @@ const BEARER = /^Bearer ([^\s]+)$/i
 
 /** The bearer token of `Authorization` (RFC 6750, section 2.1), if there is one. */
 export function bearerToken(exchange: Exchange): string | undefined {
-  return BEARER.exec(exchange.request.headers['authorization'] ?? '')?.[1]
+  return bearerIn(exchange.request.headers['authorization'])
+}
+
+export function bearerIn(authorization: string | undefined): string | undefined {
+  return BEARER.exec(authorization ?? '')?.[1]
 }

@@ -2,15 +2,23 @@ import { INTENT, ORDER_NO, PUBLIC_KEY, TENANT_ID } from '../workspace.ts'
 import type { Answer, Connection } from './connection.ts'
 
 /** Kinds of load, each a closed loop: a client sends its next request when the last one is answered. */
-export type Traffic = 'public trigger' | 'public trigger and resume' | 'engine trigger' | 'engine trigger and resume' | 'engine trigger and resume, idempotent' | 'quick questions'
+export type Traffic = 'public trigger' | 'public trigger and resume' | 'engine trigger' | 'engine trigger and resume' | 'engine trigger and resume, idempotent' | 'quick questions' | 'agent tools/call config.get' | 'agent tools/list'
 
-export type Client = { connection: Connection, lane: number, token: string, engineToken: string, round: number }
+export type Client = { connection: Connection, port: number, lane: number, token: string, engineToken: string, round: number }
 
 /** Sends one unit of a traffic and returns how many requests it was. */
 export async function send(traffic: Traffic, client: Client): Promise<number> {
   switch (traffic) {
     case 'quick questions': {
       await answered(client, `GET /api/public/v1/chat/quick-questions?publicKey=${PUBLIC_KEY} HTTP/1.1\r\nHost: localhost\r\nX-Lane: ${client.lane}\r\n\r\n`)
+      return 1
+    }
+    case 'agent tools/call config.get': {
+      await agentCall(client, { method: 'tools/call', params: { name: 'config.get', arguments: { path: 'widget/appearance/title' } } })
+      return 1
+    }
+    case 'agent tools/list': {
+      await agentCall(client, { method: 'tools/list' })
       return 1
     }
     case 'public trigger': {
@@ -34,6 +42,13 @@ export async function send(traffic: Traffic, client: Client): Promise<number> {
       return 2
     }
   }
+}
+
+/** As the official client sends it: its server refuses whoever does not take event streams too. */
+async function agentCall(client: Client, message: object): Promise<void> {
+  const text = JSON.stringify({ jsonrpc: '2.0', id: client.round, ...message })
+  const { body } = await answered(client, `POST /mcp HTTP/1.1\r\nHost: localhost:${client.port}\r\nX-Lane: ${client.lane}\r\nAuthorization: Bearer ${client.token}\r\nAccept: application/json, text/event-stream\r\nMCP-Protocol-Version: 2025-06-18\r\nContent-Type: application/json\r\nContent-Length: ${text.length}\r\n\r\n${text}`)
+  if (!body.includes('"result"') || body.includes('"isError":true')) throw new Error(`answered ${body.slice(0, 300)}`)
 }
 
 async function publicTrigger(client: Client): Promise<Answer> {

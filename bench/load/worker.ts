@@ -15,7 +15,7 @@ port.on('message', (order: LoadOrder) => {
 async function run({ port, traffic, clients, units, warmUp, tokens, engineToken }: LoadOrder): Promise<LoadResult> {
   const connections = await Promise.all(Array.from({ length: clients }, () => Connection.open(port)))
   const unit = async (connection: Connection, lane: number, round: number) =>
-    await send(traffic, { connection, lane, engineToken, round, token: tokens[(lane + clients * round) % tokens.length] ?? '' })
+    await send(traffic, { connection, port, lane, engineToken, round, token: tokens[(lane + clients * round) % tokens.length] ?? '' })
   try {
     await Promise.all(connections.map(async (connection, lane) => {
       for (let round = 0; round < warmUp; round++) await unit(connection, lane, round)

@@ -1,5 +1,5 @@
 import type { FormField } from '../../generated/schemas/form.ts'
-import type { JsonObject } from '../json.ts'
+import type { Json, JsonObject } from '../json.ts'
 
 /** States of an execution on the wire. */
 export type ExecutionStatus = 'waiting_input' | 'waiting_time' | 'completed' | 'failed' | 'aborted'
@@ -25,17 +25,22 @@ export type Frame = {
   vars: JsonObject
 }
 
+/** A call outside, as far as the flow decides it; credentials are the connection's and not in it. */
+export type CallRequest =
+  | { kind: 'http', connection: string | null, method: string, url: string, headers: Record<string, string>, body?: Json, timeoutMs: number, retries: number }
+  | { kind: 'agent', connection: string, model: string, system: string | null, prompt: string, temperature?: number, maxTokens?: number, timeoutMs: number, retries: number }
+
 /** What the execution waits for. Instants are RFC 3339 in UTC. */
 export type Wait =
   | { kind: 'input', nodeId: string, expectedInput: ExpectedInput, fields: FormField[], expiresAt: string }
   | { kind: 'time', nodeId: string, dueAt: string }
   | { kind: 'event', nodeId: string, event: string, since: string, dueAt: string | null }
-  | { kind: 'call', nodeId: string, callId: string }
+  | { kind: 'call', nodeId: string, callId: string, request: CallRequest }
 
 export type Failure = { kind: FailureKind, nodeId: string | null, message: string }
 export type FailureKind =
   | 'step_limit' | 'expression_error' | 'value_too_large' | 'unknown_node' | 'unknown_flow' | 'unknown_form' | 'subflow_depth' | 'definition_missing'
-  | 'invalid_duration' | 'invalid_instant' | 'http_error' | 'agent_error' | 'event_limit'
+  | 'invalid_duration' | 'invalid_instant' | 'http_error' | 'agent_error' | 'event_limit' | 'budget_exceeded'
 
 /**
  * The whole state of an execution between turns, as plain JSON. `blocks` holds those of the last reply and all that came

@@ -1,7 +1,9 @@
-import type { Block, ExecutionStatus, ExpectedInput, Failure, Snapshot, Wait } from './snapshot.ts'
+import type { Block, CallRequest, ExecutionStatus, ExpectedInput, Failure, FailureKind, Snapshot, Wait } from './snapshot.ts'
 import type { FormDefinition } from '../../generated/schemas/form.ts'
 import type { Json, JsonObject } from '../json.ts'
 import type { FieldViolation } from '../values/violation.ts'
+
+export type { CallRequest }
 
 /** What moves an execution. */
 export type Stimulus =
@@ -29,10 +31,13 @@ export type StartStimulus = {
   splits?: Record<string, number>
 }
 
-/** `value` of an http call is `{status, headers, body}`, of an agent call the answer's text. */
+/**
+ * `value` of an http call is `{status, headers, body}`, of an agent call the answer's text. A failure may name its `kind`; with `handoff` the run ends
+ * there and a person is asked for, whatever the node says about errors.
+ */
 export type CallResult =
   | { ok: true, value: Json }
-  | { ok: false, message: string, value?: Json }
+  | { ok: false, message: string, value?: Json, kind?: FailureKind, handoff?: true }
 
 /** What a turn takes from outside while it runs a node: given, so that the same inputs give the same turn. */
 export interface TurnEnvironment {
@@ -56,10 +61,6 @@ export type Effect =
   | { type: 'handoff', nodeId: string, reason: string }
   /** The conversation took this branch for good. */
   | { type: 'recordSplit', key: string, branch: number }
-
-export type CallRequest =
-  | { kind: 'http', connection: string | null, method: string, url: string, headers: Record<string, string>, body?: Json, timeoutMs: number, retries: number }
-  | { kind: 'agent', connection: string, model: string, system: string | null, prompt: string, temperature?: number, maxTokens?: number, timeoutMs: number, retries: number }
 
 /** One line of the event log. `detail` is not redacted. */
 export type StepRecord = {

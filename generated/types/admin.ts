@@ -4267,7 +4267,7 @@ export interface components {
             /** @description `cursor` of the next page; null on the last. */
             nextCursor: string | null;
         };
-        /** @description Secrets of a connection; written, never read. `http` takes `bearer`, or `username` and `password`, or `headerName` and `headerValue`; the language model providers take `apiKey`. Anything else is 422 `validation_failed`. */
+        /** @description Secrets of a connection; written, never read. `http` takes `bearer`, or `username` and `password`, or `headerName` and `headerValue`, or `tokenUrl`, `clientId` and `clientSecret` with an optional `scope` (OAuth 2.0 client credentials); the language model providers take `apiKey`. Anything else is 422 `validation_failed`. */
         ConnectionCredentials: {
             /** @description Token for `Authorization: Bearer`. */
             bearer?: string;
@@ -4279,6 +4279,17 @@ export interface components {
             headerName?: string;
             /** @description Value of that header. */
             headerValue?: string;
+            /**
+             * Format: uri
+             * @description Token endpoint of the authorization server (RFC 6749, section 4.4).
+             */
+            tokenUrl?: string;
+            /** @description Client identifier at the authorization server. */
+            clientId?: string;
+            /** @description Client secret at the authorization server, sent by HTTP Basic. */
+            clientSecret?: string;
+            /** @description Scopes to ask for, separated by spaces. */
+            scope?: string;
             /** @description Key of the language model provider. */
             apiKey?: string;
         };

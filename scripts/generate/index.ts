@@ -5,9 +5,11 @@ import { pathToFileURL } from 'node:url'
 import openapiTS, { astToString } from 'openapi-typescript'
 import { bundleSurface, readYaml, type ErrorTable, type JsonObject } from './bundle.ts'
 import { agentToolFiles } from './agent-tools.ts'
+import { datasetsModule } from './datasets.ts'
 import { bundleOpenRpc, checkOpenRpc } from './openrpc.ts'
 import { errorsModule, notServedModule, operationsModule } from './operations.ts'
 import { readSchemas, schemaTypes, validatorName } from './schemas.ts'
+import { permissionsModule, pricesModule, readSections, sectionsModule } from './tables.ts'
 import { schemaValidators, surfaceValidators } from './validators.ts'
 
 const CONTRACTS = resolve(import.meta.dirname, '../../contracts')
@@ -25,6 +27,11 @@ export async function generate(): Promise<GeneratedFiles> {
   files.set('operations.ts', operationsModule(routed))
   files.set('errors.ts', errorsModule(table))
   files.set('not-served.ts', notServedModule(readYaml(`${CONTRACTS}/not-served.yaml`) as Record<string, string[]>))
+  files.set('datasets.ts', datasetsModule(CONTRACTS))
+  const sections = readSections(CONTRACTS)
+  files.set('sections.ts', sectionsModule(sections))
+  files.set('prices.ts', pricesModule(readYaml(`${CONTRACTS}/prices.yaml`) as JsonObject))
+  files.set('permissions.ts', permissionsModule(readYaml(`${CONTRACTS}/permissions.yaml`) as JsonObject, sections))
   await addSchemas(files)
   await addAgentGateway(files)
   return files

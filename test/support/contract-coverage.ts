@@ -1,20 +1,29 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { agentErrors, agentMethods, agentTools } from '../../generated/agent-tools.ts'
 import { notServed } from '../../generated/not-served.ts'
 import { operations, type Operation } from '../../generated/operations.ts'
 import type { Observation } from '../../app/http/api.ts'
+import type { RpcFacts } from '../../handlers/mcp/dispatcher.ts'
 
 /*
  * Every answer that any test gets over HTTP is noted here, by operation, status and error code. When the run is over, each operation that is
- * served must have been seen with every status and code that its document names.
+ * served must have been seen with every status and code that its document names. On the agent gateway each method and tool must have been seen
+ * to succeed, each tool to be refused, and each documented error must have been seen somewhere.
  */
 const LEDGER = fileURLToPath(new URL('../../.data/contract-coverage.ndjson', import.meta.url))
 
-export function noteAnswer({ operationId, status, error, violation }: Observation): void {
+export function noteAnswer({ operationId, status, error, violation, rpc }: Observation): void {
   if (violation !== undefined) throw new Error(violation)
+  const lines = [[operationId, status, error ?? null], ...(rpc === undefined ? [] : rpcAnswers(rpc, status))]
   mkdirSync(dirname(LEDGER), { recursive: true })
-  appendFileSync(LEDGER, `${JSON.stringify([operationId, status, error ?? null])}\n`)
+  appendFileSync(LEDGER, lines.map(line => `${JSON.stringify(line)}\n`).join(''))
+}
+
+function rpcAnswers({ method, tool, code, failed }: RpcFacts, status: number): unknown[][] {
+  const outcome = code ?? (failed === true ? 'failed' : 'succeeded')
+  return [['rpc error', code ?? null], ['rpc method', method ?? null, status === 202 ? 'accepted' : outcome], ...(tool === undefined ? [] : [['rpc tool', tool, outcome]])]
 }
 
 export function clearLedger(): void {
@@ -25,9 +34,19 @@ export function clearLedger(): void {
 export function unseenAnswers(): string[] {
   const seen = new Set(existsSync(LEDGER) ? readFileSync(LEDGER, 'utf8').trim().split('\n') : [])
   const waived = new Set(Object.values(notServed).flat())
-  return Object.entries(operations as Record<string, Operation>).filter(([id]) => !waived.has(id)).flatMap(([id, operation]) => promisedAnswers(operation)
+  const unseenRpc = promisedRpcAnswers(waived).filter(answer => !seen.has(JSON.stringify(answer))).map(answer => answer.join(' '))
+  return unseenRpc.concat(Object.entries(operations as Record<string, Operation>).filter(([id]) => !waived.has(id)).flatMap(([id, operation]) => promisedAnswers(operation)
     .filter(([status, code]) => !seen.has(JSON.stringify([id, status, code])))
-    .map(([status, code]) => `${id}: ${status}${code === null ? '' : ` ${code}`}`))
+    .map(([status, code]) => `${id}: ${status}${code === null ? '' : ` ${code}`}`)))
+}
+
+function promisedRpcAnswers(waived: ReadonlySet<string>): unknown[][] {
+  const tools = agentTools.filter(({ name }) => !waived.has(name))
+  return [
+    ...Object.values(agentErrors).map(({ code }) => ['rpc error', code]),
+    ...agentMethods.map(method => ['rpc method', method, method.startsWith('notifications/') ? 'accepted' : 'succeeded']),
+    ...tools.flatMap(({ name }) => [['rpc tool', name, 'succeeded'], ['rpc tool', name, agentErrors.PermissionDenied.code]]),
+  ]
 }
 
 function promisedAnswers({ statuses, errors }: Operation): [number, string | null][] {

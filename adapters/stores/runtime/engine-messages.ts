@@ -6,9 +6,11 @@ import { statement, type Queryable } from './statement.ts'
 
 /** Channel on which a commit tells every worker that there is work now. */
 export const WORK_CHANNEL = 'parley_work'
+/** What a notice on the channel speaks of. */
+export type WorkKind = 'messages' | 'webhooks'
 /** A column that notifies the workers when the query finds a row; the notice goes out with the commit. Work of later is found by the sweep in time. */
-export function announceWork(query: string): string {
-  return `case when exists (${query}) then pg_notify('${WORK_CHANNEL}', '')::text end as announced`
+export function announceWork(query: string, kind: WorkKind = 'messages'): string {
+  return `case when exists (${query}) then pg_notify('${WORK_CHANNEL}', '${kind}')::text end as announced_${kind}`
 }
 
 export type EngineMessageType = 'StartExecution' | 'ResumeExecution' | 'RunNextStep' | 'FireWait'

@@ -37,8 +37,9 @@ export async function takeIdempotencyKey(db: Queryable, slot: IdempotencySlot, c
   return { mine: row.mine, record: { owner: row.owner, fingerprint: row.fingerprint, leaseUntil: row.lease_until, status: row.status, body: row.body } }
 }
 
-export async function finishIdempotencyKey(db: Queryable, slot: IdempotencySlot, answer: { owner: string, status: number, body: string }): Promise<void> {
-  await finish(db, [slot.tenantId, slot.operation, slot.key, answer.owner, answer.status, answer.body])
+/** Stores the answer; false when the key is no longer this owner's. */
+export async function finishIdempotencyKey(db: Queryable, slot: IdempotencySlot, answer: { owner: string, status: number, body: string }): Promise<boolean> {
+  return (await finish(db, [slot.tenantId, slot.operation, slot.key, answer.owner, answer.status, answer.body])).length > 0
 }
 
 export async function releaseIdempotencyKey(db: Queryable, slot: IdempotencySlot, owner: string): Promise<void> {

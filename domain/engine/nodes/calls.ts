@@ -2,9 +2,10 @@ import type { AgentNode, HttpNode, Next } from '../../../generated/schemas/flow.
 import { escapePointer } from '../../expressions/template.ts'
 import type { Json } from '../../json.ts'
 import type { CompiledNode, Move, NodeKind, Target } from '../compiled-flow.ts'
-import type { FailureKind } from '../snapshot.ts'
-import type { CallRequest, CallResult } from '../stimulus.ts'
+import type { CallRequest, FailureKind } from '../snapshot.ts'
+import type { CallResult } from '../stimulus.ts'
 import type { TurnState } from '../turn-state.ts'
+import { handOff } from './records.ts'
 
 export const http: NodeKind<HttpNode> = {
   pauses: false,
@@ -59,7 +60,7 @@ function callTargets(node: CallingNode): Target[] {
 function ask(turn: TurnState, request: CallRequest): Move {
   const callId = turn.environment.newId()
   turn.effects.push({ type: 'call', callId, nodeId: turn.nodeId, request })
-  return { type: 'wait', wait: { kind: 'call', nodeId: turn.nodeId, callId } }
+  return { type: 'wait', wait: { kind: 'call', nodeId: turn.nodeId, callId, request } }
 }
 
 /** What happens with the result: saved where `saveAs` says, else given to `show`; a failure goes to `onError` or fails the execution. */
@@ -71,7 +72,11 @@ function returning(node: CallingNode, failure: FailureKind, show: (turn: TurnSta
         if (node.saveAs === undefined) show(turn, result.value)
         return { type: 'go', to: node.next ?? null }
       }
-      return node.onError === undefined ? { type: 'fail', kind: failure, message: result.message } : { type: 'go', to: node.onError, detail: { error: result.message } }
+      if (result.handoff === true) {
+        handOff(turn, result.message)
+        return { type: 'end', outputs: {} }
+      }
+      return node.onError === undefined ? { type: 'fail', kind: result.kind ?? failure, message: result.message } : { type: 'go', to: node.onError, detail: { error: result.message } }
     },
   }
 }

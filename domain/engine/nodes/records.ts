@@ -1,6 +1,7 @@
 import type { EmitNode, GoalNode, HandoffNode, SubflowNode } from '../../../generated/schemas/flow.ts'
 import { isJsonObject, type Json, type JsonObject } from '../../json.ts'
 import type { NodeKind } from '../compiled-flow.ts'
+import type { TurnState } from '../turn-state.ts'
 
 export const goal: NodeKind<GoalNode> = {
   pauses: false,
@@ -47,12 +48,17 @@ export const handoff: NodeKind<HandoffNode> = {
       type: node.type,
       async enter(turn) {
         const text = await reason.in(turn)
-        turn.effects.push({ type: 'handoff', nodeId: node.id, reason: text })
-        turn.addBlock('custom', { kind: 'handoff', reason: text })
+        handOff(turn, text)
         return { type: 'go', to: next }
       },
     }
   },
+}
+
+/** Asks for a person, and shows that one is asked for. */
+export function handOff(turn: TurnState, reason: string): void {
+  turn.effects.push({ type: 'handoff', nodeId: turn.nodeId, reason })
+  turn.addBlock('custom', { kind: 'handoff', reason })
 }
 
 export const subflow: NodeKind<SubflowNode> = {

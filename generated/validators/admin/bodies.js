@@ -8178,7 +8178,7 @@ export const createConnection = validate104;
 const schema135 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:document#/components/schemas/CreateConnectionRequest"}},"required":["requestBody"]};
 const schema136 = {"type":"object","required":["code","name","providerKey"],"description":"A connection to create.","properties":{"code":{"type":"string","pattern":"^[a-z0-9][a-z0-9_-]{0,63}$","description":"Code of the connection; it cannot be changed later."},"name":{"type":"string","minLength":1,"maxLength":200,"description":"Name shown to people."},"providerKey":{"$ref":"#/components/schemas/ConnectionProviderKey"},"baseUrl":{"type":"string","nullable":true,"format":"uri","maxLength":2000,"pattern":"^https?://","description":"Address that paths are added to; required for `http` and `openai_compatible`, the provider's own when absent otherwise. For model providers it ends where theirs does (`…/v1`)."},"credentials":{"$ref":"#/components/schemas/ConnectionCredentials"},"status":{"type":"string","enum":["active","disabled"],"default":"active","description":"Whether flows may use it."}}};
 const schema137 = {"type":"string","enum":["http","openai","anthropic","openai_compatible"],"description":"What is on the other side."};
-const schema138 = {"type":"object","description":"Secrets of a connection; written, never read. `http` takes `bearer`, or `username` and `password`, or `headerName` and `headerValue`; the language model providers take `apiKey`. Anything else is 422 `validation_failed`.","properties":{"bearer":{"type":"string","minLength":1,"maxLength":4096,"writeOnly":true,"description":"Token for `Authorization: Bearer`."},"username":{"type":"string","minLength":1,"maxLength":1024,"pattern":"^[^:]*$","writeOnly":true,"description":"User name for `Authorization: Basic`, without a colon."},"password":{"type":"string","minLength":1,"maxLength":4096,"writeOnly":true,"description":"Password for `Authorization: Basic`."},"headerName":{"type":"string","minLength":1,"maxLength":128,"pattern":"^[A-Za-z0-9!#$%&'*+.^_`|~-]+$","writeOnly":true,"description":"Name of a header to send with each request, for example `X-Api-Key`."},"headerValue":{"type":"string","minLength":1,"maxLength":4096,"writeOnly":true,"description":"Value of that header."},"apiKey":{"type":"string","minLength":1,"maxLength":4096,"writeOnly":true,"description":"Key of the language model provider."}}};
+const schema138 = {"type":"object","description":"Secrets of a connection; written, never read. `http` takes `bearer`, or `username` and `password`, or `headerName` and `headerValue`, or `tokenUrl`, `clientId` and `clientSecret` with an optional `scope` (OAuth 2.0 client credentials); the language model providers take `apiKey`. Anything else is 422 `validation_failed`.","properties":{"bearer":{"type":"string","minLength":1,"maxLength":4096,"writeOnly":true,"description":"Token for `Authorization: Bearer`."},"username":{"type":"string","minLength":1,"maxLength":1024,"pattern":"^[^:]*$","writeOnly":true,"description":"User name for `Authorization: Basic`, without a colon."},"password":{"type":"string","minLength":1,"maxLength":4096,"writeOnly":true,"description":"Password for `Authorization: Basic`."},"headerName":{"type":"string","minLength":1,"maxLength":128,"pattern":"^[A-Za-z0-9!#$%&'*+.^_`|~-]+$","writeOnly":true,"description":"Name of a header to send with each request, for example `X-Api-Key`."},"headerValue":{"type":"string","minLength":1,"maxLength":4096,"writeOnly":true,"description":"Value of that header."},"tokenUrl":{"type":"string","format":"uri","maxLength":2000,"pattern":"^https?://","writeOnly":true,"description":"Token endpoint of the authorization server (RFC 6749, section 4.4)."},"clientId":{"type":"string","minLength":1,"maxLength":1024,"writeOnly":true,"description":"Client identifier at the authorization server."},"clientSecret":{"type":"string","minLength":1,"maxLength":4096,"writeOnly":true,"description":"Client secret at the authorization server, sent by HTTP Basic."},"scope":{"type":"string","minLength":1,"maxLength":1024,"writeOnly":true,"description":"Scopes to ask for, separated by spaces."},"apiKey":{"type":"string","minLength":1,"maxLength":4096,"writeOnly":true,"description":"Key of the language model provider."}}};
 const pattern24 = new RegExp("^[a-z0-9][a-z0-9_-]{0,63}$", "u");
 const pattern26 = new RegExp("^[^:]*$", "u");
 const pattern27 = new RegExp("^[A-Za-z0-9!#$%&'*+.^_`|~-]+$", "u");
@@ -8546,11 +8546,11 @@ vErrors.push(err30);
 errors++;
 }
 }
-if(data4.apiKey !== undefined){
-let data10 = data4.apiKey;
+if(data4.tokenUrl !== undefined){
+let data10 = data4.tokenUrl;
 if(typeof data10 === "string"){
-if(func2(data10) > 4096){
-const err31 = {instancePath:instancePath+"/credentials/apiKey",schemaPath:"#/components/schemas/ConnectionCredentials/properties/apiKey/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters"};
+if(func2(data10) > 2000){
+const err31 = {instancePath:instancePath+"/credentials/tokenUrl",schemaPath:"#/components/schemas/ConnectionCredentials/properties/tokenUrl/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -8559,8 +8559,8 @@ vErrors.push(err31);
 }
 errors++;
 }
-if(func2(data10) < 1){
-const err32 = {instancePath:instancePath+"/credentials/apiKey",schemaPath:"#/components/schemas/ConnectionCredentials/properties/apiKey/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(!pattern8.test(data10)){
+const err32 = {instancePath:instancePath+"/credentials/tokenUrl",schemaPath:"#/components/schemas/ConnectionCredentials/properties/tokenUrl/pattern",keyword:"pattern",params:{pattern: "^https?://"},message:"must match pattern \""+"^https?://"+"\""};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -8569,9 +8569,8 @@ vErrors.push(err32);
 }
 errors++;
 }
-}
-else {
-const err33 = {instancePath:instancePath+"/credentials/apiKey",schemaPath:"#/components/schemas/ConnectionCredentials/properties/apiKey/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(formats6(data10))){
+const err33 = {instancePath:instancePath+"/credentials/tokenUrl",schemaPath:"#/components/schemas/ConnectionCredentials/properties/tokenUrl/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -8581,9 +8580,8 @@ vErrors.push(err33);
 errors++;
 }
 }
-}
 else {
-const err34 = {instancePath:instancePath+"/credentials",schemaPath:"#/components/schemas/ConnectionCredentials/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err34 = {instancePath:instancePath+"/credentials/tokenUrl",schemaPath:"#/components/schemas/ConnectionCredentials/properties/tokenUrl/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -8593,9 +8591,11 @@ vErrors.push(err34);
 errors++;
 }
 }
-let data11 = data.status;
-if(typeof data11 !== "string"){
-const err35 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data4.clientId !== undefined){
+let data11 = data4.clientId;
+if(typeof data11 === "string"){
+if(func2(data11) > 1024){
+const err35 = {instancePath:instancePath+"/credentials/clientId",schemaPath:"#/components/schemas/ConnectionCredentials/properties/clientId/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -8604,8 +8604,8 @@ vErrors.push(err35);
 }
 errors++;
 }
-if(!((data11 === "active") || (data11 === "disabled"))){
-const err36 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema136.properties.status.enum},message:"must be equal to one of the allowed values"};
+if(func2(data11) < 1){
+const err36 = {instancePath:instancePath+"/credentials/clientId",schemaPath:"#/components/schemas/ConnectionCredentials/properties/clientId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -8616,12 +8616,162 @@ errors++;
 }
 }
 else {
-const err37 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err37 = {instancePath:instancePath+"/credentials/clientId",schemaPath:"#/components/schemas/ConnectionCredentials/properties/clientId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err37];
 }
 else {
 vErrors.push(err37);
+}
+errors++;
+}
+}
+if(data4.clientSecret !== undefined){
+let data12 = data4.clientSecret;
+if(typeof data12 === "string"){
+if(func2(data12) > 4096){
+const err38 = {instancePath:instancePath+"/credentials/clientSecret",schemaPath:"#/components/schemas/ConnectionCredentials/properties/clientSecret/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters"};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+if(func2(data12) < 1){
+const err39 = {instancePath:instancePath+"/credentials/clientSecret",schemaPath:"#/components/schemas/ConnectionCredentials/properties/clientSecret/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+}
+else {
+const err40 = {instancePath:instancePath+"/credentials/clientSecret",schemaPath:"#/components/schemas/ConnectionCredentials/properties/clientSecret/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+}
+if(data4.scope !== undefined){
+let data13 = data4.scope;
+if(typeof data13 === "string"){
+if(func2(data13) > 1024){
+const err41 = {instancePath:instancePath+"/credentials/scope",schemaPath:"#/components/schemas/ConnectionCredentials/properties/scope/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters"};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+if(func2(data13) < 1){
+const err42 = {instancePath:instancePath+"/credentials/scope",schemaPath:"#/components/schemas/ConnectionCredentials/properties/scope/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+}
+else {
+const err43 = {instancePath:instancePath+"/credentials/scope",schemaPath:"#/components/schemas/ConnectionCredentials/properties/scope/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+}
+if(data4.apiKey !== undefined){
+let data14 = data4.apiKey;
+if(typeof data14 === "string"){
+if(func2(data14) > 4096){
+const err44 = {instancePath:instancePath+"/credentials/apiKey",schemaPath:"#/components/schemas/ConnectionCredentials/properties/apiKey/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters"};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+if(func2(data14) < 1){
+const err45 = {instancePath:instancePath+"/credentials/apiKey",schemaPath:"#/components/schemas/ConnectionCredentials/properties/apiKey/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+}
+else {
+const err46 = {instancePath:instancePath+"/credentials/apiKey",schemaPath:"#/components/schemas/ConnectionCredentials/properties/apiKey/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
+}
+errors++;
+}
+}
+}
+else {
+const err47 = {instancePath:instancePath+"/credentials",schemaPath:"#/components/schemas/ConnectionCredentials/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
+}
+errors++;
+}
+}
+let data15 = data.status;
+if(typeof data15 !== "string"){
+const err48 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.push(err48);
+}
+errors++;
+}
+if(!((data15 === "active") || (data15 === "disabled"))){
+const err49 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema136.properties.status.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err49];
+}
+else {
+vErrors.push(err49);
+}
+errors++;
+}
+}
+else {
+const err50 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err50];
+}
+else {
+vErrors.push(err50);
 }
 errors++;
 }
@@ -8962,11 +9112,11 @@ vErrors.push(err24);
 errors++;
 }
 }
-if(data2.apiKey !== undefined){
-let data8 = data2.apiKey;
+if(data2.tokenUrl !== undefined){
+let data8 = data2.tokenUrl;
 if(typeof data8 === "string"){
-if(func2(data8) > 4096){
-const err25 = {instancePath:instancePath+"/credentials/apiKey",schemaPath:"#/components/schemas/ConnectionCredentials/properties/apiKey/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters"};
+if(func2(data8) > 2000){
+const err25 = {instancePath:instancePath+"/credentials/tokenUrl",schemaPath:"#/components/schemas/ConnectionCredentials/properties/tokenUrl/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -8975,8 +9125,8 @@ vErrors.push(err25);
 }
 errors++;
 }
-if(func2(data8) < 1){
-const err26 = {instancePath:instancePath+"/credentials/apiKey",schemaPath:"#/components/schemas/ConnectionCredentials/properties/apiKey/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(!pattern8.test(data8)){
+const err26 = {instancePath:instancePath+"/credentials/tokenUrl",schemaPath:"#/components/schemas/ConnectionCredentials/properties/tokenUrl/pattern",keyword:"pattern",params:{pattern: "^https?://"},message:"must match pattern \""+"^https?://"+"\""};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -8985,9 +9135,8 @@ vErrors.push(err26);
 }
 errors++;
 }
-}
-else {
-const err27 = {instancePath:instancePath+"/credentials/apiKey",schemaPath:"#/components/schemas/ConnectionCredentials/properties/apiKey/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(formats6(data8))){
+const err27 = {instancePath:instancePath+"/credentials/tokenUrl",schemaPath:"#/components/schemas/ConnectionCredentials/properties/tokenUrl/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -8997,9 +9146,8 @@ vErrors.push(err27);
 errors++;
 }
 }
-}
 else {
-const err28 = {instancePath:instancePath+"/credentials",schemaPath:"#/components/schemas/ConnectionCredentials/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err28 = {instancePath:instancePath+"/credentials/tokenUrl",schemaPath:"#/components/schemas/ConnectionCredentials/properties/tokenUrl/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -9009,10 +9157,11 @@ vErrors.push(err28);
 errors++;
 }
 }
-if(data.status !== undefined){
-let data9 = data.status;
-if(typeof data9 !== "string"){
-const err29 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/ConnectionStatus/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data2.clientId !== undefined){
+let data9 = data2.clientId;
+if(typeof data9 === "string"){
+if(func2(data9) > 1024){
+const err29 = {instancePath:instancePath+"/credentials/clientId",schemaPath:"#/components/schemas/ConnectionCredentials/properties/clientId/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -9021,8 +9170,8 @@ vErrors.push(err29);
 }
 errors++;
 }
-if(!((data9 === "active") || (data9 === "disabled"))){
-const err30 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/ConnectionStatus/enum",keyword:"enum",params:{allowedValues: schema142.enum},message:"must be equal to one of the allowed values"};
+if(func2(data9) < 1){
+const err30 = {instancePath:instancePath+"/credentials/clientId",schemaPath:"#/components/schemas/ConnectionCredentials/properties/clientId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -9032,14 +9181,165 @@ vErrors.push(err30);
 errors++;
 }
 }
-}
 else {
-const err31 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err31 = {instancePath:instancePath+"/credentials/clientId",schemaPath:"#/components/schemas/ConnectionCredentials/properties/clientId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err31];
 }
 else {
 vErrors.push(err31);
+}
+errors++;
+}
+}
+if(data2.clientSecret !== undefined){
+let data10 = data2.clientSecret;
+if(typeof data10 === "string"){
+if(func2(data10) > 4096){
+const err32 = {instancePath:instancePath+"/credentials/clientSecret",schemaPath:"#/components/schemas/ConnectionCredentials/properties/clientSecret/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters"};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+if(func2(data10) < 1){
+const err33 = {instancePath:instancePath+"/credentials/clientSecret",schemaPath:"#/components/schemas/ConnectionCredentials/properties/clientSecret/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+}
+else {
+const err34 = {instancePath:instancePath+"/credentials/clientSecret",schemaPath:"#/components/schemas/ConnectionCredentials/properties/clientSecret/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+}
+if(data2.scope !== undefined){
+let data11 = data2.scope;
+if(typeof data11 === "string"){
+if(func2(data11) > 1024){
+const err35 = {instancePath:instancePath+"/credentials/scope",schemaPath:"#/components/schemas/ConnectionCredentials/properties/scope/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters"};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+if(func2(data11) < 1){
+const err36 = {instancePath:instancePath+"/credentials/scope",schemaPath:"#/components/schemas/ConnectionCredentials/properties/scope/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+}
+else {
+const err37 = {instancePath:instancePath+"/credentials/scope",schemaPath:"#/components/schemas/ConnectionCredentials/properties/scope/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+}
+if(data2.apiKey !== undefined){
+let data12 = data2.apiKey;
+if(typeof data12 === "string"){
+if(func2(data12) > 4096){
+const err38 = {instancePath:instancePath+"/credentials/apiKey",schemaPath:"#/components/schemas/ConnectionCredentials/properties/apiKey/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters"};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+if(func2(data12) < 1){
+const err39 = {instancePath:instancePath+"/credentials/apiKey",schemaPath:"#/components/schemas/ConnectionCredentials/properties/apiKey/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+}
+else {
+const err40 = {instancePath:instancePath+"/credentials/apiKey",schemaPath:"#/components/schemas/ConnectionCredentials/properties/apiKey/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+}
+}
+else {
+const err41 = {instancePath:instancePath+"/credentials",schemaPath:"#/components/schemas/ConnectionCredentials/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+}
+if(data.status !== undefined){
+let data13 = data.status;
+if(typeof data13 !== "string"){
+const err42 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/ConnectionStatus/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+if(!((data13 === "active") || (data13 === "disabled"))){
+const err43 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/ConnectionStatus/enum",keyword:"enum",params:{allowedValues: schema142.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+}
+}
+else {
+const err44 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
 }
 errors++;
 }
@@ -9298,11 +9598,11 @@ vErrors.push(err17);
 errors++;
 }
 }
-if(data0.apiKey !== undefined){
-let data6 = data0.apiKey;
+if(data0.tokenUrl !== undefined){
+let data6 = data0.tokenUrl;
 if(typeof data6 === "string"){
-if(func2(data6) > 4096){
-const err18 = {instancePath:instancePath+"/requestBody/apiKey",schemaPath:"urn:parley:document#/components/schemas/ConnectionCredentials/properties/apiKey/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters"};
+if(func2(data6) > 2000){
+const err18 = {instancePath:instancePath+"/requestBody/tokenUrl",schemaPath:"urn:parley:document#/components/schemas/ConnectionCredentials/properties/tokenUrl/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -9311,8 +9611,8 @@ vErrors.push(err18);
 }
 errors++;
 }
-if(func2(data6) < 1){
-const err19 = {instancePath:instancePath+"/requestBody/apiKey",schemaPath:"urn:parley:document#/components/schemas/ConnectionCredentials/properties/apiKey/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(!pattern8.test(data6)){
+const err19 = {instancePath:instancePath+"/requestBody/tokenUrl",schemaPath:"urn:parley:document#/components/schemas/ConnectionCredentials/properties/tokenUrl/pattern",keyword:"pattern",params:{pattern: "^https?://"},message:"must match pattern \""+"^https?://"+"\""};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -9321,9 +9621,8 @@ vErrors.push(err19);
 }
 errors++;
 }
-}
-else {
-const err20 = {instancePath:instancePath+"/requestBody/apiKey",schemaPath:"urn:parley:document#/components/schemas/ConnectionCredentials/properties/apiKey/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(formats6(data6))){
+const err20 = {instancePath:instancePath+"/requestBody/tokenUrl",schemaPath:"urn:parley:document#/components/schemas/ConnectionCredentials/properties/tokenUrl/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -9333,9 +9632,8 @@ vErrors.push(err20);
 errors++;
 }
 }
-}
 else {
-const err21 = {instancePath:instancePath+"/requestBody",schemaPath:"urn:parley:document#/components/schemas/ConnectionCredentials/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err21 = {instancePath:instancePath+"/requestBody/tokenUrl",schemaPath:"urn:parley:document#/components/schemas/ConnectionCredentials/properties/tokenUrl/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -9345,14 +9643,166 @@ vErrors.push(err21);
 errors++;
 }
 }
-}
-else {
-const err22 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data0.clientId !== undefined){
+let data7 = data0.clientId;
+if(typeof data7 === "string"){
+if(func2(data7) > 1024){
+const err22 = {instancePath:instancePath+"/requestBody/clientId",schemaPath:"urn:parley:document#/components/schemas/ConnectionCredentials/properties/clientId/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters"};
 if(vErrors === null){
 vErrors = [err22];
 }
 else {
 vErrors.push(err22);
+}
+errors++;
+}
+if(func2(data7) < 1){
+const err23 = {instancePath:instancePath+"/requestBody/clientId",schemaPath:"urn:parley:document#/components/schemas/ConnectionCredentials/properties/clientId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+else {
+const err24 = {instancePath:instancePath+"/requestBody/clientId",schemaPath:"urn:parley:document#/components/schemas/ConnectionCredentials/properties/clientId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+if(data0.clientSecret !== undefined){
+let data8 = data0.clientSecret;
+if(typeof data8 === "string"){
+if(func2(data8) > 4096){
+const err25 = {instancePath:instancePath+"/requestBody/clientSecret",schemaPath:"urn:parley:document#/components/schemas/ConnectionCredentials/properties/clientSecret/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+if(func2(data8) < 1){
+const err26 = {instancePath:instancePath+"/requestBody/clientSecret",schemaPath:"urn:parley:document#/components/schemas/ConnectionCredentials/properties/clientSecret/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+else {
+const err27 = {instancePath:instancePath+"/requestBody/clientSecret",schemaPath:"urn:parley:document#/components/schemas/ConnectionCredentials/properties/clientSecret/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+if(data0.scope !== undefined){
+let data9 = data0.scope;
+if(typeof data9 === "string"){
+if(func2(data9) > 1024){
+const err28 = {instancePath:instancePath+"/requestBody/scope",schemaPath:"urn:parley:document#/components/schemas/ConnectionCredentials/properties/scope/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+if(func2(data9) < 1){
+const err29 = {instancePath:instancePath+"/requestBody/scope",schemaPath:"urn:parley:document#/components/schemas/ConnectionCredentials/properties/scope/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+else {
+const err30 = {instancePath:instancePath+"/requestBody/scope",schemaPath:"urn:parley:document#/components/schemas/ConnectionCredentials/properties/scope/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+if(data0.apiKey !== undefined){
+let data10 = data0.apiKey;
+if(typeof data10 === "string"){
+if(func2(data10) > 4096){
+const err31 = {instancePath:instancePath+"/requestBody/apiKey",schemaPath:"urn:parley:document#/components/schemas/ConnectionCredentials/properties/apiKey/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+if(func2(data10) < 1){
+const err32 = {instancePath:instancePath+"/requestBody/apiKey",schemaPath:"urn:parley:document#/components/schemas/ConnectionCredentials/properties/apiKey/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+}
+else {
+const err33 = {instancePath:instancePath+"/requestBody/apiKey",schemaPath:"urn:parley:document#/components/schemas/ConnectionCredentials/properties/apiKey/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+}
+}
+else {
+const err34 = {instancePath:instancePath+"/requestBody",schemaPath:"urn:parley:document#/components/schemas/ConnectionCredentials/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+}
+}
+else {
+const err35 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
 }
 errors++;
 }

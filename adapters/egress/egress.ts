@@ -1,0 +1,183 @@
+import type { Readable } from 'node:stream'
+import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib'
+import { Agent, type Dispatcher } from 'undici'
+import { parseAllowList } from './addresses.ts'
+import { createConnector, systemResolve, type Resolve } from './connector.ts'
+import { EgressFailure, toEgressFailure } from './failure.ts'
+
+export type EgressRequest = {
+  url: string
+  method: string
+  headers?: Readonly<Record<string, string>>
+  body?: string | Uint8Array | undefined
+  /** Milliseconds for the whole exchange, from the look-up of the name to the last byte. */
+  timeoutMs: number
+  /** Bytes of the answer's body, decompressed, that are read at most. */
+  maxBytes: number
+  signal?: AbortSignal | undefined
+}
+
+export type EgressAnswer = { status: number, headers: Record<string, string>, body: Buffer }
+/** As `EgressAnswer`, with the body still to come; the deadline and the size hold for it as well. */
+export type EgressStream = { status: number, headers: Record<string, string>, body: AsyncIterable<Buffer> }
+
+/** The one way out. Each method throws EgressFailure and nothing else; a redirect is an answer like any other. */
+export type Egress = {
+  request(request: EgressRequest): Promise<EgressAnswer>
+  stream(request: EgressRequest): Promise<EgressStream>
+  /** The answer's status alone; its body is thrown away, and one that is not as long as it should be harms nothing. */
+  post(request: Omit<EgressRequest, 'method' | 'maxBytes'>): Promise<number>
+  close(): Promise<void>
+}
+
+export type EgressOptions = {
+  /** Entries of EGRESS_ALLOW. */
+  allow: readonly string[]
+  resolve?: Resolve
+  /** Connections to one origin at most. */
+  connections?: number
+}
+
+const CONNECT_TIMEOUT_MS = 10_000
+const DISCARDED_AT_MOST = 64 * 1024
+const HEADERS_AT_MOST = 32 * 1024
+
+/** Every request that leaves the service passes here (connections of the service to its own backends are made by their drivers). */
+export function createEgress({ allow, resolve = systemResolve, connections = 64 }: EgressOptions): Egress {
+  const agent = new Agent({
+    connect: createConnector({ allow: parseAllowList(allow), resolve, timeoutMs: CONNECT_TIMEOUT_MS }),
+    connections, pipelining: 1, keepAliveTimeout: 10_000, maxHeaderSize: HEADERS_AT_MOST,
+    // One deadline covers the whole exchange.
+    headersTimeout: 0, bodyTimeout: 0,
+  })
+
+  async function open(request: EgressRequest, signal: AbortSignal): Promise<Dispatcher.ResponseData> {
+    const { origin, path, authorization } = target(request.url)
+    const answer = agent.request({
+      origin, path, method: request.method, signal,
+      headers: { ...(authorization === undefined ? {} : { authorization }), 'accept-encoding': 'gzip, deflate, br', ...request.headers },
+      body: request.body ?? null,
+    })
+    // undici looks at the signal only once it is connected, which may take longer than the whole exchange is given.
+    return await Promise.race([answer, aborted(signal)])
+  }
+
+  async function stream(request: EgressRequest): Promise<EgressStream> {
+    const limit = deadline(request)
+    try {
+      const answer = await open(request, limit.signal)
+      return { status: answer.statusCode, headers: plainHeaders(answer.headers), body: limitedBody(answer, request.maxBytes, limit) }
+    } catch (error) {
+      throw limit.failure(error)
+    }
+  }
+
+  return {
+    stream,
+    async request(request) {
+      const { status, headers, body } = await stream(request)
+      const chunks: Buffer[] = []
+      for await (const chunk of body) chunks.push(chunk)
+      return { status, headers, body: Buffer.concat(chunks) }
+    },
+    async post(request) {
+      const limit = deadline(request)
+      try {
+        const { statusCode, body } = await open({ ...request, method: 'POST', maxBytes: 0 }, limit.signal)
+        // What stays unread would cost the connection; what is read in vain costs no more than this.
+        await body.dump({ limit: DISCARDED_AT_MOST, signal: limit.signal }).catch(() => undefined)
+        return statusCode
+      } catch (error) {
+        throw limit.failure(error)
+      } finally {
+        limit.clear()
+      }
+    },
+    close: async () => await agent.destroy(),
+  }
+}
+
+/** Splits the URL; credentials in it become the header they stand for, so that they are in no path, origin or log. */
+function target(text: string): { origin: string, path: string, authorization: string | undefined } {
+  const url = URL.canParse(text) ? new URL(text) : undefined
+  if (url === undefined || (url.protocol !== 'http:' && url.protocol !== 'https:') || url.hostname === '') throw new EgressFailure('invalid_request')
+  const { username, password } = url
+  const authorization = username === '' && password === '' ? undefined : `Basic ${Buffer.from(`${decodeURIComponent(username)}:${decodeURIComponent(password)}`).toString('base64')}`
+  return { origin: url.origin, path: `${url.pathname}${url.search}`, authorization }
+}
+
+async function aborted(signal: AbortSignal): Promise<never> {
+  return await new Promise((_, reject) => {
+    const give = () => reject(signal.reason as Error)
+    if (signal.aborted) give()
+    else signal.addEventListener('abort', give, { once: true })
+  })
+}
+
+type Deadline = { signal: AbortSignal, clear(): void, failure(error: unknown): EgressFailure }
+
+function deadline({ timeoutMs, signal }: Pick<EgressRequest, 'timeoutMs' | 'signal'>): Deadline {
+  const controller = new AbortController()
+  const timer = setTimeout(() => controller.abort(new EgressFailure('timeout')), timeoutMs)
+  const give = () => controller.abort(new EgressFailure('aborted'))
+  if (signal?.aborted === true) give()
+  else signal?.addEventListener('abort', give, { once: true })
+  const clear = () => {
+    clearTimeout(timer)
+    signal?.removeEventListener('abort', give)
+  }
+  return {
+    signal: controller.signal, clear,
+    failure: error => {
+      clear()
+      return controller.signal.aborted && controller.signal.reason instanceof EgressFailure ? controller.signal.reason : toEgressFailure(error)
+    },
+  }
+}
+
+/** The body as it was before it was compressed, up to `maxBytes`; ends the exchange when the reader stops early. */
+async function* limitedBody({ body, headers }: Dispatcher.ResponseData, maxBytes: number, limit: Deadline): AsyncGenerator<Buffer> {
+  const plain = decompressed(body, String(headers['content-encoding'] ?? ''))
+  // A source that breaks must break what reads it, or the reader would wait for ever.
+  if (plain !== body) body.on('error', error => plain.destroy(error))
+  let size = 0
+  let finished = false
+  try {
+    for await (const chunk of plain as AsyncIterable<Buffer>) {
+      size += chunk.length
+      if (size > maxBytes) throw new EgressFailure('too_large')
+      yield chunk
+    }
+    finished = true
+  } catch (error) {
+    throw limit.failure(error)
+  } finally {
+    limit.clear()
+    if (!finished) {
+      body.on('error', () => undefined)
+      body.destroy()
+    }
+  }
+}
+
+const MAX_ENCODINGS = 3
+
+function decompressed(body: Readable, encodings: string): Readable {
+  const names = encodings.toLowerCase().split(',').map(name => name.trim()).filter(name => name !== '' && name !== 'identity').reverse()
+  if (names.length > MAX_ENCODINGS) throw new EgressFailure('too_large')
+  return names.reduce<Readable>((stream, name) => stream.pipe(decoder(name)), body)
+}
+
+function decoder(name: string) {
+  switch (name) {
+    case 'gzip':
+    case 'x-gzip': return createGunzip()
+    case 'deflate': return createInflate()
+    case 'br': return createBrotliDecompress()
+    default: throw new EgressFailure('network')
+  }
+}
+
+function plainHeaders(headers: Dispatcher.ResponseData['headers']): Record<string, string> {
+  return Object.fromEntries(Object.entries(headers).flatMap(([name, value]) => value === undefined ? [] : [[name, Array.isArray(value) ? value.join(', ') : value]]))
+}

@@ -1,0 +1,34 @@
+import { createSmtpMailer } from './smtp.ts'
+import type { Mail, MailAddress, Mailer } from './mailer.ts'
+
+export type { Mail, MailAddress, MailAttachment, Mailer } from './mailer.ts'
+
+export type MailerOptions = {
+  /** Told of each mail of `log://`, without what is in its attachments. */
+  log: (mail: Omit<Mail, 'attachments'> & { attachments: string[] }) => void
+  /** Host name after the `@` of addresses that are the deployment's own. */
+  host: string
+}
+
+/** The mailer that a DSN names: `log://` writes to the log, `null://` drops, `smtp://` and `smtps://` send; `?from=` is the deployment's own address. */
+export function createMailer(dsn: string, { log, host }: MailerOptions): Mailer {
+  const url = new URL(dsn)
+  const own: MailAddress = { address: url.searchParams.get('from') ?? `parley@${host}` }
+  switch (url.protocol) {
+    case 'log:': return immediate(mail => { log({ ...mail, from: mail.from ?? own, attachments: mail.attachments.map(({ filename }) => filename) }) })
+    case 'null:': return immediate(() => undefined)
+    case 'smtp:':
+    case 'smtps:': return createSmtpMailer(url, own)
+    default: throw new Error(`no mailer for ${url.protocol}//`)
+  }
+}
+
+function immediate(take: (mail: Mail) => void): Mailer {
+  return {
+    send: async mail => {
+      take(mail)
+      await Promise.resolve()
+    },
+    close: () => undefined,
+  }
+}

@@ -1,0 +1,27 @@
+export type MailAddress = { name?: string, address: string }
+
+export type MailAttachment = {
+  filename: string
+  contentType: string
+  content: Buffer
+  /** The picture that the HTML shows as `cid:<contentId>`; without it the attachment stands beside the text. */
+  contentId?: string
+}
+
+export type Mail = {
+  from: MailAddress | undefined
+  replyTo?: MailAddress
+  to: string[]
+  subject: string
+  text: string
+  html: string
+  attachments: MailAttachment[]
+  /** The same for every attempt, so that a receiver can tell a repetition: `<local part>` of the Message-ID. */
+  id: string
+}
+
+/** A way to send mail. `send` resolves when the mail is handed over, and rejects when it was not. */
+export interface Mailer {
+  send(mail: Mail): Promise<void>
+  close(): void
+}

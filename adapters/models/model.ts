@@ -1,0 +1,41 @@
+/** A language model behind a connection. */
+export type ModelEndpoint = { providerKey: 'openai' | 'anthropic' | 'openai_compatible', baseUrl: string | null, apiKey: string }
+
+export type ModelRequest = {
+  model: string
+  system: string | null
+  /** The conversation, oldest first; it begins and ends with the user. */
+  messages: ModelMessage[]
+  temperature?: number | undefined
+  topP?: number | undefined
+  maxTokens?: number | undefined
+  /** Milliseconds for the whole answer. */
+  timeoutMs: number
+  /** Told of each piece of the answer as it comes. */
+  onText?: ((text: string) => void) | undefined
+}
+
+export type ModelMessage = { role: 'user' | 'assistant', text: string }
+
+/** `model` is the one that answered, by the provider's own account. */
+export type ModelAnswer = { text: string, model: string, promptTokens: number, completionTokens: number }
+
+/** One suite of tests runs against every implementation. Both methods throw ModelFailure. */
+export type ModelProvider = {
+  complete(endpoint: ModelEndpoint, request: ModelRequest): Promise<ModelAnswer>
+  /** Asks for the list of models, which shows that the address and the key are good. */
+  check(endpoint: ModelEndpoint, limits: { timeoutMs: number }): Promise<void>
+}
+
+/** The provider gave no answer. `status` is that of its refusal; the message says nothing of what it wrote. */
+export class ModelFailure extends Error {
+  readonly status: number | undefined
+  readonly retryable: boolean
+
+  constructor(message: string, more: { status?: number | undefined, retryable: boolean, cause?: unknown }) {
+    super(message, { cause: more.cause })
+    this.name = 'ModelFailure'
+    this.status = more.status
+    this.retryable = more.retryable
+  }
+}

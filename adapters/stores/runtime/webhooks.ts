@@ -1,0 +1,143 @@
+import type { SealedSecret } from '../../secrets.ts'
+import type { KeyStatus } from './keys.ts'
+import { statement, type Queryable } from './statement.ts'
+
+/** An event with its delivery, written with what caused it. `payload` is JSON text. */
+export type WebhookWrite = { id: string, deliveryId: string, eventId: string, keyId: string, event: string, payload: string, waitId: string | null }
+
+/**
+ * Parts of a statement that writes events with their deliveries. `source` is jsonb: an array of WebhookWrite; `when` holds where they are to be written.
+ * A delivery is due at once, also where the writer's clock is ahead of the database's.
+ */
+export function webhookParts({ source, when, tenantId, conversationId, now }: Record<'source' | 'when' | 'tenantId' | 'conversationId' | 'now', string>): string {
+  const rows = `jsonb_to_recordset(${source}) as h(id uuid, "deliveryId" uuid, "eventId" uuid, "keyId" uuid, event text, payload text, "waitId" text)`
+  return `webhook_events_written as (
+    insert into webhook_events (tenant_id, id, widget_key_id, event_id, event, conversation_id, payload, wait_id, occurred_at, created_at)
+    select ${tenantId}, h.id, h."keyId", h."eventId", h.event, ${conversationId}, h.payload::json, h."waitId", ${now}, ${now} from ${rows} where ${when}
+    on conflict on constraint webhook_events_once do nothing
+    returning id
+  ), webhook_deliveries_written as (
+    insert into webhook_deliveries (tenant_id, id, webhook_event_id, widget_key_id, next_attempt_at, created_at, updated_at)
+    select ${tenantId}, h."deliveryId", h.id, h."keyId", least(${now}, parley_now()), ${now}, ${now} from ${rows} join webhook_events_written w on w.id = h.id
+    returning id
+  )`
+}
+
+/** A delivery that this process may attempt now. */
+export type ClaimedDelivery = {
+  tenantId: string
+  id: string
+  keyId: string
+  /** Number of the attempt, from 1. */
+  number: number
+  eventId: string
+  event: string
+  payload: object
+  waitId: string | null
+  executionId: string | null
+  url: string
+  secret: SealedSecret
+  keyStatus: KeyStatus
+}
+
+type ClaimRow = {
+  tenant_id: string, id: string, widget_key_id: string, attempts: number, event_id: string, event: string, payload: object & { execution_id?: string }, wait_id: string | null
+  webhook_url: string, webhook_secret: SealedSecret, key_status: KeyStatus
+}
+
+// The keys that have anything pending are found one by one through the index, so that a long queue of one key costs nobody anything.
+// A claimed delivery is due again when its lease is over: a process that died with it loses nothing. The attempt counts from here on, but not beyond the last one.
+const claim = statement<ClaimRow>('webhook_claim', `
+  with recursive endpoints as (
+    (select tenant_id, widget_key_id from webhook_deliveries where status = 'pending' order by tenant_id, widget_key_id limit 1)
+    union all
+    select n.tenant_id, n.widget_key_id from endpoints e, lateral (
+      select d.tenant_id, d.widget_key_id from webhook_deliveries d
+      where d.status = 'pending' and (d.tenant_id, d.widget_key_id) > (e.tenant_id, e.widget_key_id) order by d.tenant_id, d.widget_key_id limit 1
+    ) n
+  ), due as (
+    select d.tenant_id, d.id from endpoints e, lateral (
+      select tenant_id, id, next_attempt_at, row_number() over (order by next_attempt_at) as place from (
+        select tenant_id, id, next_attempt_at from webhook_deliveries
+        where tenant_id = e.tenant_id and widget_key_id = e.widget_key_id and status = 'pending' and next_attempt_at <= $1::timestamptz
+        order by next_attempt_at limit coalesce(($2::jsonb->>(e.widget_key_id::text))::integer, $3::integer)
+      ) first
+    ) d
+    order by d.place, d.next_attempt_at limit $4::integer
+  ), locked as (
+    select d.tenant_id, d.id from webhook_deliveries d join due using (tenant_id, id) where d.status = 'pending' and d.next_attempt_at <= $1::timestamptz for update of d skip locked
+  )
+  update webhook_deliveries d set attempts = least(d.attempts + 1, $7::integer), next_attempt_at = $1::timestamptz + $5::integer * interval '1 second',
+    lease_until = $1::timestamptz + $5::integer * interval '1 second', lease_owner = $6::text, updated_at = $1::timestamptz
+  from locked l, webhook_events e, keys k
+  where d.tenant_id = l.tenant_id and d.id = l.id and e.tenant_id = d.tenant_id and e.id = d.webhook_event_id and k.tenant_id = d.tenant_id and k.id = d.widget_key_id
+  returning d.tenant_id, d.id, d.widget_key_id, d.attempts, e.event_id, e.event, e.payload, e.wait_id, k.webhook_url, k.webhook_secret, k.status as key_status`)
+
+export type DeliveryClaim = {
+  now: Date
+  /** Deliveries at most. */
+  limit: number
+  /** How many of a key's deliveries may be taken, by key id, and of any other key. */
+  room: Readonly<Record<string, number>>
+  roomElsewhere: number
+  leaseS: number
+  owner: string
+  lastAttempt: number
+}
+
+/** Takes due deliveries of all workspaces, of each key the oldest first, and of no key more than it has room for. */
+export async function claimDeliveries(db: Queryable, { now, limit, room, roomElsewhere, leaseS, owner, lastAttempt }: DeliveryClaim): Promise<ClaimedDelivery[]> {
+  const rows = await claim(db, [now, room, roomElsewhere, limit, leaseS, owner, lastAttempt])
+  return rows.map(row => ({
+    tenantId: row.tenant_id, id: row.id, keyId: row.widget_key_id, number: row.attempts, eventId: row.event_id, event: row.event, payload: row.payload, waitId: row.wait_id,
+    executionId: row.payload.execution_id ?? null, url: row.webhook_url, secret: row.webhook_secret, keyStatus: row.key_status,
+  }))
+}
+
+/** What came of an attempt. `waitS` is set for a delivery that stays pending. */
+export type AttemptWrite = {
+  tenantId: string, id: string, deliveryId: string, number: number, status: number | null, error: string | null, durationMs: number, startedAt: Date
+  state: 'pending' | 'succeeded' | 'failed' | 'dead', waitS: number | null
+}
+
+const record = statement('webhook_record', `
+  with attempt as (
+    select * from jsonb_to_recordset($1::jsonb) as a("tenantId" uuid, id uuid, "deliveryId" uuid, number integer, status integer, error text, "durationMs" integer, "startedAt" timestamptz, state text, "waitS" integer)
+  ), ended as (
+    update webhook_deliveries d set status = a.state, next_attempt_at = $2::timestamptz + a."waitS" * interval '1 second', last_status = a.status, last_error = a.error,
+      lease_until = null, lease_owner = null, updated_at = $2::timestamptz
+    from attempt a where d.tenant_id = a."tenantId" and d.id = a."deliveryId" and d.status = 'pending' and d.lease_owner = $3::text
+  )
+  insert into webhook_attempts (tenant_id, id, delivery_id, number, status, error, duration_ms, started_at)
+  select "tenantId", id, "deliveryId", number, status, error, "durationMs", "startedAt" from attempt a
+  where exists (select 1 from webhook_deliveries d where d.tenant_id = a."tenantId" and d.id = a."deliveryId")`)
+
+/** Writes what came of attempts; a delivery whose lease another worker has taken over keeps that worker's state. */
+export async function recordAttempts(db: Queryable, owner: string, now: Date, attempts: AttemptWrite[]): Promise<void> {
+  await record(db, [JSON.stringify(attempts), now, owner])
+}
+
+const due = statement<{ due: Date | null }>('webhook_next_due', "select min(next_attempt_at) as due from webhook_deliveries where status = 'pending'")
+
+/** When the next delivery is due; undefined when none is pending. */
+export async function findNextDelivery(db: Queryable): Promise<Date | undefined> {
+  return (await due(db, []))[0]?.due ?? undefined
+}
+
+const purge = statement<{ id: string }>('webhook_purge', `
+  delete from webhook_events e where (e.tenant_id, e.id) in (
+    select o.tenant_id, o.id from webhook_events o where o.created_at < $1::timestamptz and ($2::uuid is null or o.tenant_id = $2::uuid)
+      and not exists (select 1 from webhook_deliveries d where d.tenant_id = o.tenant_id and d.webhook_event_id = o.id and d.status = 'pending')
+    limit $3::integer)
+  returning e.id`)
+
+/** Deletes events older than `before` with their deliveries and attempts, unless one is still to be made; answers how many. */
+export async function purgeWebhookEvents(db: Queryable, { before, tenantId, limit }: { before: Date, tenantId: string | null, limit: number }): Promise<number> {
+  return (await purge(db, [before, tenantId, limit])).length
+}
+
+const tenantsWithEvents = statement<{ tenant_id: string }>('webhook_tenants', 'select distinct tenant_id from webhook_events where created_at < $1::timestamptz')
+
+export async function findTenantsWithEvents(db: Queryable, before: Date): Promise<string[]> {
+  return (await tenantsWithEvents(db, [before])).map(row => row.tenant_id)
+}

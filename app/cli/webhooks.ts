@@ -1,0 +1,40 @@
+import type { Command } from 'commander'
+import { InvalidArgumentError } from 'commander'
+import { createEgress } from '../../adapters/egress/index.ts'
+import { createPool } from '../../adapters/postgres.ts'
+import { deliverDueWebhooks } from '../../services/webhooks/deliver.ts'
+import { openCurrentDatabase } from '../database.ts'
+import { loadEnvironment } from '../environment.ts'
+import { webhookDelivery } from '../webhook-delivery.ts'
+import { remark } from './output.ts'
+
+const DEFAULT_LIMIT = 1_000
+
+export function addWebhookCommands(program: Command): void {
+  program.command('webhooks:deliver')
+    .description('attempt the webhook deliveries that are due')
+    .option('--limit <number>', 'attempts at most', wholeNumber, DEFAULT_LIMIT)
+    .action(deliver)
+}
+
+async function deliver({ limit }: { limit: number }): Promise<void> {
+  const environment = await loadEnvironment()
+  const database = await openCurrentDatabase(environment, remark)
+  const db = createPool({ url: database.url, name: 'parley-webhooks' })
+  const egress = createEgress({ allow: environment.egressAllow })
+  try {
+    const { attempts, succeeded, retried, ended } = await deliverDueWebhooks(webhookDelivery({
+      db, egress, appSecret: environment.appSecret, onError: error => remark(`A delivery could not be sent: ${error instanceof Error ? error.message : String(error)}`),
+    }), { limit })
+    console.log(`${attempts} attempted: ${succeeded} delivered, ${retried} to be tried again, ${ended} ended`)
+  } finally {
+    await egress.close()
+    await db.end()
+    await database.close()
+  }
+}
+
+function wholeNumber(text: string): number {
+  if (!/^[1-9][0-9]{0,8}$/.test(text)) throw new InvalidArgumentError('It must be a whole number from 1.')
+  return Number(text)
+}

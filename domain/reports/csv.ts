@@ -1,0 +1,20 @@
+export type CsvCell = string | number | boolean | null
+
+const NEEDS_QUOTES = /[",\r\n]/
+// What a spreadsheet takes for the beginning of a formula, also behind spaces and in its full-width form.
+const FORMULA = /^[\s\u0000-\u001f\u00a0\ufeff]*[=+\-@\uff1d\uff0b\uff0d\uff20]|^[\t\r\n]/
+
+/**
+ * One line of CSV (RFC 4180) with its line end. A text that a spreadsheet would run as a formula gets an apostrophe before it, which spreadsheets take for
+ * "this is text"; numbers stay numbers.
+ */
+export function csvLine(cells: readonly CsvCell[]): string {
+  return `${cells.map(csvCell).join(',')}\r\n`
+}
+
+function csvCell(cell: CsvCell): string {
+  if (cell === null) return ''
+  if (typeof cell !== 'string') return String(cell)
+  const text = FORMULA.test(cell) ? `'${cell}` : cell
+  return NEEDS_QUOTES.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+}

@@ -1,0 +1,32 @@
+import type { components } from '../../generated/types/webhooks.ts'
+import type { Block, ExecutionStatus } from '../engine/snapshot.ts'
+import type { TokenUsage } from '../token-usage.ts'
+
+export type WebhookKind = components['schemas']['WebhookEventKind']
+export type WebhookPayload = components['schemas']['ChatSessionOpenedEvent'] | components['schemas']['ChatExecutionUpdatedEvent']
+
+/** `keyId`: the publishable key whose webhook it is. */
+export type WebhookSubject = { tenantId: string, keyId: string, conversationId: string, now: Date }
+
+export function sessionOpened(subject: WebhookSubject, session: { customerId: string | null, locale: string | null }): WebhookPayload {
+  return { event: 'chat.session.opened', ...envelope(subject), customer_id: session.customerId, locale: session.locale }
+}
+
+export type ExecutionUpdate = { executionId: string, mode: 'trigger' | 'resume', status: ExecutionStatus, blocks: Block[], tokenUsage: TokenUsage | null }
+
+/** Without its wait token: that is added when the payload is sent, and stored nowhere. */
+export function executionUpdated(subject: WebhookSubject, { executionId, mode, status, blocks, tokenUsage }: ExecutionUpdate): WebhookPayload {
+  return {
+    event: 'chat.execution.updated', ...envelope(subject), execution_id: executionId, mode, status,
+    blocks: blocks as components['schemas']['ChatExecutionUpdatedEvent']['blocks'], wait_token: null, token_usage: tokenUsage,
+  }
+}
+
+function envelope({ tenantId, keyId, conversationId, now }: WebhookSubject) {
+  return { widget_key_id: keyId, occurred_at: now.toISOString(), tenant_id: tenantId, conversation_id: conversationId }
+}
+
+/** The bytes of the body, the same for each attempt. */
+export function webhookBody(payload: object, waitToken: string | null): string {
+  return JSON.stringify(waitToken === null ? payload : { ...payload, wait_token: waitToken })
+}

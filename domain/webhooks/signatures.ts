@@ -1,0 +1,30 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+
+const PREFIX = 'whsec_'
+
+/** The service's own signature: of the body alone, keyed with the whole secret. */
+export function signBody(secret: string, body: string): string {
+  return `sha256=${createHmac('sha256', secret).update(body).digest('hex')}`
+}
+
+/** Headers of the Standard Webhooks specification, which sign the moment of the attempt as well. Keyed with what stands behind `whsec_`, decoded from base64. */
+export function standardHeaders(secret: string, { id, now, body }: { id: string, now: Date, body: string }): Record<string, string> {
+  const timestamp = String(Math.floor(now.getTime() / 1000))
+  const key = Buffer.from(secret.startsWith(PREFIX) ? secret.slice(PREFIX.length) : secret, 'base64')
+  const signature = createHmac('sha256', key).update(`${id}.${timestamp}.${body}`).digest('base64')
+  return { 'webhook-id': id, 'webhook-timestamp': timestamp, 'webhook-signature': `v1,${signature}` }
+}
+
+const SIGNATURE = /^sha256=([0-9a-f]{64})$/
+
+/** The decoded bytes of a signature header; undefined when it is not one. `Buffer.from` would overlook what follows the last good digit. */
+export function signatureBytes(header: string | undefined): Buffer | undefined {
+  const hex = SIGNATURE.exec(header ?? '')?.[1]
+  return hex === undefined ? undefined : Buffer.from(hex, 'hex')
+}
+
+/** Whether the sender of an inbound webhook knows the secret: HMAC of the timestamp as it was sent, a full stop and the raw body. */
+export function isInboundSignature(signature: Buffer, secret: string, { timestamp, body }: { timestamp: string, body: Uint8Array }): boolean {
+  const expected = createHmac('sha256', secret).update(`${timestamp}.`).update(body).digest()
+  return signature.length === expected.length && timingSafeEqual(signature, expected)
+}

@@ -1,0 +1,31 @@
+// Written by `make generate` from contracts/prices.yaml. Do not edit.
+
+/** US dollars per 1,000 tokens, by model. */
+export const builtInPrices: ReadonlyMap<string, { promptPer1k: number, completionPer1k: number }> = new Map([
+  ['gpt-5', { promptPer1k: 0.00125, completionPer1k: 0.01 }],
+  ['gpt-5-mini', { promptPer1k: 0.00025, completionPer1k: 0.002 }],
+  ['gpt-5-nano', { promptPer1k: 0.00005, completionPer1k: 0.0004 }],
+  ['gpt-4.1', { promptPer1k: 0.002, completionPer1k: 0.008 }],
+  ['gpt-4.1-mini', { promptPer1k: 0.0004, completionPer1k: 0.0016 }],
+  ['gpt-4.1-nano', { promptPer1k: 0.0001, completionPer1k: 0.0004 }],
+  ['gpt-4o', { promptPer1k: 0.0025, completionPer1k: 0.01 }],
+  ['gpt-4o-2024-05-13', { promptPer1k: 0.005, completionPer1k: 0.015 }],
+  ['gpt-4o-mini', { promptPer1k: 0.00015, completionPer1k: 0.0006 }],
+  ['gpt-4-turbo', { promptPer1k: 0.01, completionPer1k: 0.03 }],
+  ['gpt-3.5-turbo', { promptPer1k: 0.0005, completionPer1k: 0.0015 }],
+  ['o1', { promptPer1k: 0.015, completionPer1k: 0.06 }],
+  ['o3', { promptPer1k: 0.002, completionPer1k: 0.008 }],
+  ['o3-mini', { promptPer1k: 0.0011, completionPer1k: 0.0044 }],
+  ['o4-mini', { promptPer1k: 0.0011, completionPer1k: 0.0044 }],
+  ['claude-opus-4-5', { promptPer1k: 0.005, completionPer1k: 0.025 }],
+  ['claude-opus-4-1', { promptPer1k: 0.015, completionPer1k: 0.075 }],
+  ['claude-opus-4', { promptPer1k: 0.015, completionPer1k: 0.075 }],
+  ['claude-sonnet-4-5', { promptPer1k: 0.003, completionPer1k: 0.015 }],
+  ['claude-sonnet-4', { promptPer1k: 0.003, completionPer1k: 0.015 }],
+  ['claude-haiku-4-5', { promptPer1k: 0.001, completionPer1k: 0.005 }],
+  ['claude-3-7-sonnet', { promptPer1k: 0.003, completionPer1k: 0.015 }],
+  ['claude-3-5-sonnet', { promptPer1k: 0.003, completionPer1k: 0.015 }],
+  ['claude-3-5-haiku', { promptPer1k: 0.0008, completionPer1k: 0.004 }],
+  ['claude-3-opus', { promptPer1k: 0.015, completionPer1k: 0.075 }],
+  ['claude-3-haiku', { promptPer1k: 0.00025, completionPer1k: 0.00125 }],
+])

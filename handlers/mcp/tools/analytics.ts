@@ -1,0 +1,55 @@
+import type { AgentToolArguments as Arguments, AgentToolResult as Result } from '../../../generated/agent-tools.ts'
+import type { AnalyticsDeps, InvalidRange } from '../../../services/analytics/deps.ts'
+import { engagementSummary as engagement, listTelemetry, topCustomers as customers } from '../../../services/analytics/engagement.ts'
+import { funnel } from '../../../services/analytics/flows.ts'
+import { goalSummary as goals } from '../../../services/analytics/goals.ts'
+import { listDatasets, runReport as run, suggestFilterValues as suggest, type InvalidReport } from '../../../services/analytics/reports.ts'
+import { Refusal } from '../../../domain/refusal.ts'
+import { ToolFailure } from '../errors.ts'
+import type { ToolCaller } from '../registry.ts'
+
+export async function listReportDatasets(): Promise<Result<'analytics.list_datasets'>> {
+  return await Promise.resolve(listDatasets())
+}
+
+export async function runReport(deps: AnalyticsDeps, { holder }: ToolCaller, { definition, mode }: Arguments<'analytics.run_report'>): Promise<Result<'analytics.run_report'>> {
+  const outcome = await run(deps, holder.tenantId, definition, mode)
+  return outcome.outcome === 'computed' ? outcome.result : failure(outcome)
+}
+
+export async function suggestFilterValues(deps: AnalyticsDeps, { holder }: ToolCaller, args: Arguments<'analytics.suggest_filter_values'>): Promise<Result<'analytics.suggest_filter_values'>> {
+  const outcome = await suggest(deps, holder.tenantId, args)
+  return outcome.outcome === 'suggested' ? outcome.list as Result<'analytics.suggest_filter_values'> : failure(outcome)
+}
+
+export async function goalSummary(deps: AnalyticsDeps, { holder }: ToolCaller, args: Arguments<'analytics.goal_summary'>): Promise<Result<'analytics.goal_summary'>> {
+  const outcome = await goals(deps, holder.tenantId, args)
+  return outcome.outcome === 'summed' ? outcome.summary : failure(outcome)
+}
+
+export async function engagementSummary(deps: AnalyticsDeps, { holder }: ToolCaller, args: Arguments<'analytics.engagement_summary'>): Promise<Result<'analytics.engagement_summary'>> {
+  const outcome = await engagement(deps, holder.tenantId, args)
+  return outcome.outcome === 'summed' ? outcome.summary : failure(outcome)
+}
+
+export async function flowFunnel(deps: AnalyticsDeps, { holder }: ToolCaller, { flow_id, ...range }: Arguments<'analytics.funnel'>): Promise<Result<'analytics.funnel'>> {
+  const outcome = await funnel(deps, holder.tenantId, flow_id.toLowerCase(), range)
+  if (outcome.outcome === 'not_found') throw new Refusal('not_found', { message: 'No such flow' })
+  return outcome.outcome === 'drawn' ? outcome.funnel : failure(outcome)
+}
+
+export async function topCustomers(deps: AnalyticsDeps, { holder }: ToolCaller, args: Arguments<'analytics.top_customers'>): Promise<Result<'analytics.top_customers'>> {
+  const outcome = await customers(deps, holder.tenantId, args)
+  return outcome.outcome === 'listed' ? outcome.list : failure(outcome)
+}
+
+export async function listClientEvents(deps: AnalyticsDeps, { holder }: ToolCaller, args: Arguments<'analytics.list_telemetry'>): Promise<Result<'analytics.list_telemetry'>> {
+  return await listTelemetry(deps, holder.tenantId, args)
+}
+
+function failure(outcome: InvalidRange | InvalidReport): never {
+  switch (outcome.outcome) {
+    case 'invalid_range': throw new ToolFailure('invalid_range', outcome.message)
+    case 'invalid_report': throw new ToolFailure('invalid_report', 'The report does not suit its dataset', { validation_errors: outcome.violations })
+  }
+}

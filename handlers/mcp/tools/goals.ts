@@ -1,0 +1,38 @@
+import type { AgentToolArguments, AgentToolResult } from '../../../generated/agent-tools.ts'
+import type { Pool } from '../../../adapters/postgres.ts'
+import type { JsonObject } from '../../../domain/json.ts'
+import { actorOf } from '../../../services/audit.ts'
+import { recordConversion as record, recordConversionOnce, type CompletionDeps, type ConversionOutcome } from '../../../services/completions.ts'
+import { changeGoalStatus as changeStatus, createGoal as create, updateGoal as update, type GoalChange, type GoalDeps } from '../../../services/goals.ts'
+import { goalBody } from '../../goals.ts'
+import type { ToolCaller } from '../registry.ts'
+
+type AgentConversion = AgentToolResult<'analytics.record_conversion'>
+
+export async function createGoal(deps: GoalDeps, caller: ToolCaller, { code, name, match, value, currency, windowDays }: AgentToolArguments<'analytics.create_goal'>): Promise<AgentToolResult<'analytics.create_goal'>> {
+  return goalBody(await create(deps, { code, name, match, value, currency, windowDays: windowDays ?? 30 }, changeBy(caller)))
+}
+
+export async function updateGoal(deps: GoalDeps, caller: ToolCaller, { goal_id, ...patch }: AgentToolArguments<'analytics.update_goal'>): Promise<AgentToolResult<'analytics.update_goal'>> {
+  return goalBody(await update(deps, goal_id.toLowerCase(), patch, changeBy(caller)))
+}
+
+export async function changeGoalStatus(deps: GoalDeps, caller: ToolCaller, { goal_id, status }: AgentToolArguments<'analytics.change_goal_status'>): Promise<AgentToolResult<'analytics.change_goal_status'>> {
+  return goalBody(await changeStatus(deps, goal_id.toLowerCase(), status, changeBy(caller)))
+}
+
+export async function recordConversion(deps: CompletionDeps & { db: Pool }, { holder, hold }: ToolCaller, args: AgentToolArguments<'analytics.record_conversion'>): Promise<AgentConversion> {
+  const conversion = {
+    tenantId: holder.tenantId, goal: args.goal, conversationId: args.conversation_id?.toLowerCase(), externalRef: args.external_ref, occurredAt: args.occurred_at, props: (args.props ?? {}) as JsonObject,
+  }
+  return agentConversion(hold === undefined ? await record(deps, conversion) : await recordConversionOnce(deps, conversion, hold, agentConversion))
+}
+
+function agentConversion(outcome: ConversionOutcome): AgentConversion {
+  if (outcome.outcome === 'deduplicated') return { completion_id: outcome.completionId, deduped: true }
+  return { completion_id: outcome.completionId, deduped: false, attributed: outcome.conversationId !== null, conversation_id: outcome.conversationId }
+}
+
+function changeBy({ holder, hold }: ToolCaller): GoalChange {
+  return { tenantId: holder.tenantId, actor: actorOf(holder), hold, bodyOf: goalBody }
+}

@@ -1,0 +1,36 @@
+import type { Database } from '../../../adapters/stores/tenant-rows.ts'
+import type { Configuration } from '../../../services/configuration.ts'
+import type { TurnDeps } from '../../../services/turns.ts'
+import type { ToolFunctions } from '../registry.ts'
+import { engagementSummary, flowFunnel, goalSummary, listClientEvents, listReportDatasets, runReport, suggestFilterValues, topCustomers } from './analytics.ts'
+import { getConfig, listConfig } from './config.ts'
+import { getConnectionMetadata, listConnections } from './connections.ts'
+import { getFlow, listFlows, resumeFlow, startFlow, validateFlow } from './flows.ts'
+import { changeGoalStatus, createGoal, recordConversion, updateGoal } from './goals.ts'
+
+export type AgentToolDeps = TurnDeps & { knex: Database, configuration: Configuration }
+
+/** Every served tool by its name; the others stand in contracts/not-served.yaml. */
+export const toolFunctions: ToolFunctions<AgentToolDeps> = {
+  'analytics.list_datasets': listReportDatasets,
+  'analytics.run_report': runReport,
+  'analytics.suggest_filter_values': suggestFilterValues,
+  'analytics.goal_summary': goalSummary,
+  'analytics.engagement_summary': engagementSummary,
+  'analytics.funnel': flowFunnel,
+  'analytics.top_customers': topCustomers,
+  'analytics.list_telemetry': listClientEvents,
+  'analytics.create_goal': createGoal,
+  'analytics.update_goal': updateGoal,
+  'analytics.change_goal_status': changeGoalStatus,
+  'analytics.record_conversion': recordConversion,
+  'flows.list_flows': listFlows,
+  'flows.get_flow': getFlow,
+  'flows.start': startFlow,
+  'flows.resume': resumeFlow,
+  'flows.validate': validateFlow,
+  'connections.list_connections': listConnections,
+  'connections.get_connection_metadata': getConnectionMetadata,
+  'config.list': listConfig,
+  'config.get': getConfig,
+}

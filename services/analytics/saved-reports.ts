@@ -1,0 +1,115 @@
+import type { components } from '../../generated/types/admin.ts'
+import type { NewId } from '../../adapters/ids.ts'
+import { findReport, findReports, insertReport, patchReport, removeReport, type ReportPatch, type SavedReport, type Schedule } from '../../adapters/stores/analytics/saved-reports.ts'
+import { findConfigValue } from '../../adapters/stores/runtime/published.ts'
+import type { ValidationError } from '../../domain/refusal.ts'
+import { planReport, type ReportDefinition } from '../../domain/reports/plan.ts'
+import { isRecipientAllowed } from '../../domain/reports/recipients.ts'
+import { timeZoneOf, type AnalyticsDeps, type InvalidRange } from './deps.ts'
+import { runReport, type InvalidReport, type ReportOutcome } from './reports.ts'
+
+type Schemas = components['schemas']
+export type { SavedReport }
+export type ReportInput = { code?: string, name: string, description?: string, definition: ReportDefinition, pinned?: boolean, schedule?: ScheduleInput }
+export type ScheduleInput = Omit<Schedule, 'enabled'> & { enabled?: boolean }
+export type SaveOutcome = { outcome: 'saved', report: SavedReport } | InvalidReport | { outcome: 'conflict' } | { outcome: 'not_found' } | { outcome: 'stale' }
+
+const RECIPIENT_DOMAINS = 'insights/reports/recipient_domains'
+
+/** Saved reports, pinned ones first, then by name. */
+export async function listReports({ db }: Pick<AnalyticsDeps, 'db'>, tenantId: string, only: { pinned?: boolean | undefined, scheduled?: boolean | undefined } = {}): Promise<SavedReport[]> {
+  return await findReports(db, tenantId, only)
+}
+
+export async function getReport({ db }: Pick<AnalyticsDeps, 'db'>, tenantId: string, reportId: string): Promise<SavedReport | undefined> {
+  return await findReport(db, tenantId, reportId)
+}
+
+export async function createReport(deps: AnalyticsDeps & { newId: NewId }, tenantId: string, input: ReportInput): Promise<SaveOutcome> {
+  const schedule = input.schedule === undefined ? null : complete(input.schedule)
+  const violations = [...await definitionViolations(deps, tenantId, input.definition), ...await scheduleViolations(deps, tenantId, schedule, input.definition)]
+  if (violations.length > 0) return { outcome: 'invalid_report', violations }
+  const report = await insertReport(deps.db, tenantId, {
+    id: deps.newId(), code: input.code ?? null, name: input.name, description: input.description ?? null, definition: input.definition, pinned: input.pinned ?? false, schedule,
+  }, deps.clock.now())
+  return report === undefined ? { outcome: 'conflict' } : { outcome: 'saved', report }
+}
+
+/** Changes what is given. `ifRevision`: refuses with `stale` when the report has changed since. */
+export async function updateReport(deps: AnalyticsDeps, tenantId: string, reportId: string, patch: Pick<ReportPatch, 'name' | 'description' | 'definition'>, ifRevision?: number): Promise<SaveOutcome> {
+  const known = await findReport(deps.db, tenantId, reportId)
+  if (known === undefined) return { outcome: 'not_found' }
+  const definition = patch.definition ?? known.definition
+  const violations = patch.definition === undefined ? [] : [...await definitionViolations(deps, tenantId, definition), ...await scheduleViolations(deps, tenantId, known.schedule, definition)]
+  return violations.length > 0 ? { outcome: 'invalid_report', violations } : await save(deps, tenantId, known, patch, ifRevision)
+}
+
+/** Shows a report first, or among the others; a report that stands there already stays as it is. */
+export async function pinReport(deps: AnalyticsDeps, tenantId: string, reportId: string, pinned: boolean, ifRevision?: number): Promise<SaveOutcome> {
+  const known = await findReport(deps.db, tenantId, reportId)
+  if (known === undefined) return { outcome: 'not_found' }
+  if (ifRevision !== undefined && ifRevision !== known.revision) return { outcome: 'stale' }
+  return known.pinned === pinned ? { outcome: 'saved', report: known } : await save(deps, tenantId, known, { pinned }, ifRevision)
+}
+
+/** Sets, replaces or, with null, removes the schedule; a report that has none to remove is `not_found`. */
+export async function saveReportSchedule(deps: AnalyticsDeps, tenantId: string, reportId: string, input: ScheduleInput | null, ifRevision?: number): Promise<SaveOutcome> {
+  const known = await findReport(deps.db, tenantId, reportId)
+  if (known === undefined || (input === null && known.schedule === null)) return { outcome: 'not_found' }
+  const schedule = input === null ? null : complete(input)
+  const violations = await scheduleViolations(deps, tenantId, schedule, known.definition)
+  return violations.length > 0 ? { outcome: 'invalid_report', violations } : await save(deps, tenantId, known, { schedule }, ifRevision)
+}
+
+export async function deleteReport({ db }: Pick<AnalyticsDeps, 'db'>, tenantId: string, reportId: string, ifRevision?: number): Promise<'deleted' | 'not_found' | 'stale'> {
+  if (await removeReport(db, tenantId, reportId, ifRevision)) return 'deleted'
+  return await findReport(db, tenantId, reportId) === undefined ? 'not_found' : 'stale'
+}
+
+/** Computes a saved report now; what is given takes the place of the same value of its definition. */
+export async function runSavedReport(deps: AnalyticsDeps, tenantId: string, reportId: string, { from, to, mode }: Pick<ReportDefinition, 'from' | 'to' | 'mode'>): Promise<ReportOutcome | InvalidRange | { outcome: 'not_found' }> {
+  const known = await findReport(deps.db, tenantId, reportId)
+  if (known === undefined) return { outcome: 'not_found' }
+  const definition: ReportDefinition = { ...known.definition, ...(from === undefined ? {} : { from }), ...(to === undefined ? {} : { to }) }
+  if (from !== undefined || to !== undefined) delete definition.last_days
+  return await runReport(deps, tenantId, definition, mode)
+}
+
+/** A saved report as every surface shows it. What does not apply is absent. */
+export function presentReport(report: SavedReport): Schemas['SavedReport'] {
+  const { id, code, name, description, definition, pinned, schedule, lastSentAt, lastError } = report
+  return {
+    id, ...(code === null ? {} : { code }), name, ...(description === null ? {} : { description }), definition: definition as Schemas['ReportDefinition'], pinned,
+    ...(schedule === null ? {} : { schedule: { ...schedule, ...(lastSentAt === null ? {} : { last_sent_at: lastSentAt.toISOString() }), ...(lastError === null ? {} : { last_error: lastError }) } }),
+    created_at: report.createdAt.toISOString(), updated_at: report.updatedAt.toISOString(),
+  }
+}
+
+async function save({ db, clock }: AnalyticsDeps, tenantId: string, known: SavedReport, patch: ReportPatch, ifRevision: number | undefined): Promise<SaveOutcome> {
+  const report = await patchReport(db, tenantId, known.id, ifRevision, patch, clock.now())
+  if (report !== undefined) return { outcome: 'saved', report }
+  return await findReport(db, tenantId, known.id) === undefined ? { outcome: 'not_found' } : { outcome: 'stale' }
+}
+
+async function definitionViolations(deps: AnalyticsDeps, tenantId: string, definition: ReportDefinition): Promise<ValidationError[]> {
+  const planned = planReport(definition, { now: deps.clock.now(), timeZone: await timeZoneOf(deps, tenantId) })
+  switch (planned.outcome) {
+    case 'planned': return []
+    case 'invalid_report': return planned.violations.map(violation => ({ ...violation, field: `definition.${violation.field}` }))
+    case 'invalid_range': return [{ field: 'definition.from', rule: 'maximum', expected: planned.message }]
+  }
+}
+
+async function scheduleViolations({ db }: AnalyticsDeps, tenantId: string, schedule: Schedule | null, definition: ReportDefinition): Promise<ValidationError[]> {
+  if (schedule === null) return []
+  const domains = await findConfigValue(db, tenantId, RECIPIENT_DOMAINS)
+  return [
+    ...(definition.last_days === undefined ? [{ field: 'definition.last_days', rule: 'required' as const }] : []),
+    ...(schedule.frequency === 'weekly' && schedule.weekday === undefined ? [{ field: 'schedule.weekday', rule: 'required' as const }] : []),
+    ...schedule.recipients.flatMap((recipient, index) => isRecipientAllowed(recipient, domains) ? [] : [{ field: `schedule.recipients.${index}`, rule: 'enum' as const, expected: domains }]),
+  ]
+}
+
+function complete({ frequency, hour, weekday, recipients, enabled = true }: ScheduleInput): Schedule {
+  return { frequency, hour, ...(frequency === 'daily' || weekday === undefined ? {} : { weekday }), recipients, enabled }
+}

@@ -1,0 +1,23 @@
+import type { CallRequest } from '../../domain/engine/snapshot.ts'
+import type { CallResult } from '../../domain/engine/stimulus.ts'
+import type { TokenUsage } from '../../domain/token-usage.ts'
+import { callAgent, type AgentCallDeps } from './agent-call.ts'
+import { callHttp, type HttpCallDeps } from './http-call.ts'
+
+/** Where a call belongs, and what it is known by to the other side. */
+export type CallPlace = { tenantId: string, conversationId: string, callId: string, onText?: ((text: string) => void) | undefined }
+export type CallOutcome = { result: CallResult, usage: TokenUsage | null }
+
+/** Carries out what a flow asks of the outside. A call that fails is an outcome like any other; only a fault of our own is thrown. */
+export type Calls = { make(place: CallPlace, request: CallRequest): Promise<CallOutcome> }
+
+export function createCalls(deps: AgentCallDeps & HttpCallDeps): Calls {
+  return {
+    async make(place, request) {
+      switch (request.kind) {
+        case 'http': return { result: await callHttp(deps, place.tenantId, request, place.callId), usage: null }
+        case 'agent': return await callAgent(deps, place, request)
+      }
+    },
+  }
+}

@@ -1,0 +1,156 @@
+import type { Clock } from '../../adapters/clock.ts'
+import { EgressFailure, type Egress } from '../../adapters/egress/index.ts'
+import type { NewId } from '../../adapters/ids.ts'
+import type { Pool } from '../../adapters/postgres.ts'
+import type { SecretBox } from '../../adapters/secrets.ts'
+import { claimDeliveries, recordAttempts, type AttemptWrite, type ClaimedDelivery } from '../../adapters/stores/runtime/webhooks.ts'
+import type { WaitTokens } from '../../adapters/wait-tokens.ts'
+import { webhookBody } from '../../domain/webhooks/payloads.ts'
+import { ATTEMPT_WAITS_S, judgeAttempt, type AttemptFailure, type AttemptResult } from '../../domain/webhooks/schedule.ts'
+import { signBody, standardHeaders } from '../../domain/webhooks/signatures.ts'
+import { webhookSecretPlace } from '../workspace/keys.ts'
+import { ROOM_UNKNOWN, type Endpoints } from './endpoints.ts'
+
+export type DeliveryDeps = {
+  db: Pool
+  clock: Clock
+  newId: NewId
+  secretBox: SecretBox
+  waitTokens: WaitTokens
+  egress: Egress
+  endpoints: Endpoints
+  /** The database's time: it decides what is due, whatever the clocks of the workers say. */
+  databaseNow: () => Promise<Date>
+  /** Version of the service, for the receiver's logs. */
+  version: string
+  receiverTimeoutMs?: number
+  /** Told of what keeps a delivery from being sent here, for example a secret that does not open. */
+  onError: (error: unknown) => void
+}
+
+export type DeliveryReport = { attempts: number, succeeded: number, retried: number, ended: number }
+
+/** A receiver has ten seconds (specification, Limits). */
+const RECEIVER_TIMEOUT_MS = 10_000
+/** Longer than any attempt with its look-up and its record takes. */
+const LEASE_S = 30
+const UNDER_WAY_AT_MOST = 128
+
+/**
+ * Attempts deliveries that are due until none is left, or `limit` were attempted. Each attempt is recorded as soon as it has ended, together with what else
+ * ended meanwhile; a process that dies in between leaves deliveries that come again after their lease, under the same event id.
+ */
+export async function deliverDueWebhooks(deps: DeliveryDeps, { limit, signal }: { limit: number, signal?: AbortSignal }): Promise<DeliveryReport> {
+  const owner = deps.newId()
+  const report: DeliveryReport = { attempts: 0, succeeded: 0, retried: 0, ended: 0 }
+  const underWay = new Set<Promise<void>>()
+  let ended = Promise.withResolvers<undefined>()
+  let broken: { error: unknown } | undefined
+  const records = createRecorder(deps, owner)
+  try {
+    while (signal?.aborted !== true && report.attempts < limit && broken === undefined) {
+      const free = Math.min(UNDER_WAY_AT_MOST - underWay.size, limit - report.attempts)
+      const claimed = free <= 0 ? [] : await claimDeliveries(deps.db, {
+        now: await deps.databaseNow(), limit: free, room: deps.endpoints.room(), roomElsewhere: ROOM_UNKNOWN, leaseS: LEASE_S, owner, lastAttempt: ATTEMPT_WAITS_S.length,
+      })
+      for (const delivery of claimed) {
+        report.attempts++
+        const attempt = attemptDelivery(deps, delivery).then(async made => {
+          count(report, made)
+          await records.add(made)
+        }).catch((error: unknown) => {
+          broken ??= { error }
+        }).finally(() => {
+          underWay.delete(attempt)
+          ended.resolve(undefined)
+        })
+        underWay.add(attempt)
+      }
+      if (claimed.length > 0 && underWay.size < UNDER_WAY_AT_MOST / 2) continue
+      if (underWay.size === 0) break
+      // Room comes back with each attempt that ends.
+      await ended.promise
+      ended = Promise.withResolvers<undefined>()
+    }
+  } finally {
+    await Promise.all(underWay)
+  }
+  // An attempt that could not be recorded is one that comes again.
+  if (broken !== undefined) throw broken.error
+  return report
+}
+
+/** Makes one attempt; never throws for what the receiver does. */
+async function attemptDelivery(deps: DeliveryDeps, delivery: ClaimedDelivery): Promise<AttemptWrite> {
+  const id = deps.newId()
+  const startedAt = deps.clock.now()
+  const began = performance.now()
+  deps.endpoints.began(delivery.keyId)
+  const result = delivery.keyStatus === 'revoked' ? { failure: 'key_revoked' as const } : await send(deps, delivery, { id, now: startedAt })
+  const durationMs = Math.round(performance.now() - began)
+  const verdict = judgeAttempt(delivery.number, result)
+  deps.endpoints.ended(delivery.keyId, { ok: verdict.state === 'succeeded', durationMs })
+  return {
+    tenantId: delivery.tenantId, id, deliveryId: delivery.id, number: delivery.number, startedAt, durationMs,
+    status: 'status' in result ? result.status : null, error: 'failure' in result ? result.failure : verdict.state === 'succeeded' ? null : 'http_status',
+    state: verdict.state, waitS: 'waitS' in verdict ? verdict.waitS : null,
+  }
+}
+
+async function send(deps: DeliveryDeps, delivery: ClaimedDelivery, { id, now }: { id: string, now: Date }): Promise<AttemptResult> {
+  const { tenantId, executionId, waitId, eventId } = delivery
+  try {
+    const body = webhookBody(delivery.payload, waitId === null || executionId === null ? null : deps.waitTokens.tokenFor(tenantId, executionId, waitId))
+    const secret = deps.secretBox.open(delivery.secret, webhookSecretPlace(tenantId, delivery.keyId))
+    return {
+      status: await deps.egress.post({
+        url: delivery.url, body, timeoutMs: deps.receiverTimeoutMs ?? RECEIVER_TIMEOUT_MS,
+        headers: {
+          'content-type': 'application/json', 'user-agent': `Parley-Webhooks/${deps.version}`, 'x-service-event': delivery.event, 'x-service-event-id': eventId, 'x-service-delivery': id,
+          'x-service-signature': signBody(secret, body), ...standardHeaders(secret, { id: eventId, now, body }),
+        },
+      }),
+    }
+  } catch (error) {
+    if (error instanceof EgressFailure) return { failure: FAILURES[error.kind] }
+    // One delivery that cannot be sent must not keep the others from it.
+    deps.onError(error)
+    return { failure: 'internal' }
+  }
+}
+
+const FAILURES: Readonly<Record<EgressFailure['kind'], AttemptFailure>> = {
+  refused_address: 'refused_address', invalid_request: 'refused_address', dns: 'dns', connect: 'connect', network: 'connect', tls: 'tls', timeout: 'timeout', aborted: 'timeout', too_large: 'too_large',
+}
+
+function count(report: DeliveryReport, { state }: AttemptWrite): void {
+  if (state === 'succeeded') report.succeeded++
+  else if (state === 'pending') report.retried++
+  else report.ended++
+}
+
+/** Records what ended while the last record was written in one statement. */
+function createRecorder({ db, databaseNow }: DeliveryDeps, owner: string) {
+  let waiting: AttemptWrite[] = []
+  let next: Promise<void> | undefined
+  let last: Promise<void> = Promise.resolve()
+
+  async function flush(after: Promise<void>): Promise<void> {
+    await after.catch(() => undefined)
+    next = undefined
+    const attempts = waiting
+    waiting = []
+    await recordAttempts(db, owner, await databaseNow(), attempts)
+  }
+
+  return {
+    async add(attempt: AttemptWrite): Promise<void> {
+      waiting.push(attempt)
+      if (next === undefined) {
+        next = flush(last)
+        last = next
+      }
+      await next
+    },
+  }
+}

@@ -1,0 +1,123 @@
+import assert from 'node:assert/strict'
+import { after, before, describe, test } from 'node:test'
+import { Client } from '@modelcontextprotocol/sdk/client/index.js'
+import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js'
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import addFormatsModule from 'ajv-formats'
+import { agentTools } from '../../../generated/agent-tools.ts'
+import { notServed } from '../../../generated/not-served.ts'
+import { validateResource } from '../../../generated/validators/agent-tools.js'
+import { applyAgents, type Agents } from '../../support/agents.ts'
+import { startTestService, type TestService } from '../../support/service.ts'
+
+const served = agentTools.filter(({ name }) => !notServed['mcp']?.includes(name))
+
+let service: TestService
+let agents: Agents
+let client: Client
+const errors: Error[] = []
+before(async () => {
+  service = await startTestService()
+  agents = await applyAgents(service)
+  client = await connect()
+})
+after(async () => {
+  await client.close()
+  await service.stop()
+})
+
+async function connect(query = ''): Promise<Client> {
+  const connecting = new Client({ name: 'official-client', version: '1.0.0' })
+  connecting.onerror = error => errors.push(error)
+  const transport = new StreamableHTTPClientTransport(new URL(`${service.url}/mcp${query}`), { requestInit: { headers: { Authorization: `Bearer ${agents.tokens.admin}` } } })
+  // The package's own types do not hold under exactOptionalPropertyTypes.
+  await connecting.connect(transport)
+  return connecting
+}
+
+describe('the official client, unchanged', () => {
+  test('connects, and nothing disturbs it', async () => {
+    assert.deepEqual(client.getServerVersion(), { name: 'parley', version: '0.1.0' })
+    assert.deepEqual(client.getServerCapabilities(), { tools: { listChanged: false }, resources: { listChanged: false, subscribe: false } })
+    await client.ping()
+    assert.deepEqual(errors, [])
+  })
+
+  test('lists every served tool with its schemas and annotations', async () => {
+    const { tools } = await client.listTools()
+    assert.deepEqual(tools.map(({ name }) => name), served.map(({ name }) => name))
+    for (const [index, tool] of tools.entries()) {
+      const { title, description, inputSchema, outputSchema, annotations } = served[index]!
+      assert.deepEqual([tool.title, tool.description, tool.inputSchema, tool.outputSchema, tool.annotations], [title, description, inputSchema, outputSchema, annotations])
+    }
+  })
+
+  test('calls every tool, and each structuredContent fits its outputSchema', async () => {
+    const { tools } = await client.listTools()
+    const ajv = new Ajv2020({ strict: false, allErrors: true })
+    addFormatsModule.default(ajv)
+    const called = new Set<string>()
+    const call = async (name: string, args: Record<string, unknown> = {}): Promise<Record<string, unknown>> => {
+      const result = await client.callTool({ name, arguments: args })
+      assert.notEqual(result.isError, true, JSON.stringify(result.content))
+      const validate = ajv.compile(tools.find(tool => tool.name === name)!.outputSchema as object)
+      assert.ok(validate(result.structuredContent), `${name}: ${JSON.stringify(validate.errors)}`)
+      called.add(name)
+      return result.structuredContent as Record<string, unknown>
+    }
+    await call('config.list')
+    await call('config.get', { path: 'engine/features/streaming' })
+    const { connections } = await call('connections.list_connections') as { connections: { connection_id: string }[] }
+    await call('connections.get_connection_metadata', { connection_id: connections[0]!.connection_id })
+    const { flows } = await call('flows.list_flows') as { flows: { flow_id: string }[] }
+    const { definition } = await call('flows.get_flow', { flow_id: flows[0]!.flow_id }) as { definition: object }
+    await call('flows.validate', { definition, flow_id: flows[0]!.flow_id })
+    const started = await call('flows.start', { intent_name: 'order_status' }) as { execution_id: string, metadata: { wait_token: string } }
+    await call('flows.resume', { execution_id: started.execution_id, wait_token: started.metadata.wait_token, values: { order_no: '123456' } })
+    const goal = await call('analytics.create_goal', { code: 'sign-up', name: 'Sign up', match: { type: 'telemetry', name: 'signed_up', filter: '$event.plan = \'pro\'' } })
+    await call('analytics.update_goal', { goal_id: goal['id'], name: 'Signed up' })
+    await call('analytics.record_conversion', { goal: 'purchase', external_ref: 'order-4711', props: { amount: 29.9 } })
+    await call('analytics.change_goal_status', { goal_id: goal['id'], status: 'paused' })
+    const { datasets } = await call('analytics.list_datasets') as { datasets: { name: string, filters: { name: string, suggest: boolean }[] }[] }
+    assert.ok(datasets.length > 0)
+    await call('analytics.run_report', { definition: { dataset: 'conversations', dimensions: ['locale'], measures: ['conversations'] }, mode: 'preview' })
+    await call('analytics.suggest_filter_values', { dataset: 'conversations', field: 'locale' })
+    await call('analytics.goal_summary', { breakdown: 'flow' })
+    await call('analytics.engagement_summary')
+    await call('analytics.funnel', { flow_id: agents.flows.order })
+    await call('analytics.top_customers', { limit: 50 })
+    await call('analytics.list_telemetry', { limit: 100 })
+    assert.deepEqual([...called].toSorted(), served.map(({ name }) => name).toSorted())
+  })
+
+  test('gets a failure in the matter as a result, and a denial as an error', async () => {
+    assert.equal((await client.callTool({ name: 'config.get', arguments: { path: 'no/such/field' } })).isError, true)
+    await assert.rejects(client.callTool({ name: 'config.get', arguments: {} }), { code: -32602 })
+  })
+
+  test('lists every resource and reads each', async () => {
+    const { resources } = await client.listResources()
+    assert.deepEqual([...new Set(resources.map(({ uri }) => uri.split('://')[0]))], ['flow', 'conversation', 'config'])
+    for (const { uri } of resources) {
+      const { contents } = await client.readResource({ uri })
+      const [content] = contents as { uri: string, mimeType: string, text: string }[]
+      assert.deepEqual([contents.length, content!.uri, content!.mimeType], [1, uri, 'application/json'])
+      const kind = uri.startsWith('config') ? 'config_sections' : uri.startsWith('flow') ? 'flow' : 'conversation'
+      assert.ok(validateResource[kind](JSON.parse(content!.text)), JSON.stringify(validateResource[kind].errors))
+    }
+  })
+
+  test('works with names without dots', async () => {
+    const careful = await connect('?names=underscore')
+    const { tools } = await careful.listTools()
+    assert.ok(tools.every(({ name }) => /^[a-zA-Z0-9_-]{1,64}$/.test(name)))
+    assert.notEqual((await careful.callTool({ name: 'config_list' })).isError, true)
+    await careful.close()
+  })
+
+  test('with a token that does not work is told so by its transport', async () => {
+    const stranger = new Client({ name: 'stranger', version: '1.0.0' })
+    const transport = new StreamableHTTPClientTransport(new URL(`${service.url}/mcp`), { requestInit: { headers: { Authorization: 'Bearer cfp_nothing' } } })
+    await assert.rejects(stranger.connect(transport), { code: 401 })
+  })
+})

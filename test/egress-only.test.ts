@@ -1,0 +1,62 @@
+import assert from 'node:assert/strict'
+import { readFileSync, readdirSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { test } from 'node:test'
+
+const ROOT = resolve(import.meta.dirname, '..')
+const ROOMS = ['adapters', 'services', 'handlers', 'jobs', 'app', 'domain']
+const THE_WAY_OUT = 'adapters/egress/'
+
+/** Modules that open connections, with what may be taken from each elsewhere: the listening side and types. */
+const CONNECTING = /^(?:node:)?(?:http|https|http2|net|tls|dgram)$|^undici$/
+const LISTENING: ReadonlySet<string> = new Set(['createServer'])
+/** Client libraries of the language models; they have a transport of their own unless they are given one. */
+const MODEL_LIBRARIES = /^(?:openai|@anthropic-ai\/sdk)(?:\/|$)/
+
+const files = ROOMS.flatMap(sources).filter(file => !file.startsWith(THE_WAY_OUT))
+
+test('no file but the egress opens an outgoing request', () => {
+  assert.deepEqual(files.flatMap(file => outgoing(readFileSync(`${ROOT}/${file}`, 'utf8')).map(what => `${file}: ${what}`)), [])
+})
+
+test('a language model library is given the egress as its transport', () => {
+  const users = files.filter(file => imports(readFileSync(`${ROOT}/${file}`, 'utf8')).some(({ from, names }) => MODEL_LIBRARIES.test(from) && names.length > 0))
+  assert.ok(users.every(file => file.startsWith('adapters/models/')), users.join(', '))
+  for (const file of users) {
+    const text = readFileSync(`${ROOT}/${file}`, 'utf8')
+    const made = [...text.matchAll(/new (?:OpenAI|Anthropic)\(\{(.*)\}/g)]
+    assert.ok(made.length > 0, file)
+    for (const [call] of made) assert.match(call, /\bfetch\b/, file)
+  }
+})
+
+test('this test sees what it looks for', () => {
+  for (const text of [
+    "import { request } from 'undici'\n", "import http from 'node:http'\n", "import * as net from 'net'\n", "const t = await import('node:tls')\n", 'await fetch(url)\n', 'return globalThis.fetch(url)\n',
+    'new WebSocket(url)\n', "import { createServer, request } from 'node:http'\n", "import { connect } from 'node:tls'\n", "export { request } from 'undici'\n", 'const send = fetch\n',
+  ]) assert.notDeepEqual(outgoing(text), [], text)
+  for (const text of ["import { createServer, type Server } from 'node:http'\n", "import type { Socket } from 'node:net'\n", 'await this.fetch(url)\n', '// fetch(\n', 'createFetch(url)\n']) assert.deepEqual(outgoing(text), [], text)
+})
+
+function outgoing(text: string): string[] {
+  const found = imports(text).filter(({ from, names }) => CONNECTING.test(from) && names.some(name => !LISTENING.has(name))).map(({ from, names }) => `${names.join(', ')} of ${from}`)
+  const code = text.replaceAll(/\/\*[\s\S]*?\*\/|(?:^|\s)\/\/.*$/gm, '').replaceAll(/'(?:[^'\\\n]|\\.)*'/g, "''")
+  for (const call of code.matchAll(/(?<![.\w])(?:globalThis\.)?fetch\s*\(|=\s*(?:globalThis\.)?fetch\b(?!:)|new (?:WebSocket|EventSource|XMLHttpRequest)\b/g)) found.push(call[0].trim())
+  return found
+}
+
+/** Values that are imported; types open nothing. */
+function imports(text: string): { from: string, names: string[] }[] {
+  const statements = [...text.matchAll(/(?:^|\n)\s*(?:import|export)\s+(type\s+)?([^'"]*?)\s*from\s+['"]([^'"]+)['"]/g)].filter(([, type]) => type === undefined)
+    .map(([, , clause = '', from = '']) => ({ from, names: clause.replaceAll(/[{}]/g, ',').split(',').map(name => name.trim()).filter(name => name !== '' && !name.startsWith('type ')).map(name => name.split(/\s+as\s+/)[0] ?? name) }))
+  const dynamic = [...text.matchAll(/(?:import|require)\(\s*['"]([^'"]+)['"]\s*\)/g)].map(([, from = '']) => ({ from, names: ['*'] }))
+  return [...statements, ...dynamic]
+}
+
+function sources(room: string): string[] {
+  try {
+    return readdirSync(`${ROOT}/${room}`, { recursive: true, withFileTypes: true }).filter(entry => entry.isFile() && entry.name.endsWith('.ts')).map(entry => `${entry.parentPath}/${entry.name}`.slice(ROOT.length + 1))
+  } catch {
+    return []
+  }
+}
