@@ -29,7 +29,7 @@ if (process.env['ROLE'] === 'api') {
   const { port } = await listen(service, { host: '127.0.0.1', port: 0 })
   process.send?.({ event: 'ready', port })
 } else {
-  await startWorker(service, { databaseUrl })
+  await startWorker(service, environment)
   process.send?.({ event: 'ready' })
 }
 // A process whose parent is gone has nobody to kill it any more.
