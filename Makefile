@@ -20,6 +20,10 @@ run: node_modules ## Install, migrate, load the demo workspace and serve it on h
 test: node_modules ## Run the whole test suite (real Postgres; real Redis and Chromium where they are installed)
 	@$(NPM_RUN) test
 
+.PHONY: chaos
+chaos: node_modules ## Kill processes and cut connections under thousands of runs (CHAOS_RUNS=3000 CHAOS_PROCESSES=3)
+	@CHAOS_RUNS=$${CHAOS_RUNS:-3000} CHAOS_PROCESSES=$${CHAOS_PROCESSES:-3} $(NPM_RUN) test -- test/chaos/chaos.test.ts
+
 .PHONY: serve
 serve: node_modules ## Serve the API alone
 	@$(NPM_RUN) parley -- serve

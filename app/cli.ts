@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 import { Command } from 'commander'
 import { addDemo } from './cli/demo.ts'
+import { addExecutionCommands } from './cli/execution.ts'
 import { addFailedCommands } from './cli/failed.ts'
 import { addFlowCommands } from './cli/flow.ts'
 import { addKeyCommands } from './cli/key.ts'
@@ -22,6 +23,7 @@ addWorkspaceCommands(program)
 addFlowCommands(program)
 addTokenCommands(program)
 addKeyCommands(program)
+addExecutionCommands(program)
 addFailedCommands(program)
 addWebhookCommands(program)
 

@@ -3,6 +3,7 @@ import { InvalidArgumentError } from 'commander'
 import { definitionEntries } from '../../services/workspace/definitions.ts'
 import { offlineFlowFindings } from '../../services/workspace/flow-findings.ts'
 import { readDefinitionFile, readWorkspaceFile } from '../workspace-file.ts'
+import { testFlow } from './flow-test.ts'
 import { CommandFailed } from './output.ts'
 import { simulate } from './simulation.ts'
 import type { Start } from './simulation.ts'
@@ -21,6 +22,10 @@ export function addFlowCommands(program: Command): void {
     .description('tell what would keep the flow from being published')
     .option('--json', 'print the findings as JSON', false)
     .action(validate)
+  flow.command('test <file>')
+    .description('run the tests that stand beside the flow, and tell what they cover')
+    .option('--json', 'print the report as JSON', false)
+    .action(testFlow)
   flow.command('simulate <file>')
     .description('talk with the flow in the terminal; nothing outside is called')
     .option('--workspace <file>', 'workspace file whose flows and forms it may use')

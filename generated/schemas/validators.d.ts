@@ -1,6 +1,7 @@
 import type { ValidateFunction } from 'ajv'
 export declare const datasetCatalog: ValidateFunction
 export declare const eventLogEntry: ValidateFunction
+export declare const flowTest: ValidateFunction
 export declare const flow: ValidateFunction
 export declare const form: ValidateFunction
 export declare const jobs: ValidateFunction

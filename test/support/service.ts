@@ -60,10 +60,11 @@ export async function startTestService(options: { environment?: Partial<Environm
     return await handler(exchange)
   }]))
   const { substitutes = {} } = options
+  const wrap = (own: OperationHandlers): OperationHandlers => substitutes.handlers?.(own) ?? own
   const environment = testEnvironment(database.url, options.environment)
   const service = await compose(environment, {
     clock, logger: pino({ level: process.env['TEST_LOG'] ?? 'silent' }), limiter: createMemoryLimiter(), observe: noteAnswer, ...substitutes,
-    handlers: own => awaitClock(substitutes.handlers === undefined ? own : substitutes.handlers(own)),
+    handlers: own => awaitClock(wrap(own)),
   })
   const { url, stop } = await listen(service, { host: '127.0.0.1', port: 0 })
   let addresses = 0

@@ -14,15 +14,20 @@ export function statement<Row extends QueryResultRow>(name: string, text: string
 export async function transaction<Result>(db: Pool, work: (client: PoolClient) => Promise<{ keep: boolean, result: Result }>): Promise<Result> {
   const client = await db.connect()
   let broken: Error | undefined
+  const noteBreak = (error: Error) => { broken = error }
+  // The pool listens only while a connection is idle: without a listener, one that breaks between two statements ends the process.
+  client.on('error', noteBreak)
   try {
     await client.query('begin')
     const { keep, result } = await work(client)
     await client.query(keep ? 'commit' : 'rollback')
     return result
   } catch (error) {
-    await client.query('rollback').catch((failure: unknown) => { broken = failure instanceof Error ? failure : new Error(String(failure)) })
+    await client.query('rollback').catch((failure: unknown) => { broken ??= failure instanceof Error ? failure : new Error(String(failure)) })
     throw error
   } finally {
     client.release(broken)
+    // One that is thrown away may still tell of its end.
+    if (broken === undefined) client.off('error', noteBreak)
   }
 }

@@ -1,0 +1,137 @@
+import type { EventLogEntry, LogRecord } from '../../generated/schemas/event-log-entry.ts'
+import type { JsonObject } from '../json.ts'
+import { advance } from './advance.ts'
+import type { CompiledFlow } from './compiled-flow.ts'
+import type { Environment } from './environment.ts'
+import { logLinesOf, type LogLine } from './log-records.ts'
+import type { Snapshot } from './snapshot.ts'
+import type { Stimulus } from './stimulus.ts'
+
+/** One turn of a recorded run beside what another version made of the same input at the same time. */
+export type ReplayedTurn = { at: string, input: string, recorded: string[], replayed: string[] }
+/** `stopped` tells why the comparison ended before the record did. */
+export type Replay = { turns: ReplayedTurn[], stopped: string | undefined, redacted: boolean }
+
+/** What the version may use, and the conversation as it is. */
+export type ReplaySurroundings = Pick<Environment, 'resolveFlow' | 'versionById' | 'resolveForm'> & { conversation: JsonObject, redact: (line: LogLine) => LogLine }
+
+/**
+ * Gives the inputs that the event log of a run recorded to a version of its flow, with the recorded clock and the branches that chance took. Nothing
+ * outside happens. Answers that were redacted come in redacted.
+ */
+export async function replay(entries: readonly EventLogEntry[], flow: CompiledFlow, around: ReplaySurroundings): Promise<Replay> {
+  const result: Replay = { turns: [], stopped: undefined, redacted: entries.some(({ entry }) => 'redacted' in entry) }
+  let snapshot: Snapshot | null = null
+  let ids = 0
+  for (const group of turnsOf(entries)) {
+    const stimulus = stimulusOf(group, snapshot, { conversation: around.conversation, splits: splitsOf(entries, flow.code) })
+    const at = group[0]?.createdAt ?? ''
+    if (stimulus === undefined) break
+    const environment: Environment = { ...around, now: new Date(at), newId: () => `00000000-0000-7000-8000-${(++ids).toString(16).padStart(12, '0')}`, random: () => 0 }
+    const turn: Awaited<ReturnType<typeof advance>> = await advance(flow, snapshot, stimulus, environment)
+    const shown = { at, input: inputText(stimulus), recorded: group.flatMap(({ nodeId, entry }) => told({ nodeId, record: entry })) }
+    if (turn.outcome !== 'advanced') {
+      const refusal = turn.outcome === 'rejected' ? `refuses the answer: ${turn.violations.map(({ field, rule }) => `${field} breaks ${rule}`).join(', ')}` : 'does not wait for this'
+      result.turns.push({ ...shown, replayed: [refusal] })
+      result.stopped = 'the runs have parted'
+      return result
+    }
+    const lines = logLinesOf(turn, { flowId: '', version: undefined, flowCode: flow.code, trigger: undefined, stimulus, eventId: null, said: [] })
+    result.turns.push({ ...shown, replayed: lines.flatMap(line => told(around.redact(line))) })
+    ;({ snapshot } = turn)
+    if (turn.status === 'calling') {
+      result.stopped = `the node ${turn.wait?.nodeId ?? ''} makes a call outside, whose answer is not recorded`
+      return result
+    }
+  }
+  return result
+}
+
+/** Whether the turn went the same way in both. */
+export function isSame({ recorded, replayed }: ReplayedTurn): boolean {
+  return recorded.length === replayed.length && recorded.every((line, index) => line === replayed[index])
+}
+
+/** A turn begins with the start, with what a visitor said, or with the end of a wait that nobody answered. */
+function turnsOf(entries: readonly EventLogEntry[]): EventLogEntry[][] {
+  const groups: EventLogEntry[][] = []
+  for (const entry of entries) {
+    const current = groups.at(-1)
+    const { kind } = entry.entry
+    const previous = current?.at(-1)?.entry.kind
+    const begins = kind === 'execution_started' || (kind === 'message_received' && previous !== 'execution_started' && previous !== 'message_received') || (kind === 'step_resumed' && previous !== 'message_received')
+    if (begins || current === undefined) groups.push([entry])
+    else current.push(entry)
+  }
+  return groups
+}
+
+function stimulusOf(group: readonly EventLogEntry[], snapshot: Snapshot | null, { conversation, splits }: { conversation: JsonObject, splits: Record<string, number> }): Stimulus | undefined {
+  for (const { entry } of group) {
+    if (entry.kind === 'execution_started') {
+      const { trigger, input = {}, variables = {}, context = {}, entities = {} } = entry
+      const text = input['text']
+      return {
+        type: 'start', trigger: trigger.type === 'event' ? { type: 'event', data: input as JsonObject } : { type: 'chat_intent', ...(typeof text === 'string' ? { text } : {}) },
+        variables: variables as JsonObject, context: context as JsonObject, entities: entities as JsonObject, conversation, splits,
+      }
+    }
+    if (entry.kind === 'step_resumed') return resumption(entry, snapshot)
+  }
+  return undefined
+}
+
+function resumption({ by, values = {}, variables, context, data = {} }: LogRecord & { kind: 'step_resumed' }, snapshot: Snapshot | null): Stimulus {
+  switch (by) {
+    case 'input': return { type: 'resume', values: values as JsonObject, ...(variables === undefined ? {} : { variables: variables as JsonObject }), ...(context === undefined ? {} : { context: context as JsonObject }) }
+    case 'event': return { type: 'event', name: snapshot?.wait?.kind === 'event' ? snapshot.wait.event : '', data: data as JsonObject }
+    case 'timer':
+    case 'expiry': return { type: 'timer' }
+  }
+}
+
+/** Branches that a `split` took, so that chance decides as it did. */
+function splitsOf(entries: readonly EventLogEntry[], flowCode: string): Record<string, number> {
+  const splits: Record<string, number> = {}
+  for (const { nodeId, entry } of entries) {
+    if (entry.kind !== 'step_completed' || entry.nodeType !== 'split') continue
+    const branch = entry.facts?.['branch']
+    if (typeof branch === 'number') splits[`${entry.flow ?? flowCode}/${nodeId ?? ''}`] = branch
+  }
+  return splits
+}
+
+function inputText(stimulus: Stimulus): string {
+  switch (stimulus.type) {
+    case 'start': return stimulus.trigger.type === 'event' ? `start by an event ${JSON.stringify(stimulus.trigger.data)}` : `start: ${stimulus.trigger.text ?? ''}`
+    case 'resume': return `answer ${JSON.stringify(stimulus.values)}`
+    case 'event': return `event ${stimulus.name} ${JSON.stringify(stimulus.data)}`
+    case 'timer': return 'time passed'
+    case 'callResult': return 'an answer from outside'
+    case 'abort': return 'abort'
+  }
+}
+
+/** A line of the log as the comparison shows it; ids and lines that name inputs are left out. */
+function told({ nodeId, record }: LogLine): string[] {
+  const node = nodeId ?? '-'
+  switch (record.kind) {
+    case 'step_completed': return [`${node} → ${record.next ?? 'end'}${factsText(record.facts)}`]
+    case 'step_waiting': return [`${node} waits for ${record.wait === 'event' ? `the event ${record.eventName ?? ''}` : record.wait}${record.expiresAt === undefined ? '' : ` until ${record.expiresAt}`}`]
+    case 'step_resumed': return [`${node} goes on by ${record.by}`]
+    case 'step_failed': return [`${node} fails: ${record.failure.kind}: ${record.failure.message}`]
+    case 'message_sent': return record.blocks.map(block => `shows ${block.type}${block.text === undefined ? '' : ` ${JSON.stringify(block.text)}`}`)
+    // An abort came from outside: it is no doing of the flow.
+    case 'execution_ended': return record.abortedBy === undefined ? [`ends ${record.status}`] : []
+    case 'call_started':
+    case 'call_finished':
+    case 'execution_started':
+    case 'message_received': return []
+  }
+}
+
+function factsText(facts: Record<string, unknown> | undefined): string {
+  if (facts === undefined) return ''
+  const shown = Object.entries(facts).filter(([name]) => name !== 'callId')
+  return shown.length === 0 ? '' : ` ${JSON.stringify(Object.fromEntries(shown))}`
+}

@@ -1,0 +1,167 @@
+import type { FlowTest, FlowTestStep, Stub } from '../../generated/schemas/flow-test.ts'
+import type { FormDefinition } from '../../generated/schemas/form.ts'
+import { addDuration } from '../durations.ts'
+import { advance } from '../engine/advance.ts'
+import type { CompiledFlow } from '../engine/compiled-flow.ts'
+import type { Environment } from '../engine/environment.ts'
+import type { Snapshot, Wait } from '../engine/snapshot.ts'
+import type { CallRequest, CallResult, Effect, StepRecord, Stimulus, Turn } from '../engine/stimulus.ts'
+import { textAnswer } from '../engine/text-answer.ts'
+import type { Json, JsonObject } from '../json.ts'
+import type { FieldViolation } from '../values/violation.ts'
+
+/** What the flow may use besides itself, by code. */
+export type Surroundings = { flow: CompiledFlow, flows: ReadonlyMap<string, CompiledFlow>, forms: ReadonlyMap<string, FormDefinition> }
+
+/** What one step of a test brought. */
+export type StepResult = {
+  snapshot: Snapshot
+  blocks: Turn['newBlocks']
+  calls: JsonObject[]
+  effects: Effect[]
+  violations: FieldViolation[]
+}
+
+/** The test asks for something that the run cannot do now. */
+export class ImpossibleStep extends Error {}
+
+const START = '2026-01-01T00:00:00.000Z'
+/** Timers that may fire while time passes once: a flow that waits in a circle would never let it pass. */
+const TIMERS_AT_MOST = 10_000
+
+/** A run of the flow in a world that the test describes: its own clock, its own chance, its own answers from outside. */
+export class Conversation {
+  readonly records: StepRecord[] = []
+  readonly #around: Surroundings
+  readonly #test: FlowTest
+  readonly #answered = new Map<string, number>()
+  #now: Date
+  #ids = 0
+  #snapshot: Snapshot | null = null
+  #result: Omit<StepResult, 'snapshot'> = nothing()
+
+  constructor(around: Surroundings, test: FlowTest) {
+    this.#around = around
+    this.#test = test
+    this.#now = new Date(test.now ?? START)
+  }
+
+  /** Carries the step out; what it brought is everything since the step before. */
+  async step(step: FlowTestStep): Promise<StepResult> {
+    this.#result = nothing()
+    if (this.#snapshot === null) await this.#take(this.#startOf(step))
+    else if (step.say !== undefined) await this.#say(step.say)
+    else if (step.answer !== undefined) await this.#take({ type: 'resume', values: step.answer as JsonObject })
+    else if (step.choose !== undefined) await this.#choose(step.choose)
+    else if (step.event !== undefined) await this.#take({ type: 'event', name: step.event.name, data: (step.event.data ?? {}) as JsonObject })
+    if (step.advance !== undefined) await this.#pass(step.advance)
+    return { snapshot: this.#current(), ...this.#result }
+  }
+
+  #startOf({ say, event }: FlowTestStep): Stimulus {
+    if (say === undefined && event === undefined) throw new ImpossibleStep('the first step starts the run: give it `say`, or `event`')
+    const { variables = {}, context = {}, entities = {}, customer = {}, locale } = this.#test
+    return {
+      type: 'start', trigger: event === undefined ? { type: 'chat_intent', text: say ?? '' } : { type: 'event', data: (event.data ?? {}) as JsonObject },
+      variables: variables as JsonObject, context: context as JsonObject, entities: entities as JsonObject, conversation: { id: this.#newId(), locale: locale ?? null, customer: customer as JsonObject },
+    }
+  }
+
+  async #say(text: string): Promise<void> {
+    const values = textAnswer(this.#current(), text)
+    if (values === undefined) throw new ImpossibleStep(`nothing is asked that a text answers; the run is ${this.#current().status}`)
+    await this.#take({ type: 'resume', values })
+  }
+
+  async #choose(name: string): Promise<void> {
+    const { wait, blocks } = this.#current()
+    const block = wait?.kind === 'input' ? blocks.find(one => one.id === wait.expectedInput.block_id) : undefined
+    const choices = block?.type === 'buttons' ? block.payload['choices'] as { id: string, label: string }[] : undefined
+    if (choices === undefined) throw new ImpossibleStep('there are no buttons to choose from')
+    await this.#take({ type: 'resume', values: { choice: choices.find(({ id, label }) => id === name || label === name)?.id ?? name } })
+  }
+
+  async #pass(duration: string): Promise<void> {
+    const until = addDuration(this.#now, duration)
+    if (until === undefined) throw new ImpossibleStep(`${duration} is no duration`)
+    for (let fired = 0; fired < TIMERS_AT_MOST; fired++) {
+      const due = dueAt(this.#current().wait)
+      if (due === undefined || due > until) break
+      if (due > this.#now) this.#now = due
+      await this.#take({ type: 'timer' })
+    }
+    this.#now = until
+  }
+
+  async #take(first: Stimulus): Promise<void> {
+    let stimulus: Stimulus | undefined = first
+    while (stimulus !== undefined) {
+      const turn: Awaited<ReturnType<typeof advance>> = await advance(this.#around.flow, this.#snapshot, stimulus, this.#environment())
+      if (turn.outcome === 'rejected') this.#result.violations = turn.violations
+      if (turn.outcome === 'ignored' && stimulus.type !== 'event') throw new ImpossibleStep(`the run does not wait for this; it is ${this.#current().status}`)
+      if (turn.outcome !== 'advanced') return
+      this.#snapshot = turn.snapshot
+      this.records.push(...turn.steps)
+      this.#result.blocks.push(...turn.newBlocks)
+      this.#result.effects.push(...turn.effects)
+      const call = turn.effects.find(effect => effect.type === 'call')
+      stimulus = turn.status !== 'calling' || call === undefined ? undefined : { type: 'callResult', callId: call.callId, result: this.#answerTo(call.nodeId, call.request) }
+    }
+  }
+
+  #answerTo(nodeId: string, request: CallRequest): CallResult {
+    this.#result.calls.push({ node: nodeId, ...request } as JsonObject)
+    const stubs = this.#test.stubs?.[nodeId]
+    const times = this.#answered.get(nodeId) ?? 0
+    this.#answered.set(nodeId, times + 1)
+    const stub = Array.isArray(stubs) ? stubs[times] : stubs
+    if (stub === undefined) throw new ImpossibleStep(`the node ${nodeId} makes ${times === 0 ? 'a call' : `call ${times + 1}`} that has no stub`)
+    return resultOf(stub, request)
+  }
+
+  #environment(): Environment {
+    const { flow, flows, forms } = this.#around
+    return {
+      now: this.#now, newId: () => this.#newId(), random: () => this.#test.random ?? 0,
+      resolveFlow: code => {
+        const found = code === flow.code ? flow : flows.get(code)
+        return found === undefined ? undefined : { versionId: found.versionId, flow: found }
+      },
+      versionById: versionId => versionId === flow.versionId ? flow : [...flows.values()].find(one => one.versionId === versionId),
+      resolveForm: code => {
+        const form = forms.get(code)
+        return form === undefined ? undefined : { formId: this.#newId(), form }
+      },
+    }
+  }
+
+  #current(): Snapshot {
+    if (this.#snapshot === null) throw new ImpossibleStep('the run has not started')
+    return this.#snapshot
+  }
+
+  #newId(): string {
+    return `00000000-0000-7000-8000-${(++this.#ids).toString(16).padStart(12, '0')}`
+  }
+}
+
+function nothing(): Omit<StepResult, 'snapshot'> {
+  return { blocks: [], calls: [], effects: [], violations: [] }
+}
+
+function dueAt(wait: Wait | null): Date | undefined {
+  switch (wait?.kind) {
+    case 'time': return new Date(wait.dueAt)
+    case 'event': return wait.dueAt === null ? undefined : new Date(wait.dueAt)
+    case 'input': return new Date(wait.expiresAt)
+    case 'call':
+    case undefined: return undefined
+  }
+}
+
+function resultOf({ text, status = 200, headers = {}, body, fails }: Stub, request: CallRequest): CallResult {
+  if (fails !== undefined) return { ok: false, message: fails }
+  if (request.kind === 'agent') return { ok: true, value: text ?? '' }
+  const value: Json = { status, headers: headers as JsonObject, body: (body ?? null) as Json }
+  return status < 400 ? { ok: true, value } : { ok: false, message: `the service answered ${status}`, value }
+}

@@ -1,0 +1,36 @@
+import type { CompiledFlow } from '../engine/compiled-flow.ts'
+import { targetsOf } from '../engine/nodes/index.ts'
+import type { StepRecord } from '../engine/stimulus.ts'
+
+/** What tests have seen of a flow. A branch is a way out of a node that has more than one. */
+export type Coverage = { nodes: Share, branches: Share }
+export type Share = { seen: number, of: number, missed: string[] }
+
+/** Which nodes of the flow were entered, and which of its branches were taken, over all runs. */
+export function coverageOf(flow: CompiledFlow, records: readonly StepRecord[]): Coverage {
+  const own = records.filter(record => record.flowCode === flow.code)
+  const entered = new Set(own.map(record => record.nodeId))
+  const taken = new Set(own.map(record => branch(record.nodeId, record.next)))
+  const branches = flow.definition.nodes.flatMap(node => {
+    const ways = [...new Set(targetsOf(node).map(target => target.to))]
+    return ways.length < 2 ? [] : ways.map(to => branch(node.id, to))
+  })
+  return {
+    nodes: share(flow.definition.nodes.map(node => node.id), entered),
+    branches: share(branches, taken),
+  }
+}
+
+function branch(nodeId: string, to: string | null): string {
+  return `${nodeId} → ${to ?? 'end'}`
+}
+
+function share(all: readonly string[], seen: ReadonlySet<string>): Share {
+  const missed = all.filter(one => !seen.has(one))
+  return { seen: all.length - missed.length, of: all.length, missed }
+}
+
+/** In percent; of nothing, everything was seen. */
+export function percent({ seen, of }: Share): number {
+  return of === 0 ? 100 : 100 * seen / of
+}

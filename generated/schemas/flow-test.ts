@@ -1,0 +1,221 @@
+// Written by `make generate` from contracts/schemas/. Do not edit.
+
+/**
+ * One answer for every call, or a list of answers for one call after the other.
+ */
+export type Stubs = (Stub | [Stub, ...(Stub)[]])
+
+/**
+ * Tests of one flow, as a YAML file beside it: `order-status.test.yaml` for `order-status.yaml`. `parley flow test FILE` runs them without a server; nothing outside is called, and time passes only where a test says so.
+ */
+export interface FlowTests {
+/**
+ * File of the flow, relative to this file.
+ */
+flow: string
+/**
+ * Workspace file whose flows and forms the flow may use, relative to this file.
+ */
+workspace?: string
+coverage?: RequiredCoverage
+/**
+ * The tests; each begins a run of its own.
+ * 
+ * @minItems 1
+ */
+tests: [FlowTest, ...(FlowTest)[]]
+}
+/**
+ * Shares in percent below which the tests fail even if each passes.
+ */
+export interface RequiredCoverage {
+/**
+ * Nodes that were entered.
+ */
+nodes?: number
+/**
+ * Ways out of branching nodes that were taken.
+ */
+branches?: number
+}
+/**
+ * One conversation with the flow.
+ */
+export interface FlowTest {
+/**
+ * What it promises.
+ */
+name: string
+/**
+ * When the run starts.
+ */
+now?: string
+/**
+ * What chance answers: decides a `split`.
+ */
+random?: number
+/**
+ * Variables of the conversation.
+ */
+variables?: {
+[k: string]: unknown | undefined
+}
+/**
+ * Context of the start.
+ */
+context?: {
+[k: string]: unknown | undefined
+}
+/**
+ * Entities of the start.
+ */
+entities?: {
+[k: string]: unknown | undefined
+}
+/**
+ * The conversation's customer.
+ */
+customer?: {
+[k: string]: unknown | undefined
+}
+/**
+ * The conversation's locale.
+ */
+locale?: string
+/**
+ * Answers of `http` and `agent` nodes, by node id.
+ */
+stubs?: {
+[k: string]: Stubs | undefined
+}
+/**
+ * What happens, in order. The first step starts the run: with `say`, or with `event` where an event starts the flow.
+ * 
+ * @minItems 1
+ */
+steps: [FlowTestStep, ...(FlowTestStep)[]]
+}
+/**
+ * What a call answers: `text` of a model, or `status`, `headers` and `body` of an HTTP service; or that it failed.
+ */
+export interface Stub {
+/**
+ * The model's answer.
+ */
+text?: string
+/**
+ * HTTP status; from 400 on the call has failed.
+ */
+status?: number
+/**
+ * Response headers.
+ */
+headers?: {
+[k: string]: string | undefined
+}
+/**
+ * Response body, any JSON.
+ */
+body?: {
+[k: string]: unknown | undefined
+}
+/**
+ * The call fails with this message.
+ */
+fails?: string
+}
+/**
+ * One thing that happens, and what is expected after it. With an expectation alone, nothing happens.
+ */
+export interface FlowTestStep {
+/**
+ * The visitor writes this.
+ */
+say?: string
+/**
+ * The visitor fills fields in, by name.
+ */
+answer?: {
+[k: string]: unknown | undefined
+}
+/**
+ * The visitor takes a choice, by id or label.
+ */
+choose?: string
+/**
+ * ISO 8601 duration that passes; timers that become due fire.
+ */
+advance?: string
+event?: TestEvent
+expect?: Expectation
+}
+/**
+ * A domain event is published.
+ */
+export interface TestEvent {
+/**
+ * Its name.
+ */
+name: string
+/**
+ * Its data.
+ */
+data?: {
+[k: string]: unknown | undefined
+}
+}
+/**
+ * What has to be true after the step. Lists name exactly what the step brought; objects name what must be there, and more may be.
+ */
+export interface Expectation {
+/**
+ * State of the run.
+ */
+status?: ("waiting_input" | "waiting_time" | "completed" | "failed" | "aborted")
+/**
+ * Blocks that the step added, in order: a text (of a message, a prompt, a title), or `type` and parts of the payload.
+ */
+blocks?: (string | {
+[k: string]: unknown | undefined
+})[]
+/**
+ * Variables of the flow that is running.
+ */
+variables?: {
+[k: string]: unknown | undefined
+}
+/**
+ * Calls that the step made, with parts of each: `node`, `url`, `method`, `body`, `prompt`, …
+ */
+calls?: {
+[k: string]: unknown | undefined
+}[]
+/**
+ * Domain events that the step raised: `event` and parts of `data`.
+ */
+events?: {
+[k: string]: unknown | undefined
+}[]
+/**
+ * Goals that the step recorded: `code` and parts of `props`.
+ */
+goals?: {
+[k: string]: unknown | undefined
+}[]
+/**
+ * Reason of a handoff that the step asked for.
+ */
+handoff?: string
+/**
+ * The answer was refused: `field` and `rule` of each violation.
+ */
+rejected?: {
+[k: string]: unknown | undefined
+}[]
+/**
+ * Why the run failed: `kind`, `nodeId`.
+ */
+failure?: {
+[k: string]: unknown | undefined
+}
+}

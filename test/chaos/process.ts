@@ -1,0 +1,36 @@
+// One process of the service, as `parley serve` and `parley worker` are, for tests that kill it. ROLE is api or worker; HOLD=1 makes it stop inside its first turn until it is told to go on.
+import { passed } from '../../adapters/limiter/limiter.ts'
+import { compose, listen } from '../../app/compose.ts'
+import { startWorker } from '../../app/worker.ts'
+import { testEnvironment } from '../support/service.ts'
+
+const databaseUrl = process.env['DATABASE_URL'] ?? ''
+const environment = testEnvironment(databaseUrl, { validateResponses: false, logLevel: (process.env['CHAOS_LOG'] ?? 'fatal') as 'fatal' })
+const unlimited = { hit: (_key: string, limit: number, windowMs: number) => passed(limit, windowMs), ready: async () => await Promise.resolve(), close: async () => await Promise.resolve() }
+const service = await compose(environment, { limiter: unlimited })
+
+if (process.env['HOLD'] === '1') {
+  const { publications } = service.deps
+  const version = publications.version.bind(publications)
+  let first = true
+  publications.version = async (...args) => {
+    if (first) {
+      first = false
+      const go = new Promise(resolve => { process.once('message', resolve) })
+      process.send?.({ event: 'in turn' })
+      await go
+      process.send?.({ event: 'goes on' })
+    }
+    return await version(...args)
+  }
+}
+
+if (process.env['ROLE'] === 'api') {
+  const { port } = await listen(service, { host: '127.0.0.1', port: 0 })
+  process.send?.({ event: 'ready', port })
+} else {
+  await startWorker(service, environment)
+  process.send?.({ event: 'ready' })
+}
+// A process whose parent is gone has nobody to kill it any more.
+process.on('disconnect', () => process.exit())
