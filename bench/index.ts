@@ -5,6 +5,7 @@ import { startLoad } from './load/load.ts'
 import type { Traffic } from './load/traffic.ts'
 import { measureService, measureStatements, recordService, type Bench, type Volume } from './measure.ts'
 import { measureOfficialServer } from './mcp.ts'
+import { measureEvents } from './events.ts'
 import { measureBareHttp, measureTwoQueries } from './quick-questions.ts'
 import { statementNames } from './recording.ts'
 import { table, type Comparison } from './report.ts'
@@ -28,7 +29,8 @@ try {
   if ('claims'.includes(only)) comparisons.push(...await compareClaims(bench.server, rounds))
   for (const traffic of AGENTS.filter(name => name.includes(only))) comparisons.push(await compareAgents(traffic, { units, warmUp: Math.ceil(units / 3) }))
   console.log(`\nNode ${process.version}, ${availableParallelism()} processors, PostgreSQL ${await bench.server.describe()}, ${bench.clients} clients, ${rounds} rounds\n`)
-  console.log(table(comparisons))
+  if (comparisons.length > 0) console.log(table(comparisons))
+  if ('events'.includes(only)) console.log(`\n${await measureEvents(bench.server, { rounds: Math.min(rounds, 5), events: setting('EVENTS', 2_000) })}`)
 } finally {
   await bench.load.stop()
   await bench.server.stop()

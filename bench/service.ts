@@ -7,7 +7,7 @@ import { readEnvironment } from '../app/environment.ts'
 import { CONVERSATION_IDS, KEY_ID, TENANT_ID } from './workspace.ts'
 
 export const ENGINE_TOKEN = 'engine-token-of-the-benchmark'
-const APP_SECRET = 'application secret of the benchmark'
+export const APP_SECRET = 'application secret of the benchmark'
 
 /** The limits would end the measurement after a second: each hit is answered as one far from its limit is. */
 const unlimited: Limiter = {

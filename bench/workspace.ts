@@ -1,4 +1,4 @@
-import { createPool } from '../adapters/postgres.ts'
+import { createPool, type Pool } from '../adapters/postgres.ts'
 import { generateAccessToken, hashToken } from '../adapters/secrets.ts'
 
 /** Ids are fixed so that server, load and replay speak of the same workspace without passing it around. */
@@ -66,4 +66,29 @@ export async function seedWorkspace(url: string): Promise<void> {
   } finally {
     await pool.end()
   }
+}
+
+export const EVENT = 'order.shipped'
+
+/** A flow that an event starts, with a condition, a variable and a message; and a note of the moment at which each of its runs is done. */
+export async function seedEventFlow(pool: Pool): Promise<void> {
+  const [flowId, versionId] = ['01890000-0000-7000-8000-000000000007', '01890000-0000-7000-8000-000000000008']
+  const filter = '$event.total > 100'
+  const flow = {
+    code: 'shipped', name: 'Shipped', triggers: [{ type: 'event', event: EVENT, filter }], start: 'count',
+    nodes: [
+      { id: 'count', type: 'set_variable', set: { order: '{{ event.order }}' }, next: 'check' },
+      { id: 'check', type: 'condition', branches: [{ when: `vars.order = '${ORDER_NO}'`, next: 'tell' }], otherwise: null },
+      { id: 'tell', type: 'end', text: 'Order {{ vars.order }} is on its way' },
+    ],
+  }
+  await pool.query("insert into flows (tenant_id, id, code, name) values ($1, $2, 'shipped', 'Shipped')", [TENANT_ID, flowId])
+  await pool.query('insert into flow_versions (tenant_id, id, flow_id, version, definition) values ($1, $2, $3, 1, $4)', [TENANT_ID, versionId, flowId, flow])
+  await pool.query('update flows set published_version_id = $3 where tenant_id = $1 and id = $2', [TENANT_ID, flowId, versionId])
+  await pool.query('insert into event_subscriptions (tenant_id, id, flow_id, version_id, event_name, filter) values ($1, $2, $2, $3, $4, $5)', [TENANT_ID, flowId, versionId, EVENT, filter])
+  await pool.query(`
+    create table bench_done (id uuid primary key, at timestamptz not null default clock_timestamp());
+    create function bench_note_done() returns trigger language plpgsql as 'begin insert into bench_done (id) values (new.id) on conflict do nothing; return null; end';
+    create trigger bench_note_done after insert or update on executions for each row when (new.ended_at is not null) execute function bench_note_done();
+  `)
 }

@@ -1,0 +1,42 @@
+// A process that finishes the runs that events start: as the service's worker does, or, for comparison, with the same statements and nothing around them. Started by events.ts.
+import { newId } from '../adapters/ids.ts'
+import { createPool } from '../adapters/postgres.ts'
+import { claimMessages, type ClaimedMessage } from '../adapters/stores/runtime/engine-messages.ts'
+import { commitTurn, type TurnWrite } from '../adapters/stores/runtime/turns.ts'
+import { startWorker } from '../app/worker.ts'
+import { composeForBench, APP_SECRET } from './service.ts'
+
+const url = process.env['DATABASE_URL'] ?? ''
+const CONNECTIONS = 6
+const HELD = 32
+
+if (process.env['MODE'] === 'bare') {
+  const template = JSON.parse(process.env['TURN'] ?? '{}') as TurnWrite
+  void workBare(template)
+} else {
+  await startWorker(await composeForBench(url), { databaseUrl: url, appSecret: APP_SECRET })
+}
+process.send?.('ready')
+process.on('disconnect', () => process.exit())
+
+/** Claims and commits without deciding anything: every run gets the rows that a recorded one got, under ids of its own. */
+async function workBare(template: TurnWrite): Promise<never> {
+  const pool = createPool({ url, name: 'parley-bench', max: CONNECTIONS })
+  const owner = newId()
+  for (;;) {
+    const claimed = await claimMessages(pool, { owner, limit: HELD })
+    await Promise.all(claimed.map(async message => await commitTurn(pool, turnOf(template, message))))
+    if (claimed.length === 0) await new Promise(resolve => setTimeout(resolve, 2))
+  }
+}
+
+function turnOf(template: TurnWrite, { tenantId, payload, hold, now }: ClaimedMessage): TurnWrite {
+  return {
+    ...template, tenantId, now, hold, newId, idempotency: undefined, counted: undefined,
+    conversation: { ...template.conversation, id: newId() },
+    execution: { ...template.execution, id: String(payload['executionId']), waitTokenHash: null, waitExpiresAt: null, awaited: null, claimed: undefined },
+    messages: template.messages.map(message => ({ ...message, id: newId() })),
+    log: template.log.map(line => ({ ...line, id: newId() })),
+    engineMessages: [], events: [], completions: [], webhooks: [], modelCalls: [], call: undefined,
+  }
+}
