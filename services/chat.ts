@@ -1,7 +1,7 @@
 import type { SessionClaims } from '../adapters/session-tokens.ts'
 import { findConversation, findExecution, type ExecutionRecord } from '../adapters/stores/runtime/executions.ts'
 import { findPrice } from '../adapters/stores/runtime/prices.ts'
-import type { Snapshot } from '../domain/engine/snapshot.ts'
+import { textAnswer } from '../domain/engine/text-answer.ts'
 import type { JsonObject } from '../domain/json.ts'
 import { Refusal } from '../domain/refusal.ts'
 import { priceUsage, type ClientTokenUsage, type TokenUsage } from '../domain/token-usage.ts'
@@ -53,7 +53,7 @@ async function resume(deps: TurnDeps, { key, session }: ChatCaller, message: Cha
   const execution = await findExecution(deps.db, tenantId, message.executionId)
   if (execution?.conversationId !== session.conversationId) throw new Refusal('execution_not_found')
   checkWait(deps, execution, waitToken)
-  const values = message.values ?? valuesFromText(execution.snapshot, message.text)
+  const values = message.values ?? (message.text === undefined ? {} : textAnswer(execution.snapshot, message.text) ?? {})
   const outcome = await continueTurn(deps, tenantId, execution, { type: 'resume', values, context: message.context ?? {}, variables: message.variables }, {
     keyId: key.id, said: [message.text ?? answerText(values)], tokenUsage: await price(deps, tenantId, message.tokenUsage), variables: message.variables,
   })
@@ -75,13 +75,6 @@ export function checkWait({ waitTokens, clock }: TurnDeps, execution: ExecutionR
 /** What the transcript shows of an answer that was given by fields. */
 export function answerText(values: JsonObject): string {
   return Object.values(values).filter(value => value !== null && typeof value !== 'object').map(String).join(', ')
-}
-
-/** Plain text answers a wait that asks for exactly one field. */
-function valuesFromText({ wait }: Snapshot, text: string | undefined): JsonObject {
-  if (text === undefined || wait?.kind !== 'input') return {}
-  const [field, ...others] = wait.fields
-  return field === undefined || others.length > 0 ? {} : { [field.name]: text }
 }
 
 export type ChatExecution = Omit<Reply, 'tokenUsage'> & { updatedAt: Date }

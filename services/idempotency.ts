@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Clock } from '../adapters/clock.ts'
 import type { NewId } from '../adapters/ids.ts'
@@ -56,7 +56,7 @@ export function createIdempotency({ db, clock, newId, secrets, waitMs = 10_000 }
     /** Runs `operation` once for the key. Without a key it just runs. `operation` hands its answer to the hold, or returns it to be stored. */
     async once(slot: IdempotencySlot | undefined, payload: unknown, operation: (hold: IdempotencyHold | undefined) => Promise<StoredAnswer>): Promise<StoredAnswer> {
       if (slot === undefined) return await operation(undefined)
-      const taken = await take(slot, createHash('sha256').update(canonicalJson(payload)).digest())
+      const taken = await take(slot, hash('sha256', canonicalJson(payload), 'buffer'))
       if ('status' in taken) return taken
       const { owner } = taken
       const effect = { carriesAnswer: false }

@@ -1,26 +1,26 @@
 import type { IncomingMessage } from 'node:http'
+import { isJsonObject } from '../../domain/json.ts'
+import { DEPTH_LIMIT, findShapeProblem, type ShapeProblem } from '../../domain/json-shape.ts'
 import { Refusal } from '../../domain/refusal.ts'
 
 /** Bytes of a JSON body that are read at most. */
 export const BODY_LIMIT = 1024 * 1024
-const DEPTH_LIMIT = 64
-const FORBIDDEN_KEYS: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype'])
 const JSON_TYPE = /^application\/(?:[\w.-]+\+)?json$/
 
 /** The parsed JSON body; undefined where none was sent. */
 export async function readJsonBody(req: IncomingMessage): Promise<unknown> {
-  const declared = Number(req.headers['content-length'] ?? 0)
-  if (declared > BODY_LIMIT) throw new Refusal('payload_too_large', { headers: { Connection: 'close' } })
   const bytes = await readBytes(req)
   if (bytes.length === 0) return undefined
-  const type = (req.headers['content-type'] ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? ''
-  if (!JSON_TYPE.test(type)) throw new Refusal('unsupported_media_type', { message: 'Send the body as application/json' })
+  checkJsonType(req.headers['content-type'] ?? '')
   const value = parse(bytes)
   checkShape(value)
   return value
 }
 
-async function readBytes(req: IncomingMessage): Promise<Buffer> {
+/** All bytes of the body, at most `BODY_LIMIT`. */
+export async function readBytes(req: IncomingMessage): Promise<Buffer> {
+  const declared = Number(req.headers['content-length'] ?? 0)
+  if (declared > BODY_LIMIT) throw new Refusal('payload_too_large', { headers: { Connection: 'close' } })
   const chunks: Buffer[] = []
   let size = 0
   try {
@@ -36,6 +36,12 @@ async function readBytes(req: IncomingMessage): Promise<Buffer> {
   return chunks.length === 1 ? chunks[0] as Buffer : Buffer.concat(chunks)
 }
 
+/** @throws Refusal `unsupported_media_type` unless the content type is JSON or built on it */
+export function checkJsonType(contentType: string): void {
+  const type = contentType.split(';', 1)[0]?.trim().toLowerCase() ?? ''
+  if (!JSON_TYPE.test(type)) throw new Refusal('unsupported_media_type', { message: 'Send the body as application/json' })
+}
+
 const decoder = new TextDecoder('utf-8', { fatal: true })
 
 function parse(bytes: Buffer): unknown {
@@ -46,35 +52,17 @@ function parse(bytes: Buffer): unknown {
   }
 }
 
-/**
- * Refuses what would hurt later: deep nesting (JSON.stringify and structuredClone recurse), keys that reach a prototype, and text that cannot be stored.
- * Walks with a list of its own, since a recursive walk is what the depth would break.
- */
+/** Refuses what would hurt later; see `findShapeProblem`. As a variable's name a reserved key is that operation's own rejection, which names the key. */
 function checkShape(root: unknown): void {
-  const pending: [value: unknown, depth: number][] = [[root, 1]]
-  for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
-    const [value, depth] = next
-    if (typeof value === 'string') checkText(value)
-    if (value === null || typeof value !== 'object') continue
-    if (depth > DEPTH_LIMIT) throw new Refusal('invalid_input', { message: `The body is nested deeper than ${DEPTH_LIMIT} levels` })
-    if (Array.isArray(value)) {
-      for (const item of value) pending.push([item, depth + 1])
-      continue
-    }
-    for (const [key, item] of Object.entries(value)) {
-      // As a variable's name it is that operation's own rejection, which names the key.
-      if (FORBIDDEN_KEYS.has(key) && !isVariables(root, value)) throw new Refusal('invalid_input', { message: `The key ${key} is not allowed` })
-      checkText(key)
-      pending.push([item, depth + 1])
-    }
+  const variables = isJsonObject(root) ? root['variables'] : undefined
+  const problem = findShapeProblem(root, variables)
+  if (problem !== undefined) throw new Refusal('invalid_input', { message: shapeMessage(problem) })
+}
+
+function shapeMessage(problem: ShapeProblem): string {
+  switch (problem.kind) {
+    case 'too_deep': return `The body is nested deeper than ${DEPTH_LIMIT} levels`
+    case 'reserved_key': return `The key ${problem.key} is not allowed`
+    case 'not_text': return 'The body holds U+0000 or half of a surrogate pair'
   }
-}
-
-/** JSON can escape what is no text: Postgres stores neither U+0000 nor half of a surrogate pair. */
-function checkText(text: string): void {
-  if (text.includes('\0') || !text.isWellFormed()) throw new Refusal('invalid_input', { message: 'The body holds U+0000 or half of a surrogate pair' })
-}
-
-function isVariables(root: unknown, value: object): boolean {
-  return root !== null && typeof root === 'object' && (root as { variables?: unknown }).variables === value
 }

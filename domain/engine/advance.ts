@@ -2,7 +2,8 @@ import { isJsonObject, type JsonObject } from '../json.ts'
 import { mergeVariables } from '../variables.ts'
 import type { CompiledFlow, CompiledNode, Move } from './compiled-flow.ts'
 import type { Frame, Snapshot, Wait } from './snapshot.ts'
-import type { Advance, Environment, StartStimulus, StepRecord, Stimulus, Turn } from './stimulus.ts'
+import type { Environment } from './environment.ts'
+import type { Advance, StartStimulus, StepRecord, Stimulus, Turn } from './stimulus.ts'
 import { TurnFailure } from './turn-failure.ts'
 import { TurnState } from './turn-state.ts'
 
@@ -16,11 +17,10 @@ export const MAX_FRAMES = 16
  * `flow` is the version that the first frame runs; `snapshot` is null for a start and for nothing else.
  */
 export async function advance(flow: CompiledFlow, snapshot: Snapshot | null, stimulus: Stimulus, environment: Environment): Promise<Advance> {
-  if (stimulus.type === 'start') return await new Run(flow, new TurnState(startSnapshot(flow, stimulus), environment)).from({ type: 'go', to: flow.start })
+  if (stimulus.type === 'start') return await new Run(flow, environment, startSnapshot(flow, stimulus)).from({ type: 'go', to: flow.start })
   if (snapshot === null) return { outcome: 'ignored', reason: 'not_waiting' }
   if (snapshot.status === 'completed' || snapshot.status === 'failed' || snapshot.status === 'aborted') return { outcome: 'ignored', reason: 'ended' }
-  const turn = new TurnState(snapshot, environment)
-  const run = new Run(flow, turn)
+  const run = new Run(flow, environment, snapshot)
   const { wait } = snapshot
   switch (stimulus.type) {
     case 'abort':
@@ -65,13 +65,15 @@ function declaredVariables(flow: CompiledFlow): JsonObject {
 /** One turn: the loop over the nodes and what surrounds it. */
 class Run {
   readonly #flow: CompiledFlow
+  readonly #environment: Environment
   readonly #turn: TurnState
   readonly #records: StepRecord[] = []
   readonly #versions = new Map<string, CompiledFlow>()
 
-  constructor(flow: CompiledFlow, turn: TurnState) {
+  constructor(flow: CompiledFlow, environment: Environment, snapshot: Snapshot) {
     this.#flow = flow
-    this.#turn = turn
+    this.#environment = environment
+    this.#turn = new TurnState(snapshot, environment)
   }
 
   async from(move: Move): Promise<Turn> {
@@ -165,9 +167,9 @@ class Run {
   }
 
   async #loop(first: Move): Promise<void> {
-    const { snapshot, environment } = this.#turn
+    const { snapshot } = this.#turn
     snapshot.wait = null
-    const budget = environment.stepBudget ?? STEP_BUDGET
+    const budget = this.#environment.stepBudget ?? STEP_BUDGET
     let move = first
     for (;;) {
       const to = this.#follow(move)
@@ -214,9 +216,9 @@ class Run {
   }
 
   #enterSubflow(code: string, inputs: JsonObject): string {
-    const { snapshot, environment } = this.#turn
+    const { snapshot } = this.#turn
     if (snapshot.frames.length >= MAX_FRAMES) throw new TurnFailure('subflow_depth', `subflows may be nested at most ${MAX_FRAMES - 1} deep`)
-    const found = environment.resolveFlow(code)
+    const found = this.#environment.resolveFlow(code)
     if (found === undefined) throw new TurnFailure('unknown_flow', `there is no published flow ${code}`)
     this.#versions.set(found.versionId, found.flow)
     snapshot.frames.push({ flowCode: found.flow.code, versionId: found.versionId, nodeId: null, vars: { ...declaredVariables(found.flow), ...snapshot.variables, ...inputs } })
@@ -257,7 +259,7 @@ class Run {
   }
 
   #versionOrNone(frame: Frame): CompiledFlow | undefined {
-    return frame === this.#turn.snapshot.frames[0] ? this.#flow : this.#versions.get(frame.versionId) ?? this.#turn.environment.versionById(frame.versionId)
+    return frame === this.#turn.snapshot.frames[0] ? this.#flow : this.#versions.get(frame.versionId) ?? this.#environment.versionById(frame.versionId)
   }
 
   #mergeVariables(variables: JsonObject): void {

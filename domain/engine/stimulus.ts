@@ -1,4 +1,3 @@
-import type { CompiledFlow } from './compiled-flow.ts'
 import type { Block, ExecutionStatus, ExpectedInput, Failure, Snapshot, Wait } from './snapshot.ts'
 import type { FormDefinition } from '../../generated/schemas/form.ts'
 import type { Json, JsonObject } from '../json.ts'
@@ -35,19 +34,13 @@ export type CallResult =
   | { ok: true, value: Json }
   | { ok: false, message: string, value?: Json }
 
-/** Everything that is not in the snapshot: given, so that the same inputs give the same turn. */
-export interface Environment {
+/** What a turn takes from outside while it runs a node: given, so that the same inputs give the same turn. */
+export interface TurnEnvironment {
   now: Date
   newId(): string
   /** At least 0, below 1. */
   random(): number
-  /** The published version of a flow, for `subflow`. */
-  resolveFlow(code: string): { versionId: string, flow: CompiledFlow } | undefined
-  /** The version that a frame of the snapshot runs. */
-  versionById(versionId: string): CompiledFlow | undefined
   resolveForm(code: string): { formId: string, form: FormDefinition } | undefined
-  /** Steps one turn may take; 1,000 when absent. */
-  stepBudget?: number
 }
 
 /** What the caller has to carry out, in this order, in the transaction that saves the snapshot. */

@@ -3,7 +3,7 @@ import type { Ambient, Scope } from '../expressions/scope.ts'
 import type { Json, JsonObject } from '../json.ts'
 import { TurnFailure } from './turn-failure.ts'
 import type { Block, BlockType, Frame, Snapshot } from './snapshot.ts'
-import type { Effect, Environment } from './stimulus.ts'
+import type { Effect, TurnEnvironment } from './stimulus.ts'
 
 /** Characters of JSON that the variables of a frame may have, and all blocks of one turn. */
 const VARS_MAX_WEIGHT = 8_000_000
@@ -14,13 +14,13 @@ const BLOCKS_KEPT = 1_500
 /** The draft of the next snapshot while a turn runs. Values in it are replaced, never changed in place. */
 export class TurnState {
   readonly snapshot: Snapshot
-  readonly environment: Environment
+  readonly environment: TurnEnvironment
   readonly ambient: Ambient
   readonly effects: Effect[] = []
   readonly newBlocks: Block[] = []
   #blocksWeight = 0
 
-  constructor(snapshot: Snapshot, environment: Environment) {
+  constructor(snapshot: Snapshot, environment: TurnEnvironment) {
     this.snapshot = { ...snapshot, frames: snapshot.frames.map(frame => ({ ...frame })), blocks: [...snapshot.blocks], splits: { ...snapshot.splits } }
     this.environment = environment
     this.ambient = { now: environment.now, random: () => environment.random() }

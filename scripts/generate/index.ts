@@ -8,6 +8,7 @@ import { agentToolFiles } from './agent-tools.ts'
 import { bundleOpenRpc, checkOpenRpc } from './openrpc.ts'
 import { errorsModule, notServedModule, operationsModule } from './operations.ts'
 import { readSchemas, schemaTypes, validatorName } from './schemas.ts'
+import { permissionsModule, readSections, sectionsModule } from './tables.ts'
 import { schemaValidators, surfaceValidators } from './validators.ts'
 
 const CONTRACTS = resolve(import.meta.dirname, '../../contracts')
@@ -25,6 +26,9 @@ export async function generate(): Promise<GeneratedFiles> {
   files.set('operations.ts', operationsModule(routed))
   files.set('errors.ts', errorsModule(table))
   files.set('not-served.ts', notServedModule(readYaml(`${CONTRACTS}/not-served.yaml`) as Record<string, string[]>))
+  const sections = readSections(CONTRACTS)
+  files.set('sections.ts', sectionsModule(sections))
+  files.set('permissions.ts', permissionsModule(readYaml(`${CONTRACTS}/permissions.yaml`) as JsonObject, sections))
   await addSchemas(files)
   await addAgentGateway(files)
   return files

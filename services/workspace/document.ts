@@ -1,6 +1,6 @@
 import type { EnvReference, WorkspaceFile } from '../../generated/schemas/workspace.ts'
 import { workspace as validateSchema } from '../../generated/schemas/validators.js'
-import type { Variables, Finding } from './types.ts'
+import type { Finding, Variables } from './finding.ts'
 
 type Resolved<T> = T extends EnvReference ? never
   : T extends readonly (infer Item)[] ? Resolved<Item>[]

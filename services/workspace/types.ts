@@ -5,16 +5,9 @@ import type { ConfigScope } from '../../adapters/stores/config-values.ts'
 import type { Database } from '../../adapters/stores/tenant-rows.ts'
 import type { TenantStores } from '../../adapters/stores/tenant.ts'
 import type { WorkspaceDocument } from './document.ts'
+import type { Finding, Variables } from './finding.ts'
 
-export type Variables = Readonly<Record<string, string | undefined>>
-
-/** Something that keeps the file from being applied. */
-export interface Finding {
-  /** JSON pointer into the file. */
-  path: string
-  /** A sentence for people. */
-  message: string
-}
+export type { Finding, Variables }
 
 export type ChangeKind = 'organization' | 'workspace' | 'role' | 'user' | 'token' | 'key' | 'flow' | 'form' | 'config'
   | 'goal' | 'price' | 'connection' | 'source' | 'inboundWebhook'

@@ -1,0 +1,62 @@
+import type { ConfigFieldDeclaration, ConfigSection } from '../generated/schemas/section.ts'
+import type { Json, JsonObject } from './json.ts'
+import { isJsonObject } from './json.ts'
+import type { PermissionSet } from './permissions.ts'
+
+export type ConfigScope = { kind: 'global' } | { kind: 'organization', id: string } | { kind: 'tenant', id: string }
+
+/** A declared field with its full path `<section>/<group>/<field>`. */
+export type DeclaredField = { path: string, section: ConfigSection, field: ConfigFieldDeclaration }
+
+/** Who reads configuration, as far as the rules ask. */
+export type ConfigReader = { tenantId: string, permissions: PermissionSet, isSuperAdmin: boolean }
+
+/** An override that was found, or null where none of the chain has one. */
+export type Override = { scope: string, value: unknown }
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
+
+export function declaredFields(sections: readonly ConfigSection[]): DeclaredField[] {
+  return sections.flatMap(section => section.groups.flatMap(group => group.fields.map(field => ({ path: `${section.id}/${group.id}/${field.id}`, section, field }))))
+}
+
+/** Whether the reader may know that this field exists: it is on the allow-list, no secret, and in a section the reader may view. */
+export function isReadable({ section, field }: DeclaredField, reader: Pick<ConfigReader, 'permissions'>): boolean {
+  return field.api_readable && !field.secret && reader.permissions.has(section.permission)
+}
+
+/** `global`, `organization:<uuid>` or `tenant:<uuid>`; undefined for anything else. */
+export function parseScope(selector: string): ConfigScope | undefined {
+  if (selector === 'global') return { kind: 'global' }
+  const [kind, id = '', ...rest] = selector.split(':')
+  const lower = id.toLowerCase()
+  if (rest.length > 0 || !UUID.test(lower) || (kind !== 'organization' && kind !== 'tenant')) return undefined
+  return { kind, id: lower }
+}
+
+/** The scope that is read when none is asked for. */
+export function ownScope({ isSuperAdmin, tenantId }: ConfigReader): ConfigScope {
+  return isSuperAdmin ? { kind: 'global' } : { kind: 'tenant', id: tenantId }
+}
+
+/** Decided from the reader alone: a super-admin may read any scope, everybody else the own workspace. */
+export function mayReadScope(scope: ConfigScope, { isSuperAdmin, tenantId }: ConfigReader): boolean {
+  return isSuperAdmin || (scope.kind === 'tenant' && scope.id === tenantId)
+}
+
+/** The value in force: the last override of the chain (global first) at a level where the field may be set, else the declared default. */
+export function resolveField({ field }: DeclaredField, chain: readonly (Override & { kind: ConfigScope['kind'] })[]): { value: Json, sourceScope: string | null } {
+  const winner = chain.findLast(({ kind, value }) => value !== undefined && value !== null && field.allowed_scopes.includes(kind))
+  const value = (winner?.value ?? ('default' in field ? field.default : undefined) ?? null) as Json
+  return { value: completed(field, value), sourceScope: winner?.scope ?? null }
+}
+
+/** Parts that a stored value may leave out are filled in as they are declared. */
+function completed(field: ConfigFieldDeclaration, value: Json): Json {
+  if (field.kind === 'feature_flag' && isJsonObject(value)) return { enabled: false, rolloutPercent: 100, audience: 'conversations', enabledFor: [], ...value }
+  if (field.kind === 'rows' && Array.isArray(value)) {
+    const defaults: JsonObject = Object.fromEntries(field.columns.flatMap(({ name, default: fallback }) => fallback === undefined ? [] : [[name, fallback]]))
+    return value.map(row => isJsonObject(row) ? { ...defaults, ...row } : row)
+  }
+  return value
+}

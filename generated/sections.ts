@@ -1,0 +1,1071 @@
+// Written by `make generate` from contracts/sections/. Do not edit.
+import type { ConfigSection } from './schemas/section.ts'
+
+/** The declared configuration sections: what is not here can be neither saved nor read. */
+export const sections: readonly ConfigSection[] = [
+  {
+    "id": "agents",
+    "label": "config.agents.section",
+    "title": "Language models",
+    "description": "What flows may spend on models and what models get to see.",
+    "module": "agents",
+    "permission": "service.config.agents.view",
+    "manage_permission": "service.config.agents.manage",
+    "groups": [
+      {
+        "id": "budgets",
+        "label": "config.agents.budgets.group",
+        "title": "Budgets",
+        "fields": [
+          {
+            "id": "conversation_cost_micros",
+            "kind": "int",
+            "label": "config.agents.budgets.conversation_cost_micros",
+            "title": "Budget of a conversation",
+            "description": "Estimated model cost of one conversation in micro-USD above which its `agent` nodes fail with `budget_exceeded`; 0 sets no limit.",
+            "default": 500000,
+            "min": 0,
+            "max": 1000000000,
+            "unit": "micro_usd",
+            "allowed_scopes": [
+              "global",
+              "organization",
+              "tenant"
+            ],
+            "public_readable": false,
+            "api_readable": true,
+            "secret": false
+          },
+          {
+            "id": "tenant_daily_cost_micros",
+            "kind": "int",
+            "label": "config.agents.budgets.tenant_daily_cost_micros",
+            "title": "Daily budget of the workspace",
+            "description": "Estimated model cost of one UTC day in micro-USD above which `agent` nodes fail with `budget_exceeded`; 0 sets no limit.",
+            "default": 0,
+            "min": 0,
+            "max": 1000000000000,
+            "unit": "micro_usd",
+            "allowed_scopes": [
+              "global",
+              "organization",
+              "tenant"
+            ],
+            "public_readable": false,
+            "api_readable": true,
+            "secret": false
+          },
+          {
+            "id": "on_exceeded",
+            "kind": "enum",
+            "label": "config.agents.budgets.on_exceeded",
+            "title": "When a budget is spent",
+            "description": "Whether the node takes its `onError` path, or the run is handed to a person.",
+            "default": "fail",
+            "options": [
+              {
+                "value": "fail",
+                "label": "config.agents.budgets.on_exceeded.fail",
+                "title": "Take the error path"
+              },
+              {
+                "value": "handoff",
+                "label": "config.agents.budgets.on_exceeded.handoff",
+                "title": "Hand over to a person"
+              }
+            ],
+            "allowed_scopes": [
+              "global",
+              "organization",
+              "tenant"
+            ],
+            "public_readable": false,
+            "api_readable": true,
+            "secret": false
+          }
+        ]
+      },
+      {
+        "id": "requests",
+        "label": "config.agents.requests.group",
+        "title": "Requests",
+        "fields": [
+          {
+            "id": "allowed_models",
+            "kind": "tags",
+            "label": "config.agents.requests.allowed_models",
+            "title": "Models flows may use",
+            "description": "Names of models; any when empty.",
+            "default": [],
+            "max_length": 200,
+            "max_items": 100,
+            "allowed_scopes": [
+              "global",
+              "organization",
+              "tenant"
+            ],
+            "public_readable": false,
+            "api_readable": true,
+            "secret": false
+          },
+          {
+            "id": "parameters",
+            "kind": "json",
+            "label": "config.agents.requests.parameters",
+            "title": "Model parameters",
+            "description": "Sent with each request where the provider knows them.",
+            "default": {
+              "temperature": 0.3
+            },
+            "schema": {
+              "type": "object",
+              "additionalProperties": false,
+              "properties": {
+                "temperature": {
+                  "type": "number",
+                  "minimum": 0,
+                  "maximum": 2
+                },
+                "top_p": {
+                  "type": "number",
+                  "minimum": 0,
+                  "maximum": 1
+                },
+                "max_tokens": {
+                  "type": "integer",
+                  "minimum": 1,
+                  "maximum": 32768
+                }
+              }
+            },
+            "allowed_scopes": [
+              "global",
+              "organization",
+              "tenant"
+            ],
+            "public_readable": false,
+            "api_readable": true,
+            "secret": false
+          },
+          {
+            "id": "history_messages",
+            "kind": "int",
+            "label": "config.agents.requests.history_messages",
+            "title": "Messages of history",
+            "description": "Latest messages of the conversation that are sent along.",
+            "default": 20,
+            "min": 0,
+            "max": 200,
+            "unit": "messages",
+            "allowed_scopes": [
+              "global",
+              "organization",
+              "tenant"
+            ],
+            "public_readable": false,
+            "api_readable": true,
+            "secret": false
+          },
+          {
+            "id": "timeout",
+            "kind": "duration",
+            "label": "config.agents.requests.timeout",
+            "title": "Time limit of a reply",
+            "description": "How long a model may take to answer.",
+            "default": "PT60S",
+            "min": "PT5S",
+            "max": "PT5M",
+            "allowed_scopes": [
+              "global",
+              "organization",
+              "tenant"
+            ],
+            "public_readable": false,
+            "api_readable": true,
+            "secret": false
+          },
+          {
+            "id": "redact_personal_data",
+            "kind": "bool",
+            "label": "config.agents.requests.redact_personal_data",
+            "title": "Redact personal data",
+            "description": "Whether mail addresses, phone numbers and credentials in visitors' messages are replaced before a model sees them.",
+            "default": false,
+            "allowed_scopes": [
+              "global",
+              "organization",
+              "tenant"
+            ],
+            "public_readable": false,
+            "api_readable": true,
+            "secret": false
+          }
+        ]
+      }
+    ]
+  },
+  {
+    "id": "engine",
+    "label": "config.engine.section",
+    "title": "Flow engine",
+    "description": "Bounds of every run and how its answers are sent.",
+    "module": "engine",
+    "permission": "service.config.engine.view",
+    "manage_permission": "service.config.engine.manage",
+    "groups": [
+      {
+        "id": "runs",
+        "label": "config.engine.runs.group",
+        "title": "Runs",
+        "fields": [
+          {
+            "id": "step_budget",
+            "kind": "int",
+            "label": "config.engine.runs.step_budget",
+            "title": "Steps per turn",
+            "description": "Nodes a run may pass without a pause before it fails with `step_limit`.",
+            "default": 1000,
+            "min": 10,
+            "max": 10000,
+            "unit": "steps",
+            "allowed_scopes": [
+              "global",
+              "organization",
+              "tenant"
+            ],
+            "public_readable": false,
+            "api_readable": true,
+            "secret": false
+          },
+          {
+            "id": "wait_expiry",
+            "kind": "duration",
+            "label": "config.engine.runs.wait_expiry",
+            "title": "Lifetime of a wait",
+            "description": "How long a visitor may take to answer where the node says nothing else.",
+            "default": "PT24H",
+            "min": "PT1M",
+            "max": "P30D",
+            "allowed_scopes": [
+              "global",
+              "organization",
+              "tenant"
+            ],
+            "public_readable": false,
+            "api_readable": true,
+            "secret": false
+          },
+          {
+            "id": "time_zone",
+            "kind": "string",
+            "label": "config.engine.runs.time_zone",
+            "title": "Time zone of expressions",
+            "description": "IANA name of the zone in which dates are written in texts; the workspace's own when unset.",
+            "max_length": 64,
+            "pattern": "^[A-Za-z][A-Za-z0-9_+-]*(/[A-Za-z0-9_+-]+)*$",
+            "allowed_scopes": [
+              "global",
+              "organization",
+              "tenant"
+            ],
+            "public_readable": false,
+            "api_readable": true,
+            "secret": false
+          }
+        ]
+      },
+      {
+        "id": "http",
+        "label": "config.engine.http.group",
+        "title": "HTTP nodes",
+        "fields": [
+          {
+            "id": "timeout",
+            "kind": "duration",
+            "label": "config.engine.http.timeout",
+            "title": "Time limit of a call",
+            "description": "How long a call may take where the node says nothing else.",
+            "default": "PT10S",
+            "min": "PT1S",
+            "max": "PT60S",
+            "allowed_scopes": [
+              "global",
+              "organization",
+              "tenant"
+            ],
+            "public_readable": false,
+            "api_readable": true,
+            "secret": false
+          },
+          {
+            "id": "allowed_hosts",
+            "kind": "tags",
+            "label": "config.engine.http.allowed_hosts",
+            "title": "Hosts flows may call",
+            "description": "Host names, subdomains included, that `http` nodes without a connection may call; any public host when empty.",
+            "default": [],
+            "max_length": 253,
+            "format": "hostname",
+            "max_items": 100,
+            "allowed_scopes": [
+              "global",
+              "organization",
+              "tenant"
+            ],
+            "public_readable": false,
+            "api_readable": true,
+            "secret": false
+          }
+        ]
+      },
+      {
+        "id": "features",
+        "label": "config.engine.features.group",
+        "title": "Features",
+        "fields": [
+          {
+            "id": "streaming",
+            "kind": "feature_flag",
+            "label": "config.engine.features.streaming",
+            "title": "Streamed answers",
+            "description": "Whether chat answers may be sent block by block; otherwise a request for a stream is answered with a stream of one reply.",
+            "default": {
+              "enabled": true,
+              "rolloutPercent": 100,
+              "audience": "conversations",
+              "enabledFor": []
+            },
+            "allowed_scopes": [
+              "global",
+              "organization",
+              "tenant"
+            ],
+            "public_readable": false,
+            "api_readable": true,
+            "secret": false
+          }
+        ]
+      }
+    ]
+  },
+  {
+    "id": "forms",
+    "label": "config.forms.section",
+    "title": "Forms",
+    "description": "Rules that hold for every form of the workspace, and what happens with submissions.",
+    "module": "forms",
+    "permission": "service.config.forms.view",
+    "manage_permission": "service.config.forms.manage",
+    "groups": [
+      {
+        "id": "spam",
+        "label": "config.forms.spam.group",
+        "title": "Spam",
+        "fields": [
+          {
+            "id": "blocked_words",
+            "kind": "tags",
+            "label": "config.forms.spam.blocked_words",
+            "title": "Blocked words",
+            "description": "Words that no text field of any form accepts, besides those of the field itself. Never shown to visitors.",
+            "default": [],
+            "max_length": 100,
+            "max_items": 1000,
+            "allowed_scopes": [
+              "global",
+              "organization",
+              "tenant"
+            ],
+            "public_readable": false,
+            "api_readable": false,
+            "secret": false
+          },
+          {
+            "id": "disposable_domains",
+            "kind": "tags",
+            "label": "config.forms.spam.disposable_domains",
+            "title": "Disposable mail domains",
+            "description": "Domains that count as disposable besides the built-in list.",
+            "default": [],
+            "max_length": 253,
+            "format": "hostname",
+            "max_items": 1000,
+            "allowed_scopes": [
+              "global",
+              "organization",
+              "tenant"
+            ],
+            "public_readable": false,
+            "api_readable": true,
+            "secret": false
+          }
+        ]
+      },
+      {
+        "id": "uploads",
+        "label": "config.forms.uploads.group",
+        "title": "Uploads",
+        "fields": [
+          {
+            "id": "max_size_mb",
+            "kind": "int",
+            "label": "config.forms.uploads.max_size_mb",
+            "title": "Largest upload",
+            "description": "In MB of 2^20 bytes, for upload fields without a limit of their own.",
+            "default": 100,
+            "min": 1,
+            "max": 100,
+            "unit": "megabytes",
+            "allowed_scopes": [
+              "global",
+              "organization",
+              "tenant"
+            ],
+            "public_readable": false,
+            "api_readable": true,
+            "secret": false
+          },
+          {
+            "id": "link_lifetime",
+            "kind": "duration",
+            "label": "config.forms.uploads.link_lifetime",
+            "title": "Lifetime of download addresses",
+            "description": "How long the signed address of an uploaded file works.",
+            "default": "PT1H",
+            "min": "PT1M",
+            "max": "P7D",
+            "allowed_scopes": [
+              "global",
+              "organization",
+              "tenant"
+            ],
+            "public_readable": false,
+            "api_readable": true,
+            "secret": false
+          },
+          {
+            "id": "media_types",
+            "kind": "multiselect",
+            "label": "config.forms.uploads.media_types",
+            "title": "Kinds of files",
+            "description": "Kinds that upload fields without a list of their own accept.",
+            "default": [
+              "image",
+              "document",
+              "audio",
+              "video",
+              "archive",
+              "other"
+            ],
+            "min_items": 1,
+            "options": [
+              {
+                "value": "image",
+                "label": "config.forms.uploads.media_types.image",
+                "title": "Images"
+              },
+              {
+                "value": "document",
+                "label": "config.forms.uploads.media_types.document",
+                "title": "Documents"
+              },
+              {
+                "value": "audio",
+                "label": "config.forms.uploads.media_types.audio",
+                "title": "Sound"
+              },
+              {
+                "value": "video",
+                "label": "config.forms.uploads.media_types.video",
+                "title": "Videos"
+              },
+              {
+                "value": "archive",
+                "label": "config.forms.uploads.media_types.archive",
+                "title": "Archives"
+              },
+              {
+                "value": "other",
+                "label": "config.forms.uploads.media_types.other",
+                "title": "Anything else"
+              }
+            ],
+            "allowed_scopes": [
+              "global",
+              "organization",
+              "tenant"
+            ],
+            "public_readable": false,
+            "api_readable": true,
+            "secret": false
+          }
+        ]
+      },
+      {
+        "id": "notifications",
+        "label": "config.forms.notifications.group",
+        "title": "Notifications",
+        "fields": [
+          {
+            "id": "enabled",
+            "kind": "bool",
+            "label": "config.forms.notifications.enabled",
+            "title": "Mail on submissions",
+            "description": "Whether the recipients get a mail for each new submission.",
+            "default": false,
+            "allowed_scopes": [
+              "global",
+              "organization",
+              "tenant"
+            ],
+            "public_readable": false,
+            "api_readable": true,
+            "secret": false
+          },
+          {
+            "id": "recipients",
+            "kind": "tags",
+            "label": "config.forms.notifications.recipients",
+            "title": "Recipients",
+            "description": "Mail addresses that are told of new submissions.",
+            "default": [],
+            "max_length": 254,
+            "format": "email",
+            "max_items": 20,
+            "allowed_scopes": [
+              "tenant"
+            ],
+            "public_readable": false,
+            "api_readable": true,
+            "secret": false
+          }
+        ]
+      }
+    ]
+  },
+  {
+    "id": "insights",
+    "label": "config.insights.section",
+    "title": "Insights",
+    "description": "What is kept for analytics, for how long, and who may be sent reports.",
+    "module": "insights",
+    "permission": "service.config.insights.view",
+    "manage_permission": "service.config.insights.manage",
+    "groups": [
+      {
+        "id": "retention",
+        "label": "config.insights.retention.group",
+        "title": "Retention",
+        "fields": [
+          {
+            "id": "telemetry_retention_days",
+            "kind": "int",
+            "label": "config.insights.retention.telemetry_retention_days",
+            "title": "Telemetry retention",
+            "description": "Days after which client events are purged; goal completions are kept.",
+            "default": 90,
+            "min": 1,
+            "max": 3650,
+            "unit": "days",
+            "allowed_scopes": [
+              "global",
+              "organization",
+              "tenant"
+            ],
+            "public_readable": false,
+            "api_readable": true,
+            "secret": false
+          }
+        ]
+      },
+      {
+        "id": "telemetry",
+        "label": "config.insights.telemetry.group",
+        "title": "Telemetry",
+        "fields": [
+          {
+            "id": "ignored_events",
+            "kind": "tags",
+            "label": "config.insights.telemetry.ignored_events",
+            "title": "Ignored events",
+            "description": "Names of client events that are taken and not stored.",
+            "default": [],
+            "max_length": 128,
+            "max_items": 100,
+            "allowed_scopes": [
+              "global",
+              "organization",
+              "tenant"
+            ],
+            "public_readable": false,
+            "api_readable": true,
+            "secret": false
+          }
+        ]
+      },
+      {
+        "id": "goals",
+        "label": "config.insights.goals.group",
+        "title": "Goals",
+        "fields": [
+          {
+            "id": "attribution_window_days",
+            "kind": "int",
+            "label": "config.insights.goals.attribution_window_days",
+            "title": "Attribution window",
+            "description": "Days between a conversation and a completion that still count, for goals created without a window of their own.",
+            "default": 30,
+            "min": 1,
+            "max": 365,
+            "unit": "days",
+            "allowed_scopes": [
+              "global",
+              "organization",
+              "tenant"
+            ],
+            "public_readable": false,
+            "api_readable": true,
+            "secret": false
+          }
+        ]
+      },
+      {
+        "id": "reports",
+        "label": "config.insights.reports.group",
+        "title": "Scheduled reports",
+        "fields": [
+          {
+            "id": "recipient_domains",
+            "kind": "tags",
+            "label": "config.insights.reports.recipient_domains",
+            "title": "Domains of recipients",
+            "description": "Mail domains, subdomains included, that scheduled reports may be sent to; any when empty.",
+            "default": [],
+            "max_length": 253,
+            "format": "hostname",
+            "max_items": 100,
+            "allowed_scopes": [
+              "global",
+              "organization",
+              "tenant"
+            ],
+            "public_readable": false,
+            "api_readable": true,
+            "secret": false
+          }
+        ]
+      }
+    ]
+  },
+  {
+    "id": "mail",
+    "label": "config.mail.section",
+    "title": "Mail",
+    "description": "How mails of the workspace look, whom they come from, and through which server they go.",
+    "module": "mail",
+    "permission": "service.config.mail.view",
+    "manage_permission": "service.config.mail.manage",
+    "groups": [
+      {
+        "id": "sender",
+        "label": "config.mail.sender.group",
+        "title": "Sender",
+        "fields": [
+          {
+            "id": "name",
+            "kind": "string",
+            "label": "config.mail.sender.name",
+            "title": "Name of the sender",
+            "description": "Shown beside the address; the name of the workspace when unset.",
+            "max_length": 100,
+            "allowed_scopes": [
+              "global",
+              "organization",
+              "tenant"
+            ],
+            "public_readable": false,
+            "api_readable": true,
+            "secret": false
+          },
+          {
+            "id": "address",
+            "kind": "string",
+            "label": "config.mail.sender.address",
+            "title": "Address of the sender",
+            "description": "The deployment's own address when unset.",
+            "max_length": 254,
+            "format": "email",
+            "allowed_scopes": [
+              "global",
+              "organization",
+              "tenant"
+            ],
+            "public_readable": false,
+            "api_readable": true,
+            "secret": false
+          },
+          {
+            "id": "reply_to",
+            "kind": "string",
+            "label": "config.mail.sender.reply_to",
+            "title": "Reply address",
+            "description": "Where answers go; the sender's address when unset.",
+            "max_length": 254,
+            "format": "email",
+            "allowed_scopes": [
+              "global",
+              "organization",
+              "tenant"
+            ],
+            "public_readable": false,
+            "api_readable": true,
+            "secret": false
+          }
+        ]
+      },
+      {
+        "id": "branding",
+        "label": "config.mail.branding.group",
+        "title": "Branding",
+        "fields": [
+          {
+            "id": "logo_url",
+            "kind": "url",
+            "label": "config.mail.branding.logo_url",
+            "title": "Logo",
+            "description": "Picture at the head of mails; none when unset.",
+            "https_only": true,
+            "allowed_scopes": [
+              "global",
+              "organization",
+              "tenant"
+            ],
+            "public_readable": false,
+            "api_readable": true,
+            "secret": false
+          },
+          {
+            "id": "accent",
+            "kind": "color",
+            "label": "config.mail.branding.accent",
+            "title": "Accent colour",
+            "description": "Colour of headings and buttons in mails.",
+            "default": "#0a7d5c",
+            "allowed_scopes": [
+              "global",
+              "organization",
+              "tenant"
+            ],
+            "public_readable": false,
+            "api_readable": true,
+            "secret": false
+          }
+        ]
+      },
+      {
+        "id": "transport",
+        "label": "config.mail.transport.group",
+        "title": "Mail server",
+        "fields": [
+          {
+            "id": "dsn",
+            "kind": "string",
+            "label": "config.mail.transport.dsn",
+            "title": "Mail server",
+            "description": "Server with credentials, `smtp://user:password@host:port` or `smtps://…`; the deployment's own when unset.",
+            "max_length": 500,
+            "pattern": "^smtps?://",
+            "allowed_scopes": [
+              "organization",
+              "tenant"
+            ],
+            "public_readable": false,
+            "api_readable": false,
+            "secret": true
+          }
+        ]
+      }
+    ]
+  },
+  {
+    "id": "webhooks",
+    "label": "config.webhooks.section",
+    "title": "Outbound webhooks",
+    "description": "What is sent to the webhook addresses of publishable keys.",
+    "module": "webhooks",
+    "permission": "service.config.webhooks.view",
+    "manage_permission": "service.config.webhooks.manage",
+    "groups": [
+      {
+        "id": "events",
+        "label": "config.webhooks.events.group",
+        "title": "Events",
+        "fields": [
+          {
+            "id": "kinds",
+            "kind": "multiselect",
+            "label": "config.webhooks.events.kinds",
+            "title": "Event kinds",
+            "description": "Events that are sent; others are not enqueued.",
+            "default": [
+              "chat.session.opened",
+              "chat.execution.updated"
+            ],
+            "min_items": 0,
+            "options": [
+              {
+                "value": "chat.session.opened",
+                "label": "config.webhooks.events.kinds.chat_session_opened",
+                "title": "Session opened"
+              },
+              {
+                "value": "chat.execution.updated",
+                "label": "config.webhooks.events.kinds.chat_execution_updated",
+                "title": "Execution updated"
+              }
+            ],
+            "allowed_scopes": [
+              "global",
+              "organization",
+              "tenant"
+            ],
+            "public_readable": false,
+            "api_readable": true,
+            "secret": false
+          },
+          {
+            "id": "include_blocks",
+            "kind": "bool",
+            "label": "config.webhooks.events.include_blocks",
+            "title": "Send blocks",
+            "description": "Whether `chat.execution.updated` carries the blocks of the reply; otherwise `blocks` is empty.",
+            "default": true,
+            "allowed_scopes": [
+              "global",
+              "organization",
+              "tenant"
+            ],
+            "public_readable": false,
+            "api_readable": true,
+            "secret": false
+          }
+        ]
+      },
+      {
+        "id": "log",
+        "label": "config.webhooks.log.group",
+        "title": "Delivery log",
+        "fields": [
+          {
+            "id": "retention_days",
+            "kind": "int",
+            "label": "config.webhooks.log.retention_days",
+            "title": "Retention of deliveries",
+            "description": "Days after which ended deliveries are purged.",
+            "default": 30,
+            "min": 1,
+            "max": 365,
+            "unit": "days",
+            "allowed_scopes": [
+              "global",
+              "organization",
+              "tenant"
+            ],
+            "public_readable": false,
+            "api_readable": true,
+            "secret": false
+          }
+        ]
+      }
+    ]
+  },
+  {
+    "id": "widget",
+    "label": "config.widget.section",
+    "title": "Chat widget",
+    "description": "How the widget looks and what it offers. Everything here is public.",
+    "module": "widget",
+    "permission": "service.config.widget.view",
+    "manage_permission": "service.config.widget.manage",
+    "groups": [
+      {
+        "id": "appearance",
+        "label": "config.widget.appearance.group",
+        "title": "Appearance",
+        "fields": [
+          {
+            "id": "accent",
+            "kind": "color",
+            "label": "config.widget.appearance.accent",
+            "title": "Accent colour",
+            "description": "Colour of the launcher, the buttons and the visitor's messages.",
+            "default": "#0a7d5c",
+            "allowed_scopes": [
+              "global",
+              "organization",
+              "tenant"
+            ],
+            "public_readable": true,
+            "api_readable": true,
+            "secret": false
+          },
+          {
+            "id": "title",
+            "kind": "string",
+            "label": "config.widget.appearance.title",
+            "title": "Title",
+            "description": "Heading of the chat window.",
+            "default": "Chat with us",
+            "max_length": 80,
+            "allowed_scopes": [
+              "global",
+              "organization",
+              "tenant"
+            ],
+            "public_readable": true,
+            "api_readable": true,
+            "secret": false
+          },
+          {
+            "id": "subtitle",
+            "kind": "string",
+            "label": "config.widget.appearance.subtitle",
+            "title": "Subtitle",
+            "description": "Line below the heading.",
+            "default": "",
+            "max_length": 200,
+            "allowed_scopes": [
+              "global",
+              "organization",
+              "tenant"
+            ],
+            "public_readable": true,
+            "api_readable": true,
+            "secret": false
+          },
+          {
+            "id": "welcome",
+            "kind": "string",
+            "label": "config.widget.appearance.welcome",
+            "title": "Welcome message",
+            "description": "Shown before the first message; never sent to a flow.",
+            "default": "How can we help?",
+            "max_length": 1000,
+            "multiline": true,
+            "allowed_scopes": [
+              "global",
+              "organization",
+              "tenant"
+            ],
+            "public_readable": true,
+            "api_readable": true,
+            "secret": false
+          },
+          {
+            "id": "position",
+            "kind": "enum",
+            "label": "config.widget.appearance.position",
+            "title": "Position",
+            "description": "Corner of the page in which the launcher sits.",
+            "default": "bottom_right",
+            "options": [
+              {
+                "value": "bottom_right",
+                "label": "config.widget.appearance.position.bottom_right",
+                "title": "Bottom right"
+              },
+              {
+                "value": "bottom_left",
+                "label": "config.widget.appearance.position.bottom_left",
+                "title": "Bottom left"
+              }
+            ],
+            "allowed_scopes": [
+              "global",
+              "organization",
+              "tenant"
+            ],
+            "public_readable": true,
+            "api_readable": true,
+            "secret": false
+          }
+        ]
+      },
+      {
+        "id": "quick_questions",
+        "label": "config.widget.quick_questions.group",
+        "title": "Quick questions",
+        "fields": [
+          {
+            "id": "questions",
+            "kind": "rows",
+            "label": "config.widget.quick_questions.questions",
+            "title": "Questions",
+            "description": "Prompts offered as chips; a tap starts the assigned flow.",
+            "default": [],
+            "max_rows": 6,
+            "columns": [
+              {
+                "name": "question",
+                "kind": "string",
+                "label": "config.widget.quick_questions.questions.question",
+                "title": "Question",
+                "required": true,
+                "min_length": 1,
+                "max_length": 200
+              },
+              {
+                "name": "pageType",
+                "kind": "enum",
+                "label": "config.widget.quick_questions.questions.pagetype",
+                "title": "Page type",
+                "required": true,
+                "default": "general",
+                "options": [
+                  {
+                    "value": "general",
+                    "label": "config.widget.quick_questions.questions.pagetype.general",
+                    "title": "Any page"
+                  },
+                  {
+                    "value": "category",
+                    "label": "config.widget.quick_questions.questions.pagetype.category",
+                    "title": "Category page"
+                  },
+                  {
+                    "value": "product",
+                    "label": "config.widget.quick_questions.questions.pagetype.product",
+                    "title": "Product page"
+                  },
+                  {
+                    "value": "cart",
+                    "label": "config.widget.quick_questions.questions.pagetype.cart",
+                    "title": "Cart"
+                  }
+                ]
+              },
+              {
+                "name": "assignedFlow",
+                "kind": "reference",
+                "label": "config.widget.quick_questions.questions.assignedflow",
+                "title": "Flow",
+                "required": false,
+                "default": "",
+                "max_length": 64,
+                "target": "flow"
+              }
+            ],
+            "allowed_scopes": [
+              "global",
+              "organization",
+              "tenant"
+            ],
+            "public_readable": true,
+            "api_readable": true,
+            "secret": false
+          }
+        ]
+      }
+    ]
+  }
+]

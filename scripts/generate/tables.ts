@@ -1,0 +1,38 @@
+import { readdirSync } from 'node:fs'
+import { object, readYaml, type JsonObject } from './bundle.ts'
+
+const SECTION = '<section>'
+
+/** Configuration sections as `contracts/sections` declares them, sorted by id. */
+export function readSections(contracts: string): JsonObject[] {
+  const files = readdirSync(`${contracts}/sections`).filter(file => file.endsWith('.yaml')).sort()
+  return files.map(file => readYaml(`${contracts}/sections/${file}`) as JsonObject)
+}
+
+export function sectionsModule(sections: JsonObject[]): string {
+  return `// Written by \`make generate\` from contracts/sections/. Do not edit.
+import type { ConfigSection } from './schemas/section.ts'
+
+/** The declared configuration sections: what is not here can be neither saved nor read. */
+export const sections: readonly ConfigSection[] = ${JSON.stringify(sections, null, 2)}
+`
+}
+
+/** The table of permissions with \`<section>\` written out for every section. */
+export function permissionsModule(table: JsonObject, sections: JsonObject[]): string {
+  const ids = sections.map(section => String(section['id']))
+  const rows = Object.entries(table).flatMap(([code, row]) => (code.includes(SECTION) ? ids.map(id => code.replace(SECTION, id)) : [code]).map(concrete => ({
+    code: concrete, description: object(row)['description'], heldByEveryone: object(row)['heldByEveryone'] === true,
+  })))
+  return `// Written by \`make generate\` from contracts/permissions.yaml. Do not edit.
+
+export interface PermissionRow {
+  readonly code: string
+  readonly description: string
+  /** Whether every active user has it. */
+  readonly heldByEveryone: boolean
+}
+
+export const permissions: readonly PermissionRow[] = ${JSON.stringify(rows, null, 2)}
+`
+}
