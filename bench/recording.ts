@@ -55,12 +55,12 @@ export async function replay(url: string, recording: Recording, warmUp: number):
 async function runRequests(pool: Pool, requests: Request[]): Promise<void> {
   for (const { steps } of requests) {
     const sent: Promise<unknown>[] = []
-    for (const { query, after } of steps) sent.push(runStep(pool, query, after.map(index => sent[index])))
+    for (const { query, after } of steps) sent.push(runStep(pool, query, sent.filter((_, index) => after.includes(index))))
     await Promise.all(sent)
   }
 }
 
-async function runStep(pool: Pool, query: QueryConfig, before: (Promise<unknown> | undefined)[]): Promise<void> {
+async function runStep(pool: Pool, query: QueryConfig, before: Promise<unknown>[]): Promise<void> {
   if (before.length > 0) await Promise.all(before)
   await pool.query(query)
 }

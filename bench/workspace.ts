@@ -33,6 +33,16 @@ const QUESTIONS = [
   { question: 'Do you ship to Iceland?', pageType: 'product' },
 ]
 
+// Ten thousand finished chats. Over empty tables the planner would choose plans, and the indexes would have depths, that no running service has.
+const HISTORY = `
+  with numbers as (select n, md5(n::text)::uuid as conversation_id, md5('e' || n)::uuid as execution_id from generate_series(1, 10000) as n),
+  chats as (insert into conversations (tenant_id, id) select $1, conversation_id from numbers),
+  runs as (
+    insert into executions (tenant_id, id, conversation_id, flow_id, version_id, status, snapshot, revision)
+    select $1, execution_id, conversation_id, $2, $3, 'completed', jsonb_build_object('vars', jsonb_build_object('text', repeat(n::text, 100))), 2 from numbers)
+  insert into messages (tenant_id, id, conversation_id, execution_id, role, text)
+  select $1, md5(m || 'm' || n)::uuid, conversation_id, execution_id, case when m % 2 = 1 then 'user' else 'agent' end, 'Message ' || n from numbers, generate_series(1, 4) as m`
+
 /** Fills a migrated, empty database. */
 export async function seedWorkspace(url: string): Promise<void> {
   const pool = createPool({ url, max: 1 })
@@ -45,6 +55,7 @@ export async function seedWorkspace(url: string): Promise<void> {
     await pool.query('update flows set published_version_id = $3 where tenant_id = $1 and id = $2', [TENANT_ID, FLOW_ID, VERSION_ID])
     await pool.query("insert into config_values (scope_kind, scope_id, path, value) values ('tenant', $1, 'widget/quick_questions/questions', $2)", [TENANT_ID, JSON.stringify(QUESTIONS)])
     await pool.query('insert into conversations (tenant_id, id, key_id, created_at, updated_at) select $1, id, $3, now(), now() from unnest($2::uuid[]) as id', [TENANT_ID, CONVERSATION_IDS, KEY_ID])
+    await pool.query(HISTORY, [TENANT_ID, FLOW_ID, VERSION_ID])
     await pool.query('vacuum analyze')
   } finally {
     await pool.end()

@@ -1,11 +1,11 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 
 /**
  * The strong validator of exactly these bytes (RFC 9110, section 8.8.3): the quoted SHA-256 of the body in base64url.
  * Text is hashed as UTF-8, as it is sent. Hashing is part of `node:crypto`, but the same bytes always give the same tag.
  */
 export function strongEtag(body: string | Uint8Array): string {
-  return `"${createHash('sha256').update(body).digest('base64url')}"`
+  return `"${hash('sha256', body, 'base64url')}"`
 }
 
 /** The weak validator of a body that may be written in several equivalent ways (the intents catalogue). */

@@ -1,4 +1,5 @@
 import type { ErrorCode } from '../generated/errors.ts'
+import type { ValidationError } from './client.ts'
 
 export type { ErrorCode }
 
@@ -8,8 +9,6 @@ export type { ErrorCode }
  * refused origin. A newer server may send a code that this union does not have yet.
  */
 export type ParleyErrorCode = ErrorCode | 'network_error' | 'unauthorized' | 'forbidden' | 'unexpected_response'
-
-export type ValidationError = { field: string, rule: string, expected?: unknown }
 
 type KnownDetails = {
   invalid_input: { validation_errors?: ValidationError[], key?: string }
@@ -64,7 +63,7 @@ export function errorOfEnvelope(envelope: unknown, facts: Facts<ParleyErrorCode>
   if (typeof envelope !== 'object' || envelope === null) return undefined
   const { error, message, details } = envelope as { error?: unknown, message?: unknown, details?: unknown }
   if (typeof error !== 'string') return undefined
-  return new ParleyError(error as ErrorCode, typeof message === 'string' ? message : error, { ...facts, details: details as ErrorDetails })
+  return new ParleyError(error as ErrorCode, typeof message === 'string' ? message : error, { ...facts, details: details })
 }
 
 function codeWithoutEnvelope(status: number): ParleyErrorCode {

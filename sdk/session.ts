@@ -80,6 +80,11 @@ export class Session {
     return this.#current?.conversationId
   }
 
+  /** What to keep so that another page load can go on. */
+  get stored(): StoredSession | undefined {
+    return this.#current
+  }
+
   /** The wait that `answer` answers, if one is known. */
   get wait(): Wait | undefined {
     return this.#wait

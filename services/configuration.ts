@@ -47,12 +47,27 @@ export function createConfiguration({ db, clock, changes }: { db: Pool, clock: C
     return [{ kind: 'global' }, ...(organisation === undefined ? [] : [{ kind: 'organization' as const, id: organisation }]), scope]
   }
 
+  /** The value in force at a scope, with no regard to who asks: for the service itself. */
+  async function resolve(declared: DeclaredField, scope: ConfigScope): Promise<{ value: Json, sourceScope: string | null }> {
+    const scopes = await chain(scope)
+    const values = await Promise.all(scopes.map(async one => ({ kind: one.kind, scope: scopeKey(one), value: (await overrides.get(scopeKey(one))).get(declared.path) })))
+    return resolveField(declared, values)
+  }
+
+  /** The value in force for a workspace, for the service itself. */
+  async function valueOf(tenantId: string, path: string): Promise<Json> {
+    const declared = fieldsByPath.get(path)
+    if (declared === undefined) throw new Error(`no configuration field ${path} is declared`)
+    return (await resolve(declared, { kind: 'tenant', id: tenantId })).value
+  }
+
   return {
-    /** The value in force at a scope, with no regard to who asks: for the service itself. */
-    async resolve(declared: DeclaredField, scope: ConfigScope): Promise<{ value: Json, sourceScope: string | null }> {
-      const scopes = await chain(scope)
-      const values = await Promise.all(scopes.map(async one => ({ kind: one.kind, scope: scopeKey(one), value: (await overrides.get(scopeKey(one))).get(declared.path) })))
-      return resolveField(declared, values)
+    resolve,
+    valueOf,
+    /** The same for a field of texts; whatever else a stored value holds is left out. */
+    async strings(tenantId: string, path: string): Promise<string[]> {
+      const value = await valueOf(tenantId, path)
+      return Array.isArray(value) ? value.filter(one => typeof one === 'string') : []
     },
   }
 }

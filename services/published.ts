@@ -20,7 +20,9 @@ export type Publication = {
   /** By priority, highest first, then by name. */
   intents: readonly PublishedIntent[]
   intentsByName: ReadonlyMap<string, PublishedIntent>
+  /** By code. */
   forms: ReadonlyMap<string, PublishedForm>
+  formsById: ReadonlyMap<string, PublishedForm>
   /** Every flow of the workspace, also those that are not published: what a quick question may be bound to. */
   named: { flows: ReadonlyMap<string, FlowName>, flowsById: ReadonlyMap<string, FlowName> }
   /** Changes whenever an intent does. */
@@ -81,6 +83,7 @@ function assemble(rows: PublishedFlowRow[], names: FlowName[], forms: PublishedF
     intents,
     intentsByName: new Map(intents.map(intent => [intent.trigger.intent, intent])),
     forms: new Map(forms.map(form => [form.definition.code, form])),
+    formsById: new Map(forms.map(form => [form.id, form])),
     named: { flows: new Map(names.map(name => [name.code, name])), flowsById: new Map(names.map(name => [name.flowId, name])) },
     intentsEtag: weakEtag(JSON.stringify(intents.map(({ trigger, flow }) => [trigger, flow.flowId, flow.version]))),
   }

@@ -17,22 +17,22 @@ export async function readJsonBody(req: IncomingMessage): Promise<unknown> {
   return value
 }
 
-/** All bytes of the body, at most `BODY_LIMIT`. */
+/** All bytes of the body, at most `BODY_LIMIT`. By events: an async iterator over the request costs more than the rest of reading a small body. */
 export async function readBytes(req: IncomingMessage): Promise<Buffer> {
   const declared = Number(req.headers['content-length'] ?? 0)
   if (declared > BODY_LIMIT) throw new Refusal('payload_too_large', { headers: { Connection: 'close' } })
   const chunks: Buffer[] = []
   let size = 0
-  try {
-    for await (const chunk of req as AsyncIterable<Buffer>) {
+  await new Promise<void>((resolve, reject) => {
+    // What comes after a refusal is dropped, not left unread: the sender would not get to the answer.
+    req.on('data', (chunk: Buffer) => {
       size += chunk.length
-      if (size > BODY_LIMIT) throw new Refusal('payload_too_large', { headers: { Connection: 'close' } })
-      chunks.push(chunk)
-    }
-  } catch (error) {
-    if (error instanceof Refusal) throw error
-    throw new Refusal('invalid_input', { message: 'The body ended early', cause: error })
-  }
+      if (size <= BODY_LIMIT) chunks.push(chunk)
+      else reject(new Refusal('payload_too_large', { headers: { Connection: 'close' } }))
+    })
+    req.once('end', resolve)
+    req.once('error', error => reject(new Refusal('invalid_input', { message: 'The body ended early', cause: error })))
+  })
   return chunks.length === 1 ? chunks[0] as Buffer : Buffer.concat(chunks)
 }
 

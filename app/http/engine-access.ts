@@ -1,4 +1,4 @@
-import { createHash, timingSafeEqual } from 'node:crypto'
+import { hash, timingSafeEqual } from 'node:crypto'
 import type { Clock } from '../../adapters/clock.ts'
 import { LimiterUnavailable, type Limiter } from '../../adapters/limiter/index.ts'
 import { addressKey, budgets, limiterKey, type BudgetDecision } from '../../domain/rate-limits.ts'
@@ -33,5 +33,5 @@ export function createEngineAccess({ token, limiter, clock }: { token: string | 
 }
 
 function digest(text: string): Buffer {
-  return createHash('sha256').update(text).digest()
+  return hash('sha256', text, 'buffer')
 }

@@ -21,13 +21,10 @@ export function envelopeOf(refusal: Refusal): Envelope {
 
 /** Headers that every answer of an operation carries, before its own. */
 export function baseHeaders(exchange: Exchange): Record<string, string> {
-  const surface = exchange.route.operation.surface
-  return {
-    ...SECURITY_HEADERS,
-    'X-Request-Id': exchange.requestId,
-    ...(surface === 'public' ? corsHeaders({ origin: exchange.origin, allowed: exchange.originAllowed }) : {}),
-    ...(exchange.limits.length === 0 ? {} : rateLimitHeaders(exchange.limits)),
-  }
+  const headers = plainHeaders(exchange.requestId)
+  if (exchange.route.operation.surface === 'public') Object.assign(headers, corsHeaders({ origin: exchange.origin, allowed: exchange.originAllowed }))
+  if (exchange.limits.length > 0) Object.assign(headers, rateLimitHeaders(exchange.limits))
+  return headers
 }
 
 export function plainHeaders(requestId: string): Record<string, string> {
@@ -35,17 +32,19 @@ export function plainHeaders(requestId: string): Record<string, string> {
 }
 
 export function sendJson(res: ServerResponse, status: number, headers: Record<string, string>, body: unknown): void {
-  sendBytes(res, status, { 'Content-Type': 'application/json; charset=utf-8', ...headers }, Buffer.from(JSON.stringify(body)))
+  send(res, status, { 'Content-Type': 'application/json; charset=utf-8', ...headers }, JSON.stringify(body))
 }
 
-export function sendBytes(res: ServerResponse, status: number, headers: Record<string, string>, bytes: Buffer): void {
-  res.writeHead(status, { ...headers, 'Content-Length': String(bytes.length) })
-  res.end(bytes)
+/** Text goes out in one piece with the head, which bytes would not; `headers` is completed in place. */
+function send(res: ServerResponse, status: number, headers: Record<string, string>, content: string | Buffer): void {
+  headers['Content-Length'] = String(Buffer.byteLength(content))
+  res.writeHead(status, headers)
+  res.end(content)
 }
 
 export function sendReply(exchange: Exchange, reply: AnyReply): void {
-  const headers = { ...baseHeaders(exchange), ...reply.headers }
-  if (reply.bytes !== undefined) sendBytes(exchange.res, reply.status, { 'Content-Type': 'application/json', ...headers }, reply.bytes)
+  const headers = Object.assign(baseHeaders(exchange), reply.headers)
+  if (reply.bytes !== undefined) send(exchange.res, reply.status, { 'Content-Type': 'application/json', ...headers }, reply.bytes)
   else if (reply.body !== undefined) sendJson(exchange.res, reply.status, headers, reply.body)
   else exchange.res.writeHead(reply.status, headers).end()
 }

@@ -1,5 +1,72 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { fileURLToPath } from 'node:url'
 import express from 'express'
+import helmet from 'helmet'
 
-export function createPages(_options: { demoKey(): string | undefined }): express.Express {
-  return express()
+const PUBLIC = fileURLToPath(new URL('public/', import.meta.url))
+const WIDGET = fileURLToPath(new URL('../../generated/widget/parley-chat.js', import.meta.url))
+const RENDERER = createRequire(import.meta.url)
+const MINUTE_MS = 60_000
+
+/** The demo page, the API reference and the widget's script. What is none of them goes to `next`. */
+export function createPages({ demoKey }: { demoKey: () => string | undefined }): express.Express {
+  const pages = express()
+  pages.disable('x-powered-by')
+  pages.set('etag', 'strong')
+  pages.use(helmet(securityHeaders()))
+  pages.get('/', page('index.html', html => html.replaceAll('{{demoKey}}', attribute(demoKey() ?? ''))))
+  pages.get('/docs', page('docs.html', html => html))
+  pages.get('/widget/parley-chat.js', anyOrigin, script(readFileSync(WIDGET)))
+  for (const name of ['swagger-ui-bundle.js', 'swagger-ui.css']) pages.get(`/docs/${name}`, sendFile(RENDERER.resolve(`swagger-ui-dist/${name}`)))
+  pages.use(refusePages, express.static(PUBLIC, { maxAge: 5 * MINUTE_MS, redirect: false, index: false }))
+  return pages
+}
+
+/** Nothing comes from elsewhere and no markup carries script or style, so the policy needs no exceptions but pictures inside the renderer's style sheet. */
+function securityHeaders(): Parameters<typeof helmet>[0] {
+  return {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'none'"], scriptSrc: ["'self'"], styleSrc: ["'self'"], imgSrc: ["'self'", 'data:'], mediaSrc: ["'self'"], connectSrc: ["'self'"],
+        baseUri: ["'none'"], formAction: ["'none'"], frameAncestors: ["'self'"],
+      },
+    },
+    // Whether the origin is for https alone is known to whoever terminates TLS.
+    strictTransportSecurity: false,
+  }
+}
+
+/** The script runs on the pages of others: modules are fetched with CORS. */
+function anyOrigin(_req: express.Request, res: express.Response, next: express.NextFunction): void {
+  res.set({ 'Access-Control-Allow-Origin': '*', 'Cross-Origin-Resource-Policy': 'cross-origin' })
+  next()
+}
+
+function page(name: string, fill: (html: string) => string): express.RequestHandler {
+  const html = readFileSync(`${PUBLIC}${name}`, 'utf8')
+  return (_req, res) => {
+    res.set('Cache-Control', 'no-cache').type('html').send(fill(html))
+  }
+}
+
+/** Its entity tag is made from the content, so that it is the same on every process. */
+function script(code: Buffer): express.RequestHandler {
+  return (_req, res) => {
+    res.set('Cache-Control', 'public, max-age=300, stale-while-revalidate=86400').type('text/javascript').send(code)
+  }
+}
+
+/** Pages are given out under their own addresses only, filled in. */
+function refusePages(req: express.Request, _res: express.Response, next: express.NextFunction): void {
+  next(req.path.endsWith('.html') ? 'router' : undefined)
+}
+
+function sendFile(path: string): express.RequestHandler {
+  return (_req, res) => res.sendFile(path, { maxAge: 60 * MINUTE_MS })
+}
+
+function attribute(text: string): string {
+  return text.replace(/[&<>"']/g, character => `&#${character.charCodeAt(0)};`)
 }

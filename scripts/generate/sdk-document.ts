@@ -28,7 +28,7 @@ export function sdkDocument(documents: Record<string, JsonObject>): JsonObject {
 /** Each tag becomes a class: what an integrator's page loads must not carry the administration along. */
 function prefixTags(operation: JsonObject): void {
   const tags = operation['tags']
-  if (Array.isArray(tags)) operation['tags'] = tags.map(tag => `Admin ${String(tag)}`)
+  if (Array.isArray(tags)) operation['tags'] = tags.map(tag => `Admin ${tag as string}`)
 }
 
 function dropErrorBodies(operation: JsonObject): void {

@@ -52,6 +52,8 @@ export declare class Session {
     get intents(): readonly SessionIntent[];
     get quickQuestions(): readonly QuickQuestionRow[];
     get conversationId(): string | undefined;
+    /** What to keep so that another page load can go on. */
+    get stored(): StoredSession | undefined;
     /** The wait that `answer` answers, if one is known. */
     get wait(): Wait | undefined;
     /** Opens the session; when one is open already, its conversation goes on with a new token. */

@@ -39,6 +39,10 @@ export class Session {
     get conversationId() {
         return this.#current?.conversationId;
     }
+    /** What to keep so that another page load can go on. */
+    get stored() {
+        return this.#current;
+    }
     /** The wait that `answer` answers, if one is known. */
     get wait() {
         return this.#wait;

@@ -1,0 +1,70 @@
+import assert from 'node:assert/strict'
+import request from 'supertest'
+import type { Response, Test } from 'supertest'
+import { ENGINE_TOKEN, type TestService } from '../support/service.ts'
+
+export type Headers = Record<string, string>
+// Answers and rows are checked against the contract and the schema; what a test reads of them, it asserts.
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+export type Loose = Record<string, any>
+/** What `POST /chat/sessions` answered. */
+export type Session = { sessionToken: string, expiresAt: string, conversationId: string, intents: { name: string }[], quickQuestions: Record<string, unknown>[] }
+
+const CHAT = '/api/public/v1/chat'
+const ENGINE = '/api/v1/engine'
+const AS_ENGINE: Headers = { Authorization: `Bearer ${ENGINE_TOKEN}` }
+
+/** The served operations as short calls. A body that is a string is sent as it stands, as JSON. */
+export function callersOf({ url, nextAddress }: Pick<TestService, 'url' | 'nextAddress'>) {
+  // One address for each call: the tests of the limits are the only ones that mean to share a window.
+  const own = (headers: Headers): Headers => ({ 'X-Forwarded-For': nextAddress(), ...headers })
+  const post = (path: string, body: string | object | undefined, headers: Headers): Test => {
+    const test = request(url).post(path).set({ 'Content-Type': 'application/json', ...own(headers) })
+    return body === undefined ? test : test.send(body)
+  }
+  const get = (path: string, headers: Headers = {}): Test => request(url).get(path).set(own(headers))
+
+  return {
+    get,
+    post,
+    openChatSession: (body: string | object | undefined, headers: Headers = {}) => post(`${CHAT}/sessions`, body, headers),
+    /** A session that is open, for tests of what follows. */
+    async session(publicKey: string, more: object = {}): Promise<Session> {
+      const answer = await post(`${CHAT}/sessions`, { publicKey, ...more }, {})
+      assert.equal(answer.status, 201, answer.text)
+      return answer.body as Session
+    },
+    sendChatMessage: (session: Pick<Session, 'sessionToken'>, body: string | object | undefined, headers: Headers = {}) => post(`${CHAT}/messages`, body, { ...bearer(session), ...headers }),
+    getChatExecution: (session: Pick<Session, 'sessionToken'>, executionId: string, headers: Headers = {}) => get(`${CHAT}/executions/${executionId}`, { ...bearer(session), ...headers }),
+    getQuickQuestions: (query: string, headers: Headers = {}) => get(`${CHAT}/quick-questions${query}`, headers),
+    listIntents: (query: string, headers: Headers = {}) => get(`${ENGINE}/intents${query}`, { ...AS_ENGINE, ...headers }),
+    triggerChat: (body: string | object | undefined, headers: Headers = {}) => post(`${ENGINE}/triggers/chat`, body, { ...AS_ENGINE, ...headers }),
+    resumeExecution: (executionId: string, body: string | object | undefined, headers: Headers = {}) => post(`${ENGINE}/executions/${executionId}/resume`, body, { ...AS_ENGINE, ...headers }),
+  }
+}
+
+export function bearer({ sessionToken }: Pick<Session, 'sessionToken'>): Headers {
+  return { Authorization: `Bearer ${sessionToken}` }
+}
+
+/** Asserts a documented refusal and gives back its details. */
+export function assertRefused(answer: Response, status: number, error: string): Loose {
+  assert.equal(answer.status, status, answer.text)
+  assert.equal(answer.body.error, error, answer.text)
+  assert.equal(typeof answer.body.message, 'string')
+  assert.match(answer.headers['content-type'] ?? '', /^application\/json/)
+  return (answer.body.details ?? {}) as Loose
+}
+
+/** Asserts that exactly these fields broke exactly these rules. */
+export function assertViolations(answer: Response, status: number, error: string, expected: [field: string, rule: string][]): void {
+  const details = assertRefused(answer, status, error)
+  assert.deepEqual(details['validation_errors'].map(({ field, rule }: Record<string, string>) => [field, rule]), expected)
+}
+
+/** How many of the answers have each status. */
+export function statuses(answers: Response[]): Record<string, number> {
+  const counts: Record<string, number> = {}
+  for (const { status } of answers) counts[status] = (counts[status] ?? 0) + 1
+  return counts
+}

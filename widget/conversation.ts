@@ -1,0 +1,256 @@
+import type { Block, ChatReply, ExecutionStatus, ExpectedInput, QuickQuestionRow, SessionIntent, ValidationError } from '../sdk/client.ts'
+import { isAbort } from '../sdk/connection.ts'
+import { isParleyError } from '../sdk/errors.ts'
+import { Session, type StoredSession } from '../sdk/session.ts'
+import type { Values } from './rules.ts'
+
+/** One line of the conversation as it is shown, and kept across page loads. */
+export type Entry = { from: 'visitor', text: string } | { from: 'agent', run: string, block: Block } | { from: 'notice', kind: 'failed' | 'aborted' }
+
+/** The run that was last heard of. */
+export type Run = { executionId: string, status: ExecutionStatus, expected: ExpectedInput | null }
+
+export type Problem = { code: string, retry: (() => void) | undefined, mustRestart: boolean }
+
+/** What goes on: a request is on its way (`opening`, `sending`), the run pauses by itself, or it is the visitor's turn. */
+export type Phase = 'opening' | 'choosing' | 'answering' | 'sending' | 'pausing' | 'stopped'
+
+export type ConversationOptions = { publicKey: string, baseUrl: string, locale: string | undefined, storage: Storage | undefined }
+
+type Stored = { session: StoredSession, entries: Entry[], run: Run | undefined }
+type Reply = Pick<ChatReply, 'executionId' | 'status' | 'blocks' | 'expectedInput'>
+
+const KEPT_ENTRIES = 200
+const MUST_RESTART = new Set(['invalid_wait_token', 'execution_not_found', 'execution_aborted'])
+const FINAL = new Set(['widget_disabled', 'origin_not_allowed', 'intent_not_allowed', 'intent_not_matched'])
+
+/** A visitor's conversation without its looks: what was said, what is awaited, what went wrong. Tells `onChange` after every change. */
+export class Conversation {
+  entries: Entry[] = []
+  run: Run | undefined
+  phase: Phase = 'opening'
+  problem: Problem | undefined
+  /** The server's findings on the last answer, by field. */
+  findings: ValidationError[] = []
+  onChange: () => void = () => undefined
+  onReply: (reply: Reply) => void = () => undefined
+
+  readonly #options: ConversationOptions
+  readonly #storageKey: string
+  readonly #ending = new AbortController()
+  #session: Session
+  #watching: AbortController | undefined
+  #shown = new Set<string>()
+
+  constructor(options: ConversationOptions) {
+    this.#options = options
+    this.#storageKey = `parley:${options.baseUrl}:${options.publicKey}`
+    this.#session = this.#newSession(undefined)
+  }
+
+  get intents(): readonly SessionIntent[] {
+    return this.#session.intents
+  }
+
+  get quickQuestions(): readonly QuickQuestionRow[] {
+    return this.#session.quickQuestions
+  }
+
+  /** The block that waits for an answer. */
+  get awaited(): Block | undefined {
+    const { run } = this
+    if (run?.expected == null) return undefined
+    const found = this.entries.findLast(entry => entry.from === 'agent' && entry.run === run.executionId && entry.block.id === run.expected?.block_id)
+    return found?.from === 'agent' ? found.block : undefined
+  }
+
+  /** Opens the session; a conversation from before this page load goes on where it was. */
+  async open(): Promise<void> {
+    const stored = this.#restore()
+    this.#session = this.#newSession(stored?.session)
+    this.#setPast(stored?.entries ?? [], stored?.run)
+    await this.#attempt('opening', async () => {
+      await this.#session.open(this.#ending.signal)
+      if (stored?.session.conversationId !== this.#session.conversationId) this.#setPast([], undefined)
+      if (this.run?.status === 'waiting_input' || this.run?.status === 'waiting_time') this.#take(await this.#session.execution(this.run.executionId, this.#ending.signal))
+    }, () => void this.open())
+  }
+
+  async start(intentName: string, text: string): Promise<void> {
+    this.#say(text)
+    const send = async (): Promise<void> => await this.#attempt('sending', async () => {
+      this.#take(await this.#session.send({ intentName, text }, { onBlock: block => this.#early(block), signal: this.#ending.signal }))
+    }, () => void send())
+    await send()
+  }
+
+  /** Sends the answer; `said` is what the transcript shows for it once it is taken. */
+  async answer(values: Values, said: string): Promise<void> {
+    const executionId = this.run?.executionId
+    const send = async (): Promise<void> => await this.#attempt('sending', async () => {
+      const sent = await this.#withUploads(values)
+      this.#say(said)
+      const own = this.entries.length
+      try {
+        this.#take(await this.#session.answer({ values: sent }, { onBlock: block => this.#early(block), signal: this.#ending.signal }))
+      } catch (error) {
+        this.entries.splice(own - 1, 1)
+        throw error
+      }
+    }, () => void send())
+    if (executionId !== undefined) await send()
+  }
+
+  /** Forgets the conversation and begins another. */
+  async restart(): Promise<void> {
+    this.#watching?.abort()
+    this.#options.storage?.removeItem(this.#storageKey)
+    await this.open()
+  }
+
+  /** While nobody looks there is no polling; what happened meanwhile is read when somebody does. */
+  watch(isVisible: boolean): void {
+    this.#watching?.abort()
+    this.#watching = undefined
+    if (isVisible && this.run?.status === 'waiting_time' && this.phase === 'pausing') void this.#follow(this.run.executionId)
+  }
+
+  end(): void {
+    this.#watching?.abort()
+    this.#ending.abort()
+  }
+
+  #setPast(entries: Entry[], run: Run | undefined): void {
+    this.entries = entries
+    this.run = run
+    this.#shown = new Set(entries.flatMap(entry => entry.from === 'agent' ? [`${entry.run}:${entry.block.id}`] : []))
+  }
+
+  #newSession(stored: StoredSession | undefined): Session {
+    const { publicKey, baseUrl, locale } = this.#options
+    const page = { url: location.href.slice(0, 2000) }
+    return new Session({ publicKey, baseUrl, page, ...(locale === undefined ? {} : { locale }), ...(stored === undefined ? {} : { stored }), onOpen: () => this.#store() })
+  }
+
+  async #attempt(phase: Phase, work: () => Promise<void>, retry: () => void): Promise<void> {
+    this.problem = undefined
+    this.findings = []
+    this.phase = phase
+    this.onChange()
+    try {
+      await work()
+      this.phase = this.#phaseOfRun()
+    } catch (error) {
+      if (isAbort(error) || this.#ending.signal.aborted) return
+      this.#fail(error, phase, retry)
+    }
+    this.#store()
+    this.onChange()
+    if (this.run?.status === 'waiting_time') this.watch(document.visibilityState === 'visible')
+  }
+
+  #fail(error: unknown, phase: Phase, retry: () => void): void {
+    // Blocks whose reply never came would be shown twice after another attempt.
+    this.entries = this.entries.filter(entry => entry.from !== 'agent' || entry.run !== '')
+    const code = isParleyError(error) ? error.code : 'other'
+    const findings = isParleyError(error, 'validation_failed', 'invalid_input') ? error.details?.validation_errors ?? [] : []
+    this.phase = phase === 'opening' ? 'stopped' : this.#phaseOfRun()
+    if (findings.length > 0 && this.phase === 'answering') {
+      this.findings = findings
+      return
+    }
+    const mustRestart = MUST_RESTART.has(code)
+    if (mustRestart) this.run = undefined
+    if (mustRestart) this.phase = 'choosing'
+    this.problem = { code, mustRestart, retry: mustRestart || FINAL.has(code) ? undefined : retry }
+  }
+
+  #phaseOfRun(): Phase {
+    if (this.run?.status === 'waiting_time') return 'pausing'
+    return this.run?.status === 'waiting_input' && this.awaited !== undefined ? 'answering' : 'choosing'
+  }
+
+  #say(text: string): void {
+    if (text !== '') this.entries.push({ from: 'visitor', text })
+    this.#store()
+    this.onChange()
+  }
+
+  /** A block that streams in before its reply, which brings the execution's id along. */
+  #early(block: Block): void {
+    this.entries.push({ from: 'agent', run: '', block })
+    this.onChange()
+  }
+
+  #take(reply: Reply): void {
+    const { executionId, status, blocks, expectedInput } = reply
+    for (const entry of this.entries) {
+      if (entry.from !== 'agent' || entry.run !== '') continue
+      entry.run = executionId
+      this.#shown.add(`${executionId}:${entry.block.id}`)
+    }
+    for (const block of blocks) {
+      const key = `${executionId}:${block.id}`
+      if (this.#shown.has(key)) continue
+      this.#shown.add(key)
+      this.entries.push({ from: 'agent', run: executionId, block })
+    }
+    const isNews = this.run?.executionId !== executionId || this.run.status !== status
+    if (isNews && (status === 'failed' || status === 'aborted')) this.entries.push({ from: 'notice', kind: status })
+    this.run = { executionId, status, expected: expectedInput }
+    this.onReply(reply)
+  }
+
+  async #withUploads(values: Values): Promise<Values> {
+    const form = this.run?.expected?.form_id ?? this.run?.executionId ?? ''
+    const upload = async (field: string, file: File): Promise<unknown> => await this.#session.upload({ form, field, file }, this.#ending.signal)
+    const done = await Promise.all(Object.entries(values).map(async ([name, value]): Promise<[string, unknown]> => {
+      if (value instanceof File) return [name, await upload(name, value)]
+      if (Array.isArray(value) && value[0] instanceof File) return [name, await Promise.all(value.map(async file => await upload(name, file as File)))]
+      return [name, value]
+    }))
+    return Object.fromEntries(done)
+  }
+
+  async #follow(executionId: string): Promise<void> {
+    const watching = this.#watching = new AbortController()
+    try {
+      await this.#session.follow(executionId, {
+        signal: watching.signal,
+        onChange: execution => {
+          this.#take(execution)
+          this.phase = this.#phaseOfRun()
+          this.#store()
+          this.onChange()
+        },
+      })
+    } catch (error) {
+      if (isAbort(error) || watching.signal.aborted) return
+      this.#fail(error, 'pausing', () => {
+        this.problem = undefined
+        this.onChange()
+        void this.#follow(executionId)
+      })
+      this.onChange()
+    }
+  }
+
+  #restore(): Stored | undefined {
+    try {
+      return JSON.parse(this.#options.storage?.getItem(this.#storageKey) ?? '') as Stored
+    } catch {
+      return undefined
+    }
+  }
+
+  #store(): void {
+    const session = this.#session.stored
+    if (session === undefined) return
+    const entries = this.entries.slice(-KEPT_ENTRIES).filter(entry => entry.from !== 'agent' || entry.run !== '')
+    try {
+      this.#options.storage?.setItem(this.#storageKey, JSON.stringify({ session, entries, run: this.run } satisfies Stored))
+    } catch {
+      // A full or forbidden storage only costs the reload.
+    }
+  }
+}

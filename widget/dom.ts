@@ -1,0 +1,78 @@
+export type Child = Node | string | undefined | false | Child[]
+type Properties = Record<string, unknown>
+
+/** Makes an element. Strings become text, never markup; `false` and undefined attributes are left out, `true` ones are empty. */
+export function el<K extends keyof HTMLElementTagNameMap>(tag: K, properties: Properties = {}, ...children: Child[]): HTMLElementTagNameMap[K] {
+  const element = document.createElement(tag)
+  for (const [name, value] of Object.entries(properties)) {
+    if (value === undefined || value === false || value === null) continue
+    if (name.startsWith('on')) element.addEventListener(name.slice(2), value as EventListener)
+    else element.setAttribute(name, value === true ? '' : typeof value === 'string' ? value : JSON.stringify(value))
+  }
+  append(element, children)
+  return element
+}
+
+export function append(parent: Node, children: Child[]): void {
+  for (const child of children) {
+    if (Array.isArray(child)) append(parent, child)
+    else if (child !== undefined && child !== false) parent.appendChild(typeof child === 'string' ? document.createTextNode(child) : child)
+  }
+}
+
+/** An icon of lines on a grid of 24. */
+export function icon(path: string): SVGSVGElement {
+  const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg')
+  svg.setAttribute('viewBox', '0 0 24 24')
+  svg.setAttribute('aria-hidden', 'true')
+  const line = document.createElementNS('http://www.w3.org/2000/svg', 'path')
+  line.setAttribute('d', path)
+  svg.append(line)
+  return svg
+}
+
+export const icons = {
+  chat: 'M4 5h16v11H9l-5 4z',
+  close: 'M6 6l12 12M18 6L6 18',
+  send: 'M4 12l16-7-6 15-3-6z',
+  file: 'M7 3h7l4 4v14H7zM14 3v4h4',
+  again: 'M5 12a7 7 0 1 0 2-5M5 4v4h4',
+}
+
+const LINK_SCHEMES = new Set(['http:', 'https:', 'mailto:', 'tel:'])
+const MEDIA_SCHEMES = new Set(['http:', 'https:'])
+
+/** The absolute address, if following it is harmless; undefined for `javascript:` and its kin. */
+export function linkUrl(url: string, base: string): string | undefined {
+  return parse(url, base, LINK_SCHEMES)
+}
+
+export function mediaUrl(url: string, base: string): string | undefined {
+  return parse(url, base, MEDIA_SCHEMES)
+}
+
+function parse(url: string, base: string, schemes: Set<string>): string | undefined {
+  try {
+    const parsed = new URL(url, base)
+    return schemes.has(parsed.protocol) ? parsed.href : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** Black or white, whichever is easier to read on a colour given as `#rgb` or `#rrggbb` (WCAG relative luminance). */
+export function readableOn(colour: string): string {
+  const short = /^#([0-9a-f])([0-9a-f])([0-9a-f])$/i.exec(colour)
+  const hex = short === null ? colour.slice(1, 7) : short.slice(1).map(digit => digit + digit).join('')
+  const [red = 0, green = 0, blue = 0] = [0, 2, 4].map(at => linear(Number.parseInt(hex.slice(at, at + 2), 16) / 255))
+  const luminance = 0.2126 * red + 0.7152 * green + 0.0722 * blue
+  return 1.05 / (luminance + 0.05) >= (luminance + 0.05) / 0.05 ? '#fff' : '#000'
+}
+
+function linear(channel: number): number {
+  return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4
+}
+
+export function isColour(value: unknown): value is string {
+  return typeof value === 'string' && /^#([0-9a-f]{3}|[0-9a-f]{6})$/i.test(value)
+}

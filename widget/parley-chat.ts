@@ -1,0 +1,283 @@
+import { PublishedDocumentsApi, type Block } from '../sdk/client.ts'
+import { configure } from '../sdk/connection.ts'
+import { renderEntry } from './blocks.ts'
+import { Conversation, type Entry } from './conversation.ts'
+import { renderDock, renderProblem, type Dock } from './dock.ts'
+import { el, icon, icons, isColour, readableOn } from './dom.ts'
+import { styles } from './styles.ts'
+import { textsFor } from './texts.ts'
+
+/** Appearance by the workspace's configuration; attributes of the element win. */
+type Appearance = { accent?: string, title?: string, subtitle?: string, welcome?: string, position?: string }
+
+const DEFAULT_BASE = new URL('/', import.meta.url).origin
+
+/**
+ * `<parley-chat key="pk_live_…">`: a chat window for a publishable key.
+ *
+ * Attributes: `key`; `base-url` (where Parley is; where this script came from unless given); `inline` (fills its box instead of floating in a corner);
+ * `open` (the window is open, and tells whether it is); `theme` (`light`, `dark`; else as the visitor's system has it); `locale`; and, instead of
+ * the workspace's settings, `heading`, `subtitle`, `welcome`, `accent` (`#rrggbb`), `position` (`bottom_right`, `bottom_left`).
+ *
+ * Events, all of them bubbling: `parley:open`, `parley:close`, `parley:reply` (detail: the reply), and `parley:custom` (detail: `block` and `place`): a page that
+ * draws the block into `place` calls `preventDefault`.
+ */
+class ParleyChat extends HTMLElement {
+  static readonly observedAttributes = ['key', 'base-url', 'locale', 'open', 'theme', 'inline', 'heading', 'subtitle', 'welcome', 'accent', 'position']
+
+  readonly #root = this.attachShadow({ mode: 'open' })
+  readonly #scheme = matchMedia('(prefers-color-scheme: dark)')
+  readonly #lines = new Map<Entry, HTMLElement | undefined>()
+  #appearance: Appearance = {}
+  #conversation: Conversation | undefined
+  #dock: Dock | undefined
+  #dockKey = ''
+  #wantsFocus = false
+  #opened = false
+  #isConnected = false
+
+  readonly #title = el('h2')
+  readonly #subtitle = el('p')
+  readonly #welcome = el('div', { class: 'bubble' })
+  readonly #welcomeLine = el('div', { class: 'entry agent' }, this.#welcome)
+  readonly #log = el('div', { class: 'log', role: 'log', 'aria-live': 'polite' })
+  readonly #indicator = el('div', { class: 'indicator', role: 'status' })
+  readonly #scroll = el('div', { class: 'scroll', tabindex: '0', role: 'region' }, this.#log, this.#indicator)
+  readonly #problem = el('div')
+  readonly #restart = el('button', { type: 'button', onclick: () => this.restart() }, icon(icons.again))
+  readonly #close = el('button', { type: 'button', onclick: () => this.hide() }, icon(icons.close))
+  readonly #panel = el('section', { class: 'panel', id: 'panel', hidden: true }, el('header', {}, el('div', {}, this.#title, this.#subtitle), this.#restart, this.#close), this.#scroll, this.#problem)
+  readonly #launcher = el('button', { class: 'launcher', type: 'button', 'aria-controls': 'panel', 'aria-expanded': 'false', onclick: () => this.#toggle() }, icon(icons.chat))
+
+  constructor() {
+    super()
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(styles)
+    this.#root.adoptedStyleSheets = [sheet]
+    this.#root.append(this.#panel, this.#launcher)
+    this.#panel.addEventListener('keydown', event => {
+      if (event.key === 'Escape' && !this.hasAttribute('inline')) this.hide()
+    })
+  }
+
+  connectedCallback(): void {
+    this.#isConnected = true
+    document.addEventListener('visibilitychange', this.#watch)
+    this.#scheme.addEventListener('change', this.#dress)
+    this.#begin()
+  }
+
+  disconnectedCallback(): void {
+    this.#isConnected = false
+    document.removeEventListener('visibilitychange', this.#watch)
+    this.#scheme.removeEventListener('change', this.#dress)
+    this.#conversation?.end()
+    this.#conversation = undefined
+  }
+
+  attributeChangedCallback(name: string, before: string | null, now: string | null): void {
+    // An element of the page's own markup hears of its attributes before it hears that it is in the page.
+    if (!this.#isConnected || before === now) return
+    if (name === 'key' || name === 'base-url' || name === 'locale') this.#begin()
+    else this.#dress()
+    if (name === 'open' || name === 'inline') this.#present()
+  }
+
+  /** Opens the window and puts the focus into it. */
+  show(): void {
+    this.#wantsFocus = true
+    this.setAttribute('open', '')
+  }
+
+  hide(): void {
+    this.removeAttribute('open')
+    this.#launcher.focus()
+  }
+
+  /** Begins a new conversation. */
+  restart(): void {
+    this.#wantsFocus = true
+    this.#lines.clear()
+    void this.#conversation?.restart()
+  }
+
+  /** Starts the flow of an intent as if the visitor had chosen it; opens the window. */
+  async start(intentName: string, text: string): Promise<void> {
+    this.show()
+    await this.#conversation?.start(intentName, text)
+  }
+
+  get #texts(): ReturnType<typeof textsFor> {
+    return textsFor(this.#locale)
+  }
+
+  get #locale(): string {
+    return this.getAttribute('locale') ?? (document.documentElement.lang || navigator.language)
+  }
+
+  get #baseUrl(): string {
+    return new URL(this.getAttribute('base-url') ?? DEFAULT_BASE, document.baseURI).href.replace(/\/+$/, '')
+  }
+
+  get #isShown(): boolean {
+    return this.hasAttribute('inline') || this.hasAttribute('open')
+  }
+
+  #begin(): void {
+    this.#conversation?.end()
+    this.#conversation = undefined
+    this.#opened = false
+    const publicKey = this.getAttribute('key')
+    this.#lines.clear()
+    this.#dress()
+    if (publicKey === null || publicKey === '') return
+    const conversation = this.#conversation = new Conversation({ publicKey, baseUrl: this.#baseUrl, locale: this.#locale, storage: storage() })
+    conversation.onChange = () => this.#render()
+    conversation.onReply = reply => this.#tell('parley:reply', reply)
+    void this.#readAppearance(publicKey)
+    this.#present()
+  }
+
+  async #readAppearance(publicKey: string): Promise<void> {
+    const documents = new PublishedDocumentsApi(configure({ baseUrl: this.#baseUrl, retry: false }))
+    // Without it the window has its standard looks.
+    const values: Record<string, unknown> = await documents.getPublicConfigSection({ section: 'widget', publicKey }).then(section => section.values, () => ({}))
+    this.#appearance = Object.fromEntries(Object.entries(values).flatMap(([path, value]) => path.startsWith('widget/appearance/') && typeof value === 'string' ? [[path.slice(18), value]] : []))
+    this.#dress()
+  }
+
+  /** Opens the session the first time the window is seen: a page that only carries the launcher makes no conversations. */
+  #present(): void {
+    const isShown = this.#isShown
+    const changed = this.#panel.hidden === isShown
+    this.#panel.hidden = !isShown
+    this.#launcher.setAttribute('aria-expanded', String(isShown))
+    if (isShown && !this.#opened && this.#conversation !== undefined) {
+      this.#opened = true
+      void this.#conversation.open()
+    }
+    this.#watch()
+    if (changed) this.#tell(isShown ? 'parley:open' : 'parley:close', undefined)
+    if (isShown && this.#wantsFocus) this.#focus()
+    if (isShown) this.#scrollDown()
+  }
+
+  #toggle(): void {
+    if (this.hasAttribute('open')) this.hide()
+    else this.show()
+  }
+
+  readonly #watch = (): void => this.#conversation?.watch(this.#isShown && document.visibilityState === 'visible')
+
+  readonly #dress = (): void => {
+    const texts = this.#texts
+    const look = (name: string, value: string | undefined, standard = ''): string => this.getAttribute(name) ?? value ?? standard
+    const accent = look('accent', this.#appearance.accent)
+    if (isColour(accent)) {
+      this.#panel.style.setProperty('--accent', accent)
+      this.#panel.style.setProperty('--on-accent', readableOn(accent))
+      this.#launcher.style.cssText = this.#panel.style.cssText
+    }
+    const theme = this.getAttribute('theme')
+    this.dataset['scheme'] = theme === 'dark' || (theme !== 'light' && this.#scheme.matches) ? 'dark' : 'light'
+    this.dataset['side'] = look('position', this.#appearance.position) === 'bottom_left' ? 'left' : 'right'
+    this.#title.textContent = look('heading', this.#appearance.title, 'Chat')
+    this.#subtitle.textContent = look('subtitle', this.#appearance.subtitle)
+    this.#welcome.textContent = look('welcome', this.#appearance.welcome, texts.menu)
+    const isInline = this.hasAttribute('inline')
+    this.#panel.setAttribute('role', isInline ? 'region' : 'dialog')
+    this.#panel.setAttribute('aria-label', this.#title.textContent)
+    this.#launcher.hidden = this.#close.hidden = isInline
+    this.#launcher.setAttribute('aria-label', texts.open)
+    this.#close.setAttribute('aria-label', texts.close)
+    for (const name of ['aria-label', 'title']) this.#restart.setAttribute(name, texts.restart)
+    this.#scroll.setAttribute('aria-label', texts.conversation)
+    this.#log.setAttribute('aria-label', texts.conversation)
+    this.#render()
+  }
+
+  #render(): void {
+    const conversation = this.#conversation
+    if (conversation === undefined) {
+      this.#log.replaceChildren()
+      return
+    }
+    this.#renderLog(conversation.entries)
+    const isBusy = conversation.phase === 'opening' || conversation.phase === 'sending' || conversation.phase === 'pausing'
+    this.#restart.hidden = conversation.entries.length === 0 || conversation.phase === 'opening'
+    if (this.#indicator.hasChildNodes() !== (isBusy && conversation.problem === undefined)) {
+      this.#indicator.replaceChildren(...isBusy ? [el('i', { 'aria-hidden': 'true' }, el('b')), conversation.phase === 'opening' ? this.#texts.opening : this.#texts.working] : [])
+    }
+    this.#problem.replaceChildren(...conversation.problem === undefined ? [] : [renderProblem(conversation.problem, this.#texts, () => this.restart())])
+    this.#renderDock(conversation)
+    this.#scrollDown()
+  }
+
+  #renderLog(entries: readonly Entry[]): void {
+    const kept = new Set(entries)
+    for (const [entry, line] of this.#lines) {
+      if (kept.has(entry)) continue
+      line?.remove()
+      this.#lines.delete(entry)
+    }
+    if (this.#lines.size === 0) this.#log.replaceChildren(...this.#welcome.textContent === '' ? [] : [this.#welcomeLine])
+    for (const entry of entries) {
+      if (this.#lines.has(entry)) continue
+      const line = renderEntry(entry, { texts: this.#texts, base: `${this.#baseUrl}/`, offerCustom: this.#offerCustom })
+      this.#lines.set(entry, line)
+      if (line !== undefined) this.#log.append(line)
+    }
+  }
+
+  readonly #offerCustom = (block: Block, place: HTMLElement): boolean => this.#tell('parley:custom', { block, place })
+
+  /** While an answer is on its way its form stays, so that nothing entered is lost when the answer is refused. */
+  #renderDock(conversation: Conversation): void {
+    const isSending = conversation.phase === 'sending'
+    const hadFocus = this.#dock !== undefined && this.#dock.element.contains(this.#root.activeElement)
+    if (hadFocus) this.#wantsFocus = true
+    const key = [conversation.phase, conversation.run?.executionId, conversation.awaited?.id, conversation.entries.length === 0, conversation.problem?.mustRestart, this.#locale].join()
+    const isSame = key === this.#dockKey
+    if (!isSending && !isSame) {
+      const dock = renderDock({ conversation, texts: this.#texts, base: `${this.#baseUrl}/` })
+      this.#dock?.element.remove()
+      this.#panel.append(dock.element)
+      this.#dock = dock
+      this.#dockKey = key
+    }
+    if (this.#dock !== undefined) this.#dock.element.inert = isSending
+    if (conversation.findings.length > 0 && !isSending) this.#dock?.show(conversation.findings)
+    else if (this.#wantsFocus && this.#isShown && (conversation.phase === 'choosing' || conversation.phase === 'answering')) this.#focus()
+  }
+
+  #focus(): void {
+    const { phase } = this.#conversation ?? {}
+    if (phase === 'choosing' || phase === 'answering') {
+      this.#wantsFocus = false
+      this.#dock?.focus()
+      if (this.#root.activeElement === null) this.#scroll.focus()
+    } else if (this.#root.activeElement === null) this.#scroll.focus({ preventScroll: true })
+  }
+
+  #scrollDown(): void {
+    this.#scroll.scrollTop = this.#scroll.scrollHeight
+  }
+
+  /** True when a listener took care of the event. */
+  #tell(type: string, detail: unknown): boolean {
+    return !this.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true, cancelable: true }))
+  }
+}
+
+function storage(): Storage | undefined {
+  try {
+    return sessionStorage
+  } catch {
+    // A page in a sandbox has none.
+    return undefined
+  }
+}
+
+if (customElements.get('parley-chat') === undefined) customElements.define('parley-chat', ParleyChat)
+
+export { ParleyChat }
