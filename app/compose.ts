@@ -1,10 +1,14 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
 import express from 'express'
 import { pino, type Logger } from 'pino'
 import { createChangeFeed } from '../adapters/change-feed.ts'
 import { systemClock, type Clock } from '../adapters/clock.ts'
 import { readServedDocuments } from '../adapters/documents.ts'
+import { createFileLinks } from '../adapters/file-links.ts'
+import { createFileStore } from '../adapters/files/index.ts'
+import { createSpool } from '../adapters/files/spool.ts'
 import { newId } from '../adapters/ids.ts'
 import { pendingMigrations } from '../adapters/knex.ts'
 import { withFallback } from '../adapters/limiter/fallback.ts'
@@ -15,7 +19,9 @@ import { createSecretBox } from '../adapters/secrets.ts'
 import { createSessionTokens } from '../adapters/session-tokens.ts'
 import { createWaitTokens } from '../adapters/wait-tokens.ts'
 import { Refusal } from '../domain/refusal.ts'
+import { createTokenDirectory } from '../services/access-tokens.ts'
 import { createKeyDirectory } from '../services/access.ts'
+import { createConfiguration } from '../services/configuration.ts'
 import { createIdempotency } from '../services/idempotency.ts'
 import { createPublications } from '../services/published.ts'
 import { checkReadiness } from '../services/readiness.ts'
@@ -24,6 +30,7 @@ import { bindHandlers, type HandlerDeps } from './handlers.ts'
 import { createApi, type Observation, type OperationHandlers } from './http/api.ts'
 import { createEngineAccess } from './http/engine-access.ts'
 import { createPublicAccess } from './http/public-access.ts'
+import { createTokenAccess } from './http/token-access.ts'
 import { envelopeOf, plainHeaders, sendJson } from './http/responses.ts'
 import { createPages } from './pages/pages.ts'
 
@@ -61,8 +68,13 @@ export async function compose(environment: Environment & { databaseUrl: string }
   let stopping = false
   const publications = createPublications({ db, clock, changes })
   const sessions = createSessionTokens({ secret: environment.appSecret })
+  const files = createFileStore(environment.fileStoreDsn, { folder: join(environment.dataDir, 'files') })
+  const spool = createSpool({ folder: join(environment.dataDir, 'incoming') })
+  await spool.sweep(clock.now())
   const deps: HandlerDeps = {
-    db, clock, newId, sessions, publications, random: substitutes.random ?? Math.random,
+    db, clock, newId, sessions, publications, files, spool, configuration: createConfiguration({ db, clock, changes }),
+    fileLinks: createFileLinks({ secret: environment.appSecret, publicUrl: environment.publicUrl }),
+    random: substitutes.random ?? Math.random,
     waitTokens: createWaitTokens(environment.appSecret),
     idempotency: createIdempotency({ db, clock, newId, secrets: createSecretBox(environment.appSecret) }),
     documents: readServedDocuments(),
@@ -79,6 +91,7 @@ export async function compose(environment: Environment & { databaseUrl: string }
     handlers: substitutes.handlers?.(handlers) ?? handlers,
     publicAccess: createPublicAccess({ keys, sessions, limiter: withFallback(limiter, createMemoryLimiter()), clock }),
     engineAccess: createEngineAccess({ token: environment.engineApiToken, limiter, clock }),
+    tokenAccess: createTokenAccess({ db, clock, tokens: createTokenDirectory({ db, clock, changes }) }),
     validateResponses: environment.validateResponses,
     trustProxy: environment.trustProxy === false ? undefined : settings.get('trust proxy fn') as (address: string, hop: number) => boolean,
     newId, logger,
@@ -92,7 +105,7 @@ export async function compose(environment: Environment & { databaseUrl: string }
     },
     announceStop: () => { stopping = true },
     close: async () => {
-      await Promise.all([changes.close(), limiter.close()])
+      await Promise.all([changes.close(), limiter.close(), files.close()])
       await db.end()
     },
   }
@@ -101,10 +114,12 @@ export async function compose(environment: Environment & { databaseUrl: string }
 export type Listening = { url: string, port: number, stop(): Promise<void> }
 
 const STOP_TIMEOUT_MS = 10_000
+// 100 MB at a bit more than 1 Mbit/s; Node's limit for the headers, a minute, stays.
+const UPLOAD_TIMEOUT_MS = 600_000
 
 /** Serves until `stop`: then no new connections, what is in flight is finished, and after ten seconds what is left is cut. */
 export async function listen(service: Service, { host, port }: { host: string, port: number }): Promise<Listening> {
-  const server = createServer({ keepAliveTimeout: 65_000, requestTimeout: 120_000 }, service.listener)
+  const server = createServer({ keepAliveTimeout: 65_000, requestTimeout: UPLOAD_TIMEOUT_MS }, service.listener)
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
     server.listen(port, host, resolve)

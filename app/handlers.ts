@@ -1,8 +1,12 @@
+import { getConfigValue, listConfigFields } from '../handlers/config/fields.ts'
+import { downloadFile, getUploadedFile, uploadFormFile } from '../handlers/files/files.ts'
 import { getHealth, getReadiness } from '../handlers/ops/health.ts'
 import { getOpenApiDocument, getOpenRpcDocument, getSchemaDocument } from '../handlers/ops/documents.ts'
 import { listIntents } from '../handlers/engine/intents.ts'
 import { resumeExecution, triggerChat } from '../handlers/engine/runs.ts'
 import { getChatExecution, openChatSession, sendChatMessage } from '../handlers/public/chat.ts'
+import { getPublicForm, getPublicFormSchema, submitPublicForm } from '../handlers/public/forms.ts'
+import { uploadPublicFormFile } from '../handlers/public/uploads.ts'
 import { getQuickQuestions } from '../handlers/public/quick-questions.ts'
 import type { ServedDocuments } from '../adapters/documents.ts'
 import type { AnyReply, RequestOf, ServedOperation } from '../handlers/wire.ts'
@@ -10,14 +14,15 @@ import type { Idempotency } from '../services/idempotency.ts'
 import type { ReadinessCheck } from '../services/readiness.ts'
 import type { SessionDeps } from '../services/sessions.ts'
 import type { TurnDeps } from '../services/turns.ts'
+import type { UploadDeps } from '../services/uploads.ts'
 import type { OperationHandlers } from './http/api.ts'
 import type { Exchange } from './http/exchange.ts'
 
-export type HandlerDeps = TurnDeps & SessionDeps & { idempotency: Idempotency, documents: ServedDocuments, readiness: () => Promise<ReadinessCheck[]> }
+export type HandlerDeps = TurnDeps & SessionDeps & UploadDeps & { idempotency: Idempotency, documents: ServedDocuments, readiness: () => Promise<ReadinessCheck[]> }
 
 const handlers = {
-  getChatExecution, getHealth, getOpenApiDocument, getOpenRpcDocument, getQuickQuestions, getReadiness, getSchemaDocument,
-  listIntents, openChatSession, resumeExecution, sendChatMessage, triggerChat,
+  downloadFile, getChatExecution, getConfigValue, getHealth, getOpenApiDocument, getOpenRpcDocument, getPublicForm, getPublicFormSchema, getQuickQuestions, getReadiness,
+  getSchemaDocument, getUploadedFile, listConfigFields, listIntents, openChatSession, resumeExecution, sendChatMessage, submitPublicForm, triggerChat, uploadFormFile, uploadPublicFormFile,
 }
 
 /** Every served operation's handler with what it works with. */
@@ -29,7 +34,7 @@ export function bindHandlers(deps: HandlerDeps): OperationHandlers {
 }
 
 /** The validated request in the contract's types. */
-function requestOf({ request, requestId, caller }: Exchange): RequestOf<ServedOperation> {
+function requestOf({ request, requestId, caller, multipart }: Exchange): RequestOf<ServedOperation> {
   const { params, query, headers, requestBody } = request
-  return { requestId, params, query, headers, body: requestBody, caller } as unknown as RequestOf<ServedOperation>
+  return { requestId, params, query, headers, body: requestBody, caller, file: multipart?.file } as unknown as RequestOf<ServedOperation>
 }

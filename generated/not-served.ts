@@ -5,15 +5,6 @@ export const notServed: Readonly<Record<string, readonly string[]>> = {
   "engine": [
     "publishDomainEvent"
   ],
-  "config": [
-    "listConfigFields",
-    "getConfigValue"
-  ],
-  "files": [
-    "uploadFormFile",
-    "getUploadedFile",
-    "downloadFile"
-  ],
   "insights": [
     "recordConversion",
     "getFailuresByNode"
@@ -27,11 +18,7 @@ export const notServed: Readonly<Record<string, readonly string[]>> = {
   "public": [
     "recordTelemetryEvent",
     "recordTelemetryBatch",
-    "getPublicConfigSection",
-    "getPublicForm",
-    "getPublicFormSchema",
-    "submitPublicForm",
-    "uploadPublicFormFile"
+    "getPublicConfigSection"
   ],
   "training": [
     "listDueSources",

@@ -1,11 +1,15 @@
 import type { Readable } from 'node:stream'
+import type { operations as ConfigOperations } from '../generated/types/config.ts'
 import type { operations as EngineOperations } from '../generated/types/engine.ts'
+import type { operations as FilesOperations } from '../generated/types/files.ts'
 import type { operations as OpsOperations } from '../generated/types/ops.ts'
 import type { operations as PublicOperations } from '../generated/types/public.ts'
 import type { PublishableKey } from '../services/access.ts'
+import type { TokenHolder } from '../services/access-tokens.ts'
+import type { IncomingFile } from '../services/uploads.ts'
 import type { SessionClaims } from '../adapters/session-tokens.ts'
 
-export type Operations = PublicOperations & EngineOperations & OpsOperations
+export type Operations = PublicOperations & EngineOperations & OpsOperations & ConfigOperations & FilesOperations
 export type ServedOperation = keyof Operations
 
 type Content<T> = T extends { content: { 'application/json': infer Body } } ? Body : undefined
@@ -17,6 +21,7 @@ type Parameters<Op extends ServedOperation, Place extends string> =
 export type Caller = {
   key?: PublishableKey
   session?: SessionClaims
+  token?: TokenHolder
 }
 
 /** A request that has passed its contract. Header names are in lower case. */
@@ -27,6 +32,8 @@ export type RequestOf<Op extends ServedOperation> = {
   headers: Readonly<Record<string, string | undefined>>
   body: Operations[Op] extends { requestBody: infer Body } ? Content<Body> : undefined
   caller: Caller
+  /** The part `file` of a multipart body, as it comes in. */
+  file: IncomingFile | undefined
 }
 
 export type ServerSentEvent = { event: string, data: unknown }

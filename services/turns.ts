@@ -10,11 +10,13 @@ import type { ExecutionStatus, Snapshot, Wait } from '../domain/engine/snapshot.
 import type { Environment } from '../domain/engine/environment.ts'
 import type { Stimulus, Turn } from '../domain/engine/stimulus.ts'
 import type { JsonObject } from '../domain/json.ts'
+import type { ValueFacts } from '../domain/values/facts.ts'
 import type { FieldViolation } from '../domain/values/violation.ts'
 import type { TokenUsage } from '../domain/token-usage.ts'
 import type { Publication, Publications, PublishedFlow } from './published.ts'
+import { factsFor, type FactDeps } from './value-facts.ts'
 
-export type TurnDeps = { db: Pool, clock: Clock, newId: NewId, random: () => number, waitTokens: WaitTokens, publications: Publications }
+export type TurnDeps = FactDeps & { db: Pool, clock: Clock, newId: NewId, random: () => number, waitTokens: WaitTokens, publications: Publications }
 
 /** What a turn answered, before a surface gives it its names. */
 export type Reply = {
@@ -66,11 +68,18 @@ export async function continueTurn(deps: TurnDeps, tenantId: string, execution: 
   const [publication, versions] = await Promise.all([deps.publications.of(tenantId), loadVersions(deps, tenantId, execution.snapshot)])
   const flow = versions.get(execution.versionId)
   if (flow === undefined) throw new Error(`version ${execution.versionId} of execution ${execution.id} no longer loads`)
-  const turn = await advance(flow, execution.snapshot, stimulus, environment(deps, publication, versions))
+  const valueFacts = await answerFacts(deps, tenantId, execution.snapshot, stimulus)
+  const turn = await advance(flow, execution.snapshot, stimulus, { ...environment(deps, publication, versions), ...(valueFacts === undefined ? {} : { valueFacts }) })
   if (turn.outcome === 'rejected') return turn
   if (turn.outcome === 'ignored') return { outcome: 'stale' }
   const subject = { executionId: execution.id, conversation: execution.conversation, flowId: execution.flowId, versionId: execution.versionId, trigger: {}, claimed: execution.revision }
   return await save(deps, tenantId, subject, turn, company)
+}
+
+/** A question of no form takes any upload of the workspace; its own rules decide which. */
+async function answerFacts(deps: TurnDeps, tenantId: string, { wait }: Snapshot, stimulus: Stimulus): Promise<ValueFacts | undefined> {
+  if (stimulus.type !== 'resume' || wait?.kind !== 'input' || wait.fields.length === 0) return undefined
+  return await factsFor(deps, { tenantId, formId: wait.expectedInput.form_id ?? null, fields: wait.fields, values: stimulus.values })
 }
 
 async function loadVersions({ publications }: TurnDeps, tenantId: string, snapshot: Snapshot): Promise<Map<string, CompiledFlow>> {

@@ -13,10 +13,12 @@ import { createContract, loadValidators, operationsOf, type ContractContext } fr
 import { EmptyAnswer } from './empty-answer.ts'
 import { createExchange, type Exchange } from './exchange.ts'
 import type { EngineAccess } from './engine-access.ts'
+import { drain, openMultipart } from './multipart.ts'
 import type { PublicAccess } from './public-access.ts'
 import { contractRefusal } from './rejections.ts'
-import { envelopeOf, sendEvents, sendReply } from './responses.ts'
+import { envelopeOf, sendEvents, sendReply, sendStream } from './responses.ts'
 import { createRouter } from './router.ts'
+import type { TokenAccess } from './token-access.ts'
 import { answerUnmatched } from './unmatched.ts'
 
 /** What a finished request looked like: for logs, metrics, and the tests' check that each answer is in its contract. */
@@ -28,6 +30,7 @@ export type ApiOptions = {
   handlers: OperationHandlers
   publicAccess: PublicAccess
   engineAccess: EngineAccess
+  tokenAccess: TokenAccess
   validateResponses: boolean
   trustProxy: TrustProxy | undefined
   newId: NewId
@@ -94,11 +97,13 @@ function operationHandlers(options: ApiOptions, served: string[]) {
   return Object.fromEntries(served.map(id => [id, async (_context: ContractContext, exchange: Exchange) => await options.handlers[id]?.(exchange)]))
 }
 
-function securityHandlers({ publicAccess, engineAccess }: ApiOptions, surface: Surface): Record<string, (context: ContractContext, exchange: Exchange) => unknown> {
+function securityHandlers({ publicAccess, engineAccess, tokenAccess }: ApiOptions, surface: Surface): Record<string, (context: ContractContext, exchange: Exchange) => unknown> {
   if (surface === 'public') {
     const sentKey = async (_: ContractContext, exchange: Exchange) => await publicAccess.admitSentKey(exchange)
     return { publishableKeyQuery: sentKey, publishableKeyHeader: async () => await Promise.resolve(undefined), sessionToken: async (_: ContractContext, exchange: Exchange) => await publicAccess.admitSession(exchange) }
   }
+  if (surface === 'config') return { personalAccessToken: async (_, exchange) => await tokenAccess.admitAdmin(exchange) }
+  if (surface === 'files') return { personalAccessToken: async (_, exchange) => await tokenAccess.admitFullAccess(exchange) }
   return { engineToken: (_, exchange) => engineAccess.isAuthorised(exchange) }
 }
 
@@ -111,6 +116,10 @@ function specialHandlers({ publicAccess }: ApiOptions) {
       // A key that is known before the body decides whether the page may read what is wrong with the body.
       if (operation.keyInBody === true) await publicAccess.admitSentKey(exchange)
       if (operation.bodyTypes.includes('application/json')) exchange.request.requestBody = await readJsonBody(exchange.req)
+      if (operation.bodyTypes.includes('multipart/form-data')) {
+        exchange.multipart = await openMultipart(exchange.req, operation)
+        exchange.request.requestBody = exchange.multipart.fields
+      }
       if (operation.keyInBody === true) await publicAccess.admitBodyKey(exchange)
     },
     unauthorizedHandler: (context: ContractContext, exchange: Exchange) => { throw unauthorised(context, exchange) },
@@ -126,7 +135,7 @@ function unauthorised(context: ContractContext, exchange: Exchange): Error {
     if (error instanceof Error) return error
   }
   const schemes = exchange.route.operation.security.flat()
-  if (schemes.includes('engineToken')) return new EmptyAnswer(401, { 'WWW-Authenticate': 'Bearer' })
+  if (schemes.includes('engineToken') || schemes.includes('personalAccessToken')) return new EmptyAnswer(401, { 'WWW-Authenticate': 'Bearer' })
   if (schemes.includes('sessionToken')) return new Refusal('invalid_session_token')
   return new Refusal('invalid_input', { message: 'A publishable key is required', details: { validation_errors: [{ field: 'publicKey', rule: 'required' }] } })
 }
@@ -193,8 +202,10 @@ function replyTo(error: unknown, exchange: Exchange, logger: Logger): AnyReply {
 
 async function deliver(exchange: Exchange, reply: AnyReply, logger: Logger): Promise<void> {
   try {
-    if (reply.events === undefined) sendReply(exchange, reply)
-    else await sendEvents(exchange, reply.events)
+    if (reply.events !== undefined) await sendEvents(exchange, reply.events)
+    else if (reply.stream !== undefined) await sendStream(exchange, reply, reply.stream)
+    else sendReply(exchange, reply)
+    if (exchange.route.operation.bodyTypes.includes('multipart/form-data')) drain(exchange.req)
   } catch (error) {
     logger.error({ requestId: exchange.requestId, err: error }, 'answer not delivered')
     exchange.res.destroy()

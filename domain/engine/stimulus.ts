@@ -1,6 +1,7 @@
 import type { Block, ExecutionStatus, ExpectedInput, Failure, Snapshot, Wait } from './snapshot.ts'
 import type { FormDefinition } from '../../generated/schemas/form.ts'
 import type { Json, JsonObject } from '../json.ts'
+import type { ValueFacts } from '../values/facts.ts'
 import type { FieldViolation } from '../values/violation.ts'
 
 /** What moves an execution. */
@@ -41,6 +42,8 @@ export interface TurnEnvironment {
   /** At least 0, below 1. */
   random(): number
   resolveForm(code: string): { formId: string, form: FormDefinition } | undefined
+  /** What the rules of the answered fields need to know besides the values. */
+  valueFacts?: ValueFacts
 }
 
 /** What the caller has to carry out, in this order, in the transaction that saves the snapshot. */
