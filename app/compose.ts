@@ -7,7 +7,7 @@ import { createChangeFeed } from '../adapters/change-feed.ts'
 import { systemClock, type Clock } from '../adapters/clock.ts'
 import { readServedDocuments } from '../adapters/documents.ts'
 import { createFileLinks } from '../adapters/file-links.ts'
-import { createFileStore } from '../adapters/files/index.ts'
+import { createFileStore, type FileStore } from '../adapters/files/index.ts'
 import { createSpool } from '../adapters/files/spool.ts'
 import { newId } from '../adapters/ids.ts'
 import { pendingMigrations } from '../adapters/knex.ts'
@@ -38,6 +38,7 @@ import { createPages } from './pages/pages.ts'
 export type Substitutes = {
   clock?: Clock
   limiter?: Limiter
+  files?: FileStore
   logger?: Logger
   random?: () => number
   observe?: (observation: Observation) => void
@@ -68,7 +69,7 @@ export async function compose(environment: Environment & { databaseUrl: string }
   let stopping = false
   const publications = createPublications({ db, clock, changes })
   const sessions = createSessionTokens({ secret: environment.appSecret })
-  const files = createFileStore(environment.fileStoreDsn, { folder: join(environment.dataDir, 'files') })
+  const files = substitutes.files ?? createFileStore(environment.fileStoreDsn, { folder: join(environment.dataDir, 'files') })
   const spool = createSpool({ folder: join(environment.dataDir, 'incoming') })
   await spool.sweep(clock.now())
   const deps: HandlerDeps = {

@@ -117,7 +117,7 @@ function specialHandlers({ publicAccess }: ApiOptions) {
       if (operation.keyInBody === true) await publicAccess.admitSentKey(exchange)
       if (operation.bodyTypes.includes('application/json')) exchange.request.requestBody = await readJsonBody(exchange.req)
       if (operation.bodyTypes.includes('multipart/form-data')) {
-        exchange.multipart = await openMultipart(exchange.req, operation)
+        exchange.multipart = await openMultipart(exchange.req, operation, operation.keyInBody === true && exchange.caller.key === undefined ? 'publicKey' : undefined)
         exchange.request.requestBody = exchange.multipart.fields
       }
       if (operation.keyInBody === true) await publicAccess.admitBodyKey(exchange)

@@ -132,25 +132,24 @@ function checkUploads(field: FormField, value: Json, violate: Violate, { facts }
     violate('upload_shape', 'type')
     return
   }
-  if (facts.files !== undefined) {
-    const stored = files.map(file => storedFile(facts, file))
-    if (!stored.every(file => file !== undefined)) {
-      violate('upload_shape', 'stored')
-      return
-    }
-    checkImages(field, stored, violate)
+  const stored = files.map(file => storedFile(facts, file))
+  if (facts.files !== undefined && stored.includes(undefined)) {
+    violate('upload_shape', 'stored')
+    return
   }
   if (least !== undefined && files.length < least) violate('minimum', 'file_min', least)
   if (files.length > maxFilesOf(field)) violate('maximum', 'file_max', maxFilesOf(field))
   if (files.some(file => file.size > maxBytesOf(field))) violate('file_too_large', 'maxSizeMb', maxMegabytesOf(field))
   if (!files.every(file => accepts(field, file.mime, file.name))) violate('mime_not_allowed', 'accept', acceptOf(field))
+  else checkImages(field, stored, violate)
 }
 
-/** A picture whose size could not be read has none. */
-function checkImages(field: FormField, stored: readonly StoredFile[], violate: Violate): void {
+/** What is stored decides; a picture whose size could not be read has none. */
+function checkImages(field: FormField, stored: readonly (StoredFile | undefined)[], violate: Violate): void {
   const { image_min_width: width, image_min_height: height } = rulesOf(field)
-  if (width !== undefined && stored.some(file => (file.width ?? 0) < width)) violate('minimum', 'image_min_width', width)
-  if (height !== undefined && stored.some(file => (file.height ?? 0) < height)) violate('minimum', 'image_min_height', height)
+  const known = stored.filter(file => file !== undefined)
+  if (width !== undefined && known.some(file => (file.width ?? 0) < width)) violate('minimum', 'image_min_width', width)
+  if (height !== undefined && known.some(file => (file.height ?? 0) < height)) violate('minimum', 'image_min_height', height)
 }
 
 /** The references in the value of an upload field, well-formed or not. */

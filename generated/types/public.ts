@@ -186,7 +186,7 @@ export interface paths {
          * @description Stores one file for an upload field and answers with the reference that is the field's value in the
          *     submission. The media type is taken from the content. The field's own size and type limits apply; a
          *     field without a size limit takes up to 100 MB (1 MB is 2^20 bytes), or what the workspace allows. A key that
-         *     comes as a part stands before the file; parts after the file are not read.
+         *     comes as a part stands before the file, or behind one of up to 1 MB.
          */
         post: operations["uploadPublicFormFile"];
         delete?: never;
