@@ -49,7 +49,7 @@ export type Reply<Status extends number, Body> = {
 } & (Body extends undefined ? { body?: undefined } : { body: Body } | { bytes: Buffer })
 
 export type EventStream = { status: 200, events: AsyncIterable<ServerSentEvent> }
-export type AnyReply = { status: number, headers?: Record<string, string>, body?: unknown, bytes?: Buffer, events?: AsyncIterable<ServerSentEvent>, stream?: Readable }
+export type AnyReply = { status: number, headers?: Record<string, string>, body?: unknown, bytes?: Buffer, events?: AsyncIterable<ServerSentEvent>, stream?: Readable, withoutBody?: true }
 
 /** The key of a caller whose operation demands one. */
 export function callerKey(caller: Caller): PublishableKey {

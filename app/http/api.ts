@@ -156,6 +156,7 @@ function createAnswering(options: ApiOptions, { contracts, responses }: Surfaces
   function violationOf(exchange: Exchange, reply: AnyReply): string | undefined {
     const { operationId, operation } = exchange.route
     if (!operation.statuses.includes(reply.status)) return `${operationId} answered ${reply.status}, which its contract does not name`
+    if (reply.withoutBody === true) return undefined
     const validate = responses[`${operationId}_${reply.status}`]
     const body = reply.bytes === undefined ? reply.body : JSON.parse(reply.bytes.toString()) as unknown
     if (validate === undefined) return body === undefined || reply.events !== undefined ? undefined : `${operationId} answered ${reply.status} with a body`
@@ -191,7 +192,7 @@ function createAnswering(options: ApiOptions, { contracts, responses }: Surfaces
 const CARRIED = { method: 'GET', path: '/', headers: {} }
 
 function replyTo(error: unknown, exchange: Exchange, logger: Logger): AnyReply {
-  if (error instanceof EmptyAnswer) return { status: error.status, headers: { ...error.headers } }
+  if (error instanceof EmptyAnswer) return { status: error.status, headers: { ...error.headers }, withoutBody: true }
   if (error instanceof Refusal) {
     if (error.cause !== undefined) logger.debug({ requestId: exchange.requestId, err: error.cause }, error.message)
     return { status: error.status, headers: { ...error.headers }, body: envelopeOf(error) }

@@ -97,8 +97,8 @@ function createParser(req: IncomingMessage, operation: Operation): busboy.Busboy
   }
 }
 
-/** The name without anything that is no part of a name. The parser has taken folders off. */
+/** The name without anything that is no part of a name; browsers send a quotation mark as `%22` (HTML, multipart form data). The parser has taken folders off. */
 function nameOf(filename: string | undefined): string {
-  const clean = (filename ?? '').replace(/[\p{Cc}\p{Cf}\p{Cs}/\\]/gu, '').trim()
+  const clean = (filename ?? '').replaceAll('%22', '"').replace(/[\p{Cc}\p{Cf}\p{Cs}/\\]/gu, '').trim()
   return Array.from(clean).slice(0, NAME_CODE_POINTS).join('') || 'file'
 }
