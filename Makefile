@@ -32,6 +32,10 @@ migrate: node_modules ## Bring the database's schema up to date
 rollback: node_modules ## Take the newest batch of migrations back
 	@$(NPM_RUN) parley -- rollback
 
+.PHONY: republish
+republish: node_modules ## Ask for published documents to be stored anew (NAMESPACE=webchat|config KEY=<workspace>/<name>)
+	@$(NPM_RUN) parley -- edge-store:republish --namespace="$(NAMESPACE)" --key="$(KEY)"
+
 .PHONY: generate
 generate: node_modules ## Write generated/ from contracts/ (the SDK's client needs Java; the rest does not)
 	@$(NPM_RUN) generate

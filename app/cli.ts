@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 import { Command } from 'commander'
 import { addDemo } from './cli/demo.ts'
+import { addEdgeStoreCommands } from './cli/edge-store.ts'
 import { addFlowCommands } from './cli/flow.ts'
 import { addKeyCommands } from './cli/key.ts'
 import { addMigrationCommands } from './cli/migrate.ts'
@@ -17,6 +18,7 @@ addMigrationCommands(program)
 addWorkspaceCommands(program)
 addFlowCommands(program)
 addTokenCommands(program)
+addEdgeStoreCommands(program)
 addKeyCommands(program)
 
 await runToEnd(() => program.parseAsync())

@@ -6,6 +6,7 @@ import { pino, type Logger } from 'pino'
 import { createChangeFeed } from '../adapters/change-feed.ts'
 import { systemClock, type Clock } from '../adapters/clock.ts'
 import { readServedDocuments } from '../adapters/documents.ts'
+import { createEdgeStore } from '../adapters/edge-store/index.ts'
 import { createFileLinks } from '../adapters/file-links.ts'
 import { createFileStore, type FileStore } from '../adapters/files/index.ts'
 import { createSpool } from '../adapters/files/spool.ts'
@@ -24,6 +25,8 @@ import { createKeyDirectory } from '../services/access.ts'
 import { createConfiguration } from '../services/configuration.ts'
 import { createIdempotency } from '../services/idempotency.ts'
 import { createPublications } from '../services/published.ts'
+import { createPublishedDocuments } from '../services/published-documents.ts'
+import { createRepublisher, type Republisher } from '../services/republish.ts'
 import { checkReadiness } from '../services/readiness.ts'
 import type { Environment } from './environment.ts'
 import { bindHandlers, type HandlerDeps } from './handlers.ts'
@@ -51,6 +54,8 @@ export type Service = {
   listener: (req: IncomingMessage, res: ServerResponse) => void
   deps: HandlerDeps
   logger: Logger
+  /** Starts working off requests to publish documents anew, until it is stopped. */
+  republisher(): Republisher
   /** Readiness turns to not ready, so that a balancer sends nobody here any more. */
   announceStop(): void
   close(): Promise<void>
@@ -72,8 +77,10 @@ export async function compose(environment: Environment & { databaseUrl: string }
   const files = substitutes.files ?? createFileStore(environment.fileStoreDsn, { folder: join(environment.dataDir, 'files') })
   const spool = createSpool({ folder: join(environment.dataDir, 'incoming') })
   await spool.sweep(clock.now())
+  const edgeStore = await createEdgeStore(environment.edgeStoreDsn, { token: environment.edgeStoreToken, onError: error => logger.warn({ err: error }, 'the edge store is away') })
   const deps: HandlerDeps = {
     db, clock, newId, sessions, publications, files, spool, configuration: createConfiguration({ db, clock, changes }),
+    published: createPublishedDocuments({ store: edgeStore, onError: error => logger.warn({ err: error }, 'a published document could not be read') }),
     fileLinks: createFileLinks({ secret: environment.appSecret, publicUrl: environment.publicUrl }),
     random: substitutes.random ?? Math.random,
     waitTokens: createWaitTokens(environment.appSecret),
@@ -101,12 +108,13 @@ export async function compose(environment: Environment & { databaseUrl: string }
   const pages = createPages({ demoKey: substitutes.demoKey ?? (() => undefined) })
   return {
     deps, logger,
+    republisher: () => createRepublisher({ db, clock, edgeStore, changes, onError: error => logger.warn({ err: error }, 'a document could not be republished') }),
     listener: (req, res) => {
       if (!api.handle(req, res)) pages(req as express.Request, res as express.Response, () => sendJson(res, 404, plainHeaders(newId()), envelopeOf(new Refusal('not_found'))))
     },
     announceStop: () => { stopping = true },
     close: async () => {
-      await Promise.all([changes.close(), limiter.close(), files.close()])
+      await Promise.all([changes.close(), limiter.close(), files.close(), edgeStore.close()])
       await db.end()
     },
   }

@@ -5,6 +5,7 @@ import { getOpenApiDocument, getOpenRpcDocument, getSchemaDocument } from '../ha
 import { listIntents } from '../handlers/engine/intents.ts'
 import { resumeExecution, triggerChat } from '../handlers/engine/runs.ts'
 import { getChatExecution, openChatSession, sendChatMessage } from '../handlers/public/chat.ts'
+import { getPublicConfigSection } from '../handlers/public/config.ts'
 import { getPublicForm, getPublicFormSchema, submitPublicForm } from '../handlers/public/forms.ts'
 import { uploadPublicFormFile } from '../handlers/public/uploads.ts'
 import { getQuickQuestions } from '../handlers/public/quick-questions.ts'
@@ -14,14 +15,15 @@ import type { Idempotency } from '../services/idempotency.ts'
 import type { ReadinessCheck } from '../services/readiness.ts'
 import type { SessionDeps } from '../services/sessions.ts'
 import type { TurnDeps } from '../services/turns.ts'
+import type { PublishedDocuments } from '../services/published-documents.ts'
 import type { UploadDeps } from '../services/uploads.ts'
 import type { OperationHandlers } from './http/api.ts'
 import type { Exchange } from './http/exchange.ts'
 
-export type HandlerDeps = TurnDeps & SessionDeps & UploadDeps & { idempotency: Idempotency, documents: ServedDocuments, readiness: () => Promise<ReadinessCheck[]> }
+export type HandlerDeps = TurnDeps & SessionDeps & UploadDeps & { published: PublishedDocuments, idempotency: Idempotency, documents: ServedDocuments, readiness: () => Promise<ReadinessCheck[]> }
 
 const handlers = {
-  downloadFile, getChatExecution, getConfigValue, getHealth, getOpenApiDocument, getOpenRpcDocument, getPublicForm, getPublicFormSchema, getQuickQuestions, getReadiness,
+  downloadFile, getChatExecution, getConfigValue, getHealth, getOpenApiDocument, getOpenRpcDocument, getPublicConfigSection, getPublicForm, getPublicFormSchema, getQuickQuestions, getReadiness,
   getSchemaDocument, getUploadedFile, listConfigFields, listIntents, openChatSession, resumeExecution, sendChatMessage, submitPublicForm, triggerChat, uploadFormFile, uploadPublicFormFile,
 }
 

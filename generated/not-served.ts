@@ -17,8 +17,7 @@ export const notServed: Readonly<Record<string, readonly string[]>> = {
   ],
   "public": [
     "recordTelemetryEvent",
-    "recordTelemetryBatch",
-    "getPublicConfigSection"
+    "recordTelemetryBatch"
   ],
   "training": [
     "listDueSources",

@@ -49,10 +49,7 @@ export function createPublications({ db, clock, changes }: { db: Pool, clock: Cl
     ttlMs: Number.MAX_SAFE_INTEGER / 4, max: VERSIONS_AT_MOST, clock,
   })
   const publications = createCache<Publication>({
-    load: async tenantId => {
-      const [flows, names, forms] = await Promise.all([findPublishedFlows(db, tenantId), findFlowNames(db, tenantId), findPublishedForms(db, tenantId)])
-      return assemble(flows, names, forms.map(form => ({ id: form.id, definition: form.definition as FormDefinition })))
-    },
+    load: async tenantId => await loadPublication(db, tenantId),
     ttlMs: TTL_MS, max: WORKSPACES_AT_MOST, clock,
   })
   changes.onChange(change => {
@@ -69,6 +66,12 @@ export function createPublications({ db, clock, changes }: { db: Pool, clock: Cl
       return await versions.get(`${tenantId}/${versionId}`)
     },
   }
+}
+
+/** As it stands in the database now, held nowhere. */
+export async function loadPublication(db: Pool, tenantId: string): Promise<Publication> {
+  const [flows, names, forms] = await Promise.all([findPublishedFlows(db, tenantId), findFlowNames(db, tenantId), findPublishedForms(db, tenantId)])
+  return assemble(flows, names, forms.map(form => ({ id: form.id, definition: form.definition as FormDefinition })))
 }
 
 function assemble(rows: PublishedFlowRow[], names: FlowName[], forms: PublishedForm[]): Publication {

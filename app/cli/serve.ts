@@ -17,11 +17,13 @@ export async function serve(environment: Environment, { substitutes = {}, announ
   const logger = pino({ level: environment.logLevel })
   const database = await openCurrentDatabase(environment, sentence => logger.warn(sentence))
   const service = await compose({ ...environment, databaseUrl: database.url }, { logger, ...substitutes })
+  const republisher = service.republisher()
   const listening = await listen(service, environment)
   logger.info({ url: listening.url }, 'listening')
   announce?.(listening.url)
   await stopSignal()
   logger.info('stopping')
+  await republisher.stop()
   await listening.stop()
   await database.close()
 }

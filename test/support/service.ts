@@ -22,7 +22,7 @@ export type TestService = {
 export function testEnvironment(databaseUrl: string, changes: Partial<Environment> = {}): Environment & { databaseUrl: string } {
   return {
     nodeEnv: 'test', port: 0, host: '127.0.0.1', publicUrl: 'http://localhost', allowedHosts: [], trustProxy: true, dataDir: '.data/test', appSecret: APP_SECRET, engineApiToken: ENGINE_TOKEN,
-    edgeStoreDsn: 'null://', limiterDsn: 'memory://', fileStoreDsn: undefined, mailerDsn: 'log://', egressAllow: [], validateResponses: true, eventLogRedaction: true, logLevel: 'silent',
+    edgeStoreDsn: 'null://', edgeStoreToken: undefined, limiterDsn: 'memory://', fileStoreDsn: undefined, mailerDsn: 'log://', egressAllow: [], validateResponses: true, eventLogRedaction: true, logLevel: 'silent',
     otelExporterOtlpEndpoint: undefined, ...changes, databaseUrl,
   }
 }

@@ -1,0 +1,56 @@
+import { Redis } from 'ioredis'
+import { READ_TIMEOUT_MS, type EdgeStore } from './edge-store.ts'
+
+export interface RedisStoreOptions {
+  /** `redis://` or `rediss://`, with user, password, port and `/database` as usual. */
+  url: string
+  /** Before every key. */
+  prefix: string
+  /** Seconds after which a document is forgotten; undefined: never. */
+  ttl: number | undefined
+  /** Told of every connection error. The connection is rebuilt for as long as the store is open. */
+  onError: (error: Error) => void
+}
+
+const CONNECT_TIMEOUT_MS = 1_000
+// A connection on which nothing has come back for so long is dead; while it is rebuilt, reads fail at once.
+const SOCKET_TIMEOUT_MS = 1_000
+const RECONNECT_MAX_MS = 1_000
+
+/** Documents as strings of one Redis server. */
+export function createRedisStore({ url, prefix, ttl, onError }: RedisStoreOptions): EdgeStore {
+  const redis = new Redis(url, {
+    connectTimeout: CONNECT_TIMEOUT_MS,
+    commandTimeout: READ_TIMEOUT_MS,
+    socketTimeout: SOCKET_TIMEOUT_MS,
+    // A read belongs to a request that waits: it is never kept for later or sent twice.
+    enableOfflineQueue: false,
+    autoResendUnfulfilledCommands: false,
+    maxRetriesPerRequest: 0,
+    enableAutoPipelining: true,
+    retryStrategy: attempt => Math.min(50 * 2 ** Math.min(attempt, 10), RECONNECT_MAX_MS),
+    // After a failover the old primary answers READONLY until the connection is made anew.
+    reconnectOnError: error => error.message.startsWith('READONLY'),
+    protocol: 2,
+  })
+  redis.on('error', onError)
+  const nameOf = (namespace: string, key: string) => `${prefix}${namespace}:${key}`
+  return {
+    serves: true,
+    keeps: true,
+    async read(namespace, key) {
+      return await redis.get(nameOf(namespace, key)) ?? undefined
+    },
+    async write(namespace, key, document) {
+      if (ttl === undefined) await redis.set(nameOf(namespace, key), document)
+      else await redis.set(nameOf(namespace, key), document, 'EX', ttl)
+    },
+    async remove(namespace, key) {
+      await redis.del(nameOf(namespace, key))
+    },
+    close() {
+      redis.disconnect()
+      return Promise.resolve()
+    },
+  }
+}
