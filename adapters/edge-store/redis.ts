@@ -17,6 +17,12 @@ const CONNECT_TIMEOUT_MS = 1_000
 const SOCKET_TIMEOUT_MS = 1_000
 const RECONNECT_MAX_MS = 1_000
 
+/** Something else under the name is as good as nothing, and no sign of a server that is away. */
+function noString(error: unknown): null {
+  if (error instanceof Error && error.message.startsWith('WRONGTYPE')) return null
+  throw error
+}
+
 /** Documents as strings of one Redis server. */
 export function createRedisStore({ url, prefix, ttl, onError }: RedisStoreOptions): EdgeStore {
   const redis = new Redis(url, {
@@ -39,7 +45,7 @@ export function createRedisStore({ url, prefix, ttl, onError }: RedisStoreOption
     serves: true,
     keeps: true,
     async read(namespace, key) {
-      return await redis.get(nameOf(namespace, key)) ?? undefined
+      return await redis.get(nameOf(namespace, key)).catch(noString) ?? undefined
     },
     async write(namespace, key, document) {
       if (ttl === undefined) await redis.set(nameOf(namespace, key), document)

@@ -2,6 +2,7 @@ import { pino } from 'pino'
 import { compose, listen, type Substitutes } from '../../app/compose.ts'
 import type { Environment } from '../../app/environment.ts'
 import { createMemoryLimiter } from '../../adapters/limiter/memory.ts'
+import type { Republisher } from '../../services/republish.ts'
 import { noteAnswer } from './contract-coverage.ts'
 import { createTestClock, type TestClock } from './clock.ts'
 import { createTestDatabase, type TestDatabase } from './database.ts'
@@ -14,6 +15,8 @@ export type TestService = {
   database: TestDatabase
   clock: TestClock
   deps: Awaited<ReturnType<typeof compose>>['deps']
+  /** Starts what a worker does for the edge store; ends with the service at the latest. */
+  startRepublisher(): Republisher
   /** Addresses of clients, so that one test's requests do not use up another's window: send it as X-Forwarded-For. */
   nextAddress(): string
   stop(): Promise<void>
@@ -36,10 +39,17 @@ export async function startTestService(options: { environment?: Partial<Environm
   })
   const { url, stop } = await listen(service, { host: '127.0.0.1', port: 0 })
   let addresses = 0
+  const republishers: Republisher[] = []
   return {
     url, database, clock, deps: service.deps,
     nextAddress: () => `10.${(++addresses >> 16) & 255}.${(addresses >> 8) & 255}.${addresses & 255}`,
+    startRepublisher: () => {
+      const republisher = service.republisher()
+      republishers.push(republisher)
+      return republisher
+    },
     stop: async () => {
+      await Promise.all(republishers.map(async republisher => await republisher.stop()))
       await stop()
       await database.drop()
     },
