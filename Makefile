@@ -24,6 +24,14 @@ test: node_modules ## Run the whole test suite (real Postgres; real Redis and Ch
 serve: node_modules ## Serve the API alone
 	@$(NPM_RUN) parley -- serve
 
+.PHONY: worker
+worker: node_modules ## Work off engine messages and schedules (any number of them)
+	@$(NPM_RUN) parley -- worker
+
+.PHONY: failed
+failed: node_modules ## List engine messages that failed; RETRY=<id> or RETRY=all brings them back to work
+	@$(NPM_RUN) parley -- failed $(if $(RETRY),retry $(if $(filter all,$(RETRY)),--all,$(RETRY)),list)
+
 .PHONY: migrate
 migrate: node_modules ## Bring the database's schema up to date
 	@$(NPM_RUN) parley -- migrate

@@ -1,7 +1,8 @@
+import { defineConfig } from 'eslint/config'
 import tseslint from 'typescript-eslint'
 
-export default tseslint.config(
-  { ignores: ['generated/**', 'node_modules/**', '.data/**'] },
+export default defineConfig(
+  { ignores: ['generated/**', 'node_modules/**', '.data/**', 'app/pages/public/**'] },
   ...tseslint.configs.strictTypeChecked,
   {
     languageOptions: { parserOptions: { projectService: { allowDefaultProject: ['eslint.config.js'] }, tsconfigRootDir: import.meta.dirname } },

@@ -2,17 +2,20 @@
 import { Command } from 'commander'
 import { addDemo } from './cli/demo.ts'
 import { addEdgeStoreCommands } from './cli/edge-store.ts'
+import { addFailedCommands } from './cli/failed.ts'
 import { addFlowCommands } from './cli/flow.ts'
 import { addKeyCommands } from './cli/key.ts'
 import { addMigrationCommands } from './cli/migrate.ts'
 import { runToEnd } from './cli/output.ts'
 import { addServe } from './cli/serve.ts'
 import { addTokenCommands } from './cli/token.ts'
+import { addWorker } from './cli/worker.ts'
 import { addWorkspaceCommands } from './cli/workspace.ts'
 
 const program = new Command('parley').description('Conversational flows for many workspaces on one PostgreSQL.').showHelpAfterError()
 
 addServe(program)
+addWorker(program)
 addDemo(program)
 addMigrationCommands(program)
 addWorkspaceCommands(program)
@@ -20,5 +23,6 @@ addFlowCommands(program)
 addTokenCommands(program)
 addEdgeStoreCommands(program)
 addKeyCommands(program)
+addFailedCommands(program)
 
 await runToEnd(() => program.parseAsync())

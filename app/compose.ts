@@ -11,7 +11,7 @@ import { createFileLinks } from '../adapters/file-links.ts'
 import { createFileStore, type FileStore } from '../adapters/files/index.ts'
 import { createSpool } from '../adapters/files/spool.ts'
 import { newId } from '../adapters/ids.ts'
-import { pendingMigrations } from '../adapters/knex.ts'
+import { createKnexInstance, pendingMigrations } from '../adapters/knex.ts'
 import { withFallback } from '../adapters/limiter/fallback.ts'
 import { createLimiter, type Limiter } from '../adapters/limiter/index.ts'
 import { createMemoryLimiter } from '../adapters/limiter/memory.ts'
@@ -20,18 +20,23 @@ import { createSecretBox } from '../adapters/secrets.ts'
 import { createSessionTokens } from '../adapters/session-tokens.ts'
 import { createWaitTokens } from '../adapters/wait-tokens.ts'
 import { Refusal } from '../domain/refusal.ts'
-import { createTokenDirectory } from '../services/access-tokens.ts'
+import type { Tool } from '../handlers/mcp/registry.ts'
 import { createKeyDirectory } from '../services/access.ts'
+import { authenticateToken, createTokenDirectory } from '../services/access-tokens.ts'
 import { createConfiguration } from '../services/configuration.ts'
+import { createGoalDirectory } from '../services/goal-directory.ts'
 import { createIdempotency } from '../services/idempotency.ts'
 import { createPublications } from '../services/published.ts'
 import { createPublishedDocuments } from '../services/published-documents.ts'
 import { createRepublisher, type Republisher } from '../services/republish.ts'
+import { createWorkSignal } from '../services/work-signal.ts'
 import { checkReadiness } from '../services/readiness.ts'
+import { createAgentGateway } from './agent-gateway.ts'
 import type { Environment } from './environment.ts'
 import { bindHandlers, type HandlerDeps } from './handlers.ts'
 import { createApi, type Observation, type OperationHandlers } from './http/api.ts'
 import { createEngineAccess } from './http/engine-access.ts'
+import { createMcpListener } from './http/mcp.ts'
 import { createPublicAccess } from './http/public-access.ts'
 import { createTokenAccess } from './http/token-access.ts'
 import { envelopeOf, plainHeaders, sendJson } from './http/responses.ts'
@@ -48,6 +53,8 @@ export type Substitutes = {
   /** Wraps the handlers, for example to make one fail. */
   handlers?: (handlers: OperationHandlers) => OperationHandlers
   demoKey?: () => string | undefined
+  /** Adds tools to the agent gateway. */
+  agentTools?: (tools: Tool[]) => Tool[]
 }
 
 export type Service = {
@@ -71,6 +78,9 @@ export async function compose(environment: Environment & { databaseUrl: string }
   await changes.ready()
   // A limiter that is away at start is no different from one that goes away later.
   await limiter.ready().catch((error: unknown) => logger.warn({ err: error }, 'the limiter is away'))
+  // The administrative stores' way to the database; its connections open with their first use.
+  const knex = createKnexInstance({ url: environment.databaseUrl })
+  const countedLimiter = withFallback(limiter, createMemoryLimiter())
   let stopping = false
   const publications = createPublications({ db, clock, changes })
   const sessions = createSessionTokens({ secret: environment.appSecret })
@@ -79,12 +89,14 @@ export async function compose(environment: Environment & { databaseUrl: string }
   await spool.sweep(clock.now())
   const edgeStore = await createEdgeStore(environment.edgeStoreDsn, { token: environment.edgeStoreToken, onError: error => logger.warn({ err: error }, 'the edge store is away') })
   const deps: HandlerDeps = {
-    db, clock, newId, sessions, publications, files, spool, configuration: createConfiguration({ db, clock, changes }),
+    db, knex, clock, newId, sessions, publications, files, spool, random: substitutes.random ?? Math.random, log: logger, work: createWorkSignal(), redactEventLog: environment.eventLogRedaction,
     published: createPublishedDocuments({ store: edgeStore, onError: error => logger.warn({ err: error }, 'a published document could not be read') }),
     fileLinks: createFileLinks({ secret: environment.appSecret, publicUrl: environment.publicUrl }),
-    random: substitutes.random ?? Math.random,
+    goals: createGoalDirectory({ db, clock, changes, onError: error => logger.warn({ err: error }, 'a goal is out of service') }),
     waitTokens: createWaitTokens(environment.appSecret),
-    idempotency: createIdempotency({ db, clock, newId, secrets: createSecretBox(environment.appSecret) }),
+    idempotency: createIdempotency({ db, newId, secrets: createSecretBox(environment.appSecret) }),
+    tokens: createTokenDirectory({ db, clock, changes }),
+    configuration: createConfiguration({ db, clock, changes }),
     documents: readServedDocuments(),
     readiness: async () => [
       ...await checkReadiness({ db, pendingMigrations: async () => await pendingMigrations(db) }),
@@ -95,32 +107,39 @@ export async function compose(environment: Environment & { databaseUrl: string }
   const handlers = bindHandlers(deps)
   // Express compiles its own notion of trusted proxies; requests that never reach it are judged by the same function.
   const settings = express().set('trust proxy', environment.trustProxy)
+  const observe = substitutes.observe === undefined ? {} : { observe: substitutes.observe }
   const api = await createApi({
     handlers: substitutes.handlers?.(handlers) ?? handlers,
-    publicAccess: createPublicAccess({ keys, sessions, limiter: withFallback(limiter, createMemoryLimiter()), clock }),
+    publicAccess: createPublicAccess({ keys, sessions, limiter: countedLimiter, clock }),
     engineAccess: createEngineAccess({ token: environment.engineApiToken, limiter, clock }),
-    tokenAccess: createTokenAccess({ db, clock, tokens: createTokenDirectory({ db, clock, changes }) }),
+    tokenAccess: createTokenAccess(deps),
     validateResponses: environment.validateResponses,
     trustProxy: environment.trustProxy === false ? undefined : settings.get('trust proxy fn') as (address: string, hop: number) => boolean,
-    newId, logger,
-    ...(substitutes.observe === undefined ? {} : { observe: substitutes.observe }),
+    newId, logger, ...observe,
+  })
+  const mcp = createMcpListener({
+    dispatcher: createAgentGateway({ ...deps, limiter: countedLimiter }, { validateResponses: environment.validateResponses, logger, ...(substitutes.agentTools === undefined ? {} : { extend: substitutes.agentTools }) }),
+    authenticate: async bearer => await authenticateToken(deps, bearer),
+    hosts: { publicHost: new URL(environment.publicUrl).host, allowed: environment.allowedHosts },
+    newId, logger, ...observe,
   })
   const pages = createPages({ demoKey: substitutes.demoKey ?? (() => undefined) })
   return {
     deps, logger,
     republisher: () => createRepublisher({ db, clock, edgeStore, changes, onError: error => logger.warn({ err: error }, 'a document could not be republished') }),
     listener: (req, res) => {
-      if (!api.handle(req, res)) pages(req as express.Request, res as express.Response, () => sendJson(res, 404, plainHeaders(newId()), envelopeOf(new Refusal('not_found'))))
+      if (!mcp(req, res) && !api.handle(req, res)) pages(req as express.Request, res as express.Response, () => sendJson(res, 404, plainHeaders(newId()), envelopeOf(new Refusal('not_found'))))
     },
     announceStop: () => { stopping = true },
     close: async () => {
       await Promise.all([changes.close(), limiter.close(), files.close(), edgeStore.close()])
-      await db.end()
+      await Promise.all([db.end(), knex.destroy()])
     },
   }
 }
 
-export type Listening = { url: string, port: number, stop(): Promise<void> }
+/** `stop` ends what works alongside, too, while the last requests are finished. */
+export type Listening = { url: string, port: number, stop: (alongside?: () => Promise<void>) => Promise<void> }
 
 const STOP_TIMEOUT_MS = 10_000
 // 100 MB at a bit more than 1 Mbit/s; Node's limit for the headers, a minute, stays.
@@ -137,13 +156,14 @@ export async function listen(service: Service, { host, port }: { host: string, p
   return {
     port: address.port,
     url: `http://${host.includes(':') ? `[${host}]` : host}:${address.port}`,
-    stop: async () => {
+    stop: async (alongside = async () => await Promise.resolve()) => {
       service.announceStop()
       const cut = setTimeout(() => server.closeAllConnections(), STOP_TIMEOUT_MS)
-      await new Promise<void>(resolve => {
+      const closed = new Promise<void>(resolve => {
         server.close(() => resolve())
         server.closeIdleConnections()
       })
+      await Promise.all([closed, alongside()])
       clearTimeout(cut)
       await service.close()
     },

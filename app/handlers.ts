@@ -2,6 +2,7 @@ import { getConfigValue, listConfigFields } from '../handlers/config/fields.ts'
 import { downloadFile, getUploadedFile, uploadFormFile } from '../handlers/files/files.ts'
 import { getHealth, getReadiness } from '../handlers/ops/health.ts'
 import { getOpenApiDocument, getOpenRpcDocument, getSchemaDocument } from '../handlers/ops/documents.ts'
+import { publishDomainEvent } from '../handlers/engine/events.ts'
 import { listIntents } from '../handlers/engine/intents.ts'
 import { resumeExecution, triggerChat } from '../handlers/engine/runs.ts'
 import { getChatExecution, openChatSession, sendChatMessage } from '../handlers/public/chat.ts'
@@ -9,8 +10,14 @@ import { getPublicConfigSection } from '../handlers/public/config.ts'
 import { getPublicForm, getPublicFormSchema, submitPublicForm } from '../handlers/public/forms.ts'
 import { uploadPublicFormFile } from '../handlers/public/uploads.ts'
 import { getQuickQuestions } from '../handlers/public/quick-questions.ts'
+import { recordConversion } from '../handlers/insights/conversions.ts'
+import { recordTelemetryBatch, recordTelemetryEvent } from '../handlers/public/events.ts'
+import { claimSource, listDueSources, reportSourceProgress, reportSourceResult } from '../handlers/training/sources.ts'
 import type { ServedDocuments } from '../adapters/documents.ts'
 import type { AnyReply, RequestOf, ServedOperation } from '../handlers/wire.ts'
+import type { Database } from '../adapters/stores/tenant-rows.ts'
+import type { TokenDirectory } from '../services/access-tokens.ts'
+import type { Configuration } from '../services/configuration.ts'
 import type { Idempotency } from '../services/idempotency.ts'
 import type { ReadinessCheck } from '../services/readiness.ts'
 import type { SessionDeps } from '../services/sessions.ts'
@@ -20,11 +27,23 @@ import type { UploadDeps } from '../services/uploads.ts'
 import type { OperationHandlers } from './http/api.ts'
 import type { Exchange } from './http/exchange.ts'
 
-export type HandlerDeps = TurnDeps & SessionDeps & UploadDeps & { published: PublishedDocuments, idempotency: Idempotency, documents: ServedDocuments, readiness: () => Promise<ReadinessCheck[]> }
+export type HandlerDeps = TurnDeps & SessionDeps & UploadDeps & {
+  knex: Database
+  idempotency: Idempotency
+  tokens: TokenDirectory
+  configuration: Configuration
+  published: PublishedDocuments
+  documents: ServedDocuments
+  readiness: () => Promise<ReadinessCheck[]>
+}
 
 const handlers = {
-  downloadFile, getChatExecution, getConfigValue, getHealth, getOpenApiDocument, getOpenRpcDocument, getPublicConfigSection, getPublicForm, getPublicFormSchema, getQuickQuestions, getReadiness,
-  getSchemaDocument, getUploadedFile, listConfigFields, listIntents, openChatSession, resumeExecution, sendChatMessage, submitPublicForm, triggerChat, uploadFormFile, uploadPublicFormFile,
+  claimSource, listDueSources, reportSourceProgress, reportSourceResult,
+  recordConversion, recordTelemetryBatch, recordTelemetryEvent,
+  downloadFile, getUploadedFile, uploadFormFile, getConfigValue, listConfigFields,
+  getPublicConfigSection, getPublicForm, getPublicFormSchema, submitPublicForm, uploadPublicFormFile,
+  getChatExecution, getHealth, getOpenApiDocument, getOpenRpcDocument, getQuickQuestions, getReadiness, getSchemaDocument,
+  listIntents, openChatSession, publishDomainEvent, resumeExecution, sendChatMessage, triggerChat,
 }
 
 /** Every served operation's handler with what it works with. */

@@ -1,4 +1,4 @@
-// `make bench`: ratios of the service to bare baselines, taken in turns in one run. ROUNDS (5), CLIENTS (16), UNITS (300 for each client) and ONLY (part of a name) change the run.
+// `make bench`: ratios of the service to bare baselines, taken in turns in one run. ROUNDS (5), CLIENTS (16), UNITS (200 for each client) and ONLY (part of a name) change the run.
 import { availableParallelism } from 'node:os'
 import { openBenchServer } from './database.ts'
 import { startLoad } from './load/load.ts'
@@ -12,7 +12,7 @@ const TURNS: Traffic[] = ['public trigger', 'public trigger and resume', 'engine
 const GOAL = 0.7
 
 const rounds = setting('ROUNDS', 5)
-const units = setting('UNITS', 300)
+const units = setting('UNITS', 200)
 const only = process.env['ONLY'] ?? ''
 const bench: Bench = { server: await openBenchServer(), load: startLoad(), clients: setting('CLIENTS', 16) }
 try {

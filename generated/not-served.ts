@@ -2,11 +2,7 @@
 
 /** Operations whose contract stands and whose handler does not, by surface (`contracts/not-served.yaml`). */
 export const notServed: Readonly<Record<string, readonly string[]>> = {
-  "engine": [
-    "publishDomainEvent"
-  ],
   "insights": [
-    "recordConversion",
     "getFailuresByNode"
   ],
   "intake": [
@@ -15,24 +11,7 @@ export const notServed: Readonly<Record<string, readonly string[]>> = {
   "ops": [
     "getMetrics"
   ],
-  "public": [
-    "recordTelemetryEvent",
-    "recordTelemetryBatch"
-  ],
-  "training": [
-    "listDueSources",
-    "claimSource",
-    "reportSourceProgress",
-    "reportSourceResult"
-  ],
   "mcp": [
-    "initialize",
-    "notifications/initialized",
-    "ping",
-    "tools/list",
-    "tools/call",
-    "resources/list",
-    "resources/read",
     "analytics.list_datasets",
     "analytics.run_report",
     "analytics.list_reports",
@@ -44,20 +23,8 @@ export const notServed: Readonly<Record<string, readonly string[]>> = {
     "analytics.top_customers",
     "analytics.list_telemetry",
     "analytics.export_report_csv",
-    "analytics.create_goal",
-    "analytics.update_goal",
-    "analytics.change_goal_status",
     "analytics.record_conversion",
-    "flows.list_flows",
-    "flows.get_flow",
-    "flows.start",
-    "flows.resume",
-    "flows.validate",
-    "connections.list_connections",
-    "connections.get_connection_metadata",
-    "connections.test_connection",
-    "config.list",
-    "config.get"
+    "connections.test_connection"
   ],
   "admin": [
     "login",

@@ -7853,6 +7853,9 @@ export const operations = {
     "security": [],
     "bodyTypes": [],
     "errors": {
+      "400": [
+        "invalid_input"
+      ],
       "500": [
         "internal_error"
       ]
@@ -7860,6 +7863,7 @@ export const operations = {
     "statuses": [
       200,
       304,
+      400,
       500
     ],
     "rejection": {

@@ -2,14 +2,16 @@ import type { Readable } from 'node:stream'
 import type { operations as ConfigOperations } from '../generated/types/config.ts'
 import type { operations as EngineOperations } from '../generated/types/engine.ts'
 import type { operations as FilesOperations } from '../generated/types/files.ts'
+import type { operations as InsightsOperations } from '../generated/types/insights.ts'
 import type { operations as OpsOperations } from '../generated/types/ops.ts'
 import type { operations as PublicOperations } from '../generated/types/public.ts'
+import type { operations as TrainingOperations } from '../generated/types/training.ts'
 import type { PublishableKey } from '../services/access.ts'
 import type { TokenHolder } from '../services/access-tokens.ts'
 import type { IncomingFile } from '../services/uploads.ts'
 import type { SessionClaims } from '../adapters/session-tokens.ts'
 
-export type Operations = PublicOperations & EngineOperations & OpsOperations & ConfigOperations & FilesOperations
+export type Operations = PublicOperations & EngineOperations & InsightsOperations & OpsOperations & TrainingOperations & ConfigOperations & FilesOperations
 export type ServedOperation = keyof Operations
 
 type Content<T> = T extends { content: { 'application/json': infer Body } } ? Body : undefined

@@ -7,7 +7,7 @@ const ROOT = resolve(import.meta.dirname, '..')
 const files = process.argv.slice(2)
 
 clearLedger()
-const run = spawnSync(process.execPath, ['--test', '--test-global-setup=test/support/global-setup.ts', ...(files.length > 0 ? files : ['test/**/*.test.ts'])], { cwd: ROOT, stdio: 'inherit' })
+const run = spawnSync(process.execPath, ['--test', '--test-global-setup=test/support/global-setup.ts', '--test-concurrency=2', ...(files.length > 0 ? files : ['test/**/*.test.ts'])], { cwd: ROOT, stdio: 'inherit' })
 if (run.status !== 0) process.exit(run.status ?? 1)
 if (files.length === 0) {
   const unseen = unseenAnswers()

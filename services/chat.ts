@@ -1,5 +1,5 @@
 import type { SessionClaims } from '../adapters/session-tokens.ts'
-import { findConversation, findExecution, type ExecutionRecord } from '../adapters/stores/runtime/executions.ts'
+import { findConversation, findExecution, type ExecutionRecord, type Read } from '../adapters/stores/runtime/executions.ts'
 import { findPrice } from '../adapters/stores/runtime/prices.ts'
 import { textAnswer } from '../domain/engine/text-answer.ts'
 import type { JsonObject } from '../domain/json.ts'
@@ -38,10 +38,10 @@ async function trigger(deps: TurnDeps, { key, session }: ChatCaller, message: Ch
   const intent = publication.intentsByName.get(intentName)
   if (intent === undefined) throw new Refusal('intent_not_matched')
   const outcome = await startTurn(deps, tenantId, {
-    flow: intent.flow,
+    now: conversation.now, flow: intent.flow,
     stimulus: { type: 'start', trigger: { type: 'chat_intent', text }, context: message.context ?? {} },
-    trigger: { type: 'chat_intent', intent: intentName },
-    conversation: conversation ?? { id: conversationId, locale: null, variables: {}, splitChoices: {}, customer: {} },
+    trigger: { type: 'chat_intent', name: intentName },
+    conversation: conversation.found ?? { id: conversationId, locale: null, variables: {}, splitChoices: {}, customer: {} },
   }, { keyId: key.id, said: [text], tokenUsage: await price(deps, tenantId, message.tokenUsage), variables: message.variables })
   if (outcome.outcome !== 'replied') throw new Error(`a new execution cannot be ${outcome.outcome}`)
   return outcome.reply
@@ -51,25 +51,26 @@ async function resume(deps: TurnDeps, { key, session }: ChatCaller, message: Cha
   const { tenantId } = session
   if (message.executionId === undefined) throw missing('executionId', 'executionId is required with waitToken')
   const execution = await findExecution(deps.db, tenantId, message.executionId)
-  if (execution?.conversationId !== session.conversationId) throw new Refusal('execution_not_found')
+  if (execution?.found.conversationId !== session.conversationId) throw new Refusal('execution_not_found')
   checkWait(deps, execution, waitToken)
-  const values = message.values ?? (message.text === undefined ? {} : textAnswer(execution.snapshot, message.text) ?? {})
+  const values = message.values ?? (message.text === undefined ? {} : textAnswer(execution.found.snapshot, message.text) ?? {})
   const outcome = await continueTurn(deps, tenantId, execution, { type: 'resume', values, context: message.context ?? {}, variables: message.variables }, {
     keyId: key.id, said: [message.text ?? answerText(values)], tokenUsage: await price(deps, tenantId, message.tokenUsage), variables: message.variables,
   })
   switch (outcome.outcome) {
     case 'replied': return outcome.reply
+    case 'ignored':
     case 'stale': throw new Refusal('invalid_wait_token')
     case 'rejected': throw new Refusal('validation_failed', { details: { validation_errors: toValidationErrors(outcome.violations) } })
   }
 }
 
-/** Refuses a resume that is too late, of the wrong state, or without the token (specification, Execution status). */
-export function checkWait({ waitTokens, clock }: TurnDeps, execution: ExecutionRecord, waitToken: string | undefined): void {
+/** Refuses a resume that is too late, of the wrong state, or without the token (specification, Execution status); the database's clock decides. */
+export function checkWait({ waitTokens }: Pick<TurnDeps, 'waitTokens'>, { now, found: execution }: Read<ExecutionRecord>, waitToken: string | undefined): void {
   if (execution.status === 'aborted') throw new Refusal('execution_aborted')
   const { waitTokenHash, waitExpiresAt, status } = execution
   if (status !== 'waiting_input' || waitTokenHash === null || waitToken === undefined || !waitTokens.matches(waitToken, waitTokenHash)) throw new Refusal('invalid_wait_token')
-  if (waitExpiresAt !== null && waitExpiresAt <= clock.now()) throw new Refusal('invalid_wait_token')
+  if (waitExpiresAt !== null && waitExpiresAt <= now) throw new Refusal('invalid_wait_token')
 }
 
 /** What the transcript shows of an answer that was given by fields. */
@@ -81,7 +82,7 @@ export type ChatExecution = Omit<Reply, 'tokenUsage'> & { updatedAt: Date }
 
 /** The execution as it stands, for its own conversation only. */
 export async function getChatExecution(deps: TurnDeps, { session }: ChatCaller, executionId: string): Promise<ChatExecution> {
-  const execution = await findExecution(deps.db, session.tenantId, executionId)
+  const execution = (await findExecution(deps.db, session.tenantId, executionId))?.found
   if (execution?.conversationId !== session.conversationId) throw new Refusal('execution_not_found')
   const { snapshot, status } = execution
   const wait = status === 'waiting_input' && snapshot.wait?.kind === 'input' ? snapshot.wait : null

@@ -18,6 +18,7 @@ export async function getConnection({ knex }: { knex: Database }, tenantId: stri
   return withoutCredentials(connection)
 }
 
-function withoutCredentials({ credentials, revision: _revision, ...rest }: Connection): ConnectionMetadata {
-  return { ...rest, hasCredentials: credentials !== null }
+function withoutCredentials(connection: Connection): ConnectionMetadata {
+  const { id, code, name, providerKey, baseUrl, status, lastTestedAt, lastTestOk, createdAt, updatedAt, credentials } = connection
+  return { id, code, name, providerKey, baseUrl, status, lastTestedAt, lastTestOk, createdAt, updatedAt, hasCredentials: credentials !== null }
 }

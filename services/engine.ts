@@ -26,14 +26,15 @@ export async function triggerChat(deps: TurnDeps, request: ChatTrigger, answerin
   const publication = await deps.publications.of(tenantId)
   const intent = publication.intentsByName.get(request.intentName)
   if (intent === undefined) throw new Refusal('intent_not_matched', { details: { available_intents: publication.intents.map(({ trigger }) => trigger.intent) } })
-  const conversation = request.conversationId === undefined ? undefined : await findConversation(deps.db, tenantId, request.conversationId)
+  const conversationId = request.conversationId ?? deps.newId()
+  const conversation = await findConversation(deps.db, tenantId, conversationId)
   const { extracted_entities: entities, ...rest } = context
   const said = userTurns(context)
   const outcome = await startTurn(deps, tenantId, {
-    flow: intent.flow,
+    now: conversation.now, flow: intent.flow,
     stimulus: { type: 'start', trigger: { type: 'chat_intent', ...lastText(said) }, entities: isJsonObject(entities) ? entities : {}, context: rest },
-    trigger: { type: 'chat_intent', intent: request.intentName },
-    conversation: conversation ?? { id: request.conversationId ?? deps.newId(), locale: null, variables: {}, splitChoices: {}, customer: {} },
+    trigger: { type: 'chat_intent', name: request.intentName },
+    conversation: conversation.found ?? { id: conversationId, locale: null, variables: {}, splitChoices: {}, customer: {} },
   }, { keyId: null, said, tokenUsage: null, variables: request.variables, answer: answerRow(answering) })
   // Nobody else can move an execution that does not exist yet: the idempotency key was taken over.
   if (outcome.outcome !== 'replied') throw new Refusal('idempotency_conflict', { message: 'The request took longer than its idempotency key was held' })
@@ -50,6 +51,7 @@ export async function resumeExecution(deps: TurnDeps, request: Resume, answering
   })
   switch (outcome.outcome) {
     case 'replied': return outcome.reply
+    case 'ignored':
     case 'stale': throw new Refusal('invalid_wait_token')
     case 'rejected': throw new Refusal('invalid_input', { status: 422, details: { validation_errors: toValidationErrors(outcome.violations) } })
   }

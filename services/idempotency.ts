@@ -1,6 +1,5 @@
 import { hash } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
-import type { Clock } from '../adapters/clock.ts'
 import type { NewId } from '../adapters/ids.ts'
 import type { Pool } from '../adapters/postgres.ts'
 import type { SecretBox, SealedSecret } from '../adapters/secrets.ts'
@@ -15,7 +14,7 @@ export type StoredAnswer = { status: number, body: unknown }
 export type IdempotencyHold = { answerRow(answer: StoredAnswer): IdempotencyWrite }
 
 export type Idempotency = ReturnType<typeof createIdempotency>
-type Deps = { db: Pool, clock: Clock, newId: NewId, secrets: SecretBox, waitMs?: number }
+type Deps = { db: Pool, newId: NewId, secrets: SecretBox, waitMs?: number }
 
 // A finished refusal of these statuses is as much an answer as a success; the others say "not yet" or "not now".
 const KEPT_STATUSES: ReadonlySet<number> = new Set([404, 409, 410, 422])
@@ -25,7 +24,7 @@ const PAUSES_MS = [5, 10, 20, 40, 80, 160, 250]
  * Idempotency keys (specification, Limits): bound to workspace and operation, kept 24 hours. The same payload gets the first answer again, another
  * one 409. A second request while the first runs waits up to ten seconds for its answer.
  */
-export function createIdempotency({ db, clock, newId, secrets, waitMs = 10_000 }: Deps) {
+export function createIdempotency({ db, newId, secrets, waitMs = 10_000 }: Deps) {
   function seal(slot: IdempotencySlot, answer: StoredAnswer): string {
     // The answer holds a wait token, which is nowhere stored in the clear.
     return JSON.stringify(secrets.seal(JSON.stringify(answer.body), place(slot)))
@@ -40,7 +39,7 @@ export function createIdempotency({ db, clock, newId, secrets, waitMs = 10_000 }
     const deadline = performance.now() + waitMs
     for (let round = 0; ; round++) {
       const owner = newId()
-      const found = await takeIdempotencyKey(db, slot, { fingerprint, owner, now: clock.now() })
+      const found = await takeIdempotencyKey(db, slot, { fingerprint, owner })
       if (found?.mine === true) return { owner }
       if (found !== undefined) {
         const { record } = found
@@ -53,8 +52,11 @@ export function createIdempotency({ db, clock, newId, secrets, waitMs = 10_000 }
   }
 
   return {
-    /** Runs `operation` once for the key. Without a key it just runs. `operation` hands its answer to the hold, or returns it to be stored. */
-    async once(slot: IdempotencySlot | undefined, payload: unknown, operation: (hold: IdempotencyHold | undefined) => Promise<StoredAnswer>): Promise<StoredAnswer> {
+    /**
+     * Runs `operation` once for the key. Without a key it just runs. `operation` hands its answer to the hold, or returns it to be stored.
+     * With `keepRefusals: false` only successes are answers: a refused operation may be tried again under its key.
+     */
+    async once(slot: IdempotencySlot | undefined, payload: unknown, operation: (hold: IdempotencyHold | undefined) => Promise<StoredAnswer>, { keepRefusals = true } = {}): Promise<StoredAnswer> {
       if (slot === undefined) return await operation(undefined)
       const taken = await take(slot, hash('sha256', canonicalJson(payload), 'buffer'))
       if ('status' in taken) return taken
@@ -70,7 +72,7 @@ export function createIdempotency({ db, clock, newId, secrets, waitMs = 10_000 }
         if (!effect.carriesAnswer) await finishIdempotencyKey(db, slot, { owner, status: answer.status, body: seal(slot, answer) })
         return answer
       } catch (error) {
-        if (error instanceof Refusal && KEPT_STATUSES.has(error.status)) {
+        if (keepRefusals && error instanceof Refusal && KEPT_STATUSES.has(error.status)) {
           const answer = { status: error.status, body: { error: error.code, message: error.message, ...(error.details === undefined ? {} : { details: error.details }) } }
           await finishIdempotencyKey(db, slot, { owner, status: answer.status, body: seal(slot, answer) })
         } else {

@@ -56,7 +56,7 @@ function renderMedia({ payload }: MediaBlock, { base, texts }: BlockContext): HT
     audio: () => el('audio', { src: url, controls: true, preload: 'metadata', 'aria-label': label }),
     file: () => el('a', { class: 'file', href: url, target: '_blank', rel: 'noopener noreferrer', download: payload.name ?? true }, icon(icons.file), el('span', {}, payload.name ?? label ?? texts.file)),
   }
-  return el('figure', { class: `media ${payload.kind}` }, medium[payload.kind](), caption)
+  return el('figure', { class: 'media', 'data-kind': payload.kind }, medium[payload.kind](), caption)
 }
 
 function renderCard({ payload }: CardBlock, { base, texts }: BlockContext): HTMLElement {

@@ -111,6 +111,11 @@ function questionForm(asked: { field: FormField, label: string }[], { conversati
     summary.textContent = findings.length > 1 || (findings.length === 1 && first === undefined) ? texts.fixFields : ''
     first?.view.focus()
   }
+  // What is being mended is not blamed any longer; the next attempt judges it again.
+  const forgive = (event: Event): void => {
+    views.find(({ element }) => element.contains(event.target as Node))?.show(undefined)
+    summary.textContent = ''
+  }
   const submit = (event: Event): void => {
     event.preventDefault()
     const shown = visible()
@@ -123,7 +128,7 @@ function questionForm(asked: { field: FormField, label: string }[], { conversati
     const values = Object.fromEntries(shown.map(({ field, read }) => [field.name, read()] as const).filter(([, value]) => value !== undefined))
     void conversation.answer(values, describe(shown, { single, fallback: texts.sent }))
   }
-  const form = el('form', { class: `dock question${single ? ' single' : ''}`, novalidate: true, onsubmit: submit, onchange: arrange, 'aria-label': title },
+  const form = el('form', { class: `dock question${single ? ' single' : ''}`, novalidate: true, onsubmit: submit, oninput: forgive, onchange: arrange, 'aria-label': title },
     title !== undefined && el('h3', {}, title),
     el('div', { class: 'fields' }, views.map(({ element }) => element)), summary,
     el('button', { type: 'submit', class: 'send' }, submitLabel, single && icon(icons.send)))

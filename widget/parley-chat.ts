@@ -236,7 +236,7 @@ class ParleyChat extends HTMLElement {
     const isSending = conversation.phase === 'sending'
     const hadFocus = this.#dock !== undefined && this.#dock.element.contains(this.#root.activeElement)
     if (hadFocus) this.#wantsFocus = true
-    const key = [conversation.phase, conversation.run?.executionId, conversation.awaited?.id, conversation.entries.length === 0, conversation.problem?.mustRestart, this.#locale].join()
+    const key = [conversation.phase, conversation.run?.executionId, conversation.awaited?.id, conversation.entries.length === 0, conversation.problem?.mustRestart === true, this.#locale].join()
     const isSame = key === this.#dockKey
     if (!isSending && !isSame) {
       const dock = renderDock({ conversation, texts: this.#texts, base: `${this.#baseUrl}/` })

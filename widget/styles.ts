@@ -53,11 +53,11 @@ header :focus-visible { outline-color: var(--on-accent); outline-offset: -3px; b
 .markdown blockquote { border-inline-start: 3px solid var(--line); padding-inline-start: 10px; color: var(--muted) }
 a { color: inherit; text-decoration: underline; text-underline-offset: 2px }
 .media img, .media video { display: block; width: 100%; max-height: 300px; object-fit: cover; border-radius: var(--radius); background: var(--soft) }
-.media.audio { width: 290px; max-width: 100% }
+.media[data-kind=audio] { width: 290px; max-width: 100% }
 .media audio { width: 100% }
 .media figcaption { font-size: 13px; color: var(--muted); padding: 5px 4px 0 }
-.file { display: inline-flex; gap: 10px; align-items: center; padding: 11px 15px; border: 1px solid var(--line); border-radius: var(--radius); text-decoration: none; font-weight: 550 }
-.file:hover { background: var(--soft) }
+.media .file { display: inline-flex; gap: 10px; align-items: center; padding: 11px 15px; border: 1px solid var(--line); border-radius: var(--radius); text-decoration: none; font-weight: 550 }
+.media .file:hover { background: var(--soft) }
 .card { border: 1px solid var(--line); border-radius: var(--radius); overflow: hidden; width: 290px; max-width: 100% }
 .card img { display: block; width: 100%; height: 150px; object-fit: cover; background: var(--soft) }
 .card-body { padding: 12px 14px 14px; display: flex; flex-direction: column; gap: 2px }
@@ -66,6 +66,7 @@ a { color: inherit; text-decoration: underline; text-underline-offset: 2px }
 .actions a { border: 1px solid var(--line); border-radius: 9px; padding: 6px 12px; text-decoration: none; font-weight: 550; font-size: 14px }
 .actions a:hover { background: var(--soft) }
 .indicator { min-height: 30px; padding: 10px 4px 0; display: flex; align-items: center; gap: 9px; color: var(--muted); font-size: 13px }
+.indicator:empty { min-height: 8px; padding: 0 }
 .indicator i { display: flex; gap: 4px }
 .indicator i::before, .indicator i::after, .indicator b { content: ""; width: 6px; height: 6px; border-radius: 50%; background: var(--muted); animation: pulse 1.1s infinite }
 .indicator b { animation-delay: .15s }
@@ -100,7 +101,7 @@ a { color: inherit; text-decoration: underline; text-underline-offset: 2px }
 .summary:empty, .error:empty { display: none }
 h3 { font-size: 16px }
 .fields { display: flex; flex-direction: column; gap: 13px }
-.field > label, legend { display: block; font-size: 14px; font-weight: 600; margin-bottom: 5px }
+.field > label:not(.option), legend { display: block; font-size: 14px; font-weight: 600; margin-bottom: 5px }
 .optional { font-weight: 400; color: var(--muted) }
 input:not([type=checkbox], [type=radio]), select, textarea { display: block; width: 100%; min-height: 42px; padding: 8px 12px; border: 1px solid color-mix(in srgb, var(--text) 48%, var(--bg)); background: var(--bg); color: var(--text); font-size: 16px }
 input[type=file] { padding: 7px; font-size: 14px }

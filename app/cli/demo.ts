@@ -22,6 +22,7 @@ async function demo(): Promise<void> {
   await withKnex(environment, remark, async knex => await applyWorkspace(workspaceDeps(knex, environment), raw, process.env, { type: 'cli' }))
   const key = demoKey(raw)
   await serve(environment, {
+    worker: true,
     substitutes: { demoKey: () => key },
     announce: url => {
       const shown = environment.publicUrl.startsWith('http://localhost') ? environment.publicUrl : url

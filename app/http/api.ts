@@ -7,11 +7,12 @@ import { notServed } from '../../generated/not-served.ts'
 import { operations, type Surface } from '../../generated/operations.ts'
 import { Refusal } from '../../domain/refusal.ts'
 import type { NewId } from '../../adapters/ids.ts'
+import type { RpcFacts } from '../../handlers/mcp/dispatcher.ts'
 import type { AnyReply } from '../../handlers/wire.ts'
 import { readJsonBody } from './body.ts'
 import { createContract, loadValidators, operationsOf, type ContractContext } from './contract.ts'
 import { EmptyAnswer } from './empty-answer.ts'
-import { createExchange, type Exchange } from './exchange.ts'
+import { bearerToken, createExchange, type Exchange } from './exchange.ts'
 import type { EngineAccess } from './engine-access.ts'
 import { drain, openMultipart } from './multipart.ts'
 import type { PublicAccess } from './public-access.ts'
@@ -21,8 +22,8 @@ import { createRouter } from './router.ts'
 import type { TokenAccess } from './token-access.ts'
 import { answerUnmatched } from './unmatched.ts'
 
-/** What a finished request looked like: for logs, metrics, and the tests' check that each answer is in its contract. */
-export type Observation = { operationId: string, method: string, path: string, status: number, error: string | undefined, milliseconds: number, requestId: string, violation: string | undefined }
+/** What a finished request looked like: for logs, metrics, and the tests' check that each answer is in its contract. `rpc` is there for requests of the agent gateway. */
+export type Observation = { operationId: string, method: string, path: string, status: number, error: string | undefined, milliseconds: number, requestId: string, violation: string | undefined, rpc?: RpcFacts }
 export type OperationHandlers = Record<string, (request: Exchange) => Promise<AnyReply>>
 export type TrustProxy = (address: string, hop: number) => boolean
 
@@ -99,12 +100,17 @@ function operationHandlers(options: ApiOptions, served: string[]) {
 
 function securityHandlers({ publicAccess, engineAccess, tokenAccess }: ApiOptions, surface: Surface): Record<string, (context: ContractContext, exchange: Exchange) => unknown> {
   if (surface === 'public') {
-    const sentKey = async (_: ContractContext, exchange: Exchange) => await publicAccess.admitSentKey(exchange)
+    // Where both are taken, a session is the closer description of who calls, and one that is not ours is told so; its key counts once.
+    const sentKey = async (_: ContractContext, exchange: Exchange) => takesSession(exchange) && bearerToken(exchange) !== undefined ? undefined : await publicAccess.admitSentKey(exchange)
     return { publishableKeyQuery: sentKey, publishableKeyHeader: async () => await Promise.resolve(undefined), sessionToken: async (_: ContractContext, exchange: Exchange) => await publicAccess.admitSession(exchange) }
   }
   if (surface === 'config') return { personalAccessToken: async (_, exchange) => await tokenAccess.admitAdmin(exchange) }
   if (surface === 'files') return { personalAccessToken: async (_, exchange) => await tokenAccess.admitFullAccess(exchange) }
   return { engineToken: (_, exchange) => engineAccess.isAuthorised(exchange) }
+}
+
+function takesSession(exchange: Exchange): boolean {
+  return exchange.route.operation.security.some(schemes => schemes.includes('sessionToken'))
 }
 
 function specialHandlers({ publicAccess }: ApiOptions) {

@@ -17,23 +17,34 @@ export async function readJsonBody(req: IncomingMessage): Promise<unknown> {
   return value
 }
 
-/** All bytes of the body, at most `BODY_LIMIT`. By events: an async iterator over the request costs more than the rest of reading a small body. */
+/**
+ * Refuses a body that is too large at once, and reads on without keeping what still comes: a connection that is closed while the client sends
+ * can take the answer with it.
+ */
 export async function readBytes(req: IncomingMessage): Promise<Buffer> {
   const declared = Number(req.headers['content-length'] ?? 0)
-  if (declared > BODY_LIMIT) throw new Refusal('payload_too_large', { headers: { Connection: 'close' } })
-  const chunks: Buffer[] = []
-  let size = 0
-  await new Promise<void>((resolve, reject) => {
-    // What comes after a refusal is dropped, not left unread: the sender would not get to the answer.
+  return await new Promise((resolve, reject) => {
+    const chunks: Buffer[] = []
+    let size = declared > BODY_LIMIT ? declared : 0
+    const refuseSize = () => {
+      chunks.length = 0
+      reject(new Refusal('payload_too_large'))
+    }
+    const endedEarly = (cause?: Error) => reject(new Refusal('invalid_input', { message: 'The body ended early', cause }))
+    if (size > BODY_LIMIT) refuseSize()
     req.on('data', (chunk: Buffer) => {
       size += chunk.length
-      if (size <= BODY_LIMIT) chunks.push(chunk)
-      else reject(new Refusal('payload_too_large', { headers: { Connection: 'close' } }))
+      if (size > BODY_LIMIT) refuseSize()
+      else chunks.push(chunk)
     })
-    req.once('end', resolve)
-    req.once('error', error => reject(new Refusal('invalid_input', { message: 'The body ended early', cause: error })))
+    req.on('end', () => resolve(chunks.length === 1 ? chunks[0] as Buffer : Buffer.concat(chunks)))
+    req.on('error', endedEarly)
+    req.on('close', () => {
+      if (!req.readableEnded) endedEarly()
+    })
+    // A client that went away while its key was looked up emits nothing any more.
+    if (req.destroyed) endedEarly()
   })
-  return chunks.length === 1 ? chunks[0] as Buffer : Buffer.concat(chunks)
 }
 
 /** @throws Refusal `unsupported_media_type` unless the content type is JSON or built on it */

@@ -52,5 +52,9 @@ const BEARER = /^Bearer ([^\s]+)$/i
 
 /** The bearer token of `Authorization` (RFC 6750, section 2.1), if there is one. */
 export function bearerToken(exchange: Exchange): string | undefined {
-  return BEARER.exec(exchange.request.headers['authorization'] ?? '')?.[1]
+  return bearerIn(exchange.request.headers['authorization'])
+}
+
+export function bearerIn(authorization: string | undefined): string | undefined {
+  return BEARER.exec(authorization ?? '')?.[1]
 }

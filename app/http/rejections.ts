@@ -21,7 +21,8 @@ export function contractRefusal(operation: Operation, errors: ErrorObject[]): Re
   const details = { validation_errors: reported.map(validationError) }
   const malformed = reported.find(error => isMalformed(operation, error))
   if (malformed !== undefined) return new Refusal('invalid_input', { status: 400, details })
-  const own = reported.map(error => violationStatus(operation, error)).find(status => status !== undefined)
+  const statuses = reported.map(error => violationStatus(operation, error))
+  const own = statuses.includes(400) ? 400 : statuses.find(status => status !== undefined)
   if (own === 400) return new Refusal('invalid_input', { status: 400, details })
   const { status, code } = operation.rejection
   const property = own === undefined ? undefined : topLevelProperty(reported[0] as ErrorObject)

@@ -35,11 +35,11 @@ export function plainHeaders(requestId: string): Record<string, string> {
 }
 
 export function sendJson(res: ServerResponse, status: number, headers: Record<string, string>, body: unknown): void {
-  send(res, status, { 'Content-Type': 'application/json; charset=utf-8', ...headers }, JSON.stringify(body))
+  sendBytes(res, status, { 'Content-Type': 'application/json; charset=utf-8', ...headers }, JSON.stringify(body))
 }
 
 /** Text goes out in one piece with the head, which bytes would not; `headers` is completed in place. */
-function send(res: ServerResponse, status: number, headers: Record<string, string>, content: string | Buffer): void {
+export function sendBytes(res: ServerResponse, status: number, headers: Record<string, string>, content: string | Buffer): void {
   headers['Content-Length'] = String(Buffer.byteLength(content))
   res.writeHead(status, headers)
   res.end(content)
@@ -47,7 +47,7 @@ function send(res: ServerResponse, status: number, headers: Record<string, strin
 
 export function sendReply(exchange: Exchange, reply: AnyReply): void {
   const headers = Object.assign(baseHeaders(exchange), reply.headers)
-  if (reply.bytes !== undefined) send(exchange.res, reply.status, { 'Content-Type': 'application/json', ...headers }, reply.bytes)
+  if (reply.bytes !== undefined) sendBytes(exchange.res, reply.status, { 'Content-Type': 'application/json', ...headers }, reply.bytes)
   else if (reply.body !== undefined) sendJson(exchange.res, reply.status, headers, reply.body)
   else exchange.res.writeHead(reply.status, headers).end()
 }

@@ -31,7 +31,7 @@ export async function advance(flow: CompiledFlow, snapshot: Snapshot | null, sti
       if (wait === null || wait.kind === 'call') return { outcome: 'ignored', reason: 'other_wait' }
       return await run.elapse(wait)
     case 'event':
-      return wait?.kind === 'event' && wait.event === stimulus.name ? await run.event(stimulus.data) : { outcome: 'ignored', reason: 'other_wait' }
+      return wait?.kind === 'event' && wait.event === stimulus.name ? await run.event(stimulus.data, stimulus.depth ?? 0) : { outcome: 'ignored', reason: 'other_wait' }
     case 'callResult':
       return wait?.kind === 'call' && wait.callId === stimulus.callId ? await run.callReturned(stimulus.result) : { outcome: 'ignored', reason: 'stale_call' }
   }
@@ -44,6 +44,7 @@ function startSnapshot(flow: CompiledFlow, { trigger, entities = {}, context = {
     variables,
     input: trigger.type === 'chat_intent' && trigger.text !== undefined ? { text: trigger.text } : {},
     event: trigger.type === 'event' ? trigger.data : null,
+    ...(trigger.type === 'event' && trigger.depth !== undefined ? { eventDepth: trigger.depth } : {}),
     context,
     entities,
     conversation,
@@ -111,7 +112,7 @@ class Run {
     })
   }
 
-  async event(data: JsonObject): Promise<Advance> {
+  async event(data: JsonObject, depth: number): Promise<Advance> {
     let ignored: Advance | undefined
     const turn = await this.#guard(async () => {
       this.#newTurn()
@@ -120,6 +121,8 @@ class Run {
         ignored = { outcome: 'ignored', reason: 'filtered' }
         return
       }
+      const { snapshot } = this.#turn
+      snapshot.eventDepth = Math.max(snapshot.eventDepth ?? 0, depth)
       this.#record('event', move)
       await this.#loop(move)
     })

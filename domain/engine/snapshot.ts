@@ -35,7 +35,7 @@ export type Wait =
 export type Failure = { kind: FailureKind, nodeId: string | null, message: string }
 export type FailureKind =
   | 'step_limit' | 'expression_error' | 'value_too_large' | 'unknown_node' | 'unknown_flow' | 'unknown_form' | 'subflow_depth' | 'definition_missing'
-  | 'invalid_duration' | 'invalid_instant' | 'http_error' | 'agent_error'
+  | 'invalid_duration' | 'invalid_instant' | 'http_error' | 'agent_error' | 'event_limit'
 
 /**
  * The whole state of an execution between turns, as plain JSON. `blocks` holds those of the last reply and all that came
@@ -64,4 +64,6 @@ export type Snapshot = {
   turnSteps: number
   /** Steps of the whole execution. */
   steps: number
+  /** How many events caused one another until this run moved; 0 when absent. */
+  eventDepth?: number
 }

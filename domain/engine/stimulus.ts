@@ -11,15 +11,15 @@ export type Stimulus =
   | { type: 'resume', values: JsonObject, context?: JsonObject, variables?: JsonObject }
   /** The time of the current wait has come: a `wait` is over, an awaited event timed out, or an input expired. */
   | { type: 'timer' }
-  /** A domain event of the workspace. */
-  | { type: 'event', name: string, data: JsonObject }
+  /** A domain event of the workspace. `depth`: how many events caused one another until this one was raised. */
+  | { type: 'event', name: string, data: JsonObject, depth?: number }
   /** The outcome of the call that the last `call` effect asked for. */
   | { type: 'callResult', callId: string, result: CallResult }
   | { type: 'abort' }
 
 export type StartStimulus = {
   type: 'start'
-  trigger: { type: 'chat_intent', text?: string } | { type: 'event', data: JsonObject }
+  trigger: { type: 'chat_intent', text?: string } | { type: 'event', data: JsonObject, depth?: number }
   entities?: JsonObject
   context?: JsonObject
   /** Variables of the conversation, checked and merged. */
@@ -44,6 +44,8 @@ export interface TurnEnvironment {
   resolveForm(code: string): { formId: string, form: FormDefinition } | undefined
   /** What the rules of the answered fields need to know besides the values. */
   valueFacts?: ValueFacts
+  /** Domain events the turn may raise; `MAX_LINEAGE_EVENTS` when absent. */
+  eventsAllowed?: number
 }
 
 /** What the caller has to carry out, in this order, in the transaction that saves the snapshot. */
@@ -53,7 +55,7 @@ export type Effect =
   /** Commit a checkpoint, make the call outside any transaction, come back with `callResult`. */
   | { type: 'call', callId: string, nodeId: string, request: CallRequest }
   | { type: 'recordGoal', nodeId: string, code: string, props: JsonObject }
-  | { type: 'emit', nodeId: string, event: string, data: JsonObject }
+  | { type: 'emit', nodeId: string, event: string, data: JsonObject, depth: number }
   | { type: 'handoff', nodeId: string, reason: string }
   /** The conversation took this branch for good. */
   | { type: 'recordSplit', key: string, branch: number }

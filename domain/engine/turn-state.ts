@@ -8,6 +8,10 @@ import type { Effect, TurnEnvironment } from './stimulus.ts'
 /** Characters of JSON that the variables of a frame may have, and all blocks of one turn. */
 const VARS_MAX_WEIGHT = 8_000_000
 const BLOCKS_MAX_WEIGHT = 2_000_000
+/** How often events may cause one another: a flow that raises the event it is started by ends here. */
+export const MAX_EVENT_DEPTH = 16
+/** Domain events that one cause, an event from outside or a run that a visitor began, may lead to. */
+export const MAX_LINEAGE_EVENTS = 1_000
 /** Blocks kept between replies: more than one turn can add. */
 const BLOCKS_KEPT = 1_500
 
@@ -56,6 +60,15 @@ export class TurnState {
     this.newBlocks.push(block)
     this.snapshot.blocks.push(block)
     return block
+  }
+
+  /** Raises a domain event, within the limits that stop flows from feeding one another for ever. */
+  emit(event: string, data: JsonObject): void {
+    const depth = (this.snapshot.eventDepth ?? 0) + 1
+    if (depth > MAX_EVENT_DEPTH) throw new TurnFailure('event_limit', `events may cause one another at most ${MAX_EVENT_DEPTH} times in a row`)
+    const raised = this.effects.filter(effect => effect.type === 'emit').length
+    if (raised >= (this.environment.eventsAllowed ?? MAX_LINEAGE_EVENTS)) throw new TurnFailure('event_limit', `one cause may lead to at most ${MAX_LINEAGE_EVENTS} events`)
+    this.effects.push({ type: 'emit', nodeId: this.nodeId, event, data, depth })
   }
 
   /** An execution that only timers move never has its blocks taken by a reply. */

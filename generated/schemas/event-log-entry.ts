@@ -54,9 +54,27 @@ flowId: string
 version: number
 trigger: LogTrigger
 /**
- * Variables that were sent with the start.
+ * Variables that the run began with.
  */
 variables?: {
+[k: string]: unknown | undefined
+}
+/**
+ * What started it: `text` of the message, or the data of the event.
+ */
+input?: {
+[k: string]: unknown | undefined
+}
+/**
+ * Context that was sent with the start; absent when it was empty.
+ */
+context?: {
+[k: string]: unknown | undefined
+}
+/**
+ * Entities that the caller had extracted; absent when there were none.
+ */
+entities?: {
 [k: string]: unknown | undefined
 }
 redacted?: Redacted
@@ -84,6 +102,10 @@ eventId?: string
 export interface StepCompleted {
 kind: "step_completed"
 /**
+ * Code of the flow the node belongs to; absent for the flow that was started.
+ */
+flow?: string
+/**
  * Type of the node.
  */
 nodeType: string
@@ -109,6 +131,10 @@ redacted?: Redacted
 export interface StepWaiting {
 kind: "step_waiting"
 /**
+ * Code of the flow the node belongs to; absent for the flow that was started.
+ */
+flow?: string
+/**
  * Type of the node.
  */
 nodeType: string
@@ -131,6 +157,10 @@ eventName?: string
 export interface StepResumed {
 kind: "step_resumed"
 /**
+ * Code of the flow the node belongs to; absent for the flow that was started.
+ */
+flow?: string
+/**
  * Type of the node.
  */
 nodeType: string
@@ -145,9 +175,27 @@ values?: {
 [k: string]: unknown | undefined
 }
 /**
+ * Variables that were sent along; absent when there were none.
+ */
+variables?: {
+[k: string]: unknown | undefined
+}
+/**
+ * Context that was sent along; absent when there was none.
+ */
+context?: {
+[k: string]: unknown | undefined
+}
+/**
  * The event that came; only for `event`.
  */
 eventId?: string
+/**
+ * Data of the event; only for `event`.
+ */
+data?: {
+[k: string]: unknown | undefined
+}
 redacted?: Redacted
 }
 /**
@@ -155,6 +203,10 @@ redacted?: Redacted
  */
 export interface StepFailed {
 kind: "step_failed"
+/**
+ * Code of the flow the node belongs to; absent for the flow that was started.
+ */
+flow?: string
 /**
  * Type of the node.
  */

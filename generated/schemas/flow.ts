@@ -717,7 +717,7 @@ onTimeout?: Next
 next?: Next
 }
 /**
- * The event to wait for. From then on it is `event`.
+ * The event to wait for; from then on it is `event`. Every event of that name in the workspace counts whose filter holds: one that comes while the run waits, and one that was raised up to 10 seconds before the wait began, in the same conversation or from outside, and that this run has not taken already.
  */
 export interface AwaitedEvent {
 name: EventName
@@ -844,7 +844,7 @@ props?: ValueMap
 next?: Next
 }
 /**
- * Raises a domain event in the workspace.
+ * Raises a domain event in the workspace, together with the step itself: it starts the flows that subscribe to it, in the same conversation, and reaches the waits for it. Events may cause one another at most 16 times in a row, and one cause (an event from outside, or a run that a visitor began) leads to at most 1,000 of them: beyond that the run fails with `event_limit`.
  */
 export interface EmitNode {
 id: NodeId

@@ -30,9 +30,13 @@ DeliverWebhook: DeliverWebhookPayload
 export interface StartExecutionPayload {
 executionId: ExecutionId
 /**
- * Flow to start at its published version.
+ * Flow to start.
  */
 flowId: string
+/**
+ * Version that was published when the event came; the run stays on it.
+ */
+versionId: string
 /**
  * Subscription that matched.
  */
@@ -42,7 +46,7 @@ subscriptionId: string
  */
 eventId: string
 /**
- * Conversation that the event names; null starts one.
+ * Conversation in which the event was raised; null starts one.
  */
 conversationId: (string | null)
 }

@@ -1283,13 +1283,14 @@ validate20.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const eventLogEntry = validate31;
 const schema46 = {"$ref":"event-log-entry.yaml"};
-const schema47 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"event-log-entry.yaml","title":"EventLogEntry","description":"One line of the event log: what happened in an execution. Lines are only ever added, are redacted before they are written, and are kept for 90 days. Within an execution they are in the order of their ids.","type":"object","additionalProperties":false,"required":["id","executionId","conversationId","nodeId","createdAt","entry"],"properties":{"id":{"type":"string","format":"uuid","description":"Identifier of the line."},"executionId":{"type":["string","null"],"format":"uuid","description":"The execution; null before there is one."},"conversationId":{"type":["string","null"],"format":"uuid","description":"Its conversation; null when it has none."},"nodeId":{"type":["string","null"],"maxLength":64,"description":"Node of the flow that the line is about; null when it is about the whole run."},"createdAt":{"type":"string","format":"date-time","description":"When it happened."},"entry":{"$ref":"#/$defs/LogRecord"}},"examples":[{"id":"018f5e7a-0000-7000-8000-0000000000f1","executionId":"018f5e7a-0000-7000-8000-000000000002","conversationId":"018f5e7a-0000-7000-8000-000000000001","nodeId":"ask","createdAt":"2026-03-01T10:00:00.000Z","entry":{"kind":"step_waiting","nodeType":"input","wait":"input","expiresAt":"2026-03-02T10:00:00.000Z"}},{"id":"018f5e7a-0000-7000-8000-0000000000f2","executionId":"018f5e7a-0000-7000-8000-000000000002","conversationId":"018f5e7a-0000-7000-8000-000000000001","nodeId":null,"createdAt":"2026-03-01T10:01:00.000Z","entry":{"kind":"message_received","role":"user","text":"Write to [REDACTED-EMAIL]","redacted":["EMAIL"]}}],"$defs":{"LogRecord":{"title":"LogRecord","description":"What happened, by `kind`.","oneOf":[{"$ref":"#/$defs/ExecutionStarted"},{"$ref":"#/$defs/StepCompleted"},{"$ref":"#/$defs/StepWaiting"},{"$ref":"#/$defs/StepResumed"},{"$ref":"#/$defs/StepFailed"},{"$ref":"#/$defs/CallStarted"},{"$ref":"#/$defs/CallFinished"},{"$ref":"#/$defs/MessageReceived"},{"$ref":"#/$defs/MessageSent"},{"$ref":"#/$defs/ExecutionEnded"}]},"RedactionKind":{"title":"RedactionKind","description":"Shape of a value that was replaced by `[REDACTED-<KIND>]`: `EMAIL` mail address, `PHONE` phone number, `AUTH` bearer token, `TOKEN` key of a provider, `JWT` JSON Web Token, `AWSKEY` access key id.","type":"string","enum":["EMAIL","PHONE","AUTH","TOKEN","JWT","AWSKEY"]},"Redacted":{"title":"Redacted","description":"Kinds of values that were replaced in this line; absent when none was.","type":"array","uniqueItems":true,"items":{"$ref":"#/$defs/RedactionKind"}},"LogFailure":{"title":"LogFailure","description":"What went wrong, without what an outside service answered.","type":"object","additionalProperties":false,"required":["kind","message"],"properties":{"kind":{"type":"string","maxLength":64,"description":"Machine name of the failure, for example `timeout`, `expression` or `step_limit`."},"message":{"type":"string","maxLength":2000,"description":"One sentence for people."}}},"ExecutionStarted":{"title":"ExecutionStarted","description":"A run began.","type":"object","additionalProperties":false,"required":["kind","flowId","version","trigger"],"properties":{"kind":{"const":"execution_started"},"flowId":{"type":"string","format":"uuid","description":"The flow."},"version":{"type":"integer","minimum":1,"description":"Number of its version."},"trigger":{"$ref":"#/$defs/LogTrigger"},"variables":{"type":"object","additionalProperties":true,"description":"Variables that were sent with the start."},"redacted":{"$ref":"#/$defs/Redacted"}}},"LogTrigger":{"title":"LogTrigger","description":"What started the run.","type":"object","additionalProperties":false,"required":["type","name"],"properties":{"type":{"type":"string","enum":["chat_intent","event"],"description":"Kind of trigger."},"name":{"type":"string","maxLength":200,"description":"Name of the intent or event."},"eventId":{"type":"string","format":"uuid","description":"The domain event; only for `event`."}}},"StepCompleted":{"title":"StepCompleted","description":"A node was run and the run went on or ended.","type":"object","additionalProperties":false,"required":["kind","nodeType","next"],"properties":{"kind":{"const":"step_completed"},"nodeType":{"type":"string","maxLength":64,"description":"Type of the node."},"next":{"type":["string","null"],"maxLength":64,"description":"Node that follows; null at the end."},"facts":{"type":"object","additionalProperties":true,"description":"What the node decided or set, such as the branch it took."},"durationMs":{"type":"integer","minimum":0,"description":"Time the step took in milliseconds."},"redacted":{"$ref":"#/$defs/Redacted"}}},"StepWaiting":{"title":"StepWaiting","description":"A node paused the run.","type":"object","additionalProperties":false,"required":["kind","nodeType","wait"],"properties":{"kind":{"const":"step_waiting"},"nodeType":{"type":"string","maxLength":64,"description":"Type of the node."},"wait":{"type":"string","enum":["input","timer","event"],"description":"What is waited for."},"expiresAt":{"type":"string","format":"date-time","description":"When the wait ends by itself."},"eventName":{"type":"string","maxLength":200,"description":"Name of the awaited event; only for `event`."}}},"StepResumed":{"title":"StepResumed","description":"A wait ended.","type":"object","additionalProperties":false,"required":["kind","nodeType","by"],"properties":{"kind":{"const":"step_resumed"},"nodeType":{"type":"string","maxLength":64,"description":"Type of the node."},"by":{"type":"string","enum":["input","timer","event","expiry"],"description":"What ended it; `expiry` when nothing came in time."},"values":{"type":"object","additionalProperties":true,"description":"The answers; only for `input`."},"eventId":{"type":"string","format":"uuid","description":"The event that came; only for `event`."},"redacted":{"$ref":"#/$defs/Redacted"}}},"StepFailed":{"title":"StepFailed","description":"A node failed. The run goes on at `next` when the node says what to do on an error, else it fails.","type":"object","additionalProperties":false,"required":["kind","nodeType","failure","next"],"properties":{"kind":{"const":"step_failed"},"nodeType":{"type":"string","maxLength":64,"description":"Type of the node."},"failure":{"$ref":"#/$defs/LogFailure"},"attempt":{"type":"integer","minimum":1,"description":"Which attempt failed, counted from 1."},"next":{"type":["string","null"],"maxLength":64,"description":"Node for errors; null when the run fails."},"redacted":{"$ref":"#/$defs/Redacted"}}},"CallStarted":{"title":"CallStarted","description":"Written before a node reaches outside. A line without its `call_finished` tells that the process ended in between.","type":"object","additionalProperties":false,"required":["kind","nodeType","attempt","idempotencyKey"],"properties":{"kind":{"const":"call_started"},"nodeType":{"type":"string","enum":["http","agent"],"description":"Type of the node."},"attempt":{"type":"integer","minimum":1,"description":"Which attempt it is, counted from 1."},"idempotencyKey":{"type":"string","maxLength":255,"description":"The same for every attempt of the step."},"target":{"type":"string","maxLength":2000,"description":"Method and address without query, or the name of the model."},"redacted":{"$ref":"#/$defs/Redacted"}}},"CallFinished":{"title":"CallFinished","description":"The outside answered, or failed to.","type":"object","additionalProperties":false,"required":["kind","nodeType","attempt","ok","durationMs"],"properties":{"kind":{"const":"call_finished"},"nodeType":{"type":"string","enum":["http","agent"],"description":"Type of the node."},"attempt":{"type":"integer","minimum":1,"description":"Which attempt it was, counted from 1."},"ok":{"type":"boolean","description":"Whether it went well."},"status":{"type":"integer","minimum":100,"maximum":599,"description":"HTTP status of the answer; absent without one."},"failure":{"$ref":"#/$defs/LogFailure"},"durationMs":{"type":"integer","minimum":0,"description":"Time the call took in milliseconds."},"promptTokens":{"type":"integer","minimum":0,"description":"Tokens sent to the model; only for `agent`."},"completionTokens":{"type":"integer","minimum":0,"description":"Tokens the model wrote; only for `agent`."},"redacted":{"$ref":"#/$defs/Redacted"}}},"MessageReceived":{"title":"MessageReceived","description":"A visitor's turn was recorded.","type":"object","additionalProperties":false,"required":["kind","role","text"],"properties":{"kind":{"const":"message_received"},"role":{"const":"user"},"text":{"type":["string","null"],"maxLength":4000,"description":"What was said; null for an answer without a text."},"redacted":{"$ref":"#/$defs/Redacted"}}},"MessageSent":{"title":"MessageSent","description":"Blocks were added to the answer.","type":"object","additionalProperties":false,"required":["kind","role","blocks"],"properties":{"kind":{"const":"message_sent"},"role":{"type":"string","enum":["agent","system"],"description":"Who speaks."},"blocks":{"type":"array","description":"Id and type of each block.","items":{"$ref":"#/$defs/LogBlock"}},"redacted":{"$ref":"#/$defs/Redacted"}}},"LogBlock":{"title":"LogBlock","description":"A block, in short.","type":"object","additionalProperties":false,"required":["id","type"],"properties":{"id":{"type":"string","maxLength":64,"description":"Id of the block in its execution."},"type":{"type":"string","maxLength":64,"description":"Type of the block."},"text":{"type":"string","maxLength":20000,"description":"Its text; only for messages."}}},"ExecutionEnded":{"title":"ExecutionEnded","description":"A run came to its end.","type":"object","additionalProperties":false,"required":["kind","status"],"properties":{"kind":{"const":"execution_ended"},"status":{"type":"string","enum":["completed","failed","aborted"],"description":"State it ended in."},"failure":{"$ref":"#/$defs/LogFailure"},"abortedBy":{"type":"string","enum":["admin","api","conversation_closed"],"description":"Who ended it; only for `aborted`."},"redacted":{"$ref":"#/$defs/Redacted"}}}}};
-const formats0 = /^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
+const schema47 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"event-log-entry.yaml","title":"EventLogEntry","description":"One line of the event log: what happened in an execution. Lines are only ever added, are redacted before they are written, and are kept for 90 days. Within an execution they are in the order of their ids.","type":"object","additionalProperties":false,"required":["id","executionId","conversationId","nodeId","createdAt","entry"],"properties":{"id":{"type":"string","format":"uuid","description":"Identifier of the line."},"executionId":{"type":["string","null"],"format":"uuid","description":"The execution; null before there is one."},"conversationId":{"type":["string","null"],"format":"uuid","description":"Its conversation; null when it has none."},"nodeId":{"type":["string","null"],"maxLength":64,"description":"Node of the flow that the line is about; null when it is about the whole run."},"createdAt":{"type":"string","format":"date-time","description":"When it happened."},"entry":{"$ref":"#/$defs/LogRecord"}},"examples":[{"id":"018f5e7a-0000-7000-8000-0000000000f1","executionId":"018f5e7a-0000-7000-8000-000000000002","conversationId":"018f5e7a-0000-7000-8000-000000000001","nodeId":"ask","createdAt":"2026-03-01T10:00:00.000Z","entry":{"kind":"step_waiting","nodeType":"input","wait":"input","expiresAt":"2026-03-02T10:00:00.000Z"}},{"id":"018f5e7a-0000-7000-8000-0000000000f2","executionId":"018f5e7a-0000-7000-8000-000000000002","conversationId":"018f5e7a-0000-7000-8000-000000000001","nodeId":null,"createdAt":"2026-03-01T10:01:00.000Z","entry":{"kind":"message_received","role":"user","text":"Write to [REDACTED-EMAIL]","redacted":["EMAIL"]}}],"$defs":{"LogRecord":{"title":"LogRecord","description":"What happened, by `kind`.","oneOf":[{"$ref":"#/$defs/ExecutionStarted"},{"$ref":"#/$defs/StepCompleted"},{"$ref":"#/$defs/StepWaiting"},{"$ref":"#/$defs/StepResumed"},{"$ref":"#/$defs/StepFailed"},{"$ref":"#/$defs/CallStarted"},{"$ref":"#/$defs/CallFinished"},{"$ref":"#/$defs/MessageReceived"},{"$ref":"#/$defs/MessageSent"},{"$ref":"#/$defs/ExecutionEnded"}]},"RedactionKind":{"title":"RedactionKind","description":"Shape of a value that was replaced by `[REDACTED-<KIND>]`: `EMAIL` mail address, `PHONE` phone number, `AUTH` bearer token, `TOKEN` key of a provider, `JWT` JSON Web Token, `AWSKEY` access key id.","type":"string","enum":["EMAIL","PHONE","AUTH","TOKEN","JWT","AWSKEY"]},"Redacted":{"title":"Redacted","description":"Kinds of values that were replaced in this line; absent when none was.","type":"array","uniqueItems":true,"items":{"$ref":"#/$defs/RedactionKind"}},"LogFailure":{"title":"LogFailure","description":"What went wrong, without what an outside service answered.","type":"object","additionalProperties":false,"required":["kind","message"],"properties":{"kind":{"type":"string","maxLength":64,"description":"Machine name of the failure, for example `timeout`, `expression` or `step_limit`."},"message":{"type":"string","maxLength":2000,"description":"One sentence for people."}}},"ExecutionStarted":{"title":"ExecutionStarted","description":"A run began.","type":"object","additionalProperties":false,"required":["kind","flowId","version","trigger"],"properties":{"kind":{"const":"execution_started"},"flowId":{"type":"string","format":"uuid","description":"The flow."},"version":{"type":"integer","minimum":1,"description":"Number of its version."},"trigger":{"$ref":"#/$defs/LogTrigger"},"variables":{"type":"object","additionalProperties":true,"description":"Variables that the run began with."},"input":{"type":"object","additionalProperties":true,"description":"What started it: `text` of the message, or the data of the event."},"context":{"type":"object","additionalProperties":true,"description":"Context that was sent with the start; absent when it was empty."},"entities":{"type":"object","additionalProperties":true,"description":"Entities that the caller had extracted; absent when there were none."},"redacted":{"$ref":"#/$defs/Redacted"}}},"LogTrigger":{"title":"LogTrigger","description":"What started the run.","type":"object","additionalProperties":false,"required":["type","name"],"properties":{"type":{"type":"string","enum":["chat_intent","event"],"description":"Kind of trigger."},"name":{"type":"string","maxLength":200,"description":"Name of the intent or event."},"eventId":{"type":"string","format":"uuid","description":"The domain event; only for `event`."}}},"StepCompleted":{"title":"StepCompleted","description":"A node was run and the run went on or ended.","type":"object","additionalProperties":false,"required":["kind","nodeType","next"],"properties":{"kind":{"const":"step_completed"},"flow":{"type":"string","maxLength":128,"description":"Code of the flow the node belongs to; absent for the flow that was started."},"nodeType":{"type":"string","maxLength":64,"description":"Type of the node."},"next":{"type":["string","null"],"maxLength":64,"description":"Node that follows; null at the end."},"facts":{"type":"object","additionalProperties":true,"description":"What the node decided or set, such as the branch it took."},"durationMs":{"type":"integer","minimum":0,"description":"Time the step took in milliseconds."},"redacted":{"$ref":"#/$defs/Redacted"}}},"StepWaiting":{"title":"StepWaiting","description":"A node paused the run.","type":"object","additionalProperties":false,"required":["kind","nodeType","wait"],"properties":{"kind":{"const":"step_waiting"},"flow":{"type":"string","maxLength":128,"description":"Code of the flow the node belongs to; absent for the flow that was started."},"nodeType":{"type":"string","maxLength":64,"description":"Type of the node."},"wait":{"type":"string","enum":["input","timer","event"],"description":"What is waited for."},"expiresAt":{"type":"string","format":"date-time","description":"When the wait ends by itself."},"eventName":{"type":"string","maxLength":200,"description":"Name of the awaited event; only for `event`."}}},"StepResumed":{"title":"StepResumed","description":"A wait ended.","type":"object","additionalProperties":false,"required":["kind","nodeType","by"],"properties":{"kind":{"const":"step_resumed"},"flow":{"type":"string","maxLength":128,"description":"Code of the flow the node belongs to; absent for the flow that was started."},"nodeType":{"type":"string","maxLength":64,"description":"Type of the node."},"by":{"type":"string","enum":["input","timer","event","expiry"],"description":"What ended it; `expiry` when nothing came in time."},"values":{"type":"object","additionalProperties":true,"description":"The answers; only for `input`."},"variables":{"type":"object","additionalProperties":true,"description":"Variables that were sent along; absent when there were none."},"context":{"type":"object","additionalProperties":true,"description":"Context that was sent along; absent when there was none."},"eventId":{"type":"string","format":"uuid","description":"The event that came; only for `event`."},"data":{"type":"object","additionalProperties":true,"description":"Data of the event; only for `event`."},"redacted":{"$ref":"#/$defs/Redacted"}}},"StepFailed":{"title":"StepFailed","description":"A node failed. The run goes on at `next` when the node says what to do on an error, else it fails.","type":"object","additionalProperties":false,"required":["kind","nodeType","failure","next"],"properties":{"kind":{"const":"step_failed"},"flow":{"type":"string","maxLength":128,"description":"Code of the flow the node belongs to; absent for the flow that was started."},"nodeType":{"type":"string","maxLength":64,"description":"Type of the node."},"failure":{"$ref":"#/$defs/LogFailure"},"attempt":{"type":"integer","minimum":1,"description":"Which attempt failed, counted from 1."},"next":{"type":["string","null"],"maxLength":64,"description":"Node for errors; null when the run fails."},"redacted":{"$ref":"#/$defs/Redacted"}}},"CallStarted":{"title":"CallStarted","description":"Written before a node reaches outside. A line without its `call_finished` tells that the process ended in between.","type":"object","additionalProperties":false,"required":["kind","nodeType","attempt","idempotencyKey"],"properties":{"kind":{"const":"call_started"},"nodeType":{"type":"string","enum":["http","agent"],"description":"Type of the node."},"attempt":{"type":"integer","minimum":1,"description":"Which attempt it is, counted from 1."},"idempotencyKey":{"type":"string","maxLength":255,"description":"The same for every attempt of the step."},"target":{"type":"string","maxLength":2000,"description":"Method and address without query, or the name of the model."},"redacted":{"$ref":"#/$defs/Redacted"}}},"CallFinished":{"title":"CallFinished","description":"The outside answered, or failed to.","type":"object","additionalProperties":false,"required":["kind","nodeType","attempt","ok","durationMs"],"properties":{"kind":{"const":"call_finished"},"nodeType":{"type":"string","enum":["http","agent"],"description":"Type of the node."},"attempt":{"type":"integer","minimum":1,"description":"Which attempt it was, counted from 1."},"ok":{"type":"boolean","description":"Whether it went well."},"status":{"type":"integer","minimum":100,"maximum":599,"description":"HTTP status of the answer; absent without one."},"failure":{"$ref":"#/$defs/LogFailure"},"durationMs":{"type":"integer","minimum":0,"description":"Time the call took in milliseconds."},"promptTokens":{"type":"integer","minimum":0,"description":"Tokens sent to the model; only for `agent`."},"completionTokens":{"type":"integer","minimum":0,"description":"Tokens the model wrote; only for `agent`."},"redacted":{"$ref":"#/$defs/Redacted"}}},"MessageReceived":{"title":"MessageReceived","description":"A visitor's turn was recorded.","type":"object","additionalProperties":false,"required":["kind","role","text"],"properties":{"kind":{"const":"message_received"},"role":{"const":"user"},"text":{"type":["string","null"],"maxLength":4000,"description":"What was said; null for an answer without a text."},"redacted":{"$ref":"#/$defs/Redacted"}}},"MessageSent":{"title":"MessageSent","description":"Blocks were added to the answer.","type":"object","additionalProperties":false,"required":["kind","role","blocks"],"properties":{"kind":{"const":"message_sent"},"role":{"type":"string","enum":["agent","system"],"description":"Who speaks."},"blocks":{"type":"array","description":"Id and type of each block.","items":{"$ref":"#/$defs/LogBlock"}},"redacted":{"$ref":"#/$defs/Redacted"}}},"LogBlock":{"title":"LogBlock","description":"A block, in short.","type":"object","additionalProperties":false,"required":["id","type"],"properties":{"id":{"type":"string","maxLength":64,"description":"Id of the block in its execution."},"type":{"type":"string","maxLength":64,"description":"Type of the block."},"text":{"type":"string","maxLength":20000,"description":"Its text; only for messages."}}},"ExecutionEnded":{"title":"ExecutionEnded","description":"A run came to its end.","type":"object","additionalProperties":false,"required":["kind","status"],"properties":{"kind":{"const":"execution_ended"},"status":{"type":"string","enum":["completed","failed","aborted"],"description":"State it ended in."},"failure":{"$ref":"#/$defs/LogFailure"},"abortedBy":{"type":"string","enum":["admin","api","conversation_closed"],"description":"Who ended it; only for `aborted`."},"redacted":{"$ref":"#/$defs/Redacted"}}}}};
+const formats0 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 const formats6 = require("ajv-formats/dist/formats").fullFormats["date-time"];
 const schema48 = {"title":"LogRecord","description":"What happened, by `kind`.","oneOf":[{"$ref":"#/$defs/ExecutionStarted"},{"$ref":"#/$defs/StepCompleted"},{"$ref":"#/$defs/StepWaiting"},{"$ref":"#/$defs/StepResumed"},{"$ref":"#/$defs/StepFailed"},{"$ref":"#/$defs/CallStarted"},{"$ref":"#/$defs/CallFinished"},{"$ref":"#/$defs/MessageReceived"},{"$ref":"#/$defs/MessageSent"},{"$ref":"#/$defs/ExecutionEnded"}]};
-const schema54 = {"title":"StepWaiting","description":"A node paused the run.","type":"object","additionalProperties":false,"required":["kind","nodeType","wait"],"properties":{"kind":{"const":"step_waiting"},"nodeType":{"type":"string","maxLength":64,"description":"Type of the node."},"wait":{"type":"string","enum":["input","timer","event"],"description":"What is waited for."},"expiresAt":{"type":"string","format":"date-time","description":"When the wait ends by itself."},"eventName":{"type":"string","maxLength":200,"description":"Name of the awaited event; only for `event`."}}};
-const schema49 = {"title":"ExecutionStarted","description":"A run began.","type":"object","additionalProperties":false,"required":["kind","flowId","version","trigger"],"properties":{"kind":{"const":"execution_started"},"flowId":{"type":"string","format":"uuid","description":"The flow."},"version":{"type":"integer","minimum":1,"description":"Number of its version."},"trigger":{"$ref":"#/$defs/LogTrigger"},"variables":{"type":"object","additionalProperties":true,"description":"Variables that were sent with the start."},"redacted":{"$ref":"#/$defs/Redacted"}}};
+const schema54 = {"title":"StepWaiting","description":"A node paused the run.","type":"object","additionalProperties":false,"required":["kind","nodeType","wait"],"properties":{"kind":{"const":"step_waiting"},"flow":{"type":"string","maxLength":128,"description":"Code of the flow the node belongs to; absent for the flow that was started."},"nodeType":{"type":"string","maxLength":64,"description":"Type of the node."},"wait":{"type":"string","enum":["input","timer","event"],"description":"What is waited for."},"expiresAt":{"type":"string","format":"date-time","description":"When the wait ends by itself."},"eventName":{"type":"string","maxLength":200,"description":"Name of the awaited event; only for `event`."}}};
+const schema49 = {"title":"ExecutionStarted","description":"A run began.","type":"object","additionalProperties":false,"required":["kind","flowId","version","trigger"],"properties":{"kind":{"const":"execution_started"},"flowId":{"type":"string","format":"uuid","description":"The flow."},"version":{"type":"integer","minimum":1,"description":"Number of its version."},"trigger":{"$ref":"#/$defs/LogTrigger"},"variables":{"type":"object","additionalProperties":true,"description":"Variables that the run began with."},"input":{"type":"object","additionalProperties":true,"description":"What started it: `text` of the message, or the data of the event."},"context":{"type":"object","additionalProperties":true,"description":"Context that was sent with the start; absent when it was empty."},"entities":{"type":"object","additionalProperties":true,"description":"Entities that the caller had extracted; absent when there were none."},"redacted":{"$ref":"#/$defs/Redacted"}}};
 const schema50 = {"title":"LogTrigger","description":"What started the run.","type":"object","additionalProperties":false,"required":["type","name"],"properties":{"type":{"type":"string","enum":["chat_intent","event"],"description":"Kind of trigger."},"name":{"type":"string","maxLength":200,"description":"Name of the intent or event."},"eventId":{"type":"string","format":"uuid","description":"The domain event; only for `event`."}}};
+const func8 = Object.prototype.hasOwnProperty;
 const schema51 = {"title":"Redacted","description":"Kinds of values that were replaced in this line; absent when none was.","type":"array","uniqueItems":true,"items":{"$ref":"#/$defs/RedactionKind"}};
 const schema52 = {"title":"RedactionKind","description":"Shape of a value that was replaced by `[REDACTED-<KIND>]`: `EMAIL` mail address, `PHONE` phone number, `AUTH` bearer token, `TOKEN` key of a provider, `JWT` JSON Web Token, `AWSKEY` access key id.","type":"string","enum":["EMAIL","PHONE","AUTH","TOKEN","JWT","AWSKEY"]};
 const func0 = require("ajv/dist/runtime/equal").default;
@@ -1418,7 +1419,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
-if(!((((((key0 === "kind") || (key0 === "flowId")) || (key0 === "version")) || (key0 === "trigger")) || (key0 === "variables")) || (key0 === "redacted"))){
+if(!(func8.call(schema49.properties, key0))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err4];
@@ -1626,15 +1627,12 @@ vErrors.push(err20);
 errors++;
 }
 }
-if(data.redacted !== undefined){
-if(!(validate35(data.redacted, {instancePath:instancePath+"/redacted",parentData:data,parentDataProperty:"redacted",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
-errors = vErrors.length;
-}
-}
+if(data.input !== undefined){
+let data8 = data.input;
+if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
 }
 else {
-const err21 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err21 = {instancePath:instancePath+"/input",schemaPath:"#/properties/input/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -1643,12 +1641,60 @@ vErrors.push(err21);
 }
 errors++;
 }
+}
+if(data.context !== undefined){
+let data9 = data.context;
+if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
+}
+else {
+const err22 = {instancePath:instancePath+"/context",schemaPath:"#/properties/context/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+if(data.entities !== undefined){
+let data10 = data.entities;
+if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
+}
+else {
+const err23 = {instancePath:instancePath+"/entities",schemaPath:"#/properties/entities/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+if(data.redacted !== undefined){
+if(!(validate35(data.redacted, {instancePath:instancePath+"/redacted",parentData:data,parentDataProperty:"redacted",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err24 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
 validate34.errors = vErrors;
 return errors === 0;
 }
 validate34.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema53 = {"title":"StepCompleted","description":"A node was run and the run went on or ended.","type":"object","additionalProperties":false,"required":["kind","nodeType","next"],"properties":{"kind":{"const":"step_completed"},"nodeType":{"type":"string","maxLength":64,"description":"Type of the node."},"next":{"type":["string","null"],"maxLength":64,"description":"Node that follows; null at the end."},"facts":{"type":"object","additionalProperties":true,"description":"What the node decided or set, such as the branch it took."},"durationMs":{"type":"integer","minimum":0,"description":"Time the step took in milliseconds."},"redacted":{"$ref":"#/$defs/Redacted"}}};
+const schema53 = {"title":"StepCompleted","description":"A node was run and the run went on or ended.","type":"object","additionalProperties":false,"required":["kind","nodeType","next"],"properties":{"kind":{"const":"step_completed"},"flow":{"type":"string","maxLength":128,"description":"Code of the flow the node belongs to; absent for the flow that was started."},"nodeType":{"type":"string","maxLength":64,"description":"Type of the node."},"next":{"type":["string","null"],"maxLength":64,"description":"Node that follows; null at the end."},"facts":{"type":"object","additionalProperties":true,"description":"What the node decided or set, such as the branch it took."},"durationMs":{"type":"integer","minimum":0,"description":"Time the step took in milliseconds."},"redacted":{"$ref":"#/$defs/Redacted"}}};
 
 function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1692,7 +1738,7 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
-if(!((((((key0 === "kind") || (key0 === "nodeType")) || (key0 === "next")) || (key0 === "facts")) || (key0 === "durationMs")) || (key0 === "redacted"))){
+if(!(((((((key0 === "kind") || (key0 === "flow")) || (key0 === "nodeType")) || (key0 === "next")) || (key0 === "facts")) || (key0 === "durationMs")) || (key0 === "redacted"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err3];
@@ -1715,11 +1761,11 @@ vErrors.push(err4);
 errors++;
 }
 }
-if(data.nodeType !== undefined){
-let data1 = data.nodeType;
+if(data.flow !== undefined){
+let data1 = data.flow;
 if(typeof data1 === "string"){
-if(func1(data1) > 64){
-const err5 = {instancePath:instancePath+"/nodeType",schemaPath:"#/properties/nodeType/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+if(func1(data1) > 128){
+const err5 = {instancePath:instancePath+"/flow",schemaPath:"#/properties/flow/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1730,7 +1776,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/nodeType",schemaPath:"#/properties/nodeType/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err6 = {instancePath:instancePath+"/flow",schemaPath:"#/properties/flow/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -1740,10 +1786,11 @@ vErrors.push(err6);
 errors++;
 }
 }
-if(data.next !== undefined){
-let data2 = data.next;
-if((typeof data2 !== "string") && (data2 !== null)){
-const err7 = {instancePath:instancePath+"/next",schemaPath:"#/properties/next/type",keyword:"type",params:{type: schema53.properties.next.type},message:"must be string,null"};
+if(data.nodeType !== undefined){
+let data2 = data.nodeType;
+if(typeof data2 === "string"){
+if(func1(data2) > 64){
+const err7 = {instancePath:instancePath+"/nodeType",schemaPath:"#/properties/nodeType/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -1752,9 +1799,9 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(typeof data2 === "string"){
-if(func1(data2) > 64){
-const err8 = {instancePath:instancePath+"/next",schemaPath:"#/properties/next/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+}
+else {
+const err8 = {instancePath:instancePath+"/nodeType",schemaPath:"#/properties/nodeType/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -1764,13 +1811,10 @@ vErrors.push(err8);
 errors++;
 }
 }
-}
-if(data.facts !== undefined){
-let data3 = data.facts;
-if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
-}
-else {
-const err9 = {instancePath:instancePath+"/facts",schemaPath:"#/properties/facts/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.next !== undefined){
+let data3 = data.next;
+if((typeof data3 !== "string") && (data3 !== null)){
+const err9 = {instancePath:instancePath+"/next",schemaPath:"#/properties/next/type",keyword:"type",params:{type: schema53.properties.next.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -1779,11 +1823,9 @@ vErrors.push(err9);
 }
 errors++;
 }
-}
-if(data.durationMs !== undefined){
-let data4 = data.durationMs;
-if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
-const err10 = {instancePath:instancePath+"/durationMs",schemaPath:"#/properties/durationMs/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(typeof data3 === "string"){
+if(func1(data3) > 64){
+const err10 = {instancePath:instancePath+"/next",schemaPath:"#/properties/next/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -1792,14 +1834,43 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(typeof data4 == "number"){
-if(data4 < 0 || isNaN(data4)){
-const err11 = {instancePath:instancePath+"/durationMs",schemaPath:"#/properties/durationMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+}
+if(data.facts !== undefined){
+let data4 = data.facts;
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+}
+else {
+const err11 = {instancePath:instancePath+"/facts",schemaPath:"#/properties/facts/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err11];
 }
 else {
 vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data.durationMs !== undefined){
+let data5 = data.durationMs;
+if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
+const err12 = {instancePath:instancePath+"/durationMs",schemaPath:"#/properties/durationMs/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(typeof data5 == "number"){
+if(data5 < 0 || isNaN(data5)){
+const err13 = {instancePath:instancePath+"/durationMs",schemaPath:"#/properties/durationMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
 }
 errors++;
 }
@@ -1813,12 +1884,12 @@ errors = vErrors.length;
 }
 }
 else {
-const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err12];
+vErrors = [err14];
 }
 else {
-vErrors.push(err12);
+vErrors.push(err14);
 }
 errors++;
 }
@@ -1827,7 +1898,7 @@ return errors === 0;
 }
 validate38.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema55 = {"title":"StepResumed","description":"A wait ended.","type":"object","additionalProperties":false,"required":["kind","nodeType","by"],"properties":{"kind":{"const":"step_resumed"},"nodeType":{"type":"string","maxLength":64,"description":"Type of the node."},"by":{"type":"string","enum":["input","timer","event","expiry"],"description":"What ended it; `expiry` when nothing came in time."},"values":{"type":"object","additionalProperties":true,"description":"The answers; only for `input`."},"eventId":{"type":"string","format":"uuid","description":"The event that came; only for `event`."},"redacted":{"$ref":"#/$defs/Redacted"}}};
+const schema55 = {"title":"StepResumed","description":"A wait ended.","type":"object","additionalProperties":false,"required":["kind","nodeType","by"],"properties":{"kind":{"const":"step_resumed"},"flow":{"type":"string","maxLength":128,"description":"Code of the flow the node belongs to; absent for the flow that was started."},"nodeType":{"type":"string","maxLength":64,"description":"Type of the node."},"by":{"type":"string","enum":["input","timer","event","expiry"],"description":"What ended it; `expiry` when nothing came in time."},"values":{"type":"object","additionalProperties":true,"description":"The answers; only for `input`."},"variables":{"type":"object","additionalProperties":true,"description":"Variables that were sent along; absent when there were none."},"context":{"type":"object","additionalProperties":true,"description":"Context that was sent along; absent when there was none."},"eventId":{"type":"string","format":"uuid","description":"The event that came; only for `event`."},"data":{"type":"object","additionalProperties":true,"description":"Data of the event; only for `event`."},"redacted":{"$ref":"#/$defs/Redacted"}}};
 
 function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1871,7 +1942,7 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
-if(!((((((key0 === "kind") || (key0 === "nodeType")) || (key0 === "by")) || (key0 === "values")) || (key0 === "eventId")) || (key0 === "redacted"))){
+if(!(func8.call(schema55.properties, key0))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err3];
@@ -1894,11 +1965,11 @@ vErrors.push(err4);
 errors++;
 }
 }
-if(data.nodeType !== undefined){
-let data1 = data.nodeType;
+if(data.flow !== undefined){
+let data1 = data.flow;
 if(typeof data1 === "string"){
-if(func1(data1) > 64){
-const err5 = {instancePath:instancePath+"/nodeType",schemaPath:"#/properties/nodeType/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+if(func1(data1) > 128){
+const err5 = {instancePath:instancePath+"/flow",schemaPath:"#/properties/flow/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1909,7 +1980,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/nodeType",schemaPath:"#/properties/nodeType/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err6 = {instancePath:instancePath+"/flow",schemaPath:"#/properties/flow/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -1919,10 +1990,11 @@ vErrors.push(err6);
 errors++;
 }
 }
-if(data.by !== undefined){
-let data2 = data.by;
-if(typeof data2 !== "string"){
-const err7 = {instancePath:instancePath+"/by",schemaPath:"#/properties/by/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.nodeType !== undefined){
+let data2 = data.nodeType;
+if(typeof data2 === "string"){
+if(func1(data2) > 64){
+const err7 = {instancePath:instancePath+"/nodeType",schemaPath:"#/properties/nodeType/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -1931,8 +2003,9 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(!((((data2 === "input") || (data2 === "timer")) || (data2 === "event")) || (data2 === "expiry"))){
-const err8 = {instancePath:instancePath+"/by",schemaPath:"#/properties/by/enum",keyword:"enum",params:{allowedValues: schema55.properties.by.enum},message:"must be equal to one of the allowed values"};
+}
+else {
+const err8 = {instancePath:instancePath+"/nodeType",schemaPath:"#/properties/nodeType/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -1942,12 +2015,10 @@ vErrors.push(err8);
 errors++;
 }
 }
-if(data.values !== undefined){
-let data3 = data.values;
-if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
-}
-else {
-const err9 = {instancePath:instancePath+"/values",schemaPath:"#/properties/values/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.by !== undefined){
+let data3 = data.by;
+if(typeof data3 !== "string"){
+const err9 = {instancePath:instancePath+"/by",schemaPath:"#/properties/by/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -1956,12 +2027,8 @@ vErrors.push(err9);
 }
 errors++;
 }
-}
-if(data.eventId !== undefined){
-let data4 = data.eventId;
-if(typeof data4 === "string"){
-if(!(formats0.test(data4))){
-const err10 = {instancePath:instancePath+"/eventId",schemaPath:"#/properties/eventId/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(!((((data3 === "input") || (data3 === "timer")) || (data3 === "event")) || (data3 === "expiry"))){
+const err10 = {instancePath:instancePath+"/by",schemaPath:"#/properties/by/enum",keyword:"enum",params:{allowedValues: schema55.properties.by.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -1971,13 +2038,87 @@ vErrors.push(err10);
 errors++;
 }
 }
+if(data.values !== undefined){
+let data4 = data.values;
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+}
 else {
-const err11 = {instancePath:instancePath+"/eventId",schemaPath:"#/properties/eventId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err11 = {instancePath:instancePath+"/values",schemaPath:"#/properties/values/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err11];
 }
 else {
 vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data.variables !== undefined){
+let data5 = data.variables;
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+}
+else {
+const err12 = {instancePath:instancePath+"/variables",schemaPath:"#/properties/variables/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data.context !== undefined){
+let data6 = data.context;
+if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+}
+else {
+const err13 = {instancePath:instancePath+"/context",schemaPath:"#/properties/context/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if(data.eventId !== undefined){
+let data7 = data.eventId;
+if(typeof data7 === "string"){
+if(!(formats0.test(data7))){
+const err14 = {instancePath:instancePath+"/eventId",schemaPath:"#/properties/eventId/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+else {
+const err15 = {instancePath:instancePath+"/eventId",schemaPath:"#/properties/eventId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data.data !== undefined){
+let data8 = data.data;
+if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
+}
+else {
+const err16 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
 }
 errors++;
 }
@@ -1990,12 +2131,12 @@ errors = vErrors.length;
 }
 }
 else {
-const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err12];
+vErrors = [err17];
 }
 else {
-vErrors.push(err12);
+vErrors.push(err17);
 }
 errors++;
 }
@@ -2004,7 +2145,7 @@ return errors === 0;
 }
 validate41.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema56 = {"title":"StepFailed","description":"A node failed. The run goes on at `next` when the node says what to do on an error, else it fails.","type":"object","additionalProperties":false,"required":["kind","nodeType","failure","next"],"properties":{"kind":{"const":"step_failed"},"nodeType":{"type":"string","maxLength":64,"description":"Type of the node."},"failure":{"$ref":"#/$defs/LogFailure"},"attempt":{"type":"integer","minimum":1,"description":"Which attempt failed, counted from 1."},"next":{"type":["string","null"],"maxLength":64,"description":"Node for errors; null when the run fails."},"redacted":{"$ref":"#/$defs/Redacted"}}};
+const schema56 = {"title":"StepFailed","description":"A node failed. The run goes on at `next` when the node says what to do on an error, else it fails.","type":"object","additionalProperties":false,"required":["kind","nodeType","failure","next"],"properties":{"kind":{"const":"step_failed"},"flow":{"type":"string","maxLength":128,"description":"Code of the flow the node belongs to; absent for the flow that was started."},"nodeType":{"type":"string","maxLength":64,"description":"Type of the node."},"failure":{"$ref":"#/$defs/LogFailure"},"attempt":{"type":"integer","minimum":1,"description":"Which attempt failed, counted from 1."},"next":{"type":["string","null"],"maxLength":64,"description":"Node for errors; null when the run fails."},"redacted":{"$ref":"#/$defs/Redacted"}}};
 const schema57 = {"title":"LogFailure","description":"What went wrong, without what an outside service answered.","type":"object","additionalProperties":false,"required":["kind","message"],"properties":{"kind":{"type":"string","maxLength":64,"description":"Machine name of the failure, for example `timeout`, `expression` or `step_limit`."},"message":{"type":"string","maxLength":2000,"description":"One sentence for people."}}};
 
 function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -2059,7 +2200,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
-if(!((((((key0 === "kind") || (key0 === "nodeType")) || (key0 === "failure")) || (key0 === "attempt")) || (key0 === "next")) || (key0 === "redacted"))){
+if(!(((((((key0 === "kind") || (key0 === "flow")) || (key0 === "nodeType")) || (key0 === "failure")) || (key0 === "attempt")) || (key0 === "next")) || (key0 === "redacted"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err4];
@@ -2082,11 +2223,11 @@ vErrors.push(err5);
 errors++;
 }
 }
-if(data.nodeType !== undefined){
-let data1 = data.nodeType;
+if(data.flow !== undefined){
+let data1 = data.flow;
 if(typeof data1 === "string"){
-if(func1(data1) > 64){
-const err6 = {instancePath:instancePath+"/nodeType",schemaPath:"#/properties/nodeType/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+if(func1(data1) > 128){
+const err6 = {instancePath:instancePath+"/flow",schemaPath:"#/properties/flow/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -2097,7 +2238,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/nodeType",schemaPath:"#/properties/nodeType/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err7 = {instancePath:instancePath+"/flow",schemaPath:"#/properties/flow/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -2107,11 +2248,11 @@ vErrors.push(err7);
 errors++;
 }
 }
-if(data.failure !== undefined){
-let data2 = data.failure;
-if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-if(data2.kind === undefined){
-const err8 = {instancePath:instancePath+"/failure",schemaPath:"#/$defs/LogFailure/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
+if(data.nodeType !== undefined){
+let data2 = data.nodeType;
+if(typeof data2 === "string"){
+if(func1(data2) > 64){
+const err8 = {instancePath:instancePath+"/nodeType",schemaPath:"#/properties/nodeType/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -2120,8 +2261,9 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(data2.message === undefined){
-const err9 = {instancePath:instancePath+"/failure",schemaPath:"#/$defs/LogFailure/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'"};
+}
+else {
+const err9 = {instancePath:instancePath+"/nodeType",schemaPath:"#/properties/nodeType/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -2130,9 +2272,12 @@ vErrors.push(err9);
 }
 errors++;
 }
-for(const key1 in data2){
-if(!((key1 === "kind") || (key1 === "message"))){
-const err10 = {instancePath:instancePath+"/failure",schemaPath:"#/$defs/LogFailure/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+}
+if(data.failure !== undefined){
+let data3 = data.failure;
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+if(data3.kind === undefined){
+const err10 = {instancePath:instancePath+"/failure",schemaPath:"#/$defs/LogFailure/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -2141,12 +2286,8 @@ vErrors.push(err10);
 }
 errors++;
 }
-}
-if(data2.kind !== undefined){
-let data3 = data2.kind;
-if(typeof data3 === "string"){
-if(func1(data3) > 64){
-const err11 = {instancePath:instancePath+"/failure/kind",schemaPath:"#/$defs/LogFailure/properties/kind/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+if(data3.message === undefined){
+const err11 = {instancePath:instancePath+"/failure",schemaPath:"#/$defs/LogFailure/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -2155,9 +2296,9 @@ vErrors.push(err11);
 }
 errors++;
 }
-}
-else {
-const err12 = {instancePath:instancePath+"/failure/kind",schemaPath:"#/$defs/LogFailure/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key1 in data3){
+if(!((key1 === "kind") || (key1 === "message"))){
+const err12 = {instancePath:instancePath+"/failure",schemaPath:"#/$defs/LogFailure/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -2167,11 +2308,11 @@ vErrors.push(err12);
 errors++;
 }
 }
-if(data2.message !== undefined){
-let data4 = data2.message;
+if(data3.kind !== undefined){
+let data4 = data3.kind;
 if(typeof data4 === "string"){
-if(func1(data4) > 2000){
-const err13 = {instancePath:instancePath+"/failure/message",schemaPath:"#/$defs/LogFailure/properties/message/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(func1(data4) > 64){
+const err13 = {instancePath:instancePath+"/failure/kind",schemaPath:"#/$defs/LogFailure/properties/kind/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -2182,7 +2323,7 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/failure/message",schemaPath:"#/$defs/LogFailure/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err14 = {instancePath:instancePath+"/failure/kind",schemaPath:"#/$defs/LogFailure/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -2192,9 +2333,11 @@ vErrors.push(err14);
 errors++;
 }
 }
-}
-else {
-const err15 = {instancePath:instancePath+"/failure",schemaPath:"#/$defs/LogFailure/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data3.message !== undefined){
+let data5 = data3.message;
+if(typeof data5 === "string"){
+if(func1(data5) > 2000){
+const err15 = {instancePath:instancePath+"/failure/message",schemaPath:"#/$defs/LogFailure/properties/message/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -2204,10 +2347,8 @@ vErrors.push(err15);
 errors++;
 }
 }
-if(data.attempt !== undefined){
-let data5 = data.attempt;
-if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
-const err16 = {instancePath:instancePath+"/attempt",schemaPath:"#/properties/attempt/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+else {
+const err16 = {instancePath:instancePath+"/failure/message",schemaPath:"#/$defs/LogFailure/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -2216,9 +2357,10 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(typeof data5 == "number"){
-if(data5 < 1 || isNaN(data5)){
-const err17 = {instancePath:instancePath+"/attempt",schemaPath:"#/properties/attempt/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+}
+else {
+const err17 = {instancePath:instancePath+"/failure",schemaPath:"#/$defs/LogFailure/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -2228,11 +2370,10 @@ vErrors.push(err17);
 errors++;
 }
 }
-}
-if(data.next !== undefined){
-let data6 = data.next;
-if((typeof data6 !== "string") && (data6 !== null)){
-const err18 = {instancePath:instancePath+"/next",schemaPath:"#/properties/next/type",keyword:"type",params:{type: schema56.properties.next.type},message:"must be string,null"};
+if(data.attempt !== undefined){
+let data6 = data.attempt;
+if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
+const err18 = {instancePath:instancePath+"/attempt",schemaPath:"#/properties/attempt/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -2241,14 +2382,39 @@ vErrors.push(err18);
 }
 errors++;
 }
-if(typeof data6 === "string"){
-if(func1(data6) > 64){
-const err19 = {instancePath:instancePath+"/next",schemaPath:"#/properties/next/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+if(typeof data6 == "number"){
+if(data6 < 1 || isNaN(data6)){
+const err19 = {instancePath:instancePath+"/attempt",schemaPath:"#/properties/attempt/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err19];
 }
 else {
 vErrors.push(err19);
+}
+errors++;
+}
+}
+}
+if(data.next !== undefined){
+let data7 = data.next;
+if((typeof data7 !== "string") && (data7 !== null)){
+const err20 = {instancePath:instancePath+"/next",schemaPath:"#/properties/next/type",keyword:"type",params:{type: schema56.properties.next.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+if(typeof data7 === "string"){
+if(func1(data7) > 64){
+const err21 = {instancePath:instancePath+"/next",schemaPath:"#/properties/next/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
 }
 errors++;
 }
@@ -2262,12 +2428,12 @@ errors = vErrors.length;
 }
 }
 else {
-const err20 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err22 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err20];
+vErrors = [err22];
 }
 else {
-vErrors.push(err20);
+vErrors.push(err22);
 }
 errors++;
 }
@@ -2474,7 +2640,6 @@ return errors === 0;
 validate47.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema59 = {"title":"CallFinished","description":"The outside answered, or failed to.","type":"object","additionalProperties":false,"required":["kind","nodeType","attempt","ok","durationMs"],"properties":{"kind":{"const":"call_finished"},"nodeType":{"type":"string","enum":["http","agent"],"description":"Type of the node."},"attempt":{"type":"integer","minimum":1,"description":"Which attempt it was, counted from 1."},"ok":{"type":"boolean","description":"Whether it went well."},"status":{"type":"integer","minimum":100,"maximum":599,"description":"HTTP status of the answer; absent without one."},"failure":{"$ref":"#/$defs/LogFailure"},"durationMs":{"type":"integer","minimum":0,"description":"Time the call took in milliseconds."},"promptTokens":{"type":"integer","minimum":0,"description":"Tokens sent to the model; only for `agent`."},"completionTokens":{"type":"integer","minimum":0,"description":"Tokens the model wrote; only for `agent`."},"redacted":{"$ref":"#/$defs/Redacted"}}};
-const func21 = Object.prototype.hasOwnProperty;
 
 function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2538,7 +2703,7 @@ vErrors.push(err4);
 errors++;
 }
 for(const key0 in data){
-if(!(func21.call(schema59.properties, key0))){
+if(!(func8.call(schema59.properties, key0))){
 const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err5];
@@ -3525,7 +3690,7 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
-if(!(((((key0 === "kind") || (key0 === "nodeType")) || (key0 === "wait")) || (key0 === "expiresAt")) || (key0 === "eventName"))){
+if(!((((((key0 === "kind") || (key0 === "flow")) || (key0 === "nodeType")) || (key0 === "wait")) || (key0 === "expiresAt")) || (key0 === "eventName"))){
 const err3 = {instancePath,schemaPath:"#/$defs/StepWaiting/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err3];
@@ -3548,11 +3713,11 @@ vErrors.push(err4);
 errors++;
 }
 }
-if(data.nodeType !== undefined){
-let data1 = data.nodeType;
+if(data.flow !== undefined){
+let data1 = data.flow;
 if(typeof data1 === "string"){
-if(func1(data1) > 64){
-const err5 = {instancePath:instancePath+"/nodeType",schemaPath:"#/$defs/StepWaiting/properties/nodeType/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+if(func1(data1) > 128){
+const err5 = {instancePath:instancePath+"/flow",schemaPath:"#/$defs/StepWaiting/properties/flow/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -3563,7 +3728,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/nodeType",schemaPath:"#/$defs/StepWaiting/properties/nodeType/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err6 = {instancePath:instancePath+"/flow",schemaPath:"#/$defs/StepWaiting/properties/flow/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -3573,10 +3738,11 @@ vErrors.push(err6);
 errors++;
 }
 }
-if(data.wait !== undefined){
-let data2 = data.wait;
-if(typeof data2 !== "string"){
-const err7 = {instancePath:instancePath+"/wait",schemaPath:"#/$defs/StepWaiting/properties/wait/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.nodeType !== undefined){
+let data2 = data.nodeType;
+if(typeof data2 === "string"){
+if(func1(data2) > 64){
+const err7 = {instancePath:instancePath+"/nodeType",schemaPath:"#/$defs/StepWaiting/properties/nodeType/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -3585,8 +3751,9 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(!(((data2 === "input") || (data2 === "timer")) || (data2 === "event"))){
-const err8 = {instancePath:instancePath+"/wait",schemaPath:"#/$defs/StepWaiting/properties/wait/enum",keyword:"enum",params:{allowedValues: schema54.properties.wait.enum},message:"must be equal to one of the allowed values"};
+}
+else {
+const err8 = {instancePath:instancePath+"/nodeType",schemaPath:"#/$defs/StepWaiting/properties/nodeType/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -3596,11 +3763,10 @@ vErrors.push(err8);
 errors++;
 }
 }
-if(data.expiresAt !== undefined){
-let data3 = data.expiresAt;
-if(typeof data3 === "string"){
-if(!(formats6.validate(data3))){
-const err9 = {instancePath:instancePath+"/expiresAt",schemaPath:"#/$defs/StepWaiting/properties/expiresAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(data.wait !== undefined){
+let data3 = data.wait;
+if(typeof data3 !== "string"){
+const err9 = {instancePath:instancePath+"/wait",schemaPath:"#/$defs/StepWaiting/properties/wait/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -3609,9 +3775,8 @@ vErrors.push(err9);
 }
 errors++;
 }
-}
-else {
-const err10 = {instancePath:instancePath+"/expiresAt",schemaPath:"#/$defs/StepWaiting/properties/expiresAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(((data3 === "input") || (data3 === "timer")) || (data3 === "event"))){
+const err10 = {instancePath:instancePath+"/wait",schemaPath:"#/$defs/StepWaiting/properties/wait/enum",keyword:"enum",params:{allowedValues: schema54.properties.wait.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -3621,11 +3786,11 @@ vErrors.push(err10);
 errors++;
 }
 }
-if(data.eventName !== undefined){
-let data4 = data.eventName;
+if(data.expiresAt !== undefined){
+let data4 = data.expiresAt;
 if(typeof data4 === "string"){
-if(func1(data4) > 200){
-const err11 = {instancePath:instancePath+"/eventName",schemaPath:"#/$defs/StepWaiting/properties/eventName/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(!(formats6.validate(data4))){
+const err11 = {instancePath:instancePath+"/expiresAt",schemaPath:"#/$defs/StepWaiting/properties/expiresAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -3636,7 +3801,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/eventName",schemaPath:"#/$defs/StepWaiting/properties/eventName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err12 = {instancePath:instancePath+"/expiresAt",schemaPath:"#/$defs/StepWaiting/properties/expiresAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -3646,14 +3811,39 @@ vErrors.push(err12);
 errors++;
 }
 }
-}
-else {
-const err13 = {instancePath,schemaPath:"#/$defs/StepWaiting/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.eventName !== undefined){
+let data5 = data.eventName;
+if(typeof data5 === "string"){
+if(func1(data5) > 200){
+const err13 = {instancePath:instancePath+"/eventName",schemaPath:"#/$defs/StepWaiting/properties/eventName/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err13];
 }
 else {
 vErrors.push(err13);
+}
+errors++;
+}
+}
+else {
+const err14 = {instancePath:instancePath+"/eventName",schemaPath:"#/$defs/StepWaiting/properties/eventName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+}
+else {
+const err15 = {instancePath,schemaPath:"#/$defs/StepWaiting/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
 }
 errors++;
 }
@@ -3670,12 +3860,12 @@ if(props0 !== true){
 props0 = true;
 }
 }
-const _errs16 = errors;
+const _errs18 = errors;
 if(!(validate41(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
 errors = vErrors.length;
 }
-var _valid0 = _errs16 === errors;
+var _valid0 = _errs18 === errors;
 if(_valid0 && valid0){
 valid0 = false;
 passing0 = [passing0, 3];
@@ -3688,12 +3878,12 @@ if(props0 !== true){
 props0 = true;
 }
 }
-const _errs17 = errors;
+const _errs19 = errors;
 if(!(validate44(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors);
 errors = vErrors.length;
 }
-var _valid0 = _errs17 === errors;
+var _valid0 = _errs19 === errors;
 if(_valid0 && valid0){
 valid0 = false;
 passing0 = [passing0, 4];
@@ -3706,12 +3896,12 @@ if(props0 !== true){
 props0 = true;
 }
 }
-const _errs18 = errors;
+const _errs20 = errors;
 if(!(validate47(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
 errors = vErrors.length;
 }
-var _valid0 = _errs18 === errors;
+var _valid0 = _errs20 === errors;
 if(_valid0 && valid0){
 valid0 = false;
 passing0 = [passing0, 5];
@@ -3724,12 +3914,12 @@ if(props0 !== true){
 props0 = true;
 }
 }
-const _errs19 = errors;
+const _errs21 = errors;
 if(!(validate50(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
 errors = vErrors.length;
 }
-var _valid0 = _errs19 === errors;
+var _valid0 = _errs21 === errors;
 if(_valid0 && valid0){
 valid0 = false;
 passing0 = [passing0, 6];
@@ -3742,12 +3932,12 @@ if(props0 !== true){
 props0 = true;
 }
 }
-const _errs20 = errors;
+const _errs22 = errors;
 if(!(validate53(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
-var _valid0 = _errs20 === errors;
+var _valid0 = _errs22 === errors;
 if(_valid0 && valid0){
 valid0 = false;
 passing0 = [passing0, 7];
@@ -3760,12 +3950,12 @@ if(props0 !== true){
 props0 = true;
 }
 }
-const _errs21 = errors;
+const _errs23 = errors;
 if(!(validate56(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
 errors = vErrors.length;
 }
-var _valid0 = _errs21 === errors;
+var _valid0 = _errs23 === errors;
 if(_valid0 && valid0){
 valid0 = false;
 passing0 = [passing0, 8];
@@ -3778,12 +3968,12 @@ if(props0 !== true){
 props0 = true;
 }
 }
-const _errs22 = errors;
+const _errs24 = errors;
 if(!(validate59(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
 errors = vErrors.length;
 }
-var _valid0 = _errs22 === errors;
+var _valid0 = _errs24 === errors;
 if(_valid0 && valid0){
 valid0 = false;
 passing0 = [passing0, 9];
@@ -3806,12 +3996,12 @@ props0 = true;
 }
 }
 if(!valid0){
-const err14 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+const err16 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
 if(vErrors === null){
-vErrors = [err14];
+vErrors = [err16];
 }
 else {
-vErrors.push(err14);
+vErrors.push(err16);
 }
 errors++;
 }
@@ -4086,7 +4276,7 @@ validate31.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const flow = validate64;
 const schema66 = {"$ref":"flow.yaml"};
-const schema67 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"flow.yaml","title":"FlowDefinition","description":"A flow: what starts it, its variables, and a graph of nodes that a run walks from `start` to an end. Texts may hold templates (`{{ vars.name }}`); conditions and filters are JSONata expressions over `vars`, `input`, `event`, `context`, `entities` and `conversation`.","type":"object","additionalProperties":false,"required":["code","name","nodes"],"properties":{"code":{"$ref":"#/$defs/FlowCode"},"name":{"type":"string","minLength":1,"maxLength":200,"description":"What people call the flow."},"description":{"type":"string","maxLength":2000,"description":"What the flow is for."},"locale":{"type":"string","pattern":"^[A-Za-z]{2,3}(-[A-Za-z0-9]{1,8})*$","maxLength":35,"description":"Language of its texts (BCP-47); the workspace's when absent."},"triggers":{"type":"array","maxItems":100,"items":{"$ref":"#/$defs/Trigger"},"description":"What starts the flow. A flow without triggers is only called by other flows."},"variables":{"type":"object","description":"Variables with their values at the start of a run. Values that a conversation already has win over them.","propertyNames":{"$ref":"#/$defs/VariableName"},"additionalProperties":{"$ref":"#/$defs/VariableValue"}},"start":{"type":"string","maxLength":64,"description":"Id of the first node; the first of `nodes` when absent."},"nodes":{"type":"array","minItems":1,"maxItems":1000,"items":{"$ref":"#/$defs/Node"},"description":"The steps. Ids are unique in the flow."}},"examples":[{"code":"order-status","name":"Order status","triggers":[{"type":"chat_intent","intent":"order_status","description":"Tells where an order is","examples":["where is my order"],"requiredEntities":[],"priority":10,"display":{"label":"Track my order","subtitle":"Takes a minute","icon":{"kind":"emoji","value":"📦"},"accentColor":"#0a7","styleVariant":"card","pinned":true}},{"type":"event","event":"order.shipped","filter":"$event.total > 100"}],"variables":{"first_name":"there"},"start":"hello","nodes":[{"id":"hello","type":"message","text":"Hello {{ vars.first_name }}","next":"ask"},{"id":"ask","type":"input","prompt":"Your order number?","field":{"name":"order_no","type":"text","required":true,"validation":{"pattern":"^[0-9]{6}$"}},"next":"check"},{"id":"check","type":"condition","branches":[{"when":"vars.order_no = '123456'","next":"choose"}],"otherwise":"unknown"},{"id":"choose","type":"buttons","prompt":"Found it. What now?","choices":[{"id":"track","label":"Track it","next":"pause"},{"id":"stop","label":"Nothing","next":"bye"}]},{"id":"pause","type":"wait","for":"PT2S","next":"bye"},{"id":"unknown","type":"message","text":"No order {{ vars.order_no }}","next":null},{"id":"bye","type":"end","text":"Bye"}]},{"code":"tour","name":"One node of every type","nodes":[{"id":"greet","type":"message","text":"**Hello**","role":"agent","format":"markdown","next":"picture"},{"id":"picture","type":"media","kind":"image","url":"https://cdn.acme.example/map.png","alt":"A map","next":"offer"},{"id":"offer","type":"card","title":"Plan {{ vars.plan }}","text":"All you need","actions":[{"label":"Read more","url":"https://acme.example/plans"}],"next":"pick"},{"id":"pick","type":"buttons","prompt":"Which one?","choices":[{"id":"small","label":"Small"},{"id":"large","label":"Large"}],"saveAs":"plan","next":"who"},{"id":"who","type":"input","prompt":"Your name?","field":{"name":"name","type":"text","required":true},"expiresIn":"PT1H","onExpire":"bye","next":"contact"},{"id":"contact","type":"form","form":"newsletter","saveAs":"contact","next":"proof"},{"id":"proof","type":"file_upload","prompt":"A photo, please","field":{"name":"photo","type":"image","maxSizeMb":5},"next":"price"},{"id":"price","type":"set_variable","set":{"price":{"expr":"vars.plan = 'large' ? 20 : 10"},"greeting":"Dear {{ vars.name }}"},"next":"big"},{"id":"big","type":"condition","branches":[{"when":"vars.price > 15","next":"test"}],"otherwise":"jump"},{"id":"test","type":"split","branches":[{"weight":1,"next":"pause"},{"weight":3,"next":"call"}]},{"id":"pause","type":"wait","event":{"name":"order.paid","filter":"$event.name = vars.name"},"timeout":"P1D","onTimeout":"jump","next":"call"},{"id":"call","type":"http","connection":"crm","method":"POST","url":"/customers","body":{"name":"{{ vars.name }}"},"timeoutMs":5000,"retries":2,"saveAs":"customer","next":"answer","onError":"jump"},{"id":"answer","type":"agent","connection":"model","model":"gpt-4o-mini","system":"Be brief.","prompt":"{{ vars.greeting }}","saveAs":"reply","next":"other","onError":"jump"},{"id":"other","type":"subflow","flow":"order-status","inputs":{"first_name":"{{ vars.name }}"},"saveAs":"outcome","next":"jump"},{"id":"jump","type":"goto","target":"done"},{"id":"done","type":"goal","code":"signup","props":{"amount":"{{ vars.price }}"},"next":"tell"},{"id":"tell","type":"emit","event":"customer.signed_up","data":{"name":"{{ vars.name }}"},"next":"human"},{"id":"human","type":"handoff","reason":"Wants to talk","next":"bye"},{"id":"bye","type":"end","text":"Bye","outputs":{"plan":"{{ vars.plan }}"}}]}],"$defs":{"FlowCode":{"title":"FlowCode","description":"A slug of lower-case letters, digits, hyphen and underscore; unique in the workspace.","type":"string","pattern":"^[a-z0-9][a-z0-9_-]{0,63}$","examples":["order-status"]},"NodeId":{"title":"NodeId","description":"Name of a node inside its flow.","type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$","not":{"enum":["constructor","prototype"]},"examples":["ask_name"]},"Next":{"title":"Next","description":"Id of the node that follows; null or absent ends the run (or returns from a subflow).","type":["string","null"],"maxLength":64},"NodeLabel":{"title":"NodeLabel","description":"Name of the node for people, in editors and reports.","type":"string","maxLength":200},"VariableName":{"title":"VariableName","description":"Name of a variable.","type":"string","pattern":"^[a-z][a-z0-9_]{0,63}$","not":{"enum":["constructor","prototype"]},"examples":["first_name"]},"SaveAs":{"title":"SaveAs","description":"Variable that takes the result.","type":"string","pattern":"^[A-Za-z][A-Za-z0-9_-]{0,63}$","not":{"enum":["constructor","prototype"]}},"VariableValue":{"title":"VariableValue","description":"A scalar, null, or an array of them, nested at most 4 levels.","anyOf":[{"type":"string"},{"type":"number"},{"type":"boolean"},{"type":"null"},{"type":"array","items":{"$ref":"#/$defs/VariableValue"}}]},"Template":{"title":"Template","description":"Text in which `{{ expression }}` is replaced by its value, once: what was put in is never evaluated again.","type":"string","maxLength":20000},"Expression":{"title":"Expression","description":"A JSONata expression.","type":"string","minLength":1,"maxLength":4000,"examples":["vars.total > 100"]},"Duration":{"title":"Duration","description":"An ISO 8601 duration.","type":"string","format":"duration","maxLength":64,"examples":["PT24H"]},"DurationTemplate":{"title":"DurationTemplate","description":"An ISO 8601 duration, or a template that becomes one.","type":"string","minLength":2,"maxLength":2000,"examples":["PT2S","PT{{ vars.minutes }}M"]},"InstantTemplate":{"title":"InstantTemplate","description":"An instant (RFC 3339, with offset), or a template that becomes one.","type":"string","minLength":2,"maxLength":2000,"examples":["2026-12-24T18:00:00Z","{{ vars.appointment }}"]},"Value":{"title":"Value","description":"Any JSON value. Every string in it is a template; a string that is one whole `{{ … }}` keeps the value's type, and an object with the single key `expr` is the result of that expression.","anyOf":[{"type":"string"},{"type":"number"},{"type":"boolean"},{"type":"null"},{"type":"array","items":{"$ref":"#/$defs/Value"}},{"$ref":"#/$defs/ValueMap"}]},"ValueMap":{"title":"ValueMap","description":"Values by name.","type":"object","additionalProperties":{"$ref":"#/$defs/Value"}},"Icon":{"title":"Icon","description":"A small picture.","type":"object","additionalProperties":false,"required":["kind","value"],"properties":{"kind":{"type":"string","minLength":1,"maxLength":40,"description":"What `value` is: `emoji`, `image` (an address), or a kind that the client knows."},"value":{"type":"string","minLength":1,"maxLength":2000,"description":"The emoji, address or name."}}},"Trigger":{"title":"Trigger","description":"What starts the flow.","type":"object","discriminator":{"propertyName":"type"},"oneOf":[{"$ref":"#/$defs/ChatIntentTrigger"},{"$ref":"#/$defs/EventTrigger"}]},"ChatIntentTrigger":{"title":"ChatIntentTrigger","description":"Starts the flow when a chat message names the intent. One published flow owns an intent in a workspace.","type":"object","additionalProperties":false,"required":["type","intent"],"properties":{"type":{"const":"chat_intent","description":"Started by a chat intent."},"intent":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$","description":"Name of the intent."},"description":{"type":"string","maxLength":2000,"description":"When to choose this intent, for agents and classifiers."},"examples":{"type":"array","maxItems":100,"items":{"type":"string","maxLength":500},"description":"What a visitor may write to mean it."},"requiredEntities":{"type":"array","maxItems":50,"items":{"type":"string","minLength":1,"maxLength":64},"description":"Entities a caller should extract first."},"priority":{"type":"integer","minimum":-1000000,"maximum":1000000,"default":0,"description":"Order among intents; higher first."},"display":{"$ref":"#/$defs/IntentDisplay"}}},"IntentDisplay":{"title":"IntentDisplay","description":"How clients show the intent as something to choose.","type":"object","additionalProperties":false,"properties":{"label":{"type":"string","maxLength":120,"description":"Its name for visitors."},"subtitle":{"type":"string","maxLength":200,"description":"A sentence below the name."},"icon":{"$ref":"#/$defs/Icon"},"accentColor":{"type":"string","pattern":"^#([0-9A-Fa-f]{3,4}|[0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})$","description":"Colour in hexadecimal notation."},"styleVariant":{"type":"string","maxLength":40,"description":"Name of the look, for example `card`."},"pinned":{"type":"boolean","default":false,"description":"Whether it is always offered."}}},"EventTrigger":{"title":"EventTrigger","description":"Starts the flow for every domain event of that name whose filter holds.","type":"object","additionalProperties":false,"required":["type","event"],"properties":{"type":{"const":"event","description":"Started by a domain event."},"event":{"$ref":"#/$defs/EventName"},"filter":{"$ref":"#/$defs/Expression"}}},"EventName":{"title":"EventName","description":"Name of a domain event.","type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$","examples":["order.shipped"]},"Node":{"title":"Node","description":"One step of a flow.","type":"object","discriminator":{"propertyName":"type"},"oneOf":[{"$ref":"#/$defs/MessageNode"},{"$ref":"#/$defs/MediaNode"},{"$ref":"#/$defs/CardNode"},{"$ref":"#/$defs/ButtonsNode"},{"$ref":"#/$defs/InputNode"},{"$ref":"#/$defs/FormNode"},{"$ref":"#/$defs/FileUploadNode"},{"$ref":"#/$defs/SetVariableNode"},{"$ref":"#/$defs/ConditionNode"},{"$ref":"#/$defs/SplitNode"},{"$ref":"#/$defs/WaitNode"},{"$ref":"#/$defs/HttpNode"},{"$ref":"#/$defs/AgentNode"},{"$ref":"#/$defs/SubflowNode"},{"$ref":"#/$defs/GotoNode"},{"$ref":"#/$defs/GoalNode"},{"$ref":"#/$defs/EmitNode"},{"$ref":"#/$defs/HandoffNode"},{"$ref":"#/$defs/EndNode"}]},"MessageNode":{"title":"MessageNode","description":"Shows a text.","type":"object","additionalProperties":false,"required":["id","type","text"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"message","description":"Shows a text."},"label":{"$ref":"#/$defs/NodeLabel"},"text":{"$ref":"#/$defs/Template"},"role":{"$ref":"#/$defs/MessageRole"},"format":{"$ref":"#/$defs/TextFormat"},"next":{"$ref":"#/$defs/Next"}}},"MessageRole":{"title":"MessageRole","description":"Who speaks: the agent that the flow stands for, or a notice of the system.","type":"string","enum":["agent","system"],"default":"agent"},"TextFormat":{"title":"TextFormat","description":"How the text is to be read.","type":"string","enum":["plain","markdown"],"default":"plain"},"MediaNode":{"title":"MediaNode","description":"Shows a picture, film, sound or file.","type":"object","additionalProperties":false,"required":["id","type","kind","url"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"media","description":"Shows a medium."},"label":{"$ref":"#/$defs/NodeLabel"},"kind":{"type":"string","enum":["image","video","audio","file"],"description":"What it is."},"url":{"$ref":"#/$defs/Template"},"alt":{"$ref":"#/$defs/Template"},"caption":{"$ref":"#/$defs/Template"},"mime":{"type":"string","maxLength":127,"description":"Its media type, if known."},"name":{"type":"string","maxLength":255,"description":"File name to show."},"next":{"$ref":"#/$defs/Next"}}},"CardNode":{"title":"CardNode","description":"Shows a card with a picture, texts and links.","type":"object","additionalProperties":false,"required":["id","type","title"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"card","description":"Shows a card."},"label":{"$ref":"#/$defs/NodeLabel"},"title":{"$ref":"#/$defs/Template"},"subtitle":{"$ref":"#/$defs/Template"},"text":{"$ref":"#/$defs/Template"},"imageUrl":{"$ref":"#/$defs/Template"},"url":{"$ref":"#/$defs/Template"},"actions":{"type":"array","maxItems":10,"items":{"$ref":"#/$defs/CardAction"},"description":"Links below the text."},"next":{"$ref":"#/$defs/Next"}}},"CardAction":{"title":"CardAction","description":"A link on a card.","type":"object","additionalProperties":false,"required":["label","url"],"properties":{"label":{"$ref":"#/$defs/Template"},"url":{"$ref":"#/$defs/Template"}}},"ButtonsNode":{"title":"ButtonsNode","description":"Asks the visitor to choose. The answer is `{\"choice\": \"<id>\"}`; it is `input.choice`, and the variable that `saveAs` names.","type":"object","additionalProperties":false,"required":["id","type","choices"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"buttons","description":"Asks for a choice."},"label":{"$ref":"#/$defs/NodeLabel"},"prompt":{"$ref":"#/$defs/Template"},"choices":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"#/$defs/Choice"},"description":"What can be chosen. Ids are unique in the node."},"saveAs":{"$ref":"#/$defs/SaveAs"},"expiresIn":{"$ref":"#/$defs/Duration"},"onExpire":{"$ref":"#/$defs/Next"},"next":{"$ref":"#/$defs/Next"}}},"Choice":{"title":"Choice","description":"One button.","type":"object","additionalProperties":false,"required":["id","label"],"properties":{"id":{"type":"string","minLength":1,"maxLength":64,"description":"What the answer carries."},"label":{"$ref":"#/$defs/Template"},"icon":{"type":"string","minLength":1,"maxLength":200,"description":"An emoji or the name of an icon."},"next":{"$ref":"#/$defs/Next"}}},"InputNode":{"title":"InputNode","description":"Asks one question. The answer becomes the variable named like the field, or the one that `saveAs` names.","type":"object","additionalProperties":false,"required":["id","type","field"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"input","description":"Asks one question."},"label":{"$ref":"#/$defs/NodeLabel"},"prompt":{"$ref":"#/$defs/Template"},"field":{"$ref":"form.yaml#/$defs/FormField"},"saveAs":{"$ref":"#/$defs/SaveAs"},"expiresIn":{"$ref":"#/$defs/Duration"},"onExpire":{"$ref":"#/$defs/Next"},"next":{"$ref":"#/$defs/Next"}}},"FormNode":{"title":"FormNode","description":"Shows a stored form. Its values become the object that `saveAs` names, or without it one variable per field.","type":"object","additionalProperties":false,"required":["id","type","form"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"form","description":"Shows a stored form."},"label":{"$ref":"#/$defs/NodeLabel"},"form":{"type":"string","minLength":1,"maxLength":64,"description":"Code of the form."},"saveAs":{"$ref":"#/$defs/SaveAs"},"expiresIn":{"$ref":"#/$defs/Duration"},"onExpire":{"$ref":"#/$defs/Next"},"next":{"$ref":"#/$defs/Next"}}},"FileUploadNode":{"title":"FileUploadNode","description":"Asks for a file or picture. The file reference becomes the variable named like the field, or the one that `saveAs` names.","type":"object","additionalProperties":false,"required":["id","type","field"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"file_upload","description":"Asks for a file."},"label":{"$ref":"#/$defs/NodeLabel"},"prompt":{"$ref":"#/$defs/Template"},"field":{"$ref":"form.yaml#/$defs/FormField"},"saveAs":{"$ref":"#/$defs/SaveAs"},"expiresIn":{"$ref":"#/$defs/Duration"},"onExpire":{"$ref":"#/$defs/Next"},"next":{"$ref":"#/$defs/Next"}}},"SetVariableNode":{"title":"SetVariableNode","description":"Sets variables, in the order in which they stand; a later one sees the earlier ones.","type":"object","additionalProperties":false,"required":["id","type","set"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"set_variable","description":"Sets variables."},"label":{"$ref":"#/$defs/NodeLabel"},"set":{"$ref":"#/$defs/Assignments"},"next":{"$ref":"#/$defs/Next"}}},"Assignments":{"title":"Assignments","description":"New values by variable name.","type":"object","minProperties":1,"maxProperties":100,"propertyNames":{"$ref":"#/$defs/SaveAs"},"additionalProperties":{"$ref":"#/$defs/Value"}},"ConditionNode":{"title":"ConditionNode","description":"Goes on at the first branch whose expression holds, else at `otherwise`.","type":"object","additionalProperties":false,"required":["id","type","branches"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"condition","description":"Chooses by expressions."},"label":{"$ref":"#/$defs/NodeLabel"},"branches":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"#/$defs/ConditionBranch"},"description":"The branches, tried in this order."},"otherwise":{"$ref":"#/$defs/Next"}}},"ConditionBranch":{"title":"ConditionBranch","description":"One branch.","type":"object","additionalProperties":false,"required":["when","next"],"properties":{"label":{"$ref":"#/$defs/NodeLabel"},"when":{"$ref":"#/$defs/Expression"},"next":{"$ref":"#/$defs/Next"}}},"SplitNode":{"title":"SplitNode","description":"Chooses a branch at random by weight. A conversation that comes again takes the same branch.","type":"object","additionalProperties":false,"required":["id","type","branches"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"split","description":"Chooses by weight."},"label":{"$ref":"#/$defs/NodeLabel"},"branches":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"#/$defs/SplitBranch"},"description":"The branches. The sum of their weights is above 0."}}},"SplitBranch":{"title":"SplitBranch","description":"One branch.","type":"object","additionalProperties":false,"required":["weight","next"],"properties":{"label":{"$ref":"#/$defs/NodeLabel"},"weight":{"type":"number","minimum":0,"maximum":1000000,"description":"Its share in the sum of all weights."},"next":{"$ref":"#/$defs/Next"}}},"WaitNode":{"title":"WaitNode","description":"Waits for a time span (`for`), until an instant (`until`), or until a domain event arrives (`event`). Exactly one of the three.","type":"object","additionalProperties":false,"required":["id","type"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"wait","description":"Waits."},"label":{"$ref":"#/$defs/NodeLabel"},"for":{"$ref":"#/$defs/DurationTemplate"},"until":{"$ref":"#/$defs/InstantTemplate"},"event":{"$ref":"#/$defs/AwaitedEvent"},"timeout":{"$ref":"#/$defs/DurationTemplate"},"onTimeout":{"$ref":"#/$defs/Next"},"next":{"$ref":"#/$defs/Next"}}},"AwaitedEvent":{"title":"AwaitedEvent","description":"The event to wait for. From then on it is `event`.","type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"$ref":"#/$defs/EventName"},"filter":{"$ref":"#/$defs/Expression"}}},"HttpNode":{"title":"HttpNode","description":"Calls an HTTP service. `saveAs` takes `{status, headers, body}`.","type":"object","additionalProperties":false,"required":["id","type","url"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"http","description":"Calls an HTTP service."},"label":{"$ref":"#/$defs/NodeLabel"},"connection":{"$ref":"#/$defs/ConnectionCode"},"method":{"type":"string","enum":["GET","POST","PUT","PATCH","DELETE","HEAD"],"default":"GET","description":"The HTTP method."},"url":{"$ref":"#/$defs/Template"},"headers":{"type":"object","maxProperties":50,"additionalProperties":{"$ref":"#/$defs/Template"},"description":"Request headers by name."},"body":{"$ref":"#/$defs/Value"},"timeoutMs":{"type":"integer","minimum":100,"maximum":60000,"default":10000,"description":"Milliseconds one attempt may take."},"retries":{"type":"integer","minimum":0,"maximum":5,"default":0,"description":"Attempts after the first."},"saveAs":{"$ref":"#/$defs/SaveAs"},"onError":{"$ref":"#/$defs/Next"},"next":{"$ref":"#/$defs/Next"}}},"ConnectionCode":{"title":"ConnectionCode","description":"Code of a connection of the workspace.","type":"string","pattern":"^[a-z0-9][a-z0-9_-]{0,63}$"},"AgentNode":{"title":"AgentNode","description":"Asks a language model. Without `saveAs` its answer is shown as a message, with it only saved.","type":"object","additionalProperties":false,"required":["id","type","connection","model","prompt"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"agent","description":"Asks a language model."},"label":{"$ref":"#/$defs/NodeLabel"},"connection":{"$ref":"#/$defs/ConnectionCode"},"model":{"type":"string","minLength":1,"maxLength":200,"description":"Name of the model at its provider."},"system":{"$ref":"#/$defs/Template"},"prompt":{"$ref":"#/$defs/Template"},"temperature":{"type":"number","minimum":0,"maximum":2,"description":"Sampling temperature."},"maxTokens":{"type":"integer","minimum":1,"maximum":200000,"description":"Largest number of tokens in the answer."},"timeoutMs":{"type":"integer","minimum":100,"maximum":120000,"default":30000,"description":"Milliseconds one attempt may take."},"retries":{"type":"integer","minimum":0,"maximum":5,"default":0,"description":"Attempts after the first."},"saveAs":{"$ref":"#/$defs/SaveAs"},"onError":{"$ref":"#/$defs/Next"},"next":{"$ref":"#/$defs/Next"}}},"SubflowNode":{"title":"SubflowNode","description":"Runs another published flow with variables of its own, then goes on. `saveAs` takes the outputs of the end it reached.","type":"object","additionalProperties":false,"required":["id","type","flow"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"subflow","description":"Runs another flow."},"label":{"$ref":"#/$defs/NodeLabel"},"flow":{"$ref":"#/$defs/FlowCode"},"inputs":{"$ref":"#/$defs/ValueMap"},"saveAs":{"$ref":"#/$defs/SaveAs"},"next":{"$ref":"#/$defs/Next"}}},"GotoNode":{"title":"GotoNode","description":"Goes on at another node of the flow, named by `target` (or by `next`, as in every other node).","type":"object","additionalProperties":false,"required":["id","type"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"goto","description":"Goes on elsewhere."},"label":{"$ref":"#/$defs/NodeLabel"},"target":{"type":"string","maxLength":64,"description":"Id of the node to go on at."},"next":{"$ref":"#/$defs/Next"}}},"GoalNode":{"title":"GoalNode","description":"Records the completion of a goal.","type":"object","additionalProperties":false,"required":["id","type","code"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"goal","description":"Records a completion."},"label":{"$ref":"#/$defs/NodeLabel"},"code":{"type":"string","minLength":1,"maxLength":64,"description":"Code of the goal."},"props":{"$ref":"#/$defs/ValueMap"},"next":{"$ref":"#/$defs/Next"}}},"EmitNode":{"title":"EmitNode","description":"Raises a domain event in the workspace.","type":"object","additionalProperties":false,"required":["id","type","event"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"emit","description":"Raises an event."},"label":{"$ref":"#/$defs/NodeLabel"},"event":{"$ref":"#/$defs/EventName"},"data":{"$ref":"#/$defs/ValueMap"},"next":{"$ref":"#/$defs/Next"}}},"HandoffNode":{"title":"HandoffNode","description":"Asks the team to take over the conversation.","type":"object","additionalProperties":false,"required":["id","type"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"handoff","description":"Asks for a person."},"label":{"$ref":"#/$defs/NodeLabel"},"reason":{"$ref":"#/$defs/Template"},"next":{"$ref":"#/$defs/Next"}}},"EndNode":{"title":"EndNode","description":"Ends the flow, with a last message if `text` is given. Called as a subflow, it returns `outputs`.","type":"object","additionalProperties":false,"required":["id","type"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"end","description":"Ends the flow."},"label":{"$ref":"#/$defs/NodeLabel"},"text":{"$ref":"#/$defs/Template"},"role":{"$ref":"#/$defs/MessageRole"},"format":{"$ref":"#/$defs/TextFormat"},"outputs":{"$ref":"#/$defs/ValueMap"}}}}};
+const schema67 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"flow.yaml","title":"FlowDefinition","description":"A flow: what starts it, its variables, and a graph of nodes that a run walks from `start` to an end. Texts may hold templates (`{{ vars.name }}`); conditions and filters are JSONata expressions over `vars`, `input`, `event`, `context`, `entities` and `conversation`.","type":"object","additionalProperties":false,"required":["code","name","nodes"],"properties":{"code":{"$ref":"#/$defs/FlowCode"},"name":{"type":"string","minLength":1,"maxLength":200,"description":"What people call the flow."},"description":{"type":"string","maxLength":2000,"description":"What the flow is for."},"locale":{"type":"string","pattern":"^[A-Za-z]{2,3}(-[A-Za-z0-9]{1,8})*$","maxLength":35,"description":"Language of its texts (BCP-47); the workspace's when absent."},"triggers":{"type":"array","maxItems":100,"items":{"$ref":"#/$defs/Trigger"},"description":"What starts the flow. A flow without triggers is only called by other flows."},"variables":{"type":"object","description":"Variables with their values at the start of a run. Values that a conversation already has win over them.","propertyNames":{"$ref":"#/$defs/VariableName"},"additionalProperties":{"$ref":"#/$defs/VariableValue"}},"start":{"type":"string","maxLength":64,"description":"Id of the first node; the first of `nodes` when absent."},"nodes":{"type":"array","minItems":1,"maxItems":1000,"items":{"$ref":"#/$defs/Node"},"description":"The steps. Ids are unique in the flow."}},"examples":[{"code":"order-status","name":"Order status","triggers":[{"type":"chat_intent","intent":"order_status","description":"Tells where an order is","examples":["where is my order"],"requiredEntities":[],"priority":10,"display":{"label":"Track my order","subtitle":"Takes a minute","icon":{"kind":"emoji","value":"📦"},"accentColor":"#0a7","styleVariant":"card","pinned":true}},{"type":"event","event":"order.shipped","filter":"$event.total > 100"}],"variables":{"first_name":"there"},"start":"hello","nodes":[{"id":"hello","type":"message","text":"Hello {{ vars.first_name }}","next":"ask"},{"id":"ask","type":"input","prompt":"Your order number?","field":{"name":"order_no","type":"text","required":true,"validation":{"pattern":"^[0-9]{6}$"}},"next":"check"},{"id":"check","type":"condition","branches":[{"when":"vars.order_no = '123456'","next":"choose"}],"otherwise":"unknown"},{"id":"choose","type":"buttons","prompt":"Found it. What now?","choices":[{"id":"track","label":"Track it","next":"pause"},{"id":"stop","label":"Nothing","next":"bye"}]},{"id":"pause","type":"wait","for":"PT2S","next":"bye"},{"id":"unknown","type":"message","text":"No order {{ vars.order_no }}","next":null},{"id":"bye","type":"end","text":"Bye"}]},{"code":"tour","name":"One node of every type","nodes":[{"id":"greet","type":"message","text":"**Hello**","role":"agent","format":"markdown","next":"picture"},{"id":"picture","type":"media","kind":"image","url":"https://cdn.acme.example/map.png","alt":"A map","next":"offer"},{"id":"offer","type":"card","title":"Plan {{ vars.plan }}","text":"All you need","actions":[{"label":"Read more","url":"https://acme.example/plans"}],"next":"pick"},{"id":"pick","type":"buttons","prompt":"Which one?","choices":[{"id":"small","label":"Small"},{"id":"large","label":"Large"}],"saveAs":"plan","next":"who"},{"id":"who","type":"input","prompt":"Your name?","field":{"name":"name","type":"text","required":true},"expiresIn":"PT1H","onExpire":"bye","next":"contact"},{"id":"contact","type":"form","form":"newsletter","saveAs":"contact","next":"proof"},{"id":"proof","type":"file_upload","prompt":"A photo, please","field":{"name":"photo","type":"image","maxSizeMb":5},"next":"price"},{"id":"price","type":"set_variable","set":{"price":{"expr":"vars.plan = 'large' ? 20 : 10"},"greeting":"Dear {{ vars.name }}"},"next":"big"},{"id":"big","type":"condition","branches":[{"when":"vars.price > 15","next":"test"}],"otherwise":"jump"},{"id":"test","type":"split","branches":[{"weight":1,"next":"pause"},{"weight":3,"next":"call"}]},{"id":"pause","type":"wait","event":{"name":"order.paid","filter":"$event.name = vars.name"},"timeout":"P1D","onTimeout":"jump","next":"call"},{"id":"call","type":"http","connection":"crm","method":"POST","url":"/customers","body":{"name":"{{ vars.name }}"},"timeoutMs":5000,"retries":2,"saveAs":"customer","next":"answer","onError":"jump"},{"id":"answer","type":"agent","connection":"model","model":"gpt-4o-mini","system":"Be brief.","prompt":"{{ vars.greeting }}","saveAs":"reply","next":"other","onError":"jump"},{"id":"other","type":"subflow","flow":"order-status","inputs":{"first_name":"{{ vars.name }}"},"saveAs":"outcome","next":"jump"},{"id":"jump","type":"goto","target":"done"},{"id":"done","type":"goal","code":"signup","props":{"amount":"{{ vars.price }}"},"next":"tell"},{"id":"tell","type":"emit","event":"customer.signed_up","data":{"name":"{{ vars.name }}"},"next":"human"},{"id":"human","type":"handoff","reason":"Wants to talk","next":"bye"},{"id":"bye","type":"end","text":"Bye","outputs":{"plan":"{{ vars.plan }}"}}]}],"$defs":{"FlowCode":{"title":"FlowCode","description":"A slug of lower-case letters, digits, hyphen and underscore; unique in the workspace.","type":"string","pattern":"^[a-z0-9][a-z0-9_-]{0,63}$","examples":["order-status"]},"NodeId":{"title":"NodeId","description":"Name of a node inside its flow.","type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$","not":{"enum":["constructor","prototype"]},"examples":["ask_name"]},"Next":{"title":"Next","description":"Id of the node that follows; null or absent ends the run (or returns from a subflow).","type":["string","null"],"maxLength":64},"NodeLabel":{"title":"NodeLabel","description":"Name of the node for people, in editors and reports.","type":"string","maxLength":200},"VariableName":{"title":"VariableName","description":"Name of a variable.","type":"string","pattern":"^[a-z][a-z0-9_]{0,63}$","not":{"enum":["constructor","prototype"]},"examples":["first_name"]},"SaveAs":{"title":"SaveAs","description":"Variable that takes the result.","type":"string","pattern":"^[A-Za-z][A-Za-z0-9_-]{0,63}$","not":{"enum":["constructor","prototype"]}},"VariableValue":{"title":"VariableValue","description":"A scalar, null, or an array of them, nested at most 4 levels.","anyOf":[{"type":"string"},{"type":"number"},{"type":"boolean"},{"type":"null"},{"type":"array","items":{"$ref":"#/$defs/VariableValue"}}]},"Template":{"title":"Template","description":"Text in which `{{ expression }}` is replaced by its value, once: what was put in is never evaluated again.","type":"string","maxLength":20000},"Expression":{"title":"Expression","description":"A JSONata expression.","type":"string","minLength":1,"maxLength":4000,"examples":["vars.total > 100"]},"Duration":{"title":"Duration","description":"An ISO 8601 duration.","type":"string","format":"duration","maxLength":64,"examples":["PT24H"]},"DurationTemplate":{"title":"DurationTemplate","description":"An ISO 8601 duration, or a template that becomes one.","type":"string","minLength":2,"maxLength":2000,"examples":["PT2S","PT{{ vars.minutes }}M"]},"InstantTemplate":{"title":"InstantTemplate","description":"An instant (RFC 3339, with offset), or a template that becomes one.","type":"string","minLength":2,"maxLength":2000,"examples":["2026-12-24T18:00:00Z","{{ vars.appointment }}"]},"Value":{"title":"Value","description":"Any JSON value. Every string in it is a template; a string that is one whole `{{ … }}` keeps the value's type, and an object with the single key `expr` is the result of that expression.","anyOf":[{"type":"string"},{"type":"number"},{"type":"boolean"},{"type":"null"},{"type":"array","items":{"$ref":"#/$defs/Value"}},{"$ref":"#/$defs/ValueMap"}]},"ValueMap":{"title":"ValueMap","description":"Values by name.","type":"object","additionalProperties":{"$ref":"#/$defs/Value"}},"Icon":{"title":"Icon","description":"A small picture.","type":"object","additionalProperties":false,"required":["kind","value"],"properties":{"kind":{"type":"string","minLength":1,"maxLength":40,"description":"What `value` is: `emoji`, `image` (an address), or a kind that the client knows."},"value":{"type":"string","minLength":1,"maxLength":2000,"description":"The emoji, address or name."}}},"Trigger":{"title":"Trigger","description":"What starts the flow.","type":"object","discriminator":{"propertyName":"type"},"oneOf":[{"$ref":"#/$defs/ChatIntentTrigger"},{"$ref":"#/$defs/EventTrigger"}]},"ChatIntentTrigger":{"title":"ChatIntentTrigger","description":"Starts the flow when a chat message names the intent. One published flow owns an intent in a workspace.","type":"object","additionalProperties":false,"required":["type","intent"],"properties":{"type":{"const":"chat_intent","description":"Started by a chat intent."},"intent":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$","description":"Name of the intent."},"description":{"type":"string","maxLength":2000,"description":"When to choose this intent, for agents and classifiers."},"examples":{"type":"array","maxItems":100,"items":{"type":"string","maxLength":500},"description":"What a visitor may write to mean it."},"requiredEntities":{"type":"array","maxItems":50,"items":{"type":"string","minLength":1,"maxLength":64},"description":"Entities a caller should extract first."},"priority":{"type":"integer","minimum":-1000000,"maximum":1000000,"default":0,"description":"Order among intents; higher first."},"display":{"$ref":"#/$defs/IntentDisplay"}}},"IntentDisplay":{"title":"IntentDisplay","description":"How clients show the intent as something to choose.","type":"object","additionalProperties":false,"properties":{"label":{"type":"string","maxLength":120,"description":"Its name for visitors."},"subtitle":{"type":"string","maxLength":200,"description":"A sentence below the name."},"icon":{"$ref":"#/$defs/Icon"},"accentColor":{"type":"string","pattern":"^#([0-9A-Fa-f]{3,4}|[0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})$","description":"Colour in hexadecimal notation."},"styleVariant":{"type":"string","maxLength":40,"description":"Name of the look, for example `card`."},"pinned":{"type":"boolean","default":false,"description":"Whether it is always offered."}}},"EventTrigger":{"title":"EventTrigger","description":"Starts the flow for every domain event of that name whose filter holds.","type":"object","additionalProperties":false,"required":["type","event"],"properties":{"type":{"const":"event","description":"Started by a domain event."},"event":{"$ref":"#/$defs/EventName"},"filter":{"$ref":"#/$defs/Expression"}}},"EventName":{"title":"EventName","description":"Name of a domain event.","type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$","examples":["order.shipped"]},"Node":{"title":"Node","description":"One step of a flow.","type":"object","discriminator":{"propertyName":"type"},"oneOf":[{"$ref":"#/$defs/MessageNode"},{"$ref":"#/$defs/MediaNode"},{"$ref":"#/$defs/CardNode"},{"$ref":"#/$defs/ButtonsNode"},{"$ref":"#/$defs/InputNode"},{"$ref":"#/$defs/FormNode"},{"$ref":"#/$defs/FileUploadNode"},{"$ref":"#/$defs/SetVariableNode"},{"$ref":"#/$defs/ConditionNode"},{"$ref":"#/$defs/SplitNode"},{"$ref":"#/$defs/WaitNode"},{"$ref":"#/$defs/HttpNode"},{"$ref":"#/$defs/AgentNode"},{"$ref":"#/$defs/SubflowNode"},{"$ref":"#/$defs/GotoNode"},{"$ref":"#/$defs/GoalNode"},{"$ref":"#/$defs/EmitNode"},{"$ref":"#/$defs/HandoffNode"},{"$ref":"#/$defs/EndNode"}]},"MessageNode":{"title":"MessageNode","description":"Shows a text.","type":"object","additionalProperties":false,"required":["id","type","text"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"message","description":"Shows a text."},"label":{"$ref":"#/$defs/NodeLabel"},"text":{"$ref":"#/$defs/Template"},"role":{"$ref":"#/$defs/MessageRole"},"format":{"$ref":"#/$defs/TextFormat"},"next":{"$ref":"#/$defs/Next"}}},"MessageRole":{"title":"MessageRole","description":"Who speaks: the agent that the flow stands for, or a notice of the system.","type":"string","enum":["agent","system"],"default":"agent"},"TextFormat":{"title":"TextFormat","description":"How the text is to be read.","type":"string","enum":["plain","markdown"],"default":"plain"},"MediaNode":{"title":"MediaNode","description":"Shows a picture, film, sound or file.","type":"object","additionalProperties":false,"required":["id","type","kind","url"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"media","description":"Shows a medium."},"label":{"$ref":"#/$defs/NodeLabel"},"kind":{"type":"string","enum":["image","video","audio","file"],"description":"What it is."},"url":{"$ref":"#/$defs/Template"},"alt":{"$ref":"#/$defs/Template"},"caption":{"$ref":"#/$defs/Template"},"mime":{"type":"string","maxLength":127,"description":"Its media type, if known."},"name":{"type":"string","maxLength":255,"description":"File name to show."},"next":{"$ref":"#/$defs/Next"}}},"CardNode":{"title":"CardNode","description":"Shows a card with a picture, texts and links.","type":"object","additionalProperties":false,"required":["id","type","title"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"card","description":"Shows a card."},"label":{"$ref":"#/$defs/NodeLabel"},"title":{"$ref":"#/$defs/Template"},"subtitle":{"$ref":"#/$defs/Template"},"text":{"$ref":"#/$defs/Template"},"imageUrl":{"$ref":"#/$defs/Template"},"url":{"$ref":"#/$defs/Template"},"actions":{"type":"array","maxItems":10,"items":{"$ref":"#/$defs/CardAction"},"description":"Links below the text."},"next":{"$ref":"#/$defs/Next"}}},"CardAction":{"title":"CardAction","description":"A link on a card.","type":"object","additionalProperties":false,"required":["label","url"],"properties":{"label":{"$ref":"#/$defs/Template"},"url":{"$ref":"#/$defs/Template"}}},"ButtonsNode":{"title":"ButtonsNode","description":"Asks the visitor to choose. The answer is `{\"choice\": \"<id>\"}`; it is `input.choice`, and the variable that `saveAs` names.","type":"object","additionalProperties":false,"required":["id","type","choices"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"buttons","description":"Asks for a choice."},"label":{"$ref":"#/$defs/NodeLabel"},"prompt":{"$ref":"#/$defs/Template"},"choices":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"#/$defs/Choice"},"description":"What can be chosen. Ids are unique in the node."},"saveAs":{"$ref":"#/$defs/SaveAs"},"expiresIn":{"$ref":"#/$defs/Duration"},"onExpire":{"$ref":"#/$defs/Next"},"next":{"$ref":"#/$defs/Next"}}},"Choice":{"title":"Choice","description":"One button.","type":"object","additionalProperties":false,"required":["id","label"],"properties":{"id":{"type":"string","minLength":1,"maxLength":64,"description":"What the answer carries."},"label":{"$ref":"#/$defs/Template"},"icon":{"type":"string","minLength":1,"maxLength":200,"description":"An emoji or the name of an icon."},"next":{"$ref":"#/$defs/Next"}}},"InputNode":{"title":"InputNode","description":"Asks one question. The answer becomes the variable named like the field, or the one that `saveAs` names.","type":"object","additionalProperties":false,"required":["id","type","field"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"input","description":"Asks one question."},"label":{"$ref":"#/$defs/NodeLabel"},"prompt":{"$ref":"#/$defs/Template"},"field":{"$ref":"form.yaml#/$defs/FormField"},"saveAs":{"$ref":"#/$defs/SaveAs"},"expiresIn":{"$ref":"#/$defs/Duration"},"onExpire":{"$ref":"#/$defs/Next"},"next":{"$ref":"#/$defs/Next"}}},"FormNode":{"title":"FormNode","description":"Shows a stored form. Its values become the object that `saveAs` names, or without it one variable per field.","type":"object","additionalProperties":false,"required":["id","type","form"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"form","description":"Shows a stored form."},"label":{"$ref":"#/$defs/NodeLabel"},"form":{"type":"string","minLength":1,"maxLength":64,"description":"Code of the form."},"saveAs":{"$ref":"#/$defs/SaveAs"},"expiresIn":{"$ref":"#/$defs/Duration"},"onExpire":{"$ref":"#/$defs/Next"},"next":{"$ref":"#/$defs/Next"}}},"FileUploadNode":{"title":"FileUploadNode","description":"Asks for a file or picture. The file reference becomes the variable named like the field, or the one that `saveAs` names.","type":"object","additionalProperties":false,"required":["id","type","field"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"file_upload","description":"Asks for a file."},"label":{"$ref":"#/$defs/NodeLabel"},"prompt":{"$ref":"#/$defs/Template"},"field":{"$ref":"form.yaml#/$defs/FormField"},"saveAs":{"$ref":"#/$defs/SaveAs"},"expiresIn":{"$ref":"#/$defs/Duration"},"onExpire":{"$ref":"#/$defs/Next"},"next":{"$ref":"#/$defs/Next"}}},"SetVariableNode":{"title":"SetVariableNode","description":"Sets variables, in the order in which they stand; a later one sees the earlier ones.","type":"object","additionalProperties":false,"required":["id","type","set"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"set_variable","description":"Sets variables."},"label":{"$ref":"#/$defs/NodeLabel"},"set":{"$ref":"#/$defs/Assignments"},"next":{"$ref":"#/$defs/Next"}}},"Assignments":{"title":"Assignments","description":"New values by variable name.","type":"object","minProperties":1,"maxProperties":100,"propertyNames":{"$ref":"#/$defs/SaveAs"},"additionalProperties":{"$ref":"#/$defs/Value"}},"ConditionNode":{"title":"ConditionNode","description":"Goes on at the first branch whose expression holds, else at `otherwise`.","type":"object","additionalProperties":false,"required":["id","type","branches"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"condition","description":"Chooses by expressions."},"label":{"$ref":"#/$defs/NodeLabel"},"branches":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"#/$defs/ConditionBranch"},"description":"The branches, tried in this order."},"otherwise":{"$ref":"#/$defs/Next"}}},"ConditionBranch":{"title":"ConditionBranch","description":"One branch.","type":"object","additionalProperties":false,"required":["when","next"],"properties":{"label":{"$ref":"#/$defs/NodeLabel"},"when":{"$ref":"#/$defs/Expression"},"next":{"$ref":"#/$defs/Next"}}},"SplitNode":{"title":"SplitNode","description":"Chooses a branch at random by weight. A conversation that comes again takes the same branch.","type":"object","additionalProperties":false,"required":["id","type","branches"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"split","description":"Chooses by weight."},"label":{"$ref":"#/$defs/NodeLabel"},"branches":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"#/$defs/SplitBranch"},"description":"The branches. The sum of their weights is above 0."}}},"SplitBranch":{"title":"SplitBranch","description":"One branch.","type":"object","additionalProperties":false,"required":["weight","next"],"properties":{"label":{"$ref":"#/$defs/NodeLabel"},"weight":{"type":"number","minimum":0,"maximum":1000000,"description":"Its share in the sum of all weights."},"next":{"$ref":"#/$defs/Next"}}},"WaitNode":{"title":"WaitNode","description":"Waits for a time span (`for`), until an instant (`until`), or until a domain event arrives (`event`). Exactly one of the three.","type":"object","additionalProperties":false,"required":["id","type"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"wait","description":"Waits."},"label":{"$ref":"#/$defs/NodeLabel"},"for":{"$ref":"#/$defs/DurationTemplate"},"until":{"$ref":"#/$defs/InstantTemplate"},"event":{"$ref":"#/$defs/AwaitedEvent"},"timeout":{"$ref":"#/$defs/DurationTemplate"},"onTimeout":{"$ref":"#/$defs/Next"},"next":{"$ref":"#/$defs/Next"}}},"AwaitedEvent":{"title":"AwaitedEvent","description":"The event to wait for; from then on it is `event`. Every event of that name in the workspace counts whose filter holds: one that comes while the run waits, and one that was raised up to 10 seconds before the wait began, in the same conversation or from outside, and that this run has not taken already.","type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"$ref":"#/$defs/EventName"},"filter":{"$ref":"#/$defs/Expression"}}},"HttpNode":{"title":"HttpNode","description":"Calls an HTTP service. `saveAs` takes `{status, headers, body}`.","type":"object","additionalProperties":false,"required":["id","type","url"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"http","description":"Calls an HTTP service."},"label":{"$ref":"#/$defs/NodeLabel"},"connection":{"$ref":"#/$defs/ConnectionCode"},"method":{"type":"string","enum":["GET","POST","PUT","PATCH","DELETE","HEAD"],"default":"GET","description":"The HTTP method."},"url":{"$ref":"#/$defs/Template"},"headers":{"type":"object","maxProperties":50,"additionalProperties":{"$ref":"#/$defs/Template"},"description":"Request headers by name."},"body":{"$ref":"#/$defs/Value"},"timeoutMs":{"type":"integer","minimum":100,"maximum":60000,"default":10000,"description":"Milliseconds one attempt may take."},"retries":{"type":"integer","minimum":0,"maximum":5,"default":0,"description":"Attempts after the first."},"saveAs":{"$ref":"#/$defs/SaveAs"},"onError":{"$ref":"#/$defs/Next"},"next":{"$ref":"#/$defs/Next"}}},"ConnectionCode":{"title":"ConnectionCode","description":"Code of a connection of the workspace.","type":"string","pattern":"^[a-z0-9][a-z0-9_-]{0,63}$"},"AgentNode":{"title":"AgentNode","description":"Asks a language model. Without `saveAs` its answer is shown as a message, with it only saved.","type":"object","additionalProperties":false,"required":["id","type","connection","model","prompt"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"agent","description":"Asks a language model."},"label":{"$ref":"#/$defs/NodeLabel"},"connection":{"$ref":"#/$defs/ConnectionCode"},"model":{"type":"string","minLength":1,"maxLength":200,"description":"Name of the model at its provider."},"system":{"$ref":"#/$defs/Template"},"prompt":{"$ref":"#/$defs/Template"},"temperature":{"type":"number","minimum":0,"maximum":2,"description":"Sampling temperature."},"maxTokens":{"type":"integer","minimum":1,"maximum":200000,"description":"Largest number of tokens in the answer."},"timeoutMs":{"type":"integer","minimum":100,"maximum":120000,"default":30000,"description":"Milliseconds one attempt may take."},"retries":{"type":"integer","minimum":0,"maximum":5,"default":0,"description":"Attempts after the first."},"saveAs":{"$ref":"#/$defs/SaveAs"},"onError":{"$ref":"#/$defs/Next"},"next":{"$ref":"#/$defs/Next"}}},"SubflowNode":{"title":"SubflowNode","description":"Runs another published flow with variables of its own, then goes on. `saveAs` takes the outputs of the end it reached.","type":"object","additionalProperties":false,"required":["id","type","flow"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"subflow","description":"Runs another flow."},"label":{"$ref":"#/$defs/NodeLabel"},"flow":{"$ref":"#/$defs/FlowCode"},"inputs":{"$ref":"#/$defs/ValueMap"},"saveAs":{"$ref":"#/$defs/SaveAs"},"next":{"$ref":"#/$defs/Next"}}},"GotoNode":{"title":"GotoNode","description":"Goes on at another node of the flow, named by `target` (or by `next`, as in every other node).","type":"object","additionalProperties":false,"required":["id","type"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"goto","description":"Goes on elsewhere."},"label":{"$ref":"#/$defs/NodeLabel"},"target":{"type":"string","maxLength":64,"description":"Id of the node to go on at."},"next":{"$ref":"#/$defs/Next"}}},"GoalNode":{"title":"GoalNode","description":"Records the completion of a goal.","type":"object","additionalProperties":false,"required":["id","type","code"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"goal","description":"Records a completion."},"label":{"$ref":"#/$defs/NodeLabel"},"code":{"type":"string","minLength":1,"maxLength":64,"description":"Code of the goal."},"props":{"$ref":"#/$defs/ValueMap"},"next":{"$ref":"#/$defs/Next"}}},"EmitNode":{"title":"EmitNode","description":"Raises a domain event in the workspace, together with the step itself: it starts the flows that subscribe to it, in the same conversation, and reaches the waits for it. Events may cause one another at most 16 times in a row, and one cause (an event from outside, or a run that a visitor began) leads to at most 1,000 of them: beyond that the run fails with `event_limit`.","type":"object","additionalProperties":false,"required":["id","type","event"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"emit","description":"Raises an event."},"label":{"$ref":"#/$defs/NodeLabel"},"event":{"$ref":"#/$defs/EventName"},"data":{"$ref":"#/$defs/ValueMap"},"next":{"$ref":"#/$defs/Next"}}},"HandoffNode":{"title":"HandoffNode","description":"Asks the team to take over the conversation.","type":"object","additionalProperties":false,"required":["id","type"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"handoff","description":"Asks for a person."},"label":{"$ref":"#/$defs/NodeLabel"},"reason":{"$ref":"#/$defs/Template"},"next":{"$ref":"#/$defs/Next"}}},"EndNode":{"title":"EndNode","description":"Ends the flow, with a last message if `text` is given. Called as a subflow, it returns `outputs`.","type":"object","additionalProperties":false,"required":["id","type"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"end","description":"Ends the flow."},"label":{"$ref":"#/$defs/NodeLabel"},"text":{"$ref":"#/$defs/Template"},"role":{"$ref":"#/$defs/MessageRole"},"format":{"$ref":"#/$defs/TextFormat"},"outputs":{"$ref":"#/$defs/ValueMap"}}}}};
 const schema68 = {"title":"FlowCode","description":"A slug of lower-case letters, digits, hyphen and underscore; unique in the workspace.","type":"string","pattern":"^[a-z0-9][a-z0-9_-]{0,63}$","examples":["order-status"]};
 const schema76 = {"title":"VariableName","description":"Name of a variable.","type":"string","pattern":"^[a-z][a-z0-9_]{0,63}$","not":{"enum":["constructor","prototype"]},"examples":["first_name"]};
 const pattern10 = new RegExp("^[a-z0-9][a-z0-9_-]{0,63}$", "u");
@@ -5288,7 +5478,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
-if(!(func21.call(schema86.properties, key0))){
+if(!(func8.call(schema86.properties, key0))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err4];
@@ -5739,7 +5929,7 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
-if(!(func21.call(schema93.properties, key0))){
+if(!(func8.call(schema93.properties, key0))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err3];
@@ -6273,7 +6463,7 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
-if(!(func21.call(schema105.properties, key0))){
+if(!(func8.call(schema105.properties, key0))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err3];
@@ -7394,7 +7584,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func21.call(schema140.properties, key0))){
+if(!(func8.call(schema140.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -8225,7 +8415,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
-if(!(func21.call(schema123.properties, key0))){
+if(!(func8.call(schema123.properties, key0))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err2];
@@ -8829,7 +9019,7 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
-if(!(func21.call(schema116.properties, key0))){
+if(!(func8.call(schema116.properties, key0))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err3];
@@ -9517,7 +9707,7 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
-if(!(func21.call(schema164.properties, key0))){
+if(!(func8.call(schema164.properties, key0))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err3];
@@ -11041,7 +11231,7 @@ validate118.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 const schema194 = {"title":"WaitNode","description":"Waits for a time span (`for`), until an instant (`until`), or until a domain event arrives (`event`). Exactly one of the three.","type":"object","additionalProperties":false,"required":["id","type"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"wait","description":"Waits."},"label":{"$ref":"#/$defs/NodeLabel"},"for":{"$ref":"#/$defs/DurationTemplate"},"until":{"$ref":"#/$defs/InstantTemplate"},"event":{"$ref":"#/$defs/AwaitedEvent"},"timeout":{"$ref":"#/$defs/DurationTemplate"},"onTimeout":{"$ref":"#/$defs/Next"},"next":{"$ref":"#/$defs/Next"}}};
 const schema197 = {"title":"DurationTemplate","description":"An ISO 8601 duration, or a template that becomes one.","type":"string","minLength":2,"maxLength":2000,"examples":["PT2S","PT{{ vars.minutes }}M"]};
 const schema198 = {"title":"InstantTemplate","description":"An instant (RFC 3339, with offset), or a template that becomes one.","type":"string","minLength":2,"maxLength":2000,"examples":["2026-12-24T18:00:00Z","{{ vars.appointment }}"]};
-const schema199 = {"title":"AwaitedEvent","description":"The event to wait for. From then on it is `event`.","type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"$ref":"#/$defs/EventName"},"filter":{"$ref":"#/$defs/Expression"}}};
+const schema199 = {"title":"AwaitedEvent","description":"The event to wait for; from then on it is `event`. Every event of that name in the workspace counts whose filter holds: one that comes while the run waits, and one that was raised up to 10 seconds before the wait began, in the same conversation or from outside, and that this run has not taken already.","type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"$ref":"#/$defs/EventName"},"filter":{"$ref":"#/$defs/Expression"}}};
 
 function validate122(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -11185,7 +11375,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
-if(!(func21.call(schema194.properties, key0))){
+if(!(func8.call(schema194.properties, key0))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err2];
@@ -11514,7 +11704,7 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
-if(!(func21.call(schema205.properties, key0))){
+if(!(func8.call(schema205.properties, key0))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err3];
@@ -12009,7 +12199,7 @@ vErrors.push(err4);
 errors++;
 }
 for(const key0 in data){
-if(!(func21.call(schema214.properties, key0))){
+if(!(func8.call(schema214.properties, key0))){
 const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err5];
@@ -13213,7 +13403,7 @@ return errors === 0;
 }
 validate130.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema237 = {"title":"EmitNode","description":"Raises a domain event in the workspace.","type":"object","additionalProperties":false,"required":["id","type","event"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"emit","description":"Raises an event."},"label":{"$ref":"#/$defs/NodeLabel"},"event":{"$ref":"#/$defs/EventName"},"data":{"$ref":"#/$defs/ValueMap"},"next":{"$ref":"#/$defs/Next"}}};
+const schema237 = {"title":"EmitNode","description":"Raises a domain event in the workspace, together with the step itself: it starts the flows that subscribe to it, in the same conversation, and reaches the waits for it. Events may cause one another at most 16 times in a row, and one cause (an event from outside, or a run that a visitor began) leads to at most 1,000 of them: beyond that the run fails with `event_limit`.","type":"object","additionalProperties":false,"required":["id","type","event"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"emit","description":"Raises an event."},"label":{"$ref":"#/$defs/NodeLabel"},"event":{"$ref":"#/$defs/EventName"},"data":{"$ref":"#/$defs/ValueMap"},"next":{"$ref":"#/$defs/Next"}}};
 
 function validate132(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -14537,7 +14727,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
-if(!(func21.call(schema123.properties, key0))){
+if(!(func8.call(schema123.properties, key0))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err2];
@@ -15476,7 +15666,7 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
-if(!(func21.call(schema120.properties, key0))){
+if(!(func8.call(schema120.properties, key0))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err3];
@@ -15848,9 +16038,9 @@ validate158.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 export const jobs = validate160;
 const schema254 = {"$ref":"jobs.yaml"};
-const schema255 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"jobs.yaml","title":"JobPayloads","description":"What the messages of each queue carry, by type. A message may be handled twice and late: it names the state that it was written for (`revision`), and is dropped when the execution has moved on.","type":"object","additionalProperties":false,"required":["StartExecution","ResumeExecution","RunNextStep","FireWait","RepublishEdgeStore","DeliverWebhook"],"properties":{"StartExecution":{"$ref":"#/$defs/StartExecutionPayload"},"ResumeExecution":{"$ref":"#/$defs/ResumeExecutionPayload"},"RunNextStep":{"$ref":"#/$defs/RunNextStepPayload"},"FireWait":{"$ref":"#/$defs/FireWaitPayload"},"RepublishEdgeStore":{"$ref":"#/$defs/RepublishEdgeStorePayload"},"DeliverWebhook":{"$ref":"#/$defs/DeliverWebhookPayload"}},"x-schedules":{"drain-engine-messages":{"cron":"* * * * * *","description":"Works off engine messages that are due. Woken at once when one is written; the schedule finds what a crash left."},"deliver-webhooks":{"cron":"0 * * * * *","description":"Sends webhook deliveries that are due. Woken at once when one is written."},"republish-edge-store":{"cron":"30 * * * * *","description":"Writes the published documents that were queued. Woken at once when one is queued."},"refresh-analytics":{"cron":"9 * * * *","description":"Brings the daily series up to date."},"send-scheduled-reports":{"cron":"5 * * * *","description":"Sends the reports whose UTC hour, and ISO weekday, it is; once a day each."},"purge-telemetry":{"cron":"17 3 * * *","description":"Deletes client events older than `insights.telemetry_retention_days`, 90 days by default. Completions stay."},"purge-event-log":{"cron":"37 3 * * *","description":"Deletes event log entries older than 90 days."},"purge-expired":{"cron":"47 * * * *","description":"Deletes idempotency keys and seen signatures whose time is past."},"roll-up-token-usage":{"cron":"13 0 * * *","description":"Sums token usage by day over the last 90 days."}},"examples":[{"StartExecution":{"executionId":"018f5e7a-0000-7000-8000-000000000002","flowId":"018f5e7a-0000-7000-8000-000000000010","subscriptionId":"018f5e7a-0000-7000-8000-000000000011","eventId":"018f5e7a-0000-7000-8000-000000000003","conversationId":null},"ResumeExecution":{"executionId":"018f5e7a-0000-7000-8000-000000000002","revision":"4","eventId":"018f5e7a-0000-7000-8000-000000000003"},"RunNextStep":{"executionId":"018f5e7a-0000-7000-8000-000000000002","revision":"4","reason":"after_call"},"FireWait":{"executionId":"018f5e7a-0000-7000-8000-000000000002","revision":"4","dueAt":"2026-03-02T10:00:00.000Z"},"RepublishEdgeStore":{"namespace":"webchat","key":"018f0000-0000-7000-8000-000000000002/quick-questions"},"DeliverWebhook":{"deliveryId":"018f5e7a-0000-7000-8000-0000000000e5"}}],"$defs":{"ExecutionId":{"title":"ExecutionId","description":"The execution.","type":"string","format":"uuid"},"Revision":{"title":"Revision","description":"Revision of the execution that the message was written for, as decimal digits, since it may be larger than a JavaScript number holds. Another revision drops the message.","type":"string","pattern":"^[0-9]{1,19}$"},"StartExecutionPayload":{"title":"StartExecutionPayload","description":"A domain event matched a subscription. The execution gets the given id, so that a second start finds the first.","type":"object","additionalProperties":false,"required":["executionId","flowId","subscriptionId","eventId","conversationId"],"properties":{"executionId":{"$ref":"#/$defs/ExecutionId"},"flowId":{"type":"string","format":"uuid","description":"Flow to start at its published version."},"subscriptionId":{"type":"string","format":"uuid","description":"Subscription that matched."},"eventId":{"type":"string","format":"uuid","description":"The domain event; it holds the data."},"conversationId":{"type":["string","null"],"format":"uuid","description":"Conversation that the event names; null starts one."}}},"ResumeExecutionPayload":{"title":"ResumeExecutionPayload","description":"The event that an execution waits for has arrived.","type":"object","additionalProperties":false,"required":["executionId","revision","eventId"],"properties":{"executionId":{"$ref":"#/$defs/ExecutionId"},"revision":{"$ref":"#/$defs/Revision"},"eventId":{"type":"string","format":"uuid","description":"The event."}}},"RunNextStepPayload":{"title":"RunNextStepPayload","description":"An execution has to go on without anyone asking.","type":"object","additionalProperties":false,"required":["executionId","revision","reason"],"properties":{"executionId":{"$ref":"#/$defs/ExecutionId"},"revision":{"$ref":"#/$defs/Revision"},"reason":{"type":"string","enum":["call_pending","after_call","lease_expired"],"description":"Why: a call outside has to be made, one has been made and saved, or the process that ran it is gone."}}},"FireWaitPayload":{"title":"FireWaitPayload","description":"A timer has elapsed, or the time of a wait for input or for an event is over.","type":"object","additionalProperties":false,"required":["executionId","revision","dueAt"],"properties":{"executionId":{"$ref":"#/$defs/ExecutionId"},"revision":{"$ref":"#/$defs/Revision"},"dueAt":{"type":"string","format":"date-time","description":"When the wait ends."}}},"EdgeStoreNamespace":{"title":"EdgeStoreNamespace","description":"Kind of published documents.","type":"string","enum":["webchat","config"]},"RepublishEdgeStorePayload":{"title":"RepublishEdgeStorePayload","description":"Documents to compute and write anew. Without a key all of the namespace, without a namespace all there are.","type":"object","additionalProperties":false,"properties":{"namespace":{"$ref":"#/$defs/EdgeStoreNamespace"},"key":{"type":"string","maxLength":200,"pattern":"^[0-9a-f-]{36}/[a-z][a-z0-9_-]*$","description":"Key of one document: `<tenant>/quick-questions`, or `<tenant>/<section>`."}},"dependentRequired":{"key":["namespace"]}},"DeliverWebhookPayload":{"title":"DeliverWebhookPayload","description":"A delivery to attempt. The body to sign and send stands in its row.","type":"object","additionalProperties":false,"required":["deliveryId"],"properties":{"deliveryId":{"type":"string","format":"uuid","description":"The delivery."}}}}};
+const schema255 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"jobs.yaml","title":"JobPayloads","description":"What the messages of each queue carry, by type. A message may be handled twice and late: it names the state that it was written for (`revision`), and is dropped when the execution has moved on.","type":"object","additionalProperties":false,"required":["StartExecution","ResumeExecution","RunNextStep","FireWait","RepublishEdgeStore","DeliverWebhook"],"properties":{"StartExecution":{"$ref":"#/$defs/StartExecutionPayload"},"ResumeExecution":{"$ref":"#/$defs/ResumeExecutionPayload"},"RunNextStep":{"$ref":"#/$defs/RunNextStepPayload"},"FireWait":{"$ref":"#/$defs/FireWaitPayload"},"RepublishEdgeStore":{"$ref":"#/$defs/RepublishEdgeStorePayload"},"DeliverWebhook":{"$ref":"#/$defs/DeliverWebhookPayload"}},"x-schedules":{"drain-engine-messages":{"cron":"* * * * * *","description":"Works off engine messages that are due. Woken at once when one is written; the schedule finds what a crash left."},"deliver-webhooks":{"cron":"0 * * * * *","description":"Sends webhook deliveries that are due. Woken at once when one is written."},"republish-edge-store":{"cron":"30 * * * * *","description":"Writes the published documents that were queued. Woken at once when one is queued."},"refresh-analytics":{"cron":"9 * * * *","description":"Brings the daily series up to date."},"send-scheduled-reports":{"cron":"5 * * * *","description":"Sends the reports whose UTC hour, and ISO weekday, it is; once a day each."},"purge-telemetry":{"cron":"17 3 * * *","description":"Deletes client events older than `insights.telemetry_retention_days`, 90 days by default. Completions stay."},"purge-event-log":{"cron":"37 3 * * *","description":"Deletes event log entries and domain events older than 90 days."},"purge-expired":{"cron":"47 * * * *","description":"Deletes idempotency keys and seen signatures whose time is past."},"roll-up-token-usage":{"cron":"13 0 * * *","description":"Sums token usage by day over the last 90 days."}},"examples":[{"StartExecution":{"executionId":"018f5e7a-0000-7000-8000-000000000002","flowId":"018f5e7a-0000-7000-8000-000000000010","versionId":"018f5e7a-0000-7000-8000-000000000012","subscriptionId":"018f5e7a-0000-7000-8000-000000000011","eventId":"018f5e7a-0000-7000-8000-000000000003","conversationId":null},"ResumeExecution":{"executionId":"018f5e7a-0000-7000-8000-000000000002","revision":"4","eventId":"018f5e7a-0000-7000-8000-000000000003"},"RunNextStep":{"executionId":"018f5e7a-0000-7000-8000-000000000002","revision":"4","reason":"after_call"},"FireWait":{"executionId":"018f5e7a-0000-7000-8000-000000000002","revision":"4","dueAt":"2026-03-02T10:00:00.000Z"},"RepublishEdgeStore":{"namespace":"webchat","key":"018f0000-0000-7000-8000-000000000002/quick-questions"},"DeliverWebhook":{"deliveryId":"018f5e7a-0000-7000-8000-0000000000e5"}}],"$defs":{"ExecutionId":{"title":"ExecutionId","description":"The execution.","type":"string","format":"uuid"},"Revision":{"title":"Revision","description":"Revision of the execution that the message was written for, as decimal digits, since it may be larger than a JavaScript number holds. Another revision drops the message.","type":"string","pattern":"^[0-9]{1,19}$"},"StartExecutionPayload":{"title":"StartExecutionPayload","description":"A domain event matched a subscription. The execution gets the given id, so that a second start finds the first.","type":"object","additionalProperties":false,"required":["executionId","flowId","versionId","subscriptionId","eventId","conversationId"],"properties":{"executionId":{"$ref":"#/$defs/ExecutionId"},"flowId":{"type":"string","format":"uuid","description":"Flow to start."},"versionId":{"type":"string","format":"uuid","description":"Version that was published when the event came; the run stays on it."},"subscriptionId":{"type":"string","format":"uuid","description":"Subscription that matched."},"eventId":{"type":"string","format":"uuid","description":"The domain event; it holds the data."},"conversationId":{"type":["string","null"],"format":"uuid","description":"Conversation in which the event was raised; null starts one."}}},"ResumeExecutionPayload":{"title":"ResumeExecutionPayload","description":"The event that an execution waits for has arrived.","type":"object","additionalProperties":false,"required":["executionId","revision","eventId"],"properties":{"executionId":{"$ref":"#/$defs/ExecutionId"},"revision":{"$ref":"#/$defs/Revision"},"eventId":{"type":"string","format":"uuid","description":"The event."}}},"RunNextStepPayload":{"title":"RunNextStepPayload","description":"An execution has to go on without anyone asking.","type":"object","additionalProperties":false,"required":["executionId","revision","reason"],"properties":{"executionId":{"$ref":"#/$defs/ExecutionId"},"revision":{"$ref":"#/$defs/Revision"},"reason":{"type":"string","enum":["call_pending","after_call","lease_expired"],"description":"Why: a call outside has to be made, one has been made and saved, or the process that ran it is gone."}}},"FireWaitPayload":{"title":"FireWaitPayload","description":"A timer has elapsed, or the time of a wait for input or for an event is over.","type":"object","additionalProperties":false,"required":["executionId","revision","dueAt"],"properties":{"executionId":{"$ref":"#/$defs/ExecutionId"},"revision":{"$ref":"#/$defs/Revision"},"dueAt":{"type":"string","format":"date-time","description":"When the wait ends."}}},"EdgeStoreNamespace":{"title":"EdgeStoreNamespace","description":"Kind of published documents.","type":"string","enum":["webchat","config"]},"RepublishEdgeStorePayload":{"title":"RepublishEdgeStorePayload","description":"Documents to compute and write anew. Without a key all of the namespace, without a namespace all there are.","type":"object","additionalProperties":false,"properties":{"namespace":{"$ref":"#/$defs/EdgeStoreNamespace"},"key":{"type":"string","maxLength":200,"pattern":"^[0-9a-f-]{36}/[a-z][a-z0-9_-]*$","description":"Key of one document: `<tenant>/quick-questions`, or `<tenant>/<section>`."}},"dependentRequired":{"key":["namespace"]}},"DeliverWebhookPayload":{"title":"DeliverWebhookPayload","description":"A delivery to attempt. The body to sign and send stands in its row.","type":"object","additionalProperties":false,"required":["deliveryId"],"properties":{"deliveryId":{"type":"string","format":"uuid","description":"The delivery."}}}}};
 const schema269 = {"title":"DeliverWebhookPayload","description":"A delivery to attempt. The body to sign and send stands in its row.","type":"object","additionalProperties":false,"required":["deliveryId"],"properties":{"deliveryId":{"type":"string","format":"uuid","description":"The delivery."}}};
-const schema256 = {"title":"StartExecutionPayload","description":"A domain event matched a subscription. The execution gets the given id, so that a second start finds the first.","type":"object","additionalProperties":false,"required":["executionId","flowId","subscriptionId","eventId","conversationId"],"properties":{"executionId":{"$ref":"#/$defs/ExecutionId"},"flowId":{"type":"string","format":"uuid","description":"Flow to start at its published version."},"subscriptionId":{"type":"string","format":"uuid","description":"Subscription that matched."},"eventId":{"type":"string","format":"uuid","description":"The domain event; it holds the data."},"conversationId":{"type":["string","null"],"format":"uuid","description":"Conversation that the event names; null starts one."}}};
+const schema256 = {"title":"StartExecutionPayload","description":"A domain event matched a subscription. The execution gets the given id, so that a second start finds the first.","type":"object","additionalProperties":false,"required":["executionId","flowId","versionId","subscriptionId","eventId","conversationId"],"properties":{"executionId":{"$ref":"#/$defs/ExecutionId"},"flowId":{"type":"string","format":"uuid","description":"Flow to start."},"versionId":{"type":"string","format":"uuid","description":"Version that was published when the event came; the run stays on it."},"subscriptionId":{"type":"string","format":"uuid","description":"Subscription that matched."},"eventId":{"type":"string","format":"uuid","description":"The domain event; it holds the data."},"conversationId":{"type":["string","null"],"format":"uuid","description":"Conversation in which the event was raised; null starts one."}}};
 const schema257 = {"title":"ExecutionId","description":"The execution.","type":"string","format":"uuid"};
 
 function validate162(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -15884,8 +16074,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(data.subscriptionId === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "subscriptionId"},message:"must have required property '"+"subscriptionId"+"'"};
+if(data.versionId === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "versionId"},message:"must have required property '"+"versionId"+"'"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -15894,8 +16084,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(data.eventId === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "eventId"},message:"must have required property '"+"eventId"+"'"};
+if(data.subscriptionId === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "subscriptionId"},message:"must have required property '"+"subscriptionId"+"'"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -15904,8 +16094,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(data.conversationId === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "conversationId"},message:"must have required property '"+"conversationId"+"'"};
+if(data.eventId === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "eventId"},message:"must have required property '"+"eventId"+"'"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -15914,9 +16104,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-for(const key0 in data){
-if(!(((((key0 === "executionId") || (key0 === "flowId")) || (key0 === "subscriptionId")) || (key0 === "eventId")) || (key0 === "conversationId"))){
-const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(data.conversationId === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "conversationId"},message:"must have required property '"+"conversationId"+"'"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -15925,12 +16114,9 @@ vErrors.push(err5);
 }
 errors++;
 }
-}
-if(data.executionId !== undefined){
-let data0 = data.executionId;
-if(typeof data0 === "string"){
-if(!(formats0.test(data0))){
-const err6 = {instancePath:instancePath+"/executionId",schemaPath:"#/$defs/ExecutionId/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+for(const key0 in data){
+if(!((((((key0 === "executionId") || (key0 === "flowId")) || (key0 === "versionId")) || (key0 === "subscriptionId")) || (key0 === "eventId")) || (key0 === "conversationId"))){
+const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -15940,8 +16126,11 @@ vErrors.push(err6);
 errors++;
 }
 }
-else {
-const err7 = {instancePath:instancePath+"/executionId",schemaPath:"#/$defs/ExecutionId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.executionId !== undefined){
+let data0 = data.executionId;
+if(typeof data0 === "string"){
+if(!(formats0.test(data0))){
+const err7 = {instancePath:instancePath+"/executionId",schemaPath:"#/$defs/ExecutionId/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -15951,11 +16140,8 @@ vErrors.push(err7);
 errors++;
 }
 }
-if(data.flowId !== undefined){
-let data1 = data.flowId;
-if(typeof data1 === "string"){
-if(!(formats0.test(data1))){
-const err8 = {instancePath:instancePath+"/flowId",schemaPath:"#/properties/flowId/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+else {
+const err8 = {instancePath:instancePath+"/executionId",schemaPath:"#/$defs/ExecutionId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -15965,8 +16151,11 @@ vErrors.push(err8);
 errors++;
 }
 }
-else {
-const err9 = {instancePath:instancePath+"/flowId",schemaPath:"#/properties/flowId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.flowId !== undefined){
+let data1 = data.flowId;
+if(typeof data1 === "string"){
+if(!(formats0.test(data1))){
+const err9 = {instancePath:instancePath+"/flowId",schemaPath:"#/properties/flowId/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -15976,11 +16165,8 @@ vErrors.push(err9);
 errors++;
 }
 }
-if(data.subscriptionId !== undefined){
-let data2 = data.subscriptionId;
-if(typeof data2 === "string"){
-if(!(formats0.test(data2))){
-const err10 = {instancePath:instancePath+"/subscriptionId",schemaPath:"#/properties/subscriptionId/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+else {
+const err10 = {instancePath:instancePath+"/flowId",schemaPath:"#/properties/flowId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -15990,8 +16176,11 @@ vErrors.push(err10);
 errors++;
 }
 }
-else {
-const err11 = {instancePath:instancePath+"/subscriptionId",schemaPath:"#/properties/subscriptionId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.versionId !== undefined){
+let data2 = data.versionId;
+if(typeof data2 === "string"){
+if(!(formats0.test(data2))){
+const err11 = {instancePath:instancePath+"/versionId",schemaPath:"#/properties/versionId/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -16001,11 +16190,8 @@ vErrors.push(err11);
 errors++;
 }
 }
-if(data.eventId !== undefined){
-let data3 = data.eventId;
-if(typeof data3 === "string"){
-if(!(formats0.test(data3))){
-const err12 = {instancePath:instancePath+"/eventId",schemaPath:"#/properties/eventId/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+else {
+const err12 = {instancePath:instancePath+"/versionId",schemaPath:"#/properties/versionId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -16015,8 +16201,11 @@ vErrors.push(err12);
 errors++;
 }
 }
-else {
-const err13 = {instancePath:instancePath+"/eventId",schemaPath:"#/properties/eventId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.subscriptionId !== undefined){
+let data3 = data.subscriptionId;
+if(typeof data3 === "string"){
+if(!(formats0.test(data3))){
+const err13 = {instancePath:instancePath+"/subscriptionId",schemaPath:"#/properties/subscriptionId/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -16026,10 +16215,8 @@ vErrors.push(err13);
 errors++;
 }
 }
-if(data.conversationId !== undefined){
-let data4 = data.conversationId;
-if((typeof data4 !== "string") && (data4 !== null)){
-const err14 = {instancePath:instancePath+"/conversationId",schemaPath:"#/properties/conversationId/type",keyword:"type",params:{type: schema256.properties.conversationId.type},message:"must be string,null"};
+else {
+const err14 = {instancePath:instancePath+"/subscriptionId",schemaPath:"#/properties/subscriptionId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -16038,9 +16225,12 @@ vErrors.push(err14);
 }
 errors++;
 }
+}
+if(data.eventId !== undefined){
+let data4 = data.eventId;
 if(typeof data4 === "string"){
 if(!(formats0.test(data4))){
-const err15 = {instancePath:instancePath+"/conversationId",schemaPath:"#/properties/conversationId/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+const err15 = {instancePath:instancePath+"/eventId",schemaPath:"#/properties/eventId/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -16050,15 +16240,50 @@ vErrors.push(err15);
 errors++;
 }
 }
-}
-}
 else {
-const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err16 = {instancePath:instancePath+"/eventId",schemaPath:"#/properties/eventId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err16];
 }
 else {
 vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data.conversationId !== undefined){
+let data5 = data.conversationId;
+if((typeof data5 !== "string") && (data5 !== null)){
+const err17 = {instancePath:instancePath+"/conversationId",schemaPath:"#/properties/conversationId/type",keyword:"type",params:{type: schema256.properties.conversationId.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+if(typeof data5 === "string"){
+if(!(formats0.test(data5))){
+const err18 = {instancePath:instancePath+"/conversationId",schemaPath:"#/properties/conversationId/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
 }
 errors++;
 }
@@ -17023,7 +17248,7 @@ vErrors.push(err12);
 errors++;
 }
 for(const key0 in data){
-if(!(func21.call(schema278.properties, key0))){
+if(!(func8.call(schema278.properties, key0))){
 const err13 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err13];
@@ -17484,7 +17709,7 @@ vErrors.push(err7);
 errors++;
 }
 for(const key0 in data){
-if(!(func21.call(schema281.properties, key0))){
+if(!(func8.call(schema281.properties, key0))){
 const err8 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err8];
@@ -17898,7 +18123,7 @@ vErrors.push(err7);
 errors++;
 }
 for(const key0 in data){
-if(!(func21.call(schema284.properties, key0))){
+if(!(func8.call(schema284.properties, key0))){
 const err8 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err8];
@@ -18428,7 +18653,7 @@ vErrors.push(err8);
 errors++;
 }
 for(const key0 in data){
-if(!(func21.call(schema287.properties, key0))){
+if(!(func8.call(schema287.properties, key0))){
 const err9 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err9];
@@ -18834,7 +19059,7 @@ vErrors.push(err8);
 errors++;
 }
 for(const key0 in data){
-if(!(func21.call(schema292.properties, key0))){
+if(!(func8.call(schema292.properties, key0))){
 const err9 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err9];
@@ -19321,7 +19546,7 @@ vErrors.push(err7);
 errors++;
 }
 for(const key0 in data){
-if(!(func21.call(schema295.properties, key0))){
+if(!(func8.call(schema295.properties, key0))){
 const err8 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err8];
@@ -19605,7 +19830,7 @@ return errors === 0;
 validate185.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema298 = {"title":"UrlConfigField","description":"An absolute http or https address.","type":"object","additionalProperties":false,"required":["id","kind","label","title","allowed_scopes","public_readable","api_readable","secret"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"kind":{"const":"url","description":"An absolute address."},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80,"description":"English name, shown where a translation is missing."},"description":{"type":"string","maxLength":400,"description":"What the value does and in which unit it is."},"allowed_scopes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["global","organization","tenant"]},"description":"Levels at which it may be set; the most specific value wins."},"public_readable":{"type":"boolean","description":"Whether anyone with a publishable key may read it."},"api_readable":{"type":"boolean","description":"Whether the configuration API and the agent tools may read it."},"secret":{"const":false,"description":"Never secret."},"default":{"type":"string","format":"uri","description":"Value where none is set."},"https_only":{"type":"boolean","description":"Whether it must begin with `https://`."}}};
-const formats46 = require("ajv-formats/dist/formats").fullFormats.uri;
+const formats48 = require("ajv-formats/dist/formats").fullFormats.uri;
 
 function validate186(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -19699,7 +19924,7 @@ vErrors.push(err7);
 errors++;
 }
 for(const key0 in data){
-if(!(func21.call(schema298.properties, key0))){
+if(!(func8.call(schema298.properties, key0))){
 const err8 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err8];
@@ -19944,7 +20169,7 @@ errors++;
 if(data.default !== undefined){
 let data10 = data.default;
 if(typeof data10 === "string"){
-if(!(formats46(data10))){
+if(!(formats48(data10))){
 const err27 = {instancePath:instancePath+"/default",schemaPath:"#/properties/default/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
 if(vErrors === null){
 vErrors = [err27];
@@ -20090,7 +20315,7 @@ vErrors.push(err7);
 errors++;
 }
 for(const key0 in data){
-if(!(func21.call(schema301.properties, key0))){
+if(!(func8.call(schema301.properties, key0))){
 const err8 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err8];
@@ -20527,7 +20752,7 @@ vErrors.push(err8);
 errors++;
 }
 for(const key0 in data){
-if(!(func21.call(schema307.properties, key0))){
+if(!(func8.call(schema307.properties, key0))){
 const err9 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err9];
@@ -20894,7 +21119,7 @@ vErrors.push(err7);
 errors++;
 }
 for(const key0 in data){
-if(!(func21.call(schema310.properties, key0))){
+if(!(func8.call(schema310.properties, key0))){
 const err8 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err8];
@@ -21355,7 +21580,7 @@ vErrors.push(err4);
 errors++;
 }
 for(const key0 in data){
-if(!(func21.call(schema316.properties, key0))){
+if(!(func8.call(schema316.properties, key0))){
 const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err5];
@@ -21732,7 +21957,7 @@ vErrors.push(err9);
 errors++;
 }
 for(const key0 in data){
-if(!(func21.call(schema313.properties, key0))){
+if(!(func8.call(schema313.properties, key0))){
 const err10 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err10];
@@ -22173,7 +22398,7 @@ vErrors.push(err7);
 errors++;
 }
 for(const key0 in data){
-if(!(func21.call(schema318.properties, key0))){
+if(!(func8.call(schema318.properties, key0))){
 const err8 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err8];
@@ -24873,7 +25098,7 @@ return errors === 0;
 }
 validate230.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const formats52 = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
+const formats54 = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
 
 function validate225(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -24940,7 +25165,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!(formats52.test(data1))){
+if(!(formats54.test(data1))){
 const err4 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/anyOf/0/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -28551,7 +28776,7 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
-if(!(func21.call(schema323.properties, key0))){
+if(!(func8.call(schema323.properties, key0))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err3];

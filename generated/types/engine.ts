@@ -12,7 +12,7 @@ export interface paths {
         put?: never;
         /**
          * Publish a domain event
-         * @description Every active, published subscription to `event_name` has its filter evaluated against the payload (`$event.*`); each that matches starts one execution, which runs on a worker. A filter that fails skips its subscription. The same `idempotency_key` answers again with the first `event_id` and `execution_ids`.
+         * @description Every active, published subscription to `event_name` has its filter evaluated against the payload (`$event.*`); each that matches starts one execution, which runs on a worker. A filter that fails skips its subscription and is logged. The same `idempotency_key` for the same `event_name` answers again with the first `event_id`, `subscriptions_matched` and `execution_ids`, whatever the data. Runs that wait for the event go on, as do runs that begin to wait for it within 10 seconds. Events and their keys are kept for 90 days.
          */
         post: operations["publishDomainEvent"];
         delete?: never;

@@ -489,6 +489,15 @@ export interface operations {
         responses: {
             200: components["responses"]["ServedDocumentAnswer"];
             304: components["responses"]["ServedDocumentNotModified"];
+            /** @description `invalid_input`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidInputError"];
+                };
+            };
             /** @description `internal_error`: The service failed. */
             500: {
                 headers: {

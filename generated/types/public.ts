@@ -208,7 +208,7 @@ export interface paths {
          * Record one client telemetry event
          * @description Stores one event of the widget or the host page and offers it to the workspace's telemetry goals.
          *     With a session token the event belongs to the token's conversation; with a publishable key alone it
-         *     belongs to no conversation. An event whose `clientEventId` the same key sent within the last 24 hours
+         *     belongs to no conversation; with both the token decides. An event whose `clientEventId` the same key sent within the last 24 hours
          *     is answered like the first one and stored once.
          */
         post: operations["recordTelemetryEvent"];
@@ -2502,7 +2502,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The event was taken; goals are matched after the answer. */
+            /** @description The event was taken, and the goals that it meets have counted it. */
             202: {
                 headers: {
                     [name: string]: unknown;

@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs'
-import { object, readYaml, type JsonObject } from './bundle.ts'
+import { object, readYaml, text, type JsonObject } from './bundle.ts'
 
 const SECTION = '<section>'
 
@@ -20,7 +20,7 @@ export const sections: readonly ConfigSection[] = ${JSON.stringify(sections, nul
 
 /** The table of permissions with \`<section>\` written out for every section. */
 export function permissionsModule(table: JsonObject, sections: JsonObject[]): string {
-  const ids = sections.map(section => String(section['id']))
+  const ids = sections.map(section => text(section['id']))
   const rows = Object.entries(table).flatMap(([code, row]) => (code.includes(SECTION) ? ids.map(id => code.replace(SECTION, id)) : [code]).map(concrete => ({
     code: concrete, description: object(row)['description'], heldByEveryone: object(row)['heldByEveryone'] === true,
   })))

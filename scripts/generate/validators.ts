@@ -32,7 +32,7 @@ export function surfaceValidators(document: JsonObject): Record<'bodies' | 'para
 /** Validators of stand-alone JSON Schemas (2020-12), exported by the given names. */
 export function schemaValidators(schemas: Record<string, JsonObject>): ValidatorModule {
   const ajv = new Ajv2020({ allErrors: true, strict: false, discriminator: true, code: { source: true, esm: true, lines: true } })
-  addFormats(ajv)
+  useFormats(ajv)
   for (const schema of Object.values(schemas)) ajv.addSchema(schema)
   const names = Object.entries(schemas).map(([name, schema]) => add(ajv, name, { $ref: text(schema['$id']) }))
   return toModule(ajv, names)
@@ -50,6 +50,12 @@ export function toModule(ajv: Ajv | Ajv2020, names: string[]): ValidatorModule {
   }
 }
 
+function useFormats(ajv: Ajv | Ajv2020): void {
+  addFormats(ajv)
+  // ajv-formats also takes `urn:uuid:…`, which is no UUID to Postgres.
+  ajv.addFormat('uuid', /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i)
+}
+
 function add(ajv: Ajv | Ajv2020, name: string, schema: JsonObject): string {
   ajv.addSchema(schema, name)
   return name
@@ -57,7 +63,7 @@ function add(ajv: Ajv | Ajv2020, name: string, schema: JsonObject): string {
 
 function openApiAjv(document: JsonObject, options: Options): Ajv {
   const ajv = new Ajv({ allErrors: true, strict: false, verbose: false, ...options, code: { source: true, esm: true, lines: true } })
-  addFormats(ajv)
+  useFormats(ajv)
   for (const format of ['binary', 'byte', 'password', 'int32', 'int64', 'float', 'double']) ajv.addFormat(format, true)
   ajv.addSchema({ components: document['components'] ?? {} }, 'urn:parley:document')
   return ajv

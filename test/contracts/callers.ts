@@ -39,6 +39,7 @@ export function callersOf({ url, nextAddress }: Pick<TestService, 'url' | 'nextA
     getQuickQuestions: (query: string, headers: Headers = {}) => get(`${CHAT}/quick-questions${query}`, headers),
     listIntents: (query: string, headers: Headers = {}) => get(`${ENGINE}/intents${query}`, { ...AS_ENGINE, ...headers }),
     triggerChat: (body: string | object | undefined, headers: Headers = {}) => post(`${ENGINE}/triggers/chat`, body, { ...AS_ENGINE, ...headers }),
+    publishDomainEvent: (body: string | object | undefined, headers: Headers = {}) => post(`${ENGINE}/events`, body, { ...AS_ENGINE, ...headers }),
     resumeExecution: (executionId: string, body: string | object | undefined, headers: Headers = {}) => post(`${ENGINE}/executions/${executionId}/resume`, body, { ...AS_ENGINE, ...headers }),
   }
 }

@@ -1,10 +1,13 @@
 import { pino } from 'pino'
 import { compose, listen, type Substitutes } from '../../app/compose.ts'
 import type { Environment } from '../../app/environment.ts'
+import type { OperationHandlers } from '../../app/http/api.ts'
+import { startWorker, type Worker } from '../../app/worker.ts'
 import { createMemoryLimiter } from '../../adapters/limiter/memory.ts'
 import type { Republisher } from '../../services/republish.ts'
 import { noteAnswer } from './contract-coverage.ts'
 import { createTestClock, type TestClock } from './clock.ts'
+import { takeDatabaseClock } from './database-clock.ts'
 import { createTestDatabase, type TestDatabase } from './database.ts'
 
 export const ENGINE_TOKEN = 'engine-token-of-the-tests'
@@ -19,6 +22,10 @@ export type TestService = {
   startRepublisher(): Republisher
   /** Addresses of clients, so that one test's requests do not use up another's window: send it as X-Forwarded-For. */
   nextAddress(): string
+  /** Lets a worker in the process do everything that is due by the clock. It is there from the first call on. */
+  work(): Promise<void>
+  /** Resolves when the database shows the time that the clock was set to; requests wait for it by themselves. */
+  clockSet(): Promise<void>
   stop(): Promise<void>
 }
 
@@ -30,15 +37,40 @@ export function testEnvironment(databaseUrl: string, changes: Partial<Environmen
   }
 }
 
-/** The whole service over HTTP on a database of its own, with its clock in the test's hands; each answer is checked against its contract. */
+/**
+ * The whole service over HTTP on a database of its own, with its clock in the test's hands, that of the database included; each answer is checked against its contract.
+ * A request that comes after the clock was moved finds the database's clock moved as well.
+ */
 export async function startTestService(options: { environment?: Partial<Environment>, substitutes?: Substitutes } = {}): Promise<TestService> {
   const database = await createTestDatabase()
-  const clock = createTestClock(new Date())
-  const service = await compose(testEnvironment(database.url, options.environment), {
-    clock, logger: pino({ level: process.env['TEST_LOG'] ?? 'silent' }), limiter: createMemoryLimiter(), observe: noteAnswer, ...options.substitutes,
+  const databaseClock = await takeDatabaseClock(database.pool)
+  const still = createTestClock(new Date())
+  let synchronised = databaseClock.set(still.now())
+  const follow = () => { synchronised = synchronised.then(async () => await databaseClock.set(still.now())) }
+  const clock: TestClock = {
+    now: () => still.now(),
+    advance(ms) {
+      still.advance(ms)
+      follow()
+    },
+    set(instant) {
+      still.set(instant)
+      follow()
+    },
+  }
+  const awaitClock = (handlers: OperationHandlers): OperationHandlers => Object.fromEntries(Object.entries(handlers).map(([operationId, handler]) => [operationId, async exchange => {
+    await synchronised
+    return await handler(exchange)
+  }]))
+  const { substitutes = {} } = options
+  const environment = testEnvironment(database.url, options.environment)
+  const service = await compose(environment, {
+    clock, logger: pino({ level: process.env['TEST_LOG'] ?? 'silent' }), limiter: createMemoryLimiter(), observe: noteAnswer, ...substitutes,
+    handlers: (own: OperationHandlers) => awaitClock(substitutes.handlers?.(own) ?? own),
   })
   const { url, stop } = await listen(service, { host: '127.0.0.1', port: 0 })
   let addresses = 0
+  let worker: Worker | undefined
   const republishers: Republisher[] = []
   return {
     url, database, clock, deps: service.deps,
@@ -48,9 +80,17 @@ export async function startTestService(options: { environment?: Partial<Environm
       republishers.push(republisher)
       return republisher
     },
+    clockSet: async () => await synchronised,
+    work: async () => {
+      await synchronised
+      worker ??= await startWorker(service, environment)
+      await worker.drain.idle()
+    },
     stop: async () => {
       await Promise.all(republishers.map(async republisher => await republisher.stop()))
+      await worker?.stop()
       await stop()
+      await synchronised
       await database.drop()
     },
   }

@@ -6,15 +6,15 @@ type Row = { owner: string, fingerprint: Buffer, lease_until: Date, status: numb
 
 /**
  * Takes the key, or reads who holds it, in one statement: concurrent first requests meet on the row itself, never between a check and an insert.
- * A key past its 24 hours, or unfinished past its lease, is taken over.
+ * A key past its 24 hours, or unfinished past its lease, is taken over; the database's clock decides.
  */
 const take = statement<Row>('idempotency_take', `
   with taken as (
     insert into idempotency_keys as k (tenant_id, operation, key, fingerprint, owner, lease_until, created_at, expires_at)
-    values ($1, $2, $3, $4, $5, $6::timestamptz + interval '60 seconds', $6, $6::timestamptz + interval '24 hours')
+    values ($1, $2, $3, $4, $5, parley_now() + interval '60 seconds', parley_now(), parley_now() + interval '24 hours')
     on conflict (tenant_id, operation, key) do update
       set fingerprint = excluded.fingerprint, owner = excluded.owner, lease_until = excluded.lease_until, status = null, body = null, created_at = excluded.created_at, expires_at = excluded.expires_at
-      where k.expires_at <= $6 or (k.status is null and k.lease_until <= $6 and k.fingerprint = excluded.fingerprint)
+      where k.expires_at <= parley_now() or (k.status is null and k.lease_until <= parley_now() and k.fingerprint = excluded.fingerprint)
     returning owner, fingerprint, lease_until, status, body
   )
   select owner, fingerprint, lease_until, status, body, true as mine from taken
@@ -31,8 +31,8 @@ const release = statement<{ owner: string }>('idempotency_release', `
 export type IdempotencySlot = { tenantId: string, operation: string, key: string }
 
 /** The key's holder: this request, or the record of another. Undefined when a racing insert is not visible yet: ask again. */
-export async function takeIdempotencyKey(db: Queryable, slot: IdempotencySlot, claim: { fingerprint: Buffer, owner: string, now: Date }): Promise<{ mine: boolean, record: IdempotencyRecord } | undefined> {
-  const [row] = await take(db, [slot.tenantId, slot.operation, slot.key, claim.fingerprint, claim.owner, claim.now])
+export async function takeIdempotencyKey(db: Queryable, slot: IdempotencySlot, claim: { fingerprint: Buffer, owner: string }): Promise<{ mine: boolean, record: IdempotencyRecord } | undefined> {
+  const [row] = await take(db, [slot.tenantId, slot.operation, slot.key, claim.fingerprint, claim.owner])
   if (row === undefined) return undefined
   return { mine: row.mine, record: { owner: row.owner, fingerprint: row.fingerprint, leaseUntil: row.lease_until, status: row.status, body: row.body } }
 }

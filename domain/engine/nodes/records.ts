@@ -29,7 +29,7 @@ export const emit: NodeKind<EmitNode> = {
       id: node.id,
       type: node.type,
       async enter(turn) {
-        turn.effects.push({ type: 'emit', nodeId: node.id, event, data: asObject(await data.in(turn)) })
+        turn.emit(event, asObject(await data.in(turn)))
         return { type: 'go', to: next, detail: { event } }
       },
     }

@@ -1,4 +1,5 @@
 import type { ErrorCode } from './error-codes.js';
+import type { ValidationError } from './client.js';
 export type { ErrorCode };
 /**
  * What a call can fail with: the codes of the contract, and what happens without an error envelope. `unauthorized` and `forbidden` are the
@@ -6,11 +7,6 @@ export type { ErrorCode };
  * refused origin. A newer server may send a code that this union does not have yet.
  */
 export type ParleyErrorCode = ErrorCode | 'network_error' | 'unauthorized' | 'forbidden' | 'unexpected_response';
-export type ValidationError = {
-    field: string;
-    rule: string;
-    expected?: unknown;
-};
 type KnownDetails = {
     invalid_input: {
         validation_errors?: ValidationError[];

@@ -531,7 +531,7 @@ return errors === 0;
 
 export const getOwnToken = validate16;
 const schema17 = {"type":"object","properties":{"path":{"type":"object","properties":{"tokenId":{"type":"string","format":"uuid"}},"required":["tokenId"]}},"required":["path"]};
-const formats0 = /^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
+const formats0 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
 function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;

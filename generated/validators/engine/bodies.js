@@ -4,7 +4,7 @@ const require = createRequire(import.meta.url)
 export const publishDomainEvent = validate10;
 const schema11 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:document#/components/schemas/PublishDomainEventRequest"}},"required":["requestBody"]};
 const schema13 = {"type":"object","required":["tenant_id","event_name"],"properties":{"tenant_id":{"type":"string","format":"uuid","description":"The workspace."},"event_name":{"type":"string","minLength":1,"maxLength":200,"description":"Name that subscriptions match."},"data":{"type":"object","additionalProperties":true,"default":{},"description":"Payload, `$event` in filters."},"idempotency_key":{"type":"string","minLength":1,"maxLength":255,"description":"With each subscription's id it makes the start happen once."}}};
-const formats0 = /^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
+const formats0 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 const func2 = require("ajv/dist/runtime/ucs2length").default;
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){

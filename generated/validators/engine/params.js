@@ -23,7 +23,7 @@ return errors === 0;
 
 export const listIntents = validate11;
 const schema12 = {"type":"object","properties":{"query":{"type":"object","properties":{"tenant_id":{"type":"string","format":"uuid"}},"required":["tenant_id"]},"header":{"type":"object","properties":{"if-none-match":{"type":"string","maxLength":8192,"example":"\"6f1ed002ab5595859014ebf0951522d9\""}},"required":[]}},"required":["query"]};
-const formats0 = /^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
+const formats0 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 const func2 = require("ajv/dist/runtime/ucs2length").default;
 
 function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){

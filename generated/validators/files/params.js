@@ -147,7 +147,7 @@ return errors === 0;
 
 export const getUploadedFile = validate11;
 const schema12 = {"type":"object","properties":{"path":{"type":"object","properties":{"fileId":{"type":"string","format":"uuid"}},"required":["fileId"]}},"required":["path"]};
-const formats0 = /^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
+const formats0 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
 function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;

@@ -4,7 +4,7 @@ const require = createRequire(import.meta.url)
 export const recordConversion = validate10;
 const schema11 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:document#/components/schemas/RecordConversionRequest"}},"required":["requestBody"]};
 const schema13 = {"type":"object","description":"One completion of a goal.","required":["tenant_id","goal"],"properties":{"tenant_id":{"type":"string","format":"uuid","description":"The workspace."},"goal":{"type":"string","minLength":1,"maxLength":200,"description":"Code of an active goal."},"conversation_id":{"type":"string","format":"uuid","x-violation-status":422,"description":"Conversation to attribute the completion to."},"external_ref":{"type":"string","minLength":1,"maxLength":255,"description":"The caller's own id of the completion; a repetition returns the first one."},"occurred_at":{"type":"string","format":"date-time","description":"When it happened, ISO 8601 with offset; now when absent."},"props":{"type":"object","additionalProperties":true,"description":"Stored as they are. `customer_id` finds the conversation when none is named; the goal's value property is read from here."}}};
-const formats0 = /^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
+const formats0 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 const formats4 = require("ajv-formats/dist/formats").fullFormats["date-time"];
 const func2 = require("ajv/dist/runtime/ucs2length").default;
 

@@ -23,7 +23,7 @@ return errors === 0;
 
 export const getFailuresByNode = validate11;
 const schema12 = {"type":"object","properties":{"query":{"type":"object","properties":{"flow_id":{"type":"string","format":"uuid"},"from":{"type":"string","format":"date"},"to":{"type":"string","format":"date"}},"required":["flow_id"]}},"required":["query"]};
-const formats0 = /^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
+const formats0 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 const formats2 = require("ajv-formats/dist/formats").fullFormats.date;
 
 function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){

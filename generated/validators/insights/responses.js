@@ -4,7 +4,7 @@ const require = createRequire(import.meta.url)
 export const recordConversion_200 = validate10;
 const schema11 = {"$ref":"urn:parley:document#/components/schemas/ConversionDeduplicated"};
 const schema13 = {"type":"object","description":"A completion that was recorded before.","required":["deduped","completion_id"],"properties":{"deduped":{"type":"boolean","enum":[true],"description":"Always true."},"completion_id":{"type":"string","format":"uuid","description":"The completion recorded first."}}};
-const formats0 = /^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
+const formats0 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;

@@ -2,7 +2,7 @@
 export const receiveInboundWebhook_202 = validate10;
 const schema11 = {"$ref":"urn:parley:document#/components/schemas/InboundWebhookReceipt"};
 const schema13 = {"type":"object","description":"What a webhook set off.","required":["event_id","subscriptions_matched","execution_ids"],"properties":{"event_id":{"type":"string","format":"uuid","description":"The recorded event."},"subscriptions_matched":{"type":"integer","minimum":0,"description":"Subscriptions whose filter passed."},"execution_ids":{"type":"array","items":{"type":"string","format":"uuid"},"description":"One execution for each of them."}}};
-const formats0 = /^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
+const formats0 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;

@@ -10,6 +10,7 @@ export declare const getOpenApiDocument_400: ValidateFunction
 export declare const getOpenApiDocument_404: ValidateFunction
 export declare const getOpenApiDocument_500: ValidateFunction
 export declare const getOpenRpcDocument_200: ValidateFunction
+export declare const getOpenRpcDocument_400: ValidateFunction
 export declare const getOpenRpcDocument_500: ValidateFunction
 export declare const getSchemaDocument_200: ValidateFunction
 export declare const getSchemaDocument_400: ValidateFunction

@@ -4,7 +4,7 @@ const require = createRequire(import.meta.url)
 export const claimSource = validate10;
 const schema11 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:document#/components/schemas/ClaimSourceRequest"}},"required":["requestBody"]};
 const schema13 = {"type":"object","description":"Whose source is claimed.","required":["tenant_id"],"properties":{"tenant_id":{"type":"string","format":"uuid","x-violation-status":400,"description":"The workspace."}}};
-const formats0 = /^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
+const formats0 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;

@@ -82,7 +82,7 @@ return errors === 0;
 
 export const claimSource = validate11;
 const schema12 = {"type":"object","properties":{"path":{"type":"object","properties":{"id":{"type":"string","format":"uuid","minLength":36,"maxLength":36}},"required":["id"]}},"required":["path"]};
-const formats0 = /^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
+const formats0 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 const func2 = require("ajv/dist/runtime/ucs2length").default;
 
 function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){

@@ -193,6 +193,7 @@ describe('published documents in a store', { skip }, () => {
     await publish()
     const seen = { store: 0, live: 0 }
     let loading = true
+    let asked = 0
     const failures: unknown[] = []
     const load = Array.from({ length: 8 }, async () => {
       while (loading) {
@@ -200,7 +201,7 @@ describe('published documents in a store', { skip }, () => {
         const body = await answer.json() as { quickQuestions?: unknown[] }
         const source = answer.headers.get('x-edge-source')
         // The key's own 600 a minute are no concern here.
-        service.clock.advance(200)
+        if (++asked % 400 === 0) service.clock.advance(60_000)
         if (answer.status !== 200 || body.quickQuestions?.length !== 4) failures.push([answer.status, body])
         else seen[source === 'store' ? 'store' : 'live']++
       }

@@ -194,7 +194,7 @@ describe('goal, emit, handoff', () => {
     ], { variables: { n: 5 } })
     assert.deepEqual(turn.effects, [
       { type: 'recordGoal', nodeId: 'g', code: 'purchase', props: { amount: 5 } },
-      { type: 'emit', nodeId: 'm', event: 'order.paid', data: { who: 'x5' } },
+      { type: 'emit', nodeId: 'm', event: 'order.paid', data: { who: 'x5' }, depth: 1 },
       { type: 'handoff', nodeId: 'h', reason: 'No 5' },
     ])
     assert.deepEqual(turn.blocks.map(block => [block.type, block.payload]), [['custom', { kind: 'handoff', reason: 'No 5' }]])

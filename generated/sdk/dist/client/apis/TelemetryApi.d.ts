@@ -44,12 +44,12 @@ export declare class TelemetryApi extends runtime.BaseAPI {
      */
     recordTelemetryEventRequestOpts(requestParameters: RecordTelemetryEventRequest): Promise<runtime.RequestOpts>;
     /**
-     * Stores one event of the widget or the host page and offers it to the workspace\'s telemetry goals. With a session token the event belongs to the token\'s conversation; with a publishable key alone it belongs to no conversation. An event whose `clientEventId` the same key sent within the last 24 hours is answered like the first one and stored once.
+     * Stores one event of the widget or the host page and offers it to the workspace\'s telemetry goals. With a session token the event belongs to the token\'s conversation; with a publishable key alone it belongs to no conversation; with both the token decides. An event whose `clientEventId` the same key sent within the last 24 hours is answered like the first one and stored once.
      * Record one client telemetry event
      */
     recordTelemetryEventRaw(requestParameters: RecordTelemetryEventRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<TelemetryAccepted>>;
     /**
-     * Stores one event of the widget or the host page and offers it to the workspace\'s telemetry goals. With a session token the event belongs to the token\'s conversation; with a publishable key alone it belongs to no conversation. An event whose `clientEventId` the same key sent within the last 24 hours is answered like the first one and stored once.
+     * Stores one event of the widget or the host page and offers it to the workspace\'s telemetry goals. With a session token the event belongs to the token\'s conversation; with a publishable key alone it belongs to no conversation; with both the token decides. An event whose `clientEventId` the same key sent within the last 24 hours is answered like the first one and stored once.
      * Record one client telemetry event
      */
     recordTelemetryEvent(requestParameters: RecordTelemetryEventRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<TelemetryAccepted>;

@@ -110,7 +110,7 @@ export class TelemetryApi extends runtime.BaseAPI {
         };
     }
     /**
-     * Stores one event of the widget or the host page and offers it to the workspace\'s telemetry goals. With a session token the event belongs to the token\'s conversation; with a publishable key alone it belongs to no conversation. An event whose `clientEventId` the same key sent within the last 24 hours is answered like the first one and stored once.
+     * Stores one event of the widget or the host page and offers it to the workspace\'s telemetry goals. With a session token the event belongs to the token\'s conversation; with a publishable key alone it belongs to no conversation; with both the token decides. An event whose `clientEventId` the same key sent within the last 24 hours is answered like the first one and stored once.
      * Record one client telemetry event
      */
     async recordTelemetryEventRaw(requestParameters, initOverrides) {
@@ -119,7 +119,7 @@ export class TelemetryApi extends runtime.BaseAPI {
         return new runtime.JSONApiResponse(response);
     }
     /**
-     * Stores one event of the widget or the host page and offers it to the workspace\'s telemetry goals. With a session token the event belongs to the token\'s conversation; with a publishable key alone it belongs to no conversation. An event whose `clientEventId` the same key sent within the last 24 hours is answered like the first one and stored once.
+     * Stores one event of the widget or the host page and offers it to the workspace\'s telemetry goals. With a session token the event belongs to the token\'s conversation; with a publishable key alone it belongs to no conversation; with both the token decides. An event whose `clientEventId` the same key sent within the last 24 hours is answered like the first one and stored once.
      * Record one client telemetry event
      */
     async recordTelemetryEvent(requestParameters, initOverrides) {

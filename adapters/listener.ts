@@ -1,0 +1,114 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import pg from 'pg'
+
+export interface Listener {
+  /** Resolves when it has listened for the first time; rejects if it is closed before. */
+  ready(): Promise<void>
+  close(): Promise<void>
+}
+
+export interface ListenerOptions {
+  /** A session of its own is held there: a pooler in between must not share it out by transaction. */
+  url: string
+  channel: string
+  /** What `pg_stat_activity` shows. */
+  name: string
+  onNotice: (payload: string | undefined) => void
+  /** Listening has begun, for the first time or again: notices before were lost. */
+  onListening: () => void
+  /** Told of every lost connection. The listener goes on. */
+  onError?: (error: Error) => void
+  /** Between two signs of life that are asked of the connection, in milliseconds. */
+  heartbeatMs?: number
+  /** How long an answer to anything may take before the connection counts as lost, in milliseconds. */
+  answerMs?: number
+}
+
+const CONNECT_TIMEOUT_MS = 5_000
+const ANSWER_MS = 5_000
+const HEARTBEAT_MS = 15_000
+const RECONNECT_FIRST_MS = 50
+const RECONNECT_MAX_MS = 2_000
+
+/**
+ * Listens on one connection of its own for what is notified on a channel. A connection that breaks, or that no longer answers, is made anew for as
+ * long as the listener is open, with growing pauses; notices in between are lost, hence `onListening` each time it begins.
+ */
+export function createListener({ url, channel, name, onNotice, onListening, onError = () => undefined, heartbeatMs = HEARTBEAT_MS, answerMs = ANSWER_MS }: ListenerOptions): Listener {
+  const closing = new AbortController()
+  const firstListen = Promise.withResolvers<undefined>()
+  // Whoever does not call ready() has no use for its rejection.
+  firstListen.promise.catch(() => undefined)
+
+  /** Listens until the connection is lost, which it tells by throwing. */
+  async function listen(onListen: () => void): Promise<never> {
+    const client = new pg.Client({
+      connectionString: url,
+      application_name: name,
+      keepAlive: true,
+      connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+      query_timeout: answerMs,
+    })
+    const lost = Promise.withResolvers<never>()
+    lost.promise.catch(() => undefined)
+    client.on('error', lost.reject)
+    client.on('end', () => lost.reject(new Error('the connection for change notifications ended')))
+    client.on('notification', ({ payload }) => onNotice(payload))
+    const stop = () => lost.reject(new Error('the listener was closed'))
+    closing.signal.addEventListener('abort', stop, { once: true })
+    try {
+      await Promise.race([client.connect(), lost.promise])
+      await Promise.race([client.query(`listen ${channel}`), lost.promise])
+      // Not before listening: what is loaded after this call can no longer change unnoticed.
+      onListening()
+      onListen()
+      return await Promise.race([lost.promise, keepAsking(client)])
+    } finally {
+      closing.signal.removeEventListener('abort', stop)
+      // A connection that hangs would not end in time either, so nobody waits for it.
+      client.end().catch(() => undefined)
+    }
+  }
+
+  /** A network that swallows packets raises no error: only a question without an answer shows it. */
+  async function keepAsking(client: pg.Client): Promise<never> {
+    for (;;) {
+      await delay(heartbeatMs, undefined, { signal: closing.signal })
+      await client.query('select 1')
+    }
+  }
+
+  const isClosed = () => closing.signal.aborted
+
+  async function run(): Promise<void> {
+    let failures = 0
+    while (!isClosed()) {
+      try {
+        await listen(() => {
+          failures = 0
+          firstListen.resolve(undefined)
+        })
+      } catch (error) {
+        if (!isClosed()) onError(asError(error))
+      }
+      const pause = Math.min(RECONNECT_FIRST_MS * 2 ** failures, RECONNECT_MAX_MS)
+      failures += 1
+      await delay(pause, undefined, { signal: closing.signal }).catch(() => undefined)
+    }
+  }
+
+  const running = run()
+
+  return {
+    ready: () => firstListen.promise,
+    async close() {
+      closing.abort()
+      firstListen.reject(new Error('the listener was closed'))
+      await running
+    },
+  }
+}
+
+function asError(error: unknown): Error {
+  return error instanceof Error ? error : new Error(String(error))
+}

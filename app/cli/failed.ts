@@ -1,0 +1,62 @@
+import type { Command } from 'commander'
+import { createPool, type Pool } from '../../adapters/postgres.ts'
+import { failedMessages, retryFailed } from '../../services/failed-messages.ts'
+import { openCurrentDatabase } from '../database.ts'
+import { loadEnvironment } from '../environment.ts'
+import { CommandFailed, remark } from './output.ts'
+
+type ListOptions = { workspace?: string, limit: string, json: boolean }
+type RetryOptions = { workspace?: string, all: boolean }
+
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
+export function addFailedCommands(program: Command): void {
+  const failed = program.command('failed').description('engine messages that failed in all their attempts')
+  failed.command('list')
+    .description('list them, the newest first')
+    .option('--workspace <id>', 'only those of one workspace')
+    .option('--limit <n>', 'how many at most', '50')
+    .option('--json', 'print JSON', false)
+    .action(list)
+  failed.command('retry [id]')
+    .description('move one back to work, with all attempts before it')
+    .option('--workspace <id>', 'only if it is of this workspace')
+    .option('--all', 'retry all of them', false)
+    .action(retry)
+}
+
+async function list({ workspace, limit, json }: ListOptions): Promise<void> {
+  const most = Number(limit)
+  if (!Number.isInteger(most) || most < 1) throw new CommandFailed(['--limit must be a whole number from 1.'])
+  checkId(workspace)
+  const messages = await withPool(async db => await failedMessages({ db }, { tenantId: workspace, limit: most }))
+  if (json) console.log(JSON.stringify({ messages }, null, 2))
+  else if (messages.length === 0) console.log('No failed messages.')
+  else for (const message of messages) {
+    console.log(`${message.id}  ${message.failedAt.toISOString()}  ${message.type}  ${String(message.attempts)} attempts  execution ${message.executionId ?? '-'}\n    ${message.cause.kind}: ${message.cause.message}`)
+  }
+}
+
+async function retry(id: string | undefined, { workspace, all }: RetryOptions): Promise<void> {
+  if ((id === undefined) === !all) throw new CommandFailed(['Name one message, or give --all.'])
+  checkId(workspace)
+  checkId(id)
+  const ids = await withPool(async db => await retryFailed({ db }, { tenantId: workspace, id }))
+  if (id !== undefined && ids.length === 0) throw new CommandFailed([`There is no failed message ${id}.`])
+  console.log(ids.length === 1 ? '1 message is back at work.' : `${String(ids.length)} messages are back at work.`)
+}
+
+function checkId(id: string | undefined): void {
+  if (id !== undefined && !UUID.test(id)) throw new CommandFailed([`${id} is no id.`])
+}
+
+async function withPool<Result>(work: (db: Pool) => Promise<Result>): Promise<Result> {
+  const database = await openCurrentDatabase(await loadEnvironment(), remark)
+  const pool = createPool({ url: database.url, max: 1 })
+  try {
+    return await work(pool)
+  } finally {
+    await pool.end()
+    await database.close()
+  }
+}

@@ -1,0 +1,28 @@
+import type { Command } from 'commander'
+import { pino } from 'pino'
+import { compose } from '../compose.ts'
+import { openCurrentDatabase } from '../database.ts'
+import { loadEnvironment } from '../environment.ts'
+import { startWorker } from '../worker.ts'
+import { stopSignal } from './serve.ts'
+
+export function addWorker(program: Command): void {
+  program.command('worker')
+    .description('work off engine messages and schedules; run as many as you like')
+    .action(work)
+}
+
+/** Works until SIGTERM or SIGINT; then it takes nothing new, finishes what it has, and gives its leases back. */
+async function work(): Promise<void> {
+  const environment = await loadEnvironment()
+  const logger = pino({ level: environment.logLevel })
+  const database = await openCurrentDatabase(environment, sentence => logger.warn(sentence))
+  const service = await compose({ ...environment, databaseUrl: database.url }, { logger })
+  const worker = await startWorker(service, { databaseUrl: database.url })
+  logger.info('working')
+  await stopSignal()
+  logger.info('stopping')
+  await worker.stop()
+  await service.close()
+  await database.close()
+}

@@ -1,0 +1,221 @@
+import { validateProtocolResult, validateResource } from '../../generated/validators/agent-tools.js'
+import { isJsonObject, type JsonObject } from '../../domain/json.ts'
+import { findShapeProblem } from '../../domain/json-shape.ts'
+import { Refusal } from '../../domain/refusal.ts'
+import type { TokenHolder } from '../../services/access-tokens.ts'
+import { auditToolCall, callOnce, countToolCall, type AgentCallDeps } from '../../services/agent-calls.ts'
+import { admit, mayUse } from './access.ts'
+import { failureText, invalidParams, RpcError } from './errors.ts'
+import { errorText, negotiate, readMessage, resultText, type RpcMessage } from './framing.ts'
+import type { Tool, ToolAnswer } from './registry.ts'
+import type { Resources } from './resources.ts'
+
+export type RpcRequest = {
+  body: Uint8Array
+  holder: TokenHolder
+  requestId: string
+  /** Header `MCP-Protocol-Version`. */
+  protocolVersion: string | undefined
+  /** Header `Idempotency-Key`. */
+  idempotencyKey: string | undefined
+  /** Whether `tools/list` gives out the names without a dot. */
+  underscoreNames: boolean
+}
+
+/** What happened, for logs and for the tests' ledger. `code` is that of the JSON-RPC error, `failed` a tool's failure in the matter. */
+export type RpcFacts = { method?: string, tool?: string, code?: number, failed?: boolean, violation?: string }
+/** `text` is the JSON of the answer; undefined for a notification. */
+export type RpcAnswer = { protocolVersion: string, text: string | undefined, facts: RpcFacts }
+
+export type DispatcherDeps = AgentCallDeps & {
+  tools: readonly Tool[]
+  resources: Resources
+  serverInfo: { name: string, version: string }
+  /** Checks every result against the contract before it is sent. */
+  validateResponses: boolean
+  logFault: (error: unknown, requestId: string) => void
+}
+
+export type Dispatcher = { dispatch(request: RpcRequest): Promise<RpcAnswer> }
+
+/** The request as its methods see it. */
+type Call = RpcRequest & { params: JsonObject, facts: RpcFacts }
+
+const NAME_MAX_LENGTH = 200
+const URI_MAX_LENGTH = 200
+const IDEMPOTENCY_KEY = /^[\x21-\x7e]{1,255}$/
+const LISTS_AT_MOST = 500
+
+/** Answers JSON-RPC requests of the agent gateway; knows nothing of HTTP but the three headers it is handed. */
+export function createDispatcher(deps: DispatcherDeps): Dispatcher {
+  const toolsByName = new Map(deps.tools.flatMap(tool => [[tool.name, tool], [tool.alias, tool]]))
+  const callTool = createToolCall(deps, toolsByName)
+  const listTools = createToolList(deps.tools)
+
+  /** The result as JSON. */
+  async function perform(method: string, call: Call): Promise<string> {
+    switch (method) {
+      case 'initialize': return JSON.stringify({
+        protocolVersion: negotiate(call.params['protocolVersion']), capabilities: { tools: { listChanged: false }, resources: { listChanged: false, subscribe: false } }, serverInfo: deps.serverInfo,
+      })
+      case 'ping': return '{}'
+      case 'tools/list':
+        if (call.params['cursor'] !== undefined) throw invalidParams({ field: 'cursor', rule: 'format' })
+        return listTools(call)
+      case 'tools/call': return await callTool(call)
+      case 'resources/list': return JSON.stringify(await deps.resources.list(call.holder, optionalText(call.params, 'cursor')))
+      case 'resources/read': return await readResource(call)
+      default: throw new RpcError('MethodNotFound')
+    }
+  }
+
+  async function readResource({ params, holder, facts }: Call): Promise<string> {
+    const uri = requiredText(params, 'uri', URI_MAX_LENGTH)
+    const { kind, content } = await deps.resources.read(holder, uri)
+    const text = JSON.stringify(content)
+    if (deps.validateResponses && !validateResource[kind](JSON.parse(text))) throw violation(facts, `the resource ${kind} is outside its schema: ${JSON.stringify(validateResource[kind].errors?.slice(0, 5))}`)
+    return JSON.stringify({ contents: [{ uri, mimeType: 'application/json', text }] })
+  }
+
+  function checked(method: string, result: string, facts: RpcFacts): string {
+    if (!deps.validateResponses || !isValidated(method)) return result
+    const validate = validateProtocolResult[method]
+    if (!validate(JSON.parse(result))) throw violation(facts, `${method} answered outside its contract: ${JSON.stringify(validate.errors?.slice(0, 5))}`)
+    return result
+  }
+
+  async function answer(request: RpcRequest, message: RpcMessage, facts: RpcFacts): Promise<string> {
+    const id = message.id ?? null
+    try {
+      if (!isJsonObject(message.params)) throw invalidParams({ field: 'params', rule: 'type', expected: 'object' })
+      checkInitialize(message)
+      const result = await perform(message.method, { ...request, params: message.params, facts })
+      return resultText(id, checked(message.method, result, facts))
+    } catch (error) {
+      if (!(error instanceof RpcError) || error.name === 'InternalError') deps.logFault(error, request.requestId)
+      const known = error instanceof RpcError ? error : new RpcError('InternalError')
+      facts.code = known.code
+      return errorText(id, known)
+    }
+  }
+
+  return {
+    async dispatch(request) {
+      const framing = readMessage(request.body)
+      const protocolVersion = negotiate(request.protocolVersion)
+      if (framing.outcome !== 'message') {
+        const error = new RpcError(framing.outcome === 'unreadable' ? 'ParseError' : 'InvalidRequest')
+        return { protocolVersion, text: errorText(framing.outcome === 'invalid' ? framing.id : null, error), facts: { code: error.code } }
+      }
+      const { message } = framing
+      const facts: RpcFacts = { method: message.method.slice(0, NAME_MAX_LENGTH) }
+      const text = await answer(request, message, facts)
+      const agreed = message.method === 'initialize' && facts.code === undefined ? negotiate((message.params as JsonObject)['protocolVersion']) : protocolVersion
+      return { protocolVersion: agreed, text: message.id === undefined ? undefined : text, facts }
+    },
+  }
+}
+
+/** `tools/list` says the same to all callers of the same access, so that each such list is written once. */
+function createToolList(tools: readonly Tool[]): (call: Call) => string {
+  const entries = tools.map(({ name, alias, listing }) => ({ dotted: JSON.stringify({ name, ...listing }), underscored: JSON.stringify({ name: alias, ...listing }) }))
+  const lists = new Map<string, string>()
+  return ({ holder, underscoreNames }) => {
+    const usable = tools.map(tool => mayUse(holder, tool))
+    const key = `${underscoreNames ? '_' : '.'}${usable.map(Number).join('')}`
+    const known = lists.get(key)
+    if (known !== undefined) return known
+    const text = `{"tools":[${entries.filter((_, index) => usable[index]).map(entry => underscoreNames ? entry.underscored : entry.dotted).join(',')}]}`
+    if (lists.size >= LISTS_AT_MOST) lists.clear()
+    lists.set(key, text)
+    return text
+  }
+}
+
+function createToolCall(deps: DispatcherDeps, toolsByName: ReadonlyMap<string, Tool>): (call: Call) => Promise<string> {
+  async function run(tool: Tool, args: JsonObject, { holder, idempotencyKey }: Call): Promise<ToolAnswer> {
+    if (!tool.idempotencyKey || idempotencyKey === undefined) return await tool.run(args, { holder, hold: undefined })
+    return { structured: await callOnce(deps, holder, { tool: tool.name, key: idempotencyKey, args }, async hold => {
+      const answer = await tool.run(args, { holder, hold })
+      if (!('structured' in answer)) throw new Error(`${tool.name} has no result that could be kept`)
+      return answer.structured
+    }) }
+  }
+
+  function checkCall(tool: Tool, { holder, idempotencyKey }: Call, args: unknown): asserts args is JsonObject {
+    admit(holder, tool)
+    if (!isJsonObject(args)) throw invalidParams({ field: 'arguments', rule: 'type', expected: 'object' })
+    // Neither can be stored nor walked safely; no schema says so.
+    if (findShapeProblem(args) !== undefined) throw invalidParams({ field: 'arguments', rule: 'format' })
+    const problems = tool.findProblems(args)
+    if (problems.length > 0) throw invalidParams(...problems)
+    if (tool.idempotencyKey && idempotencyKey !== undefined && !IDEMPOTENCY_KEY.test(idempotencyKey)) throw invalidParams({ field: 'Idempotency-Key', rule: 'pattern' })
+  }
+
+  return async call => {
+    const { holder, params, facts, requestId } = call
+    const { allowed, retryAfterSeconds } = await countToolCall(deps, holder)
+    if (!allowed) throw new RpcError('RateLimited', { retry_after: retryAfterSeconds })
+    const name = requiredText(params, 'name', NAME_MAX_LENGTH)
+    const tool = toolsByName.get(name)
+    if (tool === undefined) throw new RpcError('ToolNotFound', { tool: name })
+    facts.tool = tool.name
+    const args: unknown = Object.hasOwn(params, 'arguments') ? params['arguments'] : {}
+    // Before the check, which fills in defaults that nobody sent.
+    const argumentKeys = isJsonObject(args) ? Object.keys(args) : []
+    const audit = async (granted: boolean) => await auditToolCall(deps, holder, { tool: tool.name, argumentKeys, granted, requestId })
+    try {
+      checkCall(tool, call, args)
+    } catch (error) {
+      await audit(false)
+      throw error
+    }
+    const audited = audit(true)
+    const [outcome] = await Promise.allSettled([run(tool, args, call), audited])
+    await audited
+    if (outcome.status === 'fulfilled') return successText(deps, tool, outcome.value, facts)
+    const { reason } = outcome as { reason: unknown }
+    if (!(reason instanceof Refusal) || reason.status >= 500) throw reason
+    facts.failed = true
+    return JSON.stringify({ content: [{ type: 'text', text: failureText(reason) }], isError: true })
+  }
+}
+
+function successText({ validateResponses }: DispatcherDeps, tool: Tool, answer: ToolAnswer, facts: RpcFacts): string {
+  if ('content' in answer) return JSON.stringify({ content: answer.content, isError: answer.isError ?? false })
+  const wrong = validateResponses ? tool.findViolation(answer.structured) : undefined
+  if (wrong !== undefined) throw violation(facts, wrong)
+  const json = JSON.stringify(answer.structured)
+  return `{"content":[{"type":"text","text":${JSON.stringify(json)}}],"isError":false,"structuredContent":${json}}`
+}
+
+function checkInitialize({ method, params }: RpcMessage): void {
+  if (method !== 'initialize') return
+  const { protocolVersion, capabilities, clientInfo } = params as JsonObject
+  if (protocolVersion !== undefined && typeof protocolVersion !== 'string') throw invalidParams({ field: 'protocolVersion', rule: 'type', expected: 'string' })
+  if (capabilities !== undefined && !isJsonObject(capabilities)) throw invalidParams({ field: 'capabilities', rule: 'type', expected: 'object' })
+  if (clientInfo !== undefined && !isJsonObject(clientInfo)) throw invalidParams({ field: 'clientInfo', rule: 'type', expected: 'object' })
+}
+
+function requiredText(params: JsonObject, field: string, maxLength: number): string {
+  const value = Object.hasOwn(params, field) ? params[field] : undefined
+  if (value === undefined) throw invalidParams({ field, rule: 'required' })
+  if (typeof value !== 'string') throw invalidParams({ field, rule: 'type', expected: 'string' })
+  if (value === '') throw invalidParams({ field, rule: 'min_length', expected: 1 })
+  if (value.length > maxLength) throw invalidParams({ field, rule: 'max_length', expected: maxLength })
+  return value
+}
+
+function optionalText(params: JsonObject, field: string): string | undefined {
+  return Object.hasOwn(params, field) ? requiredText(params, field, 1000) : undefined
+}
+
+function isValidated(method: string): method is keyof typeof validateProtocolResult {
+  return Object.hasOwn(validateProtocolResult, method)
+}
+
+/** An answer that breaks its own contract is a fault of ours. */
+function violation(facts: RpcFacts, sentence: string): Error {
+  facts.violation = sentence
+  return new Error(sentence)
+}

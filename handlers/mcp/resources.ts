@@ -1,0 +1,141 @@
+import { agentResources, type AgentConversation, type AgentResourceKind, type ResourceEntry } from '../../generated/agent-tools.ts'
+import { decodeCursor, encodeCursor } from '../../domain/cursors.ts'
+import { Refusal } from '../../domain/refusal.ts'
+import type { TokenHolder } from '../../services/access-tokens.ts'
+import { listConfigSections } from '../../services/configuration.ts'
+import { getFlow, listFlows } from '../../services/flow-catalog.ts'
+import { getTranscript, listRecentConversations, type ConversationSummary, type Transcript } from '../../services/history.ts'
+import type { TurnDeps } from '../../services/turns.ts'
+import { admit, mayUse } from './access.ts'
+import { invalidParams } from './errors.ts'
+import { flowDetail } from './tools/flows.ts'
+
+export type Resources = {
+  /** @throws RpcError -32602 for a cursor that is not from this list */
+  list(holder: TokenHolder, cursor: string | undefined): Promise<ResourcePage>
+  /** The content before it is written as JSON, with its kind. @throws RpcError -32602 for what is not there, -32002 for what may not be read */
+  read(holder: TokenHolder, uri: string): Promise<{ kind: AgentResourceKind, content: object }>
+}
+export type ResourcePage = { resources: ResourceEntry[], nextCursor?: string }
+
+/** `list` answers at most `limit` entries behind the place `after`, and the next place when there are more. `id` is what stands behind `//`. */
+type Kind = {
+  list(tenantId: string, after: string | undefined, limit: number): Promise<{ entries: Omit<ResourceEntry, 'mimeType'>[], next?: string }>
+  read(holder: TokenHolder, id: string): Promise<object | undefined>
+}
+
+const PAGE = 100
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
+const SECTIONS = 'sections'
+
+/** What `resources/list` and `resources/read` offer, in the order of the list. */
+export function createResources(deps: TurnDeps): Resources {
+  const kinds = new Map<AgentResourceKind, Kind>([['flow', flows(deps)], ['conversation', conversations(deps)], ['config_sections', configSections]])
+  const order = [...kinds.keys()]
+
+  function place(cursor: string | undefined): { first: number, after: string | undefined } {
+    if (cursor === undefined) return { first: 0, after: undefined }
+    for (const [first, kind] of order.entries()) {
+      const after = decodeCursor(`resources/${kind}`, cursor)
+      if (after !== undefined) return { first, after: after === '' ? undefined : after }
+    }
+    throw invalidParams({ field: 'cursor', rule: 'format' })
+  }
+
+  return {
+    async list(holder, cursor) {
+      const { first, after } = place(cursor)
+      const resources: ResourceEntry[] = []
+      for (const [index, [name, kind]] of [...kinds].entries()) {
+        if (index < first || !mayUse(holder, agentResources[name])) continue
+        if (resources.length === PAGE) return { resources, nextCursor: encodeCursor(`resources/${name}`, '') }
+        const { entries, next } = await kind.list(holder.tenantId, index === first ? after : undefined, PAGE - resources.length)
+        resources.push(...entries.map(entry => ({ ...entry, mimeType: agentResources[name].mimeType })))
+        if (next !== undefined) return { resources, nextCursor: encodeCursor(`resources/${name}`, next) }
+      }
+      return { resources }
+    },
+    async read(holder, uri) {
+      const [scheme = '', id = ''] = splitOnce(uri.toLowerCase(), '://')
+      const name = order.find(kind => agentResources[kind].uriTemplate.startsWith(`${scheme}://`))
+      if (name === undefined) throw unknownUri()
+      admit(holder, agentResources[name])
+      const content = await kinds.get(name)?.read(holder, id)
+      if (content === undefined) throw unknownUri()
+      return { kind: name, content }
+    },
+  }
+}
+
+function flows(deps: TurnDeps): Kind {
+  return {
+    async list(tenantId, after, limit) {
+      const { flows: found, nextCursor } = await listFlows(deps, tenantId, { limit, cursor: after })
+      const entries = found.map(({ id, code, name, status }) => ({ uri: `flow://${id}`, name: code, title: name, description: `Flow, ${status}` }))
+      return nextCursor === null ? { entries } : { entries, next: nextCursor }
+    },
+    async read({ tenantId }, id) {
+      return UUID.test(id) ? await orUndefined(async () => flowDetail(await getFlow(deps, tenantId, id))) : undefined
+    },
+  }
+}
+
+function conversations(deps: TurnDeps): Kind {
+  return {
+    async list(tenantId, after, limit) {
+      const found = await listRecentConversations(deps, tenantId)
+      const start = found.findIndex(({ id }) => id === after) + 1
+      const entries = found.slice(start, start + limit).map(conversationEntry)
+      const last = found[start + limit - 1]
+      return last === undefined || start + limit >= found.length ? { entries } : { entries, next: last.id }
+    },
+    async read({ tenantId }, id) {
+      const transcript = UUID.test(id) ? await getTranscript(deps, tenantId, id) : undefined
+      return transcript === undefined ? undefined : agentConversation(transcript)
+    },
+  }
+}
+
+const configSections: Kind = {
+  async list() {
+    const { title, description } = agentResources.config_sections
+    return await Promise.resolve({ entries: [{ uri: agentResources.config_sections.uriTemplate, name: 'config_sections', title, description }] })
+  },
+  async read(holder, id) {
+    return await Promise.resolve(id === SECTIONS ? { sections: listConfigSections(holder) } : undefined)
+  },
+}
+
+function conversationEntry({ id, closed, lastMessageAt }: ConversationSummary) {
+  return { uri: `conversation://${id}`, name: id, title: 'Conversation', description: `Conversation, ${closed ? 'closed' : 'open'}, latest message ${lastMessageAt?.toISOString() ?? 'none'}` }
+}
+
+function agentConversation({ conversation, messages, truncated }: Transcript): AgentConversation {
+  const { id, closed, locale, customerId, startedAt, lastMessageAt } = conversation
+  return {
+    conversation_id: id, status: closed ? 'closed' : 'open', locale, customer_id: customerId, started_at: startedAt.toISOString(), last_message_at: lastMessageAt?.toISOString() ?? null,
+    messages: messages.map(message => ({
+      message_id: message.id, role: message.role, text: message.text, blocks: (message.blocks ?? []) as AgentConversation['messages'][number]['blocks'], created_at: message.createdAt.toISOString(),
+    })),
+    truncated,
+  }
+}
+
+/** An address that is unknown, malformed or of another workspace: all alike. */
+function unknownUri() {
+  return invalidParams({ field: 'uri', rule: 'enum' })
+}
+
+async function orUndefined<T>(read: () => Promise<T>): Promise<T | undefined> {
+  try {
+    return await read()
+  } catch (error) {
+    if (error instanceof Refusal && error.code === 'not_found') return undefined
+    throw error
+  }
+}
+
+function splitOnce(text: string, separator: string): [string, string] | [] {
+  const at = text.indexOf(separator)
+  return at === -1 ? [] : [text.slice(0, at), text.slice(at + separator.length)]
+}

@@ -1,0 +1,16 @@
+import type { AgentToolArguments, AgentToolResult } from '../../../generated/agent-tools.ts'
+import { getConfigValue, listConfigFields, type Configuration } from '../../../services/configuration.ts'
+import type { ToolCaller } from '../registry.ts'
+
+// The schema allows any JSON, for which the generated type has no better word.
+type Value = AgentToolResult<'config.get'>['value']
+
+export async function listConfig(_deps: unknown, { holder }: ToolCaller): Promise<AgentToolResult<'config.list'>> {
+  const fields = listConfigFields(holder).map(({ path, kind, label, allowedScopes }) => ({ path, kind, label, allowed_scopes: [...allowedScopes] }))
+  return await Promise.resolve({ fields })
+}
+
+export async function getConfig(deps: { configuration: Configuration }, { holder }: ToolCaller, { path, scope }: AgentToolArguments<'config.get'>): Promise<AgentToolResult<'config.get'>> {
+  const { kind, value, present, sourceScope } = await getConfigValue(deps, holder, path, scope)
+  return { path, kind, value: value as Value, present, source_scope: sourceScope }
+}

@@ -1,0 +1,64 @@
+import type { JsonObject } from '../../../domain/json.ts'
+import type { AgentToolArguments, AgentToolResult } from '../../../generated/agent-tools.ts'
+import { resumeExecution, triggerChat } from '../../../services/engine.ts'
+import { getFlow as get, listFlows as list, type CatalogFlow, type FlowDetail } from '../../../services/flow-catalog.ts'
+import { validateDefinition } from '../../../services/flow-validation.ts'
+import type { TurnDeps } from '../../../services/turns.ts'
+import { engineReply } from '../../engine/runs.ts'
+import { acceptVariables } from '../../variables.ts'
+import type { ToolCaller } from '../registry.ts'
+
+type AgentFlow = AgentToolResult<'flows.list_flows'>['flows'][number]
+type AgentFlowDetail = AgentToolResult<'flows.get_flow'>
+type AgentReply = AgentToolResult<'flows.start'>
+
+export async function listFlows(deps: TurnDeps, { holder }: ToolCaller, { status, limit, cursor }: AgentToolArguments<'flows.list_flows'>): Promise<AgentToolResult<'flows.list_flows'>> {
+  const { flows, nextCursor } = await list(deps, holder.tenantId, { status, limit: limit ?? 50, cursor })
+  return { flows: flows.map(agentFlow), next_cursor: nextCursor }
+}
+
+export async function getFlow(deps: TurnDeps, { holder }: ToolCaller, { flow_id, version }: AgentToolArguments<'flows.get_flow'>): Promise<AgentFlowDetail> {
+  return flowDetail(await get(deps, holder.tenantId, flow_id.toLowerCase(), version))
+}
+
+export async function startFlow(deps: TurnDeps, { holder, hold }: ToolCaller, args: AgentToolArguments<'flows.start'>): Promise<AgentReply> {
+  const trigger = {
+    tenantId: holder.tenantId, intentName: args.intent_name, conversationId: args.conversation_id?.toLowerCase(), context: (args.context ?? {}) as JsonObject,
+    variables: acceptVariables(args.variables, 'engine'),
+  }
+  return engineReply(await triggerChat(deps, trigger, { hold, bodyOf: engineReply }))
+}
+
+export async function resumeFlow(deps: TurnDeps, { holder, hold }: ToolCaller, args: AgentToolArguments<'flows.resume'>): Promise<AgentReply> {
+  const resumption = {
+    tenantId: holder.tenantId, executionId: args.execution_id.toLowerCase(), waitToken: args.wait_token, values: (args.values ?? {}) as JsonObject,
+    context: (args.context ?? {}) as JsonObject, variables: acceptVariables(args.variables, 'engine'),
+  }
+  return engineReply(await resumeExecution(deps, resumption, { hold, bodyOf: engineReply }))
+}
+
+export async function validateFlow(deps: TurnDeps, { holder }: ToolCaller, { definition, flow_id }: AgentToolArguments<'flows.validate'>): Promise<AgentToolResult<'flows.validate'>> {
+  const { valid, findings } = await validateDefinition(deps, holder.tenantId, definition as JsonObject, flow_id?.toLowerCase())
+  const nodes: unknown = definition['nodes']
+  return { valid, findings: findings.map(({ path, code, severity, message }) => ({ path, rule: code, severity, message, nodeId: nodeAt(nodes, path) })) }
+}
+
+export function flowDetail({ flow, version, definition }: FlowDetail): AgentFlowDetail {
+  return { flow: agentFlow(flow), version, definition }
+}
+
+function agentFlow(flow: CatalogFlow): AgentFlow {
+  return {
+    flow_id: flow.id, code: flow.code, name: flow.name, status: flow.status, published_version: flow.publishedVersion, latest_version: flow.latestVersion,
+    unpublished_changes: flow.unpublishedChanges, intents: flow.intents, events: flow.events, published_at: flow.publishedAt?.toISOString() ?? null,
+    created_at: flow.createdAt.toISOString(), updated_at: flow.updatedAt.toISOString(),
+  }
+}
+
+/** Id of the node that a JSON pointer leads into. */
+function nodeAt(nodes: unknown, path: string): string | null {
+  const [, list, index] = path.split('/')
+  if (list !== 'nodes' || index === undefined || !Array.isArray(nodes)) return null
+  const id = (nodes[Number(index)] as { id?: unknown } | null | undefined)?.id
+  return typeof id === 'string' ? id : null
+}

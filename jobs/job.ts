@@ -1,0 +1,15 @@
+import type { ScheduledJob } from '../adapters/agenda.ts'
+import type { Pool } from '../adapters/postgres.ts'
+import document from '../generated/schemas/jobs.json' with { type: 'json' }
+import type { Drain } from '../services/drain.ts'
+import type { Republisher } from '../services/republish.ts'
+
+/** What jobs work with: everything long-lived, made by the composition root. */
+export type JobDeps = { db: Pool, drain: Drain, republisher: Republisher }
+
+type ScheduleName = keyof (typeof document)['x-schedules']
+
+/** A job of the contract's table of schedules: its time is written there, and what it does is one call. */
+export function scheduled(name: ScheduleName, run: (deps: JobDeps) => unknown, { sweep = false }: { sweep?: boolean } = {}): (deps: JobDeps) => ScheduledJob {
+  return deps => ({ name, cron: document['x-schedules'][name].cron, sweep, run: async () => { await run(deps) } })
+}

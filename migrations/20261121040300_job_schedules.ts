@@ -1,0 +1,52 @@
+import type { Knex } from 'knex'
+
+/**
+ * The table of @agendajs/postgres-backend 3.0 (its schema.js), so that no process makes tables at start; and when each
+ * schedule is due next by the database's clock, which is what makes a run happen once.
+ */
+export async function up(knex: Knex): Promise<void> {
+  await knex.raw(`
+    create table agenda_jobs (
+      id uuid primary key default gen_random_uuid(),
+      name varchar(255) not null,
+      priority integer not null default 0,
+      next_run_at timestamptz,
+      type varchar(10) not null default 'normal' check (type in ('normal', 'single')),
+      locked_at timestamptz,
+      last_finished_at timestamptz,
+      failed_at timestamptz,
+      fail_count integer,
+      fail_reason text,
+      repeat_timezone varchar(100),
+      last_run_at timestamptz,
+      repeat_interval varchar(255),
+      data jsonb default '{}',
+      repeat_at varchar(255),
+      disabled boolean default false,
+      progress real,
+      fork boolean default false,
+      last_modified_by varchar(255),
+      debounce_started_at timestamptz,
+      start_date timestamptz,
+      end_date timestamptz,
+      skip_days jsonb,
+      created_at timestamptz default now(),
+      updated_at timestamptz default now()
+    );
+    create index agenda_jobs_find_and_lock_idx on agenda_jobs (name, next_run_at, priority desc, locked_at, disabled) where disabled = false;
+    create unique index agenda_jobs_single_job_idx on agenda_jobs (name) where type = 'single';
+
+    create table schedules (
+      job text primary key,
+      cron text not null,
+      next_due timestamptz not null,
+      last_started timestamptz,
+      lease_owner text,
+      lease_until timestamptz
+    );
+  `)
+}
+
+export async function down(knex: Knex): Promise<void> {
+  await knex.raw('drop table schedules; drop table agenda_jobs')
+}

@@ -1,0 +1,186 @@
+import assert from 'node:assert/strict'
+import { createHash } from 'node:crypto'
+import { after, before, describe, it } from 'node:test'
+import type { Response } from 'supertest'
+import { newId } from '../../../adapters/ids.ts'
+import { createSecretBox } from '../../../adapters/secrets.ts'
+import { canonicalJson } from '../../../domain/canonical-json.ts'
+import { createIdempotency } from '../../../services/idempotency.ts'
+import { APP_SECRET, startTestService } from '../../support/service.ts'
+import { applyNeighbour, applyShop } from '../../support/workspace.ts'
+import { assertRefused, callersOf, statuses, type Loose } from '../callers.ts'
+
+const HOUR = 60 * 60_000
+
+describe('an Idempotency-Key', async () => {
+  const service = await startTestService()
+  const call = callersOf(service)
+  let tenant_id: string
+  let neighbour: string
+  before(async () => {
+    tenant_id = (await applyShop(service.database)).tenantId
+    neighbour = await applyNeighbour(service.database)
+  })
+  after(() => service.stop())
+
+  const rows = async (text: string, values: unknown[] = []) => (await service.database.pool.query<Loose>(text, values)).rows
+  const body = (intent_name = 'order_status', more: object = {}) => ({ tenant_id, intent_name, ...more })
+  const trigger = (key: string, payload: string | object = body()) => call.triggerChat(payload, { 'Idempotency-Key': key })
+  const executions = async () => Number((await rows('select count(*) as n from executions'))[0]?.['n'])
+  const same = (answers: Response[]) => {
+    assert.equal(new Set(answers.map(answer => `${String(answer.status)} ${answer.text}`)).size, 1)
+    return answers[0]!
+  }
+  /** The row that a process leaves which was killed, or still runs, in the middle of its work. */
+  const leftBehind = async (key: string, payload: object, { lease, operation = 'triggerChat' }: { lease: Date, operation?: string }) => {
+    await rows('insert into idempotency_keys (tenant_id, operation, key, fingerprint, owner, lease_until, expires_at) values ($1, $2, $3, $4, $5, $6, $7)',
+      [tenant_id, operation, key, createHash('sha256').update(canonicalJson(payload)).digest(), newId(), lease, new Date('2999-01-01')])
+  }
+  const at = (ms: number) => new Date(service.clock.now().getTime() + ms)
+
+  it('that is none is 400: empty, longer than 255 characters, or with a space', async () => {
+    for (const key of ['', 'x'.repeat(256), 'a b', 'schlüssel']) assertRefused(await trigger(key), 400, 'invalid_input')
+    assert.equal((await trigger('!'.repeat(255))).status, 200)
+  })
+  it('makes one effect of fifty parallel triggers, and all get the same bytes', async () => {
+    const before = await executions()
+    const answers = await Promise.all(Array.from({ length: 50 }, () => trigger('fifty')))
+    assert.equal(same(answers).status, 200)
+    assert.equal(await executions(), before + 1)
+    const { execution_id } = answers[0]!.body
+    assert.equal((await rows('select from messages where execution_id = $1', [execution_id])).length, 1)
+    assert.equal((await rows('select from engine_messages where execution_id = $1', [execution_id])).length, 1)
+  })
+  it('makes one effect of fifty parallel resumes, and all get the same bytes', async () => {
+    const { execution_id, metadata } = (await trigger('to-be-resumed')).body
+    const answers = await Promise.all(Array.from({ length: 50 }, () => call.resumeExecution(execution_id as string, { tenant_id, wait_token: metadata.wait_token, input: { values: { order_no: '123456' } } }, { 'Idempotency-Key': 'fifty' })))
+    assert.equal(same(answers).status, 200)
+    assert.deepEqual(await rows('select revision from executions where id = $1', [execution_id]), [{ revision: 2 }])
+    assert.equal((await rows("select from messages where execution_id = $1 and role = 'user'", [execution_id])).length, 1)
+  })
+  it('gives a repeated request its first answer, in whatever order and spacing the same payload is written', async () => {
+    const first = await trigger('spelling', body('order_status', { variables: { a: 1, b: [1, 2] } }))
+    const again = await trigger('spelling', `{ "variables" : {"b":[1,2], "a":1.0}, "intent_name":"order_status", "tenant_id":"${tenant_id}" }`)
+    same([first, again])
+    assert.equal((await call.resumeExecution(again.body.execution_id as string, { tenant_id, wait_token: again.body.metadata.wait_token, input: { values: { order_no: '123456' } } })).status, 200)
+  })
+  it('with another payload is 409, also while parallel', async () => {
+    await trigger('taken')
+    for (const payload of [body('rest'), body('order_status', { variables: { a: 1 } }), body('order_status', { context: {} })]) assertRefused(await trigger('taken', payload), 409, 'idempotency_conflict')
+    const answers = await Promise.all(Array.from({ length: 20 }, (_, index) => trigger('raced', body('order_status', { variables: { turn: index % 2 } }))))
+    assert.deepEqual(statuses(answers), { 200: 10, 409: 10 })
+    const { execution_id, metadata } = (await trigger('other-answer')).body
+    const resume = (order_no: string) => call.resumeExecution(execution_id as string, { tenant_id, wait_token: metadata.wait_token, input: { values: { order_no } } }, { 'Idempotency-Key': 'answer' })
+    assert.equal((await resume('123456')).status, 200)
+    assertRefused(await resume('654321'), 409, 'idempotency_conflict')
+  })
+  it('belongs to its workspace and its operation', async () => {
+    const mine = await trigger('shared')
+    const theirs = await trigger('shared', body('order_status', { tenant_id: neighbour }))
+    assert.equal(theirs.status, 200)
+    assert.notEqual(theirs.body.execution_id, mine.body.execution_id)
+    const { execution_id, metadata } = mine.body
+    assert.equal((await call.resumeExecution(execution_id as string, { tenant_id, wait_token: metadata.wait_token, input: { values: { order_no: '123456' } } }, { 'Idempotency-Key': 'shared' })).status, 200)
+    assertRefused(await call.resumeExecution(newId(), { tenant_id, wait_token: metadata.wait_token }, { 'Idempotency-Key': 'shared' }), 404, 'execution_not_found')
+  })
+  it('is kept for 24 hours and free from then on', async () => {
+    const first = await trigger('a-day')
+    service.clock.advance(24 * HOUR - 1)
+    same([first, await trigger('a-day')])
+    service.clock.advance(1)
+    const next = await trigger('a-day', body('rest'))
+    assert.equal(next.status, 200)
+    assert.notEqual(next.body.execution_id, first.body.execution_id)
+  })
+
+  describe('keeps', () => {
+    it('a 404 and a 422 of the operation, although the second try would succeed', async () => {
+      const missing = await trigger('missing', body('not_yet'))
+      assertRefused(missing, 404, 'intent_not_matched')
+      const rejected = await trigger('rejected', body('rest', { variables: { A: 1 } }))
+      assertRefused(rejected, 422, 'invalid_input')
+      same([missing, await trigger('missing', body('not_yet'))])
+      same([rejected, await trigger('rejected', body('rest', { variables: { A: 1 } }))])
+      assertRefused(await trigger('missing'), 409, 'idempotency_conflict')
+      assertRefused(await trigger('rejected'), 409, 'idempotency_conflict')
+    })
+    it('a 409 and a 410 of a resume, although the run has changed since', async () => {
+      const { execution_id, metadata } = (await call.triggerChat(body())).body
+      const resume = (key: string) => call.resumeExecution(execution_id as string, { tenant_id, wait_token: metadata.wait_token, input: { values: { order_no: '123456' } } }, { 'Idempotency-Key': key })
+      const set = (status: string) => rows('update executions set status = $2 where id = $1', [execution_id, status])
+      await set('completed')
+      const ended = await resume('ended')
+      assertRefused(ended, 409, 'invalid_wait_token')
+      await set('aborted')
+      const aborted = await resume('aborted')
+      assertRefused(aborted, 410, 'execution_aborted')
+      await set('waiting_input')
+      same([ended, await resume('ended')])
+      same([aborted, await resume('aborted')])
+      assert.equal((await resume('fresh')).status, 200)
+    })
+  })
+  describe('does not keep', () => {
+    it('a 400', async () => {
+      assertRefused(await trigger('corrected', { tenant_id }), 400, 'invalid_input')
+      assert.equal((await trigger('corrected')).status, 200)
+    })
+    it('a 401', async () => {
+      assert.equal((await call.triggerChat(body(), { 'Idempotency-Key': 'signed-in', Authorization: 'Bearer wrong' })).status, 401)
+      assert.equal((await trigger('signed-in', body('rest'))).status, 200)
+    })
+    it('a 429', async () => {
+      const address = { 'X-Forwarded-For': '192.0.2.9', 'Idempotency-Key': 'patient' }
+      await Promise.all(Array.from({ length: 300 }, () => call.get('/api/v1/engine/nothing', address)))
+      assertRefused(await call.triggerChat(body(), address), 429, 'rate_limited')
+      assert.equal((await trigger('patient', body('rest'))).status, 200)
+    })
+    it('a 500: the work is done by the next try', async () => {
+      await rows('alter table messages rename to messages_away')
+      const before = await executions()
+      assertRefused(await trigger('faulty'), 500, 'internal_error')
+      await rows('alter table messages_away rename to messages')
+      assert.equal(await executions(), before)
+      assert.equal((await trigger('faulty')).status, 200)
+      assert.equal(await executions(), before + 1)
+    })
+  })
+  describe('of a first try that did not end', () => {
+    it('is taken over once its lease is past, and the work is done once', async () => {
+      await leftBehind('killed', body(), { lease: at(0) })
+      const before = await executions()
+      const answers = await Promise.all(Array.from({ length: 20 }, () => trigger('killed')))
+      assert.equal(same(answers).status, 200)
+      assert.equal(await executions(), before + 1)
+    })
+    it('is waited for while its lease runs, and taken over the moment it is past', async () => {
+      await leftBehind('leased', body(), { lease: at(60_000) })
+      const before = await executions()
+      const waiting = Promise.all(Array.from({ length: 5 }, () => trigger('leased')))
+      assert.equal(await executions(), before)
+      service.clock.advance(60_000)
+      assert.equal(same(await waiting).status, 200)
+      assert.equal(await executions(), before + 1)
+    })
+    it('is 409 at once for another payload', async () => {
+      await leftBehind('other-payload', body(), { lease: at(60_000) })
+      assertRefused(await trigger('other-payload', body('rest')), 409, 'idempotency_conflict')
+    })
+    it('is taken over for a resume as well, which is done once', async () => {
+      const { execution_id, metadata } = (await call.triggerChat(body())).body
+      const payload = { tenant_id, wait_token: metadata.wait_token, input: { values: { order_no: '123456' } } }
+      await leftBehind('resume', payload, { lease: at(0), operation: `resumeExecution ${String(execution_id)}` })
+      const answers = await Promise.all(Array.from({ length: 5 }, () => call.resumeExecution(execution_id as string, payload, { 'Idempotency-Key': 'resume' })))
+      assert.equal(same(answers).status, 200)
+      assert.deepEqual(await rows('select revision from executions where id = $1', [execution_id]), [{ revision: 2 }])
+    })
+    it('is 409 for who has waited as long as a request waits', async () => {
+      const { deps } = service
+      const patient = deps.idempotency
+      deps.idempotency = createIdempotency({ db: deps.db, newId: deps.newId, secrets: createSecretBox(APP_SECRET), waitMs: 100 })
+      await leftBehind('outwaited', body(), { lease: at(60_000) })
+      assertRefused(await trigger('outwaited'), 409, 'idempotency_conflict')
+      deps.idempotency = patient
+    })
+  })
+})

@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs'
+import type { Operation } from '../../generated/operations.ts'
+import type { Loose } from './callers.ts'
+
+export type ExampleRequest = { path: string, query: Record<string, string>, body: unknown }
+
+/** A request made of the examples that the operation's own document gives: required parameters, and the first body. */
+export function exampleOf(operation: Operation): ExampleRequest {
+  const document = documentOf(operation.surface)
+  const pathItem = document['paths'][operation.path] as Loose
+  const described = pathItem[operation.method] as Loose
+  const parameters = [...(pathItem['parameters'] ?? []) as Loose[], ...(described['parameters'] ?? []) as Loose[]].map(parameter => resolve(document, parameter))
+  const required = (place: string) => parameters.filter(parameter => parameter['in'] === place && parameter['required'] === true)
+  const media = (described['requestBody'] === undefined ? undefined : resolve(document, described['requestBody'] as Loose)['content']['application/json']) as Loose | undefined
+  return {
+    path: required('path').reduce((path, parameter) => path.replace(`{${String(parameter['name'])}}`, encodeURIComponent(String(exampleValue(parameter)))), operation.path),
+    query: Object.fromEntries(required('query').map(parameter => [String(parameter['name']), String(exampleValue(parameter))])),
+    body: media === undefined ? undefined : exampleValue(media),
+  }
+}
+
+function exampleValue(described: Loose): unknown {
+  return described['example'] ?? (Object.values((described['examples'] ?? {}) as Loose)[0] as Loose | undefined)?.['value'] ?? described['schema']?.example
+}
+
+const documents = new Map<string, Loose>()
+
+function documentOf(surface: string): Loose {
+  const document = documents.get(surface) ?? JSON.parse(readFileSync(new URL(`../../generated/openapi/${surface}.json`, import.meta.url), 'utf8')) as Loose
+  documents.set(surface, document)
+  return document
+}
+
+/** Follows `$ref` inside the document. */
+function resolve(document: Loose, node: Loose): Loose {
+  const reference = node['$ref'] as string | undefined
+  if (reference === undefined) return node
+  return resolve(document, reference.slice(2).split('/').reduce<Loose>((at, part) => at[part.replaceAll('~1', '/')] as Loose, document))
+}

@@ -1,0 +1,191 @@
+import assert from 'node:assert/strict'
+import { after, before, beforeEach, describe, it } from 'node:test'
+import { newId } from '../../../adapters/ids.ts'
+import { startTestService } from '../../support/service.ts'
+import { applyTestWorkspace } from '../../support/workspace.ts'
+import { AS_ENGINE, assertAnswer, assertWantsEngineToken, breakable, itReadsJson, requester, type Headers } from '../json-operation.ts'
+import { applyCountingShop, completionsOf, conversation } from './shop.ts'
+
+const CONVERSIONS = '/api/v1/insights/conversions'
+const DAY = 24 * 60 * 60_000
+
+describe('recordConversion', async () => {
+  const service = await startTestService({ substitutes: breakable })
+  const call = requester(service, AS_ENGINE)
+  let tenantId = ''
+  let otherTenantId = ''
+  before(async () => {
+    tenantId = await applyCountingShop(service)
+    otherTenantId = await applyTestWorkspace(service.database, {
+      apiVersion: 'parley/v1', organization: { name: 'Other' }, workspace: { name: 'Other' }, goals: [{ code: 'purchase', name: 'Purchase', match: { type: 'api' }, value: { mode: 'none' } }],
+    })
+  })
+  beforeEach(async () => {
+    await service.database.pool.query('delete from goal_completions')
+    await service.database.pool.query('delete from conversations')
+  })
+  after(() => service.stop())
+
+  const record = (body: object = {}, headers: Headers = {}) => call.post(CONVERSIONS, { tenant_id: tenantId, goal: 'purchase', ...body }, headers)
+  const ago = (days: number) => new Date(service.clock.now().getTime() - days * DAY)
+
+  itReadsJson({ post: (body, headers) => call.post(CONVERSIONS, body, headers), body: () => ({ tenant_id: tenantId, goal: 'visit' }) })
+
+  it('wants the engine token', async () => { await assertWantsEngineToken(headers => call.post(CONVERSIONS, {}, headers)) })
+  it('is 400 without tenant_id or goal, or with one of another type', async () => {
+    for (const body of [{ tenant_id: undefined }, { goal: undefined }, { tenant_id: 7 }, { goal: null }, { props: [] }, { external_ref: 7 }, { occurred_at: 7 }]) assertAnswer(await record(body), 400, 'invalid_input')
+  })
+  it('is 422 with a conversation_id or tenant_id that is no UUID, and with values out of their bounds', async () => {
+    for (const body of [{ conversation_id: 'c-1' }, { conversation_id: '' }, { conversation_id: null }, { tenant_id: 'acme' }, { goal: '' }, { external_ref: '' }, { external_ref: 'x'.repeat(256) }]) assertAnswer(await record(body), 422, 'validation_failed')
+  })
+  it('is 422 with an occurred_at that is no instant', async () => {
+    for (const occurred_at of ['yesterday', '2026-03-01', '2026-03-01T10:00:00', '2026-02-30T10:00:00Z', '2026-12-31T23:59:60Z', '0000-01-01T00:00:00Z', '9999-12-31T23:59:59-23:59']) {
+      assertAnswer(await record({ occurred_at }), 422, 'validation_failed')
+    }
+  })
+  it("is 404 for a goal that is not there, not active, or another workspace's", async () => {
+    for (const goal of ['nothing', 'asleep', 'gone', 'PURCHASE']) assertAnswer(await record({ goal }), 404, 'unknown_goal')
+    assertAnswer(await record({ tenant_id: otherTenantId, goal: 'signup' }), 404, 'unknown_goal')
+    assertAnswer(await record({ tenant_id: newId() }), 404, 'unknown_goal')
+  })
+  it('is not held back by the limit of the engine surface', async () => {
+    const answers = await Promise.all(Array.from({ length: 320 }, () => record({ goal: 'nothing' }, { 'X-Forwarded-For': '203.0.113.9' })))
+    assert.equal(answers.filter(({ status }) => status === 429).length, 0)
+  })
+  it('is audited, whatever its answer', async () => {
+    const audits = async () => Number((await service.database.pool.query<{ count: number }>("select count(*) from audit_log where action = 'engine.api.call' and subject->>'operation' = 'recordConversion'")).rows[0]?.count)
+    const before = await audits()
+    await record()
+    await record({ goal: 'nothing' })
+    assert.equal(await audits(), before + 2)
+  })
+
+  describe('decides the value by the goal', () => {
+    const cases: [what: string, body: object, micros: number | null, currency: string | null][] = [
+      ['the number in its property', { props: { amount: 49.9 } }, 49_900_000, 'EUR'],
+      ['a refund', { props: { amount: -5 } }, -5_000_000, 'EUR'],
+      ['nothing as zero', { props: { amount: -0 } }, 0, 'EUR'],
+      ['the nearest millionth', { props: { amount: 0.0000004 } }, 0, 'EUR'],
+      ['no value without the property', { props: { total: 3 } }, null, null],
+      ['no value without props', {}, null, null],
+      ['no value where the property holds no number', { props: { amount: '49.9' } }, null, null],
+      ['its own amount', { goal: 'signup', props: { amount: 99 } }, 2_500_000, 'USD'],
+      ['no value at all', { goal: 'visit', props: { amount: 99 } }, null, null],
+    ]
+    for (const [what, body, micros, currency] of cases) {
+      it(what, async () => {
+        assertAnswer(await record(body), 201)
+        const [completion] = await completionsOf(service)
+        assert.deepEqual([completion?.['value_micros'], completion?.['currency']], [micros, currency])
+      })
+    }
+    it('and refuses a value that cannot be kept exactly', async () => { assertAnswer(await record({ props: { amount: 1e10 } }), 422, 'validation_failed') })
+  })
+
+  it('stores what was sent', async () => {
+    const props = { amount: 1, customer_id: 'nobody', nested: { list: [1, null, 'é'] } }
+    const { completion_id, attributed, conversation_id } = assertAnswer(await record({ props, external_ref: 'order-1', occurred_at: '2026-03-01T10:15:00.5+02:00' }), 201)
+    assert.deepEqual([attributed, conversation_id], [false, null])
+    const [stored] = await completionsOf(service)
+    assert.deepEqual([stored?.['id'], stored?.['source'], stored?.['props'], stored?.['external_ref'], stored?.['occurred_at']], [completion_id, 'api', props, 'order-1', new Date('2026-03-01T08:15:00.500Z')])
+  })
+  it('happened now when not told', async () => {
+    await record()
+    assert.deepEqual((await completionsOf(service))[0]?.['occurred_at'], service.clock.now())
+  })
+
+  describe('with an external_ref', () => {
+    it('answers a repetition with the first completion, whatever the goal and its state', async () => {
+      const first = assertAnswer(await record({ external_ref: 'order-2' }), 201)
+      for (const goal of ['purchase', 'visit', 'nothing', 'gone']) assert.deepEqual(assertAnswer(await record({ external_ref: 'order-2', goal }), 200), { deduped: true, completion_id: first['completion_id'] })
+      assert.equal((await completionsOf(service)).length, 1)
+    })
+    it('records one completion of fifty at once', async () => {
+      const answers = await Promise.all(Array.from({ length: 50 }, () => record({ external_ref: 'order-3' })))
+      assert.deepEqual([answers.filter(({ status }) => status === 201).length, answers.filter(({ status }) => status === 200).length], [1, 49])
+      assert.equal(new Set(answers.map(({ body }) => (body as { completion_id: string }).completion_id)).size, 1)
+      assert.equal((await completionsOf(service)).length, 1)
+    })
+    it('of another workspace is not met', async () => {
+      await record({ external_ref: 'order-4' })
+      assertAnswer(await record({ tenant_id: otherTenantId, external_ref: 'order-4' }), 201)
+    })
+    it('is its own in other letters', async () => {
+      await record({ external_ref: 'order-5' })
+      assertAnswer(await record({ external_ref: 'ORDER-5' }), 201)
+    })
+  })
+
+  describe('belongs to', () => {
+    const attributedTo = async (body: object) => assertAnswer(await record(body), 201)['conversation_id'] as string | null
+    const of = (customer_id: unknown) => ({ props: { customer_id } })
+
+    it('the conversation that is named, whoever the customer', async () => {
+      const named = await conversation(service, tenantId, { at: ago(400), locale: 'de' })
+      await conversation(service, tenantId, { at: ago(1), customer: 'c-1' })
+      assert.equal(await attributedTo({ conversation_id: named.toUpperCase(), ...of('c-1') }), named)
+      assert.equal((await completionsOf(service))[0]?.['locale'], 'de')
+    })
+    it('none, when the named one is unknown here', async () => {
+      await conversation(service, tenantId, { at: ago(1), customer: 'c-1' })
+      const elsewhere = await conversation(service, otherTenantId, { at: ago(1) })
+      assert.equal(await attributedTo({ conversation_id: newId(), ...of('c-1') }), null)
+      assert.equal(await attributedTo({ conversation_id: elsewhere }), null)
+    })
+    it("the customer's conversation in which something was said last", async () => {
+      const older = await conversation(service, tenantId, { at: ago(9), customer: 'c-1', spoken: [ago(9), ago(1)] })
+      await conversation(service, tenantId, { at: ago(3), customer: 'c-1', spoken: [ago(3), ago(2)] })
+      await conversation(service, tenantId, { at: ago(0.5), customer: 'c-2' })
+      await conversation(service, otherTenantId, { at: ago(0.5), customer: 'c-1' })
+      assert.equal(await attributedTo(of('c-1')), older)
+    })
+    it('what had been said when it happened, not what was said later', async () => {
+      const before = await conversation(service, tenantId, { at: ago(9), customer: 'c-1', spoken: [ago(6)] })
+      await conversation(service, tenantId, { at: ago(8), customer: 'c-1', spoken: [ago(7), ago(1)] })
+      await conversation(service, tenantId, { at: ago(4), customer: 'c-1' })
+      assert.equal(await attributedTo({ ...of('c-1'), occurred_at: ago(5).toISOString() }), before)
+    })
+    it("nothing outside the goal's window, to the moment", async () => {
+      const edge = await conversation(service, tenantId, { at: ago(40), customer: 'c-1', spoken: [ago(30)] })
+      assert.equal(await attributedTo(of('c-1')), edge)
+      service.clock.advance(1)
+      assert.equal(await attributedTo(of('c-1')), null)
+      const week = await conversation(service, tenantId, { at: ago(8), customer: 'c-2' })
+      assert.equal(await attributedTo({ ...of('c-2'), goal: 'signup' }), null)
+      assert.equal(await attributedTo({ ...of('c-2'), goal: 'purchase' }), week)
+    })
+    it('a customer whose id is a number', async () => {
+      const found = await conversation(service, tenantId, { at: ago(1), customer: '42' })
+      assert.equal(await attributedTo(of(42)), found)
+      for (const id of [4.2, null, true, '', ['42'], { id: '42' }]) assert.equal(await attributedTo(of(id)), null)
+    })
+  })
+
+  it('keeps its conversation\'s flow, and stays when the conversation goes', async () => {
+    const { body } = await call.post('/api/v1/engine/triggers/chat', { tenant_id: tenantId, intent_name: 'order' })
+    const { conversation_id } = body as { conversation_id: string }
+    assertAnswer(await record({ conversation_id }), 201)
+    const [flow] = (await service.database.pool.query<{ id: string }>("select id from flows where tenant_id = $1 and code = 'order'", [tenantId])).rows
+    assert.equal((await completionsOf(service))[0]?.['flow_id'], flow?.id)
+    await service.database.pool.query('delete from conversations where id = $1', [conversation_id])
+    const [kept] = await completionsOf(service)
+    assert.deepEqual([kept?.['conversation_id'], kept?.['flow_id']], [null, flow?.id])
+  })
+
+  describe('beside it, a goal node', () => {
+    it('counts in the turn that reaches it, once, under its conversation, run and flow', async () => {
+      const started = (await call.post('/api/v1/engine/triggers/chat', { tenant_id: tenantId, intent_name: 'order' })).body as { execution_id: string, conversation_id: string, metadata: { wait_token: string } }
+      assert.deepEqual(await completionsOf(service), [])
+      const resume = { tenant_id: tenantId, wait_token: started.metadata.wait_token, input: { values: { amount: 12.5 } } }
+      const answers = await Promise.all(Array.from({ length: 10 }, () => call.post(`/api/v1/engine/executions/${started.execution_id}/resume`, resume)))
+      assert.equal(answers.filter(({ status }) => status === 200).length, 1)
+      const completions = await completionsOf(service)
+      assert.equal(completions.length, 1)
+      const [{ code, source, value_micros, currency, props, execution_id, conversation_id, occurred_at } = {} as never] = completions
+      assert.deepEqual({ code, source, value_micros, currency, props, execution_id, conversation_id, occurred_at }, {
+        code: 'flow_sale', source: 'flow', value_micros: 12_500_000, currency: 'EUR', props: { amount: 12.5, kind: 'flow' },
+        execution_id: started.execution_id, conversation_id: started.conversation_id, occurred_at: service.clock.now(),
+      })
+    })
+  })
+})

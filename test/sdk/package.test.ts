@@ -1,0 +1,81 @@
+import assert from 'node:assert/strict'
+import { execFile } from 'node:child_process'
+import { mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { after, before, describe, it } from 'node:test'
+import { promisify } from 'node:util'
+
+const run = promisify(execFile)
+const ROOT = resolve(import.meta.dirname, '../..')
+const TSC = `${ROOT}/node_modules/typescript/bin/tsc`
+
+const consumer = `
+import { configure, createEngine, isParleyError, openSession, verifyWebhook, AdminFlowsApi, type Block, type ErrorCode } from '@parley/sdk'
+import { readWebhook } from '@parley/sdk/webhooks'
+
+export async function talk(): Promise<string[]> {
+  const texts: string[] = []
+  const session = await openSession({ baseUrl: 'https://chat.acme.example', publicKey: 'pk_live_Test', locale: 'en' })
+  const show = (block: Block): void => {
+    if (block.type === 'message') texts.push(block.payload.text)
+    else if (block.type === 'buttons') texts.push(...block.payload.choices.map(({ label }) => label))
+  }
+  try {
+    const reply = await session.send({ text: 'Hello', intentName: 'order_status', variables: { first_name: 'Ada' } }, { onBlock: show })
+    if (reply.expectedInput?.type === 'button_choice') await session.answer({ values: { choice: 'track' } })
+  } catch (error) {
+    if (isParleyError(error, 'validation_failed')) texts.push(...error.details?.validation_errors?.map(({ field, rule }) => field + rule) ?? [])
+    else if (isParleyError(error, 'intent_not_allowed')) texts.push(...error.details?.allowed_intents ?? [])
+    else throw error
+  }
+  return texts
+}
+
+export const engine = createEngine({ baseUrl: 'https://chat.acme.example', token: 'secret' })
+export const flows = new AdminFlowsApi(configure({ baseUrl: 'https://chat.acme.example' }, () => 'cfp_token'))
+export const code: ErrorCode = 'rate_limited'
+// @ts-expect-error a code that no document names
+export const noCode: ErrorCode = 'no_such_code'
+const genuine = await verifyWebhook({ secret: 'Jefe', body: 'what do ya want for nothing?', signature: 'sha256=5bdcc146bf60754e6a042426089575c75a003f089d2739839dec58b964ec3843' })
+const forged = await readWebhook({ secret: 'Jefe', body: '{}', signature: null })
+console.log(genuine, forged, typeof engine.trigger, typeof flows.listFlows)
+`
+
+describe('the packed SDK in an empty project', () => {
+  let project: string
+
+  before(async () => {
+    project = await mkdtemp(join(tmpdir(), 'parley-consumer-'))
+    const { stdout } = await run('npm', ['pack', '--silent', '--pack-destination', project, `${ROOT}/generated/sdk/dist`])
+    await writeFile(`${project}/package.json`, JSON.stringify({ name: 'consumer', private: true, type: 'module' }))
+    await run('npm', ['install', '--offline', '--no-audit', '--no-fund', '--silent', `./${stdout.trim().split('\n').at(-1) ?? ''}`], { cwd: project })
+    await writeFile(`${project}/consumer.ts`, consumer)
+  })
+  after(async () => { await rm(project, { recursive: true, force: true }) })
+
+  for (const [where, lib] of [['Node, without the DOM library', ['ES2022']], ['browsers', ['ES2022', 'DOM', 'DOM.Iterable']]] as const) {
+    it(`is accepted by the strictest compiler settings, for ${where}`, async () => {
+      await writeFile(`${project}/tsconfig.json`, JSON.stringify({
+        compilerOptions: {
+          strict: true, exactOptionalPropertyTypes: true, noUncheckedIndexedAccess: true, noPropertyAccessFromIndexSignature: true, verbatimModuleSyntax: true, skipLibCheck: false,
+          target: 'ES2022', module: 'NodeNext', lib, types: ['node'], typeRoots: [`${ROOT}/node_modules/@types`], outDir: 'out',
+        },
+        files: ['consumer.ts'],
+      }))
+      const { stdout } = await run(process.execPath, [TSC, '-p', project]).catch((error: unknown) => ({ stdout: (error as { stdout: string }).stdout }))
+      assert.equal(stdout, '')
+    })
+  }
+
+  it('runs in Node as it is installed', async () => {
+    const { stdout } = await run(process.execPath, ['out/consumer.js'], { cwd: project })
+    assert.equal(stdout, 'true undefined function function\n')
+  })
+
+  it('brings nothing along', async () => {
+    const installed = JSON.parse(await readFile(`${project}/node_modules/@parley/sdk/package.json`, 'utf8')) as { dependencies?: object }
+    assert.equal(installed.dependencies, undefined)
+    assert.deepEqual((await readdir(`${project}/node_modules`)).filter(name => !name.startsWith('.')), ['@parley'])
+  })
+})

@@ -1,0 +1,22 @@
+import type { Pool } from '../../adapters/postgres.ts'
+
+/** The database's clock in the hands of a test. */
+export type DatabaseClock = {
+  /** From now on it stands still at this instant. */
+  set(instant: Date): Promise<void>
+  /** From now on it runs, this much before or behind the real time. */
+  offset(ms: number): Promise<void>
+}
+
+/** Puts a clock in the place of `parley_now()` in one test database. Until it is set, it shows the real time. */
+export async function takeDatabaseClock(pool: Pool): Promise<DatabaseClock> {
+  await pool.query(`
+    create table parley_test_clock (stands_at timestamptz, ahead interval not null default '0');
+    insert into parley_test_clock default values;
+    create or replace function parley_now() returns timestamptz language sql stable as 'select coalesce(stands_at, now() + ahead) from parley_test_clock';
+  `)
+  return {
+    set: async instant => { await pool.query('update parley_test_clock set stands_at = $1', [instant]) },
+    offset: async ms => { await pool.query("update parley_test_clock set stands_at = null, ahead = $1 * interval '1 millisecond'", [ms]) },
+  }
+}
