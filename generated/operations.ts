@@ -7225,16 +7225,12 @@ export const operations = {
     ],
     "bodyTypes": [],
     "errors": {
-      "400": [
-        "invalid_input"
-      ],
       "500": [
         "internal_error"
       ]
     },
     "statuses": [
       200,
-      400,
       401,
       403,
       500

@@ -132,22 +132,20 @@ function checkUploads(field: FormField, value: Json, violate: Violate, { facts }
     violate('upload_shape', 'type')
     return
   }
-  const stored = files.map(file => storedFile(facts, file))
-  if (facts.files !== undefined && stored.includes(undefined)) {
-    violate('upload_shape', 'stored')
-    return
-  }
   if (least !== undefined && files.length < least) violate('minimum', 'file_min', least)
   if (files.length > maxFilesOf(field)) violate('maximum', 'file_max', maxFilesOf(field))
-  if (files.some(file => file.size > maxBytesOf(field))) violate('file_too_large', 'maxSizeMb', maxMegabytesOf(field))
-  if (!files.every(file => accepts(field, file.mime, file.name))) violate('mime_not_allowed', 'accept', acceptOf(field))
-  else checkImages(field, stored, violate)
+  const tooLarge = files.some(file => file.size > maxBytesOf(field))
+  const notTaken = !files.every(file => accepts(field, file.mime, file.name))
+  if (tooLarge) violate('file_too_large', 'maxSizeMb', maxMegabytesOf(field))
+  if (notTaken) violate('mime_not_allowed', 'accept', acceptOf(field))
+  if (facts.files !== undefined && !tooLarge && !notTaken) checkStored(field, files.map(file => storedFile(facts, file)), violate)
 }
 
-/** What is stored decides; a picture whose size could not be read has none. */
-function checkImages(field: FormField, stored: readonly (StoredFile | undefined)[], violate: Violate): void {
+/** Each reference must be to a file there is; of a picture, its content decides, and one whose size could not be read has none. */
+function checkStored(field: FormField, stored: readonly (StoredFile | undefined)[], violate: Violate): void {
   const { image_min_width: width, image_min_height: height } = rulesOf(field)
   const known = stored.filter(file => file !== undefined)
+  if (known.length < stored.length) violate('upload_shape', 'stored')
   if (width !== undefined && known.some(file => (file.width ?? 0) < width)) violate('minimum', 'image_min_width', width)
   if (height !== undefined && known.some(file => (file.height ?? 0) < height)) violate('minimum', 'image_min_height', height)
 }

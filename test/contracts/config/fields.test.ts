@@ -5,6 +5,7 @@ import { generateAccessToken } from '../../../adapters/secrets.ts'
 import { eventually } from '../../support/eventually.ts'
 import { startTestService } from '../../support/service.ts'
 import { applyTestWorkspace } from '../../support/workspace.ts'
+import { assertFaultIsHidden, breakable } from '../json-operation.ts'
 import { assertRefused, callersOf, type Headers, type Loose } from '../callers.ts'
 
 const CONFIG = '/api/v2/config'
@@ -14,7 +15,7 @@ const full = (value: string, more: object = {}) => [{ name: 'full', scopes: ['ap
 const as = (token: string): Headers => ({ Authorization: `Bearer ${token}` })
 
 describe('the configuration API', async () => {
-  const service = await startTestService()
+  const service = await startTestService({ substitutes: breakable })
   const call = callersOf(service)
   let tenantId: string
   let organisationId: string
@@ -67,6 +68,7 @@ describe('the configuration API', async () => {
           assert.deepEqual([answer.status, answer.text, answer.headers['content-type']], [403, '', undefined])
         }
       })
+      it('answers a fault with 500 internal_error', async () => { await assertFaultIsHidden(async headers => await knock({ ...as(TOKENS.admin), ...headers })) })
       it('is never stored', async () => {
         for (const token of [TOKENS.admin, TOKENS.plain, 'x']) assert.equal((await knock(as(token))).headers['cache-control'], 'no-store')
       })

@@ -10,6 +10,7 @@ import { PDF, PNG_4x3 } from '../../support/files.ts'
 import { FORM_IDS, applyForms } from '../../support/forms.ts'
 import { startTestService } from '../../support/service.ts'
 import { applyTestWorkspace } from '../../support/workspace.ts'
+import { assertFaultIsHidden, breakable } from '../json-operation.ts'
 import { assertRefused, assertViolations, callersOf, type Headers, type Loose } from '../callers.ts'
 
 const UPLOADS = '/api/v1/forms/uploads'
@@ -148,7 +149,7 @@ describe('files of signed-in users', async () => {
 describe('files in a store that fails', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'parley-files-'))
   const broken: FileStore = { put: () => Promise.reject(new Error('no space')), open: () => Promise.reject(new Error('away')), remove: () => Promise.resolve(), close: () => Promise.resolve() }
-  const service = await startTestService({ environment: { dataDir }, substitutes: { files: broken } })
+  const service = await startTestService({ environment: { dataDir }, substitutes: { ...breakable, files: broken } })
   const call = callersOf(service)
   before(() => applyForms(service.database, { users }))
   after(async () => {
@@ -159,5 +160,9 @@ describe('files in a store that fails', async () => {
   it('are 500 upload_failed and leave nothing behind', async () => {
     assertRefused(await call.post(UPLOADS, undefined, as(TOKENS.full)).unset('Content-Type').attach('file', PDF, 'a.pdf'), 500, 'upload_failed')
     assert.deepEqual(readdirSync(join(dataDir, 'incoming')), [])
+  })
+  it('and a service that fails are 500 internal_error', async () => {
+    await assertFaultIsHidden(async headers => await call.get(`${UPLOADS}/${newId()}`, { ...as(TOKENS.full), ...headers }))
+    await assertFaultIsHidden(async headers => await call.post(UPLOADS, undefined, {}).unset('Content-Type').set({ ...as(TOKENS.full), ...headers }).attach('file', PDF, 'a.pdf'))
   })
 })
