@@ -6,15 +6,17 @@ import type { FileStore } from '../adapters/files/index.ts'
 import type { Received, Spool } from '../adapters/files/spool.ts'
 import type { NewId } from '../adapters/ids.ts'
 import type { Pool } from '../adapters/postgres.ts'
+import { findExecution } from '../adapters/stores/runtime/executions.ts'
 import { findFile, insertFile, type FileRecord } from '../adapters/stores/runtime/files.ts'
 import { Refusal } from '../domain/refusal.ts'
+import { isUuid } from '../domain/values/formats.ts'
 import { acceptOf, accepts, kindOf, MEGABYTE, ownMegabytesOf, UPLOAD_MAX_MB } from '../domain/values/fields.ts'
 import { mediaKindOf } from '../domain/values/media-kinds.ts'
 import type { FormField } from '../generated/schemas/form.ts'
 import type { PublishableKey } from './access.ts'
 import type { Configuration } from './configuration.ts'
 import { linkExpiry } from './file-reference.ts'
-import { findEmbeddedForm, type EmbeddedForm } from './form-access.ts'
+import { findEmbeddedForm } from './form-access.ts'
 import type { Publications } from './published.ts'
 
 export type UploadDeps = {
@@ -32,14 +34,30 @@ type Limits = { maxBytes: number, takes: (mime: string, name: string) => boolean
 type Target = { tenantId: string, formId: string | null, field: string | null, limits: Limits, storageFailure: 400 | 500 }
 
 /**
- * Stores a file for an upload field of a form that the key may use.
+ * Stores a file for an upload field of a form that the key may use, or of the question that an execution of the key is waiting with.
  * @throws Refusal `form_not_allowed`, `form_not_found`, `field_not_found`, `invalid_input` without a file, `file_too_large`, `mime_not_allowed`, `upload_failed`
  */
 export async function uploadPublicFormFile(deps: UploadDeps, key: PublishableKey, codeOrId: string, fieldName: string, file: IncomingFile | undefined): Promise<FileReference> {
-  const form = await findEmbeddedForm(deps, key, codeOrId)
-  const field = uploadField(form, fieldName)
+  const { formId, fields } = await findQuestion(deps, key, codeOrId) ?? await formOf(deps, key, codeOrId)
+  const field = uploadField(fields, fieldName)
   const limits = await limitsOf(deps, key.tenantId, field)
-  return await store(deps, { tenantId: key.tenantId, formId: form.id, field: field.name, limits, storageFailure: 400 }, file)
+  return await store(deps, { tenantId: key.tenantId, formId, field: field.name, limits, storageFailure: 400 }, file)
+}
+
+type Asked = { formId: string | null, fields: readonly FormField[] }
+
+async function formOf(deps: UploadDeps, key: PublishableKey, codeOrId: string): Promise<Asked> {
+  const { id, definition } = await findEmbeddedForm(deps, key, codeOrId)
+  return { formId: id, fields: definition.fields }
+}
+
+/** What a flow asks need be no form, and no form that pages may embed: the execution itself says what may be uploaded, to who talks to it by the same key. */
+async function findQuestion({ db }: UploadDeps, key: PublishableKey, executionId: string): Promise<Asked | undefined> {
+  if (!isUuid(executionId)) return undefined
+  const execution = (await findExecution(db, key.tenantId, executionId.toLowerCase()))?.found
+  if (execution?.status !== 'waiting_input' || execution.conversation.keyId !== key.id) return undefined
+  const { wait } = execution.snapshot
+  return wait?.kind === 'input' ? { formId: wait.expectedInput.form_id ?? null, fields: wait.fields } : undefined
 }
 
 /**
@@ -54,7 +72,7 @@ export async function uploadFormFile(deps: UploadDeps, tenantId: string, target:
   const { forms, formsById } = await deps.publications.of(tenantId)
   const form = forms.get(target.form) ?? formsById.get(target.form.toLowerCase())
   if (form === undefined) throw new Refusal('form_not_found')
-  const field = uploadField(form, target.field)
+  const field = uploadField(form.definition.fields, target.field)
   return await store(deps, { tenantId, formId: form.id, field: field.name, limits: await limitsOf(deps, tenantId, field), storageFailure: 500 }, file)
 }
 
@@ -75,8 +93,8 @@ export async function downloadFile(deps: UploadDeps, address: { fileId: string, 
   return { file, stream }
 }
 
-function uploadField({ definition }: EmbeddedForm, name: string): FormField {
-  const field = definition.fields.find(one => one.name === name)
+function uploadField(fields: readonly FormField[], name: string): FormField {
+  const field = fields.find(one => one.name === name)
   if (field === undefined || kindOf(field) !== 'upload') throw new Refusal('field_not_found')
   return field
 }

@@ -21,6 +21,8 @@ export function createSpool({ folder }: { folder: string }) {
     async receive(stream: Readable, maxBytes: number): Promise<Reception> {
       const path = join(folder, randomBytes(16).toString('hex'))
       const meter = createMeter(maxBytes)
+      // One that fails before it is piped is found failed by the pipeline.
+      stream.on('error', () => undefined)
       try {
         await mkdir(folder, { recursive: true })
         await pipeline(stream, meter.transform, createWriteStream(path, { flags: 'wx', mode: 0o600, flush: true }))

@@ -185,7 +185,9 @@ export interface paths {
          * Upload a file for a form field
          * @description Stores one file for an upload field and answers with the reference that is the field's value in the
          *     submission. The media type is taken from the content. The field's own size and type limits apply; a
-         *     field without a size limit takes up to 100 MB (1 MB is 2^20 bytes), or what the workspace allows. A key that
+         *     field without a size limit takes up to 100 MB (1 MB is 2^20 bytes), or what the workspace allows.
+         *     Instead of a form, the id of an execution of the key's own that waits for input may be given: its question's upload
+         *     fields take files then, whether or not they belong to a form that pages may embed. A key that
          *     comes as a part stands before the file, or behind one of up to 1 MB.
          */
         post: operations["uploadPublicFormFile"];

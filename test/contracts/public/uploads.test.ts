@@ -190,6 +190,20 @@ describe('uploadPublicFormFile', async () => {
       const done = await answer(photo)
       assert.equal(done.body.reply.blocks.at(-1).payload.text, `Got a.png of ${PNG_4x3.length} bytes`)
     })
+    it('is taken for the question that an execution of the key waits with, under its rules, and by no other key', async () => {
+      const session = await call.session(FORM_KEYS.none)
+      const { body: { reply } } = await call.sendChatMessage(session, { text: 'hi', intentName: 'proof' })
+      const form = reply.executionId as string
+      const own = { form: form.toUpperCase(), field: 'photo', key: `&publicKey=${FORM_KEYS.none}` }
+      assertRefused(await upload(PDF, own), 415, 'mime_not_allowed')
+      assertRefused(await upload(PNG_4x3, { ...own, field: 'other' }), 404, 'field_not_found')
+      assertRefused(await upload(PNG_4x3, { ...own, key: `&publicKey=${FORM_KEYS.open}` }), 404, 'form_not_found')
+      assertRefused(await upload(PNG_4x3, { ...own, form: newId() }), 403, 'form_not_allowed')
+      const photo = await reference(PNG_4x3, own)
+      const answer = await call.sendChatMessage(session, { executionId: form, waitToken: reply.waitToken, input: { values: { photo } } })
+      assert.equal(answer.body.reply.status, 'completed')
+      assertRefused(await upload(PNG_4x3, own), 403, 'form_not_allowed')
+    })
     it('answers a form node with files of that form only', async () => {
       const session = await call.session(FORM_KEYS.open)
       const { body: { reply } } = await call.sendChatMessage(session, { text: 'hi', intentName: 'request' })
