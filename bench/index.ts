@@ -1,6 +1,7 @@
 // `make bench`: ratios of the service to bare baselines, taken in turns in one run. ROUNDS (5), CLIENTS (16), UNITS (200 for each client) and ONLY (part of a name) change the run.
 import { availableParallelism } from 'node:os'
 import { openBenchServer } from './database.ts'
+import { openStoredReads } from './edge-reads.ts'
 import { startLoad } from './load/load.ts'
 import type { Traffic } from './load/traffic.ts'
 import { measureService, measureStatements, recordService, type Bench, type Volume } from './measure.ts'
@@ -10,6 +11,7 @@ import { table, type Comparison } from './report.ts'
 
 const TURNS: Traffic[] = ['public trigger', 'public trigger and resume', 'engine trigger', 'engine trigger and resume', 'engine trigger and resume, idempotent']
 const GOAL = 0.7
+const SHIPPED_GOAL = 5
 
 const rounds = setting('ROUNDS', 5)
 const units = setting('UNITS', 200)
@@ -19,6 +21,7 @@ try {
   const comparisons: Comparison[] = []
   for (const traffic of TURNS.filter(name => name.includes(only))) comparisons.push(await compareTurns(traffic, { units, warmUp: Math.ceil(units / 6) }))
   if ('quick questions'.includes(only)) comparisons.push(...await compareQuickQuestions({ units: units * 4, warmUp: units }))
+  if ('stored reads'.includes(only)) comparisons.push(...await compareStoredReads({ units: units * 4, warmUp: units }))
   console.log(`\nNode ${process.version}, ${availableParallelism()} processors, PostgreSQL ${await bench.server.describe()}, ${bench.clients} clients, ${rounds} rounds\n`)
   console.log(table(comparisons))
 } finally {
@@ -49,6 +52,21 @@ async function compareQuickQuestions(volume: Volume): Promise<Comparison[]> {
     queries.rounds.push({ service, baseline })
   }
   return [queries, bare]
+}
+
+async function compareStoredReads(volume: Volume): Promise<Comparison[]> {
+  const bare: Comparison = { name: 'quick questions, stored', against: '`node:http` sending the same bytes', goal: GOAL, rounds: [] }
+  const shipped: Comparison = { name: 'quick questions, stored', against: 'express and openapi-backend as shipped', goal: SHIPPED_GOAL, rounds: [] }
+  const reads = await openStoredReads(bench)
+  if (reads === undefined) return []
+  for (let round = 0; round < rounds; round++) {
+    const slow = await reads.shipped({ units: Math.ceil(volume.units / 4), warmUp: Math.ceil(volume.warmUp / 4) })
+    const [service, http] = await inTurns(round, async () => await reads.service(volume), async () => await reads.bare(volume))
+    bare.rounds.push({ service, baseline: http })
+    shipped.rounds.push({ service, baseline: slow })
+  }
+  await reads.close()
+  return [bare, shipped]
 }
 
 /** Every other round begins with the second, so that neither always runs on the other's heels. */

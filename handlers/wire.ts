@@ -48,10 +48,10 @@ export type ReplyOf<Op extends ServedOperation> =
 export type Reply<Status extends number, Body> = {
   status: Status
   headers?: Record<string, string>
-} & (Body extends undefined ? { body?: undefined } : { body: Body } | { bytes: Buffer })
+} & (Body extends undefined ? { body?: undefined } : { body: Body } | { text: string } | { bytes: Buffer })
 
 export type EventStream = { status: 200, events: AsyncIterable<ServerSentEvent> }
-export type AnyReply = { status: number, headers?: Record<string, string>, body?: unknown, bytes?: Buffer, events?: AsyncIterable<ServerSentEvent>, stream?: Readable, withoutBody?: true }
+export type AnyReply = { status: number, headers?: Record<string, string>, body?: unknown, text?: string, bytes?: Buffer, events?: AsyncIterable<ServerSentEvent>, stream?: Readable, withoutBody?: true }
 
 /** The key of a caller whose operation demands one. */
 export function callerKey(caller: Caller): PublishableKey {

@@ -164,7 +164,8 @@ function createAnswering(options: ApiOptions, { contracts, responses }: Surfaces
     if (!operation.statuses.includes(reply.status)) return `${operationId} answered ${reply.status}, which its contract does not name`
     if (reply.withoutBody === true) return undefined
     const validate = responses[`${operationId}_${reply.status}`]
-    const body = reply.bytes === undefined ? reply.body : JSON.parse(reply.bytes.toString()) as unknown
+    const exact = reply.text ?? reply.bytes?.toString()
+    const body = exact === undefined ? reply.body : JSON.parse(exact) as unknown
     if (validate === undefined) return body === undefined || reply.events !== undefined ? undefined : `${operationId} answered ${reply.status} with a body`
     if (reply.events !== undefined || validate(body)) return undefined
     return `${operationId} answered ${reply.status} outside its contract: ${JSON.stringify(validate.errors?.slice(0, 5))}`

@@ -47,7 +47,8 @@ export function sendBytes(res: ServerResponse, status: number, headers: Record<s
 
 export function sendReply(exchange: Exchange, reply: AnyReply): void {
   const headers = Object.assign(baseHeaders(exchange), reply.headers)
-  if (reply.bytes !== undefined) sendBytes(exchange.res, reply.status, { 'Content-Type': 'application/json', ...headers }, reply.bytes)
+  const exact = reply.text ?? reply.bytes
+  if (exact !== undefined) sendBytes(exchange.res, reply.status, { 'Content-Type': 'application/json', ...headers }, exact)
   else if (reply.body !== undefined) sendJson(exchange.res, reply.status, headers, reply.body)
   else exchange.res.writeHead(reply.status, headers).end()
 }

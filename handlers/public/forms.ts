@@ -14,10 +14,10 @@ export async function getPublicForm(deps: FormDeps, request: RequestOf<'getPubli
 
 export async function getPublicFormSchema(deps: FormDeps, request: RequestOf<'getPublicFormSchema'>): Promise<ReplyOf<'getPublicFormSchema'>> {
   const form = await readSchema(deps, callerKey(request.caller), request.params.codeOrId)
-  const bytes = Buffer.from(JSON.stringify({ ...formBody(form), publishedAt: null } satisfies Schemas['FormSchemaDocument']))
+  const text = JSON.stringify({ ...formBody(form), publishedAt: null } satisfies Schemas['FormSchemaDocument'])
   // Shared caches must not keep it: another key's form scope may refuse it.
-  const headers = { ETag: strongEtag(bytes), 'X-Edge-Source': 'live', 'Cache-Control': 'max-age=60, private' }
-  return ifNoneMatchMatches(request.headers['if-none-match'], headers.ETag) ? { status: 304, headers } : { status: 200, headers, bytes }
+  const headers = { ETag: strongEtag(text), 'X-Edge-Source': 'live', 'Cache-Control': 'max-age=60, private' }
+  return ifNoneMatchMatches(request.headers['if-none-match'], headers.ETag) ? { status: 304, headers } : { status: 200, headers, text }
 }
 
 export async function submitPublicForm(deps: FormDeps, request: RequestOf<'submitPublicForm'>): Promise<ReplyOf<'submitPublicForm'>> {
