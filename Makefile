@@ -47,6 +47,9 @@ rollback: node_modules ## Take the newest batch of migrations back
 .PHONY: webhooks
 webhooks: node_modules ## Attempt the webhook deliveries that are due (LIMIT=1000)
 	@$(NPM_RUN) parley -- webhooks:deliver $(if $(LIMIT),--limit $(LIMIT))
+.PHONY: republish
+republish: node_modules ## Ask for published documents to be stored anew (NAMESPACE=webchat|config KEY=<workspace>/<name>)
+	@$(NPM_RUN) parley -- edge-store:republish --namespace="$(NAMESPACE)" --key="$(KEY)"
 
 .PHONY: generate
 generate: node_modules ## Write generated/ from contracts/ (the SDK's client needs Java; the rest does not)

@@ -2,6 +2,7 @@
 import { Command } from 'commander'
 import { addDemo } from './cli/demo.ts'
 import { addExecutionCommands } from './cli/execution.ts'
+import { addEdgeStoreCommands } from './cli/edge-store.ts'
 import { addFailedCommands } from './cli/failed.ts'
 import { addFlowCommands } from './cli/flow.ts'
 import { addKeyCommands } from './cli/key.ts'
@@ -22,6 +23,7 @@ addMigrationCommands(program)
 addWorkspaceCommands(program)
 addFlowCommands(program)
 addTokenCommands(program)
+addEdgeStoreCommands(program)
 addKeyCommands(program)
 addExecutionCommands(program)
 addFailedCommands(program)

@@ -1,11 +1,16 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { join } from 'node:path'
 import express from 'express'
 import { pino, type Logger } from 'pino'
 import { createChangeFeed } from '../adapters/change-feed.ts'
 import { systemClock, type Clock } from '../adapters/clock.ts'
 import { readServedDocuments } from '../adapters/documents.ts'
+import { createEdgeStore } from '../adapters/edge-store/index.ts'
+import { createFileLinks } from '../adapters/file-links.ts'
+import { createFileStore, type FileStore } from '../adapters/files/index.ts'
+import { createSpool } from '../adapters/files/spool.ts'
 import { newId } from '../adapters/ids.ts'
 import { createKnexInstance, pendingMigrations } from '../adapters/knex.ts'
 import { withFallback } from '../adapters/limiter/fallback.ts'
@@ -29,6 +34,8 @@ import { createGoalDirectory } from '../services/goal-directory.ts'
 import { authenticateInbound } from '../services/inbound.ts'
 import { createIdempotency } from '../services/idempotency.ts'
 import { createPublications } from '../services/published.ts'
+import { createPublishedDocuments } from '../services/published-documents.ts'
+import { createRepublisher, type Republisher } from '../services/republish.ts'
 import { createWorkSignal } from '../services/work-signal.ts'
 import { checkReadiness } from '../services/readiness.ts'
 import { createSettings } from '../services/settings.ts'
@@ -46,6 +53,7 @@ import { createEngineAccess } from './http/engine-access.ts'
 import { createMcpListener } from './http/mcp.ts'
 import { createInboundAccess } from './http/inbound-access.ts'
 import { createPublicAccess } from './http/public-access.ts'
+import { createTokenAccess } from './http/token-access.ts'
 import { envelopeOf, plainHeaders, sendJson } from './http/responses.ts'
 import { createPages } from './pages/pages.ts'
 
@@ -53,6 +61,7 @@ import { createPages } from './pages/pages.ts'
 export type Substitutes = {
   clock?: Clock
   limiter?: Limiter
+  files?: FileStore
   logger?: Logger
   random?: () => number
   observe?: (observation: Observation) => void
@@ -71,6 +80,8 @@ export type Service = {
   listener: (req: IncomingMessage, res: ServerResponse) => void
   deps: HandlerDeps
   logger: Logger
+  /** Starts working off requests to publish documents anew, until it is stopped. */
+  republisher(): Republisher
   /** Readiness turns to not ready, so that a balancer sends nobody here any more. */
   announceStop(): void
   close(): Promise<void>
@@ -99,12 +110,19 @@ export async function compose(environment: Environment & { databaseUrl: string }
   const egress = createEgress({ allow: environment.egressAllow, ...(substitutes.resolve === undefined ? {} : { resolve: substitutes.resolve }) })
   const authorization = createAuthorization({ egress, clock })
   const models = createModels(egress)
+  const files = substitutes.files ?? createFileStore(environment.fileStoreDsn, { folder: join(environment.dataDir, 'files') })
+  const spool = createSpool({ folder: join(environment.dataDir, 'incoming') })
+  await spool.sweep(clock.now())
+  const edgeStore = await createEdgeStore(environment.edgeStoreDsn, { token: environment.edgeStoreToken, onError: error => logger.warn({ err: error }, 'the edge store is away') })
   const deps: HandlerDeps = {
     configuration, settings: createSettings(configuration), egress, wake: createWake(), secretBox, version,
     calls: createCalls({ db, secretBox, clock, egress, authorization, settings: createSettings(configuration), models, version, delay: substitutes.delay ?? (async ms => await sleep(ms)) }),
     publishEvent: async event => await publishDomainEvent(deps, event),
     authorization, models,
     metrics, meter: metrics, db, knex, clock, newId, sessions, publications, random: substitutes.random ?? Math.random, log: logger, work: createWorkSignal(), redactEventLog: environment.eventLogRedaction,
+    files, spool,
+    published: createPublishedDocuments({ store: edgeStore, onError: error => logger.warn({ err: error }, 'a published document could not be read') }),
+    fileLinks: createFileLinks({ secret: environment.appSecret, publicUrl: environment.publicUrl }),
     goals: createGoalDirectory({ db, clock, changes, onError: error => logger.warn({ err: error }, 'a goal is out of service') }),
     waitTokens: createWaitTokens(environment.appSecret),
     idempotency: createIdempotency({ db, newId, secrets: secretBox }),
@@ -131,6 +149,7 @@ export async function compose(environment: Environment & { databaseUrl: string }
     publicAccess: createPublicAccess({ keys, sessions, limiter: countedLimiter, clock }),
     engineAccess: createEngineAccess({ token: environment.engineApiToken, limiter, clock }),
     inboundAccess: createInboundAccess({ authenticate: async signed => await authenticateInbound({ db, secretBox }, signed) }),
+    tokenAccess: createTokenAccess(deps),
     validateResponses: environment.validateResponses,
     trustProxy: environment.trustProxy === false ? undefined : settings.get('trust proxy fn') as (address: string, hop: number) => boolean,
     newId, logger, ...observe,
@@ -144,13 +163,14 @@ export async function compose(environment: Environment & { databaseUrl: string }
   const pages = createPages({ demoKey: substitutes.demoKey ?? (() => undefined) })
   return {
     deps, logger,
+    republisher: () => createRepublisher({ db, clock, edgeStore, changes, onError: error => logger.warn({ err: error }, 'a document could not be republished') }),
     listener: (req, res) => {
       if (!mcp(req, res) && !api.handle(req, res)) pages(req as express.Request, res as express.Response, () => sendJson(res, 404, plainHeaders(newId()), envelopeOf(new Refusal('not_found'))))
     },
     announceStop: () => { stopping = true },
     close: async () => {
       deps.mailer.close()
-      await Promise.all([changes.close(), limiter.close(), egress.close()])
+      await Promise.all([changes.close(), limiter.close(), egress.close(), files.close(), edgeStore.close()])
       await Promise.all([db.end(), knex.destroy()])
     },
   }
@@ -160,10 +180,12 @@ export async function compose(environment: Environment & { databaseUrl: string }
 export type Listening = { url: string, port: number, stop: (alongside?: () => Promise<void>) => Promise<void> }
 
 const STOP_TIMEOUT_MS = 10_000
+// 100 MB at a bit more than 1 Mbit/s; Node's limit for the headers, a minute, stays.
+const UPLOAD_TIMEOUT_MS = 600_000
 
 /** Serves until `stop`: then no new connections, what is in flight is finished, and after ten seconds what is left is cut. */
 export async function listen(service: Service, { host, port }: { host: string, port: number }): Promise<Listening> {
-  const server = createServer({ keepAliveTimeout: 65_000, requestTimeout: 120_000 }, service.listener)
+  const server = createServer({ keepAliveTimeout: 65_000, requestTimeout: UPLOAD_TIMEOUT_MS }, service.listener)
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
     server.listen(port, host, resolve)

@@ -21,6 +21,7 @@ export interface Environment {
   appSecret: string
   engineApiToken: string | undefined
   edgeStoreDsn: string
+  edgeStoreToken: string | undefined
   limiterDsn: string
   fileStoreDsn: string | undefined
   mailerDsn: string

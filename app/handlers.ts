@@ -1,9 +1,14 @@
+import { getConfigValue, listConfigFields } from '../handlers/config/fields.ts'
+import { downloadFile, getUploadedFile, uploadFormFile } from '../handlers/files/files.ts'
 import { getHealth, getReadiness } from '../handlers/ops/health.ts'
 import { getOpenApiDocument, getOpenRpcDocument, getSchemaDocument } from '../handlers/ops/documents.ts'
 import { publishDomainEvent } from '../handlers/engine/events.ts'
 import { listIntents } from '../handlers/engine/intents.ts'
 import { resumeExecution, triggerChat } from '../handlers/engine/runs.ts'
 import { getChatExecution, openChatSession, sendChatMessage } from '../handlers/public/chat.ts'
+import { getPublicConfigSection } from '../handlers/public/config.ts'
+import { getPublicForm, getPublicFormSchema, submitPublicForm } from '../handlers/public/forms.ts'
+import { uploadPublicFormFile } from '../handlers/public/uploads.ts'
 import { getQuickQuestions } from '../handlers/public/quick-questions.ts'
 import { receiveInboundWebhook } from '../handlers/intake/inbound.ts'
 import { recordConversion } from '../handlers/insights/conversions.ts'
@@ -23,16 +28,19 @@ import type { Idempotency } from '../services/idempotency.ts'
 import type { ReadinessCheck } from '../services/readiness.ts'
 import type { SessionDeps } from '../services/sessions.ts'
 import type { TurnDeps } from '../services/turns.ts'
+import type { PublishedDocuments } from '../services/published-documents.ts'
+import type { UploadDeps } from '../services/uploads.ts'
 import type { OperationHandlers } from './http/api.ts'
 import type { Exchange } from './http/exchange.ts'
 
-export type HandlerDeps = TurnDeps & SessionDeps & InboundDeps & ConnectionTestDeps & {
+export type HandlerDeps = TurnDeps & SessionDeps & InboundDeps & ConnectionTestDeps & UploadDeps & {
   knex: Database
   mailer: Mailer
   metrics: Metrics
   idempotency: Idempotency
   tokens: TokenDirectory
   configuration: Configuration
+  published: PublishedDocuments
   documents: ServedDocuments
   readiness: () => Promise<ReadinessCheck[]>
 }
@@ -42,6 +50,8 @@ const handlers = {
   claimSource, listDueSources, reportSourceProgress, reportSourceResult,
   recordConversion, recordTelemetryBatch, recordTelemetryEvent,
   getChatExecution, getHealth, getMetrics, getOpenApiDocument, getOpenRpcDocument, getQuickQuestions, getReadiness, getSchemaDocument,
+  downloadFile, getUploadedFile, uploadFormFile, getConfigValue, listConfigFields,
+  getPublicConfigSection, getPublicForm, getPublicFormSchema, submitPublicForm, uploadPublicFormFile,
   listIntents, openChatSession, publishDomainEvent, resumeExecution, sendChatMessage, triggerChat,
 }
 
@@ -54,7 +64,7 @@ export function bindHandlers(deps: HandlerDeps): OperationHandlers {
 }
 
 /** The validated request in the contract's types. */
-function requestOf({ request, requestId, caller }: Exchange): RequestOf<ServedOperation> {
+function requestOf({ request, requestId, caller, multipart }: Exchange): RequestOf<ServedOperation> {
   const { params, query, headers, requestBody } = request
-  return { requestId, params, query, headers, body: requestBody, caller } as unknown as RequestOf<ServedOperation>
+  return { requestId, params, query, headers, body: requestBody, caller, file: multipart?.file } as unknown as RequestOf<ServedOperation>
 }

@@ -23,7 +23,7 @@ const CONNECTIONS = 6
 const WEBHOOK_CONNECTIONS = 2
 
 /** Makes the service work off engine messages and schedules, next to whatever else the process does. */
-export async function startWorker({ deps, logger }: Pick<Service, 'deps' | 'logger'>, { databaseUrl, appSecret }: { databaseUrl: string, appSecret: string }): Promise<Worker> {
+export async function startWorker({ deps, logger, republisher: startRepublisher }: Pick<Service, 'deps' | 'logger' | 'republisher'>, { databaseUrl, appSecret }: { databaseUrl: string, appSecret: string }): Promise<Worker> {
   const onError = (error: unknown, what: string) => logger.warn({ err: error }, what)
   // Connections of its own, so that a flood of work does not queue up before the requests of the same process.
   const db = createPool({ url: databaseUrl, name: 'parley-worker', max: CONNECTIONS, onError: error => onError(error, 'a database connection of the worker broke') })
@@ -42,13 +42,14 @@ export async function startWorker({ deps, logger }: Pick<Service, 'deps' | 'logg
     url: databaseUrl, channel: WORK_CHANNEL, name: 'parley-work', onNotice: kind => kind === 'webhooks' ? webhooks.kick() : drain.kick(), onListening: kickBoth,
     onError: error => onError(error, 'the worker lost the connection for notices'),
   })
-  const jobs = createJobRunner({ url: databaseUrl, jobs: allJobs({ db, clock: deps.clock, mailer: deps.mailer, drain, webhooks, settings: deps.settings, databaseNow: async () => await databaseNow(db) }), owner: deps.newId(), onError: (error, job) => onError(error, job === undefined ? 'the job runner failed' : `the job ${job} failed`) })
+  const republisher = startRepublisher()
+  const jobs = createJobRunner({ url: databaseUrl, jobs: allJobs({ db, republisher, clock: deps.clock, mailer: deps.mailer, drain, webhooks, settings: deps.settings, databaseNow: async () => await databaseNow(db) }), owner: deps.newId(), onError: (error, job) => onError(error, job === undefined ? 'the job runner failed' : `the job ${job} failed`) })
   await listener.ready()
   await jobs.start()
   return {
     drain, webhooks,
     async stop() {
-      await Promise.all([listener.close(), jobs.stop(), drain.stop(), webhooks.stop()])
+      await Promise.all([listener.close(), jobs.stop(), drain.stop(), webhooks.stop(), republisher.stop()])
       await Promise.all([db.end(), webhookDb.end()])
     },
   }

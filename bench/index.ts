@@ -1,6 +1,7 @@
 // `make bench`: ratios of the service to bare baselines, taken in turns in one run. ROUNDS (11), CLIENTS (16), UNITS (100 for each client) and ONLY (part of a name) change the run.
 import { availableParallelism } from 'node:os'
 import { openBenchServer } from './database.ts'
+import { openStoredReads } from './edge-reads.ts'
 import { startLoad } from './load/load.ts'
 import type { Traffic } from './load/traffic.ts'
 import { measureService, measureStatements, recordService, type Bench, type Volume } from './measure.ts'
@@ -16,6 +17,7 @@ const AGENTS: Traffic[] = ['agent tools/call config.get', 'agent tools/list']
 const GOAL = 0.7
 /** Not slower than a server that does nothing. */
 const AGENT_GOAL = 1
+const SHIPPED_GOAL = 5
 
 const rounds = setting('ROUNDS', 11)
 const units = setting('UNITS', 100)
@@ -28,6 +30,7 @@ try {
   if ('reports'.includes(only)) comparisons.push(...await compareReports(bench.server, rounds))
   if ('claims'.includes(only)) comparisons.push(...await compareClaims(bench.server, rounds))
   for (const traffic of AGENTS.filter(name => name.includes(only))) comparisons.push(await compareAgents(traffic, { units, warmUp: Math.ceil(units / 3) }))
+  if ('stored reads'.includes(only)) comparisons.push(...await compareStoredReads({ units: units * 4, warmUp: units }))
   console.log(`\nNode ${process.version}, ${availableParallelism()} processors, PostgreSQL ${await bench.server.describe()}, ${bench.clients} clients, ${rounds} rounds\n`)
   if (comparisons.length > 0) console.log(table(comparisons))
   if ('events'.includes(only)) console.log(`\n${await measureEvents(bench.server, { rounds: Math.min(rounds, 5), events: setting('EVENTS', 2_000) })}`)
@@ -68,6 +71,21 @@ async function compareQuickQuestions(volume: Volume): Promise<Comparison[]> {
     queries.rounds.push({ service, baseline })
   }
   return [queries, bare]
+}
+
+async function compareStoredReads(volume: Volume): Promise<Comparison[]> {
+  const bare: Comparison = { name: 'quick questions, stored', against: '`node:http` sending the same bytes', goal: GOAL, rounds: [] }
+  const shipped: Comparison = { name: 'quick questions, stored', against: 'express and openapi-backend as shipped', goal: SHIPPED_GOAL, rounds: [] }
+  const reads = await openStoredReads(bench)
+  if (reads === undefined) return []
+  for (let round = 0; round < rounds; round++) {
+    const slow = await reads.shipped({ units: Math.ceil(volume.units / 4), warmUp: Math.ceil(volume.warmUp / 4) })
+    const [service, http] = await inTurns(round, async () => await reads.service(volume), async () => await reads.bare(volume))
+    bare.rounds.push({ service, baseline: http })
+    shipped.rounds.push({ service, baseline: slow })
+  }
+  await reads.close()
+  return [bare, shipped]
 }
 
 /** Every other round begins with the second, so that neither always runs on the other's heels. */

@@ -17,8 +17,8 @@ const unlimited: Limiter = {
 }
 
 /** The service as production composes it, logging each request, on a database of the benchmark. */
-export async function composeForBench(url: string): Promise<Service> {
-  const environment = readEnvironment({ NODE_ENV: 'production', APP_SECRET, ENGINE_API_TOKEN: ENGINE_TOKEN, DATABASE_URL: url })
+export async function composeForBench(url: string, variables: Record<string, string> = {}): Promise<Service> {
+  const environment = readEnvironment({ NODE_ENV: 'production', APP_SECRET, ENGINE_API_TOKEN: ENGINE_TOKEN, DATABASE_URL: url, ...variables })
   const logger = pino({ level: environment.logLevel }, destination({ dest: '/dev/null', sync: true }))
   return await compose({ ...environment, appSecret: APP_SECRET, databaseUrl: url }, { limiter: unlimited, logger })
 }

@@ -25,6 +25,11 @@ export function isReadable({ section, field }: DeclaredField, reader: Pick<Confi
   return field.api_readable && !field.secret && reader.permissions.has(section.permission)
 }
 
+/** Whether anyone with a publishable key may read it; never a secret, whatever its declaration says. */
+export function isPublic({ field }: DeclaredField): boolean {
+  return field.public_readable && !field.secret
+}
+
 /** `global`, `organization:<uuid>` or `tenant:<uuid>`; undefined for anything else. */
 export function parseScope(selector: string): ConfigScope | undefined {
   if (selector === 'global') return { kind: 'global' }

@@ -2,24 +2,8 @@
 
 /** Operations whose contract stands and whose handler does not, by surface (`contracts/not-served.yaml`). */
 export const notServed: Readonly<Record<string, readonly string[]>> = {
-  "config": [
-    "listConfigFields",
-    "getConfigValue"
-  ],
-  "files": [
-    "uploadFormFile",
-    "getUploadedFile",
-    "downloadFile"
-  ],
   "insights": [
     "getFailuresByNode"
-  ],
-  "public": [
-    "getPublicConfigSection",
-    "getPublicForm",
-    "getPublicFormSchema",
-    "submitPublicForm",
-    "uploadPublicFormFile"
   ],
   "mcp": [
     "analytics.list_reports",

@@ -7225,16 +7225,12 @@ export const operations = {
     ],
     "bodyTypes": [],
     "errors": {
-      "400": [
-        "invalid_input"
-      ],
       "500": [
         "internal_error"
       ]
     },
     "statuses": [
       200,
-      400,
       401,
       403,
       500
@@ -7503,9 +7499,6 @@ export const operations = {
     "path": "/api/v1/forms/uploads",
     "security": [
       [
-        "adminSession"
-      ],
-      [
         "personalAccessToken"
       ],
       []
@@ -7517,9 +7510,6 @@ export const operations = {
       "400": [
         "invalid_input",
         "upload_failed"
-      ],
-      "403": [
-        "csrf_token_invalid"
       ],
       "404": [
         "field_not_found",
@@ -7539,7 +7529,6 @@ export const operations = {
     "statuses": [
       201,
       400,
-      403,
       404,
       413,
       415,
@@ -7557,9 +7546,6 @@ export const operations = {
     "method": "get",
     "path": "/api/v1/forms/uploads/{fileId}",
     "security": [
-      [
-        "adminSession"
-      ],
       [
         "personalAccessToken"
       ],

@@ -1,5 +1,7 @@
 import type { Readable } from 'node:stream'
+import type { operations as ConfigOperations } from '../generated/types/config.ts'
 import type { operations as EngineOperations } from '../generated/types/engine.ts'
+import type { operations as FilesOperations } from '../generated/types/files.ts'
 import type { operations as InsightsOperations } from '../generated/types/insights.ts'
 import type { operations as IntakeOperations } from '../generated/types/intake.ts'
 import type { operations as OpsOperations } from '../generated/types/ops.ts'
@@ -7,9 +9,11 @@ import type { operations as PublicOperations } from '../generated/types/public.t
 import type { operations as TrainingOperations } from '../generated/types/training.ts'
 import type { PublishableKey } from '../services/access.ts'
 import type { InboundCall } from '../services/inbound.ts'
+import type { TokenHolder } from '../services/access-tokens.ts'
+import type { IncomingFile } from '../services/uploads.ts'
 import type { SessionClaims } from '../adapters/session-tokens.ts'
 
-export type Operations = PublicOperations & EngineOperations & InsightsOperations & IntakeOperations & OpsOperations & TrainingOperations
+export type Operations = PublicOperations & EngineOperations & InsightsOperations & IntakeOperations & OpsOperations & TrainingOperations & ConfigOperations & FilesOperations
 export type ServedOperation = keyof Operations
 
 type Content<T> = T extends { content: { 'application/json': infer Body } } ? Body : undefined
@@ -22,6 +26,7 @@ export type Caller = {
   key?: PublishableKey
   session?: SessionClaims
   inbound?: InboundCall
+  token?: TokenHolder
 }
 
 /** A request that has passed its contract. Header names are in lower case. */
@@ -32,6 +37,8 @@ export type RequestOf<Op extends ServedOperation> = {
   headers: Readonly<Record<string, string | undefined>>
   body: Operations[Op] extends { requestBody: infer Body } ? Content<Body> : undefined
   caller: Caller
+  /** The part `file` of a multipart body, as it comes in. */
+  file: IncomingFile | undefined
 }
 
 export type ServerSentEvent = { event: string, data: unknown }
@@ -44,13 +51,13 @@ export type ReplyOf<Op extends ServedOperation> =
 export type Reply<Status extends number, Body> = {
   status: Status
   headers?: Record<string, string>
-} & (Body extends undefined ? { body?: undefined } : { body: Body } | { bytes: Buffer })
+} & (Body extends undefined ? { body?: undefined } : { body: Body } | { json: string } | { bytes: Buffer })
 
 /** Plain text, where the contract has that. */
 export type TextReply<Status extends number, Response> = Response extends { content: { 'text/plain': string } } ? { status: Status, headers?: Record<string, string>, text: string } : never
 
 export type EventStream = { status: 200, events: AsyncIterable<ServerSentEvent> }
-export type AnyReply = { status: number, headers?: Record<string, string>, body?: unknown, bytes?: Buffer, text?: string, events?: AsyncIterable<ServerSentEvent>, stream?: Readable }
+export type AnyReply = { status: number, headers?: Record<string, string>, body?: unknown, json?: string, bytes?: Buffer, text?: string, events?: AsyncIterable<ServerSentEvent>, stream?: Readable, withoutBody?: true }
 
 /** The key of a caller whose operation demands one. */
 export function callerKey(caller: Caller): PublishableKey {

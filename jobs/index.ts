@@ -6,6 +6,7 @@ import { purgeEventLog } from './purge-event-log.ts'
 import { purgeExpired } from './purge-expired.ts'
 import { purgeTelemetry } from './purge-telemetry.ts'
 import { refreshAnalytics } from './refresh-analytics.ts'
+import { republishEdgeStore } from './republish-edge-store.ts'
 import { rollUpTokenUsage } from './roll-up-token-usage.ts'
 import { sendScheduledReports } from './send-scheduled-reports.ts'
 import { purgeWebhooks } from './purge-webhooks.ts'
@@ -13,6 +14,6 @@ import { purgeWebhooks } from './purge-webhooks.ts'
 /** Every job that a worker runs. */
 export function allJobs(deps: JobDeps): ScheduledJob[] {
   return [
-    drainEngineMessages, deliverWebhooks, purgeEventLog, purgeExpired, purgeTelemetry, purgeWebhooks, refreshAnalytics, rollUpTokenUsage, sendScheduledReports,
+    drainEngineMessages, deliverWebhooks, purgeEventLog, purgeExpired, purgeTelemetry, purgeWebhooks, refreshAnalytics, republishEdgeStore, rollUpTokenUsage, sendScheduledReports,
   ].map(job => job(deps))
 }

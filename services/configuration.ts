@@ -4,7 +4,7 @@ import type { Clock } from '../adapters/clock.ts'
 import type { Pool } from '../adapters/postgres.ts'
 import { GLOBAL_SCOPE_ID, scopeKey } from '../adapters/stores/config-values.ts'
 import { findOrganisationOf, findOverrides } from '../adapters/stores/runtime/configuration.ts'
-import { declaredFields, isReadable, mayReadScope, ownScope, parseScope, resolveField, type ConfigReader, type ConfigScope, type DeclaredField } from '../domain/configuration.ts'
+import { declaredFields, isPublic, isReadable, mayReadScope, ownScope, parseScope, resolveField, type ConfigReader, type ConfigScope, type DeclaredField } from '../domain/configuration.ts'
 import type { Json } from '../domain/json.ts'
 import { Refusal } from '../domain/refusal.ts'
 import { sections } from '../generated/sections.ts'
@@ -47,15 +47,42 @@ export function createConfiguration({ db, clock, changes }: { db: Pool, clock: C
     return [{ kind: 'global' }, ...(organisation === undefined ? [] : [{ kind: 'organization' as const, id: organisation }]), scope]
   }
 
+  /** The value in force at a scope, with no regard to who asks: for the service itself. */
+  async function resolve(declared: DeclaredField, scope: ConfigScope): Promise<{ value: Json, sourceScope: string | null }> {
+    const scopes = await chain(scope)
+    const values = await Promise.all(scopes.map(async one => ({ kind: one.kind, scope: scopeKey(one), value: (await overrides.get(scopeKey(one))).get(declared.path) })))
+    return resolveField(declared, values)
+  }
+
+  /** The value in force for a workspace, for the service itself. */
+  async function valueOf(tenantId: string, path: string): Promise<Json> {
+    const declared = fieldsByPath.get(path)
+    if (declared === undefined) throw new Error(`no configuration field ${path} is declared`)
+    return (await resolve(declared, { kind: 'tenant', id: tenantId })).value
+  }
+
   return {
-    /** The value in force at a scope, with no regard to who asks: for the service itself. */
-    async resolve(declared: DeclaredField, scope: ConfigScope): Promise<{ value: Json, sourceScope: string | null }> {
-      const scopes = await chain(scope)
-      const values = await Promise.all(scopes.map(async one => ({ kind: one.kind, scope: scopeKey(one), value: (await overrides.get(scopeKey(one))).get(declared.path) })))
-      return resolveField(declared, values)
+    resolve,
+    valueOf,
+    /** The same for a field of texts; whatever else a stored value holds is left out. */
+    async strings(tenantId: string, path: string): Promise<string[]> {
+      const value = await valueOf(tenantId, path)
+      return Array.isArray(value) ? value.filter(one => typeof one === 'string') : []
     },
   }
 }
+
+/** Values in force for a workspace as they stand in the database now, held nowhere: for what is made once and kept. */
+export async function loadValues(db: Pool, tenantId: string, wanted: readonly DeclaredField[]): Promise<Record<string, Json>> {
+  const organisation = await findOrganisationOf(db, tenantId)
+  const scopes: ConfigScope[] = [{ kind: 'global' }, ...(organisation === undefined ? [] : [{ kind: 'organization' as const, id: organisation }]), { kind: 'tenant', id: tenantId }]
+  const chain = await Promise.all(scopes.map(async scope => ({ kind: scope.kind, scope: scopeKey(scope), overrides: await findOverrides(db, scope.kind, scope.kind === 'global' ? GLOBAL_SCOPE_ID : scope.id) })))
+  return Object.fromEntries(wanted.map(declared => [declared.path, resolveField(declared, chain.map(({ kind, scope, overrides }) => ({ kind, scope, value: overrides.get(declared.path) }))).value]))
+}
+
+/** Sections with the fields that anyone with a publishable key may read; a section without any is not among them. */
+export const publicSections: ReadonlyMap<string, readonly DeclaredField[]> = new Map(sections.map(({ id }) => [id, fields.filter(field => field.section.id === id && isPublic(field))] as const)
+  .filter(([, readable]) => readable.length > 0))
 
 /** The fields the reader may read, without values, in declared order. */
 export function listConfigFields(reader: ConfigReader): ConfigField[] {

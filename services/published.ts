@@ -24,7 +24,9 @@ export type Publication = {
   intents: readonly PublishedIntent[]
   intentsByName: ReadonlyMap<string, PublishedIntent>
   subscriptionsByEvent: ReadonlyMap<string, readonly PublishedSubscription[]>
+  /** By code. */
   forms: ReadonlyMap<string, PublishedForm>
+  formsById: ReadonlyMap<string, PublishedForm>
   /** Every flow of the workspace, also those that are not published: what a quick question may be bound to. */
   named: { flows: ReadonlyMap<string, FlowName>, flowsById: ReadonlyMap<string, FlowName> }
   /** Changes whenever an intent does. */
@@ -52,12 +54,7 @@ export function createPublications({ db, clock, changes }: { db: Pool, clock: Cl
     ttlMs: Number.MAX_SAFE_INTEGER / 4, max: VERSIONS_AT_MOST, clock,
   })
   const publications = createCache<Publication>({
-    load: async tenantId => {
-      const [flows, names, subscriptions, forms] = await Promise.all([
-        findPublishedFlows(db, tenantId), findFlowNames(db, tenantId), findSubscriptions(db, tenantId), findPublishedForms(db, tenantId),
-      ])
-      return assemble(flows, names, subscriptions, forms.map(form => ({ id: form.id, definition: form.definition as FormDefinition })))
-    },
+    load: async tenantId => await loadPublication(db, tenantId),
     ttlMs: TTL_MS, max: WORKSPACES_AT_MOST, clock,
   })
   changes.onChange(change => {
@@ -76,6 +73,14 @@ export function createPublications({ db, clock, changes }: { db: Pool, clock: Cl
   }
 }
 
+/** As it stands in the database now, held nowhere. */
+export async function loadPublication(db: Pool, tenantId: string): Promise<Publication> {
+  const [flows, names, subscriptions, forms] = await Promise.all([
+    findPublishedFlows(db, tenantId), findFlowNames(db, tenantId), findSubscriptions(db, tenantId), findPublishedForms(db, tenantId),
+  ])
+  return assemble(flows, names, subscriptions, forms.map(form => ({ id: form.id, definition: form.definition as FormDefinition })))
+}
+
 function assemble(rows: PublishedFlowRow[], names: FlowName[], subscriptions: SubscriptionRow[], forms: PublishedForm[]): Publication {
   const flows = rows.flatMap(row => {
     const flow = tryCompile(row.definition, row.versionId)
@@ -89,6 +94,7 @@ function assemble(rows: PublishedFlowRow[], names: FlowName[], subscriptions: Su
     intents,
     intentsByName: new Map(intents.map(intent => [intent.trigger.intent, intent])),
     forms: new Map(forms.map(form => [form.definition.code, form])),
+    formsById: new Map(forms.map(form => [form.id, form])),
     named: { flows: new Map(names.map(name => [name.code, name])), flowsById: new Map(names.map(name => [name.flowId, name])) },
     intentsEtag: weakEtag(JSON.stringify(intents.map(({ trigger, flow }) => [trigger, flow.flowId, flow.version]))),
   }

@@ -16,9 +16,10 @@ import type { Calls } from './calls/calls.ts'
 import type { EventDeps } from './domain-events.ts'
 import type { GoalDirectory } from './goal-directory.ts'
 import type { Publication, Publications, PublishedFlow } from './published.ts'
+import type { FactDeps } from './value-facts.ts'
 import type { OutboxDeps } from './webhooks/outbox.ts'
 
-export type TurnDeps = EventDeps & OutboxDeps & { calls: Calls, db: Pool, clock: Clock, newId: NewId, random: () => number, waitTokens: WaitTokens, publications: Publications, goals: GoalDirectory, redactEventLog: boolean, meter?: TurnMeter }
+export type TurnDeps = EventDeps & OutboxDeps & FactDeps & { calls: Calls, db: Pool, clock: Clock, newId: NewId, random: () => number, waitTokens: WaitTokens, publications: Publications, goals: GoalDirectory, redactEventLog: boolean, meter?: TurnMeter }
 
 /** Told of every turn that was written, or that came too late (`stale`). Durations in milliseconds. */
 export type TurnMeter = { turn(facts: { status: string, milliseconds: number, decidedIn: number, steps: Turn['steps'] }): void }

@@ -7,9 +7,11 @@ import type { Environment } from '../domain/engine/environment.ts'
 import type { Snapshot } from '../domain/engine/snapshot.ts'
 import type { Advance, Stimulus, Turn } from '../domain/engine/stimulus.ts'
 import type { TokenUsage } from '../domain/token-usage.ts'
+import type { ValueFacts } from '../domain/values/facts.ts'
 import type { Publication } from './published.ts'
 import type { Reply, Subject, TurnCompany, TurnDeps, TurnOutcome, TurnStart } from './turn-types.ts'
 import { save, type Part } from './turn-writes.ts'
+import { factsFor } from './value-facts.ts'
 
 export type { Reply, TurnCompany, TurnConversation, TurnDeps, TurnOutcome, TurnStart } from './turn-types.ts'
 
@@ -32,6 +34,12 @@ type ReadExecution = { now: Date, found: ExecutionRecord }
 /** Moves an existing execution on, from the revision it was read at. */
 export async function continueTurn(deps: TurnDeps, tenantId: string, execution: ReadExecution, stimulus: Stimulus, company: TurnCompany): Promise<TurnOutcome> {
   return await take(deps, tenantId, await subjectOf(deps, tenantId, execution, stimulus), company, [])
+}
+
+/** A question of no form takes any upload of the workspace; its own rules decide which. */
+async function answerFacts(deps: TurnDeps, tenantId: string, { wait }: Snapshot, stimulus: Stimulus): Promise<{ valueFacts?: ValueFacts }> {
+  if (stimulus.type !== 'resume' || wait?.kind !== 'input' || wait.fields.length === 0) return {}
+  return { valueFacts: await factsFor(deps, { tenantId, formId: wait.expectedInput.form_id ?? null, fields: wait.fields, values: stimulus.values }) }
 }
 
 /** Makes the call again that a process which is gone had begun, and goes on from there. The other side knows it by the same key. */
@@ -87,7 +95,7 @@ async function decideAndSave(deps: TurnDeps, tenantId: string, subject: Subject,
   let allowed: { eventsAllowed?: number } = {}
   const startedAt = performance.now()
   for (;;) {
-    const turn = await decide(deps, subject, allowed)
+    const turn = await decide(deps, tenantId, subject, allowed)
     const decidedIn = performance.now() - startedAt
     if (turn.outcome === 'rejected') return turn
     if (turn.outcome === 'ignored') return { outcome: 'ignored' }
@@ -101,8 +109,11 @@ async function decideAndSave(deps: TurnDeps, tenantId: string, subject: Subject,
   }
 }
 
-async function decide(deps: TurnDeps, { flow, snapshot, stimulus, now, publication, versions, versionId }: Subject, allowed: { eventsAllowed?: number }): Promise<Advance> {
-  if (flow !== undefined) return await advance(flow, snapshot, stimulus, { ...environment(deps, now, publication, versions), ...allowed })
+async function decide(deps: TurnDeps, tenantId: string, { flow, snapshot, stimulus, now, publication, versions, versionId }: Subject, allowed: { eventsAllowed?: number }): Promise<Advance> {
+  if (flow !== undefined) {
+    const facts = snapshot === null ? {} : await answerFacts(deps, tenantId, snapshot, stimulus)
+    return await advance(flow, snapshot, stimulus, { ...environment(deps, now, publication, versions), ...allowed, ...facts })
+  }
   if (snapshot === null) throw new Error('what starts has a flow')
   return lostDefinition({ snapshot, versionId })
 }

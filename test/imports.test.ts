@@ -7,7 +7,7 @@ const ROOT = resolve(import.meta.dirname, '..')
 /** From the ground up: a room may import rooms below it, and itself. */
 const FLOORS: string[][] = [['generated'], ['domain'], ['adapters'], ['services'], ['handlers', 'jobs'], ['app']]
 const ROOMS = FLOORS.flat()
-const PURE_PACKAGES = ['jsonata', 're2js', 'ipaddr.js', 'libphonenumber-js', 'node:crypto', 'node:util']
+const PURE_PACKAGES = ['jsonata', 're2js', 'ipaddr.js', 'libphonenumber-js', 'node:crypto', 'node:util', '@formatjs/intl-localematcher', 'disposable-email-domains-js', 'freemail']
 
 type Import = { from: string, to: string, line: string }
 

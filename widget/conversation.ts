@@ -202,7 +202,8 @@ export class Conversation {
   }
 
   async #withUploads(values: Values): Promise<Values> {
-    const form = this.run?.expected?.form_id ?? this.run?.executionId ?? ''
+    // The execution says what it takes; its form need not be one that pages may embed.
+    const form = this.run?.executionId ?? ''
     const upload = async (field: string, file: File): Promise<unknown> => await this.#session.upload({ form, field, file }, this.#ending.signal)
     const done = await Promise.all(Object.entries(values).map(async ([name, value]): Promise<[string, unknown]> => {
       if (value instanceof File) return [name, await upload(name, value)]

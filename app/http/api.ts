@@ -15,10 +15,12 @@ import { EmptyAnswer } from './empty-answer.ts'
 import { bearerToken, createExchange, type Exchange } from './exchange.ts'
 import type { EngineAccess } from './engine-access.ts'
 import type { InboundAccess } from './inbound-access.ts'
+import { drain, openMultipart } from './multipart.ts'
 import type { PublicAccess } from './public-access.ts'
 import { contractRefusal } from './rejections.ts'
-import { envelopeOf, sendEvents, sendReply } from './responses.ts'
+import { envelopeOf, sendEvents, sendReply, sendStream } from './responses.ts'
 import { createRouter } from './router.ts'
+import type { TokenAccess } from './token-access.ts'
 import { answerUnmatched } from './unmatched.ts'
 
 /** What a finished request looked like: for logs, metrics, and the tests' check that each answer is in its contract. `rpc` is there for requests of the agent gateway. */
@@ -31,6 +33,7 @@ export type ApiOptions = {
   publicAccess: PublicAccess
   engineAccess: EngineAccess
   inboundAccess: InboundAccess
+  tokenAccess: TokenAccess
   validateResponses: boolean
   trustProxy: TrustProxy | undefined
   newId: NewId
@@ -97,13 +100,15 @@ function operationHandlers(options: ApiOptions, served: string[]) {
   return Object.fromEntries(served.map(id => [id, async (_context: ContractContext, exchange: Exchange) => await options.handlers[id]?.(exchange)]))
 }
 
-function securityHandlers({ publicAccess, engineAccess, inboundAccess }: ApiOptions, surface: Surface): Record<string, (context: ContractContext, exchange: Exchange) => unknown> {
+function securityHandlers({ publicAccess, engineAccess, inboundAccess, tokenAccess }: ApiOptions, surface: Surface): Record<string, (context: ContractContext, exchange: Exchange) => unknown> {
   if (surface === 'public') {
     // Where both are taken, a session is the closer description of who calls, and one that is not ours is told so; its key counts once.
     const sentKey = async (_: ContractContext, exchange: Exchange) => takesSession(exchange) && bearerToken(exchange) !== undefined ? undefined : await publicAccess.admitSentKey(exchange)
     return { publishableKeyQuery: sentKey, publishableKeyHeader: async () => await Promise.resolve(undefined), sessionToken: async (_: ContractContext, exchange: Exchange) => await publicAccess.admitSession(exchange) }
   }
   if (surface === 'intake') return { inboundSignature: async (_, exchange) => await inboundAccess.admit(exchange) }
+  if (surface === 'config') return { personalAccessToken: async (_, exchange) => await tokenAccess.admitAdmin(exchange) }
+  if (surface === 'files') return { personalAccessToken: async (_, exchange) => await tokenAccess.admitFullAccess(exchange) }
   return { engineToken: (_, exchange) => engineAccess.isAuthorised(exchange) }
 }
 
@@ -122,6 +127,10 @@ function specialHandlers({ publicAccess }: ApiOptions) {
       if (operation.bodyTypes.includes('application/json')) {
         exchange.request.requestBody = exchange.rawBody === undefined ? await readJsonBody(exchange.req) : parseJsonBody(exchange.rawBody, exchange.request.headers['content-type'])
       }
+      if (operation.bodyTypes.includes('multipart/form-data')) {
+        exchange.multipart = await openMultipart(exchange.req, operation, operation.keyInBody === true && exchange.caller.key === undefined ? 'publicKey' : undefined)
+        exchange.request.requestBody = exchange.multipart.fields
+      }
       if (operation.keyInBody === true) await publicAccess.admitBodyKey(exchange)
     },
     unauthorizedHandler: (context: ContractContext, exchange: Exchange) => { throw unauthorised(context, exchange) },
@@ -137,7 +146,7 @@ function unauthorised(context: ContractContext, exchange: Exchange): Error {
     if (error instanceof Error) return error
   }
   const schemes = exchange.route.operation.security.flat()
-  if (schemes.includes('engineToken')) return new EmptyAnswer(401, { 'WWW-Authenticate': 'Bearer' })
+  if (schemes.includes('engineToken') || schemes.includes('personalAccessToken')) return new EmptyAnswer(401, { 'WWW-Authenticate': 'Bearer' })
   if (schemes.includes('sessionToken')) return new Refusal('invalid_session_token')
   return new Refusal('invalid_input', { message: 'A publishable key is required', details: { validation_errors: [{ field: 'publicKey', rule: 'required' }] } })
 }
@@ -159,8 +168,10 @@ function createAnswering(options: ApiOptions, { contracts, responses }: Surfaces
     const { operationId, operation } = exchange.route
     if (!operation.statuses.includes(reply.status)) return `${operationId} answered ${reply.status}, which its contract does not name`
     if (reply.text !== undefined) return undefined
+    if (reply.withoutBody === true) return undefined
     const validate = responses[`${operationId}_${reply.status}`]
-    const body = reply.bytes === undefined ? reply.body : JSON.parse(reply.bytes.toString()) as unknown
+    const exact = reply.json ?? reply.bytes?.toString()
+    const body = exact === undefined ? reply.body : JSON.parse(exact) as unknown
     if (validate === undefined) return body === undefined || reply.events !== undefined ? undefined : `${operationId} answered ${reply.status} with a body`
     if (reply.events !== undefined || validate(body)) return undefined
     return `${operationId} answered ${reply.status} outside its contract: ${JSON.stringify(validate.errors?.slice(0, 5))}`
@@ -194,7 +205,7 @@ function createAnswering(options: ApiOptions, { contracts, responses }: Surfaces
 const CARRIED = { method: 'GET', path: '/', headers: {} }
 
 function replyTo(error: unknown, exchange: Exchange, logger: Logger): AnyReply {
-  if (error instanceof EmptyAnswer) return { status: error.status, headers: { ...error.headers } }
+  if (error instanceof EmptyAnswer) return { status: error.status, headers: { ...error.headers }, withoutBody: true }
   if (error instanceof Refusal) {
     if (error.cause !== undefined) logger.debug({ requestId: exchange.requestId, err: error.cause }, error.message)
     return { status: error.status, headers: { ...error.headers }, body: envelopeOf(error) }
@@ -205,8 +216,10 @@ function replyTo(error: unknown, exchange: Exchange, logger: Logger): AnyReply {
 
 async function deliver(exchange: Exchange, reply: AnyReply, logger: Logger): Promise<void> {
   try {
-    if (reply.events === undefined) sendReply(exchange, reply)
-    else await sendEvents(exchange, reply.events)
+    if (reply.events !== undefined) await sendEvents(exchange, reply.events)
+    else if (reply.stream !== undefined) await sendStream(exchange, reply, reply.stream)
+    else sendReply(exchange, reply)
+    if (exchange.route.operation.bodyTypes.includes('multipart/form-data')) drain(exchange.req)
   } catch (error) {
     logger.error({ requestId: exchange.requestId, err: error }, 'answer not delivered')
     exchange.res.destroy()

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { parse as parseQuery } from 'node:querystring'
 import type { BudgetDecision } from '../../domain/rate-limits.ts'
 import type { Caller } from '../../handlers/wire.ts'
+import type { Multipart } from './multipart.ts'
 import type { Route } from './router.ts'
 
 /** openapi-backend's view of a request; the validators read and coerce it in place. */
@@ -33,13 +34,15 @@ export type Exchange = {
   caller: Caller
   /** The body as it was sent, where admission needed it. */
   rawBody?: Buffer
+  /** The body, where it is multipart. */
+  multipart: Multipart | undefined
 }
 
 export function createExchange(req: IncomingMessage, res: ServerResponse, facts: { requestId: string, address: string, route: Route, path: string, search: string }): Exchange {
   const headers = req.headers as Record<string, string | undefined>
   return {
     req, res, requestId: facts.requestId, startedAt: performance.now(), address: facts.address,
-    origin: headers['origin'], originAllowed: false, limits: [], route: facts.route, caller: {},
+    origin: headers['origin'], originAllowed: false, limits: [], route: facts.route, caller: {}, multipart: undefined,
     request: {
       method: facts.route.operation.method, path: facts.path, params: facts.route.params,
       query: facts.search === '' ? {} : parseQuery(facts.search), headers, cookies: {}, requestBody: undefined, body: undefined,

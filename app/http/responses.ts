@@ -1,5 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import { once } from 'node:events'
+import type { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
 import helmet from 'helmet'
 import type { AnyReply, ServerSentEvent } from '../../handlers/wire.ts'
 import { corsHeaders } from '../../domain/origins.ts'
@@ -22,6 +24,7 @@ export function envelopeOf(refusal: Refusal): Envelope {
 /** Headers that every answer of an operation carries, before its own. */
 export function baseHeaders(exchange: Exchange): Record<string, string> {
   const headers = plainHeaders(exchange.requestId)
+  if (exchange.route.operation.surface === 'config') headers['Cache-Control'] = 'no-store'
   if (exchange.route.operation.surface === 'public') Object.assign(headers, corsHeaders({ origin: exchange.origin, allowed: exchange.originAllowed }))
   if (exchange.limits.length > 0) Object.assign(headers, rateLimitHeaders(exchange.limits))
   return headers
@@ -44,10 +47,17 @@ export function sendBytes(res: ServerResponse, status: number, headers: Record<s
 
 export function sendReply(exchange: Exchange, reply: AnyReply): void {
   const headers = Object.assign(baseHeaders(exchange), reply.headers)
-  if (reply.bytes !== undefined) sendBytes(exchange.res, reply.status, { 'Content-Type': 'application/json', ...headers }, reply.bytes)
+  const json = reply.json ?? reply.bytes
+  if (json !== undefined) sendBytes(exchange.res, reply.status, { 'Content-Type': 'application/json', ...headers }, json)
   else if (reply.text !== undefined) sendBytes(exchange.res, reply.status, { 'Content-Type': 'text/plain; charset=utf-8', ...headers }, reply.text)
   else if (reply.body !== undefined) sendJson(exchange.res, reply.status, headers, reply.body)
   else exchange.res.writeHead(reply.status, headers).end()
+}
+
+/** Bytes as they come; a source that fails cuts the connection, since the head is out already. */
+export async function sendStream(exchange: Exchange, reply: AnyReply, stream: Readable): Promise<void> {
+  exchange.res.writeHead(reply.status, Object.assign(baseHeaders(exchange), reply.headers))
+  await pipeline(stream, exchange.res)
 }
 
 /** Server-sent events (HTML Living Standard, 9.2). Waits for a slow reader; stops when it is gone. */

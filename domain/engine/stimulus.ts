@@ -1,6 +1,7 @@
 import type { Block, CallRequest, ExecutionStatus, ExpectedInput, Failure, FailureKind, Snapshot, Wait } from './snapshot.ts'
 import type { FormDefinition } from '../../generated/schemas/form.ts'
 import type { Json, JsonObject } from '../json.ts'
+import type { ValueFacts } from '../values/facts.ts'
 import type { FieldViolation } from '../values/violation.ts'
 
 export type { CallRequest }
@@ -46,6 +47,8 @@ export interface TurnEnvironment {
   /** At least 0, below 1. */
   random(): number
   resolveForm(code: string): { formId: string, form: FormDefinition } | undefined
+  /** What the rules of the answered fields need to know besides the values. */
+  valueFacts?: ValueFacts
   /** Domain events the turn may raise; `MAX_LINEAGE_EVENTS` when absent. */
   eventsAllowed?: number
 }

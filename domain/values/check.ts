@@ -3,6 +3,7 @@ import type { Ambient, Scope } from '../expressions/scope.ts'
 import { isJsonObject, ownValue, type Json, type JsonObject } from '../json.ts'
 import { accepts, acceptOf, defaultOf, kindOf, maxBytesOf, maxFilesOf, maxMegabytesOf, optionValues, RATING_MAX, rulesOf, type ValueKind } from './fields.ts'
 import { isUuid } from './formats.ts'
+import type { Known, StoredFile, ValueFacts } from './facts.ts'
 import { checkText } from './text-rules.ts'
 import type { FieldViolation, Violate } from './violation.ts'
 import { isPresent, isVisible } from './visibility.ts'
@@ -19,11 +20,13 @@ export interface CheckedValues {
  * Checks values against their fields by the rule codes of the contract and answers every violation. Text is trimmed before
  * its rules; an absent value (missing, null, blank text, empty list) only breaks `required`; fields whose `visibleIf` is
  * false have neither rules nor value; keys that no field has are left out. `scope` is what `visibleIf` expressions see.
+ * With `facts.files`, an upload must be one of them, and is taken as it is stored.
  */
-export async function checkValues(fields: readonly FormField[], given: JsonObject, ambient: Ambient, scope: Scope = EMPTY_SCOPE): Promise<CheckedValues> {
+export async function checkValues(fields: readonly FormField[], given: JsonObject, ambient: Ambient, scope: Scope = EMPTY_SCOPE, facts: ValueFacts = {}): Promise<CheckedValues> {
   const seen: JsonObject = { ...given }
   const values: JsonObject = {}
   const violations: FieldViolation[] = []
+  const known: Known = { today: ambient.now.toISOString().slice(0, 10), facts }
   for (const field of fields) {
     if (!await isVisible(field, seen, scope, ambient)) {
       Reflect.deleteProperty(seen, field.name)
@@ -33,8 +36,8 @@ export async function checkValues(fields: readonly FormField[], given: JsonObjec
     const violate: Violate = (rule, constraint, expected) => {
       violations.push(expected === undefined ? { field: field.name, rule, constraint } : { field: field.name, rule, constraint, expected })
     }
-    checkValue(field, value, ambient.now.toISOString().slice(0, 10), violate)
-    if (value !== undefined) values[field.name] = value
+    checkValue(field, value, known, violate)
+    if (value !== undefined) values[field.name] = kindOf(field) === 'upload' ? asStored(value, facts) : value
   }
   return { values, violations }
 }
@@ -45,15 +48,15 @@ function normalise(field: FormField, value: Json | undefined): Json | undefined 
   return field.type === 'hidden' ? defaultOf(field) ?? undefined : undefined
 }
 
-function checkValue(field: FormField, value: Json | undefined, today: string, violate: Violate): void {
+function checkValue(field: FormField, value: Json | undefined, known: Known, violate: Violate): void {
   const kind = kindOf(field)
   const mustAccept = rulesOf(field).must_accept === true || (field.type === 'consent' && field.required === true)
   if (mustAccept && kind === 'boolean' && (value === undefined || value === false)) violate('required', 'must_accept')
-  else if (value !== undefined) RULES[kind](field, value, violate, today)
+  else if (value !== undefined) RULES[kind](field, value, violate, known)
   else if (field.required === true) violate('required', 'required')
 }
 
-type CheckKind = (field: FormField, value: Json, violate: Violate, today: string) => void
+type CheckKind = (field: FormField, value: Json, violate: Violate, known: Known) => void
 
 const RULES: { readonly [Kind in ValueKind]: CheckKind } = {
   text: checkTextual,
@@ -65,8 +68,8 @@ const RULES: { readonly [Kind in ValueKind]: CheckKind } = {
   upload: checkUploads,
 }
 
-function checkTextual(field: FormField, value: Json, violate: Violate, today: string): void {
-  if (typeof value === 'string') checkText(field, value, today, violate)
+function checkTextual(field: FormField, value: Json, violate: Violate, known: Known): void {
+  if (typeof value === 'string') checkText(field, value, known, violate)
   // A hidden field carries what the page or the form put there.
   else if (field.type !== 'hidden' || typeof value === 'object') violate('type', 'type', 'string')
 }
@@ -122,8 +125,8 @@ function checkChoices(field: FormField, value: Json, violate: Violate): void {
   if (needed !== undefined && !chosen.has(needed)) violate('enum', 'require_option', [needed])
 }
 
-function checkUploads(field: FormField, value: Json, violate: Violate): void {
-  const files = Array.isArray(value) ? value : [value]
+function checkUploads(field: FormField, value: Json, violate: Violate, { facts }: Known): void {
+  const files = uploadsOf(value)
   const { file_min: least } = rulesOf(field)
   if (!files.every(isUploadReference)) {
     violate('upload_shape', 'type')
@@ -131,8 +134,37 @@ function checkUploads(field: FormField, value: Json, violate: Violate): void {
   }
   if (least !== undefined && files.length < least) violate('minimum', 'file_min', least)
   if (files.length > maxFilesOf(field)) violate('maximum', 'file_max', maxFilesOf(field))
-  if (files.some(file => file.size > maxBytesOf(field))) violate('file_too_large', 'maxSizeMb', maxMegabytesOf(field))
-  if (!files.every(file => accepts(field, file.mime, file.name))) violate('mime_not_allowed', 'accept', acceptOf(field))
+  const tooLarge = files.some(file => file.size > maxBytesOf(field))
+  const notTaken = !files.every(file => accepts(field, file.mime, file.name))
+  if (tooLarge) violate('file_too_large', 'maxSizeMb', maxMegabytesOf(field))
+  if (notTaken) violate('mime_not_allowed', 'accept', acceptOf(field))
+  if (facts.files !== undefined && !tooLarge && !notTaken) checkStored(field, files.map(file => storedFile(facts, file)), violate)
+}
+
+/** Each reference must be to a file there is; of a picture, its content decides, and one whose size could not be read has none. */
+function checkStored(field: FormField, stored: readonly (StoredFile | undefined)[], violate: Violate): void {
+  const { image_min_width: width, image_min_height: height } = rulesOf(field)
+  const known = stored.filter(file => file !== undefined)
+  if (known.length < stored.length) violate('upload_shape', 'stored')
+  if (width !== undefined && known.some(file => (file.width ?? 0) < width)) violate('minimum', 'image_min_width', width)
+  if (height !== undefined && known.some(file => (file.height ?? 0) < height)) violate('minimum', 'image_min_height', height)
+}
+
+/** The references in the value of an upload field, well-formed or not. */
+export function uploadsOf(value: Json): Json[] {
+  return Array.isArray(value) ? value : [value]
+}
+
+/** What is stored under the reference, if it says of the file what is true of it. */
+function storedFile(facts: ValueFacts, { fileId, mime, size }: UploadReference): StoredFile | undefined {
+  const stored = facts.files?.get(fileId.toLowerCase())
+  return stored?.mime === mime && stored.size === size ? stored : undefined
+}
+
+function asStored(value: Json, facts: ValueFacts): Json {
+  if (Array.isArray(value)) return value.map(one => asStored(one, facts))
+  const stored = isUploadReference(value) ? storedFile(facts, value) : undefined
+  return stored === undefined ? value : { fileId: stored.fileId, url: stored.url, mime: stored.mime, size: stored.size, name: stored.name }
 }
 
 export interface UploadReference { fileId: string, url: string, mime: string, size: number, name?: string }

@@ -1,3 +1,4 @@
+import { match } from '@formatjs/intl-localematcher'
 import type { FieldTexts, FormDefinition, FormField, FormTexts } from '../../generated/schemas/form.ts'
 import type { Json, JsonObject } from '../json.ts'
 import { acceptOf, defaultOf, kindOf, maxMegabytesOf, rulesOf, visibleIfOf } from './fields.ts'
@@ -31,9 +32,11 @@ export function clientField(field: FormField, texts: FieldTexts = {}): ClientFie
   }
 }
 
-/** A form's texts in the wanted language: the exact tag, else its language alone, else those of the document. */
-export function localiseForm(form: FormDefinition, locale: string | undefined): { title: string, submitLabel: string, description: string | null, locale: string | null, fields: ClientField[] } {
-  const found = findLocale(form, locale)
+export type LocalisedForm = { title: string, submitLabel: string, description: string | null, locale: string | null, fields: ClientField[] }
+
+/** A form's texts in the language of the form that is nearest to the wanted one (BCP 47), else in its own. */
+export function localiseForm(form: FormDefinition, locale: string | undefined): LocalisedForm {
+  const found = nearestLocale(form, locale)
   const texts: FormTexts = found === undefined ? {} : form.locales?.[found] ?? {}
   return {
     title: texts.title ?? form.title,
@@ -44,12 +47,22 @@ export function localiseForm(form: FormDefinition, locale: string | undefined): 
   }
 }
 
-function findLocale(form: FormDefinition, locale: string | undefined): string | undefined {
-  if (locale === undefined || form.locales === undefined) return undefined
-  const wanted = locale.toLowerCase()
-  const language = wanted.split('-', 1)[0]
-  const tags = Object.keys(form.locales)
-  return tags.find(tag => tag.toLowerCase() === wanted) ?? tags.find(tag => tag.toLowerCase() === language)
+const NONE = 'und'
+
+function nearestLocale({ locale: own, locales = {} }: FormDefinition, wanted: string | undefined): string | undefined {
+  const offered = [...Object.keys(locales), ...(own === undefined ? [] : [own])].flatMap(tag => canonical(tag).map(name => [name, tag] as const))
+  if (wanted === undefined || offered.length === 0) return undefined
+  const nearest = match(canonical(wanted.replaceAll('_', '-')), offered.map(([name]) => name), NONE)
+  return offered.find(([name]) => name === nearest)?.[1]
+}
+
+/** The tag as the standard writes it; none where it is no tag (the matcher throws on those). */
+function canonical(tag: string): string[] {
+  try {
+    return Intl.getCanonicalLocales(tag)
+  } catch {
+    return []
+  }
 }
 
 function configOf(field: FormField): JsonObject | null {

@@ -49,7 +49,12 @@ export function maxBytesOf(field: FormField): number {
 }
 
 export function maxMegabytesOf(field: FormField): number {
-  return field.maxSizeMb ?? field.config?.maxSizeMb ?? UPLOAD_MAX_MB
+  return ownMegabytesOf(field) ?? UPLOAD_MAX_MB
+}
+
+/** Megabytes that the field itself names. */
+export function ownMegabytesOf(field: FormField): number | undefined {
+  return field.maxSizeMb ?? field.config?.maxSizeMb
 }
 
 /** Media types and name endings that the field takes; undefined takes everything. */

@@ -266,15 +266,6 @@ export interface operations {
                     "application/json": components["schemas"]["ConfigFieldList"];
                 };
             };
-            /** @description `invalid_input`: The request is malformed. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["InvalidInputError"];
-                };
-            };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             /** @description `internal_error`: The service failed. */

@@ -12,7 +12,7 @@ export interface paths {
         put?: never;
         /**
          * Upload a file as a signed-in user
-         * @description Stores one file for the user's workspace and answers with its reference. When `form` and `field` name an upload field, that field's size and type limits apply; otherwise any type up to 100 MB is taken. Without a session or token, and without the file part, the answer is 400 `invalid_input`.
+         * @description Stores one file for the user's workspace and answers with its reference. When `form` and `field` name an upload field, that field's size and type limits apply; otherwise any type up to 100 MB is taken. Without a token with the scope `api:full`, and without the file part, the answer is 400 `invalid_input`.
          */
         post: operations["uploadFormFile"];
         delete?: never;
@@ -30,7 +30,7 @@ export interface paths {
         };
         /**
          * Metadata of a stored file
-         * @description Answers with what is known of a file of the user's workspace, with a fresh download address. A file that does not exist and one of another workspace answer alike. Without a session or token the answer is 400 `invalid_input`.
+         * @description Answers with what is known of a file of the user's workspace, with a fresh download address. A file that does not exist and one of another workspace answer alike. Without such a token the answer is 400 `invalid_input`.
          */
         get: operations["getUploadedFile"];
         put?: never;
@@ -158,22 +158,6 @@ export interface components {
             rule: "required" | "type" | "min_length" | "max_length" | "minimum" | "maximum" | "pattern" | "format" | "enum" | "upload_shape" | "file_too_large" | "mime_not_allowed";
             /** @description What the rule wants: a bound, a pattern, a list of choices. */
             expected?: unknown;
-        };
-        /**
-         * @description The CSRF token is missing or not this session's.
-         * @example {
-         *       "error": "csrf_token_invalid",
-         *       "message": "The CSRF token is missing or not this session's"
-         *     }
-         */
-        CsrfTokenInvalidError: {
-            /**
-             * @description Machine code; branch on this.
-             * @enum {string}
-             */
-            error: "csrf_token_invalid";
-            /** @description A sentence for people; may change. */
-            message: string;
         };
         /**
          * @description The form has no upload field of that name.
@@ -307,8 +291,6 @@ export interface components {
     };
     responses: never;
     parameters: {
-        /** @description The `csrfToken` of the session. A request with the session cookie is refused with 403 `csrf_token_invalid` without it; a request with a personal access token does not need it. */
-        AdminCsrfToken: string;
         /**
          * @description The stored file.
          * @example 018f0000-0000-7000-8000-0000000000b1
@@ -338,10 +320,7 @@ export interface operations {
                  */
                 field?: string;
             };
-            header?: {
-                /** @description The `csrfToken` of the session. A request with the session cookie is refused with 403 `csrf_token_invalid` without it; a request with a personal access token does not need it. */
-                "X-CSRF-Token"?: components["parameters"]["AdminCsrfToken"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -383,15 +362,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["InvalidInputError"] | components["schemas"]["UploadFailedError"];
-                };
-            };
-            /** @description `csrf_token_invalid`: The CSRF token is missing or not this session's. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CsrfTokenInvalidError"];
                 };
             };
             /** @description `field_not_found`: The form has no upload field of that name. `form_not_found`: No such form. */

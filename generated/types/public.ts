@@ -114,7 +114,7 @@ export interface paths {
         /**
          * Read a form in the visitor's language
          * @description Answers with the form's schema, its texts localised when `locale` names a translation the form has
-         *     (`de-AT` falls back to `de`, then to the form's own texts). Counts as a use of the key and is not
+         *     (the nearest one by BCP 47: `de-AT` finds `de`, `zh-TW` finds `zh-Hant`; else the form's own texts). Counts as a use of the key and is not
          *     cacheable; for a cacheable read without localisation use the `schema` operation.
          */
         get: operations["getPublicForm"];
@@ -185,7 +185,10 @@ export interface paths {
          * Upload a file for a form field
          * @description Stores one file for an upload field and answers with the reference that is the field's value in the
          *     submission. The media type is taken from the content. The field's own size and type limits apply; a
-         *     field without a size limit takes up to 100 MB (1 MB is 2^20 bytes).
+         *     field without a size limit takes up to 100 MB (1 MB is 2^20 bytes), or what the workspace allows.
+         *     Instead of a form, the id of an execution of the key's own that waits for input may be given: its question's upload
+         *     fields take files then, whether or not they belong to a form that pages may embed. A key that
+         *     comes as a part stands before the file, or behind one of up to 1 MB.
          */
         post: operations["uploadPublicFormFile"];
         delete?: never;
@@ -871,7 +874,7 @@ export interface components {
             submitLabel: string;
             /** @description The fields in display order. */
             fields: components["schemas"]["FormField"][];
-            /** @description Language of the texts given, as a BCP 47 tag; null when they are the form's own. */
+            /** @description Language of the texts given, as a BCP 47 tag; null for a form's own texts where the form does not say in which language they are. */
             locale: string | null;
         };
         /** @description A form's schema as a cacheable document, in the form's own language. */

@@ -1,13 +1,32 @@
-import { ifNoneMatchMatches, strongEtag } from '../../domain/etags.ts'
-import { getQuickQuestions as readQuickQuestions, type QuickQuestionDeps } from '../../services/quick-questions.ts'
+import { presentQuickQuestions } from '../../domain/quick-questions.ts'
+import type { PublishableKey } from '../../services/access.ts'
+import { getQuickQuestions as read, type QuickQuestionDeps, type QuickQuestionsDocument } from '../../services/quick-questions.ts'
+import type { Published, PublishedDocuments } from '../../services/published-documents.ts'
 import { callerKey, type ReplyOf, type RequestOf } from '../wire.ts'
+import { answerDocument, render, type Rendered } from './published-document.ts'
 
-const CACHE_CONTROL = 'max-age=60, public, s-maxage=300, stale-while-revalidate=300'
+// As long as the store answers the same document, and the key is the same, so is the answer. There are few selections.
+const answers = new WeakMap<Published<QuickQuestionsDocument>, WeakMap<PublishableKey, Map<string, Rendered>>>()
 
-export async function getQuickQuestions(deps: QuickQuestionDeps, request: RequestOf<'getQuickQuestions'>): Promise<ReplyOf<'getQuickQuestions'>> {
+export async function getQuickQuestions(deps: QuickQuestionDeps & { published: PublishedDocuments }, request: RequestOf<'getQuickQuestions'>): Promise<ReplyOf<'getQuickQuestions'>> {
+  const key = callerKey(request.caller)
+  const published = await read({ db: deps.db, publications: deps.publications, documents: deps.published }, key)
   const pageTypes = request.query.pageTypes?.split(',').map(type => type.trim())
-  const quickQuestions = await readQuickQuestions(deps, callerKey(request.caller), pageTypes)
-  const bytes = Buffer.from(JSON.stringify({ quickQuestions, publishedAt: null }))
-  const headers = { ETag: strongEtag(bytes), 'X-Edge-Source': 'live', 'Cache-Control': CACHE_CONTROL }
-  return ifNoneMatchMatches(request.headers['if-none-match'], headers.ETag) ? { status: 304, headers } : { status: 200, headers, bytes }
+  return answerDocument(published.source === 'store' ? renderOnce(published, key, pageTypes) : renderFor(published, key, pageTypes), published.source, request.headers['if-none-match'])
+}
+
+function renderFor({ document, publishedAt }: Published<QuickQuestionsDocument>, key: PublishableKey, pageTypes: readonly string[] | undefined): Rendered {
+  return render({ quickQuestions: presentQuickQuestions(document.quickQuestions, key.intents, pageTypes), publishedAt })
+}
+
+function renderOnce(published: Published<QuickQuestionsDocument>, key: PublishableKey, pageTypes: readonly string[] | undefined): Rendered {
+  const byKey = answers.get(published) ?? new WeakMap<PublishableKey, Map<string, Rendered>>()
+  answers.set(published, byKey)
+  const known = byKey.get(key) ?? new Map<string, Rendered>()
+  byKey.set(key, known)
+  // What is asked for beyond the page types there are selects nothing.
+  const selection = pageTypes === undefined ? 'all' : [...new Set(published.document.quickQuestions.map(({ pageType }) => pageType))].filter(type => pageTypes.includes(type)).join()
+  const rendered = known.get(selection) ?? renderFor(published, key, pageTypes)
+  known.set(selection, rendered)
+  return rendered
 }

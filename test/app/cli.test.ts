@@ -148,4 +148,25 @@ describe('the command line', () => {
     const nowhere = await run(['key', 'create', '--workspace', 'nothing', '--name', 'x'])
     assert.deepEqual([nowhere.code, nowhere.stderr], [1, 'There is no workspace nothing.\n'])
   })
+
+  it('asks for published documents, and only asks', async () => {
+    const key = `${workspaceId}/quick-questions`
+    const requested = async () => (await database.pool.query<{ name: string }>("select namespace || ':' || key as name from edge_store_requests order by 1")).rows.map(({ name }) => name)
+    await database.pool.query('delete from edge_store_requests')
+    for (const [args, said] of [[[], 'all published documents'], [['--namespace=config'], 'all of config'], [['--namespace', 'webchat', '--key', key.toUpperCase().replace('QUICK-QUESTIONS', 'quick-questions')], key], [['--namespace=', '--key='], 'all published documents']] as const) {
+      const asked = await run(['edge-store:republish', ...args])
+      assert.deepEqual([asked.code, asked.stdout, asked.stderr], [0, `Asked for ${said}.\n`, ''])
+    }
+    assert.deepEqual(await requested(), [':', 'config:', `webchat:${key}`])
+  })
+
+  it('refuses to ask for documents that there cannot be', async () => {
+    for (const [args, sentence] of [
+      [['--key', `${workspaceId}/widget`], '--key needs --namespace.'], [['--namespace', 'sessions'], 'There is no namespace "sessions"; there are webchat and config.'],
+      [['--namespace', 'config', '--key', 'widget'], '"widget" is no key; it has the form <workspace>/<section>.'],
+    ] as const) {
+      const refused = await run(['edge-store:republish', ...args])
+      assert.deepEqual([refused.code, refused.stdout, refused.stderr], [1, '', `${sentence}\n`])
+    }
+  })
 })

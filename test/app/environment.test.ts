@@ -19,7 +19,7 @@ function sentencesOf(variables: Variables): readonly string[] {
 const names: Record<keyof Environment, string> = {
   nodeEnv: 'NODE_ENV', port: 'PORT', host: 'HOST', publicUrl: 'PUBLIC_URL', allowedHosts: 'ALLOWED_HOSTS', trustProxy: 'TRUST_PROXY',
   databaseUrl: 'DATABASE_URL', dataDir: 'DATA_DIR', appSecret: 'APP_SECRET', engineApiToken: 'ENGINE_API_TOKEN',
-  edgeStoreDsn: 'EDGE_STORE_DSN', limiterDsn: 'LIMITER_DSN', fileStoreDsn: 'FILE_STORE_DSN', mailerDsn: 'MAILER_DSN', egressAllow: 'EGRESS_ALLOW',
+  edgeStoreDsn: 'EDGE_STORE_DSN', edgeStoreToken: 'EDGE_STORE_TOKEN', limiterDsn: 'LIMITER_DSN', fileStoreDsn: 'FILE_STORE_DSN', mailerDsn: 'MAILER_DSN', egressAllow: 'EGRESS_ALLOW',
   validateResponses: 'VALIDATE_RESPONSES', eventLogRedaction: 'EVENT_LOG_REDACTION', logLevel: 'LOG_LEVEL',
   otelExporterOtlpEndpoint: 'OTEL_EXPORTER_OTLP_ENDPOINT',
 }

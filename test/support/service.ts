@@ -4,6 +4,7 @@ import type { Environment } from '../../app/environment.ts'
 import type { OperationHandlers } from '../../app/http/api.ts'
 import { startWorker, type Worker } from '../../app/worker.ts'
 import { createMemoryLimiter } from '../../adapters/limiter/memory.ts'
+import type { Republisher } from '../../services/republish.ts'
 import { noteAnswer } from './contract-coverage.ts'
 import { createTestClock, type TestClock } from './clock.ts'
 import { takeDatabaseClock } from './database-clock.ts'
@@ -17,6 +18,8 @@ export type TestService = {
   database: TestDatabase
   clock: TestClock
   deps: Awaited<ReturnType<typeof compose>>['deps']
+  /** Starts what a worker does for the edge store; ends with the service at the latest. */
+  startRepublisher(): Republisher
   /** Addresses of clients, so that one test's requests do not use up another's window: send it as X-Forwarded-For. */
   nextAddress(): string
   /** Lets a worker in the process do everything that is due by the clock. It is there from the first call on. */
@@ -29,7 +32,7 @@ export type TestService = {
 export function testEnvironment(databaseUrl: string, changes: Partial<Environment> = {}): Environment & { databaseUrl: string } {
   return {
     nodeEnv: 'test', port: 0, host: '127.0.0.1', publicUrl: 'http://localhost', allowedHosts: [], trustProxy: true, dataDir: '.data/test', appSecret: APP_SECRET, engineApiToken: ENGINE_TOKEN,
-    edgeStoreDsn: 'null://', limiterDsn: 'memory://', fileStoreDsn: undefined, mailerDsn: 'log://', egressAllow: [], validateResponses: true, eventLogRedaction: true, logLevel: 'silent',
+    edgeStoreDsn: 'null://', edgeStoreToken: undefined, limiterDsn: 'memory://', fileStoreDsn: undefined, mailerDsn: 'log://', egressAllow: [], validateResponses: true, eventLogRedaction: true, logLevel: 'silent',
     otelExporterOtlpEndpoint: undefined, ...changes, databaseUrl,
   }
 }
@@ -69,9 +72,15 @@ export async function startTestService(options: { environment?: Partial<Environm
   const { url, stop } = await listen(service, { host: '127.0.0.1', port: 0 })
   let addresses = 0
   let worker: Worker | undefined
+  const republishers: Republisher[] = []
   return {
     url, database, clock, deps: service.deps,
     nextAddress: () => `10.${(++addresses >> 16) & 255}.${(addresses >> 8) & 255}.${addresses & 255}`,
+    startRepublisher: () => {
+      const republisher = service.republisher()
+      republishers.push(republisher)
+      return republisher
+    },
     clockSet: async () => await synchronised,
     work: async () => {
       await synchronised
@@ -79,8 +88,10 @@ export async function startTestService(options: { environment?: Partial<Environm
       await worker.drain.idle()
     },
     stop: async () => {
+      await Promise.all(republishers.map(async republisher => await republisher.stop()))
       await worker?.stop()
       await stop()
+      await synchronised
       await database.drop()
     },
   }

@@ -122,7 +122,7 @@ function pause(turn: TurnState, node: AskingNode, block: Block, expected: Omit<E
 async function takeAnswer(turn: TurnState, given: JsonObject, take: (values: JsonObject) => Next): ReturnType<NonNullable<CompiledNode['answer']>> {
   const { wait } = turn.snapshot
   const fields = wait?.kind === 'input' ? wait.fields : []
-  const { values, violations } = await checkValues(fields, given, turn.ambient, turn.scope)
+  const { values, violations } = await checkValues(fields, given, turn.ambient, turn.scope, turn.environment.valueFacts)
   if (violations.length > 0) return { violations }
   turn.snapshot.input = values
   return { type: 'go', to: take(values) }

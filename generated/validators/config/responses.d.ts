@@ -1,6 +1,5 @@
 import type { ValidateFunction } from 'ajv'
 export declare const listConfigFields_200: ValidateFunction
-export declare const listConfigFields_400: ValidateFunction
 export declare const listConfigFields_500: ValidateFunction
 export declare const getConfigValue_200: ValidateFunction
 export declare const getConfigValue_400: ValidateFunction

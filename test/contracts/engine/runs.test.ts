@@ -165,6 +165,8 @@ describe('resumeExecution', () => {
       assertViolations(await resume(reply, undefined), 422, 'invalid_input', [['kind', 'required'], ['name', 'required']])
     })
     it('leaves the wait as it was; a field that is not shown has no rules', async () => {
+      await service.database.pool.query(`insert into files (tenant_id, id, form_id, field, name, mime, size, sha256, storage_key)
+        select tenant_id, $1, id, 'photo', $2, $3, $4, sha256(''), 'nowhere' from forms where code = 'application'`, [photo.fileId, photo.name, photo.mime, photo.size])
       const answer = await resume(reply, { ...good, company: undefined, photo, unknown: 'ignored' })
       assert.equal(answer.status, 200, answer.text)
       assert.deepEqual(texts(answer.body as Loose), ['Thank you, Ada'])

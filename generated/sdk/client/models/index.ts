@@ -6047,7 +6047,7 @@ export interface PublicForm {
      */
     fields: Array<FormField>;
     /**
-     * Language of the texts given, as a BCP 47 tag; null when they are the form's own.
+     * Language of the texts given, as a BCP 47 tag; null for a form's own texts where the form does not say in which language they are.
      * @type {string}
      * @memberof PublicForm
      */

@@ -40,12 +40,12 @@ export declare class FormsApi extends runtime.BaseAPI {
      */
     getPublicFormRequestOpts(requestParameters: GetPublicFormRequest): Promise<runtime.RequestOpts>;
     /**
-     * Answers with the form\'s schema, its texts localised when `locale` names a translation the form has (`de-AT` falls back to `de`, then to the form\'s own texts). Counts as a use of the key and is not cacheable; for a cacheable read without localisation use the `schema` operation.
+     * Answers with the form\'s schema, its texts localised when `locale` names a translation the form has (the nearest one by BCP 47: `de-AT` finds `de`, `zh-TW` finds `zh-Hant`; else the form\'s own texts). Counts as a use of the key and is not cacheable; for a cacheable read without localisation use the `schema` operation.
      * Read a form in the visitor\'s language
      */
     getPublicFormRaw(requestParameters: GetPublicFormRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<PublicForm>>;
     /**
-     * Answers with the form\'s schema, its texts localised when `locale` names a translation the form has (`de-AT` falls back to `de`, then to the form\'s own texts). Counts as a use of the key and is not cacheable; for a cacheable read without localisation use the `schema` operation.
+     * Answers with the form\'s schema, its texts localised when `locale` names a translation the form has (the nearest one by BCP 47: `de-AT` finds `de`, `zh-TW` finds `zh-Hant`; else the form\'s own texts). Counts as a use of the key and is not cacheable; for a cacheable read without localisation use the `schema` operation.
      * Read a form in the visitor\'s language
      */
     getPublicForm(requestParameters: GetPublicFormRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<PublicForm>;
@@ -68,12 +68,12 @@ export declare class FormsApi extends runtime.BaseAPI {
      */
     uploadPublicFormFileRequestOpts(requestParameters: UploadPublicFormFileRequest): Promise<runtime.RequestOpts>;
     /**
-     * Stores one file for an upload field and answers with the reference that is the field\'s value in the submission. The media type is taken from the content. The field\'s own size and type limits apply; a field without a size limit takes up to 100 MB (1 MB is 2^20 bytes).
+     * Stores one file for an upload field and answers with the reference that is the field\'s value in the submission. The media type is taken from the content. The field\'s own size and type limits apply; a field without a size limit takes up to 100 MB (1 MB is 2^20 bytes), or what the workspace allows. Instead of a form, the id of an execution of the key\'s own that waits for input may be given: its question\'s upload fields take files then, whether or not they belong to a form that pages may embed. A key that comes as a part stands before the file, or behind one of up to 1 MB.
      * Upload a file for a form field
      */
     uploadPublicFormFileRaw(requestParameters: UploadPublicFormFileRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<UploadedFile>>;
     /**
-     * Stores one file for an upload field and answers with the reference that is the field\'s value in the submission. The media type is taken from the content. The field\'s own size and type limits apply; a field without a size limit takes up to 100 MB (1 MB is 2^20 bytes).
+     * Stores one file for an upload field and answers with the reference that is the field\'s value in the submission. The media type is taken from the content. The field\'s own size and type limits apply; a field without a size limit takes up to 100 MB (1 MB is 2^20 bytes), or what the workspace allows. Instead of a form, the id of an execution of the key\'s own that waits for input may be given: its question\'s upload fields take files then, whether or not they belong to a form that pages may embed. A key that comes as a part stands before the file, or behind one of up to 1 MB.
      * Upload a file for a form field
      */
     uploadPublicFormFile(requestParameters: UploadPublicFormFileRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<UploadedFile>;

@@ -1,0 +1,25 @@
+import type { EdgeStoreNamespace } from '../../generated/schemas/jobs.ts'
+
+export type { EdgeStoreNamespace }
+
+/** Where published documents are kept, as text, under a namespace and a key such as `<tenant>/quick-questions`. */
+export interface EdgeStore {
+  /** False: this process never reads; every answer is computed. */
+  readonly serves: boolean
+  /** False: nothing that is written is kept, so that nothing need be computed for it. */
+  readonly keeps: boolean
+  /**
+   * The document; undefined when there is none. Settles within `READ_TIMEOUT_MS`.
+   * @throws Error of any kind when the store does not answer in time, or not at all
+   */
+  read(namespace: EdgeStoreNamespace, key: string): Promise<string | undefined>
+  write(namespace: EdgeStoreNamespace, key: string, document: string): Promise<void>
+  /** Also succeeds when there is nothing. */
+  remove(namespace: EdgeStoreNamespace, key: string): Promise<void>
+  close(): Promise<void>
+}
+
+/** A read that takes longer is worth less than an answer that is computed. */
+export const READ_TIMEOUT_MS = 150
+/** Nobody waits for a write but a job. */
+export const WRITE_TIMEOUT_MS = 5_000

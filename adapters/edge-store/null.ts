@@ -1,0 +1,13 @@
+import type { EdgeStore } from './edge-store.ts'
+
+/** Keeps nothing. */
+export function createNullStore(): EdgeStore {
+  return {
+    serves: false,
+    keeps: false,
+    read: () => Promise.resolve(undefined),
+    write: () => Promise.resolve(),
+    remove: () => Promise.resolve(),
+    close: () => Promise.resolve(),
+  }
+}

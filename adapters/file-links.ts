@@ -1,0 +1,39 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { deriveKey } from './secrets.ts'
+
+export type FileLinks = ReturnType<typeof createFileLinks>
+
+const TENANT_BYTES = 16
+const MAC_BYTES = 32
+
+/**
+ * Signed addresses of stored files. The signature carries the workspace, so that whoever opens one is told whose file it is, and covers
+ * workspace, file and end of validity (HMAC-SHA-256).
+ */
+export function createFileLinks({ secret, publicUrl }: { secret: string, publicUrl: string }) {
+  const key = deriveKey(secret, 'file-links')
+
+  function sign(tenant: Buffer, fileId: string, expires: string): Buffer {
+    return createHmac('sha256', key).update(tenant).update(`/${fileId}/${expires}`).digest()
+  }
+
+  return {
+    /** An absolute address that works until `expiresAt`, to the second. */
+    urlOf(tenantId: string, fileId: string, expiresAt: Date): string {
+      const tenant = Buffer.from(tenantId.replaceAll('-', ''), 'hex')
+      const expires = String(Math.floor(expiresAt.getTime() / 1000))
+      const signature = Buffer.concat([tenant, sign(tenant, fileId, expires)]).toString('base64url')
+      return `${publicUrl}/api/v1/files/${fileId}?expires=${expires}&signature=${signature}`
+    },
+
+    /** The workspace whose file the address opens; undefined for one that is not ours, was changed, or is past its time. */
+    open({ fileId, expires, signature }: { fileId: string, expires: string, signature: string }, now: Date): string | undefined {
+      const bytes = Buffer.from(signature, 'base64url')
+      if (bytes.length !== TENANT_BYTES + MAC_BYTES || bytes.toString('base64url') !== signature) return undefined
+      const tenant = bytes.subarray(0, TENANT_BYTES)
+      const genuine = timingSafeEqual(bytes.subarray(TENANT_BYTES), sign(tenant, fileId, expires))
+      if (!genuine || Number(expires) * 1000 <= now.getTime()) return undefined
+      return tenant.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
+    },
+  }
+}

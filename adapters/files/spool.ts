@@ -1,0 +1,89 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { createWriteStream } from 'node:fs'
+import { mkdir, readdir, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { Transform, type Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+
+/** A file that has come in whole. */
+export type Received = { path: string, size: number, sha256: Buffer, isUtf8: boolean }
+export type Reception = { outcome: 'received', file: Received } | { outcome: 'too_large' }
+
+export type Spool = ReturnType<typeof createSpool>
+
+// Longer than any upload takes: what is older was left by a process that was killed.
+const ABANDONED_MS = 86_400_000
+
+/** Where uploads lie while they come in and are looked at. Nothing stays: whoever receives a file discards it, and a failed one is gone at once. */
+export function createSpool({ folder }: { folder: string }) {
+  return {
+    /** Writes the stream to disk as it comes, counting, hashing and reading it as text on the way; at most `maxBytes`. */
+    async receive(stream: Readable, maxBytes: number): Promise<Reception> {
+      const path = join(folder, randomBytes(16).toString('hex'))
+      const meter = createMeter(maxBytes)
+      // One that fails before it is piped is found failed by the pipeline.
+      stream.on('error', () => undefined)
+      try {
+        await mkdir(folder, { recursive: true })
+        await pipeline(stream, meter.transform, createWriteStream(path, { flags: 'wx', mode: 0o600, flush: true }))
+        return { outcome: 'received', file: { path, ...meter.result() } }
+      } catch (error) {
+        await rm(path, { force: true })
+        if (error instanceof TooLarge) return { outcome: 'too_large' }
+        throw error
+      }
+    },
+
+    async discard({ path }: Pick<Received, 'path'>): Promise<void> {
+      await rm(path, { force: true })
+    },
+
+    /** Removes what processes that were killed have left. */
+    async sweep(now: Date): Promise<void> {
+      const names = await readdir(folder).catch(() => [])
+      await Promise.all(names.map(async name => {
+        const path = join(folder, name)
+        const found = await stat(path).catch(() => undefined)
+        if (found !== undefined && now.getTime() - found.mtimeMs > ABANDONED_MS) await rm(path, { force: true })
+      }))
+    },
+  }
+}
+
+class TooLarge extends Error {}
+
+function createMeter(maxBytes: number) {
+  const hash = createHash('sha256')
+  const decoder = new TextDecoder('utf-8', { fatal: true })
+  let size = 0
+  let isUtf8 = true
+
+  function read(chunk: Buffer | undefined): void {
+    if (!isUtf8) return
+    try {
+      decoder.decode(chunk, { stream: chunk !== undefined })
+    } catch {
+      isUtf8 = false
+    }
+  }
+
+  const transform = new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      size += chunk.length
+      if (size > maxBytes) {
+        done(new TooLarge())
+        return
+      }
+      hash.update(chunk)
+      read(chunk)
+      done(null, chunk)
+    },
+  })
+  return {
+    transform,
+    result: () => {
+      read(undefined)
+      return { size, sha256: hash.digest(), isUtf8 }
+    },
+  }
+}

@@ -1,0 +1,104 @@
+import type { IncomingMessage } from 'node:http'
+import { Readable } from 'node:stream'
+import busboy from 'busboy'
+import type { Operation } from '../../generated/operations.ts'
+import { Refusal } from '../../domain/refusal.ts'
+import type { IncomingFile } from '../../services/uploads.ts'
+
+/** The parts before the file, and the file as a stream that has not begun to flow. */
+export type Multipart = { fields: Record<string, string>, file: IncomingFile | undefined }
+
+const FIELDS_AT_MOST = 20
+const FIELD_BYTES = 8_192
+const NAME_CODE_POINTS = 255
+const HELD_BYTES = 2 ** 20
+/** Bytes that everything but the file may have; what a request declares beyond them belongs to the file. */
+const OVERHEAD_BYTES = (FIELDS_AT_MOST + 1) * 2 * FIELD_BYTES
+// A sender that goes on after its refusal is read for this long, so that it gets to the answer.
+const DRAIN_MS = 10_000
+
+/**
+ * Reads a `multipart/form-data` body up to its part `file` (RFC 7578). Nothing of the file is held in memory: its stream is read by whoever
+ * stores it, and parts after it are not looked at.
+ * @param wanted a part without which there is no going on: where it does not stand before the file, a file of up to 1 MiB is held until it comes
+ * @throws Refusal `unsupported_media_type`, `payload_too_large` for text parts, `upload_failed` for a body that breaks off
+ */
+export async function openMultipart(req: IncomingMessage, operation: Operation, wanted: string | undefined): Promise<Multipart> {
+  if (req.headers['content-type'] === undefined) {
+    req.resume()
+    return { fields: {}, file: undefined }
+  }
+  const parser = createParser(req, operation)
+  const leastBytes = Math.max(0, Number(req.headers['content-length'] ?? 0) - OVERHEAD_BYTES)
+  return await new Promise((resolve, reject) => {
+    const fields: Record<string, string> = {}
+    let hasFile = false
+    const tooLarge = () => reject(new Refusal('payload_too_large', { message: 'The text parts are too large' }))
+    parser.on('field', (name, value, info) => {
+      if (info.valueTruncated || info.nameTruncated) tooLarge()
+      else fields[name] = value
+    })
+    parser.once('fieldsLimit', tooLarge)
+    parser.once('partsLimit', tooLarge)
+    parser.on('file', (name, stream, { filename }) => {
+      // An error is told to whoever reads the stream; one that nobody reads must not end the process.
+      stream.on('error', () => undefined)
+      hasFile = true
+      const file = name === 'file' ? { name: nameOf(filename), stream, leastBytes } : undefined
+      // A copy: what happens to be parsed along with the beginning of the file must not decide.
+      const before = { ...fields }
+      if (file === undefined || wanted === undefined || Object.hasOwn(before, wanted)) resolve({ fields: before, file })
+      else void hold(stream).then(held => parser.once('close', () => resolve({ fields, file: { ...file, stream: held } })), () => resolve({ fields: before, file: undefined }))
+    })
+    parser.once('error', cause => reject(new Refusal('upload_failed', { cause })))
+    parser.once('close', () => { if (!hasFile) resolve({ fields, file: undefined }) })
+    req.once('error', cause => parser.destroy(cause))
+    req.once('aborted', () => parser.destroy(new Error('the sender went away')))
+    req.pipe(parser)
+  })
+}
+
+/** A small file whole; rejects with one that is not. */
+async function hold(stream: Readable): Promise<Readable> {
+  const chunks: Buffer[] = []
+  let size = 0
+  await new Promise<void>((resolve, reject) => {
+    stream.on('data', (chunk: Buffer) => {
+      size += chunk.length
+      if (size <= HELD_BYTES) chunks.push(chunk)
+      else reject(new Error('too large to be held'))
+    })
+    stream.once('end', resolve)
+    stream.once('error', reject)
+  })
+  return Readable.from(chunks)
+}
+
+/** After the answer: what still comes is dropped, for a while. */
+export function drain(req: IncomingMessage): void {
+  if (req.complete || req.destroyed) return
+  req.unpipe()
+  req.resume()
+  const cut = setTimeout(() => req.destroy(), DRAIN_MS)
+  cut.unref()
+  req.once('close', () => clearTimeout(cut))
+}
+
+function createParser(req: IncomingMessage, operation: Operation): busboy.Busboy {
+  const type = req.headers['content-type']?.split(';', 1)[0]?.trim().toLowerCase()
+  if (type !== 'multipart/form-data') {
+    const named = operation.errors['415']?.includes('unsupported_media_type') === true
+    throw new Refusal(named ? 'unsupported_media_type' : 'invalid_input', { message: 'Send the body as multipart/form-data' })
+  }
+  try {
+    return busboy({ headers: req.headers, defParamCharset: 'utf8', limits: { fields: FIELDS_AT_MOST, fieldSize: FIELD_BYTES, fieldNameSize: 200, parts: FIELDS_AT_MOST + 1, files: 1 } })
+  } catch (cause) {
+    throw new Refusal('invalid_input', { message: 'The multipart body has no boundary', cause })
+  }
+}
+
+/** The name without anything that is no part of a name; browsers send a quotation mark as `%22` (HTML, multipart form data). The parser has taken folders off. */
+function nameOf(filename: string | undefined): string {
+  const clean = (filename ?? '').replaceAll('%22', '"').replace(/[\p{Cc}\p{Cf}\p{Cs}/\\]/gu, '').trim()
+  return Array.from(clean).slice(0, NAME_CODE_POINTS).join('') || 'file'
+}

@@ -1,0 +1,15 @@
+import type { Configuration } from '../../services/configuration.ts'
+import { getPublicConfigSection as read, type ConfigDocument } from '../../services/public-config.ts'
+import type { Published, PublishedDocuments } from '../../services/published-documents.ts'
+import { callerKey, type ReplyOf, type RequestOf } from '../wire.ts'
+import { answerDocument, render, type Rendered } from './published-document.ts'
+
+const answers = new WeakMap<Published<ConfigDocument>, Rendered>()
+
+export async function getPublicConfigSection(deps: { configuration: Configuration, published: PublishedDocuments }, request: RequestOf<'getPublicConfigSection'>): Promise<ReplyOf<'getPublicConfigSection'>> {
+  const published = await read({ configuration: deps.configuration, documents: deps.published }, callerKey(request.caller), request.params.section)
+  const { document: { section, values }, publishedAt, source } = published
+  const rendered = answers.get(published) ?? render({ section, values, publishedAt })
+  answers.set(published, rendered)
+  return answerDocument(rendered, source, request.headers['if-none-match'])
+}

@@ -1,0 +1,48 @@
+import assert from 'node:assert/strict'
+import { after, before, describe, it } from 'node:test'
+import type { EdgeStore } from '../../adapters/edge-store/index.ts'
+
+export type StoreUnderTest = {
+  store: EdgeStore
+  /** What lies in the store, as somebody else sees it. */
+  stored(namespace: 'webchat' | 'config', key: string): Promise<string | undefined>
+  close(): Promise<void>
+}
+
+const KEY = '018f0000-0000-7000-8000-000000000002/quick-questions'
+
+/** What every edge store keeps to. */
+export function edgeStoreSuite(name: string, open: () => Promise<StoreUnderTest>, skip: string | false = false): void {
+  describe(`edge store ${name}`, { skip }, () => {
+    let under: StoreUnderTest
+    before(async () => { under = await open() })
+    after(() => under.close())
+
+    it('has nothing at first', async () => {
+      assert.equal(await under.store.read('webchat', KEY), undefined)
+      await under.store.remove('webchat', KEY)
+    })
+    it('keeps what is written last, to the letter, if it keeps anything', async () => {
+      const text = JSON.stringify({ text: '👍 größer\n"\u0001', long: 'x'.repeat(100_000) })
+      await under.store.write('webchat', KEY, '{}')
+      await under.store.write('webchat', KEY, text)
+      assert.equal(await under.stored('webchat', KEY), under.store.keeps ? text : undefined)
+    })
+    it('reads what is written, if it serves at all', async () => {
+      await under.store.write('webchat', KEY, '{"a":1}')
+      assert.equal(await under.store.read('webchat', KEY), under.store.serves ? '{"a":1}' : undefined)
+    })
+    it('keeps namespaces and keys apart', async () => {
+      await under.store.write('config', KEY, 'config')
+      await under.store.write('webchat', `${KEY}-2`, 'other')
+      await under.store.write('webchat', KEY, 'webchat')
+      const all = await Promise.all([under.stored('config', KEY), under.stored('webchat', `${KEY}-2`), under.stored('webchat', KEY)])
+      assert.deepEqual(all, under.store.keeps ? ['config', 'other', 'webchat'] : [undefined, undefined, undefined])
+    })
+    it('forgets what is removed, and only that', async () => {
+      await under.store.remove('webchat', KEY)
+      await under.store.remove('webchat', KEY)
+      assert.deepEqual([await under.stored('webchat', KEY), await under.stored('config', KEY)], [undefined, under.store.keeps ? 'config' : undefined])
+    })
+  })
+}
