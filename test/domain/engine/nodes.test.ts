@@ -243,7 +243,7 @@ describe('http and agent', () => {
     for (const saveAs of [undefined, 'reply']) {
       const execution = new Execution(flowOf([{ id: 'ai', type: 'agent', connection: 'llm', model: 'm', system: 'Be {{ vars.tone }}', prompt: 'Hi', temperature: 0, ...(saveAs === undefined ? {} : { saveAs }) }]))
       const asked = await execution.start({ variables: { tone: 'kind' } })
-      assert.deepEqual(asked.effects[0]?.type === 'call' && asked.effects[0].request, { kind: 'agent', connection: 'llm', model: 'm', system: 'Be kind', prompt: 'Hi', temperature: 0, timeoutMs: 30_000, retries: 0 })
+      assert.deepEqual(asked.effects[0]?.type === 'call' && asked.effects[0].request, { kind: 'agent', connection: 'llm', model: 'm', system: 'Be kind', prompt: 'Hi', shown: saveAs === undefined, temperature: 0, timeoutMs: 30_000, retries: 0 })
       const turn = await execution.do({ type: 'callResult', callId: 'id-1', result: { ok: true, value: 'Hello!' } })
       assert.deepEqual(texts(turn), saveAs === undefined ? ['Hello!'] : [])
       if (saveAs !== undefined) assert.equal(turn.snapshot.frames[0]?.vars['reply'], 'Hello!')

@@ -45,7 +45,7 @@ describe('flow tests', () => {
     ])
     assert.deepEqual(await failuresOf({ steps: [{ say: 'hi' }, { say: 'Oslo', expect: { calls: [{ node: 'look' }], variables: { place: 'Rome' } } }] }), [
       { pointer: '/tests/0/steps/1/expect/variables/place', message: 'expected "Rome", got "Oslo"' },
-      { pointer: '/tests/0/steps/1/expect/calls', message: 'there was one call more: {"node":"say","kind":"agent","connection":"ai","model":"m","system":null,"prompt":"It is 7 degrees","timeoutMs":30000,"retries":0}' },
+      { pointer: '/tests/0/steps/1/expect/calls', message: 'there was one call more: {"node":"say","kind":"agent","connection":"ai","model":"m","system":null,"prompt":"It is 7 degrees","shown":true,"timeoutMs":30000,"retries":0}' },
     ])
   })
   it('fail on what cannot be done, and on a refusal nobody expected', async () => {
