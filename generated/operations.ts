@@ -7985,6 +7985,7 @@ export const operations = {
         "intent_not_matched"
       ],
       "409": [
+        "idempotency_conflict",
         "invalid_wait_token"
       ],
       "410": [

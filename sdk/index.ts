@@ -6,3 +6,4 @@ export { openSession, Session, type Answer, type Message, type SessionOptions, t
 export { createEventParser, readEvents, type StreamEvent } from './stream.ts'
 export { createEngine, type CallOptions, type Engine, type EngineOptions, type IntentsOutcome, type RunOptions } from './engine.ts'
 export { readWebhook, verifyWebhook, type ChatExecutionUpdated, type ChatSessionOpened, type SignedDelivery, type TimedDelivery, type WebhookEvent } from './webhooks.ts'
+export { Admin, createAdmin, itemsOf, revise, type AdminOptions, type ItemPage } from './admin.ts'

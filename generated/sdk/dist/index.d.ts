@@ -6,3 +6,4 @@ export { openSession, Session, type Answer, type Message, type SessionOptions, t
 export { createEventParser, readEvents, type StreamEvent } from './stream.js';
 export { createEngine, type CallOptions, type Engine, type EngineOptions, type IntentsOutcome, type RunOptions } from './engine.js';
 export { readWebhook, verifyWebhook, type ChatExecutionUpdated, type ChatSessionOpened, type SignedDelivery, type TimedDelivery, type WebhookEvent } from './webhooks.js';
+export { Admin, createAdmin, itemsOf, revise, type AdminOptions, type ItemPage } from './admin.js';
