@@ -19,10 +19,17 @@ const credentials = { email: 'ada@acme.example', password: 'correct horse batter
 describe('the client of administration', () => {
   it('has every operation of the contract', () => {
     const admin = createAdmin({ token: 'cfp_x' })
-    const offered = new Set(Object.values(admin).flatMap((api: object) => Object.getOwnPropertyNames(Object.getPrototypeOf(api))))
+    const offered = new Set(Object.values(admin).flatMap((api: object): string[] => Object.getOwnPropertyNames(Object.getPrototypeOf(api))))
     const operations = Object.values(document.paths).flatMap(item => Object.values(item).flatMap(operation => 'operationId' in operation ? [operation.operationId] : []))
     assert.ok(operations.length > 100)
     assert.deepEqual(operations.filter(operationId => !offered.has(operationId)), [])
+  })
+
+  it('sends lists as lists', async () => {
+    await withAdmin(async (admin, { received }) => {
+      await admin.keys.createKey({ CreateKeyRequest: { name: 'a', allowedOrigins: ['https://shop.acme.example'] } })
+      assert.deepEqual(received[0]?.body, { name: 'a', allowedOrigins: ['https://shop.acme.example'] })
+    }, { token: 'cfp_ada' })
   })
 
   it('signs in, sends cookie and CSRF token along, follows their rotation, and forgets them', async () => {
