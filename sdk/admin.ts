@@ -5,6 +5,7 @@ import {
 import type { ChangeOwnPasswordRequest, LoginRequest, Middleware, SignedInUser } from './client.ts'
 import { configure, type ConnectionOptions } from './connection.ts'
 import { isParleyError } from './errors.ts'
+import { newUuid } from './keys.ts'
 import { codeOf, type Fetch } from './retry.ts'
 
 export type AdminOptions = ConnectionOptions & {
@@ -52,7 +53,7 @@ export class Admin {
   #cookie: string | undefined
   #csrfToken: string | undefined
 
-  constructor({ token, newIdempotencyKey = () => crypto.randomUUID(), fetch = (input, init) => globalThis.fetch(input, init), ...connection }: AdminOptions) {
+  constructor({ token, newIdempotencyKey = newUuid, fetch = (input, init) => globalThis.fetch(input, init), ...connection }: AdminOptions) {
     this.#usesToken = token !== undefined
     this.#fetch = fetch
     this.#newIdempotencyKey = newIdempotencyKey

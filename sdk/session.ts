@@ -2,6 +2,7 @@ import { ChatApi, FormsApi, TelemetryApi } from './client.ts'
 import type { Block, ChatCustomer, ChatExecution, ChatPage, ChatReply, ChatSession, ClientTokenUsage, Configuration, FileReference, QuickQuestionRow, SendChatMessageRequest, SessionIntent } from './client.ts'
 import { call, configure, overrides, type ConnectionOptions } from './connection.ts'
 import { errorOfEnvelope, isParleyError, ParleyError } from './errors.ts'
+import { newUuid } from './keys.ts'
 import { pause } from './retry.ts'
 import { readEvents } from './stream.ts'
 
@@ -149,12 +150,12 @@ export class Session {
   /** Reports something that happened on the page. */
   async track(name: string, properties: Record<string, unknown> = {}): Promise<void> {
     const telemetry = new TelemetryApi(this.#configuration)
-    const event = { name, properties, occurredAt: new Date(this.#now()).toISOString(), clientEventId: crypto.randomUUID() }
+    const event = { name, properties, occurredAt: new Date(this.#now()).toISOString(), clientEventId: newUuid() }
     await this.#authorised(() => telemetry.recordTelemetryEvent({ TelemetryEventInput: event }))
   }
 
   async #turn(body: SendChatMessageRequest, options: TurnOptions): Promise<ChatReply> {
-    const { onBlock, onText, signal, idempotencyKey = crypto.randomUUID() } = options
+    const { onBlock, onText, signal, idempotencyKey = newUuid() } = options
     const accept = onBlock === undefined && onText === undefined ? 'application/json' : 'text/event-stream'
     const post = async (): Promise<Response> => (await this.#authorised(() => this.#chat.sendChatMessageRaw({ SendChatMessageRequest: body, Idempotency_Key: idempotencyKey }, overrides({ Accept: accept }, signal)))).raw
     const told = tellOnce(options)

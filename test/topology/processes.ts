@@ -1,8 +1,10 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
 import { APP_SECRET, ENGINE_TOKEN } from '../support/service.ts'
 
+const COMPILE_CACHE = fileURLToPath(new URL('../../.data/compile-cache', import.meta.url))
 const PRODUCTION_PACKAGES = new URL('production-packages.ts', import.meta.url).href
 
 export type Running = {
@@ -19,7 +21,7 @@ export async function startCommand(folder: string, command: 'serve' | 'worker', 
     cwd: folder, stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       PATH: process.env['PATH'], NODE_ENV: 'production', PORT: '0', PUBLIC_URL: 'https://chat.acme.example', TRUST_PROXY: 'loopback', DATA_DIR: `${folder}/data`, APP_SECRET, ENGINE_API_TOKEN: ENGINE_TOKEN,
-      DATABASE_URL: databaseUrl, LIMITER_DSN: limiterDsn, EDGE_STORE_DSN: edgeStoreDsn, LOG_LEVEL: 'info',
+      DATABASE_URL: databaseUrl, LIMITER_DSN: limiterDsn, EDGE_STORE_DSN: edgeStoreDsn, LOG_LEVEL: 'info', NODE_COMPILE_CACHE: COMPILE_CACHE,
     },
   })
   const url = await announced(child, command)

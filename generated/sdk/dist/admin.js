@@ -1,6 +1,7 @@
 import { AdminAuditApi, AdminConfigurationApi, AdminConnectionsApi, AdminConversationsApi, AdminErasureApi, AdminExecutionsApi, AdminFailedMessagesApi, AdminFlowsApi, AdminFormsApi, AdminGoalsApi, AdminInboundWebhooksApi, AdminKeysApi, AdminPricesAndUsageApi, AdminReportsApi, AdminRolesApi, AdminSessionApi, AdminTokensApi, AdminTrainingSourcesApi, AdminUsersApi, AdminWebhookDeliveriesApi, AdminWorkspaceApi, } from "./client.js";
 import { configure } from "./connection.js";
 import { isParleyError } from "./errors.js";
+import { newUuid } from "./keys.js";
 import { codeOf } from "./retry.js";
 const COOKIE = 'parley_session';
 const SAFE_METHODS = new Set(['GET', 'HEAD']);
@@ -35,7 +36,7 @@ export class Admin {
     #newIdempotencyKey;
     #cookie;
     #csrfToken;
-    constructor({ token, newIdempotencyKey = () => crypto.randomUUID(), fetch = (input, init) => globalThis.fetch(input, init), ...connection }) {
+    constructor({ token, newIdempotencyKey = newUuid, fetch = (input, init) => globalThis.fetch(input, init), ...connection }) {
         this.#usesToken = token !== undefined;
         this.#fetch = fetch;
         this.#newIdempotencyKey = newIdempotencyKey;

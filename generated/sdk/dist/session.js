@@ -1,6 +1,7 @@
 import { ChatApi, FormsApi, TelemetryApi } from "./client.js";
 import { call, configure, overrides } from "./connection.js";
 import { errorOfEnvelope, isParleyError, ParleyError } from "./errors.js";
+import { newUuid } from "./keys.js";
 import { pause } from "./retry.js";
 import { readEvents } from "./stream.js";
 // A session is renewed this long before its token ends, since only a valid token can take its conversation along.
@@ -99,11 +100,11 @@ export class Session {
     /** Reports something that happened on the page. */
     async track(name, properties = {}) {
         const telemetry = new TelemetryApi(this.#configuration);
-        const event = { name, properties, occurredAt: new Date(this.#now()).toISOString(), clientEventId: crypto.randomUUID() };
+        const event = { name, properties, occurredAt: new Date(this.#now()).toISOString(), clientEventId: newUuid() };
         await this.#authorised(() => telemetry.recordTelemetryEvent({ TelemetryEventInput: event }));
     }
     async #turn(body, options) {
-        const { onBlock, onText, signal, idempotencyKey = crypto.randomUUID() } = options;
+        const { onBlock, onText, signal, idempotencyKey = newUuid() } = options;
         const accept = onBlock === undefined && onText === undefined ? 'application/json' : 'text/event-stream';
         const post = async () => (await this.#authorised(() => this.#chat.sendChatMessageRaw({ SendChatMessageRequest: body, Idempotency_Key: idempotencyKey }, overrides({ Accept: accept }, signal)))).raw;
         const told = tellOnce(options);
