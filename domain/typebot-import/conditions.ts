@@ -17,10 +17,8 @@ const begins = '$length($c($b)) > 0 and $substring($c($a), 0, $length($c($b))) =
 const ends = '$length($c($b)) > 0 and $length($c($a)) >= $length($c($b)) and $substring($c($a), $length($c($a)) - $length($c($b))) = $c($b)'
 const ordered = (sign: string): string => `$exists($a) and $a != null and $n($a) ${sign} $n($b)`
 
-/** What each operator becomes, over `$a` (the variable) and `$b` (the value). */
+/** What the other operators than equality and patterns become, over `$a` (the variable) and `$b` (the value). */
 const OPERATORS: Readonly<Record<string, { uses?: string, holds: string, alone?: true }>> = {
-  'Equal to': { holds: '$string($a) = $string($b)' },
-  'Not equal': { holds: '$not($string($a) = $string($b))' },
   'Contains': { uses: CLEAN, holds: contains },
   'Does not contain': { uses: CLEAN, holds: `$not(${contains})` },
   'Greater than': { uses: SIZE, holds: ordered('>') },
@@ -33,7 +31,7 @@ const OPERATORS: Readonly<Record<string, { uses?: string, holds: string, alone?:
   'Ends with': { uses: CLEAN, holds: ends },
 }
 
-export const COMPARISON_OPERATORS = [...Object.keys(OPERATORS), 'Matches regex', 'Does not match regex']
+export const COMPARISON_OPERATORS = ['Equal to', 'Not equal', ...Object.keys(OPERATORS), 'Matches regex', 'Does not match regex']
 
 /** A condition as an expression. One without comparisons, and a comparison that cannot be made, hold never. */
 export function conditionExpression(condition: unknown, variables: Variables, remark: Remark): string {
@@ -58,11 +56,18 @@ function comparisonExpression(comparison: Settings, variables: Variables, remark
   const value = textIn(comparison, 'value') ?? ''
   if (operator === 'Matches regex' || operator === 'Does not match regex') return patternExpression({ left, right: value }, operator === 'Matches regex', remark)
   if ((value === 'null' || value === 'undefined') && (operator === 'Equal to' || operator === 'Not equal')) return written(operator === 'Equal to' ? 'Is empty' : 'Is set', { left, right: '""' })
-  if (!Object.hasOwn(OPERATORS, operator)) {
+  if (!COMPARISON_OPERATORS.includes(operator)) {
     remark(`The comparison "${operator}" is not known, so it never holds.`)
     return 'false'
   }
-  return written(operator, { left, right: expressionOf(value, variables, remark) })
+  const right = expressionOf(value, variables, remark)
+  if (operator === 'Equal to' || operator === 'Not equal') return equality({ left, right }, operator === 'Equal to')
+  return written(operator, { left, right })
+}
+
+function equality({ left, right }: Sides, holds: boolean): string {
+  const equal = `$string(${left}) = ${right.startsWith('"') || right.includes(' & ') ? `(${right})` : `$string(${right})`}`
+  return holds ? `(${equal})` : `$not(${equal})`
 }
 
 function written(operator: string, { left, right }: Sides): string {

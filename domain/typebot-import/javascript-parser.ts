@@ -209,6 +209,7 @@ function equalityOf(left: Operand, right: Operand): string {
 function sumOf(left: Operand, right: Operand): Operand {
   if (left.type === 'number' && right.type === 'number') return { code: `(${left.code} + ${right.code})`, type: 'number' }
   if (left.type === 'text' || right.type === 'text' || left.type === 'list' || right.type === 'list') return { code: `(${left.code} & ${right.code})`, type: 'text' }
+  if (right.type === 'number') return { code: `($l := ${left.code}; ${isNumeric('$l')} ? $number($l) + ${right.code} : $l & ${right.code})`, type: 'unknown' }
   return { code: `($l := ${left.code}; $r := ${right.code}; ${isNumeric('$l')} and ${isNumeric('$r')} ? $number($l) + $number($r) : $l & $r)`, type: 'unknown' }
 }
 
