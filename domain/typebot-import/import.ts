@@ -38,7 +38,7 @@ export function importTypebot(input: unknown, options: { code?: string } = {}): 
   const blocks = document.groups.flatMap(({ title = '', blocks: inGroup }) => inGroup.map((block): ImportedBlock => {
     const entry = entries.byBlock.get(block)
     if (entry === undefined) return { source: block, group: title, made: undefined, nodes: [] }
-    const made = new BlockImport({ block, entry, variables, ways, botId: document.id, newId: (base) => entries.names.take(`${base}-2`.slice(0, 60)) })
+    const made = new BlockImport({ block, entry, variables, ways, botId: document.id, newId: (base) => entries.names.take(base) })
     return { source: block, group: title, made, nodes: converted(made) }
   }))
   const remarks: string[] = []

@@ -30,9 +30,10 @@ const FILM_PAGES: Readonly<Record<string, (id: string) => string>> = {
 export function videoBubble(block: BlockImport): Node[] {
   const kind = textIn(block.content, 'type') ?? 'url'
   const film = textIn(block.content, 'id')
-  const url = textIn(block.content, 'url') ?? (film === undefined ? undefined : FILM_PAGES[kind]?.(film))
+  const page = Object.hasOwn(FILM_PAGES, kind) ? FILM_PAGES[kind] : undefined
+  const url = textIn(block.content, 'url') ?? (film === undefined ? undefined : page?.(film))
   if (url === undefined) return block.pass()
-  if (!Object.hasOwn(FILM_PAGES, kind)) return block.chain([(id, next) => ({ id, type: 'media', kind: 'video', url: block.template(url), next })])
+  if (page === undefined) return block.chain([(id, next) => ({ id, type: 'media', kind: 'video', url: block.template(url), next })])
   block.approximate(`The film of ${kind} is shown as a card with a link.`)
   return block.chain([linkCard('Video', 'Watch', block.template(url))])
 }

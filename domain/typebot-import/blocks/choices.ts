@@ -45,13 +45,15 @@ export function cardsInput(block: BlockImport): Node[] {
     const picture = textIn(settings, 'imageUrl')
     cards.push(shownCard(block, { title, description, picture }))
     warnOfHiding(block, item)
-    const values = (button: string): Record<string, string> => ({ 'Title': title, 'Description': description ?? '', 'Image URL': picture ?? '', 'Button': button, 'Internal Value': textIn(within(settings, 'options'), 'internalValue') ?? '' })
+    const values = (button: string): Map<string, string> => new Map([
+      ['Title', title], ['Description', description ?? ''], ['Image URL', picture ?? ''], ['Button', button], ['Internal Value', textIn(within(settings, 'options'), 'internalValue') ?? ''],
+    ])
     const paths = listIn(settings, 'paths')
     return (paths.length === 0 ? [{}] : paths).map((path): Offer => {
       const button = textIn(path, 'text') ?? title
       const id = textIn(path, 'id') ?? item.id
       const edge = textIn(path, 'outgoingEdgeId')
-      const also = Object.fromEntries(mapped.map(({ variable, field }) => [variable, block.expression(values(button)[field] ?? '')]))
+      const also = Object.fromEntries(mapped.map(({ variable, field }) => [variable, block.expression(values(button).get(field) ?? '')]))
       return { label: button === title ? title : `${title}: ${button}`, kept: button, next: block.ways.ofItem(block.block, { id, outgoingEdgeId: edge ?? null }), also }
     })
   })
