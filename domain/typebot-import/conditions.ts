@@ -78,7 +78,7 @@ function written(operator: string, { left, right }: Sides): string {
 function patternExpression({ left, right }: Sides, matches: boolean, remark: Remark): string {
   const written = /^\/(.+)\/([a-z]*)$/s.exec(right)
   const [, pattern = right, flags = ''] = written ?? []
-  const kept = [...flags].filter((flag) => flag === 'i' || flag === 'm').join('')
+  const kept = flags.replace(/[^im]/g, '')
   const literal = pattern.replace(/\\.|\//gs, (found) => found === '/' ? '\\/' : found)
   if (pattern === '' || /[\n\r]/.test(pattern) || pattern.includes('{{') || !compiles(pattern, kept)) {
     remark(`The pattern ${JSON.stringify(right)} cannot be matched here (no variables, no look-around, no backreferences), so the comparison never holds.`)

@@ -135,7 +135,8 @@ export class JavaScriptParser {
   #primary(): Operand {
     const token = this.#tokens[this.#at]
     this.#at += 1
-    switch (token?.kind) {
+    if (token === undefined) throw new Untranslatable()
+    switch (token.kind) {
       case 'number': return { code: String(token.value), type: 'number', constant: token.value }
       case 'text': return { code: JSON.stringify(token.value), type: 'text', constant: token.value }
       case 'template': return { code: `(${token.parts.map((part) => typeof part === 'string' ? JSON.stringify(part) : new JavaScriptParser(part, this.#variables).whole()).join(' & ')})`, type: 'text' }

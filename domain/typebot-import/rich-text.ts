@@ -89,9 +89,10 @@ function pieceOf(piece: Settings, way: Way): string {
 function marked(text: string, piece: Settings): string {
   const [, before = '', words = '', after = ''] = /^(\s*)([\s\S]*?)(\s*)$/.exec(text) ?? []
   if (words === '') return text
-  const sign = `${piece['bold'] === true ? '**' : ''}${piece['italic'] === true ? '*' : ''}`
+  const bold = piece['bold'] === true ? '**' : ''
+  const italic = piece['italic'] === true ? '*' : ''
   const inner = piece['code'] === true ? `\`${words}\`` : words
-  return `${before}${sign}${inner}${[...sign].reverse().join('')}${after}`
+  return `${before}${bold}${italic}${inner}${italic}${bold}${after}`
 }
 
 function withoutTags(html: string): string {

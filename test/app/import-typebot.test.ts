@@ -54,9 +54,9 @@ describe('parley import typebot', () => {
     it(`makes a flow of version ${version} that validates and converses`, async () => {
       const file = `v${version}.yaml`
       assert.equal((await run(['import', 'typebot', path.join(exports, `v${version}.json`), '--out', file])).code, 0)
-      assert.equal((await run(['flow', 'validate', file])).stdout, 'The flow is valid.\n')
       const outcome = await run(['flow', 'simulate', file], `${answers.join('\n')}\n`)
       assert.deepEqual([outcome.code, outcome.stderr], [0, ''])
+      assert.ok(outcome.stdout.startsWith('The flow is valid.\n'))
       assert.match(outcome.stdout, said)
     })
   }

@@ -1,10 +1,11 @@
 import type { Outcome } from '../../../domain/typebot-import/block-import.ts'
-import type { TypebotBlock } from '../../../generated/schemas/typebot-export.ts'
+
+type Block = { type: string, content?: unknown, options?: object, items?: { id: string, [setting: string]: unknown }[], webhookId?: string }
 
 /** A block made by hand, and what is to become of it: its outcome, and the types of its nodes. */
 export interface BlockFixture {
   what: string
-  block: Omit<TypebotBlock, 'id'>
+  block: Block
   outcome: Outcome
   nodes: string[]
   reason?: RegExp
@@ -19,8 +20,8 @@ const paragraph = (...children: object[]): object => ({ type: 'p', children })
 const request = { url: 'https://api.acme.example/orders', method: 'POST', headers: [{ id: 'h', key: 'X-Shop', value: '{{Name}}' }], queryParams: [{ id: 'q', key: 'page', value: '{{Score}}' }, { id: 'r', key: 'size', value: 'a b' }], body: '{"name": "{{Name}}", "score": {{Score}}}' }
 const saved = [{ id: 'm', variableId: 'v-order', bodyPath: 'data.items[0].order-no' }, { id: 'n', variableId: 'v-score', bodyPath: 'statusCode' }]
 const compare = (comparisonOperator: string, value?: string, variableId = 'v-name'): object => ({ id: 'c', variableId, comparisonOperator, ...(value === undefined ? {} : { value }) })
-const conditionOf = (logicalOperator: string, ...comparisons: object[]): Omit<TypebotBlock, 'id'> => ({ type: 'Condition', items: [{ id: 'i', content: { logicalOperator, comparisons } }] })
-const set = (options: object): Omit<TypebotBlock, 'id'> => ({ type: 'Set variable', options: { variableId: 'v-score', ...options } })
+const conditionOf = (logicalOperator: string, ...comparisons: object[]): Block => ({ type: 'Condition', items: [{ id: 'i', content: { logicalOperator, comparisons } }] })
+const set = (options: object): Block => ({ type: 'Set variable', options: { variableId: 'v-score', ...options } })
 const chat = (type: string, options: object = {}): BlockFixture => ({
   what: 'a chat', outcome: 'approximated', nodes: ['agent'], reason: /connection/,
   block: { type, options: { credentialsId: 'cr', action: 'Create chat completion', model: 'some-model', messages: [{ role: 'user', content: 'I am {{Name}}' }], responseMapping: [{ item: 'Message content', variableId: 'v-order' }], ...options } },

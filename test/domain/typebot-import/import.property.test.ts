@@ -14,9 +14,9 @@ const edgeId = fc.option(fc.constantFrom(...EDGES, 'e-none'), { nil: undefined }
 const oddText = fc.oneof(fc.string({ maxLength: 40 }), fc.constantFrom('{{Name}}', '{{Nobody}}', '{{', '}}', '{{=1 +=}}', '{{={{Score}}=}}', '__proto__', 'constructor', '(?<=x)', '{{{Name}}}', '0'.repeat(70), 'x'.repeat(25_000), '{"expr": "1"}', '{{in}}'))
 
 /** The block with texts and numbers of it replaced by others. */
-const mutated = (value: unknown, random: () => string | number | null | undefined): unknown => {
+const mutated = (value: unknown, random: () => string | undefined): unknown => {
   if (typeof value === 'string' || typeof value === 'number') return random() ?? value
-  if (Array.isArray(value)) return value.map((item) => mutated(item, random))
+  if (Array.isArray(value)) return value.map((item: unknown) => mutated(item, random))
   if (typeof value === 'object' && value !== null) return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, ['id', 'type'].includes(key) ? item : mutated(item, random)]))
   return value
 }
