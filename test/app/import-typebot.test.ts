@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict'
 import { spawn } from 'node:child_process'
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { copyFile, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { text } from 'node:stream/consumers'
 import { after, before, describe, it } from 'node:test'
 import { parse } from 'yaml'
+import { blocksOf } from '../docs/pages.ts'
 import type { TypebotImportReport } from '../../generated/schemas/typebot-import-report.ts'
 
 const cli = path.resolve(import.meta.dirname, '../../app/cli.ts')
@@ -60,6 +61,19 @@ describe('parley import typebot', () => {
       assert.match(outcome.stdout, said)
     })
   }
+
+  it('does what the commands of its page do', async () => {
+    await mkdir(path.join(folder, 'flows'))
+    await copyFile(path.join(exports, 'v4.json'), path.join(folder, 'bot.json'))
+    const commands = blocksOf(path.resolve(import.meta.dirname, '../../docs/import-typebot.md')).filter(({ language }) => language === 'sh').flatMap((block) => block.text.split('\n'))
+    assert.equal(commands.length, 3)
+    for (const command of commands) {
+      const [npx, parley, ...args] = command.split(' ')
+      assert.deepEqual([npx, parley], ['npx', 'parley'])
+      const { code, stderr } = await run(args)
+      assert.deepEqual([code, stderr], [0, ''], command)
+    }
+  })
 
   it('refuses what is no export, names the places, and writes nothing', async () => {
     await writeFile(path.join(folder, 'wrong.json'), JSON.stringify({ version: '6', groups: [{ id: 'g', blocks: 'none' }], edges: [{}] }))
