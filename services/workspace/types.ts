@@ -4,6 +4,7 @@ import type { Tenant } from '../../adapters/stores/across-tenants.ts'
 import type { ConfigScope } from '../../adapters/stores/config-values.ts'
 import type { Database } from '../../adapters/stores/tenant-rows.ts'
 import type { TenantStores } from '../../adapters/stores/tenant.ts'
+import type { ConfigViolation } from '../config-rules.ts'
 import type { WorkspaceDocument } from './document.ts'
 import type { Finding, Variables } from './finding.ts'
 
@@ -41,6 +42,10 @@ export interface ConfigRules {
   } | undefined
   /** Sentences about what is wrong with the value; none when it may be saved. */
   problems: (path: string, value: unknown) => string[]
+  /** The same, each with its place and rule. */
+  violations: (path: string, value: unknown) => ConfigViolation[]
+  /** What a value of the field must be, as JSON Schema. */
+  schema: (path: string) => Record<string, unknown> | undefined
 }
 
 export interface WorkspaceDeps {
