@@ -94,7 +94,9 @@ async function change({ knex, newId }: ConfigurationDeps, editor: ConfigEditor, 
 
 async function readValues(db: Database, { tenantId }: Pick<ConfigReader, 'tenantId'>, section: ConfigSection, scope: ConfigScope): Promise<SectionValues> {
   const scopes = await chainOf(db, scope)
-  const chain = await Promise.all(scopes.map(async one => ({ kind: one.kind, scope: scopeKey(one), overrides: new Map((await configOf(db, one).list()).map(value => [value.path, value])) })))
+  const chain: { kind: ConfigScope['kind'], scope: string, overrides: Map<string, ConfigValue> }[] = []
+  // One after the other: a transaction has one connection.
+  for (const one of scopes) chain.push({ kind: one.kind, scope: scopeKey(one), overrides: new Map((await configOf(db, one).list()).map(value => [value.path, value])) })
   const own = chain.at(-1)?.overrides ?? new Map<string, ConfigValue>()
   const declared = fields.filter(field => field.section.id === section.id)
   const set = declared.flatMap(({ path }) => own.get(path) ?? [])
