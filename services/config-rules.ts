@@ -3,7 +3,23 @@ import addFormats from 'ajv-formats'
 import type { ValidationRule } from '../domain/refusal.ts'
 import { addDuration, isDuration } from '../domain/durations.ts'
 import type { ConfigFieldDeclaration, ConfigRowColumn, ConfigSection } from '../generated/schemas/section.ts'
-import type { ConfigRules } from './workspace/types.ts'
+import type { ConfigScope } from '../domain/configuration.ts'
+
+/** What a declared configuration field demands of its values. */
+export interface ConfigRules {
+  find: (path: string) => {
+    secret: boolean
+    allowedScopes: readonly ConfigScope['kind'][]
+    /** Columns of a table of rows that name a flow by code or id. */
+    flowColumns: readonly string[]
+  } | undefined
+  /** Sentences about what is wrong with the value; none when it may be saved. */
+  problems: (path: string, value: unknown) => string[]
+  /** The same, each with its place and rule. */
+  violations: (path: string, value: unknown) => ConfigViolation[]
+  /** What a value of the field must be, as JSON Schema. */
+  schema: (path: string) => Record<string, unknown> | undefined
+}
 
 /** Rules of the declared fields; a field that is not declared has none and cannot be set. */
 export function configRules(sections: readonly ConfigSection[]): ConfigRules {
