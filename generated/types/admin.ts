@@ -6391,15 +6391,6 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description `invalid_input`: The request is malformed. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["InvalidInputError"];
-                };
-            };
             /** @description `unauthorized`: Nobody is signed in. */
             401: {
                 headers: {
@@ -6468,15 +6459,6 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["AdminSession"];
-                };
-            };
-            /** @description `invalid_input`: The request is malformed. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["InvalidInputError"];
                 };
             };
             /** @description `unauthorized`: Nobody is signed in. */
@@ -6985,15 +6967,6 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["WorkspaceAnswer"];
-            /** @description `invalid_input`: The request is malformed. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["InvalidInputError"];
-                };
-            };
             /** @description `unauthorized`: Nobody is signed in. */
             401: {
                 headers: {
@@ -7158,15 +7131,6 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["PermissionList"];
-                };
-            };
-            /** @description `invalid_input`: The request is malformed. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["InvalidInputError"];
                 };
             };
             /** @description `unauthorized`: Nobody is signed in. */
@@ -12325,15 +12289,6 @@ export interface operations {
                     "application/json": components["schemas"]["ConfigurationSectionList"];
                 };
             };
-            /** @description `invalid_input`: The request is malformed. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["InvalidInputError"];
-                };
-            };
             /** @description `unauthorized`: Nobody is signed in. */
             401: {
                 headers: {
@@ -13900,15 +13855,6 @@ export interface operations {
                     "application/json": components["schemas"]["BuiltInPriceList"];
                 };
             };
-            /** @description `invalid_input`: The request is malformed. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["InvalidInputError"];
-                };
-            };
             /** @description `unauthorized`: Nobody is signed in. */
             401: {
                 headers: {
@@ -15231,15 +15177,6 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["DatasetList"];
-                };
-            };
-            /** @description `invalid_input`: The request is malformed. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["InvalidInputError"];
                 };
             };
             /** @description `unauthorized`: Nobody is signed in. */
