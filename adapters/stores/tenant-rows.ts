@@ -111,7 +111,7 @@ export function tenantRows<Item extends object, New extends object>(table: Table
       if (after !== undefined) void read.whereRaw(after.sql, [...after.bindings])
       if (narrow !== undefined) void read.where(inner => { narrow(inner) })
       const rows = await read as (Model & { keyset: string[] })[]
-      return pageOf(rows, window.limit, ({ keyset, ...row }) => toItem<Item>(row as unknown as Model))
+      return pageOf(rows, window.limit, row => toItem<Item>(row))
     },
     async insert(item) {
       return toItem<Item>(await table.model.query(db).insert({ ...item, tenantId }).returning('*'))
@@ -136,8 +136,8 @@ export function differences<Item extends object>(item: Item, fields: Patch<Item>
   return Object.fromEntries(changed) as Partial<Item>
 }
 
-/** The plain domain object of a row: no model, no tenant_id. */
+/** The plain domain object of a row: no model, no tenant_id, no place in a list. */
 // eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters -- the one cast at the store's edge is made here
 function toItem<Item extends object>(row: Model): Item {
-  return Object.fromEntries(Object.entries(row).filter(([column]) => column !== 'tenantId')) as Item
+  return Object.fromEntries(Object.entries(row).filter(([column]) => column !== 'tenantId' && column !== 'keyset')) as Item
 }

@@ -45,7 +45,7 @@ export async function setUserPassword(deps: ChangeDeps, request: RequestOf<'setU
 
 export async function listUserTokens(deps: ChangeDeps, request: RequestOf<'listUserTokens'>): Promise<ReplyOf<'listUserTokens'>> {
   const page = await listTokens(deps, callerAdmin(request.caller), idOf(request.params.userId), request.query)
-  return { status: 200, body: pageBody(page, token => accessToken(token, deps.clock)) }
+  return { status: 200, body: pageBody(page, token => accessToken(token, deps.clock.now())) }
 }
 
 export async function revokeUserToken(deps: ChangeDeps, request: RequestOf<'revokeUserToken'>): Promise<ReplyOf<'revokeUserToken'>> {

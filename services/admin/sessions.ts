@@ -126,9 +126,10 @@ async function endByCookie({ knex, db, sessionCookie }: AdminSessionDeps, value:
 }
 
 function callerOf(record: SessionRecord, csrfToken: string, { requestId, address }: Origin): AdminCaller {
-  const { tenantId, id, granted, user: { active: _, ...user } } = record
+  const { tenantId, id, granted, user: { id: userId, email, name, roles } } = record
+  const user = { id: userId, email, name, roles }
   return {
-    tenantId, user, requestId, address, permissions: effectivePermissions(user.roles, granted), isAdmin: isAdmin(user.roles), isSuperAdmin: isSuperAdmin(user.roles),
+    tenantId, user, requestId, address, permissions: effectivePermissions(roles, granted), isAdmin: isAdmin(roles), isSuperAdmin: isSuperAdmin(roles),
     credential: { type: 'session', id, csrfToken, expiresAt: endOf(record) },
   }
 }

@@ -1,4 +1,3 @@
-import type { Clock } from '../../adapters/clock.ts'
 import { generateAccessToken, hashToken } from '../../adapters/secrets.ts'
 import { NEWEST_FIRST } from '../../adapters/stores/keyset.ts'
 import type { AccessToken } from '../../adapters/stores/people.ts'
@@ -50,9 +49,9 @@ export async function revokeUserToken(deps: ChangeDeps, caller: AdminCaller, use
   await revoke(deps, caller, { id, userId })
 }
 
-export function tokenStatus({ revokedAt, expiresAt }: AccessToken, { now }: Clock): TokenStatus {
+export function tokenStatus({ revokedAt, expiresAt }: AccessToken, now: Date): TokenStatus {
   if (revokedAt !== null) return 'revoked'
-  return expiresAt !== null && expiresAt <= now() ? 'expired' : 'active'
+  return expiresAt !== null && expiresAt <= now ? 'expired' : 'active'
 }
 
 /** The change feed tells every process of the row, so the token stops working there at once. */
