@@ -240,7 +240,7 @@ export interface paths {
         put?: never;
         /**
          * Create a user
-         * @description E-mail addresses are unique in the whole deployment, since a sign-in names nothing else; a used one is 409 `conflict`. Roles that hold permissions which the caller lacks are 403 `permission_denied`; only a super-admin gives `super_admin`.
+         * @description E-mail addresses are unique in the whole deployment, since a sign-in names nothing else; a used one is 409 `conflict`. Roles that hold permissions which the caller lacks are 403 `permission_denied`; only a super-admin gives `super_admin` (`details.permission` is then `super_admin`).
          */
         post: operations["createUser"];
         delete?: never;
@@ -268,7 +268,7 @@ export interface paths {
         head?: never;
         /**
          * Change a user
-         * @description Changes what is given. New roles take effect for open sessions and tokens within a second. Taking the admin roles from the last active admin is 409 `conflict`.
+         * @description Changes what is given. New roles take effect for open sessions and tokens within a second. Taking the admin roles from the last active admin is 409 `conflict`. A user who holds more than the caller, and roles added that do, are 403 `permission_denied`.
          */
         patch: operations["updateUser"];
         trace?: never;
@@ -2449,7 +2449,7 @@ export interface components {
         KeyWebhook: {
             /**
              * Format: uri
-             * @description Absolute address that receives the events. Addresses that are not public are refused unless the deployment allows them.
+             * @description Absolute address that receives the events. Where it leads is checked each time something is sent: an address that is not public gets nothing, unless the deployment allows it.
              */
             url: string;
         } | null;

@@ -2,13 +2,14 @@ import type { components } from '../../generated/types/admin.ts'
 import { getAuditEntry as get, listAuditEntries as list, type AuditRecord } from '../../services/admin/audit-entries.ts'
 import type { ChangeDeps } from '../../services/admin/change.ts'
 import { callerAdmin, type ReplyOf, type RequestOf } from '../wire.ts'
-import { idOf, pageBody } from './replies.ts'
+import { idOf, queryInstant } from './inputs.ts'
+import { pageBody } from './replies.ts'
 
 type Schemas = components['schemas']
 
 export async function listAuditEntries(deps: ChangeDeps, request: RequestOf<'listAuditEntries'>): Promise<ReplyOf<'listAuditEntries'>> {
   const { from, to, actorId, ...query } = request.query
-  const filter = { ...query, actorId: actorId?.toLowerCase(), from: from === undefined ? undefined : new Date(from), to: to === undefined ? undefined : new Date(to) }
+  const filter = { ...query, actorId: actorId?.toLowerCase(), from: queryInstant('from', from), to: queryInstant('to', to) }
   return { status: 200, body: pageBody(await list(deps, callerAdmin(request.caller), filter), auditEntry) }
 }
 

@@ -1,7 +1,8 @@
 import type { components } from '../../generated/types/admin.ts'
 import * as keys from '../../services/admin/keys.ts'
 import { callerAdmin, type ReplyOf, type RequestOf } from '../wire.ts'
-import { created, current, idOf, ifMatch, instant, keptFields, pageBody } from './replies.ts'
+import { idOf, ifMatch } from './inputs.ts'
+import { created, current, instant, keptFields, pageBody } from './replies.ts'
 
 const PATH = '/api/admin/v1/keys'
 

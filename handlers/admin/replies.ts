@@ -22,16 +22,6 @@ export function pageBody<Item, Wire>({ items, nextCursor }: ListPage<Item>, toWi
   return { items: items.map(toWire), nextCursor }
 }
 
-/** `If-Match` of a request. */
-export function ifMatch({ headers }: { headers: Readonly<Record<string, string | undefined>> }): string | undefined {
-  return headers['if-match']
-}
-
 export function instant(date: Date | null): string | null {
   return date === null ? null : date.toISOString()
-}
-
-/** What the contract leaves out of a body stays undefined; ids come in either case. */
-export function idOf(text: string): string {
-  return text.toLowerCase()
 }

@@ -3,7 +3,8 @@ import type { components } from '../../generated/types/admin.ts'
 import type { ChangeDeps } from '../../services/admin/change.ts'
 import * as roles from '../../services/admin/roles.ts'
 import { callerAdmin, type ReplyOf, type RequestOf } from '../wire.ts'
-import { created, current, ifMatch, instant, pageBody } from './replies.ts'
+import { ifMatch } from './inputs.ts'
+import { created, current, instant, pageBody } from './replies.ts'
 
 const PATH = '/api/admin/v1/roles'
 

@@ -2,7 +2,8 @@ import type { components } from '../../generated/types/admin.ts'
 import { createOwnToken as create, getOwnToken as get, listTokens, revokeOwnToken as revoke, tokenStatus, type AccessToken, type CreatedToken } from '../../services/admin/tokens.ts'
 import type { ChangeDeps } from '../../services/admin/change.ts'
 import { callerAdmin, type ReplyOf, type RequestOf } from '../wire.ts'
-import { created, idOf, instant, pageBody } from './replies.ts'
+import { bodyInstant, idOf } from './inputs.ts'
+import { created, instant, pageBody } from './replies.ts'
 
 const PATH = '/api/admin/v1/tokens'
 
@@ -17,7 +18,7 @@ export async function createOwnToken(deps: ChangeDeps, request: RequestOf<'creat
     const reply = created(`${PATH}/${token.id}`, { value, token: accessToken(token, deps.clock.now()) })
     return { ...reply, headers: { ...reply.headers, 'Cache-Control': 'no-store' } }
   }
-  return answer(await create(deps, callerAdmin(request.caller), { name, scopes, expiresAt: expiresAt == null ? null : new Date(expiresAt) }, answer))
+  return answer(await create(deps, callerAdmin(request.caller), { name, scopes, expiresAt: bodyInstant('expiresAt', expiresAt) }, answer))
 }
 
 export async function getOwnToken(deps: ChangeDeps, request: RequestOf<'getOwnToken'>): Promise<ReplyOf<'getOwnToken'>> {

@@ -2,7 +2,8 @@ import type { components } from '../../generated/types/admin.ts'
 import type { ChangeDeps } from '../../services/admin/change.ts'
 import { getWorkspace as get, updateWorkspace as update, type Workspace } from '../../services/admin/workspace.ts'
 import { callerAdmin, type ReplyOf, type RequestOf } from '../wire.ts'
-import { current, ifMatch, keptFields } from './replies.ts'
+import { ifMatch } from './inputs.ts'
+import { current, keptFields } from './replies.ts'
 
 export async function getWorkspace(deps: ChangeDeps, request: RequestOf<'getWorkspace'>): Promise<ReplyOf<'getWorkspace'>> {
   return current(workspaceBody(await get(deps, callerAdmin(request.caller))))

@@ -16,12 +16,12 @@ export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete'
 export type AdminCalls = {
   /** What is sent with every request. */
   headers: Headers
-  call(method: Method, path: string, body?: object | string, headers?: Headers): Promise<Response>
-  get(path: string, headers?: Headers): Promise<Response>
-  post(path: string, body?: object | string, headers?: Headers): Promise<Response>
-  put(path: string, body?: object | string, headers?: Headers): Promise<Response>
-  patch(path: string, body?: object | string, headers?: Headers): Promise<Response>
-  delete(path: string, headers?: Headers): Promise<Response>
+  call: (method: Method, path: string, body?: object | string, headers?: Headers) => Promise<Response>
+  get: (path: string, headers?: Headers) => Promise<Response>
+  post: (path: string, body?: object | string, headers?: Headers) => Promise<Response>
+  put: (path: string, body?: object | string, headers?: Headers) => Promise<Response>
+  patch: (path: string, body?: object | string, headers?: Headers) => Promise<Response>
+  delete: (path: string, headers?: Headers) => Promise<Response>
 }
 
 export type Person = { id: string, email: string }
@@ -36,11 +36,11 @@ export type AdminWorkspace = {
   /** The admin by a session cookie, with its CSRF token on every request. */
   session: AdminCalls
   /** A new active user with these roles and no password. */
-  person(roles: readonly string[]): Promise<Person>
+  person: (roles: readonly string[]) => Promise<Person>
   /** Somebody who holds exactly these permissions, besides those of everyone, by a token. */
-  adminCaller(permissions: readonly string[]): Promise<AdminCalls & { person: Person }>
-  tokenOf(person: Person, scopes?: string[]): Promise<AdminCalls>
-  sessionOf(person: Person): Promise<AdminCalls>
+  adminCaller: (permissions: readonly string[]) => Promise<AdminCalls & { person: Person }>
+  tokenOf: (person: Person, scopes?: string[]) => Promise<AdminCalls>
+  sessionOf: (person: Person) => Promise<AdminCalls>
 }
 
 export type AdminService = { service: TestService, home: AdminWorkspace, neighbour: AdminWorkspace }
