@@ -3850,7 +3850,7 @@ export interface ExpectedInput {
         [key: string]: any;
     };
     /**
-     * The stored form that is asked for.
+     * The stored form that is asked for; absent for a question of the flow itself. Files for either are uploaded under the id of the execution, files for a form that pages may embed also under this one.
      * @type {string}
      * @memberof ExpectedInput
      */
