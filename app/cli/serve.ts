@@ -1,5 +1,7 @@
+import { readFile } from 'node:fs/promises'
 import type { Command } from 'commander'
 import { pino } from 'pino'
+import { checkOpenRpcDocument } from '../../adapters/openrpc.ts'
 import { compose, listen, type Substitutes } from '../compose.ts'
 import { openCurrentDatabase } from '../database.ts'
 import { loadEnvironment, type Environment } from '../environment.ts'
@@ -18,7 +20,7 @@ export type Serving = { worker?: boolean, substitutes?: Substitutes, announce?: 
 /** Serves until SIGTERM or SIGINT. An embedded database is brought up to date by itself; a given one must have the schema this code was written for. */
 export async function serve(environment: Environment, { worker = false, substitutes = {}, announce }: Serving = {}): Promise<void> {
   const logger = pino({ level: environment.logLevel })
-  const database = await openCurrentDatabase(environment, sentence => logger.warn(sentence))
+  const [database] = await Promise.all([openCurrentDatabase(environment, sentence => logger.warn(sentence)), checkAgentDocument()])
   const service = await compose({ ...environment, databaseUrl: database.url }, { logger, ...substitutes })
   const working = worker ? await startWorker(service, { databaseUrl: database.url, appSecret: environment.appSecret }) : undefined
   const listening = await listen(service, environment)
@@ -30,6 +32,11 @@ export async function serve(environment: Environment, { worker = false, substitu
   await database.close()
   // Agenda leaves timers behind jobs that are done.
   if (worker) process.exit()
+}
+
+/** The tools that agents are told of come from this document: a broken one stops the start. */
+async function checkAgentDocument(): Promise<void> {
+  await checkOpenRpcDocument(JSON.parse(await readFile(new URL('../../generated/openrpc.json', import.meta.url), 'utf8')) as object)
 }
 
 /** Resolves at the first request to stop; a second one ends the process at once. */
