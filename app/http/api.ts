@@ -7,6 +7,7 @@ import { notServed } from '../../generated/not-served.ts'
 import { operations, type Surface } from '../../generated/operations.ts'
 import { Refusal } from '../../domain/refusal.ts'
 import type { NewId } from '../../adapters/ids.ts'
+import type { Tracing } from '../../adapters/tracing/index.ts'
 import type { RpcFacts } from '../../handlers/mcp/dispatcher.ts'
 import type { AnyReply } from '../../handlers/wire.ts'
 import { parseJsonBody, readJsonBody } from './body.ts'
@@ -19,6 +20,7 @@ import { drain, openMultipart } from './multipart.ts'
 import type { PublicAccess } from './public-access.ts'
 import { contractRefusal } from './rejections.ts'
 import { envelopeOf, sendEvents, sendReply, sendStream } from './responses.ts'
+import { traceRequest } from './request-trace.ts'
 import { createRouter } from './router.ts'
 import type { TokenAccess } from './token-access.ts'
 import { answerUnmatched } from './unmatched.ts'
@@ -38,6 +40,7 @@ export type ApiOptions = {
   trustProxy: TrustProxy | undefined
   newId: NewId
   logger: Logger
+  tracing: Tracing
   observe?: (observation: Observation) => void
 }
 
@@ -64,7 +67,8 @@ export async function createApi(options: ApiOptions): Promise<Api> {
         return true
       }
       const exchange = createExchange(req, res, { requestId, address, route: match.route, path, search: mark === -1 ? '' : url.slice(mark + 1) })
-      void answer(exchange)
+      const { operationId, operation } = match.route
+      void traceRequest(options.tracing, { req, requestId, operationId, route: operation.path, takesParent: operation.surface !== 'public' }, async () => await answer(exchange))
       return true
     },
   }
@@ -151,7 +155,7 @@ function unauthorised(context: ContractContext, exchange: Exchange): Error {
   return new Refusal('invalid_input', { message: 'A publishable key is required', details: { validation_errors: [{ field: 'publicKey', rule: 'required' }] } })
 }
 
-function createAnswering(options: ApiOptions, { contracts, responses }: Surfaces): (exchange: Exchange) => Promise<void> {
+function createAnswering(options: ApiOptions, { contracts, responses }: Surfaces): (exchange: Exchange) => Promise<number> {
   const { publicAccess, engineAccess, logger } = options
 
   async function decide(exchange: Exchange): Promise<AnyReply> {
@@ -198,6 +202,7 @@ function createAnswering(options: ApiOptions, { contracts, responses }: Surfaces
     const observation = { operationId: exchange.route.operationId, method, path, status: reply.status, error: typeof error === 'string' ? error : undefined, milliseconds: performance.now() - exchange.startedAt, requestId: exchange.requestId, violation }
     logger.info(observation, 'request')
     options.observe?.(observation)
+    return reply.status
   }
 }
 

@@ -43,7 +43,7 @@ const BESIDES: Partial<Record<AgentToolName, string[]>> = { 'config.get': ['serv
 /** All of the other workspace that a tool could have changed. */
 async function stateOf(workspace: Agents): Promise<unknown[]> {
   const tables = ['goals', 'goal_completions', 'reports', 'flows', 'connections', 'conversations', 'executions']
-  return await Promise.all(tables.map(async table => (await service.database.pool.query(`select to_jsonb(t) as row from ${table} t where tenant_id = $1 order by id`, [workspace.tenantId])).rows))
+  return await Promise.all(tables.map(async table => (await service.database.pool.query(`select to_jsonb(t) as row from ${table} t where tenant_id = $1 order by id`, [workspace.tenantId])).rows as object[]))
 }
 
 describe('every tool × scope × permission × workspace', () => {
