@@ -1,12 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Command } from 'commander'
 import { pino } from 'pino'
-<<<<<<< HEAD
-import { checkOpenRpcDocument } from '../../adapters/openrpc.ts'
-import { compose, listen, type Substitutes } from '../compose.ts'
-=======
 import type { Substitutes } from '../compose.ts'
->>>>>>> main
 import { openCurrentDatabase } from '../database.ts'
 import { loadEnvironment, type Environment } from '../environment.ts'
 
@@ -38,16 +33,16 @@ export async function serve(environment: Environment, { worker = false, substitu
   if (worker) process.exit()
 }
 
-<<<<<<< HEAD
 /** The tools that agents are told of come from this document: a broken one stops the start. */
 async function checkAgentDocument(): Promise<void> {
+  const { checkOpenRpcDocument } = await import('../../adapters/openrpc.ts')
   await checkOpenRpcDocument(JSON.parse(await readFile(new URL('../../generated/openrpc.json', import.meta.url), 'utf8')) as object)
-=======
+}
+
 /** Loaded when it is to run: the other commands start in half the time without it. */
 export async function loadService() {
   const [service, worker] = await Promise.all([import('../compose.ts'), import('../worker.ts')])
   return { ...service, ...worker }
->>>>>>> main
 }
 
 /** Resolves at the first request to stop; a second one ends the process at once. */

@@ -49,6 +49,9 @@ export type ApiOptions = {
 
 export type Api = { handle(req: IncomingMessage, res: ServerResponse): boolean }
 
+/** Surfaces that pages call, whose word on the span they belong under counts nothing. */
+const PAGES_CALL: ReadonlySet<Surface> = new Set(['public', 'admin'])
+
 /** The contract's operations as a request listener. `handle` returns false for paths outside `/api/` that no document names: pages may be there. */
 export async function createApi(options: ApiOptions): Promise<Api> {
   checkHandlers(Object.keys(options.handlers))
@@ -59,12 +62,17 @@ export async function createApi(options: ApiOptions): Promise<Api> {
 
   const addressOf = (req: IncomingMessage) => options.trustProxy === undefined ? req.socket.remoteAddress ?? '' : proxyAddress(req, options.trustProxy)
 
+  const take = (exchange: Exchange) => {
+    const { req, requestId, route: { operationId, operation } } = exchange
+    void traceRequest(options.tracing, { req, requestId, operationId, route: operation.path, takesParent: !PAGES_CALL.has(operation.surface) }, async () => await answer(exchange))
+  }
+
   return {
     handle(req, res) {
       const url = req.url ?? '/'
       const known = plainReads.find(req.method, url, req.headers as Exchange['request']['headers'])
       if (known !== undefined) {
-        void answer(createExchange(req, res, { requestId: options.newId(), address: addressOf(req), known }))
+        take(createExchange(req, res, { requestId: options.newId(), address: addressOf(req), known }))
         return true
       }
       const mark = url.indexOf('?')
@@ -77,9 +85,7 @@ export async function createApi(options: ApiOptions): Promise<Api> {
         void answerUnmatched(req, res, { path, address, requestId, match }, options)
         return true
       }
-      const exchange = createExchange(req, res, { requestId, address, route: match.route, path, search: mark === -1 ? '' : url.slice(mark + 1) })
-      const { operationId, operation } = match.route
-      void traceRequest(options.tracing, { req, requestId, operationId, route: operation.path, takesParent: operation.surface !== 'public' }, async () => await answer(exchange))
+      take(createExchange(req, res, { requestId, address, route: match.route, path, search: mark === -1 ? '' : url.slice(mark + 1) }))
       return true
     },
   }
@@ -168,11 +174,7 @@ function unauthorised(context: ContractContext, exchange: Exchange): Error {
   return new Refusal('invalid_input', { message: 'A publishable key is required', details: { validation_errors: [{ field: 'publicKey', rule: 'required' }] } })
 }
 
-<<<<<<< HEAD
-function createAnswering(options: ApiOptions, { contracts, responses }: Surfaces): (exchange: Exchange) => Promise<number> {
-=======
-function createAnswering(options: ApiOptions, { contracts, responses }: Surfaces, plainReads: ReturnType<typeof createPlainReads>): (exchange: Exchange) => Promise<void> {
->>>>>>> main
+function createAnswering(options: ApiOptions, { contracts, responses }: Surfaces, plainReads: ReturnType<typeof createPlainReads>): (exchange: Exchange) => Promise<number> {
   const { publicAccess, engineAccess, logger } = options
 
   async function decide(exchange: Exchange): Promise<AnyReply> {
