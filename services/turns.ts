@@ -4,6 +4,7 @@ import { renewCallLease, type CallLease } from '../adapters/stores/runtime/turns
 import { advance } from '../domain/engine/advance.ts'
 import type { CompiledFlow } from '../domain/engine/compiled-flow.ts'
 import type { Environment } from '../domain/engine/environment.ts'
+import type { CallFacts } from '../domain/engine/log-calls.ts'
 import type { Snapshot } from '../domain/engine/snapshot.ts'
 import type { Advance, Stimulus, Turn } from '../domain/engine/stimulus.ts'
 import type { TokenUsage } from '../domain/token-usage.ts'
@@ -47,9 +48,12 @@ export async function resumeCall(deps: TurnDeps, tenantId: string, execution: Re
   const { wait } = execution.found.snapshot
   if (wait?.kind !== 'call') return { outcome: 'ignored' }
   const { conversationId, tokenUsage } = execution.found
+  const began = performance.now()
   const { result, usage } = await deps.calls.make({ tenantId, conversationId, callId: wait.callId }, wait.request)
+  // The process that is gone made it before.
+  const call: CallFacts = { kind: wait.request.kind, attempt: 1 + (company.hold?.attempts ?? 1), durationMs: performance.now() - began, usage }
   const subject = await subjectOf(deps, tenantId, { ...execution, now: await databaseNow(deps.db) }, { type: 'callResult', callId: wait.callId, result })
-  return await take(deps, tenantId, subject, { ...company, tokenUsage: null }, tokenUsage === null ? [] : [tokenUsage], usage === null ? [] : [{ callId: wait.callId, usage }])
+  return await take(deps, tenantId, subject, { ...company, tokenUsage: null }, tokenUsage === null ? [] : [tokenUsage], { answered: usage === null ? [] : [{ callId: wait.callId, usage }], call })
 }
 
 async function subjectOf(deps: TurnDeps, tenantId: string, { now, found: execution }: ReadExecution, stimulus: Stimulus): Promise<Subject> {
@@ -65,9 +69,9 @@ async function subjectOf(deps: TurnDeps, tenantId: string, { now, found: executi
  * Decides and writes, part by part: a turn that makes no call outside is one part. Before a call its checkpoint is committed, with a message that makes the call
  * again should this process be gone; after it the answer is committed with all that follows from it, and is never asked for again.
  */
-async function take(deps: TurnDeps, tenantId: string, first: Subject, company: TurnCompany, used: readonly TokenUsage[], answered: Part['answered'] = []): Promise<TurnOutcome> {
+async function take(deps: TurnDeps, tenantId: string, first: Subject, company: TurnCompany, used: readonly TokenUsage[], begun: Pick<Part, 'answered' | 'call'> = { answered: [] }): Promise<TurnOutcome> {
   let subject = first
-  let part: Part = { company, used, answered, lease: undefined }
+  let part: Part = { company, used, ...begun, lease: undefined }
   for (;;) {
     const decided = await decideAndSave(deps, tenantId, subject, part)
     if ('outcome' in decided) return decided
@@ -77,6 +81,7 @@ async function take(deps: TurnDeps, tenantId: string, first: Subject, company: T
     const { wait, snapshot } = turn
     if (wait?.kind !== 'call') throw new Error('a turn that is calling waits for its call')
     const claimed = (subject.claimed ?? 0) + 1
+    const began = performance.now()
     const { result, usage } = await whileRenewed(deps, { tenantId, executionId: subject.executionId, revision: claimed, owner: leased.owner, messageId: leased.ends, idempotency: company.heldKey },
       async () => await deps.calls.make({ tenantId, conversationId: subject.conversation.id, callId: wait.callId, onText: wait.request.kind === 'agent' && wait.request.shown ? company.onText : undefined }, wait.request))
     subject = { ...subject, claimed, snapshot, stimulus: { type: 'callResult', callId: wait.callId, result }, now: await databaseNow(deps.db), trigger: undefined }
@@ -84,6 +89,7 @@ async function take(deps: TurnDeps, tenantId: string, first: Subject, company: T
       // What came with the request is written; what is left is who is told of the end.
       company: { ...company, said: [], variables: {}, hold: undefined }, lease: leased,
       used: [...part.used, ...part.answered.map(call => call.usage)], answered: usage === null ? [] : [{ callId: wait.callId, usage }], counted: true,
+      call: { kind: wait.request.kind, attempt: 1, durationMs: performance.now() - began, usage },
     }
   }
 }

@@ -57,6 +57,17 @@ describe('flow tests', () => {
     assert.match(await message({ steps: [{ say: 'hi' }, { answer: {} }] }) ?? '', /refused: place breaks required/)
     assert.match(await message({ steps: [{ say: 'hi' }, { say: 'Oslo' }, { say: 'again' }] }) ?? '', /nothing is asked/)
   })
+  it('give the nodes what a real call gives them', async () => {
+    const after = async (more: object, expect: object) => await failuresOf({ stubs: { ...stubs, ...more }, steps: [{ say: 'hi' }, { say: 'Oslo', expect }] })
+    const message = async (more: object) => (await after(more, {}))[0]?.message
+    assert.deepEqual(await after({ look: { headers: { 'X-Left': '3' }, body: { degrees: 7 } } }, { variables: { weather: { status: 200, headers: { 'x-left': '3' }, body: { degrees: 7 } } } }), [])
+    for (const status of [301, 404, 503]) assert.deepEqual(await after({ look: { status } }, { blocks: ['No idea'], variables: { weather: { status, headers: {}, body: null } } }), [])
+    assert.deepEqual(await after({ say: { fails: 'away' } }, { failure: { kind: 'agent_error', nodeId: 'say' } }), [])
+    assert.deepEqual(await after({ say: { budget: 'spent' } }, { failure: { kind: 'budget_exceeded', nodeId: 'say' } }), [])
+    assert.deepEqual(await after({ say: { budget: 'spent_handoff' } }, { status: 'completed', handoff: 'the conversation has spent its budget for language models' }), [])
+    assert.match(await message({ look: { text: 'warm' } }) ?? '', /stub of look has `text`/)
+    assert.match(await message({ say: { status: 503 } }) ?? '', /stub of say has `status`/)
+  })
   it('name what no test has seen', async () => {
     const { coverage, shortfalls } = await run([{ name: 'short', steps: [{ say: 'hi' }] }], { coverage: { nodes: 50 } })
     assert.deepEqual([coverage.nodes.seen, coverage.nodes.of], [1, 9])
