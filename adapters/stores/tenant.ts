@@ -2,6 +2,8 @@ import { configValues } from './config-values.ts'
 import type { ConfigStore } from './config-values.ts'
 import { flows } from './flows.ts'
 import type { FlowStore } from './flows.ts'
+import { forms } from './forms.ts'
+import type { FormStore } from './forms.ts'
 import { keys } from './keys.ts'
 import type { Key, NewKey } from './keys.ts'
 import { people } from './people.ts'
@@ -20,6 +22,7 @@ export interface AuditEntry {
 export type TenantStores = ReturnType<typeof people> & SettingStores & {
   keys: TenantRows<Key, NewKey>
   flows: FlowStore
+  forms: FormStore
   /** Overrides of the workspace itself. */
   config: ConfigStore
   audit: { record: (entry: AuditEntry) => Promise<void> }
@@ -35,6 +38,7 @@ export function forTenant(db: Database, tenantId: string): TenantStores {
     ...settings(db, tenantId),
     keys: keys(db, tenantId),
     flows: flows(db, tenantId),
+    forms: forms(db, tenantId),
     config: configValues(db, { kind: 'tenant', id: tenantId }),
     audit: {
       async record(entry) {

@@ -110,10 +110,8 @@ async function startFleet({ url }: TestDatabase, { apis, workers }: Storm): Prom
 }
 
 async function every(ms: number, signal: AbortSignal, act: () => Promise<void>): Promise<void> {
-  while (!signal.aborted) {
-    await delay(ms * (0.5 + Math.random()), undefined, { signal }).catch(() => undefined)
-    if (!signal.aborted) await act()
-  }
+  const pause = async () => await delay(ms * (0.5 + Math.random()), true, { signal }).catch(() => false)
+  while (await pause()) await act()
 }
 
 async function cutConnections({ pool }: TestDatabase): Promise<number> {

@@ -21,7 +21,7 @@ const flows = [
   },
 ]
 
-describe('worker processes', { timeout: 120_000 }, () => {
+describe('worker processes', { timeout: 300_000 }, () => {
   let database: TestDatabase
   let clock: DatabaseClock
   let api: RunningProcess
