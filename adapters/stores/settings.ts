@@ -106,7 +106,13 @@ function pricesAsNumbers(rows: TenantRows<PriceRow, NewPrice>): TenantRows<Price
   return {
     list: async (where, orderBy) => (await rows.list(where, orderBy)).map(toPrice),
     find: async (where) => optional(await rows.find(where)),
+    findForUpdate: async (where) => optional(await rows.findForUpdate(where)),
+    page: async (order, window, where, narrow) => {
+      const { items, next } = await rows.page(order, window, where, narrow)
+      return { items: items.map(toPrice), next }
+    },
     insert: async (item) => toPrice(await rows.insert(item)),
+    change: async (row, patch) => toPrice(await rows.change(row, patch)),
     update: async (id, patch, ifRevision) => optional(await rows.update(id, patch, ifRevision)),
     delete: rows.delete,
   }

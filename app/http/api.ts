@@ -9,6 +9,7 @@ import { Refusal } from '../../domain/refusal.ts'
 import type { NewId } from '../../adapters/ids.ts'
 import type { RpcFacts } from '../../handlers/mcp/dispatcher.ts'
 import type { AnyReply } from '../../handlers/wire.ts'
+import type { AdminAccess } from './admin-access.ts'
 import { parseJsonBody, readJsonBody } from './body.ts'
 import { createContract, loadValidators, operationsOf, type ContractContext } from './contract.ts'
 import { EmptyAnswer } from './empty-answer.ts'
@@ -35,6 +36,7 @@ export type ApiOptions = {
   engineAccess: EngineAccess
   inboundAccess: InboundAccess
   tokenAccess: TokenAccess
+  adminAccess: AdminAccess
   validateResponses: boolean
   trustProxy: TrustProxy | undefined
   newId: NewId
@@ -109,12 +111,14 @@ function operationHandlers(options: ApiOptions, served: string[]) {
   return Object.fromEntries(served.map(id => [id, async (_context: ContractContext, exchange: Exchange) => await options.handlers[id]?.(exchange)]))
 }
 
-function securityHandlers({ publicAccess, engineAccess, inboundAccess, tokenAccess }: ApiOptions, surface: Surface): Record<string, (context: ContractContext, exchange: Exchange) => unknown> {
+function securityHandlers({ publicAccess, engineAccess, inboundAccess, tokenAccess, adminAccess }: ApiOptions, surface: Surface): Record<string, (context: ContractContext, exchange: Exchange) => unknown> {
   if (surface === 'public') {
     // Where both are taken, a session is the closer description of who calls, and one that is not ours is told so; its key counts once.
     const sentKey = async (_: ContractContext, exchange: Exchange) => takesSession(exchange) && bearerToken(exchange) !== undefined ? undefined : await publicAccess.admitSentKey(exchange)
     return { publishableKeyQuery: sentKey, publishableKeyHeader: async () => await Promise.resolve(undefined), sessionToken: async (_: ContractContext, exchange: Exchange) => await publicAccess.admitSession(exchange) }
   }
+  // One admission for both: which of the two credentials counts is its to decide.
+  if (surface === 'admin') return { adminSession: async (_, exchange) => await adminAccess.admit(exchange), personalAccessToken: async () => await Promise.resolve(undefined) }
   if (surface === 'intake') return { inboundSignature: async (_, exchange) => await inboundAccess.admit(exchange) }
   if (surface === 'config') return { personalAccessToken: async (_, exchange) => await tokenAccess.admitAdmin(exchange) }
   if (surface === 'files') return { personalAccessToken: async (_, exchange) => await tokenAccess.admitFullAccess(exchange) }

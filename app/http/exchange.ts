@@ -57,6 +57,14 @@ export function createExchange(req: IncomingMessage, res: ServerResponse, facts:
   }
 }
 
+// An address that a proxy passed on may be any text; what is kept of it is not.
+const ADDRESS_MAX_LENGTH = 100
+
+/** Where the request came from, for the records. */
+export function originOf({ requestId, address }: Pick<Exchange, 'requestId' | 'address'>): { requestId: string, address: string } {
+  return { requestId, address: address.slice(0, ADDRESS_MAX_LENGTH).toWellFormed() }
+}
+
 const BEARER = /^Bearer ([^\s]+)$/i
 
 /** The bearer token of `Authorization` (RFC 6750, section 2.1), if there is one. */

@@ -26,8 +26,9 @@ export function envelopeOf(refusal: Refusal): Envelope {
 /** Headers that every answer of an operation carries, before its own. */
 export function baseHeaders(exchange: Exchange): Record<string, string> {
   const headers = plainHeaders(exchange.requestId)
-  if (exchange.route.operation.surface === 'config') headers['Cache-Control'] = 'no-store'
-  if (exchange.route.operation.surface === 'public') Object.assign(headers, corsHeaders({ origin: exchange.origin, allowed: exchange.originAllowed }))
+  const { surface } = exchange.route.operation
+  if (surface === 'config' || surface === 'admin') headers['Cache-Control'] = 'no-store'
+  if (surface === 'public') Object.assign(headers, corsHeaders({ origin: exchange.origin, allowed: exchange.originAllowed }))
   if (exchange.limits.length > 0) Object.assign(headers, rateLimitHeaders(exchange.limits))
   return headers
 }
