@@ -104,7 +104,7 @@ export interface Stub {
  */
 text?: string
 /**
- * HTTP status; from 400 on the call has failed.
+ * HTTP status; the call has failed unless it is from 200 to 299.
  */
 status?: number
 /**
