@@ -16,7 +16,7 @@ export type Referable = { forms: Set<string>, goals: Set<string>, connections: S
 export async function findReferable({ flows, forms, goals, connections }: Pick<TenantStores, 'flows' | 'forms' | 'goals' | 'connections'>, without: ReadonlySet<unknown> = new Set()): Promise<Referable> {
   const [intents, published] = [await flows.intents(), await flows.publishedCodes()]
   return {
-    forms: codes(await forms.list({ status: 'live' })), goals: codes(await goals.list({ status: 'active' })), connections: codes(await connections.list({ status: 'active' })),
+    forms: new Set(await forms.publishedCodes()), goals: codes(await goals.list({ status: 'active' })), connections: codes(await connections.list({ status: 'active' })),
     flows: new Set(published.filter(code => !without.has(code))),
     intentOwners: new Map(intents.filter(({ code }) => !without.has(code)).map(({ intentName, code }) => [intentName, code])),
   }

@@ -81,8 +81,8 @@ export function flowCatalog(db: Database, tenantId: string): FlowCatalog {
     async draft(flowId) {
       const [row] = await read<DraftRow>(`
         select f.id, f.code, coalesce(f.draft, latest.definition, jsonb_build_object('code', f.code, 'name', f.name)) as definition,
-          case when f.draft is null then latest.version else f.draft_base end as base_version, f.draft_revision as revision, f.draft_saved_at as saved_at, u.id as user_id, u.name as user_name
-        from flows f ${LATEST} left join users u on u.tenant_id = f.tenant_id and u.id = f.draft_saved_by where f.tenant_id = ? and f.id = ?`, [tenantId, flowId])
+          case when f.draft is null then latest.version else f.draft_base end as base_version, f.draft_revision as revision, f.draft_updated_at as saved_at, u.id as user_id, u.name as user_name
+        from flows f ${LATEST} left join users u on u.tenant_id = f.tenant_id and u.id = f.draft_updated_by where f.tenant_id = ? and f.id = ?`, [tenantId, flowId])
       return row === undefined ? undefined
         : { flowId: row.id, code: row.code, definition: row.definition, baseVersion: row.base_version, revision: row.revision, savedAt: row.saved_at, savedBy: toUser(row) }
     },

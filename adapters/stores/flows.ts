@@ -15,12 +15,12 @@ export interface Flow extends Kept {
   draftBase: number | null
   /** Raised by every change of the draft; its own entity tag. */
   draftRevision: number
-  draftSavedAt: Date
+  draftUpdatedAt: Date
   /** Ids of users; null for a workspace file. */
-  draftSavedBy: string | null
+  draftUpdatedBy: string | null
   updatedBy: string | null
 }
-export type NewFlow = Pick<Flow, 'id' | 'code' | 'name'> & Partial<Pick<Flow, 'draft' | 'draftSavedBy' | 'updatedBy'>>
+export type NewFlow = Pick<Flow, 'id' | 'code' | 'name'> & Partial<Pick<Flow, 'draft' | 'draftUpdatedBy' | 'updatedBy'>>
 
 /** Immutable once inserted. */
 export interface FlowVersion {
@@ -95,8 +95,8 @@ export function flows(db: Database, tenantId: string): FlowStore {
     },
     async saveDraft(flow, draft, userId) {
       // The database's time, as in `updated_at`.
-      const draftSavedAt = db.fn.now() as unknown as Date
-      const saved = await rows.update(flow.id, { ...draft, draftRevision: flow.draftRevision + 1, draftSavedAt, draftSavedBy: userId, updatedBy: userId })
+      const draftUpdatedAt = db.fn.now() as unknown as Date
+      const saved = await rows.update(flow.id, { ...draft, draftRevision: flow.draftRevision + 1, draftUpdatedAt, draftUpdatedBy: userId, updatedBy: userId })
       if (saved === undefined) throw new Error('a flow whose draft was to be saved is gone')
       return saved
     },

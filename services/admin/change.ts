@@ -78,6 +78,8 @@ async function keepAnswer(trx: Database, { hold, tenantId }: AdminCaller, reply:
   }
 }
 
+/** Objection wraps what the driver reports. */
 function isUniqueViolation(error: unknown): boolean {
-  return error instanceof Error && (error as { code?: unknown }).code === '23505'
+  const { code, nativeError } = error instanceof Error ? error as { code?: unknown, nativeError?: { code?: unknown } } : {}
+  return code === '23505' || nativeError?.code === '23505'
 }

@@ -33,7 +33,7 @@ export async function createFlow(deps: ChangeDeps, caller: AdminCaller, definiti
   const { tenantId, user } = caller
   return await change(deps, caller, 'flow.create', async (stores, trx) => {
     const { code } = definition
-    const flow = await stores.flows.insert({ id: deps.newId(), code, name: draftName(definition, code), draft: definition, draftSavedBy: user.id, updatedBy: user.id })
+    const flow = await stores.flows.insert({ id: deps.newId(), code, name: draftName(definition, code), draft: definition, draftUpdatedBy: user.id, updatedBy: user.id })
     await requestRepublish(trx, requestsFor(tenantId, [{ kind: 'flow', code }]))
     return { result: await readFlow(trx, tenantId, flow.id), resource: flowResource(flow), before: null, after: flowState(flow, undefined, undefined) }
   }, answer)

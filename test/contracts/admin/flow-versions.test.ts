@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import { pino } from 'pino'
+import { newId } from '../../../adapters/ids.ts'
 import { createMemoryLimiter } from '../../../adapters/limiter/memory.ts'
+import { forTenant } from '../../../adapters/stores/tenant.ts'
 import { compose, listen, type Listening } from '../../../app/compose.ts'
 import { startAdminService } from '../../support/admin.ts'
 import { noteAnswer } from '../../support/contract-coverage.ts'
@@ -32,7 +34,7 @@ describe('versions of flows on the admin API', async () => {
   const heard = async (publicKey: string, intentName: string, processes = [call]) => await Promise.all(processes.map(async process => {
     const session = await process.session(publicKey)
     if (!session.intents.some(({ name }) => name === intentName)) return undefined
-    return (await process.sendChatMessage(session, { text: 'hi', intentName })).body.blocks[0].payload.text as string
+    return (await process.sendChatMessage(session, { text: 'hi', intentName })).body.reply.blocks[0].payload.text as string
   }))
 
   it('are published for visitors of every process, withdrawn again, and go on under their numbers', async () => {
@@ -77,12 +79,12 @@ describe('versions of flows on the admin API', async () => {
       assert.ok(opened.intents.some(({ name }) => name === code))
       return opened
     })
-    const started = (await call.sendChatMessage(session, { text: 'hi', intentName: code })).body as Loose
+    const started = (await call.sendChatMessage(session, { text: 'hi', intentName: code })).body.reply as Loose
     await save(id, asking('Two'))
     await publish(id)
     await made(token.post(`/flows/${id}/withdraw`))
-    const resumed = await call.sendChatMessage(session, { executionId: started['executionId'], input: { waitToken: started['waitToken'], values: { x: 'y' } } })
-    assert.equal(resumed.body.blocks?.[0]?.payload.text, 'One', resumed.text)
+    const resumed = await call.sendChatMessage(session, { executionId: started['executionId'], waitToken: started['waitToken'], input: { values: { x: 'y' } } })
+    assert.equal(resumed.body.reply?.blocks[0]?.payload.text, 'One', resumed.text)
   })
 
   it('are listed newest first and read with their definitions', async () => {
@@ -144,13 +146,13 @@ describe('versions of flows on the admin API', async () => {
     assert.equal((await flowOf(id))['latestVersion'], null)
     // What a version names may be gone by the time it is to come back.
     const code = uniqueCode()
-    const goal = { code: uniqueCode(), tenant: home.tenantId }
-    await service.database.pool.query("insert into goals (tenant_id, id, code, name, kind, status) values ($1, gen_random_uuid(), $2, 'Sale', 'flow_node', 'active')", [goal.tenant, goal.code])
+    const { goals } = forTenant(service.deps.knex, home.tenantId)
+    const goal = await goals.insert({ id: newId(), code: uniqueCode(), name: 'Sale', status: 'active', match: { type: 'flow' }, value: { mode: 'none' }, currency: null, windowDays: 30 })
     const older = await create({ ...greeting(code), nodes: [{ id: 'hello', type: 'goal', code: goal.code, next: null }] })
     await publish(older)
     await save(older, greeting(code))
     await publish(older)
-    await service.database.pool.query("update goals set status = 'archived' where tenant_id = $1 and code = $2", [goal.tenant, goal.code])
+    await goals.update(goal.id, { status: 'archived' })
     assert.deepEqual(assertRefused(await token.post(`/flows/${older}/rollback`, { version: 1 }), 422, 'flow_invalid')['findings'][0].rule, 'unknown_goal')
   })
 

@@ -87,7 +87,7 @@ describe('flows on the admin API', async () => {
     const { id } = await create(greeting(code)) as { id: string }
     assert.deepEqual(await made(token.post(`/flows/${id}/validate`, {})), { valid: true, findings: [] })
     const definition = {
-      nodes: [{ id: 'hello', type: 'message', text: '{{ $$$ }}', next: 'chek' }, { id: 'lost', type: 'form', form: 'none' }],
+      nodes: [{ id: 'hello', type: 'message', text: '{{ 1 + }}', next: 'chek' }, { id: 'lost', type: 'form', form: 'none' }],
       triggers: [{ type: 'chat_intent', intent: taken }], code: 'other', name: 'X',
     }
     const { valid, findings } = await made(token.post(`/flows/${id}/validate`, { definition }))

@@ -3850,7 +3850,7 @@ export interface ExpectedInput {
         [key: string]: any;
     };
     /**
-     * The stored form that is asked for.
+     * The stored form that is asked for; absent for a question of the flow itself. Files for either are uploaded under the id of the execution, files for a form that pages may embed also under this one.
      * @type {string}
      * @memberof ExpectedInput
      */
@@ -5447,7 +5447,7 @@ export interface IntentIcon {
  */
 export interface KeyWebhook {
     /**
-     * Absolute address that receives the events. Addresses that are not public are refused unless the deployment allows them.
+     * Absolute address that receives the events. Where it leads is checked each time something is sent: an address that is not public gets nothing, unless the deployment allows it.
      * @type {string}
      * @memberof KeyWebhook
      */
