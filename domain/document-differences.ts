@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { escapePointer } from './expressions/template.ts'
-import { isJsonObject, type Json, type JsonObject } from './json.ts'
+import { isJsonObject, type Json } from './json.ts'
 
 /** One place in which two documents differ: a JSON pointer in which list items that have an id are named by it. */
 export type DocumentChange = { path: string, change: 'added' | 'removed' | 'changed', before?: Json, after?: Json }

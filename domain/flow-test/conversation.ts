@@ -100,7 +100,7 @@ export class Conversation {
   }
 
   #answerTo(nodeId: string, request: CallRequest): CallResult {
-    this.#result.calls.push({ node: nodeId, ...request } as JsonObject)
+    this.#result.calls.push({ node: nodeId, ...request })
     const stubs = this.#test.stubs?.[nodeId]
     const times = this.#answered.get(nodeId) ?? 0
     this.#answered.set(nodeId, times + 1)

@@ -157,6 +157,8 @@ function refusalsOf(taken: Taken | undefined): ValidationError[] {
     case 'rejected': return toValidationErrors(taken.violations)
     // The filter of the awaited event does not hold for the data.
     case 'ignored': return [{ field: 'data', rule: 'pattern' }]
-    default: return []
+    case 'advanced':
+    case 'unanswered':
+    case undefined: return []
   }
 }

@@ -17,7 +17,7 @@ export type Surroundings = {
 }
 
 /** Where ids and chance come from; the steps that one turn may take, when fewer than the engine's own. */
-export type Source = { newId(): string, random(): number, stepBudget?: () => number }
+export type Source = { newId: () => string, random: () => number, stepBudget?: () => number }
 
 /** What one stimulus meets: answers to the calls that the run makes (undefined for none), and a view of each turn as it is made. */
 export type Company = {

@@ -52,6 +52,9 @@ function effectData(effect: Effect | undefined): JsonObject {
     case 'recordGoal': return { props: effect.props }
     case 'emit': return { data: effect.data }
     case 'handoff': return { reason: effect.reason }
-    default: return {}
+    case 'call':
+    case 'recordSplit':
+    case 'registerWait':
+    case undefined: return {}
   }
 }

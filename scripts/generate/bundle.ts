@@ -150,8 +150,8 @@ function errorMap(value: Json | undefined): Record<string, string[]> {
 }
 
 function without(errors: Record<string, string[]>, { status, code }: JsonObject): Record<string, string[]> {
-  const others = (errors[String(status)] ?? []).filter(one => one !== code)
-  return Object.fromEntries(Object.entries({ ...errors, [String(status)]: others }).filter(([, codes]) => codes.length > 0))
+  const others = Object.entries(errors).map(([at, codes]): [string, string[]] => [at, Number(at) === status ? codes.filter(one => one !== code) : codes])
+  return Object.fromEntries(others.filter(([, codes]) => codes.length > 0))
 }
 
 function mergeErrors(...maps: Record<string, string[]>[]): Record<string, string[]> {

@@ -42,12 +42,12 @@ describe('simulations of flows on the admin API', async () => {
     assert.equal(answer.status, 200, answer.text)
     const { status, turns, variables, unusedInputs, error } = answer.body as Loose
     assert.deepEqual([status, unusedInputs, error, variables.first_name, variables.order.status], ['completed', 1, null, 'Ada', 200])
-    assert.deepEqual(turns.map((turn: Loose) => [turn.status, turn.blocks.map(({ payload }: Loose) => payload.text ?? payload.field.name), turn.validationErrors, turn.expectedInput?.type ?? null]), [
+    assert.deepEqual(turns.map((turn: Loose) => [turn.status, turn.blocks.map(({ payload }: Loose) => (payload.text ?? payload.field.name) as string), turn.validationErrors, turn.expectedInput?.type ?? null] as unknown[]), [
       ['waiting_input', ['Hello Ada', 'order_no'], [], 'form_submission'],
       ['waiting_input', [], [{ field: 'order_no', rule: 'pattern', expected: '^[0-9]{6}$' }], 'form_submission'],
       ['completed', ['It is shipped on 2026-11-23T09:00:00.000Z'], [], null],
     ])
-    assert.deepEqual(turns[2].steps.map(({ nodeId, outcome }: Loose) => [nodeId, outcome]), [['ask', 'next'], ['look', 'next'], ['tell', 'next'], ['rest', 'waiting'], ['rest', 'next'], ['bye', 'ended']])
+    assert.deepEqual(turns[2].steps.map(({ nodeId, outcome }: Loose) => [nodeId, outcome] as unknown[]), [['ask', 'next'], ['look', 'next'], ['tell', 'next'], ['rest', 'waiting'], ['rest', 'next'], ['bye', 'ended']])
     assert.equal(turns[2].steps[1].data.request.url, `${shop}/orders/123456`)
     assert.deepEqual((await simulate(id, body)).body, answer.body)
     assert.deepEqual(await rows(), before)

@@ -49,6 +49,9 @@ describe('versions of flows on the admin API', async () => {
     const { action, before: was, after: is, details } = await newestAudit()
     assert.deepEqual([action, was.publishedVersion, is.publishedVersion, details.note], ['flow.publish', null, 1, 'First'])
     await hear('Hello')
+    // What is served from the edge store is made anew.
+    const { rows } = await service.database.pool.query<{ key: string }>("select key from edge_store_requests where namespace = 'webchat'")
+    assert.ok(rows.some(({ key: document }) => document === `${home.tenantId}/quick-questions`))
 
     await save(id, greeting(code, 'Hello again'))
     await hear('Hello')
@@ -96,7 +99,7 @@ describe('versions of flows on the admin API', async () => {
     }
     const first = await made(token.get(`/flows/${id}/versions?limit=2`))
     const rest = await made(token.get(`/flows/${id}/versions?limit=2&cursor=${String(first['nextCursor'])}`))
-    assert.deepEqual([...first['items'], ...rest['items']].map(({ version, live, note }: Loose) => [version, live, note]), [[3, true, 'says Three'], [2, false, 'says Two'], [1, false, 'says One']])
+    assert.deepEqual([...first['items'], ...rest['items']].map(({ version, live, note }: Loose) => [version, live, note] as unknown[]), [[3, true, 'says Three'], [2, false, 'says Two'], [1, false, 'says One']])
     assert.equal(rest['nextCursor'], null)
     const { version, definition } = await made(token.get(`/flows/${id}/versions/2`))
     assert.deepEqual([version, definition], [first['items'][1], greeting(code, 'Two')])
@@ -142,7 +145,7 @@ describe('versions of flows on the admin API', async () => {
   it('are not made of what is wrong, and the refusal says where', async () => {
     const id = await create({ code: uniqueCode(), name: 'Broken', nodes: [{ id: 'hello', type: 'message', text: 'Hi', next: 'chek' }] })
     const { findings } = assertRefused(await token.post(`/flows/${id}/publish`, {}), 422, 'flow_invalid')
-    assert.deepEqual(findings.map(({ path, rule, nodeId }: Loose) => [path, rule, nodeId]), [['/nodes/0/next', 'unknown_target', 'hello']])
+    assert.deepEqual(findings.map(({ path, rule, nodeId }: Loose) => [path, rule, nodeId] as unknown[]), [['/nodes/0/next', 'unknown_target', 'hello']])
     assert.equal((await flowOf(id))['latestVersion'], null)
     // What a version names may be gone by the time it is to come back.
     const code = uniqueCode()

@@ -67,9 +67,9 @@ describe('from nothing to a live widget', () => {
     })
     const say = async (body: object) => (await made(call.sendChatMessage(session, body, { Origin: ORIGIN }).then(answer => answer)))['reply'] as Loose
     const asked = await say({ text: 'where is my order', intentName: 'order_status', variables: { first_name: 'Bob' } })
-    assert.deepEqual([asked['status'], asked['blocks'].map(({ payload }: Loose) => payload.text ?? payload.prompt)], ['waiting_input', ['Hello Bob', 'Your order number?']])
+    assert.deepEqual([asked['status'], asked['blocks'].map(({ payload }: Loose) => (payload.text ?? payload.prompt) as string)], ['waiting_input', ['Hello Bob', 'Your order number?']])
     const told = await say({ executionId: asked['executionId'], waitToken: asked['waitToken'], input: { values: { order_no: '123456' } } })
-    assert.deepEqual([told['status'], told['blocks'].map(({ payload }: Loose) => payload.text)], ['completed', ['Order 123456 is on its way']])
+    assert.deepEqual([told['status'], told['blocks'].map(({ payload }: Loose) => payload.text as string)], ['completed', ['Order 123456 is on its way']])
 
     const { items } = await made(admin.get('/audit'))
     const done = (items as Loose[]).map(({ action, actor }) => `${String(action)} by ${String(actor.name)}`).filter(line => !line.startsWith('session.')).reverse()
