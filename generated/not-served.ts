@@ -6,9 +6,6 @@ export const notServed: Readonly<Record<string, readonly string[]>> = {
     "getFailuresByNode"
   ],
   "mcp": [
-    "analytics.list_reports",
-    "analytics.get_report",
-    "analytics.export_report_csv",
     "connections.test_connection"
   ],
   "admin": [
