@@ -40,7 +40,7 @@ describe('a simulation', () => {
       { id: 'won', type: 'goal', code: 'sale', props: { total: 7 }, next: 'tell' }, { id: 'tell', type: 'emit', event: 'sold', data: { total: 7 }, next: 'help' }, { id: 'help', type: 'handoff', reason: 'stuck', next: null },
     ])
     assert.deepEqual(turns[0]?.steps.map(({ data }) => data), [{ goal: 'sale', props: { total: 7 } }, { event: 'sold', data: { total: 7 } }, { reason: 'stuck' }])
-    assert.deepEqual(turns[0]?.steps.map(({ outcome }) => outcome), ['next', 'next', 'ended'])
+    assert.deepEqual(turns[0].steps.map(({ outcome }) => outcome), ['next', 'next', 'ended'])
   })
   it('refuses inputs that the run does not wait for, and leaves it where it was', async () => {
     const ask = [{ id: 'ask', type: 'input', field: { name: 'n', type: 'number', required: true }, onExpire: 'gone', next: 'pause' }, { id: 'pause', type: 'wait', event: { name: 'paid', filter: 'event.n = vars.n' }, next: null }, { id: 'gone', type: 'end', text: 'Gone' }]
