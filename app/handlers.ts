@@ -1,4 +1,7 @@
 import { getAuditEntry, listAuditEntries } from '../handlers/admin/audit.ts'
+import { createFlow, deleteFlow, discardFlowDraft, getFlow, getFlowDraft, listFlows, saveFlowDraft, validateFlow } from '../handlers/admin/flows.ts'
+import { simulateFlow } from '../handlers/admin/flow-simulation.ts'
+import { compareFlowVersions, getFlowVersion, listFlowVersions, publishFlow, rollbackFlow, withdrawFlow } from '../handlers/admin/flow-versions.ts'
 import { changeKeyStatus, createKey, getKey, listKeys, updateKey } from '../handlers/admin/keys.ts'
 import { onceByKey } from '../handlers/admin/once.ts'
 import { createRole, deleteRole, getRole, listPermissions, listRoles, updateRole } from '../handlers/admin/roles.ts'
@@ -58,6 +61,8 @@ export type HandlerDeps = TurnDeps & SessionDeps & InboundDeps & ConnectionTestD
 
 const handlers = {
   getAuditEntry, listAuditEntries,
+  createFlow, deleteFlow, discardFlowDraft, getFlow, getFlowDraft, listFlows, saveFlowDraft, validateFlow,
+  compareFlowVersions, getFlowVersion, listFlowVersions, publishFlow, rollbackFlow, simulateFlow, withdrawFlow,
   changeKeyStatus, createKey, getKey, listKeys, updateKey,
   createRole, deleteRole, getRole, listPermissions, listRoles, updateRole,
   changeOwnPassword, getSession, login, logout,
