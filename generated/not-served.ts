@@ -8,8 +8,7 @@ export const notServed: Readonly<Record<string, readonly string[]>> = {
   "mcp": [
     "analytics.list_reports",
     "analytics.get_report",
-    "analytics.export_report_csv",
-    "connections.test_connection"
+    "analytics.export_report_csv"
   ],
   "admin": [
     "login",

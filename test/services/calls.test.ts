@@ -354,7 +354,7 @@ test('connections are tested live, the outcome stays with them, and a test is no
   const { rows } = await service.database.pool.query<{ id: string, code: string, revision: number }>('select id, code, revision from connections')
   const outcome = async (code: string) => {
     const found = await testConnection(service.deps, tenantId, rows.find(row => row.code === code)?.id ?? '')
-    return [found?.ok, found?.failure, found?.responseStatus]
+    return [found.ok, found.failure, found.responseStatus]
   }
   assert.deepEqual(await outcome('shop'), [true, 'none', 200])
   for (const code of ['gpt', 'claude', 'compatible']) assert.deepEqual(await outcome(code), [true, 'none', 200], code)
@@ -365,7 +365,7 @@ test('connections are tested live, the outcome stays with them, and a test is no
   assert.deepEqual(await outcome('header'), [false, 'http_status', 500])
   elsewhere.answer(() => ({ status: 400 }))
   assert.deepEqual(await outcome('oauth'), [false, 'unauthorized', null])
-  assert.equal(await testConnection(service.deps, tenantId, tenantId), undefined)
+  await assert.rejects(testConnection(service.deps, tenantId, tenantId), { code: 'not_found' })
   const { rows: after } = await service.database.pool.query<{ code: string, revision: number, last_test_ok: boolean }>('select code, revision, last_test_ok from connections')
   assert.deepEqual(after.filter(({ last_test_ok }) => last_test_ok).map(({ code }) => code).sort(), ['claude', 'compatible', 'gpt', 'shop'])
   assert.deepEqual(after.map(({ revision }) => revision), rows.map(({ revision }) => revision))

@@ -41,7 +41,8 @@ function argumentsFor(name: string, of: Agents, ids: Ids): object {
     case 'flows.start': return { intent_name: 'timed' }
     case 'flows.resume': return { execution_id: ids.execution, wait_token: ids.waitToken, values: { order_no: '123456' } }
     case 'flows.validate': return { definition: {}, flow_id: of.flows.order }
-    case 'connections.get_connection_metadata': return { connection_id: ids.connection }
+    case 'connections.get_connection_metadata':
+    case 'connections.test_connection': return { connection_id: ids.connection }
     case 'analytics.create_goal': return { code: `goal-${service.deps.newId()}`, name: 'Goal', match: { type: 'api' } }
     case 'analytics.update_goal': return { goal_id: ids.goal, name: 'Purchase' }
     case 'analytics.change_goal_status': return { goal_id: ids.goal, status: 'active' }
@@ -61,8 +62,11 @@ async function idsOf(of: Agents): Promise<Ids> {
   service.clock.advance(60_000)
   const started = (await call(service, of.tokens.admin, 'flows.start', { intent_name: 'order_status' })).structuredContent as { execution_id: string, metadata: { wait_token: string } }
   const { pool } = service.database
-  const one = async (table: string) => (await pool.query<{ id: string }>(`select id from ${table} where tenant_id = $1 limit 1`, [of.tenantId])).rows[0]!.id
-  return { connection: await one('connections'), conversation: await one('conversations'), goal: await one('goals'), execution: started.execution_id, waitToken: started.metadata.wait_token }
+  const one = async (table: string, more = '') => (await pool.query<{ id: string }>(`select id from ${table} where tenant_id = $1 ${more} limit 1`, [of.tenantId])).rows[0]!.id
+  return {
+    // One without credentials: its test asks nobody.
+    connection: await one('connections', "and code = 'llm'"), conversation: await one('conversations'), goal: await one('goals'), execution: started.execution_id, waitToken: started.metadata.wait_token,
+  }
 }
 
 describe('every tool × scopes × permissions', () => {
@@ -86,7 +90,7 @@ describe('every tool × scopes × permissions', () => {
 
 describe('every tool × workspaces', () => {
   const absent: Partial<Record<AgentToolName, string>> = {
-    'flows.get_flow': 'not_found', 'flows.validate': 'not_found', 'flows.resume': 'execution_not_found', 'connections.get_connection_metadata': 'not_found',
+    'flows.get_flow': 'not_found', 'flows.validate': 'not_found', 'flows.resume': 'execution_not_found', 'connections.get_connection_metadata': 'not_found', 'connections.test_connection': 'not_found',
     'analytics.funnel': 'not_found', 'analytics.update_goal': 'not_found', 'analytics.change_goal_status': 'not_found', 'config.get': 'scope_denied',
   }
   for (const tool of served) {
