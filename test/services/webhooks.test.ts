@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { after, before, beforeEach, describe, test } from 'node:test'
 import request from 'supertest'
 import { Webhook } from 'standardwebhooks'
+import { readWebhook, verifyWebhook } from '../../generated/sdk/dist/index.js'
 import { createEgress, type Egress } from '../../adapters/egress/index.ts'
 import { webhookDelivery } from '../../app/webhook-delivery.ts'
 import { deliverDueWebhooks, type DeliveryReport } from '../../services/webhooks/deliver.ts'
@@ -74,6 +75,25 @@ describe('what is sent', () => {
       assert.equal(headers['x-service-signature'], signBody(SECRET, body))
       assert.equal(headers['webhook-id'], headers['x-service-event-id'])
       new Webhook(SECRET).verify(body, headers as Record<string, string>)
+    }
+  })
+
+  test('the SDK takes a real delivery by either signature, and none that was changed, replayed or meant for another', async () => {
+    const { token } = await openSession(KEYS.told, { customer: { id: 'c-\u{1F600}' } })
+    await say(token, { text: 'Hi', intentName: 'ask' })
+    await deliver()
+    assert.equal(receiver.received.length, 2)
+    for (const { headers, body } of receiver.received) {
+      const plain = { secret: SECRET, body, signature: String(headers['x-service-signature']) }
+      const timed = { secret: SECRET, body, id: String(headers['webhook-id']), timestamp: String(headers['webhook-timestamp']), signatures: String(headers['webhook-signature']), now: service.clock.now() }
+      for (const delivery of [plain, timed]) {
+        assert.deepEqual(await readWebhook(delivery), JSON.parse(body))
+        assert.deepEqual(await readWebhook({ ...delivery, body: Buffer.from(body) }), JSON.parse(body))
+        for (const changed of [{ body: `${body} ` }, { body: body.replace('chat.', 'chat_') }, { secret: SECRET.replace('whsec_A', 'whsec_B') }]) assert.equal(await verifyWebhook({ ...delivery, ...changed }), false)
+      }
+      assert.equal(await verifyWebhook({ ...timed, now: new Date(service.clock.now().getTime() + 301_000) }), false)
+      assert.equal(await verifyWebhook({ ...timed, timestamp: String(Number(timed.timestamp) + 1) }), false)
+      assert.equal(await verifyWebhook({ ...timed, id: service.deps.newId() }), false)
     }
   })
 

@@ -1799,6 +1799,12 @@ export interface ChatExecution {
      */
     waitExpiresAt: string | null;
     /**
+     * Machine name of why it failed, such as `agent_error` or `budget_exceeded`; null unless `status` is `failed`. Kinds may be added.
+     * @type {string}
+     * @memberof ChatExecution
+     */
+    failureKind: string | null;
+    /**
      * Last change.
      * @type {string}
      * @memberof ChatExecution
