@@ -80,8 +80,12 @@ export interface InboundWebhook extends Kept {
   /** Name of the domain event that a delivery raises. */
   eventName: string
   secret: SealedSecret
+  /** An inactive one answers like an unknown one. */
+  active: boolean
+  /** Last accepted request; no change of the row. */
+  lastReceivedAt: Date | null
 }
-export type NewInboundWebhook = Omit<InboundWebhook, keyof Kept>
+export type NewInboundWebhook = Pick<InboundWebhook, 'id' | 'name' | 'eventName' | 'secret'> & Partial<Pick<InboundWebhook, 'active'>>
 
 const formTable = defineTable({ table: 'forms', json: ['definition'] })
 const goalTable = defineTable({ table: 'goals', json: ['match', 'value'] })
@@ -119,7 +123,13 @@ function pricesAsNumbers(rows: TenantRows<PriceRow, NewPrice>): TenantRows<Price
   return {
     list: async (where, orderBy) => (await rows.list(where, orderBy)).map(toPrice),
     find: async (where) => optional(await rows.find(where)),
+    findForUpdate: async (where) => optional(await rows.findForUpdate(where)),
+    page: async (order, window, where, narrow) => {
+      const { items, next } = await rows.page(order, window, where, narrow)
+      return { items: items.map(toPrice), next }
+    },
     insert: async (item) => toPrice(await rows.insert(item)),
+    change: async (row, patch) => toPrice(await rows.change(row, patch)),
     update: async (id, patch, ifRevision) => optional(await rows.update(id, patch, ifRevision)),
     delete: rows.delete,
   }

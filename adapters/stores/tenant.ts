@@ -1,5 +1,7 @@
 import { configValues } from './config-values.ts'
 import type { ConfigStore } from './config-values.ts'
+import { failedMessages } from './failed-messages.ts'
+import type { FailedMessageStore } from './failed-messages.ts'
 import { flows } from './flows.ts'
 import type { FlowStore } from './flows.ts'
 import { keys } from './keys.ts'
@@ -8,6 +10,8 @@ import { people } from './people.ts'
 import { settings } from './settings.ts'
 import type { SettingStores } from './settings.ts'
 import type { Database, TenantRows } from './tenant-rows.ts'
+import { webhookDeliveries } from './webhook-deliveries.ts'
+import type { WebhookDeliveryStore } from './webhook-deliveries.ts'
 
 export interface AuditEntry {
   id: string
@@ -20,6 +24,8 @@ export interface AuditEntry {
 export type TenantStores = ReturnType<typeof people> & SettingStores & {
   keys: TenantRows<Key, NewKey>
   flows: FlowStore
+  failedMessages: FailedMessageStore
+  webhookDeliveries: WebhookDeliveryStore
   /** Overrides of the workspace itself. */
   config: ConfigStore
   audit: { record: (entry: AuditEntry) => Promise<void> }
@@ -35,6 +41,8 @@ export function forTenant(db: Database, tenantId: string): TenantStores {
     ...settings(db, tenantId),
     keys: keys(db, tenantId),
     flows: flows(db, tenantId),
+    failedMessages: failedMessages(db, tenantId),
+    webhookDeliveries: webhookDeliveries(db, tenantId),
     config: configValues(db, { kind: 'tenant', id: tenantId }),
     audit: {
       async record(entry) {

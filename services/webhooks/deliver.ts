@@ -1,15 +1,15 @@
 import type { Clock } from '../../adapters/clock.ts'
-import { EgressFailure, type Egress } from '../../adapters/egress/index.ts'
+import type { Egress } from '../../adapters/egress/index.ts'
 import type { NewId } from '../../adapters/ids.ts'
 import type { Pool } from '../../adapters/postgres.ts'
 import type { SecretBox } from '../../adapters/secrets.ts'
 import { claimDeliveries, recordAttempts, type AttemptWrite, type ClaimedDelivery } from '../../adapters/stores/runtime/webhooks.ts'
 import type { WaitTokens } from '../../adapters/wait-tokens.ts'
 import { webhookBody } from '../../domain/webhooks/payloads.ts'
-import { ATTEMPT_WAITS_S, judgeAttempt, type AttemptFailure, type AttemptResult } from '../../domain/webhooks/schedule.ts'
-import { signBody, standardHeaders } from '../../domain/webhooks/signatures.ts'
+import { ATTEMPT_WAITS_S, judgeAttempt, type AttemptResult } from '../../domain/webhooks/schedule.ts'
 import { webhookSecretPlace } from '../workspace/keys.ts'
 import { ROOM_UNKNOWN, type Endpoints } from './endpoints.ts'
+import { postWebhook } from './post.ts'
 
 export type DeliveryDeps = {
   db: Pool
@@ -30,8 +30,6 @@ export type DeliveryDeps = {
 
 export type DeliveryReport = { attempts: number, succeeded: number, retried: number, ended: number }
 
-/** A receiver has ten seconds (specification, Limits). */
-const RECEIVER_TIMEOUT_MS = 10_000
 /** Longer than any attempt with its look-up and its record takes. */
 const LEASE_S = 30
 const UNDER_WAY_AT_MOST = 128
@@ -98,29 +96,16 @@ async function attemptDelivery(deps: DeliveryDeps, delivery: ClaimedDelivery): P
 }
 
 async function send(deps: DeliveryDeps, delivery: ClaimedDelivery, { id, now }: { id: string, now: Date }): Promise<AttemptResult> {
-  const { tenantId, executionId, waitId, eventId } = delivery
+  const { tenantId, executionId, waitId, eventId, event, url } = delivery
   try {
     const body = webhookBody(delivery.payload, waitId === null || executionId === null ? null : deps.waitTokens.tokenFor(tenantId, executionId, waitId))
     const secret = deps.secretBox.open(delivery.secret, webhookSecretPlace(tenantId, delivery.keyId))
-    return {
-      status: await deps.egress.post({
-        url: delivery.url, body, timeoutMs: deps.receiverTimeoutMs ?? RECEIVER_TIMEOUT_MS,
-        headers: {
-          'content-type': 'application/json', 'user-agent': `Parley-Webhooks/${deps.version}`, 'x-service-event': delivery.event, 'x-service-event-id': eventId, 'x-service-delivery': id,
-          'x-service-signature': signBody(secret, body), ...standardHeaders(secret, { id: eventId, now, body }),
-        },
-      }),
-    }
+    return await postWebhook(deps, { url, secret, event, eventId, id, body, now })
   } catch (error) {
-    if (error instanceof EgressFailure) return { failure: FAILURES[error.kind] }
     // One delivery that cannot be sent must not keep the others from it.
     deps.onError(error)
     return { failure: 'internal' }
   }
-}
-
-const FAILURES: Readonly<Record<EgressFailure['kind'], AttemptFailure>> = {
-  refused_address: 'refused_address', invalid_request: 'refused_address', dns: 'dns', connect: 'connect', network: 'connect', tls: 'tls', timeout: 'timeout', aborted: 'timeout', too_large: 'too_large',
 }
 
 function count(report: DeliveryReport, { state }: AttemptWrite): void {

@@ -109,8 +109,8 @@ const record = statement('webhook_record', `
     from attempt a where d.tenant_id = a."tenantId" and d.id = a."deliveryId" and d.status = 'pending' and d.lease_owner = $3::text
   )
   insert into webhook_attempts (tenant_id, id, delivery_id, number, status, error, duration_ms, started_at)
-  select "tenantId", id, "deliveryId", number, status, error, "durationMs", "startedAt" from attempt a
-  where exists (select 1 from webhook_deliveries d where d.tenant_id = a."tenantId" and d.id = a."deliveryId")`)
+  select a."tenantId", a.id, a."deliveryId", d.earlier_attempts + a.number, a.status, a.error, a."durationMs", a."startedAt"
+  from attempt a join webhook_deliveries d on d.tenant_id = a."tenantId" and d.id = a."deliveryId"`)
 
 /** Writes what came of attempts; a delivery whose lease another worker has taken over keeps that worker's state. */
 export async function recordAttempts(db: Queryable, owner: string, now: Date, attempts: AttemptWrite[]): Promise<void> {
