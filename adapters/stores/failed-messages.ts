@@ -51,7 +51,7 @@ export function failedMessages(db: Database, tenantId: string): FailedMessageSto
       return row === undefined ? undefined : toMessage(row)
     },
     async retry(id) {
-      const [row] = await rows().where({ id }).delete(COLUMNS) as Row[]
+      const [row] = await rows().where({ id }).delete<Row[]>(COLUMNS)
       if (row === undefined) return undefined
       const [work] = await db('engine_messages').insert({
         tenant_id: tenantId, id, type: row.type, execution_id: row.execution_id, payload: JSON.stringify(row.payload), run_at: db.raw('parley_now()'), created_at: row.created_at,

@@ -66,23 +66,23 @@ export function webhookDeliveries(db: Database, tenantId: string): WebhookDelive
   const rows = () => db('webhook_deliveries as d').where('d.tenant_id', tenantId)
     .join('webhook_events as e', join => { join.on('e.tenant_id', 'd.tenant_id').on('e.id', 'd.webhook_event_id') })
     .join('keys as k', join => { join.on('k.tenant_id', 'd.tenant_id').on('k.id', 'd.widget_key_id') })
-  const find: WebhookDeliveryStore['find'] = async id => {
-    const row = await rows().where('d.id', id).first<DeliveryRow | undefined>(...COLUMNS, 'e.payload')
-    return row === undefined ? undefined : { ...toDelivery(row), payload: row.payload }
-  }
+  const read = async (id: string) => await rows().where('d.id', id).first<DeliveryRow | undefined>(...COLUMNS, 'e.payload')
   return {
-    find,
+    async find(id) {
+      const row = await read(id)
+      return row === undefined ? undefined : { ...toDelivery(row), payload: row.payload }
+    },
     async page({ states, keyId, event, conversationId, from, to }, window) {
       const { after, orderBy, key } = keysetSql(DELIVERIES_NEWEST_FIRST, window)
-      const read = rows().select(...COLUMNS, db.raw(key)).orderByRaw(orderBy).limit(window.limit + 1)
-      if (after !== undefined) void read.whereRaw(after.sql, [...after.bindings])
-      if (states !== undefined) void read.whereIn('d.status', states)
-      if (keyId !== undefined) void read.where('d.widget_key_id', keyId)
-      if (event !== undefined) void read.where('e.event', event)
-      if (conversationId !== undefined) void read.where('e.conversation_id', conversationId)
-      if (from !== undefined) void read.where('e.occurred_at', '>=', from)
-      if (to !== undefined) void read.where('e.occurred_at', '<', to)
-      return pageOf(await read as DeliveryRow[], window.limit, toDelivery)
+      const query = rows().select(...COLUMNS, db.raw(key)).orderByRaw(orderBy).limit(window.limit + 1)
+      if (after !== undefined) void query.whereRaw(after.sql, [...after.bindings])
+      if (states !== undefined) void query.whereIn('d.status', states)
+      if (keyId !== undefined) void query.where('d.widget_key_id', keyId)
+      if (event !== undefined) void query.where('e.event', event)
+      if (conversationId !== undefined) void query.where('e.conversation_id', conversationId)
+      if (from !== undefined) void query.where('e.occurred_at', '>=', from)
+      if (to !== undefined) void query.where('e.occurred_at', '<', to)
+      return pageOf(await query as DeliveryRow[], window.limit, toDelivery)
     },
     async attempts(deliveryId) {
       const found = await db('webhook_attempts').where({ tenant_id: tenantId, delivery_id: deliveryId }).orderBy(['number', 'id'])
@@ -95,15 +95,10 @@ export function webhookDeliveries(db: Database, tenantId: string): WebhookDelive
       })
       if (restarted === 0) return undefined
       await db.raw('select pg_notify(?, ?)', [WORK_CHANNEL, 'webhooks'])
-      return withoutPayload(await find(id))
+      const row = await read(id)
+      return row === undefined ? undefined : toDelivery(row)
     },
   }
-}
-
-function withoutPayload(found: WebhookDelivery & { payload: object } | undefined): WebhookDelivery | undefined {
-  if (found === undefined) return undefined
-  const { payload: _, ...delivery } = found
-  return delivery
 }
 
 function toDelivery(row: DeliveryRow): WebhookDelivery {

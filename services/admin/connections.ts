@@ -92,8 +92,8 @@ function opened({ secretBox }: Deps, tenantId: string, { id, credentials }: Conn
 }
 
 function shown(deps: Deps, tenantId: string, connection: Connection): AdminConnection {
-  const { credentials: _, lastTestedAt, lastTestOk, ...rest } = connection
-  return { ...rest, credentialNames: Object.keys(opened(deps, tenantId, connection)).sort(), health: lastTestOk === null ? 'untested' : lastTestOk ? 'ok' : 'failing', testedAt: lastTestedAt }
+  const { id, code, name, providerKey, baseUrl, status, lastTestedAt, lastTestOk, revision, createdAt, updatedAt } = connection
+  return { id, code, name, providerKey, baseUrl, status, revision, createdAt, updatedAt, credentialNames: Object.keys(opened(deps, tenantId, connection)).sort(), health: lastTestOk === null ? 'untested' : lastTestOk ? 'ok' : 'failing', testedAt: lastTestedAt }
 }
 
 function outcome(deps: Deps, tenantId: string, before: Connection | null, after: Connection): Outcome<AdminConnection> {

@@ -70,8 +70,8 @@ async function refuseTaken(inboundWebhooks: TenantStores['inboundWebhooks'], nam
   if (await inboundWebhooks.find({ name }) !== undefined) throw new Refusal('conflict', { message: 'A source has this name already' })
 }
 
-function shown({ secret: _, ...webhook }: InboundWebhook): AdminInboundWebhook {
-  return webhook
+function shown({ id, name, eventName, active, lastReceivedAt, revision, createdAt, updatedAt }: InboundWebhook): AdminInboundWebhook {
+  return { id, name, eventName, active, lastReceivedAt, revision, createdAt, updatedAt }
 }
 
 function resourceOf({ id, name }: InboundWebhook) {
