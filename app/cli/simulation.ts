@@ -5,7 +5,7 @@ import { compileFlow } from '../../domain/engine/compile.ts'
 import type { CompiledFlow } from '../../domain/engine/compiled-flow.ts'
 import type { Block, Snapshot, Wait } from '../../domain/engine/snapshot.ts'
 import type { Environment } from '../../domain/engine/environment.ts'
-import type { CallRequest, StartStimulus, Stimulus, Turn } from '../../domain/engine/stimulus.ts'
+import type { CallRequest, CallResult, StartStimulus, Stimulus, Turn } from '../../domain/engine/stimulus.ts'
 import type { Json, JsonObject } from '../../domain/json.ts'
 import { kindOf } from '../../domain/values/fields.ts'
 import type { FlowDefinition } from '../../generated/schemas/flow.ts'
@@ -107,7 +107,7 @@ async function answerTo(snapshot: Snapshot | null, turn: Turn | undefined, ask: 
       return awaitEvent(wait, ask)
     case 'call': {
       const call = turn?.effects.find((effect) => effect.type === 'call')
-      return { stimulus: call === undefined ? undefined : { type: 'callResult', callId: call.callId, result: { ok: true, value: await askCallValue(call.request, ask) } } }
+      return { stimulus: call === undefined ? undefined : { type: 'callResult', callId: call.callId, result: await askCallResult(call.request, ask) } }
     }
   }
 }
@@ -120,10 +120,12 @@ async function awaitEvent(wait: Extract<Wait, { kind: 'event' }>, ask: Ask): Pro
   return { stimulus: { type: 'event', name: wait.event, data: typeof data === 'object' && data !== null && !Array.isArray(data) ? data : {} } }
 }
 
-async function askCallValue(request: CallRequest, ask: Ask): Promise<Json> {
-  if (request.kind === 'agent') return await ask(`(${request.model} is asked "${request.prompt}"; its answer) `) ?? ''
-  const body = parseJson(await ask(`(${request.method} ${request.url}; body of the answer as JSON) `) ?? '')
-  return { status: 200, headers: {}, body: body ?? null }
+/** Nothing outside is asked: whoever simulates says what it would answer, or with a `!` in front how it failed. */
+async function askCallResult(request: CallRequest, ask: Ask): Promise<CallResult> {
+  const question = request.kind === 'agent' ? `${request.model} is asked "${request.prompt}"; its answer` : `${request.method} ${request.url}; body of the answer as JSON`
+  const line = await ask(`(${question}, or ! and a failure) `) ?? ''
+  if (line.startsWith('!')) return { ok: false, message: line.slice(1).trim() }
+  return { ok: true, value: request.kind === 'agent' ? line : { status: 200, headers: {}, body: parseJson(line) ?? null } }
 }
 
 async function askValues(wait: Extract<Wait, { kind: 'input' }>, blocks: Block[], ask: Ask): Promise<JsonObject | undefined> {
