@@ -19,8 +19,8 @@ import { CONVERSATION_IDS, KEY_ID, TENANT_ID } from './workspace.ts'
 const RECEIVER = fileURLToPath(new URL('receiver.ts', import.meta.url))
 const GOAL = 0.5
 const WARM_UP = 200
-/** Posts under way at once: as many as a worker gives a fast endpoint. */
-const TOGETHER = 32
+/** Posts under way at once: as many as there are connections to one address. */
+const TOGETHER = 64
 /** As many as the worker has. */
 const CONNECTIONS = 2
 

@@ -6,6 +6,7 @@ import { readWebhook, verifyWebhook } from '../../generated/sdk/dist/index.js'
 import { createEgress, type Egress } from '../../adapters/egress/index.ts'
 import { webhookDelivery } from '../../app/webhook-delivery.ts'
 import { deliverDueWebhooks, type DeliveryReport } from '../../services/webhooks/deliver.ts'
+import { createWebhookDrain } from '../../services/webhooks/drain.ts'
 import { createEndpoints } from '../../services/webhooks/endpoints.ts'
 import { purgeWebhookHistory } from '../../services/webhooks/purge.ts'
 import { signBody } from '../../domain/webhooks/signatures.ts'
@@ -223,6 +224,29 @@ test('a dead receiver delays nobody else', async () => {
   assert.ok(receiver.received.filter(({ path }) => path === '/told').length <= 4)
   dead.resolve(undefined)
   assert.equal((await delivering).succeeded, 80)
+})
+
+test('nor does it delay what is written while it is waited for', async () => {
+  const dead = Promise.withResolvers<undefined>()
+  const arrivals = { '/told': Promise.withResolvers<undefined>(), '/other': Promise.withResolvers<undefined>() }
+  receiver.answer(async ({ path }) => {
+    arrivals[path as keyof typeof arrivals].resolve(undefined)
+    if (path === '/told') await dead.promise
+    return {}
+  })
+  await openSession(KEYS.told)
+  await service.clockSet()
+  const drain = createWebhookDrain(webhookDelivery({ db: service.database.pool, egress, appSecret: APP_SECRET, clock: service.clock, onError: error => { throw error } }))
+  drain.kick()
+  await arrivals['/told'].promise
+  await openSession(KEYS.other)
+  drain.kick()
+  await arrivals['/other'].promise
+  assert.deepEqual((await states()).map(({ status }) => status)[0], 'pending')
+  dead.resolve(undefined)
+  await drain.idle()
+  await drain.stop()
+  assert.deepEqual((await states()).map(({ status }) => status), ['succeeded', 'succeeded'])
 })
 
 test('history is kept for thirty days, and what is still to be delivered for longer', async () => {
