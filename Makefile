@@ -47,6 +47,7 @@ rollback: node_modules ## Take the newest batch of migrations back
 .PHONY: webhooks
 webhooks: node_modules ## Attempt the webhook deliveries that are due (LIMIT=1000)
 	@$(NPM_RUN) parley -- webhooks:deliver $(if $(LIMIT),--limit $(LIMIT))
+
 .PHONY: republish
 republish: node_modules ## Ask for published documents to be stored anew (NAMESPACE=webchat|config KEY=<workspace>/<name>)
 	@$(NPM_RUN) parley -- edge-store:republish --namespace="$(NAMESPACE)" --key="$(KEY)"

@@ -91,7 +91,25 @@ export async function verifyPassword(password: string, stored: string | null): P
   return expected.length === actual.length && timingSafeEqual(expected, actual)
 }
 
+// scrypt fills a thread of the pool that also finds host names and reads files: with all four taken by sign-ins, everything else in the process would wait.
+const HASHED_AT_ONCE = 2
+const waiting: (() => void)[] = []
+let hashing = 0
+
 async function runScrypt(password: string, salt: Buffer, cost: typeof COST): Promise<Buffer> {
+  if (hashing < HASHED_AT_ONCE) hashing += 1
+  else await new Promise<void>(resolve => { waiting.push(resolve) })
+  try {
+    return await scryptOnce(password, salt, cost)
+  } finally {
+    const next = waiting.shift()
+    // Its place is handed on without being free in between.
+    if (next === undefined) hashing -= 1
+    else next()
+  }
+}
+
+async function scryptOnce(password: string, salt: Buffer, cost: typeof COST): Promise<Buffer> {
   const N = 2 ** cost.ln
   const options = { N, r: cost.r, p: cost.p, maxmem: 256 * N * cost.r }
   return new Promise((resolve, reject) => {

@@ -20,6 +20,7 @@ import { createMailer } from '../adapters/mail/index.ts'
 import { createMetrics } from '../adapters/metrics.ts'
 import { createPool } from '../adapters/postgres.ts'
 import { createSecretBox } from '../adapters/secrets.ts'
+import { createSessionCookie } from '../adapters/session-cookie.ts'
 import { createSessionTokens } from '../adapters/session-tokens.ts'
 import { readWorkFigures } from '../adapters/stores/runtime/work-figures.ts'
 import { createWaitTokens } from '../adapters/wait-tokens.ts'
@@ -48,6 +49,7 @@ import { createAgentGateway } from './agent-gateway.ts'
 import type { Environment } from './environment.ts'
 import { version } from './version.ts'
 import { bindHandlers, type HandlerDeps } from './handlers.ts'
+import { createAdminAccess } from './http/admin-access.ts'
 import { createApi, type Observation, type OperationHandlers } from './http/api.ts'
 import { createEngineAccess } from './http/engine-access.ts'
 import { createMcpListener } from './http/mcp.ts'
@@ -127,6 +129,7 @@ export async function compose(environment: Environment & { databaseUrl: string }
     waitTokens: createWaitTokens(environment.appSecret),
     idempotency: createIdempotency({ db, newId, secrets: secretBox }),
     tokens: createTokenDirectory({ db, clock, changes }),
+    sessionCookie: createSessionCookie({ secret: environment.appSecret, secure: new URL(environment.publicUrl).protocol === 'https:' }),
     documents: readServedDocuments(),
     mailer: createMailer(environment.mailerDsn, { log: mail => { logger.info({ mail }, 'mail') }, host: new URL(environment.publicUrl).hostname }),
     readiness: async () => [
@@ -150,6 +153,7 @@ export async function compose(environment: Environment & { databaseUrl: string }
     engineAccess: createEngineAccess({ token: environment.engineApiToken, limiter, clock }),
     inboundAccess: createInboundAccess({ authenticate: async signed => await authenticateInbound({ db, secretBox }, signed) }),
     tokenAccess: createTokenAccess(deps),
+    adminAccess: createAdminAccess(deps),
     validateResponses: environment.validateResponses,
     trustProxy: environment.trustProxy === false ? undefined : settings.get('trust proxy fn') as (address: string, hop: number) => boolean,
     newId, logger, ...observe,

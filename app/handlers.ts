@@ -1,3 +1,11 @@
+import { getAuditEntry, listAuditEntries } from '../handlers/admin/audit.ts'
+import { changeKeyStatus, createKey, getKey, listKeys, updateKey } from '../handlers/admin/keys.ts'
+import { onceByKey } from '../handlers/admin/once.ts'
+import { createRole, deleteRole, getRole, listPermissions, listRoles, updateRole } from '../handlers/admin/roles.ts'
+import { changeOwnPassword, getSession, login, logout } from '../handlers/admin/session.ts'
+import { createOwnToken, getOwnToken, listOwnTokens, revokeOwnToken } from '../handlers/admin/tokens.ts'
+import { activateUser, createUser, deactivateUser, getUser, listUsers, listUserTokens, revokeUserToken, setUserPassword, updateUser } from '../handlers/admin/users.ts'
+import { getWorkspace, updateWorkspace } from '../handlers/admin/workspace.ts'
 import { getConfigValue, listConfigFields } from '../handlers/config/fields.ts'
 import { downloadFile, getUploadedFile, uploadFormFile } from '../handlers/files/files.ts'
 import { getHealth, getReadiness } from '../handlers/ops/health.ts'
@@ -15,8 +23,10 @@ import { recordConversion } from '../handlers/insights/conversions.ts'
 import { recordTelemetryBatch, recordTelemetryEvent } from '../handlers/public/events.ts'
 import { claimSource, listDueSources, reportSourceProgress, reportSourceResult } from '../handlers/training/sources.ts'
 import { getMetrics } from '../handlers/ops/metrics.ts'
+import { operations, type Operation } from '../generated/operations.ts'
 import type { Mailer } from '../adapters/mail/index.ts'
 import type { Metrics } from '../adapters/metrics.ts'
+import type { SessionCookie } from '../adapters/session-cookie.ts'
 import type { ServedDocuments } from '../adapters/documents.ts'
 import type { AnyReply, RequestOf, ServedOperation } from '../handlers/wire.ts'
 import type { Database } from '../adapters/stores/tenant-rows.ts'
@@ -31,7 +41,7 @@ import type { TurnDeps } from '../services/turns.ts'
 import type { PublishedDocuments } from '../services/published-documents.ts'
 import type { UploadDeps } from '../services/uploads.ts'
 import type { OperationHandlers } from './http/api.ts'
-import type { Exchange } from './http/exchange.ts'
+import { originOf, type Exchange } from './http/exchange.ts'
 
 export type HandlerDeps = TurnDeps & SessionDeps & InboundDeps & ConnectionTestDeps & UploadDeps & {
   knex: Database
@@ -39,6 +49,7 @@ export type HandlerDeps = TurnDeps & SessionDeps & InboundDeps & ConnectionTestD
   metrics: Metrics
   idempotency: Idempotency
   tokens: TokenDirectory
+  sessionCookie: SessionCookie
   configuration: Configuration
   published: PublishedDocuments
   documents: ServedDocuments
@@ -46,6 +57,13 @@ export type HandlerDeps = TurnDeps & SessionDeps & InboundDeps & ConnectionTestD
 }
 
 const handlers = {
+  getAuditEntry, listAuditEntries,
+  changeKeyStatus, createKey, getKey, listKeys, updateKey,
+  createRole, deleteRole, getRole, listPermissions, listRoles, updateRole,
+  changeOwnPassword, getSession, login, logout,
+  createOwnToken, getOwnToken, listOwnTokens, revokeOwnToken,
+  activateUser, createUser, deactivateUser, getUser, listUsers, listUserTokens, revokeUserToken, setUserPassword, updateUser,
+  getWorkspace, updateWorkspace,
   receiveInboundWebhook,
   claimSource, listDueSources, reportSourceProgress, reportSourceResult,
   recordConversion, recordTelemetryBatch, recordTelemetryEvent,
@@ -57,14 +75,23 @@ const handlers = {
 
 /** Every served operation's handler with what it works with. */
 export function bindHandlers(deps: HandlerDeps): OperationHandlers {
-  return Object.fromEntries(Object.entries(handlers).map(([operationId, handler]) => [
-    operationId,
-    async (exchange: Exchange) => await (handler as (deps: HandlerDeps, request: RequestOf<ServedOperation>) => Promise<AnyReply>)(deps, requestOf(exchange)),
-  ]))
+  return Object.fromEntries(Object.entries(handlers).map(([operationId, handler]) => {
+    const operation: Operation = operations[operationId as keyof typeof handlers]
+    const run = async (exchange: Exchange) => await (handler as (deps: HandlerDeps, request: RequestOf<ServedOperation>) => Promise<AnyReply>)(deps, requestOf(exchange))
+    // The engine's operations that take a key have their own way, since they commit it within a turn.
+    return [operationId, operation.surface === 'admin' && operation.takesIdempotencyKey === true ? keyed(deps, operationId, run) : run]
+  }))
+}
+
+function keyed({ idempotency }: HandlerDeps, operationId: string, run: (exchange: Exchange) => Promise<AnyReply>): (exchange: Exchange) => Promise<AnyReply> {
+  return async exchange => {
+    const { request: { path, headers, requestBody: body }, caller } = exchange
+    return await onceByKey(idempotency, { operationId, path, key: headers['idempotency-key'], body, caller: caller.admin }, async () => await run(exchange))
+  }
 }
 
 /** The validated request in the contract's types. */
-function requestOf({ request, requestId, caller, multipart }: Exchange): RequestOf<ServedOperation> {
-  const { params, query, headers, requestBody } = request
-  return { requestId, params, query, headers, body: requestBody, caller, file: multipart?.file } as unknown as RequestOf<ServedOperation>
+function requestOf(exchange: Exchange): RequestOf<ServedOperation> {
+  const { request: { params, query, headers, requestBody }, caller, multipart } = exchange
+  return { ...originOf(exchange), params, query, headers, body: requestBody, caller, file: multipart?.file } as unknown as RequestOf<ServedOperation>
 }

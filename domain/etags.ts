@@ -38,6 +38,29 @@ export function ifNoneMatchMatches(field: string | undefined, currentEtag: strin
   return matched
 }
 
+/** The strong entity tag of a stored thing: its revision, which every change raises. */
+export function revisionEtag({ revision }: { revision: number }): string {
+  return `"${revision}"`
+}
+
+/**
+ * Whether `If-Match` lets a change of the current representation through (RFC 9110, section 13.1.1): `*` means whatever is there, a list is compared
+ * strongly, so that a weak tag never matches. A field that is not written as the RFC says matches nothing.
+ */
+export function ifMatchMatches(field: string, currentEtag: string): boolean {
+  if (field.trim() === '*') return true
+  let matched = false
+  let position = 0
+  while (position < field.length) {
+    LIST_ELEMENT.lastIndex = position
+    const element = LIST_ELEMENT.exec(field)
+    if (element === null) return false
+    if (element[1] === currentEtag && !element[0].trimStart().startsWith('W/')) matched = true
+    position = LIST_ELEMENT.lastIndex
+  }
+  return matched
+}
+
 function opaqueTag(etag: string): string {
   return etag.startsWith('W/') ? etag.slice(2) : etag
 }

@@ -5,7 +5,15 @@ export type PermissionSet = ReadonlySet<string>
 const ALL: PermissionSet = new Set(permissions.map(({ code }) => code))
 const HELD_BY_EVERYONE = permissions.filter(({ heldByEveryone }) => heldByEveryone).map(({ code }) => code)
 /** Built-in roles: they have no row and hold every permission inside their own workspace. */
-const BUILT_IN: ReadonlySet<string> = new Set(['admin', 'super_admin'])
+export const BUILT_IN_ROLES = ['admin', 'super_admin'] as const
+const BUILT_IN: ReadonlySet<string> = new Set(BUILT_IN_ROLES)
+
+export function isBuiltInRole(code: string): boolean {
+  return BUILT_IN.has(code)
+}
+
+/** Everything there is, sorted; what a built-in role holds. */
+export const ALL_PERMISSIONS: readonly string[] = [...ALL].sort()
 
 export function isPermission(code: string): boolean {
   return ALL.has(code)

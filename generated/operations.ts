@@ -60,9 +60,6 @@ export const operations = {
     ],
     "bodyTypes": [],
     "errors": {
-      "400": [
-        "invalid_input"
-      ],
       "401": [
         "unauthorized"
       ],
@@ -75,7 +72,6 @@ export const operations = {
     },
     "statuses": [
       204,
-      400,
       401,
       403,
       500
@@ -102,9 +98,6 @@ export const operations = {
     ],
     "bodyTypes": [],
     "errors": {
-      "400": [
-        "invalid_input"
-      ],
       "401": [
         "unauthorized"
       ],
@@ -117,7 +110,6 @@ export const operations = {
     },
     "statuses": [
       200,
-      400,
       401,
       403,
       500
@@ -285,6 +277,7 @@ export const operations = {
     },
     "violations": {},
     "pathLengths": {},
+    "takesIdempotencyKey": true,
     "permission": "service.account.manage"
   },
   "getOwnToken": {
@@ -394,9 +387,6 @@ export const operations = {
     ],
     "bodyTypes": [],
     "errors": {
-      "400": [
-        "invalid_input"
-      ],
       "401": [
         "unauthorized"
       ],
@@ -409,7 +399,6 @@ export const operations = {
     },
     "statuses": [
       200,
-      400,
       401,
       403,
       500
@@ -485,6 +474,12 @@ export const operations = {
     },
     "violations": {},
     "pathLengths": {},
+    "missing": {
+      "if-match": {
+        "status": 428,
+        "code": "precondition_required"
+      }
+    },
     "permission": "service.workspace.manage"
   },
   "listPermissions": {
@@ -501,9 +496,6 @@ export const operations = {
     ],
     "bodyTypes": [],
     "errors": {
-      "400": [
-        "invalid_input"
-      ],
       "401": [
         "unauthorized"
       ],
@@ -516,7 +508,6 @@ export const operations = {
     },
     "statuses": [
       200,
-      400,
       401,
       403,
       500
@@ -631,6 +622,7 @@ export const operations = {
     },
     "violations": {},
     "pathLengths": {},
+    "takesIdempotencyKey": true,
     "permission": "service.roles.manage"
   },
   "getRole": {
@@ -736,6 +728,12 @@ export const operations = {
     },
     "violations": {},
     "pathLengths": {},
+    "missing": {
+      "if-match": {
+        "status": 428,
+        "code": "precondition_required"
+      }
+    },
     "permission": "service.roles.manage"
   },
   "updateRole": {
@@ -809,6 +807,12 @@ export const operations = {
     },
     "violations": {},
     "pathLengths": {},
+    "missing": {
+      "if-match": {
+        "status": 428,
+        "code": "precondition_required"
+      }
+    },
     "permission": "service.roles.manage"
   },
   "listUsers": {
@@ -913,6 +917,7 @@ export const operations = {
     },
     "violations": {},
     "pathLengths": {},
+    "takesIdempotencyKey": true,
     "permission": "service.users.manage"
   },
   "getUser": {
@@ -1032,6 +1037,12 @@ export const operations = {
     },
     "violations": {},
     "pathLengths": {},
+    "missing": {
+      "if-match": {
+        "status": 428,
+        "code": "precondition_required"
+      }
+    },
     "permission": "service.users.manage"
   },
   "activateUser": {
@@ -1400,6 +1411,7 @@ export const operations = {
     },
     "violations": {},
     "pathLengths": {},
+    "takesIdempotencyKey": true,
     "permission": "service.keys.manage"
   },
   "getKey": {
@@ -1520,6 +1532,12 @@ export const operations = {
     },
     "violations": {},
     "pathLengths": {},
+    "missing": {
+      "if-match": {
+        "status": 428,
+        "code": "precondition_required"
+      }
+    },
     "permission": "service.keys.manage"
   },
   "changeKeyStatus": {
@@ -1762,6 +1780,7 @@ export const operations = {
     },
     "violations": {},
     "pathLengths": {},
+    "takesIdempotencyKey": true,
     "permission": "service.flows.manage"
   },
   "getFlow": {
@@ -1867,6 +1886,12 @@ export const operations = {
     },
     "violations": {},
     "pathLengths": {},
+    "missing": {
+      "if-match": {
+        "status": 428,
+        "code": "precondition_required"
+      }
+    },
     "permission": "service.flows.manage"
   },
   "getFlowDraft": {
@@ -1982,6 +2007,12 @@ export const operations = {
     },
     "violations": {},
     "pathLengths": {},
+    "missing": {
+      "if-match": {
+        "status": 428,
+        "code": "precondition_required"
+      }
+    },
     "permission": "service.flows.manage"
   },
   "discardFlowDraft": {
@@ -2041,6 +2072,12 @@ export const operations = {
     },
     "violations": {},
     "pathLengths": {},
+    "missing": {
+      "if-match": {
+        "status": 428,
+        "code": "precondition_required"
+      }
+    },
     "permission": "service.flows.manage"
   },
   "validateFlow": {
@@ -2173,6 +2210,7 @@ export const operations = {
     },
     "violations": {},
     "pathLengths": {},
+    "takesIdempotencyKey": true,
     "permission": "service.flows.publish"
   },
   "withdrawFlow": {
@@ -2299,6 +2337,7 @@ export const operations = {
     },
     "violations": {},
     "pathLengths": {},
+    "takesIdempotencyKey": true,
     "permission": "service.flows.publish"
   },
   "simulateFlow": {
@@ -2603,6 +2642,7 @@ export const operations = {
     },
     "violations": {},
     "pathLengths": {},
+    "takesIdempotencyKey": true,
     "permission": "service.forms.manage"
   },
   "getAdminForm": {
@@ -2708,6 +2748,12 @@ export const operations = {
     },
     "violations": {},
     "pathLengths": {},
+    "missing": {
+      "if-match": {
+        "status": 428,
+        "code": "precondition_required"
+      }
+    },
     "permission": "service.forms.manage"
   },
   "getFormDraft": {
@@ -2823,6 +2869,12 @@ export const operations = {
     },
     "violations": {},
     "pathLengths": {},
+    "missing": {
+      "if-match": {
+        "status": 428,
+        "code": "precondition_required"
+      }
+    },
     "permission": "service.forms.manage"
   },
   "discardFormDraft": {
@@ -2882,6 +2934,12 @@ export const operations = {
     },
     "violations": {},
     "pathLengths": {},
+    "missing": {
+      "if-match": {
+        "status": 428,
+        "code": "precondition_required"
+      }
+    },
     "permission": "service.forms.manage"
   },
   "validateForm": {
@@ -3013,6 +3071,7 @@ export const operations = {
     },
     "violations": {},
     "pathLengths": {},
+    "takesIdempotencyKey": true,
     "permission": "service.forms.publish"
   },
   "withdrawForm": {
@@ -3268,9 +3327,6 @@ export const operations = {
     ],
     "bodyTypes": [],
     "errors": {
-      "400": [
-        "invalid_input"
-      ],
       "401": [
         "unauthorized"
       ],
@@ -3283,7 +3339,6 @@ export const operations = {
     },
     "statuses": [
       200,
-      400,
       401,
       403,
       500
@@ -3459,6 +3514,12 @@ export const operations = {
     },
     "violations": {},
     "pathLengths": {},
+    "missing": {
+      "if-match": {
+        "status": 428,
+        "code": "precondition_required"
+      }
+    },
     "permission": "service.config.<section>.manage"
   },
   "resetConfigurationValues": {
@@ -3630,6 +3691,7 @@ export const operations = {
     },
     "violations": {},
     "pathLengths": {},
+    "takesIdempotencyKey": true,
     "permission": "service.insights.goals.manage"
   },
   "getGoal": {
@@ -3749,6 +3811,12 @@ export const operations = {
     },
     "violations": {},
     "pathLengths": {},
+    "missing": {
+      "if-match": {
+        "status": 428,
+        "code": "precondition_required"
+      }
+    },
     "permission": "service.insights.goals.manage"
   },
   "changeGoalStatus": {
@@ -3968,6 +4036,7 @@ export const operations = {
     },
     "violations": {},
     "pathLengths": {},
+    "takesIdempotencyKey": true,
     "permission": "service.insights.prices.manage"
   },
   "getPrice": {
@@ -4069,6 +4138,12 @@ export const operations = {
     },
     "violations": {},
     "pathLengths": {},
+    "missing": {
+      "if-match": {
+        "status": 428,
+        "code": "precondition_required"
+      }
+    },
     "permission": "service.insights.prices.manage"
   },
   "updatePrice": {
@@ -4138,6 +4213,12 @@ export const operations = {
     },
     "violations": {},
     "pathLengths": {},
+    "missing": {
+      "if-match": {
+        "status": 428,
+        "code": "precondition_required"
+      }
+    },
     "permission": "service.insights.prices.manage"
   },
   "listBuiltInPrices": {
@@ -4154,9 +4235,6 @@ export const operations = {
     ],
     "bodyTypes": [],
     "errors": {
-      "400": [
-        "invalid_input"
-      ],
       "401": [
         "unauthorized"
       ],
@@ -4169,7 +4247,6 @@ export const operations = {
     },
     "statuses": [
       200,
-      400,
       401,
       403,
       500
@@ -4326,6 +4403,7 @@ export const operations = {
     },
     "violations": {},
     "pathLengths": {},
+    "takesIdempotencyKey": true,
     "permission": "service.insights.reports.manage"
   },
   "getReport": {
@@ -4427,6 +4505,12 @@ export const operations = {
     },
     "violations": {},
     "pathLengths": {},
+    "missing": {
+      "if-match": {
+        "status": 428,
+        "code": "precondition_required"
+      }
+    },
     "permission": "service.insights.reports.manage"
   },
   "updateReport": {
@@ -4496,6 +4580,12 @@ export const operations = {
     },
     "violations": {},
     "pathLengths": {},
+    "missing": {
+      "if-match": {
+        "status": 428,
+        "code": "precondition_required"
+      }
+    },
     "permission": "service.insights.reports.manage"
   },
   "pinReport": {
@@ -4667,6 +4757,12 @@ export const operations = {
     },
     "violations": {},
     "pathLengths": {},
+    "missing": {
+      "if-match": {
+        "status": 428,
+        "code": "precondition_required"
+      }
+    },
     "permission": "service.insights.reports.manage"
   },
   "deleteReportSchedule": {
@@ -4722,6 +4818,12 @@ export const operations = {
     },
     "violations": {},
     "pathLengths": {},
+    "missing": {
+      "if-match": {
+        "status": 428,
+        "code": "precondition_required"
+      }
+    },
     "permission": "service.insights.reports.manage"
   },
   "runReport": {
@@ -4902,9 +5004,6 @@ export const operations = {
     ],
     "bodyTypes": [],
     "errors": {
-      "400": [
-        "invalid_input"
-      ],
       "401": [
         "unauthorized"
       ],
@@ -4917,7 +5016,6 @@ export const operations = {
     },
     "statuses": [
       200,
-      400,
       401,
       403,
       500
@@ -5078,6 +5176,7 @@ export const operations = {
     },
     "violations": {},
     "pathLengths": {},
+    "takesIdempotencyKey": true,
     "permission": "service.connections.manage"
   },
   "getConnection": {
@@ -5183,6 +5282,12 @@ export const operations = {
     },
     "violations": {},
     "pathLengths": {},
+    "missing": {
+      "if-match": {
+        "status": 428,
+        "code": "precondition_required"
+      }
+    },
     "permission": "service.connections.manage"
   },
   "updateConnection": {
@@ -5256,6 +5361,12 @@ export const operations = {
     },
     "violations": {},
     "pathLengths": {},
+    "missing": {
+      "if-match": {
+        "status": 428,
+        "code": "precondition_required"
+      }
+    },
     "permission": "service.connections.manage"
   },
   "replaceConnectionCredentials": {
@@ -5325,6 +5436,12 @@ export const operations = {
     },
     "violations": {},
     "pathLengths": {},
+    "missing": {
+      "if-match": {
+        "status": 428,
+        "code": "precondition_required"
+      }
+    },
     "permission": "service.connections.manage"
   },
   "testConnection": {
@@ -5480,6 +5597,7 @@ export const operations = {
     },
     "violations": {},
     "pathLengths": {},
+    "takesIdempotencyKey": true,
     "permission": "service.training.manage"
   },
   "getTrainingSource": {
@@ -5581,6 +5699,12 @@ export const operations = {
     },
     "violations": {},
     "pathLengths": {},
+    "missing": {
+      "if-match": {
+        "status": 428,
+        "code": "precondition_required"
+      }
+    },
     "permission": "service.training.manage"
   },
   "updateTrainingSource": {
@@ -5654,6 +5778,12 @@ export const operations = {
     },
     "violations": {},
     "pathLengths": {},
+    "missing": {
+      "if-match": {
+        "status": 428,
+        "code": "precondition_required"
+      }
+    },
     "permission": "service.training.manage"
   },
   "pauseTrainingSource": {
@@ -5864,6 +5994,7 @@ export const operations = {
     },
     "violations": {},
     "pathLengths": {},
+    "takesIdempotencyKey": true,
     "permission": "service.inbound_webhooks.manage"
   },
   "getInboundWebhook": {
@@ -5965,6 +6096,12 @@ export const operations = {
     },
     "violations": {},
     "pathLengths": {},
+    "missing": {
+      "if-match": {
+        "status": 428,
+        "code": "precondition_required"
+      }
+    },
     "permission": "service.inbound_webhooks.manage"
   },
   "updateInboundWebhook": {
@@ -6038,6 +6175,12 @@ export const operations = {
     },
     "violations": {},
     "pathLengths": {},
+    "missing": {
+      "if-match": {
+        "status": 428,
+        "code": "precondition_required"
+      }
+    },
     "permission": "service.inbound_webhooks.manage"
   },
   "rotateInboundWebhookSecret": {
@@ -6093,6 +6236,7 @@ export const operations = {
     },
     "violations": {},
     "pathLengths": {},
+    "takesIdempotencyKey": true,
     "permission": "service.inbound_webhooks.manage"
   },
   "listWebhookDeliveries": {
@@ -6233,6 +6377,7 @@ export const operations = {
     },
     "violations": {},
     "pathLengths": {},
+    "takesIdempotencyKey": true,
     "permission": "service.webhooks.manage"
   },
   "listExecutions": {
@@ -6774,6 +6919,7 @@ export const operations = {
     },
     "violations": {},
     "pathLengths": {},
+    "takesIdempotencyKey": true,
     "permission": "service.failed_messages.retry"
   },
   "listAuditEntries": {
@@ -6965,6 +7111,7 @@ export const operations = {
     },
     "violations": {},
     "pathLengths": {},
+    "takesIdempotencyKey": true,
     "permission": "service.erasure.export"
   },
   "getCustomerExport": {
@@ -7063,6 +7210,7 @@ export const operations = {
     },
     "violations": {},
     "pathLengths": {},
+    "takesIdempotencyKey": true,
     "permission": "service.erasure.export"
   },
   "listCustomerErasures": {
@@ -7166,6 +7314,7 @@ export const operations = {
     },
     "violations": {},
     "pathLengths": {},
+    "takesIdempotencyKey": true,
     "permission": "service.erasure.delete"
   },
   "getCustomerErasure": {
@@ -7425,7 +7574,8 @@ export const operations = {
     "violations": {
       "variables": 422
     },
-    "pathLengths": {}
+    "pathLengths": {},
+    "takesIdempotencyKey": true
   },
   "resumeExecution": {
     "surface": "engine",
@@ -7491,7 +7641,8 @@ export const operations = {
     },
     "pathLengths": {
       "executionId": 36
-    }
+    },
+    "takesIdempotencyKey": true
   },
   "uploadFormFile": {
     "surface": "files",
@@ -8723,6 +8874,9 @@ export type Operation = {
   rejection: { status: number, code: string }
   violations: Readonly<Record<string, number>>
   permission?: string
+  /** Required headers, in lower case, whose absence has an answer of its own. */
+  missing?: Readonly<Record<string, { status: number, code: string }>>
+  takesIdempotencyKey?: boolean
   /** The publishable key may come as `publicKey` in the body, besides query and header. */
   keyInBody?: boolean
   /** The last path parameter takes the rest of the path, slashes included. */

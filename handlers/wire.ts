@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream'
+import type { operations as AdminOperations } from '../generated/types/admin.ts'
 import type { operations as ConfigOperations } from '../generated/types/config.ts'
 import type { operations as EngineOperations } from '../generated/types/engine.ts'
 import type { operations as FilesOperations } from '../generated/types/files.ts'
@@ -8,12 +9,13 @@ import type { operations as OpsOperations } from '../generated/types/ops.ts'
 import type { operations as PublicOperations } from '../generated/types/public.ts'
 import type { operations as TrainingOperations } from '../generated/types/training.ts'
 import type { PublishableKey } from '../services/access.ts'
+import type { AdminCaller } from '../services/admin/caller.ts'
 import type { InboundCall } from '../services/inbound.ts'
 import type { TokenHolder } from '../services/access-tokens.ts'
 import type { IncomingFile } from '../services/uploads.ts'
 import type { SessionClaims } from '../adapters/session-tokens.ts'
 
-export type Operations = PublicOperations & EngineOperations & InsightsOperations & IntakeOperations & OpsOperations & TrainingOperations & ConfigOperations & FilesOperations
+export type Operations = AdminOperations & PublicOperations & EngineOperations & InsightsOperations & IntakeOperations & OpsOperations & TrainingOperations & ConfigOperations & FilesOperations
 export type ServedOperation = keyof Operations
 
 type Content<T> = T extends { content: { 'application/json': infer Body } } ? Body : undefined
@@ -27,11 +29,14 @@ export type Caller = {
   session?: SessionClaims
   inbound?: InboundCall
   token?: TokenHolder
+  admin?: AdminCaller
 }
 
 /** A request that has passed its contract. Header names are in lower case. */
 export type RequestOf<Op extends ServedOperation> = {
   requestId: string
+  /** Network address of the caller, behind the configured proxies. */
+  address: string
   params: Parameters<Op, 'path'>
   query: Parameters<Op, 'query'>
   headers: Readonly<Record<string, string | undefined>>
@@ -75,4 +80,10 @@ export function callerSession(caller: Caller): SessionClaims {
 export function callerInbound(caller: Caller): InboundCall {
   if (caller.inbound === undefined) throw new Error('the operation admits no caller without a signature')
   return caller.inbound
+}
+
+/** The signed-in user, or the holder of a token, of an operation of the admin API. */
+export function callerAdmin(caller: Caller): AdminCaller {
+  if (caller.admin === undefined) throw new Error('the operation admits no caller that is not signed in')
+  return caller.admin
 }

@@ -10,6 +10,8 @@ import { grantedScopes, type ScopeSet } from '../domain/scopes.ts'
 /** Who a personal access token acts as, and how far it reaches. The workspace is the owner's; no request names one. */
 export type TokenHolder = {
   tokenId: string
+  /** Null: it has no end. */
+  expiresAt: Date | null
   tenantId: string
   user: { id: string, email: string, name: string, roles: readonly string[] }
   /** With the scopes that the listed ones imply. */
@@ -64,9 +66,9 @@ export async function authenticateToken({ db, clock, tokens }: TokenDeps, bearer
   return holder
 }
 
-function holderOf({ id, tenantId, scopes, user: { id: userId, email, name, roles }, granted }: TokenRecord): TokenHolder {
+function holderOf({ id, tenantId, scopes, expiresAt, user: { id: userId, email, name, roles }, granted }: TokenRecord): TokenHolder {
   return {
-    tokenId: id, tenantId, user: { id: userId, email, name, roles }, scopes: grantedScopes(scopes), permissions: effectivePermissions(roles, granted),
+    tokenId: id, expiresAt, tenantId, user: { id: userId, email, name, roles }, scopes: grantedScopes(scopes), permissions: effectivePermissions(roles, granted),
     isAdmin: isAdmin(roles), isSuperAdmin: isSuperAdmin(roles),
   }
 }

@@ -55,6 +55,12 @@ export async function findTenant(db: Database, where: { id: string } | { organis
   return row === undefined ? undefined : toTenant(row)
 }
 
+/** As `findTenant`; until the transaction ends, nobody else changes the workspace or goes by this lock. References to it are free. */
+export async function lockTenant(db: Database, id: string): Promise<Tenant | undefined> {
+  const row = await db('tenants').where({ id }).forNoKeyUpdate().first<TenantRow | undefined>('*')
+  return row === undefined ? undefined : toTenant(row)
+}
+
 export async function listTenants(db: Database): Promise<Tenant[]> {
   return (await db('tenants').orderBy('created_at').select<TenantRow[]>('*')).map(toTenant)
 }

@@ -1,4 +1,5 @@
 import type { SealedSecret } from '../secrets.ts'
+import type { Order } from './keyset.ts'
 import { defineTable, tenantRows } from './tenant-rows.ts'
 import type { Database, Kept, TenantRows } from './tenant-rows.ts'
 
@@ -23,6 +24,20 @@ export type NewKey = Pick<Key, 'id' | 'name' | 'key'> & Partial<Omit<Key, keyof 
 
 const keyTable = defineTable({ table: 'keys', json: ['webhookSecret'] })
 
-export function keys(db: Database, tenantId: string): TenantRows<Key, NewKey> {
-  return tenantRows(keyTable, db, tenantId)
+export const KEYS_BY_NAME: Order = { columns: [{ column: 'name', kind: 'text' }] }
+
+export interface KeyStore extends TenantRows<Key, NewKey> {
+  /** Metered form reads so far; a key that never had one is left out. */
+  countFormMounts: (ids: readonly string[]) => Promise<Map<string, number>>
+}
+
+export function keys(db: Database, tenantId: string): KeyStore {
+  return {
+    ...tenantRows<Key, NewKey>(keyTable, db, tenantId),
+    async countFormMounts(ids) {
+      const rows = await db('key_usage').where({ tenant_id: tenantId, kind: 'form_mount' }).whereIn('key_id', [...ids])
+        .groupBy('key_id').select<{ key_id: string, mounts: number }[]>('key_id', db.raw('sum(count)::bigint as mounts'))
+      return new Map(rows.map(({ key_id, mounts }) => [key_id, mounts]))
+    },
+  }
 }

@@ -1,34 +1,34 @@
+import { adminSessions } from './admin-sessions.ts'
+import type { AdminSessionStore } from './admin-sessions.ts'
+import { auditLog } from './audit-log.ts'
+import type { AuditLog } from './audit-log.ts'
 import { configValues } from './config-values.ts'
 import type { ConfigStore } from './config-values.ts'
 import { failedMessages } from './failed-messages.ts'
 import type { FailedMessageStore } from './failed-messages.ts'
 import { flows } from './flows.ts'
 import type { FlowStore } from './flows.ts'
+import { forms } from './forms.ts'
+import type { FormStore } from './forms.ts'
 import { keys } from './keys.ts'
-import type { Key, NewKey } from './keys.ts'
+import type { KeyStore } from './keys.ts'
 import { people } from './people.ts'
 import { settings } from './settings.ts'
 import type { SettingStores } from './settings.ts'
-import type { Database, TenantRows } from './tenant-rows.ts'
+import type { Database } from './tenant-rows.ts'
 import { webhookDeliveries } from './webhook-deliveries.ts'
 import type { WebhookDeliveryStore } from './webhook-deliveries.ts'
 
-export interface AuditEntry {
-  id: string
-  action: string
-  actor: unknown
-  subject: unknown
-  details: unknown
-}
-
 export type TenantStores = ReturnType<typeof people> & SettingStores & {
-  keys: TenantRows<Key, NewKey>
+  keys: KeyStore
   flows: FlowStore
   failedMessages: FailedMessageStore
   webhookDeliveries: WebhookDeliveryStore
+  forms: FormStore
   /** Overrides of the workspace itself. */
   config: ConfigStore
-  audit: { record: (entry: AuditEntry) => Promise<void> }
+  sessions: AdminSessionStore
+  audit: AuditLog
 }
 
 /**
@@ -43,14 +43,9 @@ export function forTenant(db: Database, tenantId: string): TenantStores {
     flows: flows(db, tenantId),
     failedMessages: failedMessages(db, tenantId),
     webhookDeliveries: webhookDeliveries(db, tenantId),
+    forms: forms(db, tenantId),
     config: configValues(db, { kind: 'tenant', id: tenantId }),
-    audit: {
-      async record(entry) {
-        await db('audit_log').insert({
-          tenant_id: tenantId, id: entry.id, action: entry.action,
-          actor: JSON.stringify(entry.actor), subject: JSON.stringify(entry.subject), details: JSON.stringify(entry.details),
-        })
-      },
-    },
+    sessions: adminSessions(db, tenantId),
+    audit: auditLog(db, tenantId),
   }
 }

@@ -25,7 +25,7 @@ async function demo(): Promise<void> {
     worker: true,
     substitutes: { demoKey: () => key },
     announce: url => {
-      const shown = environment.publicUrl.startsWith('http://localhost') ? environment.publicUrl : url
+      const shown = environment.port !== 0 && environment.publicUrl.startsWith('http://localhost') ? environment.publicUrl : url
       console.log(`Parley serves its demo shop.\n  Chat       ${shown}/\n  Reference  ${shown}/docs\n  Key        ${key ?? 'none'}\nStop with Ctrl+C.`)
     },
   })

@@ -1,10 +1,8 @@
 import type { Command } from 'commander'
 import { pino } from 'pino'
-import { compose } from '../compose.ts'
 import { openCurrentDatabase } from '../database.ts'
 import { loadEnvironment } from '../environment.ts'
-import { startWorker } from '../worker.ts'
-import { stopSignal } from './serve.ts'
+import { loadService, stopSignal } from './serve.ts'
 
 export function addWorker(program: Command): void {
   program.command('worker')
@@ -14,6 +12,7 @@ export function addWorker(program: Command): void {
 
 /** Works until SIGTERM or SIGINT; then it takes nothing new, finishes what it has, and gives its leases back. */
 async function work(): Promise<void> {
+  const { compose, startWorker } = await loadService()
   const environment = await loadEnvironment()
   const logger = pino({ level: environment.logLevel })
   const database = await openCurrentDatabase(environment, sentence => logger.warn(sentence))

@@ -9,6 +9,7 @@ import { Refusal } from '../../domain/refusal.ts'
 import type { NewId } from '../../adapters/ids.ts'
 import type { RpcFacts } from '../../handlers/mcp/dispatcher.ts'
 import type { AnyReply } from '../../handlers/wire.ts'
+import type { AdminAccess } from './admin-access.ts'
 import { parseJsonBody, readJsonBody } from './body.ts'
 import { createContract, loadValidators, operationsOf, type ContractContext } from './contract.ts'
 import { EmptyAnswer } from './empty-answer.ts'
@@ -17,6 +18,7 @@ import type { EngineAccess } from './engine-access.ts'
 import type { InboundAccess } from './inbound-access.ts'
 import { drain, openMultipart } from './multipart.ts'
 import type { PublicAccess } from './public-access.ts'
+import { createPlainReads } from './plain-reads.ts'
 import { contractRefusal } from './rejections.ts'
 import { envelopeOf, sendEvents, sendReply, sendStream } from './responses.ts'
 import { createRouter } from './router.ts'
@@ -34,6 +36,7 @@ export type ApiOptions = {
   engineAccess: EngineAccess
   inboundAccess: InboundAccess
   tokenAccess: TokenAccess
+  adminAccess: AdminAccess
   validateResponses: boolean
   trustProxy: TrustProxy | undefined
   newId: NewId
@@ -48,17 +51,25 @@ export async function createApi(options: ApiOptions): Promise<Api> {
   checkHandlers(Object.keys(options.handlers))
   const route = createRouter(new Set(Object.keys(options.handlers)))
   const surfaces = await loadSurfaces(options)
-  const answer = createAnswering(options, surfaces)
+  const plainReads = createPlainReads()
+  const answer = createAnswering(options, surfaces, plainReads)
+
+  const addressOf = (req: IncomingMessage) => options.trustProxy === undefined ? req.socket.remoteAddress ?? '' : proxyAddress(req, options.trustProxy)
 
   return {
     handle(req, res) {
       const url = req.url ?? '/'
+      const known = plainReads.find(req.method, url, req.headers as Exchange['request']['headers'])
+      if (known !== undefined) {
+        void answer(createExchange(req, res, { requestId: options.newId(), address: addressOf(req), known }))
+        return true
+      }
       const mark = url.indexOf('?')
       const path = mark === -1 ? url : url.slice(0, mark)
       const match = route(req.method ?? '', path)
       if (match.outcome === 'unknown_path' && !path.startsWith('/api/')) return false
       const requestId = options.newId()
-      const address = options.trustProxy === undefined ? req.socket.remoteAddress ?? '' : proxyAddress(req, options.trustProxy)
+      const address = addressOf(req)
       if (match.outcome !== 'found') {
         void answerUnmatched(req, res, { path, address, requestId, match }, options)
         return true
@@ -100,12 +111,14 @@ function operationHandlers(options: ApiOptions, served: string[]) {
   return Object.fromEntries(served.map(id => [id, async (_context: ContractContext, exchange: Exchange) => await options.handlers[id]?.(exchange)]))
 }
 
-function securityHandlers({ publicAccess, engineAccess, inboundAccess, tokenAccess }: ApiOptions, surface: Surface): Record<string, (context: ContractContext, exchange: Exchange) => unknown> {
+function securityHandlers({ publicAccess, engineAccess, inboundAccess, tokenAccess, adminAccess }: ApiOptions, surface: Surface): Record<string, (context: ContractContext, exchange: Exchange) => unknown> {
   if (surface === 'public') {
     // Where both are taken, a session is the closer description of who calls, and one that is not ours is told so; its key counts once.
     const sentKey = async (_: ContractContext, exchange: Exchange) => takesSession(exchange) && bearerToken(exchange) !== undefined ? undefined : await publicAccess.admitSentKey(exchange)
     return { publishableKeyQuery: sentKey, publishableKeyHeader: async () => await Promise.resolve(undefined), sessionToken: async (_: ContractContext, exchange: Exchange) => await publicAccess.admitSession(exchange) }
   }
+  // One admission for both: which of the two credentials counts is its to decide.
+  if (surface === 'admin') return { adminSession: async (_, exchange) => await adminAccess.admit(exchange), personalAccessToken: async () => await Promise.resolve(undefined) }
   if (surface === 'intake') return { inboundSignature: async (_, exchange) => await inboundAccess.admit(exchange) }
   if (surface === 'config') return { personalAccessToken: async (_, exchange) => await tokenAccess.admitAdmin(exchange) }
   if (surface === 'files') return { personalAccessToken: async (_, exchange) => await tokenAccess.admitFullAccess(exchange) }
@@ -151,17 +164,21 @@ function unauthorised(context: ContractContext, exchange: Exchange): Error {
   return new Refusal('invalid_input', { message: 'A publishable key is required', details: { validation_errors: [{ field: 'publicKey', rule: 'required' }] } })
 }
 
-function createAnswering(options: ApiOptions, { contracts, responses }: Surfaces): (exchange: Exchange) => Promise<void> {
+function createAnswering(options: ApiOptions, { contracts, responses }: Surfaces, plainReads: ReturnType<typeof createPlainReads>): (exchange: Exchange) => Promise<void> {
   const { publicAccess, engineAccess, logger } = options
 
   async function decide(exchange: Exchange): Promise<AnyReply> {
     const { operation, operationId } = exchange.route
     if (operation.surface === 'public') await publicAccess.countVisit(exchange)
     if (operation.surface === 'engine') await engineAccess.countAddress(exchange.address, exchange.limits)
+    const handler = options.handlers[operationId]
+    if (exchange.isKnown && handler !== undefined && await publicAccess.admitSentKey(exchange) !== undefined) return await handler(exchange)
     const contract = contracts.get(operation.surface)
     if (contract === undefined) throw new Error(`no contract loaded for ${operationId}`)
     const carried = { ...CARRIED, exchange }
-    return await contract.handleRequest(carried, exchange) as AnyReply
+    const reply = await contract.handleRequest(carried, exchange) as AnyReply
+    if (exchange.req.url !== undefined) plainReads.remember(exchange.req.url, exchange)
+    return reply
   }
 
   function violationOf(exchange: Exchange, reply: AnyReply): string | undefined {

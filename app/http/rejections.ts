@@ -19,8 +19,10 @@ export function contractRefusal(operation: Operation, errors: ErrorObject[]): Re
   const leaves = errors.filter(error => !['oneOf', 'anyOf', 'allOf', 'if'].includes(error.keyword))
   const reported = (leaves.length > 0 ? leaves : errors).slice(0, REPORTED_AT_MOST)
   const details = { validation_errors: reported.map(validationError) }
-  const malformed = reported.find(error => isMalformed(operation, error))
-  if (malformed !== undefined) return new Refusal('invalid_input', { status: 400, details })
+  const malformed = reported.filter(error => isMalformed(operation, error))
+  const absent = malformed.map(error => absentHeader(operation, error))
+  if (absent.includes(undefined)) return new Refusal('invalid_input', { status: 400, details })
+  if (absent[0] !== undefined) return new Refusal(absent[0].code as ErrorCode, { status: absent[0].status })
   const statuses = reported.map(error => violationStatus(operation, error))
   const own = statuses.includes(400) ? 400 : statuses.find(status => status !== undefined)
   if (own === 400) return new Refusal('invalid_input', { status: 400, details })
@@ -33,6 +35,12 @@ function isMalformed(operation: Operation, error: ErrorObject): boolean {
   if (!error.instancePath.startsWith('/requestBody')) return true
   if (violationStatus(operation, error) !== undefined) return false
   return MALFORMED.has(error.keyword)
+}
+
+/** The answer that the contract has for the absence of this header. */
+function absentHeader({ missing }: Operation, { instancePath, keyword, params }: ErrorObject): { status: number, code: string } | undefined {
+  if (missing === undefined || keyword !== 'required' || instancePath !== '/header') return undefined
+  return missing[String((params as { missingProperty?: unknown }).missingProperty)]
 }
 
 function violationStatus(operation: Operation, error: ErrorObject): number | undefined {

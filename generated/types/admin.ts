@@ -240,7 +240,7 @@ export interface paths {
         put?: never;
         /**
          * Create a user
-         * @description E-mail addresses are unique in the whole deployment, since a sign-in names nothing else; a used one is 409 `conflict`. Roles that hold permissions which the caller lacks are 403 `permission_denied`; only a super-admin gives `super_admin`.
+         * @description E-mail addresses are unique in the whole deployment, since a sign-in names nothing else; a used one is 409 `conflict`. Roles that hold permissions which the caller lacks are 403 `permission_denied`; only a super-admin gives `super_admin` (`details.permission` is then `super_admin`).
          */
         post: operations["createUser"];
         delete?: never;
@@ -268,7 +268,7 @@ export interface paths {
         head?: never;
         /**
          * Change a user
-         * @description Changes what is given. New roles take effect for open sessions and tokens within a second. Taking the admin roles from the last active admin is 409 `conflict`.
+         * @description Changes what is given. New roles take effect for open sessions and tokens within a second. Taking the admin roles from the last active admin is 409 `conflict`. A user who holds more than the caller, and roles added that do, are 403 `permission_denied`.
          */
         patch: operations["updateUser"];
         trace?: never;
@@ -2449,7 +2449,7 @@ export interface components {
         KeyWebhook: {
             /**
              * Format: uri
-             * @description Absolute address that receives the events. Addresses that are not public are refused unless the deployment allows them.
+             * @description Absolute address that receives the events. Where it leads is checked each time something is sent: an address that is not public gets nothing, unless the deployment allows it.
              */
             url: string;
         } | null;
@@ -3156,7 +3156,7 @@ export interface components {
             };
             /**
              * Format: uuid
-             * @description The stored form that is asked for.
+             * @description The stored form that is asked for; absent for a question of the flow itself. Files for either are uploaded under the id of the execution, files for a form that pages may embed also under this one.
              */
             form_id?: string;
         } | null;
@@ -6391,15 +6391,6 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description `invalid_input`: The request is malformed. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["InvalidInputError"];
-                };
-            };
             /** @description `unauthorized`: Nobody is signed in. */
             401: {
                 headers: {
@@ -6468,15 +6459,6 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["AdminSession"];
-                };
-            };
-            /** @description `invalid_input`: The request is malformed. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["InvalidInputError"];
                 };
             };
             /** @description `unauthorized`: Nobody is signed in. */
@@ -6985,15 +6967,6 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["WorkspaceAnswer"];
-            /** @description `invalid_input`: The request is malformed. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["InvalidInputError"];
-                };
-            };
             /** @description `unauthorized`: Nobody is signed in. */
             401: {
                 headers: {
@@ -7158,15 +7131,6 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["PermissionList"];
-                };
-            };
-            /** @description `invalid_input`: The request is malformed. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["InvalidInputError"];
                 };
             };
             /** @description `unauthorized`: Nobody is signed in. */
@@ -11572,7 +11536,7 @@ export interface operations {
                      *       "findings": [
                      *         {
                      *           "path": "/fields/1/name",
-                     *           "rule": "duplicate_name",
+                     *           "rule": "duplicate_field",
                      *           "severity": "error",
                      *           "message": "Two fields are named \"email\".",
                      *           "nodeId": null
@@ -12323,15 +12287,6 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["ConfigurationSectionList"];
-                };
-            };
-            /** @description `invalid_input`: The request is malformed. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["InvalidInputError"];
                 };
             };
             /** @description `unauthorized`: Nobody is signed in. */
@@ -13900,15 +13855,6 @@ export interface operations {
                     "application/json": components["schemas"]["BuiltInPriceList"];
                 };
             };
-            /** @description `invalid_input`: The request is malformed. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["InvalidInputError"];
-                };
-            };
             /** @description `unauthorized`: Nobody is signed in. */
             401: {
                 headers: {
@@ -15231,15 +15177,6 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["DatasetList"];
-                };
-            };
-            /** @description `invalid_input`: The request is malformed. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["InvalidInputError"];
                 };
             };
             /** @description `unauthorized`: Nobody is signed in. */

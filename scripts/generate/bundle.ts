@@ -57,9 +57,12 @@ export function envelopeName(code: string): string {
 function expandErrors(surface: string, document: JsonObject, table: ErrorTable): void {
   const common = errorMap(document['x-common-errors'])
   const withBody = errorMap(document['x-body-errors'])
+  const withInput = errorMap(document['x-input-errors'])
   const used = new Set<string>()
-  for (const { path, method, operation } of operationsOf(document)) {
-    const merged = mergeErrors(errorMap(operation['x-errors']), common, operation['requestBody'] === undefined ? {} : withBody)
+  for (const { path, method, operation, shared } of operationsOf(document)) {
+    const hasBody = operation['requestBody'] !== undefined
+    const hasInput = hasBody || [...shared, ...((operation['parameters'] ?? []) as Json[])].some(parameter => pointed(document, parameter)['x-never-rejected'] !== true)
+    const merged = mergeErrors(errorMap(operation['x-errors']), common, hasBody ? withBody : {}, hasInput ? withInput : {})
     const responses = object(operation['responses'])
     for (const [status, codes] of Object.entries(merged)) {
       for (const code of codes) {
@@ -73,6 +76,15 @@ function expandErrors(surface: string, document: JsonObject, table: ErrorTable):
   }
   const schemas = component(document, 'schemas')
   for (const code of [...used].sort()) schemas[envelopeName(code)] = envelope(code, table)
+}
+
+/** What a reference inside the document points at. */
+export function pointed(document: JsonObject, value: Json): JsonObject {
+  const reference = object(value)['$ref']
+  if (typeof reference !== 'string') return object(value)
+  let target: Json = document
+  for (const part of reference.slice(2).split('/')) target = object(target)[part.replaceAll('~1', '/').replaceAll('~0', '~')] ?? null
+  return pointed(document, target)
 }
 
 /** Shared schemas are written for 3.0; in a 3.1 document `nullable` is a type. */

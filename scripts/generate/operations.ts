@@ -1,4 +1,4 @@
-import { object, operationsOf, text, type ErrorTable, type Json, type JsonObject } from './bundle.ts'
+import { object, operationsOf, pointed, text, type ErrorTable, type Json, type JsonObject } from './bundle.ts'
 
 const BANNER = '// Written by `make generate` from contracts/. Do not edit.\n'
 
@@ -18,6 +18,8 @@ export function operationsModule(documents: Record<string, JsonObject>): string 
         rejection: rejectionOf(document),
         violations: violationsOf(document, operation),
         pathLengths: pathLengthsOf(operation, shared),
+        ...missingOf(document, operation, shared),
+        ...(parametersOf(document, operation, shared).some(parameter => parameter['name'] === 'Idempotency-Key') ? { takesIdempotencyKey: true } : {}),
         ...(operation['x-permission'] === undefined ? {} : { permission: operation['x-permission'] }),
         ...(operation['x-key-in-body'] === true ? { keyInBody: true } : {}),
         ...(wildcard(operation) ? { wildcard: true } : {}),
@@ -40,6 +42,9 @@ export type Operation = {
   rejection: { status: number, code: string }
   violations: Readonly<Record<string, number>>
   permission?: string
+  /** Required headers, in lower case, whose absence has an answer of its own. */
+  missing?: Readonly<Record<string, { status: number, code: string }>>
+  takesIdempotencyKey?: boolean
   /** The publishable key may come as \`publicKey\` in the body, besides query and header. */
   keyInBody?: boolean
   /** The last path parameter takes the rest of the path, slashes included. */
@@ -85,6 +90,15 @@ function pathLengthsOf(operation: JsonObject, shared: Json[]): JsonObject {
     if (schema['minLength'] !== undefined && schema['minLength'] === schema['maxLength']) found[text(parameter['name'])] = schema['minLength']
   }
   return found
+}
+
+function parametersOf(document: JsonObject, operation: JsonObject, shared: Json[]): JsonObject[] {
+  return [...shared, ...((operation['parameters'] ?? []) as Json[])].map(parameter => pointed(document, parameter))
+}
+
+function missingOf(document: JsonObject, operation: JsonObject, shared: Json[]): JsonObject {
+  const answers = parametersOf(document, operation, shared).filter(parameter => parameter['in'] === 'header' && parameter['x-missing'] !== undefined)
+  return answers.length === 0 ? {} : { missing: Object.fromEntries(answers.map(parameter => [text(parameter['name']).toLowerCase(), parameter['x-missing'] ?? null])) }
 }
 
 /** `{property: status}` for each property of the body that carries `x-violation-status`. */

@@ -2,7 +2,7 @@ import standaloneModule from 'ajv/dist/standalone/index.js'
 import { Ajv, type Options } from 'ajv'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormatsModule from 'ajv-formats'
-import { object, operationsOf, text, type Json, type JsonObject } from './bundle.ts'
+import { object, operationsOf, pointed, text, type Json, type JsonObject } from './bundle.ts'
 
 // Both packages are CommonJS: under Node's ESM the function is the namespace's `default`.
 const standaloneCode = standaloneModule.default
@@ -22,7 +22,7 @@ export function surfaceValidators(document: JsonObject): Record<'bodies' | 'para
     if (body !== undefined) names.bodies.push(add(bodies, id, body))
     names.params.push(add(params, id, parameterSchema(document, [...shared, ...((operation['parameters'] ?? []) as Json[])])))
     for (const [status, response] of Object.entries(object(operation['responses']))) {
-      const schema = jsonSchemaOf(resolve(document, response))
+      const schema = jsonSchemaOf(pointed(document, response))
       if (schema !== undefined) names.responses.push(add(responses, `${id}_${status}`, schema))
     }
   }
@@ -81,7 +81,7 @@ function bodySchema(operation: JsonObject): JsonObject | undefined {
 function parameterSchema(document: JsonObject, parameters: Json[]): JsonObject {
   const groups: Record<string, { type: string, properties: JsonObject, required: string[] }> = {}
   for (const reference of parameters) {
-    const parameter = resolve(document, reference)
+    const parameter = pointed(document, reference)
     const place = text(parameter['in'])
     const name = place === 'header' ? text(parameter['name']).toLowerCase() : text(parameter['name'])
     const group = groups[place] ??= { type: 'object', properties: {}, required: [] }
@@ -96,15 +96,6 @@ function jsonSchemaOf(holder: JsonObject): JsonObject | undefined {
   if (content === undefined) return undefined
   const media = object(content)['application/json']
   return media === undefined ? undefined : object(relocate(object(media)['schema'] ?? {}))
-}
-
-function resolve(document: JsonObject, value: Json): JsonObject {
-  const node = object(value)
-  const reference = node['$ref']
-  if (typeof reference !== 'string') return node
-  let target: Json = document
-  for (const part of reference.slice(2).split('/')) target = object(target)[part.replaceAll('~1', '/').replaceAll('~0', '~')] ?? null
-  return resolve(document, target)
 }
 
 /** Makes `#/components/…` point into the added document. */

@@ -7,7 +7,7 @@ import type { Database } from '../../adapters/stores/tenant-rows.ts'
 import { connectionProblems, credentialsOrigin, type ConnectionKind } from '../../domain/connection-rules.ts'
 import { Refusal } from '../../domain/refusal.ts'
 import { credentialsPlace } from '../workspace/settings.ts'
-import { present, type Admit, type Outcome } from './outcome.ts'
+import { found, rowToChange, type Changed } from './change.ts'
 import { listPage, type ListPage, type ListQuery } from './pages.ts'
 
 /** What may be shown of a connection. */
@@ -29,11 +29,11 @@ export async function listConnections(deps: Deps, db: Database, tenantId: string
 
 /** @throws Refusal `not_found` */
 export async function getConnection(deps: Deps, db: Database, tenantId: string, id: string): Promise<AdminConnection> {
-  return shown(deps, tenantId, present(await forTenant(db, tenantId).connections.find({ id })))
+  return shown(deps, tenantId, found(await forTenant(db, tenantId).connections.find({ id })))
 }
 
 /** @throws Refusal `conflict` for a code that exists, `validation_failed` for parts that do not fit together */
-export async function createConnection(deps: Deps, trx: Database, tenantId: string, { credentials = {}, baseUrl = null, status = 'active', ...input }: NewConnectionInput): Promise<Outcome<AdminConnection>> {
+export async function createConnection(deps: Deps, trx: Database, tenantId: string, { credentials = {}, baseUrl = null, status = 'active', ...input }: NewConnectionInput): Promise<Changed<AdminConnection>> {
   const { connections } = forTenant(trx, tenantId)
   check({ ...input, baseUrl, credentials })
   if (await connections.find({ code: input.code }) !== undefined) throw new Refusal('conflict', { message: 'A connection has this code already' })
@@ -41,11 +41,10 @@ export async function createConnection(deps: Deps, trx: Database, tenantId: stri
   return outcome(deps, tenantId, null, after)
 }
 
-/** @throws Refusal `not_found`, `conflict` for an address of another origin without new credentials, `validation_failed`, and what `admit` throws */
-export async function updateConnection(deps: Deps, trx: Database, tenantId: string, id: string, { credentials, ...patch }: ConnectionPatch, admit: Admit): Promise<Outcome<AdminConnection>> {
+/** @throws Refusal `not_found`, `conflict` for an address of another origin without new credentials, `validation_failed`, `precondition_failed` */
+export async function updateConnection(deps: Deps, trx: Database, tenantId: string, id: string, { credentials, ...patch }: ConnectionPatch, ifMatch: string | undefined): Promise<Changed<AdminConnection>> {
   const { connections } = forTenant(trx, tenantId)
-  const before = present(await connections.findForUpdate({ id }))
-  admit(before)
+  const before = await rowToChange(connections, { id }, ifMatch)
   const stored = opened(deps, tenantId, before)
   const next = { providerKey: kindOf(before), baseUrl: patch.baseUrl === undefined ? before.baseUrl : patch.baseUrl, credentials: credentials ?? stored }
   check(next)
@@ -56,16 +55,15 @@ export async function updateConnection(deps: Deps, trx: Database, tenantId: stri
   return outcome(deps, tenantId, before, after)
 }
 
-/** Takes the place of all former credentials; none at all removes them. @throws Refusal `not_found`, `validation_failed`, and what `admit` throws */
-export async function replaceCredentials(deps: Deps, trx: Database, tenantId: string, id: string, credentials: Credentials, admit: Admit): Promise<Outcome<AdminConnection>> {
-  return await updateConnection(deps, trx, tenantId, id, { credentials }, admit)
+/** Takes the place of all former credentials; none at all removes them. @throws Refusal `not_found`, `validation_failed`, `precondition_failed` */
+export async function replaceCredentials(deps: Deps, trx: Database, tenantId: string, id: string, credentials: Credentials, ifMatch: string | undefined): Promise<Changed<AdminConnection>> {
+  return await updateConnection(deps, trx, tenantId, id, { credentials }, ifMatch)
 }
 
-/** @throws Refusal `not_found`, `conflict` for one that a published flow uses, and what `admit` throws */
-export async function deleteConnection(trx: Database, tenantId: string, id: string, admit: Admit): Promise<Outcome<undefined>> {
+/** @throws Refusal `not_found`, `conflict` for one that a published flow uses, `precondition_failed` */
+export async function deleteConnection(trx: Database, tenantId: string, id: string, ifMatch: string | undefined): Promise<Changed<undefined>> {
   const { connections, flows } = forTenant(trx, tenantId)
-  const before = present(await connections.findForUpdate({ id }))
-  admit(before)
+  const before = await rowToChange(connections, { id }, ifMatch)
   const users = (await flows.published()).filter(({ definition }) => definition.nodes.some(node => 'connection' in node && node.connection === before.code)).map(({ code }) => code)
   if (users.length > 0) throw new Refusal('conflict', { message: `Published flows use the connection: ${users.sort().join(', ')}` })
   await connections.delete(id)
@@ -96,7 +94,7 @@ function shown(deps: Deps, tenantId: string, connection: Connection): AdminConne
   return { id, code, name, providerKey, baseUrl, status, revision, createdAt, updatedAt, credentialNames: Object.keys(opened(deps, tenantId, connection)).sort(), health: lastTestOk === null ? 'untested' : lastTestOk ? 'ok' : 'failing', testedAt: lastTestedAt }
 }
 
-function outcome(deps: Deps, tenantId: string, before: Connection | null, after: Connection): Outcome<AdminConnection> {
+function outcome(deps: Deps, tenantId: string, before: Connection | null, after: Connection): Changed<AdminConnection> {
   return { result: shown(deps, tenantId, after), resource: resourceOf(after), before, after }
 }
 

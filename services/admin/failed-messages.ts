@@ -2,7 +2,7 @@ import { NEWEST_FAILURE_FIRST, type FailedMessage, type FailedMessageFilter } fr
 import { forTenant } from '../../adapters/stores/tenant.ts'
 import type { Database } from '../../adapters/stores/tenant-rows.ts'
 import { redactJson, redactText } from '../../domain/redaction.ts'
-import { present, type Outcome } from './outcome.ts'
+import { found, type Changed } from './change.ts'
 import { listPage, type ListPage, type ListQuery } from './pages.ts'
 
 export type { FailedMessage }
@@ -15,12 +15,12 @@ export async function listFailedMessages(db: Database, tenantId: string, { limit
 
 /** @throws Refusal `not_found` */
 export async function getFailedMessage(db: Database, tenantId: string, id: string): Promise<FailedMessage> {
-  return redacted(present(await forTenant(db, tenantId).failedMessages.find(id)))
+  return redacted(found(await forTenant(db, tenantId).failedMessages.find(id)))
 }
 
 /** Moves the message back to work under its id with four new attempts, the first at once; a second retry finds nothing. @throws Refusal `not_found` */
-export async function retryFailedMessage(trx: Database, tenantId: string, id: string): Promise<Outcome<{ id: string, runAt: Date }>> {
-  const { message, runAt } = present(await forTenant(trx, tenantId).failedMessages.retry(id))
+export async function retryFailedMessage(trx: Database, tenantId: string, id: string): Promise<Changed<{ id: string, runAt: Date }>> {
+  const { message, runAt } = found(await forTenant(trx, tenantId).failedMessages.retry(id))
   return { result: { id, runAt }, resource: { type: 'failed_message', id, name: message.type }, before: null, after: null, details: { executionId: message.executionId } }
 }
 

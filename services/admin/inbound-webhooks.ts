@@ -5,7 +5,7 @@ import { forTenant, type TenantStores } from '../../adapters/stores/tenant.ts'
 import type { Database } from '../../adapters/stores/tenant-rows.ts'
 import { Refusal } from '../../domain/refusal.ts'
 import { inboundSecretPlace } from '../workspace/settings.ts'
-import { present, type Admit, type Outcome } from './outcome.ts'
+import { found, rowToChange, type Changed } from './change.ts'
 import { listPage, type ListPage, type ListQuery } from './pages.ts'
 
 export type AdminInboundWebhook = Omit<InboundWebhook, 'secret'>
@@ -26,42 +26,39 @@ export async function listInboundWebhooks(db: Database, tenantId: string, query:
 
 /** @throws Refusal `not_found` */
 export async function getInboundWebhook(db: Database, tenantId: string, id: string): Promise<AdminInboundWebhook> {
-  return shown(present(await forTenant(db, tenantId).inboundWebhooks.find({ id })))
+  return shown(found(await forTenant(db, tenantId).inboundWebhooks.find({ id })))
 }
 
 /** @throws Refusal `conflict` for a name that exists */
-export async function createInboundWebhook({ secretBox }: Deps, trx: Database, tenantId: string, { id, name, eventName, active = true, secret = generateWebhookSecret() }: NewInboundWebhookInput): Promise<Outcome<InboundWebhookWithSecret>> {
+export async function createInboundWebhook({ secretBox }: Deps, trx: Database, tenantId: string, { id, name, eventName, active = true, secret = generateWebhookSecret() }: NewInboundWebhookInput): Promise<Changed<InboundWebhookWithSecret>> {
   const { inboundWebhooks } = forTenant(trx, tenantId)
   await refuseTaken(inboundWebhooks, name)
   const after = await inboundWebhooks.insert({ id, name, eventName, active, secret: secretBox.seal(secret, inboundSecretPlace(tenantId, id)) })
   return { result: { inboundWebhook: shown(after), secret }, resource: resourceOf(after), before: null, after }
 }
 
-/** An inactive source answers its senders like an unknown one. @throws Refusal `not_found`, `conflict` for a name that exists, and what `admit` throws */
-export async function updateInboundWebhook(trx: Database, tenantId: string, id: string, patch: InboundWebhookPatch, admit: Admit): Promise<Outcome<AdminInboundWebhook>> {
+/** An inactive source answers its senders like an unknown one. @throws Refusal `not_found`, `conflict` for a name that exists, `precondition_failed` */
+export async function updateInboundWebhook(trx: Database, tenantId: string, id: string, patch: InboundWebhookPatch, ifMatch: string | undefined): Promise<Changed<AdminInboundWebhook>> {
   const { inboundWebhooks } = forTenant(trx, tenantId)
-  const before = present(await inboundWebhooks.findForUpdate({ id }))
-  admit(before)
+  const before = await rowToChange(inboundWebhooks, { id }, ifMatch)
   if (patch.name !== undefined && patch.name !== before.name) await refuseTaken(inboundWebhooks, patch.name)
   const after = await inboundWebhooks.change(before, patch)
   return { result: shown(after), resource: resourceOf(after), before, after }
 }
 
-/** The former secret stops working with the commit. @throws Refusal `not_found`, and what `admit` throws */
-export async function rotateInboundWebhookSecret({ secretBox }: Deps, trx: Database, tenantId: string, id: string, admit: Admit): Promise<Outcome<InboundWebhookWithSecret>> {
+/** The former secret stops working with the commit. @throws Refusal `not_found`, `precondition_failed` */
+export async function rotateInboundWebhookSecret({ secretBox }: Deps, trx: Database, tenantId: string, id: string, ifMatch: string | undefined): Promise<Changed<InboundWebhookWithSecret>> {
   const { inboundWebhooks } = forTenant(trx, tenantId)
-  const before = present(await inboundWebhooks.findForUpdate({ id }))
-  admit(before)
+  const before = await rowToChange(inboundWebhooks, { id }, ifMatch)
   const secret = generateWebhookSecret()
   const after = await inboundWebhooks.change(before, { secret: secretBox.seal(secret, inboundSecretPlace(tenantId, id)) })
   return { result: { inboundWebhook: shown(after), secret }, resource: resourceOf(after), before, after }
 }
 
-/** @throws Refusal `not_found`, and what `admit` throws */
-export async function deleteInboundWebhook(trx: Database, tenantId: string, id: string, admit: Admit): Promise<Outcome<undefined>> {
+/** @throws Refusal `not_found`, `precondition_failed` */
+export async function deleteInboundWebhook(trx: Database, tenantId: string, id: string, ifMatch: string | undefined): Promise<Changed<undefined>> {
   const { inboundWebhooks } = forTenant(trx, tenantId)
-  const before = present(await inboundWebhooks.findForUpdate({ id }))
-  admit(before)
+  const before = await rowToChange(inboundWebhooks, { id }, ifMatch)
   await inboundWebhooks.delete(id)
   return { result: undefined, resource: resourceOf(before), before, after: null }
 }

@@ -4,7 +4,7 @@ import { forTenant } from '../../adapters/stores/tenant.ts'
 import type { Database } from '../../adapters/stores/tenant-rows.ts'
 import { Refusal } from '../../domain/refusal.ts'
 import { builtInPrices } from '../../generated/prices.ts'
-import { present, type Admit, type Outcome } from './outcome.ts'
+import { found, rowToChange, type Changed } from './change.ts'
 import { listPage, type ListPage, type ListQuery } from './pages.ts'
 
 export type { Price }
@@ -20,31 +20,29 @@ export async function listPrices(db: Database, tenantId: string, query: ListQuer
 
 /** @throws Refusal `not_found` */
 export async function getPrice(db: Database, tenantId: string, id: string): Promise<Price> {
-  return present(await forTenant(db, tenantId).prices.find({ id }))
+  return found(await forTenant(db, tenantId).prices.find({ id }))
 }
 
 /** Holds for replies that are stored from now on. @throws Refusal `conflict` for a model that has a price */
-export async function createPrice(trx: Database, tenantId: string, input: NewPriceInput): Promise<Outcome<Price>> {
+export async function createPrice(trx: Database, tenantId: string, input: NewPriceInput): Promise<Changed<Price>> {
   const { prices } = forTenant(trx, tenantId)
   if (await prices.find({ model: input.model }) !== undefined) throw new Refusal('conflict', { message: 'The model has a price already' })
   const after = await prices.insert(input)
   return { result: after, resource: resourceOf(after), before: null, after }
 }
 
-/** @throws Refusal `not_found`, and what `admit` throws */
-export async function updatePrice(trx: Database, tenantId: string, id: string, patch: PricePatch, admit: Admit): Promise<Outcome<Price>> {
+/** @throws Refusal `not_found`, `precondition_failed` */
+export async function updatePrice(trx: Database, tenantId: string, id: string, patch: PricePatch, ifMatch: string | undefined): Promise<Changed<Price>> {
   const { prices } = forTenant(trx, tenantId)
-  const before = present(await prices.findForUpdate({ id }))
-  admit(before)
+  const before = await rowToChange(prices, { id }, ifMatch)
   const after = await prices.change(before, patch)
   return { result: after, resource: resourceOf(after), before, after }
 }
 
-/** From then on the built-in price of the model holds, or none. @throws Refusal `not_found`, and what `admit` throws */
-export async function deletePrice(trx: Database, tenantId: string, id: string, admit: Admit): Promise<Outcome<undefined>> {
+/** From then on the built-in price of the model holds, or none. @throws Refusal `not_found`, `precondition_failed` */
+export async function deletePrice(trx: Database, tenantId: string, id: string, ifMatch: string | undefined): Promise<Changed<undefined>> {
   const { prices } = forTenant(trx, tenantId)
-  const before = present(await prices.findForUpdate({ id }))
-  admit(before)
+  const before = await rowToChange(prices, { id }, ifMatch)
   await prices.delete(id)
   return { result: undefined, resource: resourceOf(before), before, after: null }
 }

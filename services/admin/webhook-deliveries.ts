@@ -2,7 +2,7 @@ import { forTenant } from '../../adapters/stores/tenant.ts'
 import type { Database } from '../../adapters/stores/tenant-rows.ts'
 import { DELIVERIES_NEWEST_FIRST, type DeliveryFilter, type DeliveryState, type WebhookAttempt, type WebhookDelivery } from '../../adapters/stores/webhook-deliveries.ts'
 import { Refusal } from '../../domain/refusal.ts'
-import { present, type Outcome } from './outcome.ts'
+import { found, type Changed } from './change.ts'
 import { listPage, type ListPage, type ListQuery } from './pages.ts'
 
 export type DeliveryStatus = 'pending' | 'succeeded' | 'dead'
@@ -24,17 +24,17 @@ export async function listWebhookDeliveries(db: Database, tenantId: string, { li
 /** @throws Refusal `not_found` */
 export async function getWebhookDelivery(db: Database, tenantId: string, id: string): Promise<AdminDeliveryDetail> {
   const { webhookDeliveries } = forTenant(db, tenantId)
-  const { payload, ...delivery } = present(await webhookDeliveries.find(id))
+  const { payload, ...delivery } = found(await webhookDeliveries.find(id))
   return { delivery: shown(delivery), payload: withoutToken(payload), attempts: await webhookDeliveries.attempts(id) }
 }
 
 /** Starts over under the same event id, to the address that the key has. @throws Refusal `not_found`, `conflict` for one that is pending */
-export async function redeliverWebhook(trx: Database, tenantId: string, id: string): Promise<Outcome<AdminDelivery>> {
+export async function redeliverWebhook(trx: Database, tenantId: string, id: string): Promise<Changed<AdminDelivery>> {
   const { webhookDeliveries } = forTenant(trx, tenantId)
-  const found = present(await webhookDeliveries.find(id))
+  const former = found(await webhookDeliveries.find(id))
   const restarted = await webhookDeliveries.restart(id)
   if (restarted === undefined) throw new Refusal('conflict', { message: 'The delivery is pending' })
-  return { result: shown(restarted), resource: { type: 'webhook_delivery', id, name: found.event }, before: null, after: null, details: { eventId: found.eventId, keyId: found.keyId } }
+  return { result: shown(restarted), resource: { type: 'webhook_delivery', id, name: former.event }, before: null, after: null, details: { eventId: former.eventId, keyId: former.keyId } }
 }
 
 function shown({ state, lastError, ...delivery }: WebhookDelivery): AdminDelivery {

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { findOrganisation, findTenant, saveOrganisation, saveTenant } from '../../adapters/stores/across-tenants.ts'
 import type { NewTenant, Tenant } from '../../adapters/stores/across-tenants.ts'
+import { isTimeZone } from '../../domain/time-zones.ts'
 import { forTenant } from '../../adapters/stores/tenant.ts'
 import type { Database } from '../../adapters/stores/tenant-rows.ts'
 import { applyConfig } from './config.ts'
@@ -111,12 +112,4 @@ async function applySettings(deps: WorkspaceDeps, db: Database, document: Worksp
   if (saved === undefined) throw new Error('A workspace that is saved over any revision was not saved.')
   changes.push({ kind: 'workspace', code: wanted.name, action: existing === undefined ? 'created' : 'updated' })
   return saved
-}
-
-function isTimeZone(name: string): boolean {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== ''
-  } catch {
-    return false
-  }
 }

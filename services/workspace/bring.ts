@@ -1,4 +1,4 @@
-import { isDeepStrictEqual } from 'node:util'
+import { differences } from '../../adapters/stores/tenant-rows.ts'
 import type { TenantRows } from '../../adapters/stores/tenant-rows.ts'
 import type { ApplyContext, ChangeKind } from './types.ts'
 
@@ -39,12 +39,6 @@ export async function bring<Item extends { id: string }, New>(
   if (Object.keys(patch).length === 0) return found
   context.changes.push({ kind, code, action: 'updated' })
   return await rows.update(found.id, patch) ?? found
-}
-
-/** The given fields whose values differ from the item's. */
-export function differences<Item extends object>(item: Item, fields: Partial<Item>): Partial<Item> {
-  const changed = Object.entries(fields).filter(([name, value]) => value !== undefined && !isDeepStrictEqual(item[name as keyof Item], value))
-  return Object.fromEntries(changed) as Partial<Item>
 }
 
 /** Findings for entries of the file that name the same thing twice. */

@@ -2,6 +2,7 @@ import { generatePublishableKey, generateWebhookSecret } from '../../adapters/se
 import type { SecretPlace } from '../../adapters/secrets.ts'
 import { tenantOf } from '../../adapters/stores/across-tenants.ts'
 import type { Key } from '../../adapters/stores/keys.ts'
+import { mayChangeKeyStatus } from '../../domain/key-status.ts'
 import { bring, refuseRepeated } from './bring.ts'
 import type { WorkspaceDocument } from './document.ts'
 import type { ApplyContext } from './types.ts'
@@ -54,7 +55,7 @@ function refuseForbiddenChanges(context: ApplyContext, entry: KeyEntry, found: K
   if (entry.key !== undefined && entry.key !== found.key) {
     findings.push({ path: `${path}/key`, message: `The key "${entry.name}" is ${found.key} and never changes; give the new one another name.` })
   }
-  if (found.status === 'revoked' && entry.status !== undefined && entry.status !== 'revoked') {
+  if (entry.status !== undefined && !mayChangeKeyStatus(found.status, entry.status)) {
     findings.push({ path: `${path}/status`, message: `The key "${entry.name}" is revoked for good.` })
   }
   if (entry.webhook === undefined) return

@@ -1,15 +1,15 @@
 import { isDeepStrictEqual } from 'node:util'
 import { generateAccessToken, hashPassword, hashToken, isAccessToken, verifyPassword } from '../../adapters/secrets.ts'
 import { findUserByEmail, tenantOf } from '../../adapters/stores/across-tenants.ts'
+import { differences } from '../../adapters/stores/tenant-rows.ts'
 import type { AccessToken, User } from '../../adapters/stores/people.ts'
-import { bring, differences, refuseRepeated } from './bring.ts'
+import { BUILT_IN_ROLES } from '../../domain/permissions.ts'
+import { bring, refuseRepeated } from './bring.ts'
 import type { WorkspaceDocument } from './document.ts'
 import type { ApplyContext } from './types.ts'
 
 type UserEntry = NonNullable<WorkspaceDocument['users']>[number]
 type TokenEntry = NonNullable<UserEntry['tokens']>[number]
-
-const builtInRoles = ['admin', 'super_admin']
 
 export async function applyRoles(context: ApplyContext): Promise<void> {
   const { stores, document, changes, findings, deps } = context
@@ -36,7 +36,7 @@ export async function applyRoles(context: ApplyContext): Promise<void> {
 export async function applyUsers(context: ApplyContext): Promise<void> {
   const entries = context.document.users ?? []
   refuseRepeated(context, 'users', entries.map((entry) => entry.email.toLowerCase()), 'user')
-  const roles = new Set([...builtInRoles, ...(await context.stores.roles.list()).map((role) => role.code)])
+  const roles = new Set<string>([...BUILT_IN_ROLES, ...(await context.stores.roles.list()).map((role) => role.code)])
   for (const [index, entry] of entries.entries()) {
     const path = `/users/${String(index)}`
     const unknown = (entry.roles ?? []).filter((role) => !roles.has(role))

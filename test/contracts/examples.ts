@@ -19,6 +19,44 @@ export function exampleOf(operation: Operation): ExampleRequest {
   }
 }
 
+export type ParameterOf = { name: string, place: string, schema: Loose }
+
+/** The parameters of the operation's own document. */
+export function parametersOf(operation: Operation): ParameterOf[] {
+  const document = documentOf(operation.surface)
+  const pathItem = document['paths'][operation.path] as Loose
+  return [...(pathItem['parameters'] ?? []) as Loose[], ...((pathItem[operation.method] as Loose)['parameters'] ?? []) as Loose[]].map(parameter => resolve(document, parameter))
+    .map(parameter => ({ name: String(parameter['name']), place: String(parameter['in']), schema: resolve(document, parameter['schema'] as Loose) }))
+}
+
+/** The body with one value of the right type that its schema does not allow; undefined when the schema allows every value. */
+export function violatingBody(operation: Operation, body: unknown): object | undefined {
+  const document = documentOf(operation.surface)
+  const described = (document['paths'][operation.path] as Loose)[operation.method] as Loose
+  const schema = resolve(document, resolve(document, described['requestBody'] as Loose)['content']['application/json'].schema as Loose)
+  for (const [name, property] of Object.entries((schema['properties'] ?? {}) as Record<string, Loose>)) {
+    const value = violating(resolve(document, property))
+    if (value !== undefined && property['x-violation-status'] === undefined) return { ...body as object, [name]: value }
+  }
+  if (schema['minProperties'] === 1) return {}
+  return undefined
+}
+
+function violating(schema: Loose): unknown {
+  if (schema['type'] === 'string') {
+    if (schema['enum'] !== undefined) return 'none of these'
+    if (typeof schema['maxLength'] === 'number') return 'x'.repeat(schema['maxLength'] + 1)
+    if (schema['pattern'] !== undefined || schema['format'] !== undefined) return '\t'
+    return schema['minLength'] === undefined ? undefined : ''
+  }
+  if (schema['type'] === 'integer' || schema['type'] === 'number') {
+    if (typeof schema['maximum'] === 'number') return schema['maximum'] + 1
+    return typeof schema['minimum'] === 'number' ? schema['minimum'] - 1 : undefined
+  }
+  if (schema['type'] === 'array' && schema['items'] !== undefined) return typeof schema['minItems'] === 'number' && schema['minItems'] > 0 ? [] : undefined
+  return undefined
+}
+
 function exampleValue(described: Loose): unknown {
   return described['example'] ?? (Object.values((described['examples'] ?? {}) as Loose)[0] as Loose | undefined)?.['value'] ?? described['schema']?.example
 }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import fc from 'fast-check'
-import { ifNoneMatchMatches, strongEtag, weakEtag } from '../../domain/etags.ts'
+import { ifMatchMatches, ifNoneMatchMatches, revisionEtag, strongEtag, weakEtag } from '../../domain/etags.ts'
 
 const opaque = fc.string({ unit: fc.integer({ min: 0x21, max: 0xff }).filter((code) => code !== 0x22 && code !== 0x7f && !(code > 0x7f && code < 0xa0)).map((code) => String.fromCharCode(code)) })
 const tag = fc.tuple(fc.boolean(), opaque).map(([weak, text]) => `${weak ? 'W/' : ''}"${text}"`)
@@ -89,5 +89,22 @@ describe('ifNoneMatchMatches', () => {
 
   it('never throws', () => {
     fc.assert(fc.property(fc.string(), (field) => typeof ifNoneMatchMatches(field, '"a"') === 'boolean'))
+  })
+})
+
+describe('ifMatchMatches', () => {
+  const current = revisionEtag({ revision: 3 })
+
+  it('takes the current tag, alone or in a list, and an asterisk', () => {
+    for (const field of ['"3"', ' "3" ', '"2", "3"', '"a,b" ,"3"', ',"3"', '*', ' * ']) assert.equal(ifMatchMatches(field, current), true, field)
+  })
+
+  it('compares strongly: a weak tag never matches', () => {
+    for (const field of ['W/"3"', '"2", W/"3"']) assert.equal(ifMatchMatches(field, current), false, field)
+    assert.equal(ifMatchMatches('W/"3", "3"', current), true)
+  })
+
+  it('takes nothing else', () => {
+    for (const field of ['', '"2"', '3', '"3', '"3" "3"', '"*"', '*, "3" x']) assert.equal(ifMatchMatches(field, current), false, field)
   })
 })

@@ -12,8 +12,8 @@ import { APP_SECRET, startTestService, type TestService } from '../support/servi
 import { applyTestWorkspace } from '../support/workspace.ts'
 
 const deps = { secretBox: createSecretBox(APP_SECRET) }
-const anyState = () => undefined
-const stale = () => { throw new Error('stale') }
+const anyState = undefined
+const stale = '"0"'
 
 let service: TestService
 let knex: Database
@@ -42,7 +42,7 @@ describe('prices', () => {
     const { result, before, after, resource } = await create('gpt-4o-mini')
     assert.deepEqual([before, after, resource], [null, result, { type: 'price', id: result.id, name: 'gpt-4o-mini' }])
     assert.equal(await costOf('gpt-4o-mini'), 3_000_000)
-    const updated = await inTransaction(async trx => await updatePrice(trx, tenantId, result.id, { completionPer1k: 0.0005 }, ({ revision }) => assert.equal(revision, 1)))
+    const updated = await inTransaction(async trx => await updatePrice(trx, tenantId, result.id, { completionPer1k: 0.0005 }, '"1"'))
     assert.deepEqual([updated.before, updated.result.promptPer1k, updated.result.completionPer1k, updated.result.revision], [result, 1, 0.0005, 2])
     assert.equal(await costOf('gpt-4o-mini'), 1_000_500)
     assert.equal((await inTransaction(async trx => await updatePrice(trx, tenantId, result.id, { completionPer1k: 0.0005 }, anyState))).result.revision, 2)
@@ -55,8 +55,8 @@ describe('prices', () => {
     const { result: { id } } = await create('b')
     for (const model of ['c', 'a']) await create(model)
     await assert.rejects(create('b'), { code: 'conflict' })
-    await assert.rejects(inTransaction(async trx => await updatePrice(trx, tenantId, id, { promptPer1k: 5 }, stale)), /stale/)
-    await assert.rejects(inTransaction(async trx => await deletePrice(trx, tenantId, id, stale)), /stale/)
+    await assert.rejects(inTransaction(async trx => await updatePrice(trx, tenantId, id, { promptPer1k: 5 }, stale)), { code: 'precondition_failed' })
+    await assert.rejects(inTransaction(async trx => await deletePrice(trx, tenantId, id, stale)), { code: 'precondition_failed' })
     await assert.rejects(inTransaction(async trx => await updatePrice(trx, neighbour, id, { promptPer1k: 5 }, anyState)), { code: 'not_found' })
     await assert.rejects(inTransaction(async trx => await deletePrice(trx, neighbour, id, anyState)), { code: 'not_found' })
     await assert.rejects(getPrice(knex, neighbour, id), { code: 'not_found' })
@@ -76,7 +76,7 @@ describe('prices', () => {
 describe('connections', () => {
   const input = (more: Partial<NewConnectionInput> = {}): NewConnectionInput => ({ id: newId(), code: `c-${newId()}`, name: 'CRM', providerKey: 'http', baseUrl: 'https://crm.acme.example/v2', credentials: { bearer: 'a-secret-token' }, ...more })
   const create = async (more: Partial<NewConnectionInput> = {}) => await inTransaction(async trx => await createConnection(deps, trx, tenantId, input(more)))
-  const update = async (id: string, patch: Parameters<typeof updateConnection>[4], admit: () => void = anyState, workspace = tenantId) => await inTransaction(async trx => await updateConnection(deps, trx, workspace, id, patch, admit))
+  const update = async (id: string, patch: Parameters<typeof updateConnection>[4], ifMatch: string | undefined = anyState, workspace = tenantId) => await inTransaction(async trx => await updateConnection(deps, trx, workspace, id, patch, ifMatch))
   const tested = async (id: string) => await service.database.pool.query('update connections set last_tested_at = now(), last_test_ok = true where id = $1', [id])
 
   test('keep their credentials sealed: a call opens them, no answer shows them', async () => {
@@ -125,8 +125,8 @@ describe('connections', () => {
   test('refuse a stale state, a code that is taken, and whoever is of another workspace', async () => {
     const { result: { id, code } } = await create()
     await assert.rejects(create({ code }), { code: 'conflict' })
-    await assert.rejects(update(id, { name: 'x' }, stale), /stale/)
-    await assert.rejects(inTransaction(async trx => await deleteConnection(trx, tenantId, id, stale)), /stale/)
+    await assert.rejects(update(id, { name: 'x' }, stale), { code: 'precondition_failed' })
+    await assert.rejects(inTransaction(async trx => await deleteConnection(trx, tenantId, id, stale)), { code: 'precondition_failed' })
     await assert.rejects(update(id, { name: 'x' }, anyState, neighbour), { code: 'not_found' })
     await assert.rejects(inTransaction(async trx => await deleteConnection(trx, neighbour, id, anyState)), { code: 'not_found' })
     await assert.rejects(getConnection(deps, knex, neighbour, id), { code: 'not_found' })

@@ -7,12 +7,10 @@ export declare const login_415: ValidateFunction
 export declare const login_422: ValidateFunction
 export declare const login_429: ValidateFunction
 export declare const login_500: ValidateFunction
-export declare const logout_400: ValidateFunction
 export declare const logout_401: ValidateFunction
 export declare const logout_403: ValidateFunction
 export declare const logout_500: ValidateFunction
 export declare const getSession_200: ValidateFunction
-export declare const getSession_400: ValidateFunction
 export declare const getSession_401: ValidateFunction
 export declare const getSession_403: ValidateFunction
 export declare const getSession_500: ValidateFunction
@@ -51,7 +49,6 @@ export declare const revokeOwnToken_403: ValidateFunction
 export declare const revokeOwnToken_404: ValidateFunction
 export declare const revokeOwnToken_500: ValidateFunction
 export declare const getWorkspace_200: ValidateFunction
-export declare const getWorkspace_400: ValidateFunction
 export declare const getWorkspace_401: ValidateFunction
 export declare const getWorkspace_403: ValidateFunction
 export declare const getWorkspace_500: ValidateFunction
@@ -66,7 +63,6 @@ export declare const updateWorkspace_422: ValidateFunction
 export declare const updateWorkspace_428: ValidateFunction
 export declare const updateWorkspace_500: ValidateFunction
 export declare const listPermissions_200: ValidateFunction
-export declare const listPermissions_400: ValidateFunction
 export declare const listPermissions_401: ValidateFunction
 export declare const listPermissions_403: ValidateFunction
 export declare const listPermissions_500: ValidateFunction
@@ -456,7 +452,6 @@ export declare const getFormSubmission_403: ValidateFunction
 export declare const getFormSubmission_404: ValidateFunction
 export declare const getFormSubmission_500: ValidateFunction
 export declare const listConfigurationSections_200: ValidateFunction
-export declare const listConfigurationSections_400: ValidateFunction
 export declare const listConfigurationSections_401: ValidateFunction
 export declare const listConfigurationSections_403: ValidateFunction
 export declare const listConfigurationSections_500: ValidateFunction
@@ -581,7 +576,6 @@ export declare const updatePrice_422: ValidateFunction
 export declare const updatePrice_428: ValidateFunction
 export declare const updatePrice_500: ValidateFunction
 export declare const listBuiltInPrices_200: ValidateFunction
-export declare const listBuiltInPrices_400: ValidateFunction
 export declare const listBuiltInPrices_401: ValidateFunction
 export declare const listBuiltInPrices_403: ValidateFunction
 export declare const listBuiltInPrices_500: ValidateFunction
@@ -684,7 +678,6 @@ export declare const runAdHocReport_415: ValidateFunction
 export declare const runAdHocReport_422: ValidateFunction
 export declare const runAdHocReport_500: ValidateFunction
 export declare const listReportDatasets_200: ValidateFunction
-export declare const listReportDatasets_400: ValidateFunction
 export declare const listReportDatasets_401: ValidateFunction
 export declare const listReportDatasets_403: ValidateFunction
 export declare const listReportDatasets_500: ValidateFunction

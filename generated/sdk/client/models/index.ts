@@ -176,7 +176,7 @@ export interface AdminConnection {
      */
     credentialNames: Array<string>;
     /**
-     * Last live test; null when there was none.
+     * Last live test since the last change; null when there was none.
      * @type {string}
      * @memberof AdminConnection
      */
@@ -1147,7 +1147,7 @@ export interface AdminWebhookAttempt {
      */
     responseStatus: number | null;
     /**
-     * Kind of failure.
+     * Kind of failure. Nothing was sent for `key_revoked` and `internal`, a fault on this side.
      * @type {AdminWebhookAttemptFailureEnum}
      * @memberof AdminWebhookAttempt
      */
@@ -1166,7 +1166,9 @@ export const AdminWebhookAttemptFailureEnum = {
     tls: 'tls',
     timeout: 'timeout',
     too_large: 'too_large',
-    http_status: 'http_status'
+    http_status: 'http_status',
+    key_revoked: 'key_revoked',
+    internal: 'internal'
 } as const;
 export type AdminWebhookAttemptFailureEnum = typeof AdminWebhookAttemptFailureEnum[keyof typeof AdminWebhookAttemptFailureEnum];
 
@@ -3924,7 +3926,7 @@ export interface ExpectedInput {
      */
     schema: { [key: string]: any; };
     /**
-     * The stored form that is asked for.
+     * The stored form that is asked for; absent for a question of the flow itself. Files for either are uploaded under the id of the execution, files for a form that pages may embed also under this one.
      * @type {string}
      * @memberof ExpectedInput
      */
@@ -5544,7 +5546,7 @@ export interface IntentIcon {
  */
 export interface KeyWebhook {
     /**
-     * Absolute address that receives the events. Addresses that are not public are refused unless the deployment allows them.
+     * Absolute address that receives the events. Where it leads is checked each time something is sent: an address that is not public gets nothing, unless the deployment allows it.
      * @type {string}
      * @memberof KeyWebhook
      */

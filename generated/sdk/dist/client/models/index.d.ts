@@ -169,7 +169,7 @@ export interface AdminConnection {
      */
     credentialNames: Array<string>;
     /**
-     * Last live test; null when there was none.
+     * Last live test since the last change; null when there was none.
      * @type {string}
      * @memberof AdminConnection
      */
@@ -1120,7 +1120,7 @@ export interface AdminWebhookAttempt {
      */
     responseStatus: number | null;
     /**
-     * Kind of failure.
+     * Kind of failure. Nothing was sent for `key_revoked` and `internal`, a fault on this side.
      * @type {AdminWebhookAttemptFailureEnum}
      * @memberof AdminWebhookAttempt
      */
@@ -1138,6 +1138,8 @@ export declare const AdminWebhookAttemptFailureEnum: {
     readonly timeout: "timeout";
     readonly too_large: "too_large";
     readonly http_status: "http_status";
+    readonly key_revoked: "key_revoked";
+    readonly internal: "internal";
 };
 export type AdminWebhookAttemptFailureEnum = typeof AdminWebhookAttemptFailureEnum[keyof typeof AdminWebhookAttemptFailureEnum];
 /**
@@ -3856,7 +3858,7 @@ export interface ExpectedInput {
         [key: string]: any;
     };
     /**
-     * The stored form that is asked for.
+     * The stored form that is asked for; absent for a question of the flow itself. Files for either are uploaded under the id of the execution, files for a form that pages may embed also under this one.
      * @type {string}
      * @memberof ExpectedInput
      */
@@ -5453,7 +5455,7 @@ export interface IntentIcon {
  */
 export interface KeyWebhook {
     /**
-     * Absolute address that receives the events. Addresses that are not public are refused unless the deployment allows them.
+     * Absolute address that receives the events. Where it leads is checked each time something is sent: an address that is not public gets nothing, unless the deployment allows it.
      * @type {string}
      * @memberof KeyWebhook
      */

@@ -1,0 +1,32 @@
+import { isDeepStrictEqual } from 'node:util'
+
+export const REDACTED = '[REDACTED]'
+
+/** Columns that hold secrets, or what stands for one. What is not listed here must not hold any. */
+const SECRET = /^(?:password|passwordHash|tokenHash|secret|webhookSecret|credentials)$/
+/** Columns that say when, not what. */
+const UNTOLD: ReadonlySet<string> = new Set(['revision', 'createdAt', 'updatedAt', 'lastUsedAt', 'lastLoginAt', 'failedLogins', 'lockedUntil'])
+
+export type AuditStates = { outcome: 'unchanged' } | { outcome: 'changed', before: Record<string, unknown> | null, after: Record<string, unknown> | null }
+
+/**
+ * What the audit log keeps of a change: of something that was created or deleted all there was to tell, of something that was changed the properties that
+ * differ. Secrets are `[REDACTED]`, on both sides.
+ */
+export function auditStates(before: object | null, after: object | null): AuditStates {
+  if (before === null || after === null) return { outcome: 'changed', before: told(before), after: told(after) }
+  const names = [...new Set([...Object.keys(before), ...Object.keys(after)])]
+  const differing = new Set(names.filter(name => !UNTOLD.has(name) && !isDeepStrictEqual(valueOf(before, name), valueOf(after, name))))
+  if (differing.size === 0) return { outcome: 'unchanged' }
+  return { outcome: 'changed', before: told(before, differing), after: told(after, differing) }
+}
+
+function told(state: object | null, only?: ReadonlySet<string>): Record<string, unknown> | null {
+  if (state === null) return null
+  const entries = Object.entries(state).filter(([name]) => !UNTOLD.has(name) && (only === undefined || only.has(name)))
+  return Object.fromEntries(entries.map(([name, value]) => [name, SECRET.test(name) && value != null ? REDACTED : value]))
+}
+
+function valueOf(state: object, name: string): unknown {
+  return (state as Record<string, unknown>)[name]
+}

@@ -1,0 +1,45 @@
+import type { components } from '../../generated/types/admin.ts'
+import { getAuditEntry as get, listAuditEntries as list, type AuditRecord } from '../../services/admin/audit-entries.ts'
+import type { ChangeDeps } from '../../services/admin/change.ts'
+import { callerAdmin, type ReplyOf, type RequestOf } from '../wire.ts'
+import { idOf, queryInstant } from './inputs.ts'
+import { pageBody } from './replies.ts'
+
+type Schemas = components['schemas']
+
+export async function listAuditEntries(deps: ChangeDeps, request: RequestOf<'listAuditEntries'>): Promise<ReplyOf<'listAuditEntries'>> {
+  const { from, to, actorId, ...query } = request.query
+  const filter = { ...query, actorId: actorId?.toLowerCase(), from: queryInstant('from', from), to: queryInstant('to', to) }
+  return { status: 200, body: pageBody(await list(deps, callerAdmin(request.caller), filter), auditEntry) }
+}
+
+export async function getAuditEntry(deps: ChangeDeps, request: RequestOf<'getAuditEntry'>): Promise<ReplyOf<'getAuditEntry'>> {
+  return { status: 200, body: auditEntry(await get(deps, callerAdmin(request.caller), idOf(request.params.auditEntryId))) }
+}
+
+function auditEntry({ id, action, actor, subject, before, after, details, address, requestId, at }: AuditRecord): Schemas['AuditEntry'] {
+  return {
+    id, action, actor: auditActor(actor), resource: auditResource(subject), before, after, details, address,
+    requestId: requestId ?? textIn(details, 'requestId'), occurredAt: at.toISOString(),
+  }
+}
+
+const ACTOR_TYPES: Readonly<Record<string, Schemas['AuditActor']['type']>> = { user: 'user', engine: 'engine', workspace_file: 'workspace_file', cli: 'command', command: 'command', anonymous: 'anonymous' }
+
+/** Entries name their actor in the words of whoever wrote them; what is not known here did it by itself. */
+function auditActor(actor: Record<string, unknown>): Schemas['AuditActor'] {
+  const type = ACTOR_TYPES[textIn(actor, 'type') ?? textIn(actor, 'kind') ?? ''] ?? 'system'
+  return { type, id: type === 'user' ? textIn(actor, 'id') : null, name: textIn(actor, 'name'), tokenId: textIn(actor, 'tokenId') }
+}
+
+function auditResource(subject: Record<string, unknown>): Schemas['AuditResource'] {
+  const id = textIn(subject, 'id') ?? textIn(subject, 'sourceId') ?? textIn(subject, 'operation')
+  if (id === null) return null
+  const type = textIn(subject, 'type') ?? (textIn(subject, 'sourceId') === null ? 'operation' : 'source')
+  return { type, id, name: textIn(subject, 'name') }
+}
+
+function textIn(object: Record<string, unknown>, name: string): string | null {
+  const value = object[name]
+  return typeof value === 'string' ? value : null
+}

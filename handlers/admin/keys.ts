@@ -1,0 +1,39 @@
+import type { components } from '../../generated/types/admin.ts'
+import * as keys from '../../services/admin/keys.ts'
+import { callerAdmin, type ReplyOf, type RequestOf } from '../wire.ts'
+import { idOf, ifMatch } from './inputs.ts'
+import { created, current, instant, keptFields, pageBody } from './replies.ts'
+
+const PATH = '/api/admin/v1/keys'
+
+export async function listKeys(deps: keys.KeyDeps, request: RequestOf<'listKeys'>): Promise<ReplyOf<'listKeys'>> {
+  return { status: 200, body: pageBody(await keys.listKeys(deps, callerAdmin(request.caller), request.query), keyBody) }
+}
+
+export async function createKey(deps: keys.KeyDeps, request: RequestOf<'createKey'>): Promise<ReplyOf<'createKey'>> {
+  const { name, allowedOrigins, intents, forms, webhook } = request.body
+  const answer = ({ key, webhookSecret }: keys.CreatedKey) => {
+    const body = keyBody(key)
+    const reply = created(`${PATH}/${key.id}`, { key: body, webhookSecret }, body.etag)
+    return { ...reply, headers: { ...reply.headers, 'Cache-Control': 'no-store' } }
+  }
+  return answer(await keys.createKey(deps, callerAdmin(request.caller), { name, allowedOrigins, intents, forms, webhook }, answer))
+}
+
+export async function getKey(deps: keys.KeyDeps, request: RequestOf<'getKey'>): Promise<ReplyOf<'getKey'>> {
+  return current(keyBody(await keys.getKey(deps, callerAdmin(request.caller), idOf(request.params.keyId))))
+}
+
+export async function updateKey(deps: keys.KeyDeps, request: RequestOf<'updateKey'>): Promise<ReplyOf<'updateKey'>> {
+  const { name, allowedOrigins, intents, forms, webhook } = request.body
+  return current(keyBody(await keys.updateKey(deps, callerAdmin(request.caller), idOf(request.params.keyId), { name, allowedOrigins, intents, forms, webhook }, ifMatch(request))))
+}
+
+export async function changeKeyStatus(deps: keys.KeyDeps, request: RequestOf<'changeKeyStatus'>): Promise<ReplyOf<'changeKeyStatus'>> {
+  return current(keyBody(await keys.changeKeyStatus(deps, callerAdmin(request.caller), idOf(request.params.keyId), request.body.status, ifMatch(request))))
+}
+
+function keyBody(key: keys.AdminKey): components['schemas']['PublishableKey'] {
+  const { id, name, status, allowedOrigins, intents, forms, webhookUrl, formMounts, lastUsedAt } = key
+  return { id, name, key: key.key, status, allowedOrigins, intents, forms, webhook: webhookUrl === null ? null : { url: webhookUrl }, formMounts, lastUsedAt: instant(lastUsedAt), ...keptFields(key) }
+}

@@ -1,0 +1,27 @@
+import { revisionEtag } from '../../domain/etags.ts'
+import type { ListPage } from '../../services/admin/pages.ts'
+
+type Kept = { revision: number, createdAt: Date, updatedAt: Date }
+
+/** What every changeable thing carries on the wire. */
+export function keptFields(row: Kept): { createdAt: string, updatedAt: string, etag: string } {
+  return { createdAt: row.createdAt.toISOString(), updatedAt: row.updatedAt.toISOString(), etag: revisionEtag(row) }
+}
+
+/** 200 with the entity tag as a header, too. */
+export function current<Body extends { etag: string }>(body: Body) {
+  return { status: 200 as const, headers: { ETag: body.etag }, body }
+}
+
+/** 201 with the path of what was made. */
+export function created<Body>(path: string, body: Body, etag?: string) {
+  return { status: 201 as const, headers: { Location: path, ...(etag === undefined ? {} : { ETag: etag }) }, body }
+}
+
+export function pageBody<Item, Wire>({ items, nextCursor }: ListPage<Item>, toWire: (item: Item) => Wire): { items: Wire[], nextCursor: string | null } {
+  return { items: items.map(toWire), nextCursor }
+}
+
+export function instant(date: Date | null): string | null {
+  return date === null ? null : date.toISOString()
+}

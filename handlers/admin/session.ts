@@ -1,0 +1,46 @@
+import type { components } from '../../generated/types/admin.ts'
+import { callerAdmin, type ReplyOf, type RequestOf } from '../wire.ts'
+import { changeOwnPassword as changePassword, login as signIn, logout as signOut, workspaceName, type AdminSessionDeps, type OpenedSession } from '../../services/admin/sessions.ts'
+import type { AdminCaller } from '../../services/admin/caller.ts'
+import { instant } from './replies.ts'
+
+type Deps = AdminSessionDeps
+type Session = components['schemas']['AdminSession']
+
+export async function login(deps: Deps, request: RequestOf<'login'>): Promise<ReplyOf<'login'>> {
+  const { requestId, address, body: { email, password } } = request
+  const opened = await signIn(deps, { email, password, previous: deps.sessionCookie.read(request.headers['cookie']) }, { requestId, address })
+  return { status: 200, headers: { 'Set-Cookie': opened.cookie }, body: await openSession(deps, opened) }
+}
+
+export async function logout(deps: Deps, request: RequestOf<'logout'>): Promise<ReplyOf<'logout'>> {
+  await signOut(deps, callerAdmin(request.caller))
+  return { status: 204, headers: { 'Set-Cookie': deps.sessionCookie.clear() } }
+}
+
+export async function getSession(deps: Deps, request: RequestOf<'getSession'>): Promise<ReplyOf<'getSession'>> {
+  return { status: 200, body: await sessionBody(deps, callerAdmin(request.caller)) }
+}
+
+export async function changeOwnPassword(deps: Deps, request: RequestOf<'changeOwnPassword'>): Promise<ReplyOf<'changeOwnPassword'>> {
+  const opened = await changePassword(deps, callerAdmin(request.caller), request.body)
+  return { status: 200, headers: { 'Set-Cookie': opened.cookie }, body: await openSession(deps, opened) }
+}
+
+async function openSession(deps: Deps, { caller }: OpenedSession): Promise<components['schemas']['LoginAnswer']> {
+  const { csrfToken, expiresAt, user } = await sessionBody(deps, caller)
+  if (csrfToken === null || expiresAt === null) throw new Error('a session has a CSRF token and an end')
+  return { csrfToken, expiresAt, user }
+}
+
+async function sessionBody(deps: Deps, caller: AdminCaller): Promise<Session> {
+  const { credential, user, permissions, isSuperAdmin, tenantId } = caller
+  return {
+    csrfToken: credential.type === 'session' ? credential.csrfToken : null,
+    expiresAt: instant(credential.expiresAt),
+    user: {
+      id: user.id, email: user.email, name: user.name, roles: [...user.roles], permissions: [...permissions].sort(), superAdmin: isSuperAdmin,
+      workspace: { id: tenantId, name: await workspaceName(deps, caller) },
+    },
+  }
+}

@@ -1,0 +1,20 @@
+import type { components } from '../../generated/types/admin.ts'
+import type { ChangeDeps } from '../../services/admin/change.ts'
+import { getWorkspace as get, updateWorkspace as update, type Workspace } from '../../services/admin/workspace.ts'
+import { callerAdmin, type ReplyOf, type RequestOf } from '../wire.ts'
+import { ifMatch } from './inputs.ts'
+import { current, keptFields } from './replies.ts'
+
+export async function getWorkspace(deps: ChangeDeps, request: RequestOf<'getWorkspace'>): Promise<ReplyOf<'getWorkspace'>> {
+  return current(workspaceBody(await get(deps, callerAdmin(request.caller))))
+}
+
+export async function updateWorkspace(deps: ChangeDeps, request: RequestOf<'updateWorkspace'>): Promise<ReplyOf<'updateWorkspace'>> {
+  const { name, locale, timezone, currency } = request.body
+  return current(workspaceBody(await update(deps, callerAdmin(request.caller), { name, locale, timezone, currency }, ifMatch(request))))
+}
+
+function workspaceBody(workspace: Workspace): components['schemas']['Workspace'] {
+  const { id, name, organisation, locale, timezone, currency } = workspace
+  return { id, name, organization: { id: organisation.id, name: organisation.name }, locale, timezone, currency, ...keptFields(workspace) }
+}

@@ -1,0 +1,42 @@
+import type { PermissionSet } from '../../domain/permissions.ts'
+import { Refusal } from '../../domain/refusal.ts'
+import type { Actor } from '../audit.ts'
+import type { IdempotencyHold } from '../idempotency.ts'
+
+export type SessionCredential = { type: 'session', id: string, csrfToken: string, expiresAt: Date }
+export type TokenCredential = { type: 'token', id: string, expiresAt: Date | null }
+
+/** The signed-in user of one request to the admin API. Everything the request does happens in `tenantId`. */
+export type AdminCaller = {
+  tenantId: string
+  user: { id: string, email: string, name: string, roles: readonly string[] }
+  permissions: PermissionSet
+  isAdmin: boolean
+  isSuperAdmin: boolean
+  credential: SessionCredential | TokenCredential
+  requestId: string
+  /** Network address that the request came from. */
+  address: string
+  /** There while the request runs under an idempotency key: `change` keeps the answer with what it commits. */
+  hold?: IdempotencyHold | undefined
+}
+
+/** The session of a caller whose operation admits nothing else. */
+export function sessionOf({ credential }: AdminCaller): SessionCredential {
+  if (credential.type !== 'session') throw new Error('the operation admits no token')
+  return credential
+}
+
+export function auditActor({ user, credential }: AdminCaller): Actor {
+  return { type: 'user', id: user.id, name: user.name, tokenId: credential.type === 'token' ? credential.id : null }
+}
+
+/** @throws Refusal `permission_denied` naming the first permission that the caller lacks */
+export function requirePermissions({ permissions }: AdminCaller, wanted: Iterable<string>): void {
+  const lacking = [...wanted].filter(permission => !permissions.has(permission)).sort()
+  if (lacking[0] !== undefined) throw permissionDenied(lacking[0])
+}
+
+export function permissionDenied(permission: string): Refusal {
+  return new Refusal('permission_denied', { details: { permission } })
+}

@@ -1,0 +1,85 @@
+import type { Clock } from '../../adapters/clock.ts'
+import type { NewId } from '../../adapters/ids.ts'
+import { writeIdempotentAnswer } from '../../adapters/stores/idempotency.ts'
+import { forTenant, type TenantStores } from '../../adapters/stores/tenant.ts'
+import type { Database, TenantRows } from '../../adapters/stores/tenant-rows.ts'
+import { auditStates } from '../../domain/audit-states.ts'
+import { ifMatchMatches, revisionEtag } from '../../domain/etags.ts'
+import { Refusal } from '../../domain/refusal.ts'
+import { auditActor, type AdminCaller } from './caller.ts'
+
+export type ChangeDeps = { knex: Database, newId: NewId, clock: Clock }
+
+/** The thing that was changed, as the audit log names it. */
+export type Resource = { type: string, id: string, name: string | null }
+
+/**
+ * What a change came to. `before` and `after` are the rows as the stores give them, null where there is none; the log keeps what differs, without secrets.
+ * An action that changes no row (a simulation, a redelivery) has null for both and is recorded all the same.
+ */
+export type Changed<Result> = { result: Result, resource: Resource, before: object | null, after: object | null, details?: object }
+
+/** An answer as an idempotency key keeps it. */
+export type KeptReply = { status: number, headers?: Record<string, string>, body?: unknown }
+
+/**
+ * The one way to change anything on the admin surface: `work` in a transaction, its audit entry in the same transaction, and, for a request under an idempotency
+ * key, the answer that `answer` makes of the result as well.
+ * @param action `<thing>.<verb>`, for example `user.create`
+ * @param answer for operations that take an Idempotency-Key: the reply that the handler will give
+ * @throws Refusal `conflict` when a unique name, code or address is taken, whatever `work` looked up before
+ */
+export async function change<Result>(deps: ChangeDeps, caller: AdminCaller, action: string, work: (stores: TenantStores, trx: Database) => Promise<Changed<Result>>, answer?: (result: Result) => KeptReply): Promise<Result> {
+  try {
+    return await deps.knex.transaction(async trx => {
+      const stores = forTenant(trx, caller.tenantId)
+      const { result, resource, before, after, details = {} } = await work(stores, trx)
+      const states = before === null && after === null ? { outcome: 'changed' as const, before, after } : auditStates(before, after)
+      if (states.outcome === 'changed') {
+        const { requestId, address } = caller
+        await stores.audit.record({ id: deps.newId(), action, actor: auditActor(caller), subject: resource, details, before: states.before, after: states.after, address, requestId, at: deps.clock.now() })
+      }
+      await keepAnswer(trx, caller, answer?.(result))
+      return result
+    })
+  } catch (error) {
+    if (isUniqueViolation(error)) throw new Refusal('conflict', { message: 'The name, code or address is taken' })
+    throw error
+  }
+}
+
+/**
+ * The row to change, locked until the transaction ends, so that of two changes that saw the same state one is refused.
+ * @param ifMatch the header; undefined where the operation does without
+ * @throws Refusal `not_found`, `precondition_failed`
+ */
+export async function rowToChange<Item extends { revision: number }>(rows: Pick<TenantRows<Item, never>, 'findForUpdate'>, where: Partial<Item>, ifMatch: string | undefined): Promise<Item> {
+  const row = found(await rows.findForUpdate(where))
+  requireMatch(ifMatch, row)
+  return row
+}
+
+/** @throws Refusal `precondition_failed` when the header names another state */
+export function requireMatch(ifMatch: string | undefined, current: { revision: number }): void {
+  if (ifMatch !== undefined && !ifMatchMatches(ifMatch, revisionEtag(current))) throw new Refusal('precondition_failed')
+}
+
+/** What is there; a thing of another workspace is refused exactly like one that does not exist. @throws Refusal `not_found` */
+export function found<Item>(item: Item | undefined): Item {
+  if (item === undefined) throw new Refusal('not_found')
+  return item
+}
+
+async function keepAnswer(trx: Database, { hold, tenantId }: AdminCaller, reply: KeptReply | undefined): Promise<void> {
+  if (hold === undefined || reply === undefined) return
+  const { status, headers, body } = reply
+  if (!await writeIdempotentAnswer(trx, tenantId, hold.answerRow({ status, body: { headers, body } }))) {
+    throw new Refusal('idempotency_conflict', { message: 'The request took longer than its idempotency key was held' })
+  }
+}
+
+/** Objection wraps what the driver reports. */
+function isUniqueViolation(error: unknown): boolean {
+  const { code, nativeError } = error instanceof Error ? error as { code?: unknown, nativeError?: { code?: unknown } } : {}
+  return code === '23505' || nativeError?.code === '23505'
+}

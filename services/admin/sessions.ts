@@ -1,0 +1,143 @@
+import type { Pool } from '../../adapters/postgres.ts'
+import { hashPassword, verifyPassword } from '../../adapters/secrets.ts'
+import type { SessionCookie } from '../../adapters/session-cookie.ts'
+import { findTenant, findUserByEmail } from '../../adapters/stores/across-tenants.ts'
+import { recordAudit } from '../../adapters/stores/runtime/audit.ts'
+import { findSessionByHash, touchSession, type SessionRecord } from '../../adapters/stores/runtime/admin-sessions.ts'
+import { forTenant } from '../../adapters/stores/tenant.ts'
+import { effectivePermissions, isAdmin, isSuperAdmin } from '../../domain/permissions.ts'
+import { Refusal } from '../../domain/refusal.ts'
+import { sessionOf, type AdminCaller } from './caller.ts'
+import { change, found, type ChangeDeps } from './change.ts'
+import { beginAttempt } from './lockout.ts'
+
+export type SessionReadDeps = { db: Pool, clock: ChangeDeps['clock'], sessionCookie: SessionCookie }
+export type AdminSessionDeps = ChangeDeps & SessionReadDeps
+
+/** Where a request came from. */
+export type Origin = { requestId: string, address: string }
+
+/** A session under a new cookie: `cookie` is the header to set. */
+export type OpenedSession = { caller: AdminCaller, cookie: string }
+
+const IDLE_MS = 12 * 3_600_000
+const WHOLE_MS = 7 * 24 * 3_600_000
+const NOTED_EVERY_MS = 60_000
+/** Where sign-ins are recorded that name nobody: recording them costs what recording the others does. */
+const NO_TENANT = '00000000-0000-0000-0000-000000000000'
+
+/**
+ * The caller behind a session cookie; undefined when the session has ended or its user is deactivated. Read anew for every request, so what ends a session, or
+ * takes a permission, does so at once and everywhere. The use is noted at most once a minute.
+ */
+export async function authenticateSession({ db, clock, sessionCookie }: SessionReadDeps, value: string, origin: Origin): Promise<AdminCaller | undefined> {
+  const record = await findSessionByHash(db, sessionCookie.hash(value))
+  const now = clock.now()
+  if (record === undefined || !record.user.active || endOf(record) <= now) return undefined
+  if (now.getTime() - record.lastUsedAt.getTime() >= NOTED_EVERY_MS) {
+    record.lastUsedAt = now
+    await touchSession(db, record.tenantId, record.id, now)
+  }
+  return callerOf(record, sessionCookie.csrfToken(value), origin)
+}
+
+/**
+ * Opens a session for the right password. Unknown address, wrong password and inactive user take the same time and give the same answer.
+ * @param previous value of the cookie that came with the request: its session ends
+ * @throws Refusal `locked_out`, `invalid_credentials`
+ */
+export async function login(deps: AdminSessionDeps, { email, password, previous }: { email: string, password: string, previous: string | undefined }, origin: Origin): Promise<OpenedSession> {
+  const { knex, db, clock, newId, sessionCookie } = deps
+  const attempt = await beginAttempt(deps, { email, address: origin.address })
+  const user = await findUserByEmail(knex, email)
+  const right = await verifyPassword(password, user?.passwordHash ?? null)
+  const value = sessionCookie.mint()
+  const opened = right && user?.active === true && await knex.transaction(async trx => {
+    const stores = forTenant(trx, user.tenantId)
+    const current = await stores.users.findForUpdate({ id: user.id })
+    // What was changed while the password was checked counts.
+    if (current?.active !== true || current.passwordHash !== user.passwordHash) return false
+    const now = clock.now()
+    await stores.sessions.open({ id: newId(), userId: user.id, tokenHash: sessionCookie.hash(value), now, expiresAt: new Date(now.getTime() + WHOLE_MS) })
+    await stores.users.noteLogin(user.id, now)
+    await stores.audit.record({ id: newId(), action: 'session.login', actor: { type: 'user', id: user.id, name: current.name, tokenId: null }, subject: { type: 'user', id: user.id, name: current.email }, details: {}, address: origin.address, requestId: origin.requestId, at: now })
+    return true
+  })
+  if (!opened) {
+    const subject = user === undefined ? {} : { type: 'user', id: user.id, name: email.toLowerCase() }
+    await recordAudit(db, user?.tenantId ?? NO_TENANT, { id: newId(), action: 'session.login_failed', actor: { type: 'anonymous' }, subject, details: {}, ...origin, now: clock.now() })
+    throw new Refusal('invalid_credentials')
+  }
+  await attempt.succeeded()
+  if (previous !== undefined) await endByCookie(deps, previous)
+  return await reopened(deps, value, origin)
+}
+
+export async function logout(deps: AdminSessionDeps, caller: AdminCaller): Promise<void> {
+  const { id } = sessionOf(caller)
+  await change(deps, caller, 'session.logout', async stores => {
+    await stores.sessions.end(id)
+    return { result: undefined, resource: ownUser(caller), before: null, after: null }
+  })
+}
+
+/**
+ * Changes the caller's password; every other session of the user ends, and the present one goes on under another cookie.
+ * @throws Refusal `locked_out`, `invalid_credentials` when the present password is wrong
+ */
+export async function changeOwnPassword(deps: AdminSessionDeps, caller: AdminCaller, { currentPassword, newPassword }: { currentPassword: string, newPassword: string }): Promise<OpenedSession> {
+  const { knex, clock, sessionCookie } = deps
+  const session = sessionOf(caller)
+  const attempt = await beginAttempt(deps, { email: caller.user.email, address: caller.address })
+  const known = await forTenant(knex, caller.tenantId).users.find({ id: caller.user.id })
+  if (!await verifyPassword(currentPassword, known?.passwordHash ?? null)) throw new Refusal('invalid_credentials')
+  await attempt.succeeded()
+  const passwordHash = await hashPassword(newPassword)
+  const value = sessionCookie.mint()
+  await change(deps, caller, 'session.change_password', async stores => {
+    const before = found(await stores.users.findForUpdate({ id: caller.user.id }))
+    if (before.passwordHash !== known?.passwordHash) throw new Refusal('invalid_credentials')
+    const after = found(await stores.users.update(before.id, { passwordHash }))
+    await stores.sessions.endOf(before.id, session.id)
+    await stores.sessions.rotate(session.id, sessionCookie.hash(value), clock.now())
+    return { result: undefined, resource: ownUser(caller), before, after }
+  })
+  return await reopened(deps, value, caller)
+}
+
+/** Name of the workspace that the caller works in. */
+export async function workspaceName({ knex }: Pick<ChangeDeps, 'knex'>, { tenantId }: AdminCaller): Promise<string> {
+  return found(await findTenant(knex, { id: tenantId })).name
+}
+
+async function reopened(deps: AdminSessionDeps, value: string, { requestId, address }: Origin): Promise<OpenedSession> {
+  const record = await findSessionByHash(deps.db, deps.sessionCookie.hash(value))
+  // Deactivated, or signed out everywhere, in this very moment.
+  if (record === undefined) throw new Refusal('invalid_credentials')
+  return {
+    caller: callerOf(record, deps.sessionCookie.csrfToken(value), { requestId, address }),
+    cookie: deps.sessionCookie.set(value, record.expiresAt.getTime() - deps.clock.now().getTime()),
+  }
+}
+
+async function endByCookie({ knex, db, sessionCookie }: AdminSessionDeps, value: string): Promise<void> {
+  const record = await findSessionByHash(db, sessionCookie.hash(value))
+  if (record !== undefined) await forTenant(knex, record.tenantId).sessions.end(record.id)
+}
+
+function callerOf(record: SessionRecord, csrfToken: string, { requestId, address }: Origin): AdminCaller {
+  const { tenantId, id, granted, user: { id: userId, email, name, roles } } = record
+  const user = { id: userId, email, name, roles }
+  return {
+    tenantId, user, requestId, address, permissions: effectivePermissions(roles, granted), isAdmin: isAdmin(roles), isSuperAdmin: isSuperAdmin(roles),
+    credential: { type: 'session', id, csrfToken, expiresAt: endOf(record) },
+  }
+}
+
+function endOf({ lastUsedAt, expiresAt }: SessionRecord): Date {
+  return new Date(Math.min(lastUsedAt.getTime() + IDLE_MS, expiresAt.getTime()))
+}
+
+function ownUser({ user: { id, email } }: AdminCaller) {
+  return { type: 'user', id, name: email }
+}

@@ -1,0 +1,173 @@
+import assert from 'node:assert/strict'
+import { after, describe, it } from 'node:test'
+import type { Response } from 'supertest'
+import { newId } from '../../../adapters/ids.ts'
+import { notServed } from '../../../generated/not-served.ts'
+import { operations, type Operation } from '../../../generated/operations.ts'
+import { permissions } from '../../../generated/permissions.ts'
+import { ADMIN, callsWith, startAdminService, type AdminCalls, type AdminWorkspace, type Method } from '../../support/admin.ts'
+import { assertRefused, type Loose } from '../callers.ts'
+import { exampleOf, parametersOf, violatingBody } from '../examples.ts'
+import { bodies, things, type Thing } from './fixtures.ts'
+
+/*
+ * What every operation of the admin API answers alike, read out of its contract: who is let in, what is malformed, what is stale, what is not there. Tests of a
+ * resource need to show only what is its own. Operations that the contract names and nobody serves yet are passed over.
+ */
+
+const waived = new Set(Object.values(notServed).flat())
+const served = (Object.entries(operations) as [string, Operation][]).filter(([id, { surface }]) => surface === 'admin' && !waived.has(id))
+const heldByEveryone = new Set(permissions.filter(permission => permission.heldByEveryone).map(({ code }) => code))
+
+describe('every operation of the admin API', async () => {
+  const { service, home, neighbour } = await startAdminService()
+  after(() => service.stop())
+  const nobody = await home.person([])
+  const anonymous = callsWith(service, {})
+  const withoutRights = await home.sessionOf(nobody)
+  const withoutScope = await home.tokenOf(home.admin, ['mcp'])
+
+  for (const [operationId, operation] of served) {
+    const documents = (status: number, code: string) => operation.errors[status]?.includes(code) === true
+    const parameters = parametersOf(operation)
+    const takesToken = operation.security.some(schemes => schemes.includes('personalAccessToken'))
+    const admin = takesToken ? home.token : home.session
+    const thingOf = async (workspace: AdminWorkspace): Promise<Thing> => await fixtureOf(operation)?.(workspace) ?? {}
+    const body = () => operation.bodyTypes.includes('application/json') ? (bodies[operationId]?.(home) ?? exampleOf(operation).body) as object : undefined
+    const standing = operation.missing?.['if-match'] === undefined ? {} : { 'If-Match': '*' }
+    const call = async (calls: AdminCalls, thing: Thing, more: { body?: object | string | undefined, headers?: Record<string, string>, query?: string } = {}): Promise<Response> =>
+      await calls.call(operation.method as Method, pathOf(operation, thing) + (more.query ?? queryOf(operation)), 'body' in more ? more.body : body(), more.headers ?? standing)
+
+    describe(operationId, () => {
+      if (operation.security.length > 0) {
+        it('lets nobody in without a good credential', async () => {
+          const thing = made(operation)
+          for (const calls of [anonymous, callsWith(service, { Cookie: `parley_session=${'x'.repeat(43)}` }), callsWith(service, { Authorization: 'Bearer cfp_nothing', Cookie: home.session.headers['Cookie'] ?? '' })]) {
+            const answer = await call(calls, thing)
+            assertRefused(answer, 401, 'unauthorized')
+            assert.deepEqual([answer.headers['www-authenticate'], answer.headers['cache-control']], ['Bearer', 'no-store'])
+          }
+        })
+      }
+      if (documents(403, 'permission_denied')) {
+        it('wants its permission, and of a token the scope api:full', async () => {
+          const { permission = '' } = operation
+          assert.equal(assertRefused(await call(withoutScope, made(operation)), 403, 'permission_denied')['permission'], permission)
+          if (!heldByEveryone.has(permission)) assert.equal(assertRefused(await call(withoutRights, made(operation)), 403, 'permission_denied')['permission'], permission)
+        })
+      }
+      if (documents(403, 'csrf_token_invalid')) {
+        it('takes no cookie without the CSRF token of its session', async () => {
+          const cookie = home.session.headers['Cookie'] ?? ''
+          for (const headers of [{ Cookie: cookie }, { Cookie: cookie, 'X-CSRF-Token': withoutRights.headers['X-CSRF-Token'] ?? '' }]) assertRefused(await call(callsWith(service, headers), made(operation)), 403, 'csrf_token_invalid')
+        })
+      }
+      if (documents(404, 'not_found') && operation.path.includes('{')) {
+        it('tells a thing of another workspace from none by nothing', async () => {
+          const [theirs, none] = [await call(admin, await thingOf(neighbour)), await call(admin, made(operation))]
+          assertRefused(theirs, 404, 'not_found')
+          assert.deepEqual([theirs.text, told(theirs)], [none.text, told(none)])
+          assert.equal(none.status, 404)
+        })
+      }
+      if (documents(428, 'precondition_required')) {
+        it('wants to be told the state that was seen', async () => { assertRefused(await call(admin, made(operation), { headers: {} }), 428, 'precondition_required') })
+      }
+      if (documents(412, 'precondition_failed')) {
+        it('refuses a stale entity tag, and a weak one', async () => {
+          const thing = await thingOf(home)
+          for (const tag of ['"stale"', '"a", "b"', 'W/"1"']) assertRefused(await call(admin, thing, { headers: { 'If-Match': tag } }), 412, 'precondition_failed')
+        })
+      }
+      if (documents(400, 'invalid_input')) {
+        it('is 400 for what is malformed', async () => {
+          const path = parameters.filter(({ place }) => place === 'path')
+          for (const { name } of path) assertRefused(await call(admin, { ...made(operation), [name]: '!' }), 400, 'invalid_input')
+          if (body() !== undefined) for (const broken of ['{"', '[]', 'null', '"x"', '7']) assertRefused(await call(admin, made(operation), { body: broken }), 400, 'invalid_input')
+          if (parameters.some(({ name }) => name === 'If-Match')) assertRefused(await call(admin, made(operation), { headers: { 'If-Match': 'no tag' } }), 400, 'invalid_input')
+          if (parameters.some(({ name }) => name === 'limit')) for (const limit of ['0', '201', 'x']) assertRefused(await call(admin, made(operation), { query: `?limit=${limit}` }), 400, 'invalid_input')
+        })
+      }
+      if (parameters.some(({ name }) => name === 'cursor')) {
+        it('is 400 for a cursor of another list, or of none', async () => {
+          const thing = await thingOf(home)
+          for (const cursor of ['x', Buffer.from('["other","[\\"a\\"]"]').toString('base64url'), Buffer.from('[]').toString('base64url'), '!']) {
+            assertRefused(await call(admin, thing, { query: `?limit=1&cursor=${cursor}` }), 400, 'invalid_input')
+          }
+        })
+      }
+      if (documents(415, 'unsupported_media_type')) {
+        it('reads JSON alone, up to its size', async () => {
+          assertRefused(await call(admin, made(operation), { headers: { ...standing, 'Content-Type': 'text/plain' } }), 415, 'unsupported_media_type')
+          assertRefused(await call(admin, made(operation), { body: { ...body(), filling: 'x'.repeat(1024 * 1024) } }), 413, 'payload_too_large')
+        })
+      }
+      const violating = documents(422, 'validation_failed') ? violatingBody(operation, body()) : undefined
+      if (violating !== undefined) {
+        it('is 422 for a value that its schema does not allow', async () => { assertRefused(await call(admin, made(operation), { body: violating }), 422, 'validation_failed') })
+      }
+      if (documents(409, 'idempotency_conflict')) {
+        it('does its work once for an idempotency key', async () => {
+          const [thing, first] = [await thingOf(home), body()]
+          const headers = { ...standing, 'Idempotency-Key': newId() }
+          const [one, other] = await Promise.all([call(admin, thing, { body: first, headers }), call(admin, thing, { body: first, headers })])
+          assert.ok(one.status < 300, one.text)
+          assert.deepEqual([one.status, one.text, one.headers['location'], one.headers['etag']], [other.status, other.text, other.headers['location'], other.headers['etag']])
+          assertRefused(await call(admin, thing, { body: { ...first, somethingElse: true }, headers }), 409, 'idempotency_conflict')
+          if (one.status === 201) await assertMade(one)
+        })
+      }
+      it('tells nothing of a fault', async () => {
+        const answer = await call(admin, made(operation), { headers: { ...standing, 'X-Fail-Here': 'yes' } })
+        assertRefused(answer, 500, 'internal_error')
+        assert.doesNotMatch(answer.text, /broken by a test/)
+      })
+    })
+
+    /** What was made is where the answer says, at the state it says. */
+    async function assertMade(answer: Response): Promise<void> {
+      const location = answer.headers['location'] ?? ''
+      assert.ok(location.startsWith(`${ADMIN}/`), `Location of ${operationId}: ${location}`)
+      const path = location.slice(ADMIN.length)
+      const isRead = served.some(([, { method, path: template }]) => method === 'get' && new RegExp(`^${template.replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(location))
+      if (!isRead) return
+      const read = await admin.get(path)
+      assert.equal(read.status, 200, read.text)
+      if (answer.headers['etag'] !== undefined) assert.equal(read.headers['etag'], answer.headers['etag'])
+    }
+  }
+})
+
+function fixtureOf({ path }: Operation) {
+  const fitting = Object.keys(things).filter(template => path.slice(ADMIN.length).startsWith(template)).sort((a, b) => b.length - a.length)
+  return fitting[0] === undefined ? undefined : things[fitting[0]]
+}
+
+/** Path parameters of the right form that name nothing. */
+function made(operation: Operation): Thing {
+  return Object.fromEntries(parametersOf(operation).filter(({ place }) => place === 'path').map(({ name, schema }): [string, string] => [name, nameless(schema)]))
+}
+
+function nameless(schema: Loose): string {
+  if (schema['format'] === 'uuid') return newId()
+  if (schema['type'] === 'integer') return '2147483647'
+  return (schema['enum'] as string[] | undefined)?.[0] ?? 'nothing_is_called_so'
+}
+
+function pathOf(operation: Operation, thing: Thing): string {
+  return operation.path.slice(ADMIN.length).replaceAll(/\{(\w+)\}/g, (_, name: string) => {
+    const value = thing[name] ?? made(operation)[name]
+    assert.ok(value !== undefined, `test/contracts/admin/fixtures.ts makes no ${name} for ${operation.path}`)
+    return encodeURIComponent(value)
+  })
+}
+
+function queryOf(operation: Operation): string {
+  const query = new URLSearchParams(exampleOf(operation).query).toString()
+  return query === '' ? '' : `?${query}`
+}
+
+/** The headers by which answers could be told apart. */
+function told({ headers }: Response): Record<string, string> {
+  return Object.fromEntries(Object.entries(headers as Record<string, string>).filter(([name]) => !['date', 'x-request-id'].includes(name)))
+}
