@@ -5,11 +5,6 @@ export const notServed: Readonly<Record<string, readonly string[]>> = {
   "insights": [
     "getFailuresByNode"
   ],
-  "mcp": [
-    "analytics.list_reports",
-    "analytics.get_report",
-    "analytics.export_report_csv"
-  ],
   "admin": [
     "sendWebhookTestEvent",
     "listFlows",

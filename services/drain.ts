@@ -1,4 +1,5 @@
 import type { NewId } from '../adapters/ids.ts'
+import { untraced } from '../adapters/tracing/index.ts'
 import { claimMessages, renewLeases, retryMessage, untilNextMessage, type ClaimedMessage } from '../adapters/stores/runtime/engine-messages.ts'
 import { workOff } from './engine-messages.ts'
 import type { TurnDeps } from './turns.ts'
@@ -102,7 +103,7 @@ export function createDrain(deps: TurnDeps, { newId }: { newId: NewId } = deps):
     const { id } = message.hold
     // What has not begun is given back.
     if (stopping) return
-    const turn = workOff(deps, message).catch((error: unknown) => deps.log.error({ err: error, messageId: id }, 'an engine message could not be settled; its lease will run out'))
+    const turn = (deps.tracing ?? untraced).run(`engine message ${message.type}`, { facts: factsOf(message) }, async () => await workOff(deps, message)).catch((error: unknown) => deps.log.error({ err: error, messageId: id }, 'an engine message could not be settled; its lease will run out'))
     running.set(id, turn)
     await turn
     running.delete(id)
@@ -155,4 +156,8 @@ export function createDrain(deps: TurnDeps, { newId }: { newId: NewId } = deps):
       tellIfIdle()
     },
   }
+}
+
+function factsOf({ hold, execution }: ClaimedMessage): Record<string, string | number> {
+  return { 'parley.attempt': hold.attempts, ...(execution === undefined ? {} : { 'parley.execution': execution.id }) }
 }

@@ -2,6 +2,7 @@ import { agentResources, type AgentConversation, type AgentResourceKind, type Re
 import { decodeCursor, encodeCursor } from '../../domain/cursors.ts'
 import { Refusal } from '../../domain/refusal.ts'
 import type { TokenHolder } from '../../services/access-tokens.ts'
+import { getReport, listReports, presentReport } from '../../services/analytics/saved-reports.ts'
 import { listConfigSections } from '../../services/configuration.ts'
 import { getFlow, listFlows } from '../../services/flow-catalog.ts'
 import { getTranscript, listRecentConversations, type ConversationSummary, type Transcript } from '../../services/history.ts'
@@ -30,7 +31,7 @@ const SECTIONS = 'sections'
 
 /** What `resources/list` and `resources/read` offer, in the order of the list. */
 export function createResources(deps: TurnDeps): Resources {
-  const kinds = new Map<AgentResourceKind, Kind>([['flow', flows(deps)], ['conversation', conversations(deps)], ['config_sections', configSections]])
+  const kinds = new Map<AgentResourceKind, Kind>([['flow', flows(deps)], ['report', reports(deps)], ['conversation', conversations(deps)], ['config_sections', configSections]])
   const order = [...kinds.keys()]
 
   function place(cursor: string | undefined): { first: number, after: string | undefined } {
@@ -76,6 +77,23 @@ function flows(deps: TurnDeps): Kind {
     },
     async read({ tenantId }, id) {
       return UUID.test(id) ? await orUndefined(async () => flowDetail(await getFlow(deps, tenantId, id))) : undefined
+    },
+  }
+}
+
+/** Listed by id, so that a page goes on where the last one ended whatever was pinned or renamed in between. */
+function reports(deps: TurnDeps): Kind {
+  return {
+    async list(tenantId, after, limit) {
+      const rest = (await listReports(deps, tenantId)).filter(({ id }) => after === undefined || id > after).sort((a, b) => a.id < b.id ? -1 : 1)
+      const page = rest.slice(0, limit)
+      const entries = page.map(({ id, code, name, pinned }) => ({ uri: `report://${id}`, name: code ?? id, title: name, description: pinned ? 'Saved report, pinned' : 'Saved report' }))
+      const last = page.at(-1)
+      return last === undefined || page.length === rest.length ? { entries } : { entries, next: last.id }
+    },
+    async read({ tenantId }, id) {
+      const report = UUID.test(id) ? await getReport(deps, tenantId, id) : undefined
+      return report === undefined ? undefined : presentReport(report)
     },
   }
 }

@@ -3,7 +3,7 @@ import type { ConnectionTestDeps } from '../../../services/calls/connection-test
 import type { Configuration } from '../../../services/configuration.ts'
 import type { TurnDeps } from '../../../services/turns.ts'
 import type { ToolFunctions } from '../registry.ts'
-import { engagementSummary, flowFunnel, goalSummary, listClientEvents, listReportDatasets, runReport, suggestFilterValues, topCustomers } from './analytics.ts'
+import { engagementSummary, exportReportCsv, flowFunnel, getReport, goalSummary, listClientEvents, listReportDatasets, listReports, runReport, suggestFilterValues, topCustomers } from './analytics.ts'
 import { getConfig, listConfig } from './config.ts'
 import { getConnectionMetadata, listConnections, testConnection } from './connections.ts'
 import { getFlow, listFlows, resumeFlow, startFlow, validateFlow } from './flows.ts'
@@ -15,6 +15,9 @@ export type AgentToolDeps = TurnDeps & ConnectionTestDeps & { knex: Database, co
 export const toolFunctions: ToolFunctions<AgentToolDeps> = {
   'analytics.list_datasets': listReportDatasets,
   'analytics.run_report': runReport,
+  'analytics.list_reports': listReports,
+  'analytics.get_report': getReport,
+  'analytics.export_report_csv': exportReportCsv,
   'analytics.suggest_filter_values': suggestFilterValues,
   'analytics.goal_summary': goalSummary,
   'analytics.engagement_summary': engagementSummary,
