@@ -1,4 +1,4 @@
-import type { FlowTest, FlowTestStep, Stub } from '../../generated/schemas/flow-test.ts'
+import type { FlowTest, FlowTestStep } from '../../generated/schemas/flow-test.ts'
 import type { FormDefinition } from '../../generated/schemas/form.ts'
 import { addDuration } from '../durations.ts'
 import { advance } from '../engine/advance.ts'
@@ -7,8 +7,9 @@ import type { Environment } from '../engine/environment.ts'
 import type { Snapshot, Wait } from '../engine/snapshot.ts'
 import type { CallRequest, CallResult, Effect, StepRecord, Stimulus, Turn } from '../engine/stimulus.ts'
 import { textAnswer } from '../engine/text-answer.ts'
-import type { Json, JsonObject } from '../json.ts'
+import type { JsonObject } from '../json.ts'
 import type { FieldViolation } from '../values/violation.ts'
+import { ImpossibleStep, stubbedResult } from './stubs.ts'
 
 /** What the flow may use besides itself, by code. */
 export type Surroundings = { flow: CompiledFlow, flows: ReadonlyMap<string, CompiledFlow>, forms: ReadonlyMap<string, FormDefinition> }
@@ -21,9 +22,6 @@ export type StepResult = {
   effects: Effect[]
   violations: FieldViolation[]
 }
-
-/** The test asks for something that the run cannot do now. */
-export class ImpossibleStep extends Error {}
 
 const START = '2026-01-01T00:00:00.000Z'
 /** Timers that may fire while time passes once: a flow that waits in a circle would never let it pass. */
@@ -110,13 +108,13 @@ export class Conversation {
   }
 
   #answerTo(nodeId: string, request: CallRequest): CallResult {
-    this.#result.calls.push({ node: nodeId, ...request } as JsonObject)
+    this.#result.calls.push({ node: nodeId, ...request })
     const stubs = this.#test.stubs?.[nodeId]
     const times = this.#answered.get(nodeId) ?? 0
     this.#answered.set(nodeId, times + 1)
     const stub = Array.isArray(stubs) ? stubs[times] : stubs
     if (stub === undefined) throw new ImpossibleStep(`the node ${nodeId} makes ${times === 0 ? 'a call' : `call ${times + 1}`} that has no stub`)
-    return resultOf(stub, request)
+    return stubbedResult(nodeId, stub, request)
   }
 
   #environment(): Environment {
@@ -157,11 +155,4 @@ function dueAt(wait: Wait | null): Date | undefined {
     case 'call':
     case undefined: return undefined
   }
-}
-
-function resultOf({ text, status = 200, headers = {}, body, fails }: Stub, request: CallRequest): CallResult {
-  if (fails !== undefined) return { ok: false, message: fails }
-  if (request.kind === 'agent') return { ok: true, value: text ?? '' }
-  const value: Json = { status, headers: headers as JsonObject, body: (body ?? null) as Json }
-  return status < 400 ? { ok: true, value } : { ok: false, message: `the service answered ${status}`, value }
 }
