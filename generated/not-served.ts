@@ -5,9 +5,6 @@ export const notServed: Readonly<Record<string, readonly string[]>> = {
   "insights": [
     "getFailuresByNode"
   ],
-  "mcp": [
-    "connections.test_connection"
-  ],
   "admin": [
     "sendWebhookTestEvent",
     "listForms",

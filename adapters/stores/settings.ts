@@ -70,8 +70,12 @@ export interface InboundWebhook extends Kept {
   /** Name of the domain event that a delivery raises. */
   eventName: string
   secret: SealedSecret
+  /** An inactive one answers like an unknown one. */
+  active: boolean
+  /** Last accepted request; no change of the row. */
+  lastReceivedAt: Date | null
 }
-export type NewInboundWebhook = Omit<InboundWebhook, keyof Kept>
+export type NewInboundWebhook = Pick<InboundWebhook, 'id' | 'name' | 'eventName' | 'secret'> & Partial<Pick<InboundWebhook, 'active'>>
 
 const goalTable = defineTable({ table: 'goals', json: ['match', 'value'] })
 const priceTable = defineTable({ table: 'prices', wordsBeginWithDigits: true })

@@ -4,6 +4,8 @@ import { auditLog } from './audit-log.ts'
 import type { AuditLog } from './audit-log.ts'
 import { configValues } from './config-values.ts'
 import type { ConfigStore } from './config-values.ts'
+import { failedMessages } from './failed-messages.ts'
+import type { FailedMessageStore } from './failed-messages.ts'
 import { flows } from './flows.ts'
 import type { FlowStore } from './flows.ts'
 import { forms } from './forms.ts'
@@ -14,10 +16,14 @@ import { people } from './people.ts'
 import { settings } from './settings.ts'
 import type { SettingStores } from './settings.ts'
 import type { Database } from './tenant-rows.ts'
+import { webhookDeliveries } from './webhook-deliveries.ts'
+import type { WebhookDeliveryStore } from './webhook-deliveries.ts'
 
 export type TenantStores = ReturnType<typeof people> & SettingStores & {
   keys: KeyStore
   flows: FlowStore
+  failedMessages: FailedMessageStore
+  webhookDeliveries: WebhookDeliveryStore
   forms: FormStore
   /** Overrides of the workspace itself. */
   config: ConfigStore
@@ -35,6 +41,8 @@ export function forTenant(db: Database, tenantId: string): TenantStores {
     ...settings(db, tenantId),
     keys: keys(db, tenantId),
     flows: flows(db, tenantId),
+    failedMessages: failedMessages(db, tenantId),
+    webhookDeliveries: webhookDeliveries(db, tenantId),
     forms: forms(db, tenantId),
     config: configValues(db, { kind: 'tenant', id: tenantId }),
     sessions: adminSessions(db, tenantId),

@@ -452,7 +452,7 @@ export interface paths {
         put?: never;
         /**
          * Send a signed test event
-         * @description Sends one event with made-up ids and `"test": true` in its payload to the webhook of the key, signed as any other, and waits for the answer up to 10 seconds. It is tried once and is not kept among the deliveries. A key without webhook is 409 `webhook_not_configured`. At most 30 a minute for each workspace.
+         * @description Sends one event with made-up ids and `"test": true` in its payload to the webhook of the key, signed as any other, and waits for the answer up to 10 seconds. It is tried once and is not kept among the deliveries. A key without webhook, and a revoked one, is 409 `webhook_not_configured`. At most 30 a minute for each workspace.
          */
         post: operations["sendWebhookTestEvent"];
         delete?: never;
@@ -4236,7 +4236,7 @@ export interface components {
             credentialNames: string[];
             /**
              * Format: date-time
-             * @description Last live test; null when there was none.
+             * @description Last live test since the last change; null when there was none.
              */
             testedAt: string | null;
             /**
@@ -4566,10 +4566,10 @@ export interface components {
             /** @description HTTP status of the answer; null when there was none. */
             responseStatus: number | null;
             /**
-             * @description Kind of failure.
+             * @description Kind of failure. Nothing was sent for `key_revoked` and `internal`, a fault on this side.
              * @enum {string}
              */
-            failure: "none" | "refused_address" | "dns" | "connect" | "tls" | "timeout" | "too_large" | "http_status";
+            failure: "none" | "refused_address" | "dns" | "connect" | "tls" | "timeout" | "too_large" | "http_status" | "key_revoked" | "internal";
         };
         /** @description A delivery with its payload and attempts. */
         AdminWebhookDeliveryDetail: {
