@@ -96,7 +96,7 @@ function returned(entry: LogRecord & { kind: 'call_finished' }, nodeId: string |
   const result = resultOf(entry)
   if (result === undefined) return undefined
   const wait = snapshot?.wait
-  return { type: 'callResult', callId: wait?.kind === 'call' && wait.nodeId === nodeId ? wait.callId : '', result }
+  return { type: 'callResult', callId: wait?.kind === 'call' && wait.nodeId === nodeId ? wait.callId : '', result, tookMs: entry.durationMs }
 }
 
 /** Branches that a `split` took, so that chance decides as it did. */

@@ -2786,7 +2786,16 @@ export interface components {
              */
             timeout: boolean;
         };
-        /** @description The answer of one visit. Give `error` for a failure, `text` for an agent, the others for http. */
+        /** @description The language model calls a tool of its node. */
+        SimulatedToolCall: {
+            /** @description Name of the tool. */
+            name: string;
+            /** @description Its arguments; none when absent. */
+            arguments?: {
+                [key: string]: unknown;
+            };
+        };
+        /** @description The answer of one visit. Give `error` for a failure, `text` or `toolCalls` for an agent, the others for http. */
         SimulationStub: {
             /**
              * @description HTTP status.
@@ -2801,6 +2810,8 @@ export interface components {
             body?: unknown;
             /** @description Reply of the language model. */
             text?: string;
+            /** @description Tools that the language model calls, before it is asked again and gives its next answer. */
+            toolCalls?: components["schemas"]["SimulatedToolCall"][];
             /**
              * @description Kind of failure.
              * @enum {string}
@@ -2824,7 +2835,7 @@ export interface components {
             context?: components["schemas"]["Context"];
             /** @description Answers to the pauses, in order. A run that still waits when they are used up ends in that state. */
             inputs?: components["schemas"]["SimulationInput"][];
-            /** @description Answers of `http` and `agent` nodes, keyed by node id; each visit of a node takes the next one, the last one repeats. */
+            /** @description Answers of `http` and `agent` nodes, keyed by node id; each call of a node takes the next one, the last one repeats. An HTTP tool of an `agent` node has the key `<node id>/<tool>`; a flow that a tool runs is run. */
             stubs?: {
                 [key: string]: components["schemas"]["SimulationStubs"];
             };

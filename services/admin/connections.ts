@@ -6,6 +6,7 @@ import { forTenant, type TenantStores } from '../../adapters/stores/tenant.ts'
 import type { Database } from '../../adapters/stores/tenant-rows.ts'
 import { connectionProblems, credentialsOrigin, type ConnectionKind } from '../../domain/connection-rules.ts'
 import { Refusal } from '../../domain/refusal.ts'
+import type { FlowDefinition } from '../../generated/schemas/flow.ts'
 import { credentialsPlace } from '../workspace/settings.ts'
 import { found, rowToChange, type Changed } from './change.ts'
 import { listPage, type ListPage, type ListQuery } from './pages.ts'
@@ -64,7 +65,7 @@ export async function replaceCredentials(deps: Deps, trx: Database, tenantId: st
 export async function deleteConnection(trx: Database, tenantId: string, id: string, ifMatch: string | undefined): Promise<Changed<undefined>> {
   const { connections, flows } = forTenant(trx, tenantId)
   const before = await rowToChange(connections, { id }, ifMatch)
-  const users = (await flows.published()).filter(({ definition }) => definition.nodes.some(node => 'connection' in node && node.connection === before.code)).map(({ code }) => code)
+  const users = (await flows.published()).filter(({ definition }) => connectionsOf(definition).has(before.code)).map(({ code }) => code)
   if (users.length > 0) throw new Refusal('conflict', { message: `Published flows use the connection: ${users.sort().join(', ')}` })
   await connections.delete(id)
   return { result: undefined, resource: resourceOf(before), before, after: null }
@@ -105,4 +106,10 @@ function kindOf({ providerKey }: Connection): ConnectionKind {
 
 function resourceOf({ id, code }: Connection) {
   return { type: 'connection', id, name: code }
+}
+
+/** Codes of the connections that a flow calls through, those of its agents' tools included. */
+function connectionsOf({ nodes }: FlowDefinition): Set<string | undefined> {
+  const calling = nodes.flatMap(node => node.type === 'agent' ? [node, ...node.tools ?? []] : [node])
+  return new Set(calling.map(one => 'connection' in one ? one.connection : undefined))
 }
