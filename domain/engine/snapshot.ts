@@ -30,12 +30,12 @@ export type Frame = {
 }
 
 /**
- * `shown`: whether the model's answer becomes a message of the conversation. With tools, `rounds` is what followed the prompt, `historyUntil` ends the
- * conversation before it (an instant), and `mayCall` is false when only a text is wanted.
+ * `shown`: whether the model's answer becomes a message of the conversation. With tools, `rounds` is what followed the prompt, `ownBlocks` are the ids of
+ * the blocks that it was shown in, and `mayCall` is false when only a text is wanted.
  */
 export type AgentCallRequest = {
   kind: 'agent', connection: string, model: string, system: string | null, prompt: string, shown: boolean, temperature?: number, maxTokens?: number, timeoutMs: number, retries: number, withinMs?: number
-  tools?: ToolOffer[], rounds?: ToolRound[], mayCall?: boolean, historyUntil?: string
+  tools?: ToolOffer[], rounds?: ToolRound[], ownBlocks?: string[], mayCall?: boolean
 }
 
 /** A tool as the model sees it; `schema` is the JSON Schema of its arguments. */
@@ -47,7 +47,7 @@ export type ToolAnswer = { ok: boolean, value: Json }
 /** What the model wrote and called, with the answers that there are so far. */
 export type ToolRound = { text: string, calls: ToolCall[], answers: ToolAnswer[] }
 /** `leftMs`: what is left of the node's time. */
-export type Exchange = { request: AgentCallRequest, rounds: ToolRound[], leftMs: number }
+export type Exchange = { request: AgentCallRequest, rounds: ToolRound[], ownBlocks: string[], leftMs: number }
 
 /**
  * A call outside, as far as the flow decides it; credentials are the connection's and not in it. `timeoutMs` is for one attempt, `withinMs` for all of them with

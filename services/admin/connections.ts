@@ -110,6 +110,9 @@ function resourceOf({ id, code }: Connection) {
 
 /** Codes of the connections that a flow calls through, those of its agents' tools included. */
 function connectionsOf({ nodes }: FlowDefinition): Set<string | undefined> {
-  const calling = nodes.flatMap(node => node.type === 'agent' ? [node, ...node.tools ?? []] : [node])
-  return new Set(calling.map(one => 'connection' in one ? one.connection : undefined))
+  const codes = nodes.flatMap(node => [
+    ...'connection' in node ? [node.connection] : [],
+    ...node.type === 'agent' ? (node.tools ?? []).flatMap(tool => tool.type === 'http' ? [tool.connection] : []) : [],
+  ])
+  return new Set(codes)
 }

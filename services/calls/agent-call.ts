@@ -96,8 +96,10 @@ async function exceededBudget({ db, clock }: AgentCallDeps, { tenantId, conversa
 }
 
 /** The latest messages and the node's prompt, in turns: the visitor begins and has the last word. */
-async function conversation({ db }: AgentCallDeps, { tenantId, conversationId }: AgentCallPlace, { prompt, historyUntil }: AgentCall, limit: number): Promise<ModelMessage[]> {
-  const history = limit === 0 ? [] : (await findLatestMessages(db, tenantId, conversationId, limit, historyUntil)).reverse().flatMap(toModelMessage)
+async function conversation({ db }: AgentCallDeps, { tenantId, conversationId }: AgentCallPlace, { prompt, rounds = [], ownBlocks = [] }: AgentCall, limit: number): Promise<ModelMessage[]> {
+  // What followed the prompt is stored as well, a message for each round; it is told after it.
+  const latest = limit === 0 ? [] : await findLatestMessages(db, tenantId, conversationId, limit + rounds.length)
+  const history = latest.filter(({ blocks }) => !(blocks ?? []).some(block => ownBlocks.includes(idOf(block)))).reverse().flatMap(toModelMessage)
   const last = history.at(-1)
   // A prompt that is what the visitor has just said would say it twice.
   if (last?.role === 'user' && last.text === prompt) history.pop()
@@ -116,6 +118,10 @@ function toModelMessage({ role, text, blocks }: MessageRecord): SpokenMessage[] 
   const said = (text ?? (blocks ?? []).flatMap(blockText).join('\n')).slice(0, MESSAGE_MAX_LENGTH)
   if (said === '' || role === 'system') return []
   return [{ role: role === 'user' ? 'user' : 'assistant', text: said }]
+}
+
+function idOf(block: unknown): string {
+  return (block as { id: string }).id
 }
 
 function blockText(block: unknown): string[] {

@@ -10,8 +10,7 @@ const byId = statement<SummaryRow>('history_conversation', `
   select ${SUMMARY}, (select m.created_at from messages m where m.tenant_id = c.tenant_id and m.conversation_id = c.id order by m.id desc limit 1) as last_message_at
   from conversations c where c.tenant_id = $1 and c.id = $2`)
 const latestMessages = statement<{ id: string, role: MessageRecord['role'], text: string | null, blocks: unknown[] | null, created_at: Date }>('history_messages', `
-  select id, role, text, blocks, created_at from messages
-  where tenant_id = $1 and conversation_id = $2 and ($4::timestamptz is null or created_at <= $4) order by id desc limit $3`)
+  select id, role, text, blocks, created_at from messages where tenant_id = $1 and conversation_id = $2 order by id desc limit $3`)
 // Walks the workspace's messages backwards from one unseen conversation to the next, instead of grouping all of them.
 const recent = statement<SummaryRow>('history_recent', `
   with recursive latest as (
@@ -29,9 +28,9 @@ export async function findConversationSummary(db: Queryable, tenantId: string, i
   return row === undefined ? undefined : toSummary(row)
 }
 
-/** The latest messages (up to the instant `until`), the newest first. */
-export async function findLatestMessages(db: Queryable, tenantId: string, conversationId: string, limit: number, until: string | null = null): Promise<MessageRecord[]> {
-  return (await latestMessages(db, [tenantId, conversationId, limit, until])).map(({ created_at: createdAt, ...message }) => ({ ...message, createdAt }))
+/** The latest messages, the newest first. */
+export async function findLatestMessages(db: Queryable, tenantId: string, conversationId: string, limit: number): Promise<MessageRecord[]> {
+  return (await latestMessages(db, [tenantId, conversationId, limit])).map(({ created_at: createdAt, ...message }) => ({ ...message, createdAt }))
 }
 
 /** The conversations with the latest messages, by their latest one. */

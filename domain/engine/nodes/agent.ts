@@ -49,8 +49,8 @@ class Conversation {
   }
 
   begin(turn: TurnState, request: AgentCallRequest): Move {
-    const offered = { ...request, tools: [...this.#tools.values()].map(({ offer }) => offer), historyUntil: turn.environment.now.toISOString() }
-    turn.frame.exchange = { request: offered, rounds: [], leftMs: request.timeoutMs }
+    const offered = { ...request, tools: [...this.#tools.values()].map(({ offer }) => offer) }
+    turn.frame.exchange = { request: offered, rounds: [], ownBlocks: [], leftMs: request.timeoutMs }
     return this.#askModel(turn, turn.frame.exchange)
   }
 
@@ -60,8 +60,8 @@ class Conversation {
     const round = result.ok ? roundOf(result.value, exchange.rounds.length) : undefined
     if (round === undefined) return this.end(turn, result)
     if (made(exchange) >= this.#callsAtMost) return this.#fail(turn, 'the model goes on calling tools instead of answering')
-    if (exchange.request.shown && round.text !== '') show(turn, round.text)
-    turn.frame.exchange = { ...exchange, rounds: [...exchange.rounds, round] }
+    const shown = exchange.request.shown && round.text !== '' ? [show(turn, round.text)] : []
+    turn.frame.exchange = { ...exchange, rounds: [...exchange.rounds, round], ownBlocks: [...exchange.ownBlocks, ...shown] }
     return await this.#proceed(turn, turn.frame.exchange)
   }
 
@@ -92,8 +92,8 @@ class Conversation {
   }
 
   #askModel(turn: TurnState, exchange: Exchange): Move {
-    const { request, rounds } = exchange
-    return ask(turn, { ...request, rounds, mayCall: made(exchange) < this.#callsAtMost })
+    const { request, rounds, ownBlocks } = exchange
+    return ask(turn, { ...request, rounds, ownBlocks, mayCall: made(exchange) < this.#callsAtMost })
   }
 
   /** The move that makes the call, or why it is not made. */
@@ -117,8 +117,9 @@ class Conversation {
   }
 }
 
-function show(turn: TurnState, text: string): void {
-  turn.addBlock('message', { text, role: 'agent', format: 'markdown' })
+/** The id of the block. */
+function show(turn: TurnState, text: string): string {
+  return turn.addBlock('message', { text, role: 'agent', format: 'markdown' }).id
 }
 
 /** Tool calls of the rounds that are over. */
