@@ -38,7 +38,7 @@ export async function callAgent(deps: AgentCallDeps, place: AgentCallPlace, requ
         temperature: request.temperature ?? rules.temperature, topP: rules.topP, maxTokens: request.maxTokens ?? rules.maxTokens,
       })
       const usage = await price(deps, tenantId, { model: answer.model, prompt_tokens: answer.promptTokens, completion_tokens: answer.completionTokens })
-      return { result: { result: { ok: true, value: valueOf(answer) }, usage }, again: false }
+      return { result: { result: { ok: true, value: valueOf(answer, request.tools !== undefined) }, usage }, again: false }
     } catch (error) {
       if (!(error instanceof ModelFailure)) throw error
       return { result: failed(error.message), again: error.retryable }
@@ -46,8 +46,8 @@ export async function callAgent(deps: AgentCallDeps, place: AgentCallPlace, requ
   })
 }
 
-function valueOf({ text, toolCalls = [] }: ModelAnswer): Json {
-  if (toolCalls.length === 0) return storableText(text)
+function valueOf({ text, toolCalls = [] }: ModelAnswer, mayCall: boolean): Json {
+  if (!mayCall || toolCalls.length === 0) return storableText(text)
   return { text: storableText(text), toolCalls: toolCalls.map(({ id, name, arguments: given }) => ({ id: storableText(id), name: storableText(name), arguments: given.trim() === '' ? {} : storableJson(given) ?? storableText(given) })) }
 }
 

@@ -44,7 +44,7 @@ function httpTool({ name, connection, method = 'GET', path, query = {}, body, ti
 }
 
 function encoded(args: JsonObject): JsonObject {
-  return Object.fromEntries(Object.entries(args).map(([name, value]) => [name, encodeURIComponent(String(value).toWellFormed())]))
+  return Object.fromEntries(Object.entries(args).map(([name, value]) => [name, encodeURIComponent((typeof value === 'string' ? value : JSON.stringify(value)).toWellFormed())]))
 }
 
 /** Dots are what encoding leaves as they are, and what a URL resolves. */

@@ -1,5 +1,6 @@
 import type { ToolParameter, ToolParameters } from '../../../generated/schemas/flow.ts'
 import { isJsonObject, type Json, type JsonObject } from '../../json.ts'
+import { codePoints } from '../../values/formats.ts'
 
 const STRING_MAX_LENGTH = 4_000
 
@@ -41,7 +42,7 @@ function problemOf({ type, enum: allowed, minimum, maximum }: ToolParameter, val
       return typeof value === 'boolean' ? undefined : 'is not true or false'
     case 'string':
       if (typeof value !== 'string') return 'is not a string'
-      if (value === '' || [...value].length > STRING_MAX_LENGTH) return `has not 1 to ${STRING_MAX_LENGTH} characters`
+      if (value === '' || codePoints(value) > STRING_MAX_LENGTH) return `has not 1 to ${STRING_MAX_LENGTH} characters`
       return allowed === undefined || allowed.includes(value) ? undefined : `is none of ${allowed.join(', ')}`
     case 'number':
     case 'integer':

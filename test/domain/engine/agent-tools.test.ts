@@ -64,7 +64,7 @@ describe('an agent with tools', () => {
   it('offers them, calls a service below its connection, and is asked again with the answer', async () => {
     const talk = await new Talk([node()]).start()
     assert.deepEqual(talk.asked.tools?.map(({ name }) => name), ['find_order', 'cancel', 'hours'])
-    assert.deepEqual(talk.asked.tools?.[0]?.schema, {
+    assert.deepEqual(talk.asked.tools[0]?.schema, {
       type: 'object', additionalProperties: false, properties: { order_no: { type: 'string', description: 'Its number' }, full: { type: 'boolean' } }, required: ['order_no'],
     })
     assert.deepEqual([talk.asked.rounds, talk.asked.mayCall, talk.asked.ownBlocks, talk.asked.timeoutMs], [[], true, [], 30_000])

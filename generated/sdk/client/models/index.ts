@@ -7446,7 +7446,7 @@ export interface SimulateFlowRequest {
      */
     inputs?: Array<SimulationInput>;
     /**
-     * Answers of `http` and `agent` nodes, keyed by node id; each visit of a node takes the next one, the last one repeats.
+     * Answers of `http` and `agent` nodes, keyed by node id; each call of a node takes the next one, the last one repeats. An HTTP tool of an `agent` node has the key `<node id>/<tool>`; a flow that a tool runs is run.
      * @type {{ [key: string]: Array<SimulationStub>; }}
      * @memberof SimulateFlowRequest
      */
@@ -7475,6 +7475,25 @@ export const SimulateFlowRequestSourceEnum = {
 } as const;
 export type SimulateFlowRequestSourceEnum = typeof SimulateFlowRequestSourceEnum[keyof typeof SimulateFlowRequestSourceEnum];
 
+/**
+ * The language model calls a tool of its node.
+ * @export
+ * @interface SimulatedToolCall
+ */
+export interface SimulatedToolCall {
+    /**
+     * Name of the tool.
+     * @type {string}
+     * @memberof SimulatedToolCall
+     */
+    name: string;
+    /**
+     * Its arguments; none when absent.
+     * @type {{ [key: string]: any; }}
+     * @memberof SimulatedToolCall
+     */
+    arguments?: { [key: string]: any; };
+}
 /**
  * Why the run failed; null when it did not.
  * @export
@@ -7615,7 +7634,7 @@ export const SimulationStepOutcomeEnum = {
 export type SimulationStepOutcomeEnum = typeof SimulationStepOutcomeEnum[keyof typeof SimulationStepOutcomeEnum];
 
 /**
- * The answer of one visit. Give `error` for a failure, `text` for an agent, the others for http.
+ * The answer of one visit. Give `error` for a failure, `text` or `toolCalls` for an agent, the others for http.
  * @export
  * @interface SimulationStub
  */
@@ -7644,6 +7663,12 @@ export interface SimulationStub {
      * @memberof SimulationStub
      */
     text?: string;
+    /**
+     * Tools that the language model calls, before it is asked again and gives its next answer.
+     * @type {Array<SimulatedToolCall>}
+     * @memberof SimulationStub
+     */
+    toolCalls?: Array<SimulatedToolCall>;
     /**
      * Kind of failure.
      * @type {SimulationStubErrorEnum}
