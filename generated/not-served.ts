@@ -2,9 +2,6 @@
 
 /** Operations whose contract stands and whose handler does not, by surface (`contracts/not-served.yaml`). */
 export const notServed: Readonly<Record<string, readonly string[]>> = {
-  "insights": [
-    "getFailuresByNode"
-  ],
   "mcp": [
     "connections.test_connection"
   ],
@@ -44,33 +41,6 @@ export const notServed: Readonly<Record<string, readonly string[]>> = {
     "getConfigurationValues",
     "saveConfigurationValues",
     "resetConfigurationValues",
-    "listGoals",
-    "createGoal",
-    "getGoal",
-    "updateGoal",
-    "changeGoalStatus",
-    "listGoalCompletions",
-    "listPrices",
-    "createPrice",
-    "getPrice",
-    "deletePrice",
-    "updatePrice",
-    "listBuiltInPrices",
-    "listTokenUsage",
-    "listReports",
-    "createReport",
-    "getReport",
-    "deleteReport",
-    "updateReport",
-    "pinReport",
-    "unpinReport",
-    "saveReportSchedule",
-    "deleteReportSchedule",
-    "runReport",
-    "exportReport",
-    "runAdHocReport",
-    "listReportDatasets",
-    "suggestFilterValues",
     "listConnections",
     "createConnection",
     "getConnection",

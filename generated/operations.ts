@@ -4913,6 +4913,9 @@ export const operations = {
       "404": [
         "not_found"
       ],
+      "422": [
+        "validation_failed"
+      ],
       "500": [
         "internal_error"
       ]
@@ -4923,6 +4926,7 @@ export const operations = {
       401,
       403,
       404,
+      422,
       500
     ],
     "rejection": {
@@ -5051,9 +5055,6 @@ export const operations = {
       "403": [
         "permission_denied"
       ],
-      "404": [
-        "not_found"
-      ],
       "500": [
         "internal_error"
       ]
@@ -5063,7 +5064,6 @@ export const operations = {
       400,
       401,
       403,
-      404,
       500
     ],
     "rejection": {
@@ -7839,7 +7839,8 @@ export const operations = {
       "code": "validation_failed"
     },
     "violations": {},
-    "pathLengths": {}
+    "pathLengths": {},
+    "permission": "service.insights.analytics"
   },
   "receiveInboundWebhook": {
     "surface": "intake",

@@ -12,12 +12,19 @@ import type { AdminWorkspace } from '../../support/admin.ts'
 
 export type Thing = Record<string, string>
 
+const GOAL = { name: 'Purchase', match: { type: 'api' }, value: { mode: 'none' } }
+const PRICE = { promptPer1k: 0.001, completionPer1k: 0.002 }
+const REPORT = { name: 'Conversations', definition: { dataset: 'conversations', measures: ['conversations'], last_days: 7 } }
+
 export const things: Record<string, (workspace: AdminWorkspace) => Promise<Thing>> = {
   '/audit/{auditEntryId}': async ({ token }) => {
     await made(token.patch('/workspace', { name: `Shop ${newId()}` }, { 'If-Match': '*' }))
     const { items } = await made(token.get('/audit'))
     return { auditEntryId: items[0].id as string }
   },
+  '/goals/{goalId}': async ({ token }) => ({ goalId: (await made(token.post('/goals', { ...GOAL, code: uniqueCode() })))['id'] as string }),
+  '/prices/{priceId}': async ({ token }) => ({ priceId: (await made(token.post('/prices', { ...PRICE, model: newId() })))['id'] as string }),
+  '/reports/{reportId}': async ({ token }) => ({ reportId: (await made(token.post('/reports', { ...REPORT, schedule: { frequency: 'daily', hour: 6, recipients: ['ada@acme.example'] } })))['id'] as string }),
   '/keys/{keyId}': async ({ token }) => ({ keyId: (await made(token.post('/keys', { name: `key ${newId()}` })))['key'].id as string }),
   '/roles/{roleCode}': async ({ token }) => ({ roleCode: (await made(token.post('/roles', { code: uniqueCode(), permissions: [] })))['code'] as string }),
   '/tokens/{tokenId}': async ({ session }) => ({ tokenId: (await made(session.post('/tokens', { name: 'ci', scopes: ['mcp'] })))['token'].id as string }),
@@ -29,6 +36,9 @@ export const things: Record<string, (workspace: AdminWorkspace) => Promise<Thing
 }
 
 export const bodies: Record<string, (workspace: AdminWorkspace) => object> = {
+  createGoal: () => ({ ...GOAL, code: uniqueCode() }),
+  createPrice: () => ({ ...PRICE, model: newId() }),
+  createReport: () => ({ ...REPORT, code: uniqueCode() }),
   createKey: () => ({ name: `key ${newId()}`, webhook: { url: 'https://shop.acme.example/hooks/parley' } }),
   createRole: () => ({ code: uniqueCode(), permissions: ['service.flows.view'] }),
   createUser: () => ({ email: `${newId()}@acme.example`, name: 'Grace', roles: ['analyst'] }),
