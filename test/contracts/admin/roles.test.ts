@@ -26,7 +26,7 @@ describe('roles', async () => {
       await made(workspace.token.post('/roles', { code: 'zebra', permissions: [] }))
       const first = await made(workspace.token.get('/roles?limit=3')) as { items: Loose[], nextCursor: string }
       const { items, nextCursor } = await made(workspace.token.get(`/roles?limit=3&cursor=${first.nextCursor}`)) as { items: Loose[], nextCursor: null }
-      assert.deepEqual([[...first.items, ...items].map(({ code, builtIn, users }) => [code, builtIn, users]), nextCursor], [[['admin', true, 1], ['analyst', false, 0], ['super_admin', true, 0], ['zebra', false, 0]], null])
+      assert.deepEqual([[...first.items, ...items].map(({ code, builtIn, users }) => [code, builtIn, users] as unknown[]), nextCursor], [[['admin', true, 1], ['analyst', false, 0], ['super_admin', true, 0], ['zebra', false, 0]], null])
     })
   })
 

@@ -143,7 +143,7 @@ describe('sessions of the admin API', async () => {
       await login(person.email, 'not my password')
       await login(person.email)
       const { items } = (await workspace.token.get('/audit?action=session.*')).body as { items: Loose[] }
-      assert.deepEqual(items.map(({ action, actor, resource }) => [action, actor.type, actor.id, resource.id]), [['session.login', 'user', person.id, person.id], ['session.login_failed', 'anonymous', null, person.id]])
+      assert.deepEqual(items.map(({ action, actor, resource }) => [action, actor.type, actor.id, resource.id] as unknown[]), [['session.login', 'user', person.id, person.id], ['session.login_failed', 'anonymous', null, person.id]])
       assert.doesNotMatch(JSON.stringify(items), /not my password|correct horse/)
     })
   })

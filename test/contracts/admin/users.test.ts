@@ -12,7 +12,7 @@ describe('users', async () => {
   const { service, home, neighbour } = await startAdminService()
   after(() => service.stop())
   const create = async (body: object = {}, calls: AdminCalls = home.token) => await calls.post('/users', { email: `${newId()}@acme.example`, name: 'Grace', roles: ['analyst'], ...body })
-  const auditOf = async (id: string) => ((await made(home.token.get(`/audit?resourceType=user&resourceId=${id}`)))['items'] as Loose[]).map(({ action, before, after }) => ({ action, before, after }) as Loose)
+  const auditOf = async (id: string) => ((await made(home.token.get(`/audit?resourceType=user&resourceId=${id}`)))['items'] as Loose[]).map(({ action, before, after }) => ({ action, before, after }))
   const NOW = { 'If-Match': '*' }
 
   describe('createUser', () => {
@@ -164,7 +164,7 @@ describe('users', async () => {
       const person = await home.person([])
       await home.tokenOf(person, ['mcp'])
       const { items } = await made(home.token.get(`/users/${person.id}/tokens`)) as { items: Loose[] }
-      assert.deepEqual(items.map(({ scopes, status }) => [scopes, status]), [[['mcp'], 'active']])
+      assert.deepEqual(items.map(({ scopes, status }) => [scopes, status] as unknown[]), [[['mcp'], 'active']])
     })
   })
 

@@ -24,7 +24,7 @@ describe('the workspace', async () => {
       assert.deepEqual([answer.status, answer.body.timezone, answer.body.name], [200, 'Asia/Tokyo', 'Own Shop'])
       assert.notEqual(answer.headers['etag'], etag)
       const { items } = await made(workspace.token.get('/audit?action=workspace.update')) as { items: Loose[] }
-      assert.deepEqual(items.map(({ before, after }) => [before, after]), [[{ timezone: 'Europe/Berlin' }, { timezone: 'Asia/Tokyo' }]])
+      assert.deepEqual(items.map(({ before, after }) => [before, after] as unknown[]), [[{ timezone: 'Europe/Berlin' }, { timezone: 'Asia/Tokyo' }]])
     })
     it('refuses a time zone that is none', async () => {
       assertViolations(await workspace.token.patch('/workspace', { timezone: 'Europe/Atlantis' }, { 'If-Match': '*' }), 422, 'validation_failed', [['timezone', 'format']])
