@@ -1,9 +1,13 @@
 import { getAuditEntry, listAuditEntries } from '../handlers/admin/audit.ts'
+import { closeConversation, getConversation, listConversationMessages, listConversations } from '../handlers/admin/conversations.ts'
+import { createCustomerErasure, createCustomerExport, createCustomerExportDownload, getCustomerErasure, getCustomerExport, listCustomerErasures, listCustomerExports } from '../handlers/admin/customer-requests.ts'
+import { abortExecution, inspectExecution, listExecutionEvents, listExecutions } from '../handlers/admin/executions.ts'
 import { changeKeyStatus, createKey, getKey, listKeys, updateKey } from '../handlers/admin/keys.ts'
 import { onceByKey } from '../handlers/admin/once.ts'
 import { createRole, deleteRole, getRole, listPermissions, listRoles, updateRole } from '../handlers/admin/roles.ts'
 import { changeOwnPassword, getSession, login, logout } from '../handlers/admin/session.ts'
 import { createOwnToken, getOwnToken, listOwnTokens, revokeOwnToken } from '../handlers/admin/tokens.ts'
+import { createTrainingSource, deleteTrainingSource, getTrainingSource, listTrainingSources, pauseTrainingSource, requestTrainingCrawl, updateTrainingSource } from '../handlers/admin/training-sources.ts'
 import { activateUser, createUser, deactivateUser, getUser, listUsers, listUserTokens, revokeUserToken, setUserPassword, updateUser } from '../handlers/admin/users.ts'
 import { getWorkspace, updateWorkspace } from '../handlers/admin/workspace.ts'
 import { getConfigValue, listConfigFields } from '../handlers/config/fields.ts'
@@ -58,6 +62,10 @@ export type HandlerDeps = TurnDeps & SessionDeps & InboundDeps & ConnectionTestD
 
 const handlers = {
   getAuditEntry, listAuditEntries,
+  abortExecution, inspectExecution, listExecutionEvents, listExecutions,
+  closeConversation, getConversation, listConversationMessages, listConversations,
+  createCustomerErasure, createCustomerExport, createCustomerExportDownload, getCustomerErasure, getCustomerExport, listCustomerErasures, listCustomerExports,
+  createTrainingSource, deleteTrainingSource, getTrainingSource, listTrainingSources, pauseTrainingSource, requestTrainingCrawl, updateTrainingSource,
   changeKeyStatus, createKey, getKey, listKeys, updateKey,
   createRole, deleteRole, getRole, listPermissions, listRoles, updateRole,
   changeOwnPassword, getSession, login, logout,

@@ -4,6 +4,12 @@ import { auditLog } from './audit-log.ts'
 import type { AuditLog } from './audit-log.ts'
 import { configValues } from './config-values.ts'
 import type { ConfigStore } from './config-values.ts'
+import { conversationStore } from './conversations.ts'
+import type { ConversationStore } from './conversations.ts'
+import { customerRequestStore } from './customer-requests.ts'
+import type { CustomerRequestStore } from './customer-requests.ts'
+import { executionStore } from './executions.ts'
+import type { ExecutionStore } from './executions.ts'
 import { flows } from './flows.ts'
 import type { FlowStore } from './flows.ts'
 import { forms } from './forms.ts'
@@ -23,6 +29,9 @@ export type TenantStores = ReturnType<typeof people> & SettingStores & {
   config: ConfigStore
   sessions: AdminSessionStore
   audit: AuditLog
+  executions: ExecutionStore
+  conversations: ConversationStore
+  customerRequests: CustomerRequestStore
 }
 
 /**
@@ -39,5 +48,8 @@ export function forTenant(db: Database, tenantId: string): TenantStores {
     config: configValues(db, { kind: 'tenant', id: tenantId }),
     sessions: adminSessions(db, tenantId),
     audit: auditLog(db, tenantId),
+    executions: executionStore(db, tenantId),
+    conversations: conversationStore(db, tenantId),
+    customerRequests: customerRequestStore(db, tenantId),
   }
 }

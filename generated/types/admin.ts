@@ -1532,7 +1532,7 @@ export interface paths {
         head?: never;
         /**
          * Change a training source
-         * @description Changes what is given. A new schedule sets the next crawl anew; a new address makes the source `new`, and a crawl that runs loses its lease.
+         * @description Changes what is given. A schedule that becomes recurring makes the source due at once, `manual` makes it due no more; a new address makes the source `new`, and a crawl that runs loses its lease.
          */
         patch: operations["updateTrainingSource"];
         trace?: never;
@@ -1718,7 +1718,7 @@ export interface paths {
         };
         /**
          * List executions
-         * @description Newest first.
+         * @description Newest first. `from` and `to` look at when it was started.
          */
         get: operations["listExecutions"];
         put?: never;
@@ -1798,7 +1798,7 @@ export interface paths {
         };
         /**
          * List conversations
-         * @description The one with the newest message first.
+         * @description The one with the newest message first; one without messages counts by its beginning. `from` and `to` look at when it began.
          */
         get: operations["listConversations"];
         put?: never;
@@ -1860,7 +1860,7 @@ export interface paths {
         put?: never;
         /**
          * Close a conversation
-         * @description Aborts its running executions and refuses new messages; sessions bound to it end. A closed conversation stays as it is and cannot be opened again.
+         * @description Aborts its running executions, so that answers to them are 410. A closed conversation stays as it is; a visitor who goes on in it opens it again.
          */
         post: operations["closeConversation"];
         delete?: never;
@@ -2048,7 +2048,7 @@ export interface paths {
         put?: never;
         /**
          * Erase the data of one customer
-         * @description Deletes everything stored about the customer for good, across every table and the uploaded files: conversations, messages, executions with their event logs, submissions, telemetry, webhook payloads, queued and failed messages, and exports. Running executions are aborted first; completions of goals stay as numbers without the customer. In the audit log the customer is replaced. It cannot be undone or stopped. `confirm` must repeat the value of the selector, else 422 `validation_failed`.
+         * @description Deletes everything stored about the customer for good, across every table and the uploaded files: conversations, messages, executions with their event logs, submissions, telemetry, webhook payloads, queued and failed messages, kept idempotent answers, and exports. Running executions are aborted first; completions of goals stay as numbers without the customer, and the sums of reports are summed anew. In the audit log and in saved reports the customer is replaced. An id brings the e-mail addresses of its conversations with it, unless other customers' conversations name them too; an address brings the ids. It cannot be undone or stopped. `confirm` must repeat the value of the selector, else 422 `validation_failed`.
          */
         post: operations["createCustomerErasure"];
         delete?: never;
@@ -4369,8 +4369,8 @@ export interface components {
             status: components["schemas"]["AdminTrainingStatus"];
             /** @description Pages indexed by the last crawl. */
             pagesIndexed: number;
-            /** @description Pages found by the last crawl. */
-            pagesTotal: number;
+            /** @description Pages found by the last crawl; null while that is not known. */
+            pagesTotal: number | null;
             /** @description Why the last crawl failed; null when it did not. */
             error: string | null;
             /**
@@ -4745,11 +4745,11 @@ export interface components {
         };
         /** @description Words about the abort. */
         AbortExecutionRequest: {
-            /** @description Why, for the event log and the audit log. */
+            /** @description Why; it is shown with the execution and stands in the audit log. */
             reason?: string | null;
         };
         /**
-         * @description Whether the conversation takes messages.
+         * @description Whether the conversation was closed since somebody last went on in it.
          * @enum {string}
          */
         ConversationStatus: "open" | "closed";
@@ -4818,14 +4818,10 @@ export interface components {
              * @enum {string}
              */
             role: "user" | "agent" | "system";
-            /** @description What was said; null for an answer without text. */
+            /** @description What the visitor said, or answered; null for what was shown. */
             text: string | null;
             /** @description What was shown; empty for the visitor's messages. */
             blocks: components["schemas"]["Block"][];
-            /** @description Answers of the visitor by field name; null when the message answers nothing. */
-            values: {
-                [key: string]: unknown;
-            } | null;
             /**
              * Format: uuid
              * @description Execution it belongs to; null for none.
@@ -4997,11 +4993,11 @@ export interface components {
             email?: string;
         } | null;
         /**
-         * @description How far the job is. A failed job can be asked for again; it takes up where it stopped.
+         * @description How far the job is. A job that fails is tried again, five times in all. A failed one can be asked for again; it takes up where it stopped.
          * @enum {string}
          */
         CustomerRequestStatus: "queued" | "running" | "completed" | "failed";
-        /** @description Number of rows by kind of data. */
+        /** @description Number of rows by table; `<table>_replaced` counts rows that stay and named the customer. */
         CustomerRowCounts: {
             [key: string]: number;
         };
@@ -5064,7 +5060,7 @@ export interface components {
              * @description When the address stops working.
              */
             expiresAt: string;
-            /** @description Media type of the file. */
+            /** @description Media type of the file, `application/zip`. */
             mime: string;
             /** @description Bytes. */
             size: number;
@@ -18127,7 +18123,6 @@ export interface operations {
                      *           "role": "user",
                      *           "text": "Where is my order?",
                      *           "blocks": [],
-                     *           "values": null,
                      *           "executionId": null,
                      *           "tokenUsage": null,
                      *           "createdAt": "2026-11-21T08:30:00.000Z"
@@ -18150,7 +18145,6 @@ export interface operations {
                      *               }
                      *             }
                      *           ],
-                     *           "values": null,
                      *           "executionId": "018f5e7a-0000-7000-8000-000000000002",
                      *           "tokenUsage": null,
                      *           "createdAt": "2026-11-21T08:30:00.100Z"
@@ -19247,7 +19241,8 @@ export interface operations {
                      *             "messages": 14,
                      *             "form_submissions": 1,
                      *             "files": 1,
-                     *             "webhook_deliveries": 6
+                     *             "webhook_deliveries": 6,
+                     *             "audit_log_replaced": 1
                      *           },
                      *           "requestedBy": {
                      *             "id": "018f0000-0000-7000-8000-000000000010",
@@ -19457,7 +19452,8 @@ export interface operations {
                      *         "messages": 14,
                      *         "form_submissions": 1,
                      *         "files": 1,
-                     *         "webhook_deliveries": 6
+                     *         "webhook_deliveries": 6,
+                     *         "audit_log_replaced": 1
                      *       },
                      *       "requestedBy": {
                      *         "id": "018f0000-0000-7000-8000-000000000010",

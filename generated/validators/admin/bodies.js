@@ -10463,7 +10463,8 @@ return errors === 0;
 
 export const abortExecution = validate117;
 const schema154 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:document#/components/schemas/AbortExecutionRequest"}},"required":["requestBody"]};
-const schema155 = {"type":"object","description":"Words about the abort.","properties":{"reason":{"type":"string","nullable":true,"maxLength":500,"description":"Why, for the event log and the audit log."}}};
+const schema155 = {"type":"object","description":"Words about the abort.","properties":{"reason":{"type":"string","nullable":true,"maxLength":500,"pattern":"^[^\\u0000]*$","description":"Why; it is shown with the execution and stands in the audit log."}}};
+const pattern40 = new RegExp("^[^\\u0000]*$", "u");
 
 function validate117(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -10505,11 +10506,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err3 = {instancePath:instancePath+"/requestBody",schemaPath:"urn:parley:document#/components/schemas/AbortExecutionRequest/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(!pattern40.test(data1)){
+const err3 = {instancePath:instancePath+"/requestBody/reason",schemaPath:"urn:parley:document#/components/schemas/AbortExecutionRequest/properties/reason/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000]*$"},message:"must match pattern \""+"^[^\\u0000]*$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -10520,13 +10518,26 @@ errors++;
 }
 }
 }
+}
 else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err4 = {instancePath:instancePath+"/requestBody",schemaPath:"urn:parley:document#/components/schemas/AbortExecutionRequest/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err4];
 }
 else {
 vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
 }
 errors++;
 }
@@ -10536,7 +10547,7 @@ return errors === 0;
 
 export const closeConversation = validate118;
 const schema156 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:document#/components/schemas/CloseConversationRequest"}},"required":["requestBody"]};
-const schema157 = {"type":"object","description":"Words about the close.","properties":{"reason":{"type":"string","nullable":true,"maxLength":500,"description":"Why, for the audit log."}}};
+const schema157 = {"type":"object","description":"Words about the close.","properties":{"reason":{"type":"string","nullable":true,"maxLength":500,"pattern":"^[^\\u0000]*$","description":"Why, for the audit log."}}};
 
 function validate118(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -10578,11 +10589,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err3 = {instancePath:instancePath+"/requestBody",schemaPath:"urn:parley:document#/components/schemas/CloseConversationRequest/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(!pattern40.test(data1)){
+const err3 = {instancePath:instancePath+"/requestBody/reason",schemaPath:"urn:parley:document#/components/schemas/CloseConversationRequest/properties/reason/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000]*$"},message:"must match pattern \""+"^[^\\u0000]*$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -10593,13 +10601,26 @@ errors++;
 }
 }
 }
+}
 else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err4 = {instancePath:instancePath+"/requestBody",schemaPath:"urn:parley:document#/components/schemas/CloseConversationRequest/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err4];
 }
 else {
 vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
 }
 errors++;
 }
@@ -10610,7 +10631,7 @@ return errors === 0;
 export const createCustomerExport = validate119;
 const schema158 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:document#/components/schemas/CreateCustomerExportRequest"}},"required":["requestBody"]};
 const schema159 = {"type":"object","required":["customer"],"description":"Whose data to export.","properties":{"customer":{"$ref":"#/components/schemas/CustomerIdentity"}}};
-const schema160 = {"type":"object","minProperties":1,"maxProperties":1,"description":"Which customer; exactly one of the two.","properties":{"customerId":{"type":"string","minLength":1,"maxLength":255,"description":"The integrator's id of the customer."},"email":{"type":"string","format":"email","maxLength":254,"description":"E-mail address of the customer, upper and lower case alike."}}};
+const schema160 = {"type":"object","minProperties":1,"maxProperties":1,"description":"Which customer; exactly one of the two.","properties":{"customerId":{"type":"string","minLength":1,"maxLength":255,"pattern":"^[^\\u0000]*$","description":"The integrator's id of the customer."},"email":{"type":"string","format":"email","maxLength":254,"description":"E-mail address of the customer, upper and lower case alike."}}};
 
 function validate120(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -10672,9 +10693,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-}
-else {
-const err5 = {instancePath:instancePath+"/customer/customerId",schemaPath:"#/components/schemas/CustomerIdentity/properties/customerId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!pattern40.test(data1)){
+const err5 = {instancePath:instancePath+"/customer/customerId",schemaPath:"#/components/schemas/CustomerIdentity/properties/customerId/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000]*$"},message:"must match pattern \""+"^[^\\u0000]*$"+"\""};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -10684,11 +10704,8 @@ vErrors.push(err5);
 errors++;
 }
 }
-if(data0.email !== undefined){
-let data2 = data0.email;
-if(typeof data2 === "string"){
-if(func2(data2) > 254){
-const err6 = {instancePath:instancePath+"/customer/email",schemaPath:"#/components/schemas/CustomerIdentity/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
+else {
+const err6 = {instancePath:instancePath+"/customer/customerId",schemaPath:"#/components/schemas/CustomerIdentity/properties/customerId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -10697,8 +10714,12 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(!(formats2.test(data2))){
-const err7 = {instancePath:instancePath+"/customer/email",schemaPath:"#/components/schemas/CustomerIdentity/properties/email/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""};
+}
+if(data0.email !== undefined){
+let data2 = data0.email;
+if(typeof data2 === "string"){
+if(func2(data2) > 254){
+const err7 = {instancePath:instancePath+"/customer/email",schemaPath:"#/components/schemas/CustomerIdentity/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -10707,9 +10728,8 @@ vErrors.push(err7);
 }
 errors++;
 }
-}
-else {
-const err8 = {instancePath:instancePath+"/customer/email",schemaPath:"#/components/schemas/CustomerIdentity/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(formats2.test(data2))){
+const err8 = {instancePath:instancePath+"/customer/email",schemaPath:"#/components/schemas/CustomerIdentity/properties/email/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -10719,9 +10739,8 @@ vErrors.push(err8);
 errors++;
 }
 }
-}
 else {
-const err9 = {instancePath:instancePath+"/customer",schemaPath:"#/components/schemas/CustomerIdentity/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err9 = {instancePath:instancePath+"/customer/email",schemaPath:"#/components/schemas/CustomerIdentity/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -10733,12 +10752,24 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err10 = {instancePath:instancePath+"/customer",schemaPath:"#/components/schemas/CustomerIdentity/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err10];
 }
 else {
 vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+else {
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
 }
 errors++;
 }
@@ -10856,9 +10887,8 @@ vErrors.push(err5);
 }
 errors++;
 }
-}
-else {
-const err6 = {instancePath:instancePath+"/customer/customerId",schemaPath:"#/components/schemas/CustomerIdentity/properties/customerId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!pattern40.test(data1)){
+const err6 = {instancePath:instancePath+"/customer/customerId",schemaPath:"#/components/schemas/CustomerIdentity/properties/customerId/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000]*$"},message:"must match pattern \""+"^[^\\u0000]*$"+"\""};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -10868,11 +10898,8 @@ vErrors.push(err6);
 errors++;
 }
 }
-if(data0.email !== undefined){
-let data2 = data0.email;
-if(typeof data2 === "string"){
-if(func2(data2) > 254){
-const err7 = {instancePath:instancePath+"/customer/email",schemaPath:"#/components/schemas/CustomerIdentity/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
+else {
+const err7 = {instancePath:instancePath+"/customer/customerId",schemaPath:"#/components/schemas/CustomerIdentity/properties/customerId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -10881,8 +10908,12 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(!(formats2.test(data2))){
-const err8 = {instancePath:instancePath+"/customer/email",schemaPath:"#/components/schemas/CustomerIdentity/properties/email/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""};
+}
+if(data0.email !== undefined){
+let data2 = data0.email;
+if(typeof data2 === "string"){
+if(func2(data2) > 254){
+const err8 = {instancePath:instancePath+"/customer/email",schemaPath:"#/components/schemas/CustomerIdentity/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -10891,9 +10922,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-}
-else {
-const err9 = {instancePath:instancePath+"/customer/email",schemaPath:"#/components/schemas/CustomerIdentity/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(formats2.test(data2))){
+const err9 = {instancePath:instancePath+"/customer/email",schemaPath:"#/components/schemas/CustomerIdentity/properties/email/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -10903,9 +10933,8 @@ vErrors.push(err9);
 errors++;
 }
 }
-}
 else {
-const err10 = {instancePath:instancePath+"/customer",schemaPath:"#/components/schemas/CustomerIdentity/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err10 = {instancePath:instancePath+"/customer/email",schemaPath:"#/components/schemas/CustomerIdentity/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -10915,11 +10944,9 @@ vErrors.push(err10);
 errors++;
 }
 }
-if(data.confirm !== undefined){
-let data3 = data.confirm;
-if(typeof data3 === "string"){
-if(func2(data3) > 255){
-const err11 = {instancePath:instancePath+"/confirm",schemaPath:"#/properties/confirm/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"};
+}
+else {
+const err11 = {instancePath:instancePath+"/customer",schemaPath:"#/components/schemas/CustomerIdentity/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -10928,8 +10955,12 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(func2(data3) < 1){
-const err12 = {instancePath:instancePath+"/confirm",schemaPath:"#/properties/confirm/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data.confirm !== undefined){
+let data3 = data.confirm;
+if(typeof data3 === "string"){
+if(func2(data3) > 255){
+const err12 = {instancePath:instancePath+"/confirm",schemaPath:"#/properties/confirm/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -10938,9 +10969,8 @@ vErrors.push(err12);
 }
 errors++;
 }
-}
-else {
-const err13 = {instancePath:instancePath+"/confirm",schemaPath:"#/properties/confirm/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(func2(data3) < 1){
+const err13 = {instancePath:instancePath+"/confirm",schemaPath:"#/properties/confirm/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -10950,14 +10980,25 @@ vErrors.push(err13);
 errors++;
 }
 }
-}
 else {
-const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err14 = {instancePath:instancePath+"/confirm",schemaPath:"#/properties/confirm/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err14];
 }
 else {
 vErrors.push(err14);
+}
+errors++;
+}
+}
+}
+else {
+const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
 }
 errors++;
 }
