@@ -73,7 +73,7 @@ export const mentioningTables: readonly MentioningTable[] = [
 /** Tables in which no customer can be found: what a workspace sets up, sums without names, and the machinery. A new table belongs into one of these lists. */
 export const othersTables: readonly string[] = [
   'organisations', 'tenants', 'roles', 'users', 'access_tokens', 'admin_sessions', 'sign_in_failures', 'keys', 'key_usage', 'flows', 'flow_versions', 'flow_intents', 'event_subscriptions', 'connections',
-  'forms', 'goals', 'prices', 'training_sources', 'config_values', 'inbound_webhooks', 'inbound_signatures', 'report_deliveries', 'edge_store_requests', 'agenda_jobs', 'schedules', 'migrations', 'migrations_lock',
+  'forms', 'form_versions', 'goals', 'prices', 'training_sources', 'config_values', 'inbound_webhooks', 'inbound_signatures', 'report_deliveries', 'edge_store_requests', 'agenda_jobs', 'schedules', 'migrations', 'migrations_lock',
   'rollup_conversations', 'rollup_executions', 'rollup_messages', 'rollup_telemetry', 'rollup_state', 'rollup_dirty', 'token_usage_daily',
 ]
 

@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict'
 import { newId } from '../../../adapters/ids.ts'
+import { workCustomerRequests } from '../../../services/customer-data/work.ts'
 import type { AdminWorkspace } from '../../support/admin.ts'
+import { furnish, put, runRow } from '../../support/customers.ts'
 
 /*
  * What `every-operation.test.ts` cannot read out of the contract. A resource adds at most two lines:
@@ -18,6 +20,15 @@ export const things: Record<string, (workspace: AdminWorkspace) => Promise<Thing
     const { items } = await made(token.get('/audit'))
     return { auditEntryId: items[0].id as string }
   },
+  '/conversations/{conversationId}': async workspace => ({ conversationId: (await waitingRun(workspace)).conversationId }),
+  '/customer-erasures/{erasureId}': async ({ token }) => ({ erasureId: (await made(token.post('/customer-erasures', { customer: { customerId: 'c-0' }, confirm: 'c-0' })))['id'] as string }),
+  '/customer-exports/{exportId}': async ({ token, service }) => {
+    const { id } = await made(token.post('/customer-exports', { customer: { customerId: 'c-0' } }))
+    await workCustomerRequests(service.deps)
+    return { exportId: id as string }
+  },
+  '/executions/{executionId}': async workspace => ({ executionId: (await waitingRun(workspace)).executionId }),
+  '/training-sources/{sourceId}': async ({ token }) => ({ sourceId: (await made(token.post('/training-sources', newSource())))['id'] as string }),
   '/keys/{keyId}': async ({ token }) => ({ keyId: (await made(token.post('/keys', { name: `key ${newId()}` })))['key'].id as string }),
   '/roles/{roleCode}': async ({ token }) => ({ roleCode: (await made(token.post('/roles', { code: uniqueCode(), permissions: [] })))['code'] as string }),
   '/tokens/{tokenId}': async ({ session }) => ({ tokenId: (await made(session.post('/tokens', { name: 'ci', scopes: ['mcp'] })))['token'].id as string }),
@@ -29,9 +40,25 @@ export const things: Record<string, (workspace: AdminWorkspace) => Promise<Thing
 }
 
 export const bodies: Record<string, (workspace: AdminWorkspace) => object> = {
+  createTrainingSource: () => newSource(),
+  updateTrainingSource: () => ({ schedule: 'weekly' }),
   createKey: () => ({ name: `key ${newId()}`, webhook: { url: 'https://shop.acme.example/hooks/parley' } }),
   createRole: () => ({ code: uniqueCode(), permissions: ['service.flows.view'] }),
   createUser: () => ({ email: `${newId()}@acme.example`, name: 'Grace', roles: ['analyst'] }),
+}
+
+function newSource() {
+  return { name: 'Help centre', url: `https://${newId()}.acme.example`, schedule: 'daily' }
+}
+
+/** A run that waits, in a conversation of its own. */
+async function waitingRun(workspace: AdminWorkspace): Promise<{ conversationId: string, executionId: string }> {
+  const { service: { database: { pool } }, tenantId } = workspace
+  const { flowId, versionId } = await furnish(workspace)
+  const [conversationId, executionId, at] = [newId(), newId(), new Date()]
+  await put(pool, 'conversations', { tenant_id: tenantId, id: conversationId, customer: {}, variables: {}, split_choices: {}, created_at: at, updated_at: at })
+  await put(pool, 'executions', runRow(tenantId, { id: executionId, conversationId, flowId, versionId, status: 'waiting_time', ended_at: null }))
+  return { conversationId, executionId }
 }
 
 /** A code that nothing has yet. */
