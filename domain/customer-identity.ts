@@ -24,7 +24,7 @@ export function withoutCustomer(document: Json, identity: CustomerIdentity): Jso
     if (Array.isArray(value)) return value.map(clean)
     if (value === null || typeof value !== 'object') return value
     const replaced = replacedIds(value, identity.ids)
-    return Object.fromEntries(Object.entries(value).map(([name, item]) => [text(name), name in replaced ? replaced[name] as Json : clean(item as Json)]))
+    return Object.fromEntries(Object.entries(value).map(([name, item]) => [text(name), name in replaced ? replaced[name] as Json : clean(item)]))
   }
   return clean(document)
 }
@@ -34,7 +34,7 @@ export function speaksOf(document: Json, identity: CustomerIdentity, related: Re
   if (JSON.stringify(withoutCustomer(document, identity)) !== JSON.stringify(document)) return true
   const holds = (value: Json): boolean => {
     if (typeof value === 'string') return related.has(value)
-    return value !== null && typeof value === 'object' && Object.values(value).some(item => holds(item as Json))
+    return value !== null && typeof value === 'object' && Object.values(value).some(item => holds(item))
   }
   return holds(document)
 }

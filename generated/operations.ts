@@ -7188,15 +7188,14 @@ export const operations = {
         "not_found"
       ],
       "409": [
-        "conflict",
-        "idempotency_conflict"
+        "conflict"
       ],
       "500": [
         "internal_error"
       ]
     },
     "statuses": [
-      201,
+      200,
       400,
       401,
       403,
@@ -7210,7 +7209,6 @@ export const operations = {
     },
     "violations": {},
     "pathLengths": {},
-    "takesIdempotencyKey": true,
     "permission": "service.erasure.export"
   },
   "listCustomerErasures": {

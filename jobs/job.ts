@@ -3,7 +3,7 @@ import type { Clock } from '../adapters/clock.ts'
 import type { Mailer } from '../adapters/mail/index.ts'
 import type { Pool } from '../adapters/postgres.ts'
 import document from '../generated/schemas/jobs.json' with { type: 'json' }
-import type { CustomerDataDeps } from '../services/customer-data/work.ts'
+import type { CustomerDataDeps } from '../services/customer-data/deps.ts'
 import type { Drain } from '../services/drain.ts'
 import type { Republisher } from '../services/republish.ts'
 import type { Settings } from '../services/settings.ts'

@@ -2024,7 +2024,7 @@ export interface paths {
         put?: never;
         /**
          * Get an address to download a customer export
-         * @description The address is signed, works for 5 minutes and is audited. An export that is not `completed` is 409 `conflict`.
+         * @description The address is signed and works for 5 minutes; each call gives a new one, nothing is made that could be read again. It is audited. An export that is not `completed` is 409 `conflict`.
          */
         post: operations["createCustomerExportDownload"];
         delete?: never;
@@ -19123,8 +19123,6 @@ export interface operations {
             header?: {
                 /** @description The `csrfToken` of the session. A request with the session cookie is refused with 403 `csrf_token_invalid` without it; a request with a personal access token does not need it. */
                 "X-CSRF-Token"?: components["parameters"]["AdminCsrfToken"];
-                /** @description Makes the request safe to repeat for 24 hours: the same key with the same payload gets the first answer again, with another payload 409. 1 to 255 visible ASCII characters. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /** @description Identifier of the customer export. */
@@ -19135,16 +19133,15 @@ export interface operations {
         requestBody?: never;
         responses: {
             /** @description The address. */
-            201: {
+            200: {
                 headers: {
-                    Location: components["headers"]["AdminLocation"];
                     "Cache-Control": components["headers"]["AdminNoStore"];
                     [name: string]: unknown;
                 };
                 content: {
                     /**
                      * @example {
-                     *       "url": "https://parley.example/files/018f5e7a-0000-7000-8000-0000000000e2?expires=1795252203&signature=3f2a",
+                     *       "url": "https://parley.example/api/v1/files/018f5e7a-0000-7000-8000-0000000000e1?expires=1795252203&signature=3f2a",
                      *       "expiresAt": "2026-11-21T09:10:03.000Z",
                      *       "mime": "application/zip",
                      *       "size": 48211
@@ -19189,13 +19186,13 @@ export interface operations {
                     "application/json": components["schemas"]["NotFoundError"];
                 };
             };
-            /** @description `conflict`: The state of the resource does not allow this. `idempotency_conflict`: The idempotency key was used with another payload, or its first request still runs. */
+            /** @description `conflict`: The state of the resource does not allow this. */
             409: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ConflictError"] | components["schemas"]["IdempotencyConflictError"];
+                    "application/json": components["schemas"]["ConflictError"];
                 };
             };
             /** @description `internal_error`: The service failed. */

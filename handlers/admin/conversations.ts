@@ -32,7 +32,7 @@ function conversationBody(conversation: conversations.AdminConversation): Schema
   const [name, email] = [textOf(customer['name']), textOf(customer['email'])]
   return {
     id, status: closedAt === null ? 'open' : 'closed', keyId, customer: customerId === null && name === null && email === null ? null : { id: customerId, name, email },
-    locale, variables: variables as Schemas['Variables'], messages, startedAt: startedAt.toISOString(), lastMessageAt: instant(lastMessageAt), closedAt: instant(closedAt),
+    locale, variables: variables, messages, startedAt: startedAt.toISOString(), lastMessageAt: instant(lastMessageAt), closedAt: instant(closedAt),
     etag: conversations.conversationEtag(conversation),
   }
 }

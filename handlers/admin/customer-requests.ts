@@ -3,7 +3,7 @@ import type { ChangeDeps } from '../../services/admin/change.ts'
 import * as requests from '../../services/admin/customer-requests.ts'
 import { callerAdmin, type ReplyOf, type RequestOf } from '../wire.ts'
 import { idOf } from './inputs.ts'
-import { created, instant, pageBody } from './replies.ts'
+import { instant, pageBody } from './replies.ts'
 
 type Schemas = components['schemas']
 
@@ -24,13 +24,8 @@ export async function getCustomerExport(deps: ChangeDeps, request: RequestOf<'ge
 }
 
 export async function createCustomerExportDownload(deps: requests.DownloadDeps, request: RequestOf<'createCustomerExportDownload'>): Promise<ReplyOf<'createCustomerExportDownload'>> {
-  const id = idOf(request.params.exportId)
-  const answer = ({ url, expiresAt, mime, size }: requests.ExportDownload) => {
-    // The address is no resource of this API: what can be read again is its export.
-    const reply = created(`${EXPORTS}/${id}`, { url, expiresAt: expiresAt.toISOString(), mime, size })
-    return { ...reply, headers: { ...reply.headers, 'Cache-Control': 'no-store' } }
-  }
-  return answer(await requests.createCustomerExportDownload(deps, callerAdmin(request.caller), id, answer))
+  const { url, expiresAt, mime, size } = await requests.createCustomerExportDownload(deps, callerAdmin(request.caller), idOf(request.params.exportId))
+  return { status: 200, headers: { 'Cache-Control': 'no-store' }, body: { url, expiresAt: expiresAt.toISOString(), mime, size } }
 }
 
 export async function listCustomerErasures(deps: ChangeDeps, request: RequestOf<'listCustomerErasures'>): Promise<ReplyOf<'listCustomerErasures'>> {

@@ -39,7 +39,7 @@ function executionBody(execution: executions.AdminExecution): Schemas['AdminExec
 function inspectionBody(execution: executions.AdminExecution): Schemas['ExecutionInspection'] {
   const { status, revision, snapshot, tokenUsage } = execution
   return {
-    execution: executionBody(execution), revision: String(revision), variables: { ...snapshot.variables, ...snapshot.frames.at(-1)?.vars } as Schemas['Variables'], context: snapshot.context as Schemas['Context'],
+    execution: executionBody(execution), revision: String(revision), variables: { ...snapshot.variables, ...snapshot.frames.at(-1)?.vars }, context: snapshot.context,
     blocks: snapshot.blocks as Schemas['Block'][], expectedInput: status === 'waiting_input' && snapshot.wait?.kind === 'input' ? snapshot.wait.expectedInput : null, tokenUsage,
     etag: revisionEtag(execution),
   }

@@ -12,7 +12,7 @@ export async function listTrainingSources(deps: ChangeDeps, request: RequestOf<'
 }
 
 export async function createTrainingSource(deps: ChangeDeps, request: RequestOf<'createTrainingSource'>): Promise<ReplyOf<'createTrainingSource'>> {
-  const { name, url, schedule = 'manual' } = request.body
+  const { name, url, schedule } = request.body
   const answer = (source: sources.TrainingSource) => {
     const body = sourceBody(source)
     return created(`${PATH}/${source.id}`, body, body.etag)

@@ -40,7 +40,7 @@ export async function createCustomerErasure(deps: ChangeDeps, caller: AdminCalle
 }
 
 /** A signed address of the archive, for five minutes. @throws Refusal `not_found`, `conflict` for an export that is not completed */
-export async function createCustomerExportDownload(deps: DownloadDeps, caller: AdminCaller, id: string, answer: (download: ExportDownload) => KeptReply): Promise<ExportDownload> {
+export async function createCustomerExportDownload(deps: DownloadDeps, caller: AdminCaller, id: string): Promise<ExportDownload> {
   return await change(deps, caller, 'customer_export.download', async ({ customerRequests }) => {
     const { status, file } = found(await customerRequests.find('export', id))
     if (status !== 'completed' || file === null) throw new Refusal('conflict', { message: `The export is ${status}` })
@@ -48,7 +48,7 @@ export async function createCustomerExportDownload(deps: DownloadDeps, caller: A
     const expiresAt = new Date(Math.floor((deps.clock.now().getTime() + LINK_LIFETIME_MS) / 1000) * 1000)
     const download = { url: deps.fileLinks.urlOf(caller.tenantId, id, expiresAt), expiresAt, mime: ARCHIVE_MIME, size: file.size }
     return { result: download, resource: { type: 'customer_export', id, name: null }, before: null, after: null }
-  }, answer)
+  })
 }
 
 /** Upper and lower case of an address are alike; it is kept as it was given. */

@@ -10,7 +10,7 @@ import { ERASED, speaksOf, withoutCustomer } from '../../domain/customer-identit
 import type { Json, JsonObject } from '../../domain/json.ts'
 import { refreshWorkspaceAnalytics, rollUpWholeTokenUsage } from '../analytics/refresh.ts'
 import { endingOf } from '../endings.ts'
-import type { CustomerDataDeps } from './work.ts'
+import type { CustomerDataDeps } from './deps.ts'
 
 // A visitor may go on while the work runs: what came in between is found by the next round.
 const ROUNDS_AT_MOST = 5

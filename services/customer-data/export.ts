@@ -5,7 +5,7 @@ import { readRows, type CustomerPlan } from '../../adapters/stores/customer-data
 import { customerExports, customerFiles, customerTables, mentioningTables, unfinishedErasures } from '../../adapters/stores/customer-data/tables.ts'
 import { inTransaction } from '../../adapters/transaction.ts'
 import { ARCHIVE_MIME } from '../uploads.ts'
-import type { CustomerDataDeps } from './work.ts'
+import type { CustomerDataDeps } from './deps.ts'
 
 const STATEMENT_TIMEOUT = '10min'
 

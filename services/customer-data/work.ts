@@ -1,15 +1,7 @@
-import type { Clock } from '../../adapters/clock.ts'
-import type { FileStore } from '../../adapters/files/index.ts'
-import type { Spool } from '../../adapters/files/spool.ts'
-import type { NewId } from '../../adapters/ids.ts'
-import type { Pool } from '../../adapters/postgres.ts'
 import { archiveKey, claimRequest, deleteRequest, failRequest, findExpiredExports, renew, RequestLost, type ClaimedRequest } from '../../adapters/stores/customer-data/requests.ts'
-import type { Idempotency } from '../idempotency.ts'
-import type { Log } from '../log.ts'
+import type { CustomerDataDeps } from './deps.ts'
 import { eraseCustomer } from './erase.ts'
 import { exportCustomer } from './export.ts'
-
-export type CustomerDataDeps = { db: Pool, clock: Clock, newId: NewId, files: FileStore, spool: Spool, idempotency: Pick<Idempotency, 'read'>, log: Log }
 
 const ATTEMPTS_AT_MOST = 5
 const HEARTBEAT_MS = 30_000

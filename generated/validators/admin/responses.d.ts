@@ -968,7 +968,7 @@ export declare const getCustomerExport_401: ValidateFunction
 export declare const getCustomerExport_403: ValidateFunction
 export declare const getCustomerExport_404: ValidateFunction
 export declare const getCustomerExport_500: ValidateFunction
-export declare const createCustomerExportDownload_201: ValidateFunction
+export declare const createCustomerExportDownload_200: ValidateFunction
 export declare const createCustomerExportDownload_400: ValidateFunction
 export declare const createCustomerExportDownload_401: ValidateFunction
 export declare const createCustomerExportDownload_403: ValidateFunction

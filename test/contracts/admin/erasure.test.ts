@@ -110,7 +110,7 @@ describe('the data of one customer', async () => {
     const { rows: kept } = await pool.query<{ operation: string }>("select operation from idempotency_keys where tenant_id = $1 and operation like 'createCustomer%'", [tenantId])
     assert.deepEqual(kept, [])
     const { items } = await made(workspace.token.get('/audit?action=customer_erasure.*')) as { items: Loose[] }
-    assert.deepEqual(items.map(({ action, resource }) => [action, resource.id]), [['customer_erasure.complete', erasure['id']], ['customer_erasure.create', erasure['id']]])
+    assert.deepEqual(items.map(({ action, resource }): unknown[] => [action, resource.id]), [['customer_erasure.complete', erasure['id']], ['customer_erasure.create', erasure['id']]])
   })
 
   it('is found by its address as well, in whatever case', async () => {
@@ -129,12 +129,12 @@ describe('the data of one customer', async () => {
     const tag = newId().slice(-12)
     const [short, long] = [`ace.${tag}@example.org`, `gr-ace.${tag}@example.org`]
     const fill = async (name: string, email: string) => await fillEveryTable(workspace, place, { customerId: `${name}-${tag}`, email, words: `words of ${name} at ${tag}` })
-    const [ace, shares, grace] = [await fill('ace', short), await fill('shares', short), await fill('grace', long)]
+    const [alone, shares, grace] = [await fill('alone', short), await fill('shares', short), await fill('grace', long)]
     const theirs = await scanAllTables(pool, [shares.words, grace.words, grace.email])
-    await erase(workspace, { customerId: ace.customerId }, ace.customerId)
+    await erase(workspace, { customerId: alone.customerId }, alone.customerId)
     await workCustomerRequests(deps)
     assert.deepEqual(await scanAllTables(pool, [shares.words, grace.words, grace.email]), theirs)
-    assert.deepEqual((await scanAllTables(pool, [ace.customerId])), [])
+    assert.deepEqual((await scanAllTables(pool, [alone.customerId])), [])
   })
 
   it('is gone for good however often the work is killed on the way, and is counted once', async () => {
@@ -151,7 +151,7 @@ describe('the data of one customer', async () => {
           if (left.connections-- <= 0) throw new Error('killed')
           return await (target[name] as (...given: never[]) => Promise<unknown>)(...args)
         }
-      } }) as Pool
+      } })
       const survived = await workCustomerRequests({ ...deps, db: dying }).then(() => true, () => false)
       if (survived) break
       kills += 1
