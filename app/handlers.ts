@@ -2,6 +2,9 @@ import { getAuditEntry, listAuditEntries } from '../handlers/admin/audit.ts'
 import { closeConversation, getConversation, listConversationMessages, listConversations } from '../handlers/admin/conversations.ts'
 import { createCustomerErasure, createCustomerExport, createCustomerExportDownload, getCustomerErasure, getCustomerExport, listCustomerErasures, listCustomerExports } from '../handlers/admin/customer-requests.ts'
 import { abortExecution, inspectExecution, listExecutionEvents, listExecutions } from '../handlers/admin/executions.ts'
+import { createFlow, deleteFlow, discardFlowDraft, getFlow, getFlowDraft, listFlows, saveFlowDraft, validateFlow } from '../handlers/admin/flows.ts'
+import { simulateFlow } from '../handlers/admin/flow-simulation.ts'
+import { compareFlowVersions, getFlowVersion, listFlowVersions, publishFlow, rollbackFlow, withdrawFlow } from '../handlers/admin/flow-versions.ts'
 import { changeKeyStatus, createKey, getKey, listKeys, updateKey } from '../handlers/admin/keys.ts'
 import { onceByKey } from '../handlers/admin/once.ts'
 import { createRole, deleteRole, getRole, listPermissions, listRoles, updateRole } from '../handlers/admin/roles.ts'
@@ -66,6 +69,8 @@ const handlers = {
   closeConversation, getConversation, listConversationMessages, listConversations,
   createCustomerErasure, createCustomerExport, createCustomerExportDownload, getCustomerErasure, getCustomerExport, listCustomerErasures, listCustomerExports,
   createTrainingSource, deleteTrainingSource, getTrainingSource, listTrainingSources, pauseTrainingSource, requestTrainingCrawl, updateTrainingSource,
+  createFlow, deleteFlow, discardFlowDraft, getFlow, getFlowDraft, listFlows, saveFlowDraft, validateFlow,
+  compareFlowVersions, getFlowVersion, listFlowVersions, publishFlow, rollbackFlow, simulateFlow, withdrawFlow,
   changeKeyStatus, createKey, getKey, listKeys, updateKey,
   createRole, deleteRole, getRole, listPermissions, listRoles, updateRole,
   changeOwnPassword, getSession, login, logout,

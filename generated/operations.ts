@@ -2115,9 +2115,6 @@ export const operations = {
       "415": [
         "unsupported_media_type"
       ],
-      "422": [
-        "validation_failed"
-      ],
       "500": [
         "internal_error"
       ]
@@ -2130,7 +2127,6 @@ export const operations = {
       404,
       413,
       415,
-      422,
       500
     ],
     "rejection": {
@@ -8134,6 +8130,7 @@ export const operations = {
         "intent_not_matched"
       ],
       "409": [
+        "idempotency_conflict",
         "invalid_wait_token"
       ],
       "410": [
@@ -8176,7 +8173,8 @@ export const operations = {
     "violations": {
       "variables": 422
     },
-    "pathLengths": {}
+    "pathLengths": {},
+    "takesIdempotencyKey": true
   },
   "getChatExecution": {
     "surface": "public",

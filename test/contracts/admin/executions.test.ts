@@ -85,7 +85,7 @@ describe('executions and conversations', async () => {
       await put(service.database.pool, 'conversations', { tenant_id: workspace.tenantId, id: conversationId, customer: {}, variables: {}, split_choices: {}, created_at: new Date(), updated_at: new Date() })
       await put(service.database.pool, 'executions', runRow(workspace.tenantId, { id, conversationId, flowId, versionId, status: 'running', ended_at: null }))
       const { items } = await made(workspace.token.get('/executions?status=waiting_time')) as { items: Loose[] }
-      assert.deepEqual(items.map(item => [item['id'], item['status']]), [[id, 'waiting_time']])
+      assert.deepEqual(items.map((item): unknown[] => [item['id'], item['status']]), [[id, 'waiting_time']])
     })
   })
 

@@ -29,6 +29,12 @@ export const things: Record<string, (workspace: AdminWorkspace) => Promise<Thing
   },
   '/executions/{executionId}': async workspace => ({ executionId: (await waitingRun(workspace)).executionId }),
   '/training-sources/{sourceId}': async ({ token }) => ({ sourceId: (await made(token.post('/training-sources', newSource())))['id'] as string }),
+  '/flows/{flowId}': async workspace => {
+    const code = uniqueCode()
+    const { id } = await made(workspace.token.post('/flows', { definition: greeting(code) }))
+    await made(workspace.token.post(`/flows/${id as string}/publish`, {}))
+    return { flowId: id as string, version: '1' }
+  },
   '/keys/{keyId}': async ({ token }) => ({ keyId: (await made(token.post('/keys', { name: `key ${newId()}` })))['key'].id as string }),
   '/roles/{roleCode}': async ({ token }) => ({ roleCode: (await made(token.post('/roles', { code: uniqueCode(), permissions: [] })))['code'] as string }),
   '/tokens/{tokenId}': async ({ session }) => ({ tokenId: (await made(session.post('/tokens', { name: 'ci', scopes: ['mcp'] })))['token'].id as string }),
@@ -42,6 +48,9 @@ export const things: Record<string, (workspace: AdminWorkspace) => Promise<Thing
 export const bodies: Record<string, (workspace: AdminWorkspace) => object> = {
   createTrainingSource: () => newSource(),
   updateTrainingSource: () => ({ schedule: 'weekly' }),
+  createFlow: () => ({ definition: greeting(uniqueCode()) }),
+  rollbackFlow: () => ({ version: 1 }),
+  simulateFlow: () => ({ trigger: { type: 'chat_intent' } }),
   createKey: () => ({ name: `key ${newId()}`, webhook: { url: 'https://shop.acme.example/hooks/parley' } }),
   createRole: () => ({ code: uniqueCode(), permissions: ['service.flows.view'] }),
   createUser: () => ({ email: `${newId()}@acme.example`, name: 'Grace', roles: ['analyst'] }),
@@ -59,6 +68,11 @@ async function waitingRun(workspace: AdminWorkspace): Promise<{ conversationId: 
   await put(pool, 'conversations', { tenant_id: tenantId, id: conversationId, customer: {}, variables: {}, split_choices: {}, created_at: at, updated_at: at })
   await put(pool, 'executions', runRow(tenantId, { id: executionId, conversationId, flowId, versionId, status: 'waiting_time', ended_at: null }))
   return { conversationId, executionId }
+}
+
+/** A flow that can be published; its intent is its code. */
+export function greeting(code: string, text = 'Hello') {
+  return { code, name: 'Greeting', triggers: [{ type: 'chat_intent', intent: code }], start: 'hello', nodes: [{ id: 'hello', type: 'end', text }] }
 }
 
 /** A code that nothing has yet. */
