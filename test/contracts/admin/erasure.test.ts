@@ -8,7 +8,6 @@ import { refreshAnalytics } from '../../../services/analytics/refresh.ts'
 import { purgeCustomerExports, workCustomerRequests } from '../../../services/customer-data/work.ts'
 import { adminWorkspace, startAdminService, type AdminWorkspace } from '../../support/admin.ts'
 import { allTables, fillEveryTable, furnish, put, runRow, scanAllTables, unzip, type Customer, type Found } from '../../support/customers.ts'
-import { eventually } from '../../support/eventually.ts'
 import { assertRefused, type Loose } from '../callers.ts'
 import { made } from './fixtures.ts'
 
@@ -211,14 +210,6 @@ describe('the data of one customer', async () => {
     const { items } = await made(workspace.token.get(`/customer-erasures?limit=2&cursor=${first.nextCursor}`)) as { items: Loose[] }
     assert.deepEqual([...first.items, ...items].map(({ customer }) => String(customer.customerId)), ['c', 'b', 'a'])
     assert.deepEqual((await made(workspace.token.get('/customer-exports')))['items'], [])
-  })
-
-  it('is erased by the worker without anyone asking again', async () => {
-    const { workspace, grace } = await shop()
-    const erasure = await erase(workspace, { customerId: grace.customerId }, grace.customerId)
-    await service.work()
-    await eventually(async () => { assert.equal((await read(workspace, erasure))['status'], 'completed') })
-    assert.deepEqual(await scanAllTables(pool, tracesOf(grace)), [])
   })
 })
 
