@@ -5,6 +5,7 @@ import { addExecutionCommands } from './cli/execution.ts'
 import { addEdgeStoreCommands } from './cli/edge-store.ts'
 import { addFailedCommands } from './cli/failed.ts'
 import { addFlowCommands } from './cli/flow.ts'
+import { addImportCommands } from './cli/import.ts'
 import { addKeyCommands } from './cli/key.ts'
 import { addMigrationCommands } from './cli/migrate.ts'
 import { runToEnd } from './cli/output.ts'
@@ -22,6 +23,7 @@ addDemo(program)
 addMigrationCommands(program)
 addWorkspaceCommands(program)
 addFlowCommands(program)
+addImportCommands(program)
 addTokenCommands(program)
 addEdgeStoreCommands(program)
 addKeyCommands(program)

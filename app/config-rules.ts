@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { parse } from 'yaml'
 import type { ConfigSection } from '../generated/schemas/section.ts'
-import { configRules as rulesOf } from '../services/workspace/config-rules.ts'
+import { configRules as rulesOf } from '../services/config-rules.ts'
 import type { ConfigRules } from '../services/workspace/types.ts'
 
 /** Rules of the fields that contracts/sections declares. */

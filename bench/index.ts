@@ -9,6 +9,7 @@ import { measureOfficialServer } from './mcp.ts'
 import { measureEvents } from './events.ts'
 import { measureBareHttp, measureTwoQueries } from './quick-questions.ts'
 import { statementNames } from './recording.ts'
+import { measureUploads } from './uploads.ts'
 import { table, type Comparison } from './report.ts'
 import { compareClaims, compareReports } from './reports.ts'
 
@@ -34,6 +35,7 @@ try {
   console.log(`\nNode ${process.version}, ${availableParallelism()} processors, PostgreSQL ${await bench.server.describe()}, ${bench.clients} clients, ${rounds} rounds\n`)
   if (comparisons.length > 0) console.log(table(comparisons))
   if ('events'.includes(only)) console.log(`\n${await measureEvents(bench.server, { rounds: Math.min(rounds, 5), events: setting('EVENTS', 2_000) })}`)
+  if ('uploads'.includes(only)) console.log(`\n${await measureUploads(bench.server)}`)
 } finally {
   await bench.load.stop()
   await bench.server.stop()

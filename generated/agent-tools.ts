@@ -84,7 +84,7 @@ schema: {
 [k: string]: unknown | undefined
 }
 /**
- * The stored form that is asked for.
+ * The stored form that is asked for; absent for a question of the flow itself. Files for either are uploaded under the id of the execution, files for a form that pages may embed also under this one.
  */
 form_id?: string
 } | null)
@@ -6472,7 +6472,7 @@ export const agentTools: readonly AgentTool[] = [
             "form_id": {
               "type": "string",
               "format": "uuid",
-              "description": "The stored form that is asked for."
+              "description": "The stored form that is asked for; absent for a question of the flow itself. Files for either are uploaded under the id of the execution, files for a form that pages may embed also under this one."
             }
           }
         },
@@ -7424,7 +7424,7 @@ export const agentTools: readonly AgentTool[] = [
             "form_id": {
               "type": "string",
               "format": "uuid",
-              "description": "The stored form that is asked for."
+              "description": "The stored form that is asked for; absent for a question of the flow itself. Files for either are uploaded under the id of the execution, files for a form that pages may embed also under this one."
             }
           }
         },

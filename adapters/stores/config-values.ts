@@ -23,6 +23,8 @@ export function scopeKey(scope: ConfigScope): string {
 export interface ConfigStore {
   list: () => Promise<ConfigValue[]>
   set: (path: string, content: { value: unknown } | { secret: SealedSecret }, by: unknown) => Promise<void>
+  /** One who saves waits for the other, until the transaction ends; also where there is no value yet. */
+  lock: () => Promise<void>
   /** Whether there was an override. */
   reset: (path: string) => Promise<boolean>
 }
@@ -46,6 +48,9 @@ export function configValues(db: Database, scope: ConfigScope): ConfigStore {
         updated_at: db.fn.now(),
       }
       await db('config_values').insert({ ...place, path, ...row }).onConflict(['scope_kind', 'scope_id', 'path']).merge(row)
+    },
+    async lock() {
+      await db.raw('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`config_values/${scopeKey(scope)}`])
     },
     async reset(path) {
       return await db('config_values').where({ ...place, path }).delete() > 0

@@ -1,16 +1,6 @@
-import type { FormDefinition } from '../../generated/schemas/form.ts'
 import type { SealedSecret } from '../secrets.ts'
 import { defineTable, tenantRows } from './tenant-rows.ts'
 import type { Database, Kept, TenantRows } from './tenant-rows.ts'
-
-export interface Form extends Kept {
-  id: string
-  /** Unique in the workspace. */
-  code: string
-  definition: FormDefinition
-  status: 'draft' | 'live' | 'withdrawn'
-}
-export type NewForm = Pick<Form, 'id' | 'code' | 'definition' | 'status'>
 
 export interface GoalMatch {
   type: 'api' | 'telemetry' | 'flow'
@@ -83,7 +73,6 @@ export interface InboundWebhook extends Kept {
 }
 export type NewInboundWebhook = Omit<InboundWebhook, keyof Kept>
 
-const formTable = defineTable({ table: 'forms', json: ['definition'] })
 const goalTable = defineTable({ table: 'goals', json: ['match', 'value'] })
 const priceTable = defineTable({ table: 'prices', wordsBeginWithDigits: true })
 const connectionTable = defineTable({ table: 'connections', json: ['credentials'] })
@@ -91,7 +80,6 @@ const sourceTable = defineTable({ table: 'training_sources' })
 const inboundTable = defineTable({ table: 'inbound_webhooks', json: ['secret'] })
 
 export interface SettingStores {
-  forms: TenantRows<Form, NewForm>
   goals: TenantRows<Goal, NewGoal>
   prices: TenantRows<Price, NewPrice>
   connections: TenantRows<Connection, NewConnection>
@@ -99,10 +87,9 @@ export interface SettingStores {
   inboundWebhooks: TenantRows<InboundWebhook, NewInboundWebhook>
 }
 
-/** What a workspace sets up besides people, keys and flows. */
+/** What a workspace sets up besides people, keys, flows and forms. */
 export function settings(db: Database, tenantId: string): SettingStores {
   return {
-    forms: tenantRows(formTable, db, tenantId),
     goals: tenantRows(goalTable, db, tenantId),
     prices: pricesAsNumbers(tenantRows<PriceRow, NewPrice>(priceTable, db, tenantId)),
     connections: tenantRows(connectionTable, db, tenantId),

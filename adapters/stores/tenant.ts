@@ -6,6 +6,8 @@ import { configValues } from './config-values.ts'
 import type { ConfigStore } from './config-values.ts'
 import { flows } from './flows.ts'
 import type { FlowStore } from './flows.ts'
+import { forms } from './forms.ts'
+import type { FormStore } from './forms.ts'
 import { keys } from './keys.ts'
 import type { KeyStore } from './keys.ts'
 import { people } from './people.ts'
@@ -16,6 +18,7 @@ import type { Database } from './tenant-rows.ts'
 export type TenantStores = ReturnType<typeof people> & SettingStores & {
   keys: KeyStore
   flows: FlowStore
+  forms: FormStore
   /** Overrides of the workspace itself. */
   config: ConfigStore
   sessions: AdminSessionStore
@@ -32,6 +35,7 @@ export function forTenant(db: Database, tenantId: string): TenantStores {
     ...settings(db, tenantId),
     keys: keys(db, tenantId),
     flows: flows(db, tenantId),
+    forms: forms(db, tenantId),
     config: configValues(db, { kind: 'tenant', id: tenantId }),
     sessions: adminSessions(db, tenantId),
     audit: auditLog(db, tenantId),

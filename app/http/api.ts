@@ -18,6 +18,7 @@ import type { EngineAccess } from './engine-access.ts'
 import type { InboundAccess } from './inbound-access.ts'
 import { drain, openMultipart } from './multipart.ts'
 import type { PublicAccess } from './public-access.ts'
+import { createPlainReads } from './plain-reads.ts'
 import { contractRefusal } from './rejections.ts'
 import { envelopeOf, sendEvents, sendReply, sendStream } from './responses.ts'
 import { createRouter } from './router.ts'
@@ -50,17 +51,25 @@ export async function createApi(options: ApiOptions): Promise<Api> {
   checkHandlers(Object.keys(options.handlers))
   const route = createRouter(new Set(Object.keys(options.handlers)))
   const surfaces = await loadSurfaces(options)
-  const answer = createAnswering(options, surfaces)
+  const plainReads = createPlainReads()
+  const answer = createAnswering(options, surfaces, plainReads)
+
+  const addressOf = (req: IncomingMessage) => options.trustProxy === undefined ? req.socket.remoteAddress ?? '' : proxyAddress(req, options.trustProxy)
 
   return {
     handle(req, res) {
       const url = req.url ?? '/'
+      const known = plainReads.find(req.method, url, req.headers as Exchange['request']['headers'])
+      if (known !== undefined) {
+        void answer(createExchange(req, res, { requestId: options.newId(), address: addressOf(req), known }))
+        return true
+      }
       const mark = url.indexOf('?')
       const path = mark === -1 ? url : url.slice(0, mark)
       const match = route(req.method ?? '', path)
       if (match.outcome === 'unknown_path' && !path.startsWith('/api/')) return false
       const requestId = options.newId()
-      const address = options.trustProxy === undefined ? req.socket.remoteAddress ?? '' : proxyAddress(req, options.trustProxy)
+      const address = addressOf(req)
       if (match.outcome !== 'found') {
         void answerUnmatched(req, res, { path, address, requestId, match }, options)
         return true
@@ -155,17 +164,21 @@ function unauthorised(context: ContractContext, exchange: Exchange): Error {
   return new Refusal('invalid_input', { message: 'A publishable key is required', details: { validation_errors: [{ field: 'publicKey', rule: 'required' }] } })
 }
 
-function createAnswering(options: ApiOptions, { contracts, responses }: Surfaces): (exchange: Exchange) => Promise<void> {
+function createAnswering(options: ApiOptions, { contracts, responses }: Surfaces, plainReads: ReturnType<typeof createPlainReads>): (exchange: Exchange) => Promise<void> {
   const { publicAccess, engineAccess, logger } = options
 
   async function decide(exchange: Exchange): Promise<AnyReply> {
     const { operation, operationId } = exchange.route
     if (operation.surface === 'public') await publicAccess.countVisit(exchange)
     if (operation.surface === 'engine') await engineAccess.countAddress(exchange.address, exchange.limits)
+    const handler = options.handlers[operationId]
+    if (exchange.isKnown && handler !== undefined && await publicAccess.admitSentKey(exchange) !== undefined) return await handler(exchange)
     const contract = contracts.get(operation.surface)
     if (contract === undefined) throw new Error(`no contract loaded for ${operationId}`)
     const carried = { ...CARRIED, exchange }
-    return await contract.handleRequest(carried, exchange) as AnyReply
+    const reply = await contract.handleRequest(carried, exchange) as AnyReply
+    if (exchange.req.url !== undefined) plainReads.remember(exchange.req.url, exchange)
+    return reply
   }
 
   function violationOf(exchange: Exchange, reply: AnyReply): string | undefined {

@@ -17,6 +17,9 @@ export type ParsedRequest = {
   body: undefined
 }
 
+/** A request that was found to keep its contract. */
+export type PlainRead = { route: Route, path: string, query: ParsedRequest['query'] }
+
 /** One request with all that its way through the server has established. */
 export type Exchange = {
   req: IncomingMessage
@@ -32,20 +35,24 @@ export type Exchange = {
   route: Route
   request: ParsedRequest
   caller: Caller
+  /** Whether the contract was asked about this very request before. */
+  isKnown: boolean
   /** The body as it was sent, where admission needed it. */
   rawBody?: Buffer
   /** The body, where it is multipart. */
   multipart: Multipart | undefined
 }
 
-export function createExchange(req: IncomingMessage, res: ServerResponse, facts: { requestId: string, address: string, route: Route, path: string, search: string }): Exchange {
+export function createExchange(req: IncomingMessage, res: ServerResponse, facts: { requestId: string, address: string, route: Route, path: string, search: string } | { requestId: string, address: string, known: PlainRead }): Exchange {
   const headers = req.headers as Record<string, string | undefined>
+  const isKnown = 'known' in facts
+  const { route, path } = isKnown ? facts.known : facts
+  const query = isKnown ? facts.known.query : facts.search === '' ? {} : parseQuery(facts.search)
   return {
     req, res, requestId: facts.requestId, startedAt: performance.now(), address: facts.address,
-    origin: headers['origin'], originAllowed: false, limits: [], route: facts.route, caller: {}, multipart: undefined,
+    origin: headers['origin'], originAllowed: false, limits: [], route, caller: {}, isKnown, multipart: undefined,
     request: {
-      method: facts.route.operation.method, path: facts.path, params: facts.route.params,
-      query: facts.search === '' ? {} : parseQuery(facts.search), headers, cookies: {}, requestBody: undefined, body: undefined,
+      method: route.operation.method, path, params: route.params, query, headers, cookies: {}, requestBody: undefined, body: undefined,
     },
   }
 }

@@ -529,7 +529,7 @@ export interface components {
             };
             /**
              * Format: uuid
-             * @description The stored form that is asked for.
+             * @description The stored form that is asked for; absent for a question of the flow itself. Files for either are uploaded under the id of the execution, files for a form that pages may embed also under this one.
              */
             form_id?: string;
         } | null;

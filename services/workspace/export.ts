@@ -37,7 +37,7 @@ export async function exportWorkspace(db: Database, secretBox: SecretBox, tenant
       ...(webhookUrl === null ? {} : { webhook: { url: webhookUrl, secret: names.of('KEY', name, 'WEBHOOK_SECRET') } }),
     })),
     flows: await exportFlows(stores),
-    forms: (await stores.forms.list({}, 'code')).map(({ id, definition, status }) => ({ id, ...(status === 'live' ? {} : { publish: false }), ...definition })),
+    forms: await exportForms(stores),
     config: await exportConfig(db, tenant, names),
     goals: (await stores.goals.list({}, 'code')).map(({ id, code, name, status, match, value, currency, windowDays }) =>
       ({ id, code, name, status, match, value, currency, windowDays })),
@@ -75,6 +75,17 @@ async function exportFlows(stores: TenantStores): Promise<NonNullable<WorkspaceF
       const resting = (flow.draft ?? (await stores.flows.latestVersion(flow.id))?.definition) as object | undefined
       if (resting !== undefined) exported.push({ id: flow.id, publish: false, ...inReadingOrder(resting) })
     }
+  }
+  return exported
+}
+
+/** A published form is what visitors see; one that is not is what would be published. */
+async function exportForms(stores: TenantStores): Promise<NonNullable<WorkspaceFile['forms']>> {
+  const exported: NonNullable<WorkspaceFile['forms']> = []
+  for (const form of await stores.forms.list({}, 'code')) {
+    const live = form.publishedVersionId === null ? undefined : await stores.forms.versions.find({ id: form.publishedVersionId })
+    if (live !== undefined) exported.push({ id: form.id, ...live.definition })
+    else exported.push({ id: form.id, publish: false, ...(form.draft ?? (await stores.forms.latestVersion(form.id))?.definition) })
   }
   return exported
 }

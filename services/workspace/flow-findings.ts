@@ -11,7 +11,7 @@ export async function flowFindings({ stores }: Pick<ApplyContext, 'stores'>, ent
   const inFile = new Set(entries.map((entry) => entry.definition['code']))
   const others = (await stores.flows.published()).filter((version) => !inFile.has(version.code))
   const owners = new Map(others.flatMap((version) => triggersOf(version.definition).intents.map((intent) => [intent, version.code])))
-  const forms = codes(await stores.forms.list({ status: 'live' }))
+  const forms = new Set(await stores.forms.publishedCodes())
   const goals = codes(await stores.goals.list({ status: 'active' }))
   const connections = codes(await stores.connections.list({ status: 'active' }))
   const flows = new Set([...publishedCodes(entries), ...others.map((version) => version.code)])

@@ -1,28 +1,45 @@
 import { validateForm } from '../../domain/flow-validation/validate-form.ts'
 import { form as validateSchema } from '../../generated/schemas/validators.js'
 import type { FormDefinition } from '../../generated/schemas/form.ts'
-import type { Form, NewForm } from '../../adapters/stores/settings.ts'
-import { bring, refuseRepeated } from './bring.ts'
+import type { JsonObject } from '../../domain/json.ts'
+import { publishFormDefinition, saveDraftDefinition } from '../form-publishing.ts'
+import { refuseRepeated } from './bring.ts'
 import { definitionEntries, toFinding } from './definitions.ts'
 import type { DefinitionEntry } from './definitions.ts'
 import type { ApplyContext, Finding } from './types.ts'
 
-/** A published form is live at once; one that is not published stays a draft, unless it is live already. */
+/** Publishes the forms of the file, or saves them as drafts with `publish: false`. What is edited of a form that is live as the file has it stays. */
 export async function applyForms(context: ApplyContext): Promise<void> {
   const entries = definitionEntries(context.document.forms, 'forms')
   refuseRepeated(context, 'forms', entries.map((entry) => String(entry.definition['code'])), 'form')
   for (const entry of entries) {
     const findings = formFindings(entry)
     context.findings.push(...findings)
-    if (findings.length > 0) continue
-    const definition = entry.definition as unknown as FormDefinition
-    const found = await context.stores.forms.find({ code: definition.code })
-    const fields: Partial<Form> = entry.publish ? { definition, status: 'live' } : { definition }
-    await bring(context, context.stores.forms, {
-      kind: 'form', code: definition.code, path: entry.path, id: entry.id, found, fields,
-      create: (id): NewForm => ({ id, code: definition.code, definition, status: entry.publish ? 'live' : 'draft' }),
-    })
+    if (findings.length === 0) await applyForm(context, entry)
   }
+}
+
+async function applyForm(context: ApplyContext, entry: DefinitionEntry): Promise<void> {
+  const { actor, changes, deps: { newId }, stores: { forms } } = context
+  const code = String(entry.definition['code'])
+  const found = await forms.find({ code })
+  const problem = await idProblem(context, entry, code, found?.id)
+  if (problem !== undefined) {
+    context.findings.push({ path: `${entry.path}/id`, message: problem })
+    return
+  }
+  const definition = entry.definition as JsonObject
+  const form = found ?? await forms.insert({ id: entry.id ?? newId(), code, draft: definition, draftUpdatedBy: actor, updatedBy: actor })
+  const changed = entry.publish
+    ? (await publishFormDefinition(forms, form, definition as unknown as FormDefinition, { newId, actor })).outcome === 'published'
+    : await saveDraftDefinition(forms, form, definition, actor)
+  if (found === undefined || changed) changes.push({ kind: 'form', code, action: found === undefined ? 'created' : 'updated' })
+}
+
+async function idProblem({ stores: { forms } }: ApplyContext, { id }: DefinitionEntry, code: string, foundId: string | undefined): Promise<string | undefined> {
+  if (id === undefined || id === foundId) return undefined
+  if (foundId !== undefined) return `The form "${code}" has the id ${foundId}, and an id never changes.`
+  return await forms.find({ id }) === undefined ? undefined : 'This id belongs to another form.'
 }
 
 /** What keeps a form from being saved. */

@@ -1,13 +1,13 @@
 import type { Clock } from '../../adapters/clock.ts'
 import type { SecretBox } from '../../adapters/secrets.ts'
 import type { Tenant } from '../../adapters/stores/across-tenants.ts'
-import type { ConfigScope } from '../../adapters/stores/config-values.ts'
 import type { Database } from '../../adapters/stores/tenant-rows.ts'
 import type { TenantStores } from '../../adapters/stores/tenant.ts'
+import type { ConfigRules } from '../config-rules.ts'
 import type { WorkspaceDocument } from './document.ts'
 import type { Finding, Variables } from './finding.ts'
 
-export type { Finding, Variables }
+export type { ConfigRules, Finding, Variables }
 
 export type ChangeKind = 'organization' | 'workspace' | 'role' | 'user' | 'token' | 'key' | 'flow' | 'form' | 'config'
   | 'goal' | 'price' | 'connection' | 'source' | 'inboundWebhook'
@@ -29,18 +29,6 @@ export interface ApplyResult {
   workspace: { id: string }
   changes: Change[]
   secrets: NewSecrets
-}
-
-/** What a declared configuration field demands of its values. */
-export interface ConfigRules {
-  find: (path: string) => {
-    secret: boolean
-    allowedScopes: readonly ConfigScope['kind'][]
-    /** Columns of a table of rows that name a flow by code or id. */
-    flowColumns: readonly string[]
-  } | undefined
-  /** Sentences about what is wrong with the value; none when it may be saved. */
-  problems: (path: string, value: unknown) => string[]
 }
 
 export interface WorkspaceDeps {

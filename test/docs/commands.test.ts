@@ -27,7 +27,7 @@ type Outcome = { code: number | null, output: string }
 
 describe('the commands of the pages', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'parley-pages-'))
-  const targets = new Set(readFileSync(path.join(ROOT, 'Makefile'), 'utf8').matchAll(/^([a-z-]+):/gm).map(([, name = '']) => name))
+  const targets = new Set([...readFileSync(path.join(ROOT, 'Makefile'), 'utf8').matchAll(/^([a-z-]+):/gm)].map(([, name = '']) => name))
   let database: TestDatabase
   let server: ReturnType<typeof spawn>
   let base = ''

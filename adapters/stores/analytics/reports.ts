@@ -79,7 +79,9 @@ export async function findFilterValues(db: Queryable, tenantId: string, asked: {
 const LABELS: Readonly<Record<string, string>> = {
   flow_id: '(select f.name from flows f where f.tenant_id = $1::uuid and f.id = v.value)',
   key_id: '(select k.name from keys k where k.tenant_id = $1::uuid and k.id = v.value)',
-  form_code: "(select f.definition->>'title' from forms f where f.tenant_id = $1::uuid and f.code = v.value)",
+  form_code: `(
+    select i.definition->>'title' from forms f join form_versions i on i.tenant_id = f.tenant_id and i.form_id = f.id
+    where f.tenant_id = $1::uuid and f.code = v.value order by i.id = f.published_version_id desc nulls last, i.version desc limit 1)`,
   goal_code: '(select g.name from goals g where g.tenant_id = $1::uuid and g.code = v.value)',
 }
 

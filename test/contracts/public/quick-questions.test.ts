@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { createHash } from 'node:crypto'
 import { after, before, describe, it } from 'node:test'
+import { eventually } from '../../support/eventually.ts'
 import { startTestService } from '../../support/service.ts'
 import { applyNeighbour, applyShop, NEIGHBOUR_KEY, SHOP_KEYS, SHOP_ORIGIN, type Shop } from '../../support/workspace.ts'
 import { assertRefused, assertViolations, callersOf, type Loose } from '../callers.ts'
@@ -55,6 +56,21 @@ describe('getQuickQuestions', async () => {
     const intents = async (key: string) => (await rows(key)).map(row => row['intentName'] as string | null)
     assert.deepEqual(await intents(SHOP_KEYS.onlyOrders), ['order_status', 'plans_compare', null, null])
     assert.deepEqual(await intents(SHOP_KEYS.noIntents), [null, null, null, null])
+  })
+  it('looks at the key and the page each time, also of an address that it has answered before', async () => {
+    const query = `?publicKey=${SHOP_KEYS.site}&pageTypes=cart`
+    const from = (origin: string) => call.getQuickQuestions(query, { Origin: origin })
+    for (let time = 0; time < 2; time++) {
+      assert.equal((await from(SHOP_ORIGIN)).status, 200)
+      assertRefused(await from('https://elsewhere.example'), 403, 'origin_not_allowed')
+    }
+    const { etag } = (await from(SHOP_ORIGIN)).headers
+    assert.equal((await call.getQuickQuestions(query, { Origin: SHOP_ORIGIN, 'If-None-Match': String(etag) })).status, 304)
+    const setStatus = async (status: string) => { await service.database.pool.query('update keys set status = $2 where key = $1', [SHOP_KEYS.site, status]) }
+    await setStatus('paused')
+    await eventually(async () => { assertRefused(await from(SHOP_ORIGIN), 403, 'widget_disabled') })
+    await setStatus('active')
+    await eventually(async () => { assert.equal((await from(SHOP_ORIGIN)).status, 200) })
   })
   it('is the same as in the session', async () => {
     for (const key of [SHOP_KEYS.open, SHOP_KEYS.onlyOrders, SHOP_KEYS.noIntents]) assert.deepEqual((await read(key)).body.quickQuestions, (await call.session(key)).quickQuestions)

@@ -1,0 +1,62 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { InvalidArgumentError, Option, type Command } from 'commander'
+import { stringify } from 'yaml'
+import { importTypebot } from '../../domain/typebot-import/import.ts'
+import { reportLines } from '../../domain/typebot-import/report.ts'
+import type { FlowDefinition } from '../../generated/schemas/flow.ts'
+import { UnreadableFile } from '../workspace-file.ts'
+import { CommandFailed, remark } from './output.ts'
+
+interface TypebotOptions { out?: string, code?: string, report: 'json' | 'text' }
+
+export function addImportCommands(program: Command): void {
+  const imports = program.command('import').description('flows out of other systems\' exports; no server and no database needed')
+  imports.command('typebot <file>')
+    .description('turn a bot exported from Typebot (versions 3 to 6) into a flow, and tell what became of each block')
+    .option('--out <file>', 'write the flow here (YAML, or JSON if it ends in .json) instead of printing it')
+    .option('--code <code>', 'code of the flow; made from the name of the bot when absent', flowCode)
+    .addOption(new Option('--report <form>', 'form of the report').choices(['json', 'text']).default('text'))
+    .action(importFromTypebot)
+}
+
+/** The flow is what was asked for: while it is printed, the report goes to stderr. */
+async function importFromTypebot(file: string, { out, code, report: form }: TypebotOptions): Promise<void> {
+  const result = importTypebot(await readJson(file), code === undefined ? {} : { code })
+  if (result.outcome === 'refused') throw new CommandFailed(result.findings.map(({ path: place, message }) => `${path.relative('', file)}: ${message} (${place === '' ? '/' : place})`))
+  const lines = form === 'json' ? [JSON.stringify(result.report, null, 2)] : reportLines(result.report)
+  if (out === undefined) process.stdout.write(written(result.flow, '.yaml'))
+  else await write(out, written(result.flow, path.extname(out)))
+  for (const line of lines) if (out === undefined) remark(line); else console.log(line)
+}
+
+async function readJson(file: string): Promise<unknown> {
+  const name = path.relative('', file)
+  const text = await readFile(file, 'utf8').catch((error: unknown) => {
+    throw new UnreadableFile(`${name} cannot be read (${reasonOf(error)}).`)
+  })
+  try {
+    return JSON.parse(text.replace(/^\uFEFF/, ''))
+  } catch (error) {
+    throw new UnreadableFile(`${name} is no JSON: ${error instanceof Error ? error.message : 'unreadable'}`)
+  }
+}
+
+async function write(file: string, text: string): Promise<void> {
+  await writeFile(file, text).catch((error: unknown) => {
+    throw new CommandFailed([`${path.relative('', file)} cannot be written (${reasonOf(error)}).`])
+  })
+}
+
+function written(flow: FlowDefinition, ending: string): string {
+  return ending === '.json' ? `${JSON.stringify(flow, null, 2)}\n` : stringify(flow, { lineWidth: 0, aliasDuplicateObjects: false })
+}
+
+function flowCode(text: string): string {
+  if (!/^[a-z0-9][a-z0-9_-]{0,63}$/.test(text)) throw new InvalidArgumentError('It must be lower-case letters, digits, hyphens and underscores.')
+  return text
+}
+
+function reasonOf(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : 'unknown reason'
+}

@@ -1,0 +1,124 @@
+import type { ButtonsNode, Node } from '../../../generated/schemas/flow.ts'
+import type { TypebotItem } from '../../../generated/schemas/typebot-export.ts'
+import { setting, type BlockImport, type Next, type Step } from '../block-import.ts'
+import { Names } from '../names.ts'
+import { isOn, listIn, settingsOf, textIn, within } from '../settings.ts'
+import { asked, withoutPlaces } from './inputs.ts'
+
+type Choice = ButtonsNode['choices'][number]
+/** What can be chosen: its label, the text that is kept, and where it leads. */
+type Offer = { label: string, kept: string, next: Next, also?: Record<string, string> }
+
+const CHOICES_AT_MOST = 50
+
+export function choiceInput(block: BlockImport): Node[] {
+  if (textIn(block.options, 'dynamicVariableId') !== undefined) return askedInWords(block)
+  return offered(block, block.items.map((item) => offerOf(block, item, typeof item.content === 'string' ? item.content : '')), [])
+}
+
+export function pictureChoiceInput(block: BlockImport): Node[] {
+  if (isOn(within(block.options, 'dynamicItems'), 'isEnabled')) return askedInWords(block)
+  const pictures: Step[] = []
+  const offers = block.items.map((item, index) => {
+    const settings = settingsOf(item)
+    const title = textIn(settings, 'title') ?? String(index + 1)
+    const picture = textIn(settings, 'pictureSrc')
+    const description = textIn(settings, 'description')
+    if (picture !== undefined || description !== undefined) pictures.push(shownCard(block, { title, description, picture }))
+    return offerOf(block, item, title)
+  })
+  if (pictures.length > 0) block.approximate('The pictures are shown as cards above the buttons.')
+  return offered(block, offers, pictures)
+}
+
+export function cardsInput(block: BlockImport): Node[] {
+  const mapped = listIn(block.options, 'saveResponseMapping').flatMap((mapping) => {
+    const variable = block.variableIn(mapping, 'variableId')
+    const field = textIn(mapping, 'field')
+    return variable === undefined || field === undefined ? [] : [{ variable, field }]
+  })
+  const cards: Step[] = []
+  const offers = block.items.flatMap((item, index) => {
+    const settings = settingsOf(item)
+    const title = textIn(settings, 'title') ?? String(index + 1)
+    const description = textIn(settings, 'description')
+    const picture = textIn(settings, 'imageUrl')
+    cards.push(shownCard(block, { title, description, picture }))
+    warnOfHiding(block, item)
+    const values = (button: string): Map<string, string> => new Map([
+      ['Title', title], ['Description', description ?? ''], ['Image URL', picture ?? ''], ['Button', button], ['Internal Value', textIn(within(settings, 'options'), 'internalValue') ?? ''],
+    ])
+    const paths = listIn(settings, 'paths')
+    return (paths.length === 0 ? [{}] : paths).map((path): Offer => {
+      const button = textIn(path, 'text') ?? title
+      const id = textIn(path, 'id') ?? item.id
+      const edge = textIn(path, 'outgoingEdgeId')
+      const also = Object.fromEntries(mapped.map(({ variable, field }) => [variable, block.expression(values(button).get(field) ?? '')]))
+      return { label: button === title ? title : `${title}: ${button}`, kept: button, next: block.ways.ofItem(block.block, { id, outgoingEdgeId: edge ?? null }), also }
+    })
+  })
+  block.approximate('The cards are shown one below the other, with their buttons after the last.')
+  return offered(block, offers, cards)
+}
+
+function offerOf(block: BlockImport, item: TypebotItem, label: string): Offer {
+  warnOfHiding(block, item)
+  return { label, kept: textIn(settingsOf(item), 'value') ?? label, next: block.ways.ofItem(block.block, item) }
+}
+
+function warnOfHiding(block: BlockImport, item: TypebotItem): void {
+  if (isOn(within(settingsOf(item), 'displayCondition'), 'isEnabled') || isOn(within(within(settingsOf(item), 'options'), 'displayCondition'), 'isEnabled')) block.approximate('Choices that were shown on a condition are always shown.')
+}
+
+function askedInWords(block: BlockImport): Node[] {
+  block.approximate('What can be chosen comes from a variable; the answer is asked for as a text.')
+  return asked(block, 'text')
+}
+
+function offered(block: BlockImport, all: readonly Offer[], before: readonly Step[]): Node[] {
+  const offers = all.filter(({ label }) => label.trim() !== '')
+  if (offers.length < all.length) block.approximate('Choices without a label are left out.')
+  if (offers.length === 0) return block.unsupported('Nothing can be chosen.')
+  const variable = block.variableIn(block.options, 'variableId')
+  if (isOn(block.options, 'isMultipleChoice')) return severalAsked(block, offers, before, variable)
+  if (offers.length > CHOICES_AT_MOST) return listAsked(block, offers, before, variable)
+  const ids = new Names('-')
+  const settings: Node[] = []
+  const choices = offers.map((offer, index): Choice => {
+    const { label, kept, next, also } = offer
+    const isId = kept.length <= 64 && !kept.includes('{{') && variable !== undefined
+    const id = ids.take(isId ? kept : `choice-${String(index + 1)}`)
+    const expressions = { ...(variable === undefined || id === kept ? {} : { [variable]: block.expression(kept) }), ...also }
+    if (Object.keys(expressions).length === 0) return { id, label: block.template(label), next }
+    const [set] = block.chain([setting(expressions)], next, block.newId())
+    if (set !== undefined) settings.push(set)
+    return { id, label: block.template(label), next: set?.id ?? next }
+  })
+  const [first, ...rest] = choices
+  if (first === undefined) return block.pass()
+  const ask: Step = (id) => ({ id, type: 'buttons', choices: [first, ...rest], ...(variable === undefined ? {} : { saveAs: variable }), next: null })
+  return [...block.chain([...before, ask]), ...settings]
+}
+
+function severalAsked(block: BlockImport, offers: readonly Offer[], before: readonly Step[], variable: string | undefined): Node[] {
+  block.approximate('Several choices are saved as a list, not as one text.')
+  if (offers.some(({ next }) => next !== block.next)) block.approximate('With several choices, the ways of the single ones are not followed.')
+  const field = { name: variable ?? block.variables.further('choices'), type: 'multiselect' as const, required: true, options: optionsOf(block, offers) }
+  return block.chain([...before, (id, next) => ({ id, type: 'input', field, next })])
+}
+
+function listAsked(block: BlockImport, offers: readonly Offer[], before: readonly Step[], variable: string | undefined): Node[] {
+  block.approximate('So many choices are offered as a list to select from, and the ways of the single ones are not followed.')
+  const field = { name: variable ?? block.variables.further('choice'), type: 'select' as const, required: true, options: optionsOf(block, offers) }
+  return block.chain([...before, (id, next) => ({ id, type: 'input', field, next })])
+}
+
+function optionsOf(block: BlockImport, offers: readonly Offer[]): { value: string, label: string }[] {
+  const values = new Names('-')
+  return offers.slice(0, 1000).map(({ label, kept }) => ({ value: values.take(kept.slice(0, 64)), label: withoutPlaces(block, label).slice(0, 500) }))
+}
+
+function shownCard(block: BlockImport, { title, description, picture }: { title: string, description: string | undefined, picture: string | undefined }): Step {
+  const texts = { title: block.template(title), ...(description === undefined ? {} : { text: block.template(description) }), ...(picture === undefined ? {} : { imageUrl: block.template(picture) }) }
+  return (id, next) => ({ id, type: 'card', ...texts, next })
+}

@@ -1,0 +1,33 @@
+import { RESERVED_NAMES } from '../json.ts'
+
+const MAX_LENGTH = 64
+/** Words that a path of an expression cannot hold unquoted. */
+const KEYWORDS: ReadonlySet<string> = new Set(['and', 'or', 'in', 'true', 'false', 'null', 'function'])
+
+/** Gives each thing a name of its own: a number is added where a name is taken. */
+export class Names {
+  readonly #taken = new Set<string>()
+  readonly #separator: string
+
+  constructor(separator: string) {
+    this.#separator = separator
+  }
+
+  take(wanted: string): string {
+    let name = wanted
+    for (let number = 2; this.#taken.has(name) || KEYWORDS.has(name) || RESERVED_NAMES.has(name); number += 1) {
+      const ending = `${this.#separator}${String(number)}`
+      name = wanted.slice(0, MAX_LENGTH - ending.length) + ending
+    }
+    this.#taken.add(name)
+    return name
+  }
+}
+
+/** Letters without accents, digits and `separator`, in lower case, beginning with a letter; `otherwise` when nothing is left. */
+export function slug(text: string, separator: string, otherwise: string, maxLength = 48): string {
+  const plain = text.replaceAll('ß', 'ss').normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replace(/[^a-z0-9]+/g, separator)
+  const begun = plain.replace(/^[^a-z]+/, '').slice(0, maxLength)
+  const ended = begun.endsWith(separator) ? begun.slice(0, -1) : begun
+  return ended === '' ? otherwise : ended
+}

@@ -1,0 +1,40 @@
+import type { TypebotVariable } from '../../generated/schemas/typebot-export.ts'
+import { Names, slug } from './names.ts'
+
+/** The bot's variables under names that a flow can have. */
+export class Variables {
+  readonly #byId = new Map<string, string>()
+  readonly #byName = new Map<string, string>()
+  readonly #names = new Names('_')
+
+  constructor(variables: readonly TypebotVariable[]) {
+    for (const { id, name } of variables) {
+      if (this.#byId.has(id)) continue
+      const becomes = this.#byName.get(name) ?? this.#names.take(slug(name, '_', 'variable'))
+      this.#byId.set(id, becomes)
+      this.#byName.set(name, becomes)
+    }
+  }
+
+  byId(id: string | undefined): string | undefined {
+    return id === undefined ? undefined : this.#byId.get(id)
+  }
+
+  byName(name: string): string | undefined {
+    return this.#byName.get(name) ?? this.#byName.get(name.trim())
+  }
+
+  /** A variable that the bot does not have. */
+  further(wanted: string): string {
+    return this.#names.take(wanted)
+  }
+
+  /** Old and new names, in the order of the export. */
+  renamed(): { name: string, becomes: string }[] {
+    return [...this.#byName].map(([name, becomes]) => ({ name, becomes }))
+  }
+
+  names(): string[] {
+    return [...this.#byName.values()]
+  }
+}

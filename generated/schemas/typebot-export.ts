@@ -1,0 +1,194 @@
+// Written by `make generate` from contracts/schemas/. Do not edit.
+
+/**
+ * What `parley import typebot` reads: a bot exported from Typebot, format versions 3 to 6. Only the shape of the graph is required; the settings of a block are read where they have the expected form and passed over where not, and fields and block types that are not known here are no mistake.
+ */
+export interface TypebotExport {
+/**
+ * Version of the format: `3` to `6`, or one between (`6.1`).
+ */
+version: string
+/**
+ * Id of the bot; links to it name it.
+ */
+id?: string
+/**
+ * Name of the bot.
+ */
+name?: string
+/**
+ * The groups. Up to version 5 one of them holds the block of type `start`.
+ */
+groups: TypebotGroup[]
+/**
+ * Where the bot begins, from version 6 on: an event of type `start`, and others besides.
+ */
+events?: (TypebotEvent[] | null)
+/**
+ * Ways from a block, an item of a block, or an event to a group or one of its blocks.
+ */
+edges?: TypebotEdge[]
+/**
+ * Variables that the blocks refer to by id, and the texts by name.
+ */
+variables?: TypebotVariable[]
+[k: string]: unknown | undefined
+}
+/**
+ * Blocks that follow one another.
+ */
+export interface TypebotGroup {
+/**
+ * Id of the group.
+ */
+id: string
+/**
+ * Its name in the editor.
+ */
+title?: string
+/**
+ * Its blocks in their order.
+ */
+blocks: TypebotBlock[]
+[k: string]: unknown | undefined
+}
+/**
+ * One step.
+ */
+export interface TypebotBlock {
+/**
+ * Id of the block.
+ */
+id: string
+/**
+ * What it does (`text`, `choice input`, `Set variable`, …).
+ */
+type: string
+/**
+ * The edge to follow after the block.
+ */
+outgoingEdgeId?: (string | null)
+/**
+ * In version 3, the HTTP request, which is stored apart.
+ */
+webhookId?: (string | null)
+/**
+ * What a bubble shows.
+ */
+content?: {
+[k: string]: unknown | undefined
+}
+/**
+ * Settings of the block.
+ */
+options?: ({
+[k: string]: unknown | undefined
+} | null)
+/**
+ * Its choices, conditions or variants.
+ */
+items?: (TypebotItem[] | null)
+[k: string]: unknown | undefined
+}
+/**
+ * A choice, condition or variant of a block.
+ */
+export interface TypebotItem {
+/**
+ * Id of the item.
+ */
+id: string
+/**
+ * The edge to follow when it is chosen.
+ */
+outgoingEdgeId?: (string | null)
+/**
+ * Its label, or its condition.
+ */
+content?: {
+[k: string]: unknown | undefined
+}
+[k: string]: unknown | undefined
+}
+/**
+ * Something that begins or interrupts the conversation.
+ */
+export interface TypebotEvent {
+/**
+ * Id of the event.
+ */
+id: string
+/**
+ * `start`, or another kind.
+ */
+type: string
+/**
+ * The edge to follow.
+ */
+outgoingEdgeId?: (string | null)
+[k: string]: unknown | undefined
+}
+/**
+ * A way.
+ */
+export interface TypebotEdge {
+/**
+ * Id of the edge.
+ */
+id: string
+from?: TypebotSource
+to: TypebotTarget
+[k: string]: unknown | undefined
+}
+/**
+ * Where an edge begins: at a block, an item of it, or an event.
+ */
+export interface TypebotSource {
+/**
+ * The block.
+ */
+blockId?: (string | null)
+/**
+ * The item of the block.
+ */
+itemId?: (string | null)
+/**
+ * The event.
+ */
+eventId?: (string | null)
+[k: string]: unknown | undefined
+}
+/**
+ * Where an edge leads: to a group, or to one block of it.
+ */
+export interface TypebotTarget {
+/**
+ * The group.
+ */
+groupId: string
+/**
+ * The block; the first of the group when absent.
+ */
+blockId?: (string | null)
+[k: string]: unknown | undefined
+}
+/**
+ * A variable.
+ */
+export interface TypebotVariable {
+/**
+ * Id of the variable.
+ */
+id: string
+/**
+ * Its name; texts write it as `{{name}}`.
+ */
+name: string
+/**
+ * Its value when a conversation begins.
+ */
+value?: {
+[k: string]: unknown | undefined
+}
+[k: string]: unknown | undefined
+}

@@ -1,0 +1,192 @@
+import type { NewId } from '../adapters/ids.ts'
+import type { SecretBox } from '../adapters/secrets.ts'
+import { configOf, findOrganisation, findTenant } from '../adapters/stores/across-tenants.ts'
+import { scopeKey, type ConfigStore, type ConfigValue } from '../adapters/stores/config-values.ts'
+import { forTenant } from '../adapters/stores/tenant.ts'
+import type { Database } from '../adapters/stores/tenant-rows.ts'
+import { declaredFields, mayReadScope, ownScope, parseScope, resolveField, type ConfigReader, type ConfigScope, type DeclaredField } from '../domain/configuration.ts'
+import { strongEtag } from '../domain/etags.ts'
+import type { Json } from '../domain/json.ts'
+import { Refusal, type ValidationError } from '../domain/refusal.ts'
+import type { ConfigSection } from '../generated/schemas/section.ts'
+import { sections } from '../generated/sections.ts'
+import type { Actor } from './audit.ts'
+import { configRules } from './config-rules.ts'
+import { requestRepublish, requestsFor } from './republish.ts'
+import { configSecretPlace } from './workspace/config.ts'
+
+export type ConfigurationDeps = { knex: Database, newId: NewId, secretBox: SecretBox }
+
+/** Who looks after the configuration. */
+export type ConfigEditor = ConfigReader & { actor: Actor }
+export type SectionSchema = { section: ConfigSection, editable: boolean, fields: (DeclaredField & { schema: object })[] }
+/** A secret has neither `own` nor `value`; `own` is also absent where nothing is set at the scope. `sourceScope` is null when the default holds. */
+export type ConfigEntry = { declared: DeclaredField, isSet: boolean, own?: Json, value?: Json, present: boolean, sourceScope: string | null }
+export type SectionValues = { section: string, scope: string, values: ConfigEntry[], updatedAt: Date | null, updatedBy: { id: string, name: string } | null, etag: string }
+/** Which section at which scope (`global`, `organization:<uuid>`, `tenant:<uuid>`; absent: the editor's own). `ifMatch` is asked about the entity tag of what stands there. */
+export type SectionPlace = { section: string, scope?: string | undefined, ifMatch?: ((etag: string) => boolean) | undefined }
+
+const rules = configRules(sections)
+const fields = declaredFields(sections)
+
+/** The sections that the editor may view, by id. */
+export function listConfigurationSections(editor: Pick<ConfigReader, 'permissions'>): SectionSchema[] {
+  return sections.filter(section => editor.permissions.has(section.permission)).toSorted((a, b) => a.id < b.id ? -1 : 1).map(section => toSchema(section, editor))
+}
+
+/** @throws Refusal `not_found` for a section that does not exist, and for one that the editor may not view */
+export function getConfigurationSection(editor: Pick<ConfigReader, 'permissions'>, id: string): SectionSchema {
+  return toSchema(sectionFor(editor, id), editor)
+}
+
+/** Every field of a section with what is set at the scope and what results for it. @throws Refusal `invalid_scope`, `scope_denied`, `not_found` */
+export async function getConfigurationValues({ knex }: Pick<ConfigurationDeps, 'knex'>, editor: ConfigReader, place: SectionPlace): Promise<SectionValues> {
+  const { section, scope } = placeFor(editor, place)
+  return await readValues(knex, editor, section, scope)
+}
+
+/**
+ * Sets the values of the given paths, all or none; what is published of the section is asked for anew in the same transaction.
+ * @throws Refusal `invalid_scope`, `scope_denied`, `not_found`, `permission_denied`, `precondition_failed`, `validation_failed` naming each rejected path
+ */
+export async function saveConfigurationValues(deps: ConfigurationDeps, editor: ConfigEditor, place: SectionPlace, values: Readonly<Record<string, Json>>): Promise<SectionValues> {
+  return await change(deps, editor, place, 'config.save', async ({ section, scope, store, trx }) => {
+    const problems: ValidationError[] = []
+    for (const [path, value] of Object.entries(values)) problems.push(...pathProblems(section, scope, path), ...await valueProblems(trx, scope, path, value))
+    refuse(problems)
+    for (const [path, value] of Object.entries(values)) {
+      const isSecret = fields.find(field => field.path === path)?.field.secret === true
+      const content = isSecret ? { secret: deps.secretBox.seal(JSON.stringify(value), configSecretPlace(scope, path)) } : { value }
+      await store.set(path, content, editor.actor)
+    }
+    return Object.keys(values)
+  })
+}
+
+/** Removes what is set at the scope for the given paths. @throws Refusal as `saveConfigurationValues` */
+export async function resetConfigurationValues(deps: ConfigurationDeps, editor: ConfigEditor, place: SectionPlace, paths: readonly string[]): Promise<SectionValues> {
+  return await change(deps, editor, place, 'config.reset', async ({ section, store }) => {
+    refuse(paths.filter(path => !isIn(section, path)).map(path => unknownPath(path)))
+    const removed: string[] = []
+    for (const path of paths) if (await store.reset(path)) removed.push(path)
+    return removed
+  })
+}
+
+type Changing = { trx: Database, section: ConfigSection, scope: ConfigScope, store: ConfigStore }
+
+async function change({ knex, newId }: ConfigurationDeps, editor: ConfigEditor, place: SectionPlace, action: string, apply: (changing: Changing) => Promise<string[]>): Promise<SectionValues> {
+  const { section, scope } = placeFor(editor, place)
+  if (!editor.permissions.has(section.manage_permission)) throw new Refusal('permission_denied', { details: { permission: section.manage_permission } })
+  return await knex.transaction(async trx => {
+    const store = configOf(trx, scope)
+    await store.lock()
+    const before = await readValues(trx, editor, section, scope)
+    if (place.ifMatch !== undefined && !place.ifMatch(before.etag)) throw new Refusal('precondition_failed')
+    const paths = await apply({ trx, section, scope, store })
+    if (paths.length === 0) return before
+    const tenantId = scope.kind === 'tenant' ? scope.id : editor.tenantId
+    await forTenant(trx, tenantId).audit.record({ id: newId(), action, actor: editor.actor, subject: { type: 'config', id: section.id, name: scopeKey(scope) }, details: { scope: scopeKey(scope), paths } })
+    await requestRepublish(trx, requestsFor(tenantId, paths.map(path => ({ kind: 'config', code: `${scopeKey(scope)}/${path}` }))))
+    return await readValues(trx, editor, section, scope)
+  })
+}
+
+async function readValues(db: Database, { tenantId }: Pick<ConfigReader, 'tenantId'>, section: ConfigSection, scope: ConfigScope): Promise<SectionValues> {
+  const scopes = await chainOf(db, scope)
+  const chain: { kind: ConfigScope['kind'], scope: string, overrides: Map<string, ConfigValue> }[] = []
+  // One after the other: a transaction has one connection.
+  for (const one of scopes) chain.push({ kind: one.kind, scope: scopeKey(one), overrides: new Map((await configOf(db, one).list()).map(value => [value.path, value])) })
+  const own = chain.at(-1)?.overrides ?? new Map<string, ConfigValue>()
+  const declared = fields.filter(field => field.section.id === section.id)
+  const set = declared.flatMap(({ path }) => own.get(path) ?? [])
+  const latest = set.reduce<ConfigValue | undefined>((last, value) => last === undefined || value.updatedAt > last.updatedAt ? value : last, undefined)
+  return {
+    section: section.id, scope: scopeKey(scope),
+    values: declared.map(field => toEntry(field, own.get(field.path), chain.map(({ kind, scope: key, overrides }) => ({ kind, scope: key, value: valueOf(overrides.get(field.path)) })))),
+    updatedAt: latest?.updatedAt ?? null,
+    updatedBy: await userOf(db, tenantId, scope, latest),
+    // A secret is sealed anew each time it is saved, and so counts as changed.
+    etag: strongEtag(JSON.stringify(set.map(({ path, value, secret, updatedAt }) => [path, value, secret, updatedAt]))),
+  }
+}
+
+function toEntry(declared: DeclaredField, own: ConfigValue | undefined, chain: Parameters<typeof resolveField>[1]): ConfigEntry {
+  const { value, sourceScope } = resolveField(declared, chain)
+  const entry = { declared, isSet: own !== undefined, present: value !== null, sourceScope }
+  return declared.field.secret ? entry : { ...entry, value, ...(own === undefined ? {} : { own: own.value as Json }) }
+}
+
+/** That a secret is set is all that counts; what it is stays sealed. */
+function valueOf(found: ConfigValue | undefined): unknown {
+  return found === undefined ? undefined : found.secret === null ? found.value : true
+}
+
+/** From the widest to the scope itself. @throws Refusal `not_found` for an organisation or workspace that does not exist */
+async function chainOf(db: Database, scope: ConfigScope): Promise<ConfigScope[]> {
+  if (scope.kind === 'global') return [scope]
+  const organisationId = scope.kind === 'organization' ? (await findOrganisation(db, { id: scope.id }))?.id : (await findTenant(db, { id: scope.id }))?.organisationId
+  if (organisationId === undefined) throw new Refusal('not_found', { message: 'No such scope' })
+  const organisation: ConfigScope = { kind: 'organization', id: organisationId }
+  return scope.kind === 'organization' ? [{ kind: 'global' }, organisation] : [{ kind: 'global' }, organisation, scope]
+}
+
+/** The name of today, or the one at that time for a user of elsewhere or one who is gone. */
+async function userOf(db: Database, tenantId: string, scope: ConfigScope, value: ConfigValue | undefined): Promise<{ id: string, name: string } | null> {
+  const by = value?.updatedBy as Partial<Actor> | null | undefined
+  if (by?.type !== 'user' || by.id === undefined || by.name === undefined) return null
+  const user = await forTenant(db, scope.kind === 'tenant' ? scope.id : tenantId).users.find({ id: by.id })
+  return { id: by.id, name: user?.name ?? by.name }
+}
+
+/** @throws Refusal `invalid_scope`, `scope_denied`, `not_found` */
+function placeFor(editor: ConfigReader, { section, scope: selector }: SectionPlace): { section: ConfigSection, scope: ConfigScope } {
+  const scope = selector === undefined ? ownScope(editor) : parseScope(selector)
+  if (scope === undefined) throw new Refusal('invalid_scope')
+  if (!mayReadScope(scope, editor)) throw new Refusal('scope_denied')
+  return { section: sectionFor(editor, section), scope }
+}
+
+function sectionFor({ permissions }: Pick<ConfigReader, 'permissions'>, id: string): ConfigSection {
+  const section = sections.find(one => one.id === id)
+  if (section === undefined || !permissions.has(section.permission)) throw new Refusal('not_found', { message: 'No such section' })
+  return section
+}
+
+function toSchema(section: ConfigSection, { permissions }: Pick<ConfigReader, 'permissions'>): SectionSchema {
+  return {
+    section, editable: permissions.has(section.manage_permission),
+    fields: fields.filter(field => field.section.id === section.id).map(field => ({ ...field, schema: rules.schema(field.path) ?? {} })),
+  }
+}
+
+function isIn(section: ConfigSection, path: string): boolean {
+  return fields.some(field => field.path === path && field.section.id === section.id)
+}
+
+function pathProblems(section: ConfigSection, { kind }: ConfigScope, path: string): ValidationError[] {
+  if (!isIn(section, path)) return [unknownPath(path)]
+  const allowed = rules.find(path)?.allowedScopes ?? []
+  return allowed.includes(kind) ? [] : [{ field: path, rule: 'enum', expected: allowed }]
+}
+
+async function valueProblems(db: Database, scope: ConfigScope, path: string, value: Json): Promise<ValidationError[]> {
+  const field = rules.find(path)
+  if (field === undefined) return []
+  const problems = rules.violations(path, value).map(({ at, rule, expected }): ValidationError => ({ field: `${path}${at}`, rule, ...(expected === undefined ? {} : { expected }) }))
+  // Only a workspace has flows; what a wider scope names is looked for in each workspace that reads it.
+  if (problems.length > 0 || scope.kind !== 'tenant' || field.flowColumns.length === 0 || !Array.isArray(value)) return problems
+  const known = new Set((await forTenant(db, scope.id).flows.list()).flatMap(({ code, id }) => [code, id, '']))
+  return value.flatMap((row, index) => field.flowColumns.flatMap((column): ValidationError[] => {
+    const named = (row as Record<string, unknown>)[column]
+    return typeof named === 'string' && !known.has(named) ? [{ field: `${path}/${index}/${column}`, rule: 'enum' }] : []
+  }))
+}
+
+function unknownPath(path: string): ValidationError {
+  return { field: path, rule: 'enum' }
+}
+
+function refuse(problems: ValidationError[]): void {
+  if (problems.length > 0) throw new Refusal('validation_failed', { details: { validation_errors: problems } })
+}

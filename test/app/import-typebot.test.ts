@@ -1,0 +1,100 @@
+import assert from 'node:assert/strict'
+import { spawn } from 'node:child_process'
+import { copyFile, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import os from 'node:os'
+import path from 'node:path'
+import { text } from 'node:stream/consumers'
+import { after, before, describe, it } from 'node:test'
+import { parse } from 'yaml'
+import { blocksOf } from '../docs/pages.ts'
+import type { TypebotImportReport } from '../../generated/schemas/typebot-import-report.ts'
+
+const cli = path.resolve(import.meta.dirname, '../../app/cli.ts')
+const exports = path.resolve(import.meta.dirname, '../domain/typebot-import/exports')
+
+describe('parley import typebot', () => {
+  let folder: string
+
+  before(async () => {
+    folder = await mkdtemp(path.join(os.tmpdir(), 'parley-typebot-'))
+  })
+  after(async () => {
+    await rm(folder, { recursive: true })
+  })
+
+  async function run(args: string[], stdin = ''): Promise<{ code: number | null, stdout: string, stderr: string }> {
+    const child = spawn(process.execPath, [cli, ...args], { cwd: folder, env: { PATH: process.env['PATH'], DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' } })
+    child.stdin.end(stdin)
+    const [stdout, stderr, code] = await Promise.all([text(child.stdout), text(child.stderr), new Promise<number | null>((resolve) => child.once('exit', resolve))])
+    return { code, stdout, stderr }
+  }
+
+  it('prints the flow, and the report beside it', async () => {
+    const { code, stdout, stderr } = await run(['import', 'typebot', path.join(exports, 'v4.json')])
+    assert.equal(code, 0)
+    assert.equal((parse(stdout) as { code: string }).code, 'quiz')
+    assert.match(stderr, /^Flow quiz \(7 nodes\).*\n7 imported, 1 approximated, 0 unsupported\.\n/)
+  })
+
+  it('writes the flow to a file under the code that is asked for, and the report for machines', async () => {
+    const { code, stdout, stderr } = await run(['import', 'typebot', path.join(exports, 'v6.json'), '--out', 'cake.json', '--code', 'cakes', '--report', 'json'])
+    assert.deepEqual([code, stderr], [0, ''])
+    const report = JSON.parse(stdout) as TypebotImportReport
+    assert.deepEqual(report.summary, { imported: 7, approximated: 2, unsupported: 2 })
+    const flow = JSON.parse(await readFile(path.join(folder, 'cake.json'), 'utf8')) as { code: string, triggers: { intent: string }[] }
+    assert.deepEqual([flow.code, flow.triggers[0]?.intent], ['cakes', 'cakes'])
+  })
+
+  const conversations: [version: string, answers: string[], said: RegExp][] = [
+    ['3', ['Ada', 'Yes'], /Welcome to our shop![\s\S]*Thank you, Ada\n\* completed\n$/],
+    ['4', ['6', '8'], /No\. Try again\.\n> 8\nRight\. Points: 1\nVideo\n {2}Watch: .*\n\* completed\n$/],
+    ['5', ['nobody', 'ada@acme.example', '4', 'Nice.', '{"id": "L-7"}'], /! mail: format[\s\S]*asked "A visitor gave us 4 of 5\."[\s\S]*Nice\.\n[\s\S]*Your number is L-7\.\n\* completed\n$/],
+    ['6', ['Plum', '2026-12-24', 'Cream, Nuts', ''], /Which cake\?[\s\S]*It has nuts: \["Cream","Nuts"\]\nOne Plum cake for 2026-12-24\.\n\* completed\n$/],
+  ]
+  for (const [version, answers, said] of conversations) {
+    it(`makes a flow of version ${version} that validates and converses`, async () => {
+      const file = `v${version}.yaml`
+      assert.equal((await run(['import', 'typebot', path.join(exports, `v${version}.json`), '--out', file])).code, 0)
+      const outcome = await run(['flow', 'simulate', file], `${answers.join('\n')}\n`)
+      assert.deepEqual([outcome.code, outcome.stderr], [0, ''])
+      assert.ok(outcome.stdout.startsWith('The flow is valid.\n'))
+      assert.match(outcome.stdout, said)
+    })
+  }
+
+  it('does what the commands of its page do', async () => {
+    await mkdir(path.join(folder, 'flows'))
+    await copyFile(path.join(exports, 'v4.json'), path.join(folder, 'bot.json'))
+    const commands = blocksOf(path.resolve(import.meta.dirname, '../../docs/import-typebot.md')).filter(({ language }) => language === 'sh').flatMap((block) => block.text.split('\n'))
+    assert.equal(commands.length, 3)
+    for (const command of commands) {
+      const [npx, parley, ...args] = command.split(' ')
+      assert.deepEqual([npx, parley], ['npx', 'parley'])
+      const { code, stderr } = await run(args)
+      assert.deepEqual([code, stderr], [0, ''], command)
+    }
+  })
+
+  it('refuses what is no export, names the places, and writes nothing', async () => {
+    await writeFile(path.join(folder, 'wrong.json'), JSON.stringify({ version: '6', groups: [{ id: 'g', blocks: 'none' }], edges: [{}] }))
+    const wrong = await run(['import', 'typebot', 'wrong.json', '--out', 'wrong.yaml'])
+    assert.deepEqual([wrong.code, wrong.stdout], [1, ''])
+    assert.match(wrong.stderr, /^wrong\.json: must be array \(\/groups\/0\/blocks\)$/m)
+    assert.match(wrong.stderr, /^wrong\.json: is missing \(\/edges\/0\/id\)$/m)
+    await assert.rejects(readFile(path.join(folder, 'wrong.yaml')), { code: 'ENOENT' })
+    await writeFile(path.join(folder, 'torn.json'), '{"version": "6", ')
+    const torn = await run(['import', 'typebot', 'torn.json'])
+    assert.deepEqual([torn.code, torn.stdout], [1, ''])
+    assert.match(torn.stderr, /^torn\.json is no JSON: .*\n$/)
+    assert.deepEqual(await run(['import', 'typebot', 'absent.json']), { code: 1, stdout: '', stderr: 'absent.json cannot be read (ENOENT).\n' })
+  })
+
+  it('refuses codes and forms of report that cannot be', async () => {
+    const code = await run(['import', 'typebot', path.join(exports, 'v4.json'), '--code', 'No Code'])
+    assert.equal(code.code, 1)
+    assert.match(code.stderr, /lower-case/)
+    assert.equal((await run(['import', 'typebot', path.join(exports, 'v4.json'), '--report', 'xml'])).code, 1)
+    const nowhere = await run(['import', 'typebot', path.join(exports, 'v4.json'), '--out', 'no/such/folder.yaml'])
+    assert.deepEqual([nowhere.code, nowhere.stderr], [1, 'no/such/folder.yaml cannot be written (ENOENT).\n'])
+  })
+})
