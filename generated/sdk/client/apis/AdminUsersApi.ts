@@ -192,7 +192,7 @@ export class AdminUsersApi extends runtime.BaseAPI {
     }
 
     /**
-     * E-mail addresses are unique in the whole deployment, since a sign-in names nothing else; a used one is 409 `conflict`. Roles that hold permissions which the caller lacks are 403 `permission_denied`; only a super-admin gives `super_admin`.
+     * E-mail addresses are unique in the whole deployment, since a sign-in names nothing else; a used one is 409 `conflict`. Roles that hold permissions which the caller lacks are 403 `permission_denied`; only a super-admin gives `super_admin` (`details.permission` is then `super_admin`).
      * Create a user
      */
     async createUserRaw(requestParameters: CreateUserOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<AdminUser>> {
@@ -203,7 +203,7 @@ export class AdminUsersApi extends runtime.BaseAPI {
     }
 
     /**
-     * E-mail addresses are unique in the whole deployment, since a sign-in names nothing else; a used one is 409 `conflict`. Roles that hold permissions which the caller lacks are 403 `permission_denied`; only a super-admin gives `super_admin`.
+     * E-mail addresses are unique in the whole deployment, since a sign-in names nothing else; a used one is 409 `conflict`. Roles that hold permissions which the caller lacks are 403 `permission_denied`; only a super-admin gives `super_admin` (`details.permission` is then `super_admin`).
      * Create a user
      */
     async createUser(requestParameters: CreateUserOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<AdminUser> {
@@ -658,7 +658,7 @@ export class AdminUsersApi extends runtime.BaseAPI {
     }
 
     /**
-     * Changes what is given. New roles take effect for open sessions and tokens within a second. Taking the admin roles from the last active admin is 409 `conflict`.
+     * Changes what is given. New roles take effect for open sessions and tokens within a second. Taking the admin roles from the last active admin is 409 `conflict`. A user who holds more than the caller, and roles added that do, are 403 `permission_denied`.
      * Change a user
      */
     async updateUserRaw(requestParameters: UpdateUserOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<AdminUser>> {
@@ -669,7 +669,7 @@ export class AdminUsersApi extends runtime.BaseAPI {
     }
 
     /**
-     * Changes what is given. New roles take effect for open sessions and tokens within a second. Taking the admin roles from the last active admin is 409 `conflict`.
+     * Changes what is given. New roles take effect for open sessions and tokens within a second. Taking the admin roles from the last active admin is 409 `conflict`. A user who holds more than the caller, and roles added that do, are 403 `permission_denied`.
      * Change a user
      */
     async updateUser(requestParameters: UpdateUserOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<AdminUser> {

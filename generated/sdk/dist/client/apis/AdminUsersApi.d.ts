@@ -81,12 +81,12 @@ export declare class AdminUsersApi extends runtime.BaseAPI {
      */
     createUserRequestOpts(requestParameters: CreateUserOperationRequest): Promise<runtime.RequestOpts>;
     /**
-     * E-mail addresses are unique in the whole deployment, since a sign-in names nothing else; a used one is 409 `conflict`. Roles that hold permissions which the caller lacks are 403 `permission_denied`; only a super-admin gives `super_admin`.
+     * E-mail addresses are unique in the whole deployment, since a sign-in names nothing else; a used one is 409 `conflict`. Roles that hold permissions which the caller lacks are 403 `permission_denied`; only a super-admin gives `super_admin` (`details.permission` is then `super_admin`).
      * Create a user
      */
     createUserRaw(requestParameters: CreateUserOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<AdminUser>>;
     /**
-     * E-mail addresses are unique in the whole deployment, since a sign-in names nothing else; a used one is 409 `conflict`. Roles that hold permissions which the caller lacks are 403 `permission_denied`; only a super-admin gives `super_admin`.
+     * E-mail addresses are unique in the whole deployment, since a sign-in names nothing else; a used one is 409 `conflict`. Roles that hold permissions which the caller lacks are 403 `permission_denied`; only a super-admin gives `super_admin` (`details.permission` is then `super_admin`).
      * Create a user
      */
     createUser(requestParameters: CreateUserOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<AdminUser>;
@@ -179,12 +179,12 @@ export declare class AdminUsersApi extends runtime.BaseAPI {
      */
     updateUserRequestOpts(requestParameters: UpdateUserOperationRequest): Promise<runtime.RequestOpts>;
     /**
-     * Changes what is given. New roles take effect for open sessions and tokens within a second. Taking the admin roles from the last active admin is 409 `conflict`.
+     * Changes what is given. New roles take effect for open sessions and tokens within a second. Taking the admin roles from the last active admin is 409 `conflict`. A user who holds more than the caller, and roles added that do, are 403 `permission_denied`.
      * Change a user
      */
     updateUserRaw(requestParameters: UpdateUserOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<AdminUser>>;
     /**
-     * Changes what is given. New roles take effect for open sessions and tokens within a second. Taking the admin roles from the last active admin is 409 `conflict`.
+     * Changes what is given. New roles take effect for open sessions and tokens within a second. Taking the admin roles from the last active admin is 409 `conflict`. A user who holds more than the caller, and roles added that do, are 403 `permission_denied`.
      * Change a user
      */
     updateUser(requestParameters: UpdateUserOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<AdminUser>;

@@ -5447,7 +5447,7 @@ export interface IntentIcon {
  */
 export interface KeyWebhook {
     /**
-     * Absolute address that receives the events. Addresses that are not public are refused unless the deployment allows them.
+     * Absolute address that receives the events. Where it leads is checked each time something is sent: an address that is not public gets nothing, unless the deployment allows it.
      * @type {string}
      * @memberof KeyWebhook
      */
