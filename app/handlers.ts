@@ -1,4 +1,7 @@
 import { getAuditEntry, listAuditEntries } from '../handlers/admin/audit.ts'
+import { getConfigurationSection, getConfigurationValues, listConfigurationSections, resetConfigurationValues, saveConfigurationValues } from '../handlers/admin/configuration.ts'
+import { getFormSubmission, listFormSubmissions } from '../handlers/admin/form-submissions.ts'
+import { createForm, deleteForm, discardFormDraft, getAdminForm, getFormDraft, getFormVersion, listForms, listFormVersions, publishForm, saveFormDraft, validateForm, withdrawForm } from '../handlers/admin/forms.ts'
 import { changeKeyStatus, createKey, getKey, listKeys, updateKey } from '../handlers/admin/keys.ts'
 import { onceByKey } from '../handlers/admin/once.ts'
 import { createRole, deleteRole, getRole, listPermissions, listRoles, updateRole } from '../handlers/admin/roles.ts'
@@ -58,6 +61,9 @@ export type HandlerDeps = TurnDeps & SessionDeps & InboundDeps & ConnectionTestD
 
 const handlers = {
   getAuditEntry, listAuditEntries,
+  getConfigurationSection, getConfigurationValues, listConfigurationSections, resetConfigurationValues, saveConfigurationValues,
+  createForm, deleteForm, discardFormDraft, getAdminForm, getFormDraft, getFormVersion, listForms, listFormVersions, publishForm, saveFormDraft, validateForm, withdrawForm,
+  getFormSubmission, listFormSubmissions,
   changeKeyStatus, createKey, getKey, listKeys, updateKey,
   createRole, deleteRole, getRole, listPermissions, listRoles, updateRole,
   changeOwnPassword, getSession, login, logout,

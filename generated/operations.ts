@@ -3395,7 +3395,7 @@ export const operations = {
     },
     "violations": {},
     "pathLengths": {},
-    "permission": "service.config.<section>.view"
+    "permission": "service.config"
   },
   "getConfigurationValues": {
     "surface": "admin",
@@ -3443,7 +3443,7 @@ export const operations = {
     },
     "violations": {},
     "pathLengths": {},
-    "permission": "service.config.<section>.view"
+    "permission": "service.config"
   },
   "saveConfigurationValues": {
     "surface": "admin",
@@ -3520,7 +3520,7 @@ export const operations = {
         "code": "precondition_required"
       }
     },
-    "permission": "service.config.<section>.manage"
+    "permission": "service.config"
   },
   "resetConfigurationValues": {
     "surface": "admin",
@@ -3587,7 +3587,7 @@ export const operations = {
     },
     "violations": {},
     "pathLengths": {},
-    "permission": "service.config.<section>.manage"
+    "permission": "service.config"
   },
   "listGoals": {
     "surface": "admin",

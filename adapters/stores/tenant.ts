@@ -6,6 +6,8 @@ import { configValues } from './config-values.ts'
 import type { ConfigStore } from './config-values.ts'
 import { flows } from './flows.ts'
 import type { FlowStore } from './flows.ts'
+import { formSubmissions } from './form-submissions.ts'
+import type { FormSubmissionStore } from './form-submissions.ts'
 import { forms } from './forms.ts'
 import type { FormStore } from './forms.ts'
 import { keys } from './keys.ts'
@@ -19,6 +21,7 @@ export type TenantStores = ReturnType<typeof people> & SettingStores & {
   keys: KeyStore
   flows: FlowStore
   forms: FormStore
+  submissions: FormSubmissionStore
   /** Overrides of the workspace itself. */
   config: ConfigStore
   sessions: AdminSessionStore
@@ -36,6 +39,7 @@ export function forTenant(db: Database, tenantId: string): TenantStores {
     keys: keys(db, tenantId),
     flows: flows(db, tenantId),
     forms: forms(db, tenantId),
+    submissions: formSubmissions(db, tenantId),
     config: configValues(db, { kind: 'tenant', id: tenantId }),
     sessions: adminSessions(db, tenantId),
     audit: auditLog(db, tenantId),
