@@ -105,6 +105,7 @@ export const errors = {
       409
     ],
     "surfaces": [
+      "public",
       "engine",
       "admin"
     ]

@@ -8136,6 +8136,7 @@ export const operations = {
         "intent_not_matched"
       ],
       "409": [
+        "idempotency_conflict",
         "invalid_wait_token"
       ],
       "410": [
@@ -8178,7 +8179,8 @@ export const operations = {
     "violations": {
       "variables": 422
     },
-    "pathLengths": {}
+    "pathLengths": {},
+    "takesIdempotencyKey": true
   },
   "getChatExecution": {
     "surface": "public",

@@ -1,4 +1,4 @@
-import { Configuration, FetchError, ResponseError } from './client.ts'
+import { Configuration, type Middleware } from './client.ts'
 import { errorOfResponse, ParleyError } from './errors.ts'
 import { attemptsOf, retryingFetch, type Fetch, type RetryOptions } from './retry.ts'
 
@@ -10,12 +10,17 @@ export type ConnectionOptions = {
   retry?: RetryOptions | false
 }
 
-/** A configuration for the generated API classes that retries as the contract asks. */
-export function configure({ baseUrl = '', fetch = (input, init) => globalThis.fetch(input, init), retry = {} }: ConnectionOptions, accessToken?: () => string | Promise<string>): Configuration {
+/** A configuration for the generated API classes: they retry as the contract asks, and fail with ParleyErrors. `before` sees each call once, whatever number of attempts it takes. */
+export function configure({ baseUrl = '', fetch = (input, init) => globalThis.fetch(input, init), retry = {} }: ConnectionOptions, accessToken?: () => string | Promise<string>, before?: Middleware['pre']): Configuration {
   const send = retryingFetch(fetch, retry === false ? { attempts: 1 } : retry)
   return new Configuration({
     basePath: baseUrl.replace(/\/+$/, ''),
-    fetchApi: (input, init) => send(input instanceof Request ? input.url : String(input), init),
+    fetchApi: async (input, init) => {
+      const response = await send(input instanceof Request ? input.url : String(input), init)
+      if (!response.ok) throw await errorOfResponse(response, attemptsOf(response))
+      return response
+    },
+    middleware: [{ ...(before === undefined ? {} : { pre: before }), onError: ({ error }) => Promise.reject(namedFailure(error)) }],
     ...(accessToken === undefined ? {} : { accessToken }),
   })
 }
@@ -25,13 +30,16 @@ export async function call<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work()
   } catch (error) {
-    if (error instanceof ResponseError) throw await errorOfResponse(error.response, attemptsOf(error.response))
-    const cause = error instanceof FetchError ? error.cause : error
-    if (cause instanceof ParleyError || isAbort(cause)) throw cause
-    if (error instanceof FetchError || cause instanceof TypeError) throw new ParleyError('network_error', 'The service could not be reached', { cause, attempts: attemptsOf(cause) })
-    if (error instanceof SyntaxError) throw new ParleyError('unexpected_response', 'The service answered with something else than JSON', { cause: error })
-    throw error
+    throw namedFailure(error)
   }
+}
+
+function namedFailure(error: unknown): Error {
+  if (error instanceof ParleyError || isAbort(error)) return error as Error
+  if (error instanceof SyntaxError) return new ParleyError('unexpected_response', 'The service answered with something else than JSON', { cause: error })
+  // What fetch, and a body that breaks off, fail with.
+  if (error instanceof TypeError) return new ParleyError('network_error', 'The service could not be reached', { cause: error, attempts: attemptsOf(error) })
+  return error instanceof Error ? error : new Error(String(error))
 }
 
 export function isAbort(error: unknown): boolean {

@@ -2,6 +2,7 @@ import { ConversionsApi, DomainEventsApi, IntentsApi, RunsApi } from './client.t
 import type { ConversionDeduplicated, ConversionRecorded, DomainEventReceipt, EngineReply, IntentCatalog, PublishDomainEventRequest, RecordConversionRequest, ResumeExecutionRequest, TriggerChatRequest } from './client.ts'
 import { call, configure, overrides, type ConnectionOptions } from './connection.ts'
 import { isParleyError } from './errors.ts'
+import { newUuid } from './keys.ts'
 
 export type EngineOptions = ConnectionOptions & {
   /** The engine token. It opens every workspace: never ship it to a browser. */
@@ -30,7 +31,7 @@ export type Engine = {
 }
 
 /** The server's side of Parley: runs, events and conversions, for any workspace. */
-export function createEngine({ token, newIdempotencyKey = () => crypto.randomUUID(), ...connection }: EngineOptions): Engine {
+export function createEngine({ token, newIdempotencyKey = newUuid, ...connection }: EngineOptions): Engine {
   const configuration = configure(connection, () => token)
   const runs = new RunsApi(configuration)
   const intents = new IntentsApi(configuration)

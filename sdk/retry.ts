@@ -69,7 +69,7 @@ function isTransient(status: number): boolean {
   return status === 408 || status === 429 || status >= 500
 }
 
-async function codeOf(response: Response): Promise<ParleyErrorCode> {
+export async function codeOf(response: Response): Promise<ParleyErrorCode> {
   const envelope = await response.clone().json().catch(() => undefined) as { error?: ParleyErrorCode } | null | undefined
   return envelope?.error ?? 'unexpected_response'
 }

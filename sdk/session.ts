@@ -2,6 +2,7 @@ import { ChatApi, FormsApi, TelemetryApi } from './client.ts'
 import type { Block, ChatCustomer, ChatExecution, ChatPage, ChatReply, ChatSession, ClientTokenUsage, Configuration, FileReference, QuickQuestionRow, SendChatMessageRequest, SessionIntent } from './client.ts'
 import { call, configure, overrides, type ConnectionOptions } from './connection.ts'
 import { errorOfEnvelope, isParleyError, ParleyError } from './errors.ts'
+import { newUuid } from './keys.ts'
 import { pause } from './retry.ts'
 import { readEvents } from './stream.ts'
 
@@ -24,8 +25,12 @@ export type SessionOptions = ConnectionOptions & {
 }
 
 export type TurnOptions = {
-  /** With it the answer is streamed, and each block is given here as it appears. */
+  /** With it, or with `onText`, the answer is streamed, and each block is given here as it appears. */
   onBlock?: (block: Block) => void
+  /** Called, when the answer is streamed, with each piece of a text that a language model is writing. The block that follows holds the whole text. */
+  onText?: (piece: string) => void
+  /** Made for each call unless given: a repetition under the same key gets the first reply again and runs nothing twice. */
+  idempotencyKey?: string
   signal?: AbortSignal
 }
 
@@ -145,15 +150,20 @@ export class Session {
   /** Reports something that happened on the page. */
   async track(name: string, properties: Record<string, unknown> = {}): Promise<void> {
     const telemetry = new TelemetryApi(this.#configuration)
-    const event = { name, properties, occurredAt: new Date(this.#now()).toISOString(), clientEventId: crypto.randomUUID() }
+    const event = { name, properties, occurredAt: new Date(this.#now()).toISOString(), clientEventId: newUuid() }
     await this.#authorised(() => telemetry.recordTelemetryEvent({ TelemetryEventInput: event }))
   }
 
-  async #turn(body: SendChatMessageRequest, { onBlock, signal }: TurnOptions): Promise<ChatReply> {
-    const accept = onBlock === undefined ? 'application/json' : 'text/event-stream'
-    const { raw } = await this.#authorised(() => this.#chat.sendChatMessageRaw({ SendChatMessageRequest: body }, overrides({ Accept: accept }, signal)))
-    const streamed = raw.body !== null && raw.headers.get('content-type')?.startsWith('text/event-stream') === true
-    const reply = streamed ? await readReply(raw.body, onBlock) : (await call(async () => await raw.json() as { reply: ChatReply })).reply
+  async #turn(body: SendChatMessageRequest, options: TurnOptions): Promise<ChatReply> {
+    const { onBlock, onText, signal, idempotencyKey = newUuid() } = options
+    const accept = onBlock === undefined && onText === undefined ? 'application/json' : 'text/event-stream'
+    const post = async (): Promise<Response> => (await this.#authorised(() => this.#chat.sendChatMessageRaw({ SendChatMessageRequest: body, Idempotency_Key: idempotencyKey }, overrides({ Accept: accept }, signal)))).raw
+    const told = tellOnce(options)
+    const reply = await readReply(await post(), told).catch(async (error: unknown) => {
+      // The answer had begun and broke off; under its key it can be had again.
+      if (!isParleyError(error, 'network_error')) throw error
+      return await readReply(await post(), told)
+    })
     this.#remember(reply)
     return reply
   }
@@ -161,11 +171,13 @@ export class Session {
   /** Runs a call with a token that lasts; on 401 the session is opened again and the call made once more. */
   async #authorised<T>(work: () => Promise<T>): Promise<T> {
     if (this.#current === undefined || Date.parse(this.#current.expiresAt) - this.#now() < RENEW_BEFORE_MS) await this.open()
+    const used = this.#current
     try {
       return await call(work)
     } catch (error) {
       if (!isParleyError(error, 'invalid_session_token')) throw error
-      await this.open()
+      // Of several calls that are refused together, the first opens the session for all.
+      if (this.#current === used) await this.open()
       return await call(work)
     }
   }
@@ -208,18 +220,41 @@ export class Session {
   }
 }
 
-async function readReply(body: ReadableStream<Uint8Array>, onBlock: TurnOptions['onBlock']): Promise<ChatReply> {
+/** A repeated stream begins anew: blocks that were shown are not shown again, and no text is written a second time. */
+function tellOnce({ onBlock, onText }: TurnOptions): Required<Pick<TurnOptions, 'onBlock' | 'onText'>> & { again(): void } {
+  const seen = new Set<string>()
+  let isFirst = true
+  return {
+    onBlock(block) {
+      if (seen.has(block.id)) return
+      seen.add(block.id)
+      onBlock?.(block)
+    },
+    onText(piece) {
+      if (isFirst) onText?.(piece)
+    },
+    again() {
+      isFirst = false
+    },
+  }
+}
+
+async function readReply(response: Response, told: ReturnType<typeof tellOnce>): Promise<ChatReply> {
+  const { body, headers } = response
+  if (body === null || headers.get('content-type')?.startsWith('text/event-stream') !== true) return (await call(async () => await response.json() as { reply: ChatReply })).reply
   const events = readEvents(body)
   try {
     for (;;) {
       const { done, value } = await call(() => events.next())
       if (done === true) throw new ParleyError('network_error', 'The answer broke off')
       const content = JSON.parse(value.data) as unknown
-      if (value.event === 'block') onBlock?.(content as Block)
+      if (value.event === 'block') told.onBlock(content as Block)
+      else if (value.event === 'delta') told.onText((content as { text: string }).text)
       else if (value.event === 'reply') return (content as { reply: ChatReply }).reply
       else if (value.event === 'error') throw errorOfEnvelope(content, { status: 500 }) ?? new ParleyError('internal_error', 'The answer broke off', { status: 500 })
     }
   } finally {
+    told.again()
     await events.return()
   }
 }

@@ -47,11 +47,23 @@ export type TimedDelivery = Pick<SignedDelivery, 'secret' | 'body'> & {
   now?: Date
 }
 
+/** A delivery as a server has it: `headers` of a `Request`, or of Node's `IncomingMessage`. Only its Standard Webhooks headers count. */
+export type ReceivedDelivery = Pick<TimedDelivery, 'secret' | 'body' | 'toleranceSeconds' | 'now'> & { headers: Headers | Readonly<Record<string, string | string[] | undefined>> }
+
 const TOLERANCE_S = 300
 
 /** Whether the delivery was signed with the secret, and for a timed one, whether that was just now. Compares in constant time; never throws for a malformed signature. */
-export async function verifyWebhook(delivery: SignedDelivery | TimedDelivery): Promise<boolean> {
+export async function verifyWebhook(delivery: SignedDelivery | TimedDelivery | ReceivedDelivery): Promise<boolean> {
+  if ('headers' in delivery) return await verifyTimed(timedOf(delivery))
   return 'signatures' in delivery ? await verifyTimed(delivery) : await verifyPlain(delivery)
+}
+
+function timedOf({ headers, ...rest }: ReceivedDelivery): TimedDelivery {
+  const read = (name: string): string | undefined => {
+    const value = headers instanceof Headers ? headers.get(name) : headers[name]
+    return typeof value === 'string' ? value : undefined
+  }
+  return { ...rest, id: read('webhook-id'), timestamp: read('webhook-timestamp'), signatures: read('webhook-signature') }
 }
 
 async function verifyPlain({ secret, body, signature }: SignedDelivery): Promise<boolean> {
@@ -93,7 +105,7 @@ function base64Bytes(text: string): Uint8Array<ArrayBuffer> | undefined {
 }
 
 /** Verifies a delivery and parses it; undefined when the signature is wrong. Throws SyntaxError when a correctly signed body is no JSON. */
-export async function readWebhook(delivery: SignedDelivery | TimedDelivery): Promise<WebhookEvent | undefined> {
+export async function readWebhook(delivery: SignedDelivery | TimedDelivery | ReceivedDelivery): Promise<WebhookEvent | undefined> {
   if (!await verifyWebhook(delivery)) return undefined
   const text = typeof delivery.body === 'string' ? delivery.body : new TextDecoder().decode(delivery.body)
   return JSON.parse(text) as WebhookEvent

@@ -26,16 +26,18 @@ export type ChatCaller = { key: PublishableKey, session: SessionClaims }
 
 /** Who wants to hear of the reply before it is whole. */
 export type Listening = Pick<TurnCompany, 'onBlocks' | 'onText'>
+/** Besides, the idempotency key that the reply is kept under. */
+export type Company = Listening & Pick<TurnCompany, 'answer' | 'heldKey'>
 
 /** Starts the flow of an intent, or resumes the execution whose wait token is sent. */
-export async function sendChatMessage(deps: TurnDeps, caller: ChatCaller, message: ChatMessage, listening: Listening = {}): Promise<Reply> {
-  if (message.waitToken !== undefined) return await resume(deps, caller, message, message.waitToken, listening)
+export async function sendChatMessage(deps: TurnDeps, caller: ChatCaller, message: ChatMessage, company: Company = {}): Promise<Reply> {
+  if (message.waitToken !== undefined) return await resume(deps, caller, message, message.waitToken, company)
   if (message.intentName === undefined) throw missing('intentName', 'Send intentName to start a flow, or waitToken and executionId to answer one')
   if (message.text === undefined) throw missing('text', 'text is required with intentName')
-  return await trigger(deps, caller, message, message.intentName, message.text, listening)
+  return await trigger(deps, caller, message, message.intentName, message.text, company)
 }
 
-async function trigger(deps: TurnDeps, { key, session }: ChatCaller, message: ChatMessage, intentName: string, text: string, listening: Listening): Promise<Reply> {
+async function trigger(deps: TurnDeps, { key, session }: ChatCaller, message: ChatMessage, intentName: string, text: string, company: Company): Promise<Reply> {
   const { tenantId, conversationId } = session
   if (key.intents !== null && !key.intents.includes(intentName)) throw new Refusal('intent_not_allowed', { details: { allowed_intents: key.intents } })
   const [publication, conversation] = await Promise.all([deps.publications.of(tenantId), findConversation(deps.db, tenantId, conversationId)])
@@ -46,12 +48,13 @@ async function trigger(deps: TurnDeps, { key, session }: ChatCaller, message: Ch
     stimulus: { type: 'start', trigger: { type: 'chat_intent', text }, context: message.context ?? {} },
     trigger: { type: 'chat_intent', name: intentName },
     conversation: conversation.found ?? { id: conversationId, locale: null, variables: {}, splitChoices: {}, customer: {} },
-  }, { keyId: key.id, webhookKeyId: key.hasWebhook ? key.id : null, said: [text], tokenUsage: await priced(deps, tenantId, message.tokenUsage), variables: message.variables, ...listening })
-  if (outcome.outcome !== 'replied') throw new Error(`a new execution cannot be ${outcome.outcome}`)
+  }, { keyId: key.id, webhookKeyId: key.hasWebhook ? key.id : null, said: [text], tokenUsage: await priced(deps, tenantId, message.tokenUsage), variables: message.variables, ...company })
+  // Nobody else can move an execution that does not exist yet: the idempotency key was taken over.
+  if (outcome.outcome !== 'replied') throw new Refusal('idempotency_conflict', { message: 'The request took longer than its idempotency key was held' })
   return outcome.reply
 }
 
-async function resume(deps: TurnDeps, { key, session }: ChatCaller, message: ChatMessage, waitToken: string, listening: Listening): Promise<Reply> {
+async function resume(deps: TurnDeps, { key, session }: ChatCaller, message: ChatMessage, waitToken: string, company: Company): Promise<Reply> {
   const { tenantId } = session
   if (message.executionId === undefined) throw missing('executionId', 'executionId is required with waitToken')
   const execution = await findExecution(deps.db, tenantId, message.executionId)
@@ -59,7 +62,7 @@ async function resume(deps: TurnDeps, { key, session }: ChatCaller, message: Cha
   checkWait(deps, execution, waitToken)
   const values = message.values ?? (message.text === undefined ? {} : textAnswer(execution.found.snapshot, message.text) ?? {})
   const outcome = await continueTurn(deps, tenantId, execution, { type: 'resume', values, context: message.context ?? {}, variables: message.variables }, {
-    keyId: key.id, webhookKeyId: key.hasWebhook ? key.id : null, said: [message.text ?? answerText(values)], tokenUsage: await priced(deps, tenantId, message.tokenUsage), variables: message.variables, ...listening,
+    keyId: key.id, webhookKeyId: key.hasWebhook ? key.id : null, said: [message.text ?? answerText(values)], tokenUsage: await priced(deps, tenantId, message.tokenUsage), variables: message.variables, ...company,
   })
   switch (outcome.outcome) {
     case 'replied': return outcome.reply

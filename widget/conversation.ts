@@ -1,7 +1,8 @@
 import type { Block, ChatReply, ExecutionStatus, ExpectedInput, QuickQuestionRow, SessionIntent, ValidationError } from '../sdk/client.ts'
 import { isAbort } from '../sdk/connection.ts'
 import { isParleyError } from '../sdk/errors.ts'
-import { Session, type StoredSession } from '../sdk/session.ts'
+import { Session, type StoredSession, type TurnOptions } from '../sdk/session.ts'
+import { newUuid } from '../sdk/keys.ts'
 import type { Values } from './rules.ts'
 
 /** One line of the conversation as it is shown, and kept across page loads. */
@@ -30,6 +31,8 @@ export class Conversation {
   run: Run | undefined
   phase: Phase = 'opening'
   problem: Problem | undefined
+  /** What a language model has written so far of a message that is not there yet. */
+  writing = ''
   /** The server's findings on the last answer, by field. */
   findings: ValidationError[] = []
   onChange: () => void = () => undefined
@@ -78,8 +81,9 @@ export class Conversation {
 
   async start(intentName: string, text: string): Promise<void> {
     this.#say(text)
+    const turn = this.#turn()
     const send = async (): Promise<void> => await this.#attempt('sending', async () => {
-      this.#take(await this.#session.send({ intentName, text }, { onBlock: block => this.#early(block), signal: this.#ending.signal }))
+      this.#take(await this.#session.send({ intentName, text }, turn))
     }, () => void send())
     await send()
   }
@@ -87,18 +91,43 @@ export class Conversation {
   /** Sends the answer; `said` is what the transcript shows for it once it is taken. */
   async answer(values: Values, said: string): Promise<void> {
     const executionId = this.run?.executionId
+    if (executionId === undefined) return
+    const turn = this.#turn()
+    let sent: Values | undefined
     const send = async (): Promise<void> => await this.#attempt('sending', async () => {
-      const sent = await this.#withUploads(values)
+      sent ??= await this.#withUploads(values)
       this.#say(said)
       const own = this.entries.length
       try {
-        this.#take(await this.#session.answer({ values: sent }, { onBlock: block => this.#early(block), signal: this.#ending.signal }))
+        this.#take(await this.#session.answer({ values: sent }, turn))
       } catch (error) {
         this.entries.splice(own - 1, 1)
-        throw error
+        if (!await this.#catchUp(executionId, error)) throw error
       }
     }, () => void send())
-    if (executionId !== undefined) await send()
+    await send()
+  }
+
+  /** Another attempt goes under the same key, so that a turn whose reply got lost is not taken twice. */
+  #turn(): TurnOptions {
+    return {
+      idempotencyKey: newUuid(), signal: this.#ending.signal, onBlock: block => this.#early(block),
+      onText: piece => {
+        this.writing += piece
+        this.onChange()
+      },
+    }
+  }
+
+  /** An earlier answer was taken, unknown to this page: the run is shown as it stands. */
+  async #catchUp(executionId: string, error: unknown): Promise<boolean> {
+    if (!isParleyError(error, 'invalid_wait_token')) return false
+    const known = this.#session.wait?.waitToken
+    const execution = await this.#session.execution(executionId, this.#ending.signal).catch(() => undefined)
+    if (execution === undefined || execution.waitToken === known) return false
+    this.#dropEarly()
+    this.#take(execution)
+    return true
   }
 
   /** Forgets the conversation and begins another. */
@@ -135,6 +164,7 @@ export class Conversation {
   async #attempt(phase: Phase, work: () => Promise<void>, retry: () => void): Promise<void> {
     this.problem = undefined
     this.findings = []
+    this.writing = ''
     this.phase = phase
     this.onChange()
     try {
@@ -150,8 +180,7 @@ export class Conversation {
   }
 
   #fail(error: unknown, phase: Phase, retry: () => void): void {
-    // Blocks whose reply never came would be shown twice after another attempt.
-    this.entries = this.entries.filter(entry => entry.from !== 'agent' || entry.run !== '')
+    this.#dropEarly()
     const code = isParleyError(error) ? error.code : 'other'
     const findings = isParleyError(error, 'validation_failed', 'invalid_input') ? error.details?.validation_errors ?? [] : []
     this.phase = phase === 'opening' ? 'stopped' : this.#phaseOfRun()
@@ -178,11 +207,19 @@ export class Conversation {
 
   /** A block that streams in before its reply, which brings the execution's id along. */
   #early(block: Block): void {
+    this.writing = ''
     this.entries.push({ from: 'agent', run: '', block })
     this.onChange()
   }
 
+  /** Blocks whose reply never came would be shown twice after another attempt. */
+  #dropEarly(): void {
+    this.writing = ''
+    this.entries = this.entries.filter(entry => entry.from !== 'agent' || entry.run !== '')
+  }
+
   #take(reply: Reply): void {
+    this.writing = ''
     const { executionId, status, blocks, expectedInput } = reply
     for (const entry of this.entries) {
       if (entry.from !== 'agent' || entry.run !== '') continue

@@ -42,7 +42,10 @@ class ParleyChat extends HTMLElement {
   readonly #welcomeLine = el('div', { class: 'entry agent' }, this.#welcome)
   readonly #log = el('div', { class: 'log', role: 'log', 'aria-live': 'polite' })
   readonly #indicator = el('div', { class: 'indicator', role: 'status' })
-  readonly #scroll = el('div', { class: 'scroll', tabindex: '0', role: 'region' }, this.#log, this.#indicator)
+  // Not in the log: a reader would say each piece of it, and then the whole.
+  readonly #written = el('div', { class: 'bubble' })
+  readonly #writing = el('div', { class: 'entry agent writing', 'aria-hidden': 'true', hidden: true }, this.#written)
+  readonly #scroll = el('div', { class: 'scroll', tabindex: '0', role: 'region' }, this.#log, this.#writing, this.#indicator)
   readonly #problem = el('div')
   readonly #restart = el('button', { type: 'button', onclick: () => this.restart() }, icon(icons.again))
   readonly #close = el('button', { type: 'button', onclick: () => this.hide() }, icon(icons.close))
@@ -203,6 +206,8 @@ class ParleyChat extends HTMLElement {
       return
     }
     this.#renderLog(conversation.entries)
+    this.#written.textContent = conversation.writing
+    this.#writing.hidden = conversation.writing === ''
     const isBusy = conversation.phase === 'opening' || conversation.phase === 'sending' || conversation.phase === 'pausing'
     this.#restart.hidden = conversation.entries.length === 0 || conversation.phase === 'opening'
     if (this.#indicator.hasChildNodes() !== (isBusy && conversation.problem === undefined)) {

@@ -39,6 +39,7 @@ header :focus-visible { outline-color: var(--on-accent); outline-offset: -3px; b
 .entry.visitor { align-self: flex-end }
 .entry.notice { align-self: center; text-align: center; color: var(--muted); font-size: 13px; max-width: 95%; padding: 4px 0 }
 .entry.visitor + .agent, .entry.agent + .visitor { margin-top: 6px }
+.writing { margin-top: 8px; width: fit-content; white-space: pre-wrap }
 .bubble { padding: 9px 14px; border-radius: var(--radius); background: var(--soft); white-space: pre-wrap; width: fit-content }
 .agent .bubble { border-end-start-radius: 4px }
 .visitor .bubble { background: var(--accent); color: var(--on-accent); border-end-end-radius: 4px }

@@ -22,9 +22,10 @@ export async function serve(environment: Environment, { worker = false, substitu
   const service = await compose({ ...environment, databaseUrl: database.url }, { logger, ...substitutes })
   const working = worker ? await startWorker(service, { databaseUrl: database.url, appSecret: environment.appSecret }) : undefined
   const listening = await listen(service, environment)
+  const stopped = stopSignal()
   logger.info({ url: listening.url }, 'listening')
   announce?.(listening.url)
-  await stopSignal()
+  await stopped
   logger.info('stopping')
   await listening.stop(async () => { await working?.stop() })
   await database.close()

@@ -18,8 +18,9 @@ async function work(): Promise<void> {
   const database = await openCurrentDatabase(environment, sentence => logger.warn(sentence))
   const service = await compose({ ...environment, databaseUrl: database.url }, { logger })
   const worker = await startWorker(service, { databaseUrl: database.url, appSecret: environment.appSecret })
+  const stopped = stopSignal()
   logger.info('working')
-  await stopSignal()
+  await stopped
   logger.info('stopping')
   await worker.stop()
   await service.close()

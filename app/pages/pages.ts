@@ -19,6 +19,7 @@ export function createPages({ demoKey }: { demoKey: () => string | undefined }):
   pages.get('/docs', page('docs.html', html => html))
   pages.get('/widget/parley-chat.js', anyOrigin, script(readFileSync(WIDGET)))
   for (const name of ['swagger-ui-bundle.js', 'swagger-ui.css']) pages.get(`/docs/${name}`, sendFile(RENDERER.resolve(`swagger-ui-dist/${name}`)))
+  pages.use('/media', anyOrigin)
   pages.use(refusePages, express.static(PUBLIC, { maxAge: 5 * MINUTE_MS, redirect: false, index: false }))
   return pages
 }
@@ -38,7 +39,7 @@ function securityHeaders(): Parameters<typeof helmet>[0] {
   }
 }
 
-/** The script runs on the pages of others: modules are fetched with CORS. */
+/** The script runs on the pages of others, and shows the demo's pictures there: modules are fetched with CORS. */
 function anyOrigin(_req: express.Request, res: express.Response, next: express.NextFunction): void {
   res.set({ 'Access-Control-Allow-Origin': '*', 'Cross-Origin-Resource-Policy': 'cross-origin' })
   next()

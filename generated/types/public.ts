@@ -32,7 +32,7 @@ export interface paths {
         put?: never;
         /**
          * Send a message or an answer
-         * @description With `intentName` the message starts the flow that owns the intent. With `waitToken` and `executionId` it resumes that execution: `input.values` are checked against the waiting node; `text` is then optional and becomes the value where one text field is awaited. Neither: 400. With `Accept: text/event-stream` the answer is a stream: `event: block` with a Block for each block as it appears, then `event: reply` with the JSON of the plain answer; while a language model writes, `event: delta` with `{text}` carries each piece of the message that its block will hold (the block is what counts); events of other names may be added; a failure after the start is `event: error` with the error envelope, a refusal before it is plain JSON.
+         * @description With `intentName` the message starts the flow that owns the intent. With `waitToken` and `executionId` it resumes that execution: `input.values` are checked against the waiting node; `text` is then optional and becomes the value where one text field is awaited. Neither: 400. With `Accept: text/event-stream` the answer is a stream: `event: block` with a Block for each block as it appears, then `event: reply` with the JSON of the plain answer; while a language model writes, `event: delta` with `{text}` carries each piece of the message that its block will hold (the block is what counts); events of other names may be added; a failure after the start is `event: error` with the error envelope, a refusal before it is plain JSON. A client that lost the reply repeats the request under its `Idempotency-Key` and gets the reply without a second run; the key counts within the conversation, and a refusal is not kept under it.
          */
         post: operations["sendChatMessage"];
         delete?: never;
@@ -1143,6 +1143,22 @@ export interface components {
             message: string;
         };
         /**
+         * @description The idempotency key was used with another payload, or its first request still runs.
+         * @example {
+         *       "error": "idempotency_conflict",
+         *       "message": "The idempotency key was used with another payload, or its first request still runs"
+         *     }
+         */
+        IdempotencyConflictError: {
+            /**
+             * @description Machine code; branch on this.
+             * @enum {string}
+             */
+            error: "idempotency_conflict";
+            /** @description A sentence for people; may change. */
+            message: string;
+        };
+        /**
          * @description The intent is outside the key's allow-list.
          * @example {
          *       "error": "intent_not_allowed",
@@ -1453,6 +1469,8 @@ export interface components {
         PublicKey: string;
         /** @description Publishable key, unless it is sent as `publicKey`. */
         PublicKeyHeader: string;
+        /** @description Makes the request safe to repeat for 24 hours: the same key with the same payload gets the first answer again, with another payload 409. 1 to 255 visible ASCII characters. */
+        IdempotencyKey: string;
         /** @description Page types, separated by commas. Absent means all rows; an unknown value matches none. */
         PageTypes: string;
         /** @description Entity tags the caller holds; a list or `*`, compared weakly (RFC 9110, section 13.1.2). */
@@ -1637,7 +1655,10 @@ export interface operations {
     sendChatMessage: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Makes the request safe to repeat for 24 hours: the same key with the same payload gets the first answer again, with another payload 409. 1 to 255 visible ASCII characters. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -1735,13 +1756,13 @@ export interface operations {
                     "application/json": components["schemas"]["ExecutionNotFoundError"] | components["schemas"]["IntentNotMatchedError"];
                 };
             };
-            /** @description `invalid_wait_token`: The wait token is absent, used, expired or not this execution's. */
+            /** @description `idempotency_conflict`: The idempotency key was used with another payload, or its first request still runs. `invalid_wait_token`: The wait token is absent, used, expired or not this execution's. */
             409: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["InvalidWaitTokenError"];
+                    "application/json": components["schemas"]["IdempotencyConflictError"] | components["schemas"]["InvalidWaitTokenError"];
                 };
             };
             /** @description `execution_aborted`: The run was cancelled on the server. */

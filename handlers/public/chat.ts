@@ -1,14 +1,16 @@
 import type { components } from '../../generated/types/public.ts'
 import type { JsonObject } from '../../domain/json.ts'
 import { getChatExecution as readExecution, sendChatMessage as send, type ChatCaller, type ChatMessage, type Listening } from '../../services/chat.ts'
+import type { Idempotency, IdempotencyHold } from '../../services/idempotency.ts'
 import type { PublishedIntent } from '../../services/published.ts'
 import { openChatSession as open, type SessionDeps } from '../../services/sessions.ts'
-import type { Reply, TurnDeps } from '../../services/turns.ts'
+import type { Reply, TurnCompany, TurnDeps } from '../../services/turns.ts'
 import { acceptVariables } from '../variables.ts'
 import { callerKey, callerSession, type Caller, type ReplyOf, type RequestOf } from '../wire.ts'
 import { streamReply } from './reply-stream.ts'
 
 type Schemas = components['schemas']
+type Deps = TurnDeps & { idempotency: Idempotency }
 
 export async function openChatSession(deps: SessionDeps, request: RequestOf<'openChatSession'>): Promise<ReplyOf<'openChatSession'>> {
   const { locale, customer, conversationId, variables, page } = request.body
@@ -19,13 +21,20 @@ export async function openChatSession(deps: SessionDeps, request: RequestOf<'ope
   return { status: 201, body: { sessionToken, expiresAt: expiresAt.toISOString(), conversationId: session.conversationId, intents: session.intents.map(sessionIntent), quickQuestions } }
 }
 
-export async function sendChatMessage(deps: TurnDeps, request: RequestOf<'sendChatMessage'>): Promise<ReplyOf<'sendChatMessage'>> {
+export async function sendChatMessage(deps: Deps, request: RequestOf<'sendChatMessage'>): Promise<ReplyOf<'sendChatMessage'>> {
   const { text, intentName, executionId, waitToken, input, context, variables, tokenUsage } = request.body
   const message: ChatMessage = {
     text, intentName, executionId: executionId?.toLowerCase(), waitToken, values: input?.values as JsonObject | undefined, context: context as JsonObject | undefined,
     variables: acceptVariables(variables, 'public'), tokenUsage,
   }
-  const run = async (listening?: Listening) => chatReply(await send(deps, chatCaller(request.caller), message, listening))
+  const caller = chatCaller(request.caller)
+  const run = async (listening: Listening = {}) => {
+    const answer = await deps.idempotency.once(slot(caller, request.headers['idempotency-key']), request.body, async hold => {
+      const reply = await send(deps, caller, message, { ...listening, ...(hold === undefined ? {} : keptUnder(hold)) })
+      return { status: 200, body: chatReply(reply) }
+    }, { keepRefusals: false })
+    return answer.body as Schemas['ChatReply']
+  }
   return wantsEvents(request.headers['accept']) ? { status: 200, events: await streamReply(deps, run) } : { status: 200, body: { reply: await run() } }
 }
 
@@ -44,6 +53,15 @@ export async function getChatExecution(deps: TurnDeps, request: RequestOf<'getCh
 
 function chatCaller(caller: Caller): ChatCaller {
   return { key: callerKey(caller), session: callerSession(caller) }
+}
+
+/** Keys are the visitors' own, so one counts within its conversation only. */
+function slot({ session: { tenantId, conversationId } }: ChatCaller, key: string | undefined) {
+  return key === undefined ? undefined : { tenantId, operation: `sendChatMessage ${conversationId}`, key }
+}
+
+function keptUnder(hold: IdempotencyHold): Pick<TurnCompany, 'answer' | 'heldKey'> {
+  return { answer: reply => hold.answerRow({ status: 200, body: chatReply(reply) }), heldKey: hold.key }
 }
 
 /** The public surface's camelCase envelope of a reply; what is inside blocks and `expectedInput` keeps its names. */

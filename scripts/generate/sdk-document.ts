@@ -22,7 +22,15 @@ export function sdkDocument(documents: Record<string, JsonObject>): JsonObject {
     for (const kind of Object.keys(object(copy['components']))) mergeComponents(merged, copy, kind)
   }
   dropUnused(merged)
+  dropUniqueness(merged)
   return merged
+}
+
+/** The generator makes a Set of a list without repetitions, and JSON makes `{}` of a Set. */
+function dropUniqueness(node: Json): void {
+  if (typeof node !== 'object' || node === null) return
+  if (!Array.isArray(node)) Reflect.deleteProperty(node, 'uniqueItems')
+  for (const child of Object.values(node)) dropUniqueness(child)
 }
 
 /** Each tag becomes a class: what an integrator's page loads must not carry the administration along. */

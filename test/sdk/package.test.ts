@@ -1,17 +1,14 @@
 import assert from 'node:assert/strict'
 import { execFile } from 'node:child_process'
-import { mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { readFile, readdir, writeFile } from 'node:fs/promises'
 import { after, before, describe, it } from 'node:test'
 import { promisify } from 'node:util'
+import { installSdk, type Consumer } from './consumer.ts'
 
 const run = promisify(execFile)
-const ROOT = resolve(import.meta.dirname, '../..')
-const TSC = `${ROOT}/node_modules/typescript/bin/tsc`
 
 const consumer = `
-import { configure, createEngine, isParleyError, openSession, verifyWebhook, AdminFlowsApi, type Block, type ErrorCode } from '@parley/sdk'
+import { configure, createAdmin, createEngine, isParleyError, itemsOf, revise, openSession, verifyWebhook, AdminFlowsApi, type Block, type ErrorCode } from '@parley/sdk'
 import { readWebhook } from '@parley/sdk/webhooks'
 
 export async function talk(): Promise<string[]> {
@@ -34,48 +31,46 @@ export async function talk(): Promise<string[]> {
 
 export const engine = createEngine({ baseUrl: 'https://chat.acme.example', token: 'secret' })
 export const flows = new AdminFlowsApi(configure({ baseUrl: 'https://chat.acme.example' }, () => 'cfp_token'))
+export const admin = createAdmin({ baseUrl: 'https://chat.acme.example', token: 'cfp_token' })
+export async function open(): Promise<string[]> {
+  const names: string[] = []
+  for await (const { id: keyId, name } of itemsOf(from => admin.keys.listKeys({ status: 'active', ...from }))) {
+    const key = await revise(() => admin.keys.getKey({ keyId }), (_key, If_Match) => admin.keys.updateKey({ keyId, If_Match, UpdateKeyRequest: { allowedOrigins: [] } }))
+    names.push(name, ...key.allowedOrigins)
+  }
+  return names
+}
 export const code: ErrorCode = 'rate_limited'
 // @ts-expect-error a code that no document names
 export const noCode: ErrorCode = 'no_such_code'
 const genuine = await verifyWebhook({ secret: 'Jefe', body: 'what do ya want for nothing?', signature: 'sha256=5bdcc146bf60754e6a042426089575c75a003f089d2739839dec58b964ec3843' })
 const forged = await readWebhook({ secret: 'Jefe', body: '{}', signature: null })
-console.log(genuine, forged, typeof engine.trigger, typeof flows.listFlows)
+console.log(genuine, forged, typeof engine.trigger, typeof flows.listFlows, typeof admin.flows.publishFlow)
 `
 
 describe('the packed SDK in an empty project', () => {
-  let project: string
+  let project: Consumer
 
   before(async () => {
-    project = await mkdtemp(join(tmpdir(), 'parley-consumer-'))
-    const { stdout } = await run('npm', ['pack', '--silent', '--pack-destination', project, `${ROOT}/generated/sdk/dist`])
-    await writeFile(`${project}/package.json`, JSON.stringify({ name: 'consumer', private: true, type: 'module' }))
-    await run('npm', ['install', '--offline', '--no-audit', '--no-fund', '--silent', `./${stdout.trim().split('\n').at(-1) ?? ''}`], { cwd: project })
-    await writeFile(`${project}/consumer.ts`, consumer)
+    project = await installSdk()
+    await writeFile(`${project.folder}/consumer.ts`, consumer)
   })
-  after(async () => { await rm(project, { recursive: true, force: true }) })
+  after(async () => { await project.drop() })
 
   for (const [where, lib] of [['Node, without the DOM library', ['ES2022']], ['browsers', ['ES2022', 'DOM', 'DOM.Iterable']]] as const) {
     it(`is accepted by the strictest compiler settings, for ${where}`, async () => {
-      await writeFile(`${project}/tsconfig.json`, JSON.stringify({
-        compilerOptions: {
-          strict: true, exactOptionalPropertyTypes: true, noUncheckedIndexedAccess: true, noPropertyAccessFromIndexSignature: true, verbatimModuleSyntax: true, skipLibCheck: false,
-          target: 'ES2022', module: 'NodeNext', lib, types: ['node'], typeRoots: [`${ROOT}/node_modules/@types`], outDir: 'out',
-        },
-        files: ['consumer.ts'],
-      }))
-      const { stdout } = await run(process.execPath, [TSC, '-p', project]).catch((error: unknown) => ({ stdout: (error as { stdout: string }).stdout }))
-      assert.equal(stdout, '')
+      assert.equal(await project.compile(['consumer.ts'], { lib }), '')
     })
   }
 
   it('runs in Node as it is installed', async () => {
-    const { stdout } = await run(process.execPath, ['out/consumer.js'], { cwd: project })
-    assert.equal(stdout, 'true undefined function function\n')
+    const { stdout } = await run(process.execPath, ['out/consumer.js'], { cwd: project.folder })
+    assert.equal(stdout, 'true undefined function function function\n')
   })
 
   it('brings nothing along', async () => {
-    const installed = JSON.parse(await readFile(`${project}/node_modules/@parley/sdk/package.json`, 'utf8')) as { dependencies?: object }
+    const installed = JSON.parse(await readFile(`${project.folder}/node_modules/@parley/sdk/package.json`, 'utf8')) as { dependencies?: object }
     assert.equal(installed.dependencies, undefined)
-    assert.deepEqual((await readdir(`${project}/node_modules`)).filter(name => !name.startsWith('.')), ['@parley'])
+    assert.deepEqual((await readdir(`${project.folder}/node_modules`)).filter(name => !name.startsWith('.')), ['@parley'])
   })
 })

@@ -132,6 +132,28 @@ describe('chat sessions', () => {
     })
   })
 
+  it('asks again under the same key for an answer that broke off, and shows no block twice', async () => {
+    const block = (id: string): object => ({ id, type: 'message', payload: { text: id, role: 'agent', format: 'plain' }, meta: {} })
+    const event = (name: string, data: object): string => `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`
+    const shown: string[] = []
+    const written: string[] = []
+    await withSession({
+      'POST sessions': [{ status: 201, body: opened('talk-1') }],
+      'POST messages': [
+        { stream: [event('delta', { text: 'Hel' }), event('block', block('b1')), 'cut'] },
+        { stream: [event('delta', { text: 'Hel' }), event('block', block('b1')), event('block', block('b2')), event('reply', replyOf({ blocks: [block('b1'), block('b2')] }))] },
+        { body: replyOf() },
+      ],
+    }, async (session, received) => {
+      await session.send({ text: 'Hello', intentName: 'a' }, { onBlock: ({ id }) => shown.push(id), onText: piece => written.push(piece) })
+      await session.send({ text: 'Hello', intentName: 'a' })
+      assert.deepEqual([shown, written], [['b1', 'b2'], ['Hel']])
+      const keys = received.slice(1).map(({ headers }) => headers['idempotency-key'])
+      assert.equal(keys[0], keys[1])
+      assert.notEqual(keys[1], keys[2])
+    })
+  })
+
   it('reads the reply again when an answer was taken but its reply got lost', async () => {
     await withSession({
       'POST sessions': [{ status: 201, body: opened('talk-1') }],

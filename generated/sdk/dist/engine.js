@@ -1,8 +1,9 @@
 import { ConversionsApi, DomainEventsApi, IntentsApi, RunsApi } from "./client.js";
 import { call, configure, overrides } from "./connection.js";
 import { isParleyError } from "./errors.js";
+import { newUuid } from "./keys.js";
 /** The server's side of Parley: runs, events and conversions, for any workspace. */
-export function createEngine({ token, newIdempotencyKey = () => crypto.randomUUID(), ...connection }) {
+export function createEngine({ token, newIdempotencyKey = newUuid, ...connection }) {
     const configuration = configure(connection, () => token);
     const runs = new RunsApi(configuration);
     const intents = new IntentsApi(configuration);

@@ -5,4 +5,5 @@ export { configure, type ConnectionOptions } from './connection.js';
 export { openSession, Session, type Answer, type Message, type SessionOptions, type StoredSession, type TurnOptions, type Wait } from './session.js';
 export { createEventParser, readEvents, type StreamEvent } from './stream.js';
 export { createEngine, type CallOptions, type Engine, type EngineOptions, type IntentsOutcome, type RunOptions } from './engine.js';
-export { readWebhook, verifyWebhook, type ChatExecutionUpdated, type ChatSessionOpened, type SignedDelivery, type TimedDelivery, type WebhookEvent } from './webhooks.js';
+export { readWebhook, verifyWebhook, type ChatExecutionUpdated, type ChatSessionOpened, type ReceivedDelivery, type SignedDelivery, type TimedDelivery, type WebhookEvent } from './webhooks.js';
+export { Admin, createAdmin, itemsOf, revise, type AdminOptions, type ItemPage } from './admin.js';

@@ -6,3 +6,4 @@ export { openSession, Session } from "./session.js";
 export { createEventParser, readEvents } from "./stream.js";
 export { createEngine } from "./engine.js";
 export { readWebhook, verifyWebhook } from "./webhooks.js";
+export { Admin, createAdmin, itemsOf, revise } from "./admin.js";

@@ -17,5 +17,6 @@ export declare function retryDelay(n: number, random?: () => number): number;
 export declare function attemptsOf(outcome: unknown): number;
 /** A `fetch` that tries again on 408, 429, 5xx and network failures, and waits as long as `Retry-After` asks. */
 export declare function retryingFetch(fetch: Fetch, options?: RetryOptions): Fetch;
+export declare function codeOf(response: Response): Promise<ParleyErrorCode>;
 /** A wait that an abort ends at once. */
 export declare function pause(milliseconds: number, signal?: AbortSignal | null): Promise<void>;

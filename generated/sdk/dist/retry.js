@@ -54,7 +54,7 @@ export function retryingFetch(fetch, options = {}) {
 function isTransient(status) {
     return status === 408 || status === 429 || status >= 500;
 }
-async function codeOf(response) {
+export async function codeOf(response) {
     const envelope = await response.clone().json().catch(() => undefined);
     return envelope?.error ?? 'unexpected_response';
 }

@@ -17,8 +17,12 @@ export type SessionOptions = ConnectionOptions & {
     now?: () => number;
 };
 export type TurnOptions = {
-    /** With it the answer is streamed, and each block is given here as it appears. */
+    /** With it, or with `onText`, the answer is streamed, and each block is given here as it appears. */
     onBlock?: (block: Block) => void;
+    /** Called, when the answer is streamed, with each piece of a text that a language model is writing. The block that follows holds the whole text. */
+    onText?: (piece: string) => void;
+    /** Made for each call unless given: a repetition under the same key gets the first reply again and runs nothing twice. */
+    idempotencyKey?: string;
     signal?: AbortSignal;
 };
 export type Message = {

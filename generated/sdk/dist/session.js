@@ -1,6 +1,7 @@
 import { ChatApi, FormsApi, TelemetryApi } from "./client.js";
 import { call, configure, overrides } from "./connection.js";
 import { errorOfEnvelope, isParleyError, ParleyError } from "./errors.js";
+import { newUuid } from "./keys.js";
 import { pause } from "./retry.js";
 import { readEvents } from "./stream.js";
 // A session is renewed this long before its token ends, since only a valid token can take its conversation along.
@@ -99,14 +100,20 @@ export class Session {
     /** Reports something that happened on the page. */
     async track(name, properties = {}) {
         const telemetry = new TelemetryApi(this.#configuration);
-        const event = { name, properties, occurredAt: new Date(this.#now()).toISOString(), clientEventId: crypto.randomUUID() };
+        const event = { name, properties, occurredAt: new Date(this.#now()).toISOString(), clientEventId: newUuid() };
         await this.#authorised(() => telemetry.recordTelemetryEvent({ TelemetryEventInput: event }));
     }
-    async #turn(body, { onBlock, signal }) {
-        const accept = onBlock === undefined ? 'application/json' : 'text/event-stream';
-        const { raw } = await this.#authorised(() => this.#chat.sendChatMessageRaw({ SendChatMessageRequest: body }, overrides({ Accept: accept }, signal)));
-        const streamed = raw.body !== null && raw.headers.get('content-type')?.startsWith('text/event-stream') === true;
-        const reply = streamed ? await readReply(raw.body, onBlock) : (await call(async () => await raw.json())).reply;
+    async #turn(body, options) {
+        const { onBlock, onText, signal, idempotencyKey = newUuid() } = options;
+        const accept = onBlock === undefined && onText === undefined ? 'application/json' : 'text/event-stream';
+        const post = async () => (await this.#authorised(() => this.#chat.sendChatMessageRaw({ SendChatMessageRequest: body, Idempotency_Key: idempotencyKey }, overrides({ Accept: accept }, signal)))).raw;
+        const told = tellOnce(options);
+        const reply = await readReply(await post(), told).catch(async (error) => {
+            // The answer had begun and broke off; under its key it can be had again.
+            if (!isParleyError(error, 'network_error'))
+                throw error;
+            return await readReply(await post(), told);
+        });
         this.#remember(reply);
         return reply;
     }
@@ -114,13 +121,16 @@ export class Session {
     async #authorised(work) {
         if (this.#current === undefined || Date.parse(this.#current.expiresAt) - this.#now() < RENEW_BEFORE_MS)
             await this.open();
+        const used = this.#current;
         try {
             return await call(work);
         }
         catch (error) {
             if (!isParleyError(error, 'invalid_session_token'))
                 throw error;
-            await this.open();
+            // Of several calls that are refused together, the first opens the session for all.
+            if (this.#current === used)
+                await this.open();
             return await call(work);
         }
     }
@@ -165,7 +175,30 @@ export class Session {
             this.#wait = undefined;
     }
 }
-async function readReply(body, onBlock) {
+/** A repeated stream begins anew: blocks that were shown are not shown again, and no text is written a second time. */
+function tellOnce({ onBlock, onText }) {
+    const seen = new Set();
+    let isFirst = true;
+    return {
+        onBlock(block) {
+            if (seen.has(block.id))
+                return;
+            seen.add(block.id);
+            onBlock?.(block);
+        },
+        onText(piece) {
+            if (isFirst)
+                onText?.(piece);
+        },
+        again() {
+            isFirst = false;
+        },
+    };
+}
+async function readReply(response, told) {
+    const { body, headers } = response;
+    if (body === null || headers.get('content-type')?.startsWith('text/event-stream') !== true)
+        return (await call(async () => await response.json())).reply;
     const events = readEvents(body);
     try {
         for (;;) {
@@ -174,7 +207,9 @@ async function readReply(body, onBlock) {
                 throw new ParleyError('network_error', 'The answer broke off');
             const content = JSON.parse(value.data);
             if (value.event === 'block')
-                onBlock?.(content);
+                told.onBlock(content);
+            else if (value.event === 'delta')
+                told.onText(content.text);
             else if (value.event === 'reply')
                 return content.reply;
             else if (value.event === 'error')
@@ -182,6 +217,7 @@ async function readReply(body, onBlock) {
         }
     }
     finally {
+        told.again();
         await events.return();
     }
 }

@@ -1,7 +1,16 @@
 const TOLERANCE_S = 300;
 /** Whether the delivery was signed with the secret, and for a timed one, whether that was just now. Compares in constant time; never throws for a malformed signature. */
 export async function verifyWebhook(delivery) {
+    if ('headers' in delivery)
+        return await verifyTimed(timedOf(delivery));
     return 'signatures' in delivery ? await verifyTimed(delivery) : await verifyPlain(delivery);
+}
+function timedOf({ headers, ...rest }) {
+    const read = (name) => {
+        const value = headers instanceof Headers ? headers.get(name) : headers[name];
+        return typeof value === 'string' ? value : undefined;
+    };
+    return { ...rest, id: read('webhook-id'), timestamp: read('webhook-timestamp'), signatures: read('webhook-signature') };
 }
 async function verifyPlain({ secret, body, signature }) {
     const claimed = /^sha256=([0-9a-f]{64})$/i.exec(signature ?? '')?.[1];

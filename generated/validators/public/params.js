@@ -141,18 +141,99 @@ return errors === 0;
 }
 
 export const sendChatMessage = validate11;
-const schema12 = {"type":"object","properties":{},"required":[]};
+const schema12 = {"type":"object","properties":{"header":{"type":"object","properties":{"idempotency-key":{"type":"string","minLength":1,"maxLength":255,"pattern":"^[!-~]+$","example":"order-4711-try"}},"required":[]}},"required":[]};
+const pattern0 = new RegExp("^[!-~]+$", "u");
 
 function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(data && typeof data == "object" && !Array.isArray(data))){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.header !== undefined){
+let data0 = data.header;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+if(data0["idempotency-key"] !== undefined){
+let data1 = data0["idempotency-key"];
+if(typeof data1 !== "string"){
+let dataType0 = typeof data1;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data1;
+}
+else if(data1 === null){
+coerced0 = "";
+}
+else {
+const err0 = {instancePath:instancePath+"/header/idempotency-key",schemaPath:"#/properties/header/properties/idempotency-key/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err0];
 }
 else {
 vErrors.push(err0);
+}
+errors++;
+}
+}
+if(coerced0 !== undefined){
+data1 = coerced0;
+if(data0 !== undefined){
+data0["idempotency-key"] = coerced0;
+}
+}
+}
+if(typeof data1 === "string"){
+if(func2(data1) > 255){
+const err1 = {instancePath:instancePath+"/header/idempotency-key",schemaPath:"#/properties/header/properties/idempotency-key/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(func2(data1) < 1){
+const err2 = {instancePath:instancePath+"/header/idempotency-key",schemaPath:"#/properties/header/properties/idempotency-key/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(!pattern0.test(data1)){
+const err3 = {instancePath:instancePath+"/header/idempotency-key",schemaPath:"#/properties/header/properties/idempotency-key/pattern",keyword:"pattern",params:{pattern: "^[!-~]+$"},message:"must match pattern \""+"^[!-~]+$"+"\""};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
 }
 errors++;
 }
@@ -487,7 +568,7 @@ return errors === 0;
 
 export const getPublicConfigSection = validate14;
 const schema15 = {"type":"object","properties":{"path":{"type":"object","properties":{"section":{"type":"string","pattern":"^[a-z][a-z0-9_]*$","maxLength":64}},"required":["section"]},"query":{"type":"object","properties":{"publicKey":{"type":"string","maxLength":200,"example":"pk_live_AcmeShopDemoKey0001"}},"required":[]},"header":{"type":"object","properties":{"x-service-public-key":{"type":"string","maxLength":200,"example":"pk_live_AcmeShopDemoKey0001"},"if-none-match":{"type":"string","maxLength":8192,"example":"\"6f1ed002ab5595859014ebf0951522d9\""}},"required":[]}},"required":["path"]};
-const pattern0 = new RegExp("^[a-z][a-z0-9_]*$", "u");
+const pattern1 = new RegExp("^[a-z][a-z0-9_]*$", "u");
 
 function validate14(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -557,7 +638,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!pattern0.test(data1)){
+if(!pattern1.test(data1)){
 const err4 = {instancePath:instancePath+"/path/section",schemaPath:"#/properties/path/properties/section/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]*$"},message:"must match pattern \""+"^[a-z][a-z0-9_]*$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -757,8 +838,8 @@ return errors === 0;
 
 export const getPublicForm = validate15;
 const schema16 = {"type":"object","properties":{"path":{"type":"object","properties":{"codeOrId":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_-]*$","maxLength":64}},"required":["codeOrId"]},"query":{"type":"object","properties":{"locale":{"type":"string","pattern":"^[A-Za-z]{2,3}([-_][A-Za-z0-9]{2,8})*$","maxLength":35},"publicKey":{"type":"string","maxLength":200,"example":"pk_live_AcmeShopDemoKey0001"}},"required":[]},"header":{"type":"object","properties":{"x-service-public-key":{"type":"string","maxLength":200,"example":"pk_live_AcmeShopDemoKey0001"}},"required":[]}},"required":["path"]};
-const pattern1 = new RegExp("^[A-Za-z0-9][A-Za-z0-9_-]*$", "u");
-const pattern2 = new RegExp("^[A-Za-z]{2,3}([-_][A-Za-z0-9]{2,8})*$", "u");
+const pattern2 = new RegExp("^[A-Za-z0-9][A-Za-z0-9_-]*$", "u");
+const pattern3 = new RegExp("^[A-Za-z]{2,3}([-_][A-Za-z0-9]{2,8})*$", "u");
 
 function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -828,7 +909,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!pattern1.test(data1)){
+if(!pattern2.test(data1)){
 const err4 = {instancePath:instancePath+"/path/codeOrId",schemaPath:"#/properties/path/properties/codeOrId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9_-]*$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9_-]*$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -896,7 +977,7 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(!pattern2.test(data3)){
+if(!pattern3.test(data3)){
 const err8 = {instancePath:instancePath+"/query/locale",schemaPath:"#/properties/query/properties/locale/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z]{2,3}([-_][A-Za-z0-9]{2,8})*$"},message:"must match pattern \""+"^[A-Za-z]{2,3}([-_][A-Za-z0-9]{2,8})*$"+"\""};
 if(vErrors === null){
 vErrors = [err8];
@@ -1107,7 +1188,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!pattern1.test(data1)){
+if(!pattern2.test(data1)){
 const err4 = {instancePath:instancePath+"/path/codeOrId",schemaPath:"#/properties/path/properties/codeOrId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9_-]*$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9_-]*$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -1376,7 +1457,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!pattern1.test(data1)){
+if(!pattern2.test(data1)){
 const err4 = {instancePath:instancePath+"/path/codeOrId",schemaPath:"#/properties/path/properties/codeOrId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9_-]*$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9_-]*$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -1612,7 +1693,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(!pattern1.test(data1)){
+if(!pattern2.test(data1)){
 const err5 = {instancePath:instancePath+"/path/codeOrId",schemaPath:"#/properties/path/properties/codeOrId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9_-]*$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9_-]*$"+"\""};
 if(vErrors === null){
 vErrors = [err5];

@@ -5501,15 +5501,20 @@ return errors === 0;
 }
 
 export const sendChatMessage_409 = validate77;
-const schema85 = {"$ref":"urn:parley:document#/components/schemas/InvalidWaitTokenError"};
-const schema86 = {"type":"object","description":"The wait token is absent, used, expired or not this execution's.","required":["error","message"],"properties":{"error":{"type":"string","enum":["invalid_wait_token"],"description":"Machine code; branch on this."},"message":{"type":"string","description":"A sentence for people; may change."}},"example":{"error":"invalid_wait_token","message":"The wait token is absent, used, expired or not this execution's"}};
+const schema85 = {"oneOf":[{"$ref":"urn:parley:document#/components/schemas/IdempotencyConflictError"},{"$ref":"urn:parley:document#/components/schemas/InvalidWaitTokenError"}]};
+const schema86 = {"type":"object","description":"The idempotency key was used with another payload, or its first request still runs.","required":["error","message"],"properties":{"error":{"type":"string","enum":["idempotency_conflict"],"description":"Machine code; branch on this."},"message":{"type":"string","description":"A sentence for people; may change."}},"example":{"error":"idempotency_conflict","message":"The idempotency key was used with another payload, or its first request still runs"}};
+const schema87 = {"type":"object","description":"The wait token is absent, used, expired or not this execution's.","required":["error","message"],"properties":{"error":{"type":"string","enum":["invalid_wait_token"],"description":"Machine code; branch on this."},"message":{"type":"string","description":"A sentence for people; may change."}},"example":{"error":"invalid_wait_token","message":"The wait token is absent, used, expired or not this execution's"}};
 
 function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
+const _errs0 = errors;
+let valid0 = false;
+let passing0 = null;
+const _errs1 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.error === undefined){
-const err0 = {instancePath,schemaPath:"urn:parley:document#/components/schemas/InvalidWaitTokenError/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
+const err0 = {instancePath,schemaPath:"urn:parley:document#/components/schemas/IdempotencyConflictError/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -5519,7 +5524,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.message === undefined){
-const err1 = {instancePath,schemaPath:"urn:parley:document#/components/schemas/InvalidWaitTokenError/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'"};
+const err1 = {instancePath,schemaPath:"urn:parley:document#/components/schemas/IdempotencyConflictError/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -5531,7 +5536,7 @@ errors++;
 if(data.error !== undefined){
 let data0 = data.error;
 if(typeof data0 !== "string"){
-const err2 = {instancePath:instancePath+"/error",schemaPath:"urn:parley:document#/components/schemas/InvalidWaitTokenError/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err2 = {instancePath:instancePath+"/error",schemaPath:"urn:parley:document#/components/schemas/IdempotencyConflictError/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -5540,8 +5545,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(!(data0 === "invalid_wait_token")){
-const err3 = {instancePath:instancePath+"/error",schemaPath:"urn:parley:document#/components/schemas/InvalidWaitTokenError/properties/error/enum",keyword:"enum",params:{allowedValues: schema86.properties.error.enum},message:"must be equal to one of the allowed values"};
+if(!(data0 === "idempotency_conflict")){
+const err3 = {instancePath:instancePath+"/error",schemaPath:"urn:parley:document#/components/schemas/IdempotencyConflictError/properties/error/enum",keyword:"enum",params:{allowedValues: schema86.properties.error.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -5553,7 +5558,7 @@ errors++;
 }
 if(data.message !== undefined){
 if(typeof data.message !== "string"){
-const err4 = {instancePath:instancePath+"/message",schemaPath:"urn:parley:document#/components/schemas/InvalidWaitTokenError/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err4 = {instancePath:instancePath+"/message",schemaPath:"urn:parley:document#/components/schemas/IdempotencyConflictError/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -5565,7 +5570,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath,schemaPath:"urn:parley:document#/components/schemas/InvalidWaitTokenError/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err5 = {instancePath,schemaPath:"urn:parley:document#/components/schemas/IdempotencyConflictError/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -5574,13 +5579,118 @@ vErrors.push(err5);
 }
 errors++;
 }
+var _valid0 = _errs1 === errors;
+if(_valid0){
+valid0 = true;
+passing0 = 0;
+}
+const _errs8 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.error === undefined){
+const err6 = {instancePath,schemaPath:"urn:parley:document#/components/schemas/InvalidWaitTokenError/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data.message === undefined){
+const err7 = {instancePath,schemaPath:"urn:parley:document#/components/schemas/InvalidWaitTokenError/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data.error !== undefined){
+let data2 = data.error;
+if(typeof data2 !== "string"){
+const err8 = {instancePath:instancePath+"/error",schemaPath:"urn:parley:document#/components/schemas/InvalidWaitTokenError/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(!(data2 === "invalid_wait_token")){
+const err9 = {instancePath:instancePath+"/error",schemaPath:"urn:parley:document#/components/schemas/InvalidWaitTokenError/properties/error/enum",keyword:"enum",params:{allowedValues: schema87.properties.error.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.message !== undefined){
+if(typeof data.message !== "string"){
+const err10 = {instancePath:instancePath+"/message",schemaPath:"urn:parley:document#/components/schemas/InvalidWaitTokenError/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+else {
+const err11 = {instancePath,schemaPath:"urn:parley:document#/components/schemas/InvalidWaitTokenError/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+var _valid0 = _errs8 === errors;
+if(_valid0 && valid0){
+valid0 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid0){
+valid0 = true;
+passing0 = 1;
+}
+}
+if(!valid0){
+const err12 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+else {
+errors = _errs0;
+if(vErrors !== null){
+if(_errs0){
+vErrors.length = _errs0;
+}
+else {
+vErrors = null;
+}
+}
+}
 validate77.errors = vErrors;
 return errors === 0;
 }
 
 export const sendChatMessage_410 = validate78;
-const schema87 = {"$ref":"urn:parley:document#/components/schemas/ExecutionAbortedError"};
-const schema88 = {"type":"object","description":"The run was cancelled on the server.","required":["error","message"],"properties":{"error":{"type":"string","enum":["execution_aborted"],"description":"Machine code; branch on this."},"message":{"type":"string","description":"A sentence for people; may change."}},"example":{"error":"execution_aborted","message":"The run was cancelled on the server"}};
+const schema88 = {"$ref":"urn:parley:document#/components/schemas/ExecutionAbortedError"};
+const schema89 = {"type":"object","description":"The run was cancelled on the server.","required":["error","message"],"properties":{"error":{"type":"string","enum":["execution_aborted"],"description":"Machine code; branch on this."},"message":{"type":"string","description":"A sentence for people; may change."}},"example":{"error":"execution_aborted","message":"The run was cancelled on the server"}};
 
 function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -5619,7 +5729,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(data0 === "execution_aborted")){
-const err3 = {instancePath:instancePath+"/error",schemaPath:"urn:parley:document#/components/schemas/ExecutionAbortedError/properties/error/enum",keyword:"enum",params:{allowedValues: schema88.properties.error.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/error",schemaPath:"urn:parley:document#/components/schemas/ExecutionAbortedError/properties/error/enum",keyword:"enum",params:{allowedValues: schema89.properties.error.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -5657,7 +5767,7 @@ return errors === 0;
 }
 
 export const sendChatMessage_413 = validate79;
-const schema89 = {"$ref":"urn:parley:document#/components/schemas/PayloadTooLargeError"};
+const schema90 = {"$ref":"urn:parley:document#/components/schemas/PayloadTooLargeError"};
 
 function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -5734,7 +5844,7 @@ return errors === 0;
 }
 
 export const sendChatMessage_415 = validate80;
-const schema91 = {"$ref":"urn:parley:document#/components/schemas/UnsupportedMediaTypeError"};
+const schema92 = {"$ref":"urn:parley:document#/components/schemas/UnsupportedMediaTypeError"};
 
 function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -5811,7 +5921,7 @@ return errors === 0;
 }
 
 export const sendChatMessage_422 = validate81;
-const schema93 = {"$ref":"urn:parley:document#/components/schemas/ValidationFailedError"};
+const schema94 = {"$ref":"urn:parley:document#/components/schemas/ValidationFailedError"};
 
 function validate82(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -5906,7 +6016,7 @@ return errors === 0;
 }
 
 export const sendChatMessage_429 = validate85;
-const schema95 = {"$ref":"urn:parley:document#/components/schemas/RateLimitedError"};
+const schema96 = {"$ref":"urn:parley:document#/components/schemas/RateLimitedError"};
 
 function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -5983,7 +6093,7 @@ return errors === 0;
 }
 
 export const sendChatMessage_500 = validate86;
-const schema97 = {"$ref":"urn:parley:document#/components/schemas/InternalError"};
+const schema98 = {"$ref":"urn:parley:document#/components/schemas/InternalError"};
 
 function validate86(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -6060,9 +6170,9 @@ return errors === 0;
 }
 
 export const getChatExecution_200 = validate87;
-const schema99 = {"$ref":"urn:parley:document#/components/schemas/ChatExecutionDocument"};
-const schema100 = {"type":"object","required":["execution"],"properties":{"execution":{"$ref":"#/components/schemas/ChatExecution"}}};
-const schema101 = {"type":"object","required":["executionId","conversationId","status","blocks","expectedInput","waitToken","waitExpiresAt","updatedAt"],"properties":{"executionId":{"type":"string","format":"uuid","description":"The execution."},"conversationId":{"type":"string","format":"uuid","description":"Its conversation."},"status":{"$ref":"#/components/schemas/ExecutionStatus"},"blocks":{"type":"array","description":"Blocks of the last reply and of what was added since.","items":{"$ref":"#/components/schemas/Block"}},"expectedInput":{"$ref":"#/components/schemas/ExpectedInput"},"waitToken":{"type":"string","nullable":true,"description":"The token that answers the current wait, so that a lost reply or a wait reached by a timer can be answered."},"waitExpiresAt":{"type":"string","format":"date-time","nullable":true,"description":"When the wait ends by itself."},"updatedAt":{"type":"string","format":"date-time","description":"Last change."}}};
+const schema100 = {"$ref":"urn:parley:document#/components/schemas/ChatExecutionDocument"};
+const schema101 = {"type":"object","required":["execution"],"properties":{"execution":{"$ref":"#/components/schemas/ChatExecution"}}};
+const schema102 = {"type":"object","required":["executionId","conversationId","status","blocks","expectedInput","waitToken","waitExpiresAt","updatedAt"],"properties":{"executionId":{"type":"string","format":"uuid","description":"The execution."},"conversationId":{"type":"string","format":"uuid","description":"Its conversation."},"status":{"$ref":"#/components/schemas/ExecutionStatus"},"blocks":{"type":"array","description":"Blocks of the last reply and of what was added since.","items":{"$ref":"#/components/schemas/Block"}},"expectedInput":{"$ref":"#/components/schemas/ExpectedInput"},"waitToken":{"type":"string","nullable":true,"description":"The token that answers the current wait, so that a lost reply or a wait reached by a timer can be answered."},"waitExpiresAt":{"type":"string","format":"date-time","nullable":true,"description":"When the wait ends by itself."},"updatedAt":{"type":"string","format":"date-time","description":"Last change."}}};
 
 function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -6490,7 +6600,7 @@ return errors === 0;
 }
 
 export const getChatExecution_400 = validate93;
-const schema104 = {"$ref":"urn:parley:document#/components/schemas/InvalidInputError"};
+const schema105 = {"$ref":"urn:parley:document#/components/schemas/InvalidInputError"};
 
 function validate94(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -6585,7 +6695,7 @@ return errors === 0;
 }
 
 export const getChatExecution_401 = validate97;
-const schema106 = {"$ref":"urn:parley:document#/components/schemas/InvalidSessionTokenError"};
+const schema107 = {"$ref":"urn:parley:document#/components/schemas/InvalidSessionTokenError"};
 
 function validate97(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -6662,7 +6772,7 @@ return errors === 0;
 }
 
 export const getChatExecution_403 = validate98;
-const schema108 = {"oneOf":[{"$ref":"urn:parley:document#/components/schemas/OriginNotAllowedError"},{"$ref":"urn:parley:document#/components/schemas/WidgetDisabledError"}]};
+const schema109 = {"oneOf":[{"$ref":"urn:parley:document#/components/schemas/OriginNotAllowedError"},{"$ref":"urn:parley:document#/components/schemas/WidgetDisabledError"}]};
 
 function validate98(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -6848,7 +6958,7 @@ return errors === 0;
 }
 
 export const getChatExecution_404 = validate99;
-const schema111 = {"$ref":"urn:parley:document#/components/schemas/ExecutionNotFoundError"};
+const schema112 = {"$ref":"urn:parley:document#/components/schemas/ExecutionNotFoundError"};
 
 function validate99(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -6925,7 +7035,7 @@ return errors === 0;
 }
 
 export const getChatExecution_429 = validate100;
-const schema113 = {"$ref":"urn:parley:document#/components/schemas/RateLimitedError"};
+const schema114 = {"$ref":"urn:parley:document#/components/schemas/RateLimitedError"};
 
 function validate100(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -7002,7 +7112,7 @@ return errors === 0;
 }
 
 export const getChatExecution_500 = validate101;
-const schema115 = {"$ref":"urn:parley:document#/components/schemas/InternalError"};
+const schema116 = {"$ref":"urn:parley:document#/components/schemas/InternalError"};
 
 function validate101(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -7079,8 +7189,8 @@ return errors === 0;
 }
 
 export const getQuickQuestions_200 = validate102;
-const schema117 = {"$ref":"urn:parley:document#/components/schemas/QuickQuestionsDocument"};
-const schema118 = {"type":"object","required":["quickQuestions","publishedAt"],"properties":{"quickQuestions":{"type":"array","maxItems":6,"items":{"$ref":"#/components/schemas/QuickQuestionRow"},"description":"In the configured order."},"publishedAt":{"type":"string","format":"date-time","nullable":true,"description":"Publication time of the stored document; null when computed live."}}};
+const schema118 = {"$ref":"urn:parley:document#/components/schemas/QuickQuestionsDocument"};
+const schema119 = {"type":"object","required":["quickQuestions","publishedAt"],"properties":{"quickQuestions":{"type":"array","maxItems":6,"items":{"$ref":"#/components/schemas/QuickQuestionRow"},"description":"In the configured order."},"publishedAt":{"type":"string","format":"date-time","nullable":true,"description":"Publication time of the stored document; null when computed live."}}};
 
 function validate103(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -7300,7 +7410,7 @@ return errors === 0;
 }
 
 export const getQuickQuestions_400 = validate105;
-const schema120 = {"$ref":"urn:parley:document#/components/schemas/InvalidInputError"};
+const schema121 = {"$ref":"urn:parley:document#/components/schemas/InvalidInputError"};
 
 function validate106(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -7395,7 +7505,7 @@ return errors === 0;
 }
 
 export const getQuickQuestions_403 = validate109;
-const schema122 = {"oneOf":[{"$ref":"urn:parley:document#/components/schemas/OriginNotAllowedError"},{"$ref":"urn:parley:document#/components/schemas/WidgetDisabledError"}]};
+const schema123 = {"oneOf":[{"$ref":"urn:parley:document#/components/schemas/OriginNotAllowedError"},{"$ref":"urn:parley:document#/components/schemas/WidgetDisabledError"}]};
 
 function validate109(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -7581,8 +7691,8 @@ return errors === 0;
 }
 
 export const getQuickQuestions_404 = validate110;
-const schema125 = {"$ref":"urn:parley:document#/components/schemas/NotFoundError"};
-const schema126 = {"type":"object","description":"No such thing.","required":["error","message"],"properties":{"error":{"type":"string","enum":["not_found"],"description":"Machine code; branch on this."},"message":{"type":"string","description":"A sentence for people; may change."}},"example":{"error":"not_found","message":"No such thing"}};
+const schema126 = {"$ref":"urn:parley:document#/components/schemas/NotFoundError"};
+const schema127 = {"type":"object","description":"No such thing.","required":["error","message"],"properties":{"error":{"type":"string","enum":["not_found"],"description":"Machine code; branch on this."},"message":{"type":"string","description":"A sentence for people; may change."}},"example":{"error":"not_found","message":"No such thing"}};
 
 function validate110(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -7621,7 +7731,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(data0 === "not_found")){
-const err3 = {instancePath:instancePath+"/error",schemaPath:"urn:parley:document#/components/schemas/NotFoundError/properties/error/enum",keyword:"enum",params:{allowedValues: schema126.properties.error.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/error",schemaPath:"urn:parley:document#/components/schemas/NotFoundError/properties/error/enum",keyword:"enum",params:{allowedValues: schema127.properties.error.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -7659,7 +7769,7 @@ return errors === 0;
 }
 
 export const getQuickQuestions_429 = validate111;
-const schema127 = {"$ref":"urn:parley:document#/components/schemas/RateLimitedError"};
+const schema128 = {"$ref":"urn:parley:document#/components/schemas/RateLimitedError"};
 
 function validate111(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -7736,7 +7846,7 @@ return errors === 0;
 }
 
 export const getQuickQuestions_500 = validate112;
-const schema129 = {"$ref":"urn:parley:document#/components/schemas/InternalError"};
+const schema130 = {"$ref":"urn:parley:document#/components/schemas/InternalError"};
 
 function validate112(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -7813,8 +7923,8 @@ return errors === 0;
 }
 
 export const getPublicConfigSection_200 = validate113;
-const schema131 = {"$ref":"urn:parley:document#/components/schemas/ConfigDocument"};
-const schema132 = {"type":"object","description":"The public fields of one configuration section, resolved for one workspace.","required":["section","values","publishedAt"],"properties":{"section":{"type":"string","pattern":"^[a-z][a-z0-9_]*$","description":"Section id."},"values":{"type":"object","additionalProperties":true,"description":"Resolved values, keyed by full field path `<section>/<group>/<field>`; the type follows the field's kind."},"publishedAt":{"type":"string","format":"date-time","nullable":true,"description":"When the stored document was published, ISO 8601 with offset; null when the answer was computed live."}}};
+const schema132 = {"$ref":"urn:parley:document#/components/schemas/ConfigDocument"};
+const schema133 = {"type":"object","description":"The public fields of one configuration section, resolved for one workspace.","required":["section","values","publishedAt"],"properties":{"section":{"type":"string","pattern":"^[a-z][a-z0-9_]*$","description":"Section id."},"values":{"type":"object","additionalProperties":true,"description":"Resolved values, keyed by full field path `<section>/<group>/<field>`; the type follows the field's kind."},"publishedAt":{"type":"string","format":"date-time","nullable":true,"description":"When the stored document was published, ISO 8601 with offset; null when the answer was computed live."}}};
 const pattern0 = new RegExp("^[a-z][a-z0-9_]*$", "u");
 
 function validate113(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -7932,7 +8042,7 @@ return errors === 0;
 }
 
 export const getPublicConfigSection_400 = validate114;
-const schema133 = {"$ref":"urn:parley:document#/components/schemas/InvalidInputError"};
+const schema134 = {"$ref":"urn:parley:document#/components/schemas/InvalidInputError"};
 
 function validate115(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -8027,7 +8137,7 @@ return errors === 0;
 }
 
 export const getPublicConfigSection_403 = validate118;
-const schema135 = {"oneOf":[{"$ref":"urn:parley:document#/components/schemas/OriginNotAllowedError"},{"$ref":"urn:parley:document#/components/schemas/WidgetDisabledError"}]};
+const schema136 = {"oneOf":[{"$ref":"urn:parley:document#/components/schemas/OriginNotAllowedError"},{"$ref":"urn:parley:document#/components/schemas/WidgetDisabledError"}]};
 
 function validate118(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -8213,7 +8323,7 @@ return errors === 0;
 }
 
 export const getPublicConfigSection_404 = validate119;
-const schema138 = {"$ref":"urn:parley:document#/components/schemas/NotFoundError"};
+const schema139 = {"$ref":"urn:parley:document#/components/schemas/NotFoundError"};
 
 function validate119(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -8252,7 +8362,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(data0 === "not_found")){
-const err3 = {instancePath:instancePath+"/error",schemaPath:"urn:parley:document#/components/schemas/NotFoundError/properties/error/enum",keyword:"enum",params:{allowedValues: schema126.properties.error.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/error",schemaPath:"urn:parley:document#/components/schemas/NotFoundError/properties/error/enum",keyword:"enum",params:{allowedValues: schema127.properties.error.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -8290,7 +8400,7 @@ return errors === 0;
 }
 
 export const getPublicConfigSection_429 = validate120;
-const schema140 = {"$ref":"urn:parley:document#/components/schemas/RateLimitedError"};
+const schema141 = {"$ref":"urn:parley:document#/components/schemas/RateLimitedError"};
 
 function validate120(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -8367,7 +8477,7 @@ return errors === 0;
 }
 
 export const getPublicConfigSection_500 = validate121;
-const schema142 = {"$ref":"urn:parley:document#/components/schemas/InternalError"};
+const schema143 = {"$ref":"urn:parley:document#/components/schemas/InternalError"};
 
 function validate121(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -8444,8 +8554,8 @@ return errors === 0;
 }
 
 export const getPublicForm_200 = validate122;
-const schema144 = {"$ref":"urn:parley:document#/components/schemas/PublicForm"};
-const schema145 = {"type":"object","description":"A form as it is to be rendered for one visitor.","required":["code","title","submitLabel","fields","locale"],"properties":{"code":{"type":"string","description":"Public code of the form, unique in its workspace."},"title":{"type":"string","description":"Heading of the form."},"submitLabel":{"type":"string","description":"Text of the button that sends the form."},"fields":{"type":"array","items":{"$ref":"#/components/schemas/FormField"},"description":"The fields in display order."},"locale":{"type":"string","nullable":true,"description":"Language of the texts given, as a BCP 47 tag; null for a form's own texts where the form does not say in which language they are."}}};
+const schema145 = {"$ref":"urn:parley:document#/components/schemas/PublicForm"};
+const schema146 = {"type":"object","description":"A form as it is to be rendered for one visitor.","required":["code","title","submitLabel","fields","locale"],"properties":{"code":{"type":"string","description":"Public code of the form, unique in its workspace."},"title":{"type":"string","description":"Heading of the form."},"submitLabel":{"type":"string","description":"Text of the button that sends the form."},"fields":{"type":"array","items":{"$ref":"#/components/schemas/FormField"},"description":"The fields in display order."},"locale":{"type":"string","nullable":true,"description":"Language of the texts given, as a BCP 47 tag; null for a form's own texts where the form does not say in which language they are."}}};
 
 function validate123(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -8600,7 +8710,7 @@ return errors === 0;
 }
 
 export const getPublicForm_400 = validate126;
-const schema146 = {"$ref":"urn:parley:document#/components/schemas/InvalidInputError"};
+const schema147 = {"$ref":"urn:parley:document#/components/schemas/InvalidInputError"};
 
 function validate127(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -8695,8 +8805,8 @@ return errors === 0;
 }
 
 export const getPublicForm_403 = validate130;
-const schema148 = {"oneOf":[{"$ref":"urn:parley:document#/components/schemas/FormNotAllowedError"},{"$ref":"urn:parley:document#/components/schemas/OriginNotAllowedError"},{"$ref":"urn:parley:document#/components/schemas/WidgetDisabledError"}]};
-const schema149 = {"type":"object","description":"The form is outside the key's form scope.","required":["error","message"],"properties":{"error":{"type":"string","enum":["form_not_allowed"],"description":"Machine code; branch on this."},"message":{"type":"string","description":"A sentence for people; may change."}},"example":{"error":"form_not_allowed","message":"The form is outside the key's form scope"}};
+const schema149 = {"oneOf":[{"$ref":"urn:parley:document#/components/schemas/FormNotAllowedError"},{"$ref":"urn:parley:document#/components/schemas/OriginNotAllowedError"},{"$ref":"urn:parley:document#/components/schemas/WidgetDisabledError"}]};
+const schema150 = {"type":"object","description":"The form is outside the key's form scope.","required":["error","message"],"properties":{"error":{"type":"string","enum":["form_not_allowed"],"description":"Machine code; branch on this."},"message":{"type":"string","description":"A sentence for people; may change."}},"example":{"error":"form_not_allowed","message":"The form is outside the key's form scope"}};
 
 function validate130(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -8739,7 +8849,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(data0 === "form_not_allowed")){
-const err3 = {instancePath:instancePath+"/error",schemaPath:"urn:parley:document#/components/schemas/FormNotAllowedError/properties/error/enum",keyword:"enum",params:{allowedValues: schema149.properties.error.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/error",schemaPath:"urn:parley:document#/components/schemas/FormNotAllowedError/properties/error/enum",keyword:"enum",params:{allowedValues: schema150.properties.error.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -8961,8 +9071,8 @@ return errors === 0;
 }
 
 export const getPublicForm_404 = validate131;
-const schema152 = {"$ref":"urn:parley:document#/components/schemas/FormNotFoundError"};
-const schema153 = {"type":"object","description":"No such form.","required":["error","message"],"properties":{"error":{"type":"string","enum":["form_not_found"],"description":"Machine code; branch on this."},"message":{"type":"string","description":"A sentence for people; may change."}},"example":{"error":"form_not_found","message":"No such form"}};
+const schema153 = {"$ref":"urn:parley:document#/components/schemas/FormNotFoundError"};
+const schema154 = {"type":"object","description":"No such form.","required":["error","message"],"properties":{"error":{"type":"string","enum":["form_not_found"],"description":"Machine code; branch on this."},"message":{"type":"string","description":"A sentence for people; may change."}},"example":{"error":"form_not_found","message":"No such form"}};
 
 function validate131(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -9001,7 +9111,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(data0 === "form_not_found")){
-const err3 = {instancePath:instancePath+"/error",schemaPath:"urn:parley:document#/components/schemas/FormNotFoundError/properties/error/enum",keyword:"enum",params:{allowedValues: schema153.properties.error.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/error",schemaPath:"urn:parley:document#/components/schemas/FormNotFoundError/properties/error/enum",keyword:"enum",params:{allowedValues: schema154.properties.error.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -9039,7 +9149,7 @@ return errors === 0;
 }
 
 export const getPublicForm_429 = validate132;
-const schema154 = {"$ref":"urn:parley:document#/components/schemas/RateLimitedError"};
+const schema155 = {"$ref":"urn:parley:document#/components/schemas/RateLimitedError"};
 
 function validate132(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -9116,7 +9226,7 @@ return errors === 0;
 }
 
 export const getPublicForm_500 = validate133;
-const schema156 = {"$ref":"urn:parley:document#/components/schemas/InternalError"};
+const schema157 = {"$ref":"urn:parley:document#/components/schemas/InternalError"};
 
 function validate133(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -9193,8 +9303,8 @@ return errors === 0;
 }
 
 export const getPublicFormSchema_200 = validate134;
-const schema158 = {"$ref":"urn:parley:document#/components/schemas/FormSchemaDocument"};
-const schema159 = {"type":"object","description":"A form's schema as a cacheable document, in the form's own language.","required":["code","title","submitLabel","fields","publishedAt"],"properties":{"code":{"type":"string","description":"Public code of the form, unique in its workspace."},"title":{"type":"string","description":"Heading of the form."},"submitLabel":{"type":"string","description":"Text of the button that sends the form."},"fields":{"type":"array","items":{"$ref":"#/components/schemas/FormField"},"description":"The fields in display order."},"publishedAt":{"type":"string","format":"date-time","nullable":true,"description":"When the stored document was published, ISO 8601 with offset; null when the answer was computed live."}}};
+const schema159 = {"$ref":"urn:parley:document#/components/schemas/FormSchemaDocument"};
+const schema160 = {"type":"object","description":"A form's schema as a cacheable document, in the form's own language.","required":["code","title","submitLabel","fields","publishedAt"],"properties":{"code":{"type":"string","description":"Public code of the form, unique in its workspace."},"title":{"type":"string","description":"Heading of the form."},"submitLabel":{"type":"string","description":"Text of the button that sends the form."},"fields":{"type":"array","items":{"$ref":"#/components/schemas/FormField"},"description":"The fields in display order."},"publishedAt":{"type":"string","format":"date-time","nullable":true,"description":"When the stored document was published, ISO 8601 with offset; null when the answer was computed live."}}};
 
 function validate135(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -9361,7 +9471,7 @@ return errors === 0;
 }
 
 export const getPublicFormSchema_400 = validate138;
-const schema160 = {"$ref":"urn:parley:document#/components/schemas/InvalidInputError"};
+const schema161 = {"$ref":"urn:parley:document#/components/schemas/InvalidInputError"};
 
 function validate139(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -9456,7 +9566,7 @@ return errors === 0;
 }
 
 export const getPublicFormSchema_403 = validate142;
-const schema162 = {"oneOf":[{"$ref":"urn:parley:document#/components/schemas/FormNotAllowedError"},{"$ref":"urn:parley:document#/components/schemas/OriginNotAllowedError"},{"$ref":"urn:parley:document#/components/schemas/WidgetDisabledError"}]};
+const schema163 = {"oneOf":[{"$ref":"urn:parley:document#/components/schemas/FormNotAllowedError"},{"$ref":"urn:parley:document#/components/schemas/OriginNotAllowedError"},{"$ref":"urn:parley:document#/components/schemas/WidgetDisabledError"}]};
 
 function validate142(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -9499,7 +9609,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(data0 === "form_not_allowed")){
-const err3 = {instancePath:instancePath+"/error",schemaPath:"urn:parley:document#/components/schemas/FormNotAllowedError/properties/error/enum",keyword:"enum",params:{allowedValues: schema149.properties.error.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/error",schemaPath:"urn:parley:document#/components/schemas/FormNotAllowedError/properties/error/enum",keyword:"enum",params:{allowedValues: schema150.properties.error.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -9721,7 +9831,7 @@ return errors === 0;
 }
 
 export const getPublicFormSchema_404 = validate143;
-const schema166 = {"$ref":"urn:parley:document#/components/schemas/FormNotFoundError"};
+const schema167 = {"$ref":"urn:parley:document#/components/schemas/FormNotFoundError"};
 
 function validate143(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -9760,7 +9870,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(data0 === "form_not_found")){
-const err3 = {instancePath:instancePath+"/error",schemaPath:"urn:parley:document#/components/schemas/FormNotFoundError/properties/error/enum",keyword:"enum",params:{allowedValues: schema153.properties.error.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/error",schemaPath:"urn:parley:document#/components/schemas/FormNotFoundError/properties/error/enum",keyword:"enum",params:{allowedValues: schema154.properties.error.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -9798,7 +9908,7 @@ return errors === 0;
 }
 
 export const getPublicFormSchema_429 = validate144;
-const schema168 = {"$ref":"urn:parley:document#/components/schemas/RateLimitedError"};
+const schema169 = {"$ref":"urn:parley:document#/components/schemas/RateLimitedError"};
 
 function validate144(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -9875,7 +9985,7 @@ return errors === 0;
 }
 
 export const getPublicFormSchema_500 = validate145;
-const schema170 = {"$ref":"urn:parley:document#/components/schemas/InternalError"};
+const schema171 = {"$ref":"urn:parley:document#/components/schemas/InternalError"};
 
 function validate145(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -9952,8 +10062,8 @@ return errors === 0;
 }
 
 export const submitPublicForm_200 = validate146;
-const schema172 = {"$ref":"urn:parley:document#/components/schemas/FormSubmissionReceipt"};
-const schema173 = {"type":"object","description":"What became of a submission.","required":["submissionId","status"],"properties":{"submissionId":{"type":"string","format":"uuid","description":"Id of the stored submission; of the first one when this was a repetition."},"status":{"type":"string","enum":["accepted"],"description":"State of the stored submission."}}};
+const schema173 = {"$ref":"urn:parley:document#/components/schemas/FormSubmissionReceipt"};
+const schema174 = {"type":"object","description":"What became of a submission.","required":["submissionId","status"],"properties":{"submissionId":{"type":"string","format":"uuid","description":"Id of the stored submission; of the first one when this was a repetition."},"status":{"type":"string","enum":["accepted"],"description":"State of the stored submission."}}};
 
 function validate146(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -10017,7 +10127,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(data1 === "accepted")){
-const err5 = {instancePath:instancePath+"/status",schemaPath:"urn:parley:document#/components/schemas/FormSubmissionReceipt/properties/status/enum",keyword:"enum",params:{allowedValues: schema173.properties.status.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/status",schemaPath:"urn:parley:document#/components/schemas/FormSubmissionReceipt/properties/status/enum",keyword:"enum",params:{allowedValues: schema174.properties.status.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -10043,7 +10153,7 @@ return errors === 0;
 }
 
 export const submitPublicForm_201 = validate147;
-const schema174 = {"$ref":"urn:parley:document#/components/schemas/FormSubmissionReceipt"};
+const schema175 = {"$ref":"urn:parley:document#/components/schemas/FormSubmissionReceipt"};
 
 function validate147(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -10107,7 +10217,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(data1 === "accepted")){
-const err5 = {instancePath:instancePath+"/status",schemaPath:"urn:parley:document#/components/schemas/FormSubmissionReceipt/properties/status/enum",keyword:"enum",params:{allowedValues: schema173.properties.status.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/status",schemaPath:"urn:parley:document#/components/schemas/FormSubmissionReceipt/properties/status/enum",keyword:"enum",params:{allowedValues: schema174.properties.status.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -10133,7 +10243,7 @@ return errors === 0;
 }
 
 export const submitPublicForm_400 = validate148;
-const schema176 = {"$ref":"urn:parley:document#/components/schemas/InvalidInputError"};
+const schema177 = {"$ref":"urn:parley:document#/components/schemas/InvalidInputError"};
 
 function validate149(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -10228,8 +10338,8 @@ return errors === 0;
 }
 
 export const submitPublicForm_403 = validate152;
-const schema178 = {"oneOf":[{"$ref":"urn:parley:document#/components/schemas/FormNotAllowedError"},{"$ref":"urn:parley:document#/components/schemas/NotSubmittableError"},{"$ref":"urn:parley:document#/components/schemas/OriginNotAllowedError"},{"$ref":"urn:parley:document#/components/schemas/WidgetDisabledError"}]};
-const schema180 = {"type":"object","description":"The form takes no submissions.","required":["error","message"],"properties":{"error":{"type":"string","enum":["not_submittable"],"description":"Machine code; branch on this."},"message":{"type":"string","description":"A sentence for people; may change."}},"example":{"error":"not_submittable","message":"The form takes no submissions"}};
+const schema179 = {"oneOf":[{"$ref":"urn:parley:document#/components/schemas/FormNotAllowedError"},{"$ref":"urn:parley:document#/components/schemas/NotSubmittableError"},{"$ref":"urn:parley:document#/components/schemas/OriginNotAllowedError"},{"$ref":"urn:parley:document#/components/schemas/WidgetDisabledError"}]};
+const schema181 = {"type":"object","description":"The form takes no submissions.","required":["error","message"],"properties":{"error":{"type":"string","enum":["not_submittable"],"description":"Machine code; branch on this."},"message":{"type":"string","description":"A sentence for people; may change."}},"example":{"error":"not_submittable","message":"The form takes no submissions"}};
 
 function validate152(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -10272,7 +10382,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(data0 === "form_not_allowed")){
-const err3 = {instancePath:instancePath+"/error",schemaPath:"urn:parley:document#/components/schemas/FormNotAllowedError/properties/error/enum",keyword:"enum",params:{allowedValues: schema149.properties.error.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/error",schemaPath:"urn:parley:document#/components/schemas/FormNotAllowedError/properties/error/enum",keyword:"enum",params:{allowedValues: schema150.properties.error.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -10345,7 +10455,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!(data2 === "not_submittable")){
-const err9 = {instancePath:instancePath+"/error",schemaPath:"urn:parley:document#/components/schemas/NotSubmittableError/properties/error/enum",keyword:"enum",params:{allowedValues: schema180.properties.error.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/error",schemaPath:"urn:parley:document#/components/schemas/NotSubmittableError/properties/error/enum",keyword:"enum",params:{allowedValues: schema181.properties.error.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -10573,7 +10683,7 @@ return errors === 0;
 }
 
 export const submitPublicForm_404 = validate153;
-const schema183 = {"$ref":"urn:parley:document#/components/schemas/FormNotFoundError"};
+const schema184 = {"$ref":"urn:parley:document#/components/schemas/FormNotFoundError"};
 
 function validate153(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -10612,7 +10722,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(data0 === "form_not_found")){
-const err3 = {instancePath:instancePath+"/error",schemaPath:"urn:parley:document#/components/schemas/FormNotFoundError/properties/error/enum",keyword:"enum",params:{allowedValues: schema153.properties.error.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/error",schemaPath:"urn:parley:document#/components/schemas/FormNotFoundError/properties/error/enum",keyword:"enum",params:{allowedValues: schema154.properties.error.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -10650,7 +10760,7 @@ return errors === 0;
 }
 
 export const submitPublicForm_413 = validate154;
-const schema185 = {"$ref":"urn:parley:document#/components/schemas/PayloadTooLargeError"};
+const schema186 = {"$ref":"urn:parley:document#/components/schemas/PayloadTooLargeError"};
 
 function validate154(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -10727,7 +10837,7 @@ return errors === 0;
 }
 
 export const submitPublicForm_415 = validate155;
-const schema187 = {"$ref":"urn:parley:document#/components/schemas/UnsupportedMediaTypeError"};
+const schema188 = {"$ref":"urn:parley:document#/components/schemas/UnsupportedMediaTypeError"};
 
 function validate155(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -10804,11 +10914,11 @@ return errors === 0;
 }
 
 export const submitPublicForm_422 = validate156;
-const schema189 = {"oneOf":[{"$ref":"urn:parley:document#/components/schemas/InvalidValuesError"},{"$ref":"urn:parley:document#/components/schemas/RejectedError"},{"$ref":"urn:parley:document#/components/schemas/ValidationFailedError"}]};
-const schema193 = {"type":"object","description":"The submission was taken for spam.","required":["error","message"],"properties":{"error":{"type":"string","enum":["rejected"],"description":"Machine code; branch on this."},"message":{"type":"string","description":"A sentence for people; may change."}},"example":{"error":"rejected","message":"The submission was taken for spam"}};
-const schema190 = {"type":"object","description":"Some fields were rejected.","required":["error","message"],"properties":{"error":{"type":"string","enum":["invalid_values"],"description":"Machine code; branch on this."},"message":{"type":"string","description":"A sentence for people; may change."},"details":{"$ref":"#/components/schemas/RejectedFields"}},"example":{"error":"invalid_values","message":"Some fields were rejected"}};
-const schema191 = {"type":"array","description":"Each rejected field of a form.","items":{"$ref":"#/components/schemas/RejectedField"}};
-const schema192 = {"type":"object","required":["field","message"],"properties":{"field":{"type":"string","description":"Name of the field."},"message":{"type":"string","description":"Text to show, in the form's own words where it has them."}}};
+const schema190 = {"oneOf":[{"$ref":"urn:parley:document#/components/schemas/InvalidValuesError"},{"$ref":"urn:parley:document#/components/schemas/RejectedError"},{"$ref":"urn:parley:document#/components/schemas/ValidationFailedError"}]};
+const schema194 = {"type":"object","description":"The submission was taken for spam.","required":["error","message"],"properties":{"error":{"type":"string","enum":["rejected"],"description":"Machine code; branch on this."},"message":{"type":"string","description":"A sentence for people; may change."}},"example":{"error":"rejected","message":"The submission was taken for spam"}};
+const schema191 = {"type":"object","description":"Some fields were rejected.","required":["error","message"],"properties":{"error":{"type":"string","enum":["invalid_values"],"description":"Machine code; branch on this."},"message":{"type":"string","description":"A sentence for people; may change."},"details":{"$ref":"#/components/schemas/RejectedFields"}},"example":{"error":"invalid_values","message":"Some fields were rejected"}};
+const schema192 = {"type":"array","description":"Each rejected field of a form.","items":{"$ref":"#/components/schemas/RejectedField"}};
+const schema193 = {"type":"object","required":["field","message"],"properties":{"field":{"type":"string","description":"Name of the field."},"message":{"type":"string","description":"Text to show, in the form's own words where it has them."}}};
 
 function validate158(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -10927,7 +11037,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(data0 === "invalid_values")){
-const err3 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/enum",keyword:"enum",params:{allowedValues: schema190.properties.error.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/enum",keyword:"enum",params:{allowedValues: schema191.properties.error.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -11103,7 +11213,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(data0 === "rejected")){
-const err3 = {instancePath:instancePath+"/error",schemaPath:"urn:parley:document#/components/schemas/RejectedError/properties/error/enum",keyword:"enum",params:{allowedValues: schema193.properties.error.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/error",schemaPath:"urn:parley:document#/components/schemas/RejectedError/properties/error/enum",keyword:"enum",params:{allowedValues: schema194.properties.error.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -11189,7 +11299,7 @@ return errors === 0;
 }
 
 export const submitPublicForm_429 = validate164;
-const schema195 = {"$ref":"urn:parley:document#/components/schemas/RateLimitedError"};
+const schema196 = {"$ref":"urn:parley:document#/components/schemas/RateLimitedError"};
 
 function validate164(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -11266,7 +11376,7 @@ return errors === 0;
 }
 
 export const submitPublicForm_500 = validate165;
-const schema197 = {"$ref":"urn:parley:document#/components/schemas/InternalError"};
+const schema198 = {"$ref":"urn:parley:document#/components/schemas/InternalError"};
 
 function validate165(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -11343,9 +11453,9 @@ return errors === 0;
 }
 
 export const uploadPublicFormFile_201 = validate166;
-const schema199 = {"$ref":"urn:parley:document#/components/schemas/UploadedFile"};
-const schema200 = {"type":"object","description":"Receipt for a stored upload.","required":["file"],"properties":{"file":{"$ref":"#/components/schemas/FileReference"}}};
-const schema201 = {"type":"object","description":"A stored file as the value of an upload field. Send it back unchanged as the field's answer; it is checked\nagainst what was stored for that workspace.\n","required":["fileId","url","mime","size","name"],"properties":{"fileId":{"type":"string","format":"uuid","description":"Id of the stored file."},"url":{"type":"string","format":"uri-reference","maxLength":2048,"description":"Signed download address, valid for a limited time; not a permanent link."},"mime":{"type":"string","minLength":3,"maxLength":255,"description":"Media type found in the content, whatever the file's name says."},"size":{"type":"integer","format":"int64","minimum":0,"description":"Size in bytes."},"name":{"type":"string","maxLength":255,"description":"File name as sent by the client, without any folder."}}};
+const schema200 = {"$ref":"urn:parley:document#/components/schemas/UploadedFile"};
+const schema201 = {"type":"object","description":"Receipt for a stored upload.","required":["file"],"properties":{"file":{"$ref":"#/components/schemas/FileReference"}}};
+const schema202 = {"type":"object","description":"A stored file as the value of an upload field. Send it back unchanged as the field's answer; it is checked\nagainst what was stored for that workspace.\n","required":["fileId","url","mime","size","name"],"properties":{"fileId":{"type":"string","format":"uuid","description":"Id of the stored file."},"url":{"type":"string","format":"uri-reference","maxLength":2048,"description":"Signed download address, valid for a limited time; not a permanent link."},"mime":{"type":"string","minLength":3,"maxLength":255,"description":"Media type found in the content, whatever the file's name says."},"size":{"type":"integer","format":"int64","minimum":0,"description":"Size in bytes."},"name":{"type":"string","maxLength":255,"description":"File name as sent by the client, without any folder."}}};
 const formats36 = /^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
 const func2 = require("ajv/dist/runtime/ucs2length").default;
 
@@ -11601,8 +11711,8 @@ return errors === 0;
 }
 
 export const uploadPublicFormFile_400 = validate169;
-const schema202 = {"oneOf":[{"$ref":"urn:parley:document#/components/schemas/InvalidInputError"},{"$ref":"urn:parley:document#/components/schemas/UploadFailedError"}]};
-const schema204 = {"type":"object","description":"The upload failed.","required":["error","message"],"properties":{"error":{"type":"string","enum":["upload_failed"],"description":"Machine code; branch on this."},"message":{"type":"string","description":"A sentence for people; may change."}},"example":{"error":"upload_failed","message":"The upload failed"}};
+const schema203 = {"oneOf":[{"$ref":"urn:parley:document#/components/schemas/InvalidInputError"},{"$ref":"urn:parley:document#/components/schemas/UploadFailedError"}]};
+const schema205 = {"type":"object","description":"The upload failed.","required":["error","message"],"properties":{"error":{"type":"string","enum":["upload_failed"],"description":"Machine code; branch on this."},"message":{"type":"string","description":"A sentence for people; may change."}},"example":{"error":"upload_failed","message":"The upload failed"}};
 
 function validate170(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -11736,7 +11846,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(data0 === "upload_failed")){
-const err3 = {instancePath:instancePath+"/error",schemaPath:"urn:parley:document#/components/schemas/UploadFailedError/properties/error/enum",keyword:"enum",params:{allowedValues: schema204.properties.error.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/error",schemaPath:"urn:parley:document#/components/schemas/UploadFailedError/properties/error/enum",keyword:"enum",params:{allowedValues: schema205.properties.error.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -11806,7 +11916,7 @@ return errors === 0;
 }
 
 export const uploadPublicFormFile_403 = validate173;
-const schema205 = {"oneOf":[{"$ref":"urn:parley:document#/components/schemas/FormNotAllowedError"},{"$ref":"urn:parley:document#/components/schemas/OriginNotAllowedError"},{"$ref":"urn:parley:document#/components/schemas/WidgetDisabledError"}]};
+const schema206 = {"oneOf":[{"$ref":"urn:parley:document#/components/schemas/FormNotAllowedError"},{"$ref":"urn:parley:document#/components/schemas/OriginNotAllowedError"},{"$ref":"urn:parley:document#/components/schemas/WidgetDisabledError"}]};
 
 function validate173(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -11849,7 +11959,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(data0 === "form_not_allowed")){
-const err3 = {instancePath:instancePath+"/error",schemaPath:"urn:parley:document#/components/schemas/FormNotAllowedError/properties/error/enum",keyword:"enum",params:{allowedValues: schema149.properties.error.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/error",schemaPath:"urn:parley:document#/components/schemas/FormNotAllowedError/properties/error/enum",keyword:"enum",params:{allowedValues: schema150.properties.error.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -12071,8 +12181,8 @@ return errors === 0;
 }
 
 export const uploadPublicFormFile_404 = validate174;
-const schema209 = {"oneOf":[{"$ref":"urn:parley:document#/components/schemas/FieldNotFoundError"},{"$ref":"urn:parley:document#/components/schemas/FormNotFoundError"}]};
-const schema210 = {"type":"object","description":"The form has no upload field of that name.","required":["error","message"],"properties":{"error":{"type":"string","enum":["field_not_found"],"description":"Machine code; branch on this."},"message":{"type":"string","description":"A sentence for people; may change."}},"example":{"error":"field_not_found","message":"The form has no upload field of that name"}};
+const schema210 = {"oneOf":[{"$ref":"urn:parley:document#/components/schemas/FieldNotFoundError"},{"$ref":"urn:parley:document#/components/schemas/FormNotFoundError"}]};
+const schema211 = {"type":"object","description":"The form has no upload field of that name.","required":["error","message"],"properties":{"error":{"type":"string","enum":["field_not_found"],"description":"Machine code; branch on this."},"message":{"type":"string","description":"A sentence for people; may change."}},"example":{"error":"field_not_found","message":"The form has no upload field of that name"}};
 
 function validate174(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -12115,7 +12225,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(data0 === "field_not_found")){
-const err3 = {instancePath:instancePath+"/error",schemaPath:"urn:parley:document#/components/schemas/FieldNotFoundError/properties/error/enum",keyword:"enum",params:{allowedValues: schema210.properties.error.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/error",schemaPath:"urn:parley:document#/components/schemas/FieldNotFoundError/properties/error/enum",keyword:"enum",params:{allowedValues: schema211.properties.error.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -12188,7 +12298,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!(data2 === "form_not_found")){
-const err9 = {instancePath:instancePath+"/error",schemaPath:"urn:parley:document#/components/schemas/FormNotFoundError/properties/error/enum",keyword:"enum",params:{allowedValues: schema153.properties.error.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/error",schemaPath:"urn:parley:document#/components/schemas/FormNotFoundError/properties/error/enum",keyword:"enum",params:{allowedValues: schema154.properties.error.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -12258,8 +12368,8 @@ return errors === 0;
 }
 
 export const uploadPublicFormFile_413 = validate175;
-const schema212 = {"oneOf":[{"$ref":"urn:parley:document#/components/schemas/FileTooLargeError"},{"$ref":"urn:parley:document#/components/schemas/PayloadTooLargeError"}]};
-const schema213 = {"type":"object","description":"The file is larger than its field allows.","required":["error","message"],"properties":{"error":{"type":"string","enum":["file_too_large"],"description":"Machine code; branch on this."},"message":{"type":"string","description":"A sentence for people; may change."}},"example":{"error":"file_too_large","message":"The file is larger than its field allows"}};
+const schema213 = {"oneOf":[{"$ref":"urn:parley:document#/components/schemas/FileTooLargeError"},{"$ref":"urn:parley:document#/components/schemas/PayloadTooLargeError"}]};
+const schema214 = {"type":"object","description":"The file is larger than its field allows.","required":["error","message"],"properties":{"error":{"type":"string","enum":["file_too_large"],"description":"Machine code; branch on this."},"message":{"type":"string","description":"A sentence for people; may change."}},"example":{"error":"file_too_large","message":"The file is larger than its field allows"}};
 
 function validate175(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -12302,7 +12412,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(data0 === "file_too_large")){
-const err3 = {instancePath:instancePath+"/error",schemaPath:"urn:parley:document#/components/schemas/FileTooLargeError/properties/error/enum",keyword:"enum",params:{allowedValues: schema213.properties.error.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/error",schemaPath:"urn:parley:document#/components/schemas/FileTooLargeError/properties/error/enum",keyword:"enum",params:{allowedValues: schema214.properties.error.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -12445,8 +12555,8 @@ return errors === 0;
 }
 
 export const uploadPublicFormFile_415 = validate176;
-const schema215 = {"oneOf":[{"$ref":"urn:parley:document#/components/schemas/MimeNotAllowedError"},{"$ref":"urn:parley:document#/components/schemas/UnsupportedMediaTypeError"}]};
-const schema216 = {"type":"object","description":"The field does not accept files of this type.","required":["error","message"],"properties":{"error":{"type":"string","enum":["mime_not_allowed"],"description":"Machine code; branch on this."},"message":{"type":"string","description":"A sentence for people; may change."}},"example":{"error":"mime_not_allowed","message":"The field does not accept files of this type"}};
+const schema216 = {"oneOf":[{"$ref":"urn:parley:document#/components/schemas/MimeNotAllowedError"},{"$ref":"urn:parley:document#/components/schemas/UnsupportedMediaTypeError"}]};
+const schema217 = {"type":"object","description":"The field does not accept files of this type.","required":["error","message"],"properties":{"error":{"type":"string","enum":["mime_not_allowed"],"description":"Machine code; branch on this."},"message":{"type":"string","description":"A sentence for people; may change."}},"example":{"error":"mime_not_allowed","message":"The field does not accept files of this type"}};
 
 function validate176(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -12489,7 +12599,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(data0 === "mime_not_allowed")){
-const err3 = {instancePath:instancePath+"/error",schemaPath:"urn:parley:document#/components/schemas/MimeNotAllowedError/properties/error/enum",keyword:"enum",params:{allowedValues: schema216.properties.error.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/error",schemaPath:"urn:parley:document#/components/schemas/MimeNotAllowedError/properties/error/enum",keyword:"enum",params:{allowedValues: schema217.properties.error.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -12632,7 +12742,7 @@ return errors === 0;
 }
 
 export const uploadPublicFormFile_429 = validate177;
-const schema218 = {"$ref":"urn:parley:document#/components/schemas/RateLimitedError"};
+const schema219 = {"$ref":"urn:parley:document#/components/schemas/RateLimitedError"};
 
 function validate177(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -12709,7 +12819,7 @@ return errors === 0;
 }
 
 export const uploadPublicFormFile_500 = validate178;
-const schema220 = {"$ref":"urn:parley:document#/components/schemas/InternalError"};
+const schema221 = {"$ref":"urn:parley:document#/components/schemas/InternalError"};
 
 function validate178(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -12786,8 +12896,8 @@ return errors === 0;
 }
 
 export const recordTelemetryEvent_202 = validate179;
-const schema222 = {"$ref":"urn:parley:document#/components/schemas/TelemetryAccepted"};
-const schema223 = {"type":"object","description":"Receipt for a single event.","required":["accepted"],"properties":{"accepted":{"type":"integer","enum":[1],"description":"Number of events taken, always 1."}}};
+const schema223 = {"$ref":"urn:parley:document#/components/schemas/TelemetryAccepted"};
+const schema224 = {"type":"object","description":"Receipt for a single event.","required":["accepted"],"properties":{"accepted":{"type":"integer","enum":[1],"description":"Number of events taken, always 1."}}};
 
 function validate179(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -12816,7 +12926,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!(data0 === 1)){
-const err2 = {instancePath:instancePath+"/accepted",schemaPath:"urn:parley:document#/components/schemas/TelemetryAccepted/properties/accepted/enum",keyword:"enum",params:{allowedValues: schema223.properties.accepted.enum},message:"must be equal to one of the allowed values"};
+const err2 = {instancePath:instancePath+"/accepted",schemaPath:"urn:parley:document#/components/schemas/TelemetryAccepted/properties/accepted/enum",keyword:"enum",params:{allowedValues: schema224.properties.accepted.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -12842,7 +12952,7 @@ return errors === 0;
 }
 
 export const recordTelemetryEvent_400 = validate180;
-const schema224 = {"$ref":"urn:parley:document#/components/schemas/InvalidInputError"};
+const schema225 = {"$ref":"urn:parley:document#/components/schemas/InvalidInputError"};
 
 function validate181(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -12937,7 +13047,7 @@ return errors === 0;
 }
 
 export const recordTelemetryEvent_401 = validate184;
-const schema226 = {"$ref":"urn:parley:document#/components/schemas/InvalidSessionTokenError"};
+const schema227 = {"$ref":"urn:parley:document#/components/schemas/InvalidSessionTokenError"};
 
 function validate184(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -13014,7 +13124,7 @@ return errors === 0;
 }
 
 export const recordTelemetryEvent_403 = validate185;
-const schema228 = {"oneOf":[{"$ref":"urn:parley:document#/components/schemas/OriginNotAllowedError"},{"$ref":"urn:parley:document#/components/schemas/WidgetDisabledError"}]};
+const schema229 = {"oneOf":[{"$ref":"urn:parley:document#/components/schemas/OriginNotAllowedError"},{"$ref":"urn:parley:document#/components/schemas/WidgetDisabledError"}]};
 
 function validate185(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -13200,7 +13310,7 @@ return errors === 0;
 }
 
 export const recordTelemetryEvent_413 = validate186;
-const schema231 = {"$ref":"urn:parley:document#/components/schemas/PayloadTooLargeError"};
+const schema232 = {"$ref":"urn:parley:document#/components/schemas/PayloadTooLargeError"};
 
 function validate186(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -13277,7 +13387,7 @@ return errors === 0;
 }
 
 export const recordTelemetryEvent_415 = validate187;
-const schema233 = {"$ref":"urn:parley:document#/components/schemas/UnsupportedMediaTypeError"};
+const schema234 = {"$ref":"urn:parley:document#/components/schemas/UnsupportedMediaTypeError"};
 
 function validate187(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -13354,7 +13464,7 @@ return errors === 0;
 }
 
 export const recordTelemetryEvent_422 = validate188;
-const schema235 = {"$ref":"urn:parley:document#/components/schemas/ValidationFailedError"};
+const schema236 = {"$ref":"urn:parley:document#/components/schemas/ValidationFailedError"};
 
 function validate189(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -13449,7 +13559,7 @@ return errors === 0;
 }
 
 export const recordTelemetryEvent_429 = validate192;
-const schema237 = {"$ref":"urn:parley:document#/components/schemas/RateLimitedError"};
+const schema238 = {"$ref":"urn:parley:document#/components/schemas/RateLimitedError"};
 
 function validate192(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -13526,7 +13636,7 @@ return errors === 0;
 }
 
 export const recordTelemetryEvent_500 = validate193;
-const schema239 = {"$ref":"urn:parley:document#/components/schemas/InternalError"};
+const schema240 = {"$ref":"urn:parley:document#/components/schemas/InternalError"};
 
 function validate193(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -13603,9 +13713,9 @@ return errors === 0;
 }
 
 export const recordTelemetryBatch_202 = validate194;
-const schema241 = {"$ref":"urn:parley:document#/components/schemas/TelemetryBatchAccepted"};
-const schema242 = {"type":"object","description":"Receipt for a batch; `accepted` plus the length of `rejected` is the number of events sent.","required":["accepted","rejected"],"properties":{"accepted":{"type":"integer","minimum":0,"maximum":50,"description":"Number of events taken, repetitions included."},"rejected":{"type":"array","maxItems":50,"items":{"$ref":"#/components/schemas/TelemetryRejection"},"description":"The events left out, by ascending index; empty when all were taken."}}};
-const schema243 = {"type":"object","description":"One event of a batch that was left out.","required":["index","error"],"properties":{"index":{"type":"integer","minimum":0,"maximum":49,"description":"Position of the event in the batch, counted from 0."},"error":{"type":"string","enum":["validation_failed"],"description":"The code that the single-event operation would have answered with."}}};
+const schema242 = {"$ref":"urn:parley:document#/components/schemas/TelemetryBatchAccepted"};
+const schema243 = {"type":"object","description":"Receipt for a batch; `accepted` plus the length of `rejected` is the number of events sent.","required":["accepted","rejected"],"properties":{"accepted":{"type":"integer","minimum":0,"maximum":50,"description":"Number of events taken, repetitions included."},"rejected":{"type":"array","maxItems":50,"items":{"$ref":"#/components/schemas/TelemetryRejection"},"description":"The events left out, by ascending index; empty when all were taken."}}};
+const schema244 = {"type":"object","description":"One event of a batch that was left out.","required":["index","error"],"properties":{"index":{"type":"integer","minimum":0,"maximum":49,"description":"Position of the event in the batch, counted from 0."},"error":{"type":"string","enum":["validation_failed"],"description":"The code that the single-event operation would have answered with."}}};
 
 function validate195(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -13751,7 +13861,7 @@ vErrors.push(err11);
 errors++;
 }
 if(!(data4 === "validation_failed")){
-const err12 = {instancePath:instancePath+"/rejected/" + i0+"/error",schemaPath:"#/components/schemas/TelemetryRejection/properties/error/enum",keyword:"enum",params:{allowedValues: schema243.properties.error.enum},message:"must be equal to one of the allowed values"};
+const err12 = {instancePath:instancePath+"/rejected/" + i0+"/error",schemaPath:"#/components/schemas/TelemetryRejection/properties/error/enum",keyword:"enum",params:{allowedValues: schema244.properties.error.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -13813,7 +13923,7 @@ return errors === 0;
 }
 
 export const recordTelemetryBatch_400 = validate197;
-const schema244 = {"$ref":"urn:parley:document#/components/schemas/InvalidInputError"};
+const schema245 = {"$ref":"urn:parley:document#/components/schemas/InvalidInputError"};
 
 function validate198(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -13908,7 +14018,7 @@ return errors === 0;
 }
 
 export const recordTelemetryBatch_401 = validate201;
-const schema246 = {"$ref":"urn:parley:document#/components/schemas/InvalidSessionTokenError"};
+const schema247 = {"$ref":"urn:parley:document#/components/schemas/InvalidSessionTokenError"};
 
 function validate201(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -13985,7 +14095,7 @@ return errors === 0;
 }
 
 export const recordTelemetryBatch_403 = validate202;
-const schema248 = {"oneOf":[{"$ref":"urn:parley:document#/components/schemas/OriginNotAllowedError"},{"$ref":"urn:parley:document#/components/schemas/WidgetDisabledError"}]};
+const schema249 = {"oneOf":[{"$ref":"urn:parley:document#/components/schemas/OriginNotAllowedError"},{"$ref":"urn:parley:document#/components/schemas/WidgetDisabledError"}]};
 
 function validate202(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -14171,7 +14281,7 @@ return errors === 0;
 }
 
 export const recordTelemetryBatch_413 = validate203;
-const schema251 = {"$ref":"urn:parley:document#/components/schemas/PayloadTooLargeError"};
+const schema252 = {"$ref":"urn:parley:document#/components/schemas/PayloadTooLargeError"};
 
 function validate203(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -14248,7 +14358,7 @@ return errors === 0;
 }
 
 export const recordTelemetryBatch_415 = validate204;
-const schema253 = {"$ref":"urn:parley:document#/components/schemas/UnsupportedMediaTypeError"};
+const schema254 = {"$ref":"urn:parley:document#/components/schemas/UnsupportedMediaTypeError"};
 
 function validate204(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -14325,7 +14435,7 @@ return errors === 0;
 }
 
 export const recordTelemetryBatch_429 = validate205;
-const schema255 = {"$ref":"urn:parley:document#/components/schemas/RateLimitedError"};
+const schema256 = {"$ref":"urn:parley:document#/components/schemas/RateLimitedError"};
 
 function validate205(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -14402,7 +14512,7 @@ return errors === 0;
 }
 
 export const recordTelemetryBatch_500 = validate206;
-const schema257 = {"$ref":"urn:parley:document#/components/schemas/InternalError"};
+const schema258 = {"$ref":"urn:parley:document#/components/schemas/InternalError"};
 
 function validate206(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;

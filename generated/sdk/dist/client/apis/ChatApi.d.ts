@@ -21,6 +21,7 @@ export interface OpenChatSessionOperationRequest {
 }
 export interface SendChatMessageOperationRequest {
     SendChatMessageRequest: SendChatMessageRequest;
+    Idempotency_Key?: string;
 }
 /**
  *
@@ -59,12 +60,12 @@ export declare class ChatApi extends runtime.BaseAPI {
      */
     sendChatMessageRequestOpts(requestParameters: SendChatMessageOperationRequest): Promise<runtime.RequestOpts>;
     /**
-     * With `intentName` the message starts the flow that owns the intent. With `waitToken` and `executionId` it resumes that execution: `input.values` are checked against the waiting node; `text` is then optional and becomes the value where one text field is awaited. Neither: 400. With `Accept: text/event-stream` the answer is a stream: `event: block` with a Block for each block as it appears, then `event: reply` with the JSON of the plain answer; while a language model writes, `event: delta` with `{text}` carries each piece of the message that its block will hold (the block is what counts); events of other names may be added; a failure after the start is `event: error` with the error envelope, a refusal before it is plain JSON.
+     * With `intentName` the message starts the flow that owns the intent. With `waitToken` and `executionId` it resumes that execution: `input.values` are checked against the waiting node; `text` is then optional and becomes the value where one text field is awaited. Neither: 400. With `Accept: text/event-stream` the answer is a stream: `event: block` with a Block for each block as it appears, then `event: reply` with the JSON of the plain answer; while a language model writes, `event: delta` with `{text}` carries each piece of the message that its block will hold (the block is what counts); events of other names may be added; a failure after the start is `event: error` with the error envelope, a refusal before it is plain JSON. A client that lost the reply repeats the request under its `Idempotency-Key` and gets the reply without a second run; the key counts within the conversation, and a refusal is not kept under it.
      * Send a message or an answer
      */
     sendChatMessageRaw(requestParameters: SendChatMessageOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<SendChatMessageResponse>>;
     /**
-     * With `intentName` the message starts the flow that owns the intent. With `waitToken` and `executionId` it resumes that execution: `input.values` are checked against the waiting node; `text` is then optional and becomes the value where one text field is awaited. Neither: 400. With `Accept: text/event-stream` the answer is a stream: `event: block` with a Block for each block as it appears, then `event: reply` with the JSON of the plain answer; while a language model writes, `event: delta` with `{text}` carries each piece of the message that its block will hold (the block is what counts); events of other names may be added; a failure after the start is `event: error` with the error envelope, a refusal before it is plain JSON.
+     * With `intentName` the message starts the flow that owns the intent. With `waitToken` and `executionId` it resumes that execution: `input.values` are checked against the waiting node; `text` is then optional and becomes the value where one text field is awaited. Neither: 400. With `Accept: text/event-stream` the answer is a stream: `event: block` with a Block for each block as it appears, then `event: reply` with the JSON of the plain answer; while a language model writes, `event: delta` with `{text}` carries each piece of the message that its block will hold (the block is what counts); events of other names may be added; a failure after the start is `event: error` with the error envelope, a refusal before it is plain JSON. A client that lost the reply repeats the request under its `Idempotency-Key` and gets the reply without a second run; the key counts within the conversation, and a refusal is not kept under it.
      * Send a message or an answer
      */
     sendChatMessage(requestParameters: SendChatMessageOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<SendChatMessageResponse>;

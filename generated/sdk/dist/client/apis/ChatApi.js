@@ -110,6 +110,9 @@ export class ChatApi extends runtime.BaseAPI {
         const queryParameters = {};
         const headerParameters = {};
         headerParameters['Content-Type'] = 'application/json';
+        if (requestParameters['Idempotency_Key'] != null) {
+            headerParameters['Idempotency-Key'] = String(requestParameters['Idempotency_Key']);
+        }
         if (this.configuration && this.configuration.accessToken) {
             const token = this.configuration.accessToken;
             const tokenString = await token("sessionToken", []);
@@ -127,7 +130,7 @@ export class ChatApi extends runtime.BaseAPI {
         };
     }
     /**
-     * With `intentName` the message starts the flow that owns the intent. With `waitToken` and `executionId` it resumes that execution: `input.values` are checked against the waiting node; `text` is then optional and becomes the value where one text field is awaited. Neither: 400. With `Accept: text/event-stream` the answer is a stream: `event: block` with a Block for each block as it appears, then `event: reply` with the JSON of the plain answer; while a language model writes, `event: delta` with `{text}` carries each piece of the message that its block will hold (the block is what counts); events of other names may be added; a failure after the start is `event: error` with the error envelope, a refusal before it is plain JSON.
+     * With `intentName` the message starts the flow that owns the intent. With `waitToken` and `executionId` it resumes that execution: `input.values` are checked against the waiting node; `text` is then optional and becomes the value where one text field is awaited. Neither: 400. With `Accept: text/event-stream` the answer is a stream: `event: block` with a Block for each block as it appears, then `event: reply` with the JSON of the plain answer; while a language model writes, `event: delta` with `{text}` carries each piece of the message that its block will hold (the block is what counts); events of other names may be added; a failure after the start is `event: error` with the error envelope, a refusal before it is plain JSON. A client that lost the reply repeats the request under its `Idempotency-Key` and gets the reply without a second run; the key counts within the conversation, and a refusal is not kept under it.
      * Send a message or an answer
      */
     async sendChatMessageRaw(requestParameters, initOverrides) {
@@ -136,7 +139,7 @@ export class ChatApi extends runtime.BaseAPI {
         return new runtime.JSONApiResponse(response);
     }
     /**
-     * With `intentName` the message starts the flow that owns the intent. With `waitToken` and `executionId` it resumes that execution: `input.values` are checked against the waiting node; `text` is then optional and becomes the value where one text field is awaited. Neither: 400. With `Accept: text/event-stream` the answer is a stream: `event: block` with a Block for each block as it appears, then `event: reply` with the JSON of the plain answer; while a language model writes, `event: delta` with `{text}` carries each piece of the message that its block will hold (the block is what counts); events of other names may be added; a failure after the start is `event: error` with the error envelope, a refusal before it is plain JSON.
+     * With `intentName` the message starts the flow that owns the intent. With `waitToken` and `executionId` it resumes that execution: `input.values` are checked against the waiting node; `text` is then optional and becomes the value where one text field is awaited. Neither: 400. With `Accept: text/event-stream` the answer is a stream: `event: block` with a Block for each block as it appears, then `event: reply` with the JSON of the plain answer; while a language model writes, `event: delta` with `{text}` carries each piece of the message that its block will hold (the block is what counts); events of other names may be added; a failure after the start is `event: error` with the error envelope, a refusal before it is plain JSON. A client that lost the reply repeats the request under its `Idempotency-Key` and gets the reply without a second run; the key counts within the conversation, and a refusal is not kept under it.
      * Send a message or an answer
      */
     async sendChatMessage(requestParameters, initOverrides) {

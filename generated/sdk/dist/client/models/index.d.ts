@@ -985,10 +985,10 @@ export interface AdminUser {
     name: string;
     /**
      * Codes of roles: `admin`, `super_admin`, or roles of the workspace; an unknown one is refused.
-     * @type {Set<string>}
+     * @type {Array<string>}
      * @memberof AdminUser
      */
-    roles: Set<string>;
+    roles: Array<string>;
     /**
      * Whether the user may sign in and the user's tokens work.
      * @type {boolean}
@@ -2814,22 +2814,22 @@ export interface CreateKeyRequest {
     name: string;
     /**
      * Origins (`scheme://host[:port]`) whose pages may use the key; empty for any.
-     * @type {Set<string>}
+     * @type {Array<string>}
      * @memberof CreateKeyRequest
      */
-    allowedOrigins?: Set<string>;
+    allowedOrigins?: Array<string>;
     /**
      * Names of the intents that may be started with the key; null for all, empty for none.
-     * @type {Set<string>}
+     * @type {Array<string>}
      * @memberof CreateKeyRequest
      */
-    intents?: Set<string> | null;
+    intents?: Array<string> | null;
     /**
      * Codes or UUIDs of the forms that the key opens; null for all, empty for none. A code covers the UUID of that form too.
-     * @type {Set<string>}
+     * @type {Array<string>}
      * @memberof CreateKeyRequest
      */
-    forms?: Set<string> | null;
+    forms?: Array<string> | null;
     /**
      *
      * @type {KeyWebhook}
@@ -2882,10 +2882,10 @@ export interface CreateRoleRequest {
     name?: string;
     /**
      * Codes of permissions as `listPermissions` names them; an unknown one is refused.
-     * @type {Set<string>}
+     * @type {Array<string>}
      * @memberof CreateRoleRequest
      */
-    permissions: Set<string>;
+    permissions: Array<string>;
 }
 /**
  * A token to create.
@@ -2901,10 +2901,10 @@ export interface CreateTokenRequest {
     name: string;
     /**
      * What it shall open.
-     * @type {Set<AccessTokenScope>}
+     * @type {Array<AccessTokenScope>}
      * @memberof CreateTokenRequest
      */
-    scopes: Set<AccessTokenScope>;
+    scopes: Array<AccessTokenScope>;
     /**
      * When it stops working; an instant that is past is refused. Null or absent for never.
      * @type {string}
@@ -2973,10 +2973,10 @@ export interface CreateUserRequest {
     password?: string;
     /**
      * Codes of roles: `admin`, `super_admin`, or roles of the workspace; an unknown one is refused.
-     * @type {Set<string>}
+     * @type {Array<string>}
      * @memberof CreateUserRequest
      */
-    roles: Set<string>;
+    roles: Array<string>;
     /**
      * Whether the user may sign in.
      * @type {boolean}
@@ -3850,7 +3850,7 @@ export interface ExpectedInput {
         [key: string]: any;
     };
     /**
-     * The stored form that is asked for.
+     * The stored form that is asked for; absent for a question of the flow itself. Files for either are uploaded under the id of the execution, files for a form that pages may embed also under this one.
      * @type {string}
      * @memberof ExpectedInput
      */
@@ -6038,22 +6038,22 @@ export interface PublishableKey {
     status: PublishableKeyStatus;
     /**
      * Origins (`scheme://host[:port]`) whose pages may use the key; empty for any.
-     * @type {Set<string>}
+     * @type {Array<string>}
      * @memberof PublishableKey
      */
-    allowedOrigins: Set<string>;
+    allowedOrigins: Array<string>;
     /**
      * Names of the intents that may be started with the key; null for all, empty for none.
-     * @type {Set<string>}
+     * @type {Array<string>}
      * @memberof PublishableKey
      */
-    intents: Set<string> | null;
+    intents: Array<string> | null;
     /**
      * Codes or UUIDs of the forms that the key opens; null for all, empty for none. A code covers the UUID of that form too.
-     * @type {Set<string>}
+     * @type {Array<string>}
      * @memberof PublishableKey
      */
-    forms: Set<string> | null;
+    forms: Array<string> | null;
     /**
      *
      * @type {KeyWebhook}
@@ -6306,16 +6306,16 @@ export interface ReportDefinition {
     dataset: DatasetName;
     /**
      * Names of the dimensions to group by, in column order; `date` gives a series. None gives one row of totals.
-     * @type {Set<string>}
+     * @type {Array<string>}
      * @memberof ReportDefinition
      */
-    dimensions?: Set<string>;
+    dimensions?: Array<string>;
     /**
      * Names of the measures to compute, in column order after the dimensions.
-     * @type {Set<string>}
+     * @type {Array<string>}
      * @memberof ReportDefinition
      */
-    measures: Set<string>;
+    measures: Array<string>;
     /**
      * Conditions that rows must meet before they are grouped.
      * @type {Array<ReportFilter>}
@@ -6619,10 +6619,10 @@ export interface ReportScheduleInput {
     weekday?: number;
     /**
      * Mail addresses it goes to.
-     * @type {Set<string>}
+     * @type {Array<string>}
      * @memberof ReportScheduleInput
      */
-    recipients: Set<string>;
+    recipients: Array<string>;
     /**
      * Whether it is sent at all.
      * @type {boolean}
@@ -6673,10 +6673,10 @@ export type ReportSortDirectionEnum = typeof ReportSortDirectionEnum[keyof typeo
 export interface ResetConfigurationRequest {
     /**
      * Full paths of fields.
-     * @type {Set<string>}
+     * @type {Array<string>}
      * @memberof ResetConfigurationRequest
      */
-    paths: Set<string>;
+    paths: Array<string>;
 }
 /**
  *
@@ -6773,10 +6773,10 @@ export interface Role {
     name: string;
     /**
      * Codes of permissions as `listPermissions` names them; an unknown one is refused.
-     * @type {Set<string>}
+     * @type {Array<string>}
      * @memberof Role
      */
-    permissions: Set<string>;
+    permissions: Array<string>;
     /**
      * Whether the role belongs to the service and cannot be changed.
      * @type {boolean}
@@ -8059,22 +8059,22 @@ export interface UpdateKeyRequest {
     name?: string;
     /**
      * Origins (`scheme://host[:port]`) whose pages may use the key; empty for any.
-     * @type {Set<string>}
+     * @type {Array<string>}
      * @memberof UpdateKeyRequest
      */
-    allowedOrigins?: Set<string>;
+    allowedOrigins?: Array<string>;
     /**
      * Names of the intents that may be started with the key; null for all, empty for none.
-     * @type {Set<string>}
+     * @type {Array<string>}
      * @memberof UpdateKeyRequest
      */
-    intents?: Set<string> | null;
+    intents?: Array<string> | null;
     /**
      * Codes or UUIDs of the forms that the key opens; null for all, empty for none. A code covers the UUID of that form too.
-     * @type {Set<string>}
+     * @type {Array<string>}
      * @memberof UpdateKeyRequest
      */
-    forms?: Set<string> | null;
+    forms?: Array<string> | null;
     /**
      *
      * @type {KeyWebhook}
@@ -8140,10 +8140,10 @@ export interface UpdateRoleRequest {
     name?: string;
     /**
      * Codes of permissions as `listPermissions` names them; an unknown one is refused.
-     * @type {Set<string>}
+     * @type {Array<string>}
      * @memberof UpdateRoleRequest
      */
-    permissions?: Set<string>;
+    permissions?: Array<string>;
 }
 /**
  * What to change about the source.
@@ -8190,10 +8190,10 @@ export interface UpdateUserRequest {
     name?: string;
     /**
      * Codes of roles: `admin`, `super_admin`, or roles of the workspace; an unknown one is refused.
-     * @type {Set<string>}
+     * @type {Array<string>}
      * @memberof UpdateUserRequest
      */
-    roles?: Set<string>;
+    roles?: Array<string>;
 }
 /**
  * The settings to change.

@@ -1,0 +1,29 @@
+# syntax=docker/dockerfile:1
+# The service as one image: `docker run IMAGE serve`, `worker`, `migrate`, or any other command of `parley`.
+FROM node:24-slim AS packages
+WORKDIR /srv/parley
+COPY package.json package-lock.json .npmrc ./
+# The image has a Node of its own and uses a PostgreSQL of yours: what install scripts and optional packages would bring is for checkouts.
+RUN npm ci --omit=dev --omit=optional --ignore-scripts && rm -rf node_modules/node node_modules/.bin/node
+
+FROM node:24-slim
+ENV NODE_ENV=production HOST=0.0.0.0 DATA_DIR=/var/lib/parley
+WORKDIR /srv/parley
+RUN install -d -o node -g node /var/lib/parley
+COPY --from=packages /srv/parley/node_modules node_modules
+COPY package.json ./
+COPY contracts contracts
+COPY generated generated
+COPY domain domain
+COPY migrations migrations
+COPY adapters adapters
+COPY services services
+COPY jobs jobs
+COPY handlers handlers
+COPY app app
+USER node
+VOLUME /var/lib/parley
+EXPOSE 3000
+HEALTHCHECK --interval=10s --timeout=3s --start-period=15s CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT ?? 3000}/readyz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+ENTRYPOINT ["node", "app/cli.ts"]
+CMD ["serve"]

@@ -1,0 +1,64 @@
+import { AdminAuditApi, AdminConfigurationApi, AdminConnectionsApi, AdminConversationsApi, AdminErasureApi, AdminExecutionsApi, AdminFailedMessagesApi, AdminFlowsApi, AdminFormsApi, AdminGoalsApi, AdminInboundWebhooksApi, AdminKeysApi, AdminPricesAndUsageApi, AdminReportsApi, AdminRolesApi, AdminSessionApi, AdminTokensApi, AdminTrainingSourcesApi, AdminUsersApi, AdminWebhookDeliveriesApi, AdminWorkspaceApi } from './client.js';
+import type { ChangeOwnPasswordRequest, LoginRequest, SignedInUser } from './client.js';
+import { type ConnectionOptions } from './connection.js';
+export type AdminOptions = ConnectionOptions & {
+    /** A personal access token with the scope `api:full`. Without one, `login` opens a session. */
+    token?: string;
+    newIdempotencyKey?: () => string;
+};
+/** A page of a list, as every list operation answers. */
+export type ItemPage<T> = {
+    items: T[];
+    nextCursor: string | null;
+};
+/**
+ * The administration of a workspace, under a personal access token or a session: every operation of the admin API, by resource. The session's cookie and CSRF
+ * token are kept and sent, and creating requests carry an idempotency key unless given one. In a page the browser keeps the cookie; then the page's own origin is the only one that works.
+ */
+export declare class Admin {
+    #private;
+    readonly audit: AdminAuditApi;
+    readonly configuration: AdminConfigurationApi;
+    readonly connections: AdminConnectionsApi;
+    readonly conversations: AdminConversationsApi;
+    readonly erasure: AdminErasureApi;
+    readonly executions: AdminExecutionsApi;
+    readonly failedMessages: AdminFailedMessagesApi;
+    readonly flows: AdminFlowsApi;
+    readonly forms: AdminFormsApi;
+    readonly goals: AdminGoalsApi;
+    readonly inboundWebhooks: AdminInboundWebhooksApi;
+    readonly keys: AdminKeysApi;
+    readonly pricesAndUsage: AdminPricesAndUsageApi;
+    readonly reports: AdminReportsApi;
+    readonly roles: AdminRolesApi;
+    readonly session: AdminSessionApi;
+    readonly tokens: AdminTokensApi;
+    readonly trainingSources: AdminTrainingSourcesApi;
+    readonly users: AdminUsersApi;
+    readonly webhookDeliveries: AdminWebhookDeliveriesApi;
+    readonly workspace: AdminWorkspaceApi;
+    constructor({ token, newIdempotencyKey, fetch, ...connection }: AdminOptions);
+    /** Opens a session. Refused with `invalid_credentials`, or `locked_out` after too many failures. */
+    login(credentials: LoginRequest): Promise<SignedInUser>;
+    /** Who is signed in, for a page that was loaded anew; undefined when nobody is. */
+    signedIn(): Promise<SignedInUser | undefined>;
+    /** Changes the own password; other sessions of the user end. */
+    changePassword(passwords: ChangeOwnPasswordRequest): Promise<void>;
+    logout(): Promise<void>;
+}
+/** The administration's client: `createAdmin({ baseUrl, token })`, or without a token and with `login`. */
+export declare function createAdmin(options: AdminOptions): Admin;
+/** All items of a list, page after page: `for await (const key of itemsOf(from => admin.keys.listKeys(from)))`. */
+export declare function itemsOf<T>(read: (from: {
+    cursor?: string;
+}) => Promise<ItemPage<T>>): AsyncGenerator<T, void, undefined>;
+/**
+ * Reads a thing and saves a change of it under the entity tag that was read. When somebody else has saved in between, it is read again and the change
+ * made anew, `attempts` times (3 unless given); then the refusal `precondition_failed` comes out.
+ */
+export declare function revise<T extends {
+    etag: string;
+}, R>(read: () => Promise<T>, save: (current: T, etag: string) => Promise<R>, { attempts }?: {
+    attempts?: number;
+}): Promise<R>;
