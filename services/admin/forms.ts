@@ -3,7 +3,7 @@ import { forTenant, type TenantStores } from '../../adapters/stores/tenant.ts'
 import type { Finding } from '../../domain/flow-validation/finding.ts'
 import { validateForm as findingsOf } from '../../domain/flow-validation/validate-form.ts'
 import type { JsonObject } from '../../domain/json.ts'
-import { Refusal } from '../../domain/refusal.ts'
+import { Refusal, type ValidationRule } from '../../domain/refusal.ts'
 import type { FormDefinition } from '../../generated/schemas/form.ts'
 import { form as validateSchema } from '../../generated/schemas/validators.js'
 import { publishFormDefinition, saveDraftDefinition } from '../form-publishing.ts'
@@ -65,7 +65,7 @@ export async function createForm(deps: ChangeDeps, caller: AdminCaller, definiti
 export async function saveFormDraft(deps: ChangeDeps, caller: AdminCaller, id: string, definition: JsonObject, ifMatch: string | undefined): Promise<AdminForm> {
   return await change(deps, caller, 'form.save_draft', async stores => {
     const { row, before } = await formToChange(stores, id, ifMatch, 'draftRevision')
-    if (definition['code'] !== row.code) throw wrongCode('const', row.code)
+    if (definition['code'] !== row.code) throw wrongCode('enum', [row.code])
     await saveDraftDefinition(stores.forms, row, definition, auditActor(caller))
     return changed(before, await read(stores, id))
   })
@@ -162,6 +162,6 @@ function findingsIn(code: string, definition: JsonObject): FormFinding[] {
   return findings
 }
 
-function wrongCode(rule: string, expected: string): Refusal {
+function wrongCode(rule: ValidationRule, expected: unknown): Refusal {
   return new Refusal('validation_failed', { details: { validation_errors: [{ field: 'definition.code', rule, expected }] } })
 }

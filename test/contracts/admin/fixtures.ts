@@ -66,6 +66,11 @@ export function uniqueCode(): string {
   return `c${newId().replaceAll('-', '')}`
 }
 
+/** These properties of what was answered, in this order. */
+export function picked(body: Readonly<Record<string, unknown>>, ...names: string[]): unknown[] {
+  return names.map(name => body[name])
+}
+
 /** The body of an answer that must be a success. */
 // The answers are checked against the contract; what a fixture reads of them is there.
 // eslint-disable-next-line @typescript-eslint/no-explicit-any

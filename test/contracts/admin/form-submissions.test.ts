@@ -35,7 +35,7 @@ describe('submissions of forms', async () => {
       await made(home.token.put(`/forms/${id}/draft`, { definition: { ...definition, fields: [...definition.fields, { name: 'age', type: 'number', required: true }] } }, { 'If-Match': '*' }))
       await made(home.token.post(`/forms/${id}/publish`, {}))
       const second = await submit(id, { values: { email: 'grace@shop.acme.example', age: 7 } })
-      await eventually(async () => { assertRefused(await send(id), 422, 'validation_failed') })
+      await eventually(async () => { assertRefused(await send(id), 422, 'invalid_values') })
       assert.equal((await read(await submit(id, { values: { email: 'grace@shop.acme.example', age: 8 } })))['formVersion'], 2)
       assert.ok([1, 2].includes((await read(second))['formVersion'] as number))
     })
