@@ -2977,9 +2977,6 @@ export const operations = {
       "415": [
         "unsupported_media_type"
       ],
-      "422": [
-        "validation_failed"
-      ],
       "500": [
         "internal_error"
       ]
@@ -2992,7 +2989,6 @@ export const operations = {
       404,
       413,
       415,
-      422,
       500
     ],
     "rejection": {

@@ -190,6 +190,29 @@ describe('forms of the admin API', async () => {
     })
   })
 
+  describe('publishForm, while a conversation waits for the form', () => {
+    it('leaves the conversation with the version that it showed; the next one gets the new', async () => {
+      const workspace = await adminWorkspace(service, 'Waiting', {
+        forms: [formDefinition({ code: 'asked' })],
+        flows: [{ code: 'asks', name: 'Asks', start: 'a', triggers: [{ type: 'chat_intent', intent: 'asks' }], nodes: [{ id: 'a', type: 'form', form: 'asked', next: null }] }],
+      })
+      const publicKey = await newKey(workspace)
+      const ask = async () => {
+        const session = await visitors.session(publicKey)
+        return { session, reply: (await made(visitors.sendChatMessage(session, { text: 'ask', intentName: 'asks' }).then(answer => answer)))['reply'] as Loose }
+      }
+      const old = await ask()
+      const { items: [form] } = await made(workspace.token.get('/forms')) as { items: Loose[] }
+      const stricter = formDefinition({ code: 'asked', fields: [{ name: 'email', type: 'email', required: true }, { name: 'age', type: 'number', required: true }] })
+      await made(workspace.token.put(`/forms/${String(form?.['id'])}/draft`, { definition: stricter }, NOW))
+      await made(workspace.token.post(`/forms/${String(form?.['id'])}/publish`, {}))
+      await eventually(async () => { assert.match(JSON.stringify((await ask()).reply), /age/) })
+      const { executionId, waitToken } = old.reply
+      const done = await visitors.sendChatMessage(old.session, { executionId, waitToken, input: { values: { email: 'grace@shop.acme.example' } } })
+      assert.deepEqual([done.status, (done.body as Loose)['reply']?.status], [200, 'completed'], done.text)
+    })
+  })
+
   describe('withdrawForm', () => {
     it('hides the form from visitors, and a publish brings its latest version back', async () => {
       const form = await published()
