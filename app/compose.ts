@@ -23,6 +23,7 @@ import { createSecretBox } from '../adapters/secrets.ts'
 import { createSessionCookie } from '../adapters/session-cookie.ts'
 import { createSessionTokens } from '../adapters/session-tokens.ts'
 import { readWorkFigures } from '../adapters/stores/runtime/work-figures.ts'
+import { createTracing, traceEgress, traceKnex, traceQueries } from '../adapters/tracing/index.ts'
 import { createWaitTokens } from '../adapters/wait-tokens.ts'
 import { createEgress, type Resolve } from '../adapters/egress/index.ts'
 import { createModels } from '../adapters/models/index.ts'
@@ -93,7 +94,9 @@ export type Service = {
 export async function compose(environment: Environment & { databaseUrl: string }, substitutes: Substitutes = {}): Promise<Service> {
   const clock = substitutes.clock ?? systemClock
   const logger = substitutes.logger ?? pino({ level: environment.logLevel })
+  const tracing = await createTracing(environment.otelExporterOtlpEndpoint, { version, instanceId: newId() })
   const db = createPool({ url: environment.databaseUrl, name: 'parley', onError: error => logger.warn({ err: error }, 'a database connection broke') })
+  traceQueries(db, tracing)
   const changes = createChangeFeed({ url: environment.databaseUrl, onError: error => logger.warn({ err: error }, 'the change feed lost its connection') })
   const limiter = substitutes.limiter ?? createLimiter(environment.limiterDsn, { onError: error => logger.warn({ err: error }, 'the limiter is away') })
   await changes.ready()
@@ -101,6 +104,7 @@ export async function compose(environment: Environment & { databaseUrl: string }
   await limiter.ready().catch((error: unknown) => logger.warn({ err: error }, 'the limiter is away'))
   // The administrative stores' way to the database; its connections open with their first use.
   const knex = createKnexInstance({ url: environment.databaseUrl })
+  traceKnex(knex, tracing)
   const countedLimiter = withFallback(limiter, createMemoryLimiter())
   let stopping = false
   const publications = createPublications({ db, clock, changes })
@@ -109,7 +113,7 @@ export async function compose(environment: Environment & { databaseUrl: string }
   metrics.watchPool('requests', db)
   const secretBox = createSecretBox(environment.appSecret)
   const configuration = createConfiguration({ db, clock, changes })
-  const egress = createEgress({ allow: environment.egressAllow, ...(substitutes.resolve === undefined ? {} : { resolve: substitutes.resolve }) })
+  const egress = traceEgress(createEgress({ allow: environment.egressAllow, ...(substitutes.resolve === undefined ? {} : { resolve: substitutes.resolve }) }), tracing)
   const authorization = createAuthorization({ egress, clock })
   const models = createModels(egress)
   const files = substitutes.files ?? createFileStore(environment.fileStoreDsn, { folder: join(environment.dataDir, 'files') })
@@ -118,10 +122,10 @@ export async function compose(environment: Environment & { databaseUrl: string }
   const edgeStore = await createEdgeStore(environment.edgeStoreDsn, { token: environment.edgeStoreToken, onError: error => logger.warn({ err: error }, 'the edge store is away') })
   const deps: HandlerDeps = {
     configuration, settings: createSettings(configuration), egress, wake: createWake(), secretBox, version,
-    calls: createCalls({ db, secretBox, clock, egress, authorization, settings: createSettings(configuration), models, version, delay: substitutes.delay ?? (async ms => await sleep(ms)) }),
+    calls: createCalls({ tracing, db, secretBox, clock, egress, authorization, settings: createSettings(configuration), models, version, delay: substitutes.delay ?? (async ms => await sleep(ms)) }),
     publishEvent: async event => await publishDomainEvent(deps, event),
     authorization, models,
-    metrics, meter: metrics, db, knex, clock, newId, sessions, publications, random: substitutes.random ?? Math.random, log: logger, work: createWorkSignal(), redactEventLog: environment.eventLogRedaction,
+    metrics, meter: metrics, tracing, db, knex, clock, newId, sessions, publications, random: substitutes.random ?? Math.random, log: logger, work: createWorkSignal(), redactEventLog: environment.eventLogRedaction,
     files, spool,
     published: createPublishedDocuments({ store: edgeStore, onError: error => logger.warn({ err: error }, 'a published document could not be read') }),
     fileLinks: createFileLinks({ secret: environment.appSecret, publicUrl: environment.publicUrl }),
@@ -156,13 +160,13 @@ export async function compose(environment: Environment & { databaseUrl: string }
     adminAccess: createAdminAccess(deps),
     validateResponses: environment.validateResponses,
     trustProxy: environment.trustProxy === false ? undefined : settings.get('trust proxy fn') as (address: string, hop: number) => boolean,
-    newId, logger, ...observe,
+    newId, logger, tracing, ...observe,
   })
   const mcp = createMcpListener({
     dispatcher: createAgentGateway({ ...deps, limiter: countedLimiter }, { validateResponses: environment.validateResponses, logger, ...(substitutes.agentTools === undefined ? {} : { extend: substitutes.agentTools }) }),
     authenticate: async bearer => await authenticateToken(deps, bearer),
     hosts: { publicHost: new URL(environment.publicUrl).host, allowed: environment.allowedHosts },
-    newId, logger, ...observe,
+    newId, logger, tracing, ...observe,
   })
   const pages = createPages({ demoKey: substitutes.demoKey ?? (() => undefined) })
   return {
@@ -176,6 +180,7 @@ export async function compose(environment: Environment & { databaseUrl: string }
       deps.mailer.close()
       await Promise.all([changes.close(), limiter.close(), egress.close(), files.close(), edgeStore.close()])
       await Promise.all([db.end(), knex.destroy()])
+      await tracing.close()
     },
   }
 }

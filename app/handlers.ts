@@ -2,6 +2,9 @@ import { getAuditEntry, listAuditEntries } from '../handlers/admin/audit.ts'
 import { getConfigurationSection, getConfigurationValues, listConfigurationSections, resetConfigurationValues, saveConfigurationValues } from '../handlers/admin/configuration.ts'
 import { getFormSubmission, listFormSubmissions } from '../handlers/admin/form-submissions.ts'
 import { createForm, deleteForm, discardFormDraft, getAdminForm, getFormDraft, getFormVersion, listForms, listFormVersions, publishForm, saveFormDraft, validateForm, withdrawForm } from '../handlers/admin/forms.ts'
+import { createFlow, deleteFlow, discardFlowDraft, getFlow, getFlowDraft, listFlows, saveFlowDraft, validateFlow } from '../handlers/admin/flows.ts'
+import { simulateFlow } from '../handlers/admin/flow-simulation.ts'
+import { compareFlowVersions, getFlowVersion, listFlowVersions, publishFlow, rollbackFlow, withdrawFlow } from '../handlers/admin/flow-versions.ts'
 import { changeKeyStatus, createKey, getKey, listKeys, updateKey } from '../handlers/admin/keys.ts'
 import { onceByKey } from '../handlers/admin/once.ts'
 import { createRole, deleteRole, getRole, listPermissions, listRoles, updateRole } from '../handlers/admin/roles.ts'
@@ -64,6 +67,8 @@ const handlers = {
   getConfigurationSection, getConfigurationValues, listConfigurationSections, resetConfigurationValues, saveConfigurationValues,
   createForm, deleteForm, discardFormDraft, getAdminForm, getFormDraft, getFormVersion, listForms, listFormVersions, publishForm, saveFormDraft, validateForm, withdrawForm,
   getFormSubmission, listFormSubmissions,
+  createFlow, deleteFlow, discardFlowDraft, getFlow, getFlowDraft, listFlows, saveFlowDraft, validateFlow,
+  compareFlowVersions, getFlowVersion, listFlowVersions, publishFlow, rollbackFlow, simulateFlow, withdrawFlow,
   changeKeyStatus, createKey, getKey, listKeys, updateKey,
   createRole, deleteRole, getRole, listPermissions, listRoles, updateRole,
   changeOwnPassword, getSession, login, logout,

@@ -4,15 +4,16 @@ import { newId } from '../adapters/ids.ts'
 import type { Pool } from '../adapters/postgres.ts'
 import { createSecretBox } from '../adapters/secrets.ts'
 import { databaseNow } from '../adapters/stores/runtime/database-clock.ts'
+import type { Tracing } from '../adapters/tracing/index.ts'
 import { createWaitTokens } from '../adapters/wait-tokens.ts'
 import type { DeliveryDeps } from '../services/webhooks/deliver.ts'
 import { createEndpoints } from '../services/webhooks/endpoints.ts'
 import { version } from './version.ts'
 
 /** What delivering webhooks works with; made once for a process, since it remembers how endpoints behave. */
-export function webhookDelivery({ db, egress, appSecret, clock = systemClock, onError }: { db: Pool, egress: Egress, appSecret: string, clock?: Clock, onError: (error: unknown) => void }): DeliveryDeps {
+export function webhookDelivery({ db, egress, appSecret, clock = systemClock, tracing, onError }: { db: Pool, egress: Egress, appSecret: string, clock?: Clock, tracing?: Tracing, onError: (error: unknown) => void }): DeliveryDeps {
   return {
-    db, egress, newId, version, onError, clock, secretBox: createSecretBox(appSecret), waitTokens: createWaitTokens(appSecret), endpoints: createEndpoints(),
+    db, egress, newId, version, onError, clock, ...(tracing === undefined ? {} : { tracing }), secretBox: createSecretBox(appSecret), waitTokens: createWaitTokens(appSecret), endpoints: createEndpoints(),
     databaseNow: async () => await databaseNow(db),
   }
 }

@@ -1,6 +1,7 @@
 import { createJobRunner } from '../adapters/agenda.ts'
 import { createListener } from '../adapters/listener.ts'
 import { createPool } from '../adapters/postgres.ts'
+import { traceQueries, untraced } from '../adapters/tracing/index.ts'
 import { WORK_CHANNEL } from '../adapters/stores/runtime/engine-messages.ts'
 import { allJobs } from '../jobs/index.ts'
 import { createDrain, type Drain } from '../services/drain.ts'
@@ -13,8 +14,8 @@ import { webhookDelivery } from './webhook-delivery.ts'
 export type Worker = {
   drain: Drain
   webhooks: WebhookDrain
-  /** Takes nothing new, finishes what is at work, and gives its leases back. */
-  stop(): Promise<void>
+  /** Takes nothing new, finishes what is at work for up to `graceMs` (8 seconds), and gives its leases back. */
+  stop(graceMs?: number): Promise<void>
 }
 
 /** Turns at the same time; each holds a connection while it commits. */
@@ -27,13 +28,17 @@ export async function startWorker({ deps, logger, republisher: startRepublisher 
   const onError = (error: unknown, what: string) => logger.warn({ err: error }, what)
   // Connections of its own, so that a flood of work does not queue up before the requests of the same process.
   const db = createPool({ url: databaseUrl, name: 'parley-worker', max: CONNECTIONS, onError: error => onError(error, 'a database connection of the worker broke') })
+  const tracing = deps.tracing ?? untraced
+  traceQueries(db, tracing)
   deps.metrics.watchPool('worker', db)
   const workDeps: TurnDeps = { ...deps, db }
   const drain = createDrain(workDeps)
-  deps.work.onSignal(drain.kick)
+  // What wakes the worker is a request; what the worker does from then on is not part of it.
+  deps.work.onSignal(() => tracing.apart(drain.kick))
   const webhookDb = createPool({ url: databaseUrl, name: 'parley-webhooks', max: WEBHOOK_CONNECTIONS, onError: error => onError(error, 'a database connection of the webhook worker broke') })
-  const webhooks = createWebhookDrain(webhookDelivery({ db: webhookDb, egress: deps.egress, appSecret, clock: deps.clock, onError: error => onError(error, 'webhooks could not be delivered') }))
-  deps.wake.onWebhooks(webhooks.kick)
+  traceQueries(webhookDb, tracing)
+  const webhooks = createWebhookDrain(webhookDelivery({ db: webhookDb, egress: deps.egress, appSecret, clock: deps.clock, tracing, onError: error => onError(error, 'webhooks could not be delivered') }))
+  deps.wake.onWebhooks(() => tracing.apart(webhooks.kick))
   const kickBoth = () => {
     drain.kick()
     webhooks.kick()
@@ -48,8 +53,8 @@ export async function startWorker({ deps, logger, republisher: startRepublisher 
   await jobs.start()
   return {
     drain, webhooks,
-    async stop() {
-      await Promise.all([listener.close(), jobs.stop(), drain.stop(), webhooks.stop(), republisher.stop()])
+    async stop(graceMs) {
+      await Promise.all([listener.close(), jobs.stop(), drain.stop(graceMs), webhooks.stop(), republisher.stop()])
       await Promise.all([db.end(), webhookDb.end()])
     },
   }

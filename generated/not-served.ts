@@ -6,28 +6,10 @@ export const notServed: Readonly<Record<string, readonly string[]>> = {
     "getFailuresByNode"
   ],
   "mcp": [
-    "analytics.list_reports",
-    "analytics.get_report",
-    "analytics.export_report_csv",
     "connections.test_connection"
   ],
   "admin": [
     "sendWebhookTestEvent",
-    "listFlows",
-    "createFlow",
-    "getFlow",
-    "deleteFlow",
-    "getFlowDraft",
-    "saveFlowDraft",
-    "discardFlowDraft",
-    "validateFlow",
-    "publishFlow",
-    "withdrawFlow",
-    "rollbackFlow",
-    "simulateFlow",
-    "listFlowVersions",
-    "getFlowVersion",
-    "compareFlowVersions",
     "listGoals",
     "createGoal",
     "getGoal",

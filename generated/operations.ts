@@ -2115,9 +2115,6 @@ export const operations = {
       "415": [
         "unsupported_media_type"
       ],
-      "422": [
-        "validation_failed"
-      ],
       "500": [
         "internal_error"
       ]
@@ -2130,7 +2127,6 @@ export const operations = {
       404,
       413,
       415,
-      422,
       500
     ],
     "rejection": {

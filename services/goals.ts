@@ -20,19 +20,13 @@ export type GoalPatch = { name?: string | undefined, match?: GoalMatch | undefin
 /** Who changes a goal, and the held idempotency key whose answer is committed with the change. */
 export type GoalChange = { tenantId: string, actor: Actor, hold?: IdempotencyHold | undefined, bodyOf: (goal: Goal) => unknown, ifRevision?: number | undefined }
 
+/** A goal as it was before a change (null for a new one), and as it is now; the same where nothing had to change. */
+export type GoalChanged = { before: Goal | null, after: Goal }
+
 /** @throws Refusal `conflict` when the code is taken, `validation_failed` when parts do not fit together */
 export async function createGoal({ knex, newId }: GoalDeps, input: NewGoalInput, change: GoalChange): Promise<Goal> {
-  const { tenantId } = change
   try {
-    return await knex.transaction(async trx => {
-      const stores = forTenant(trx, tenantId)
-      if (await stores.goals.find({ code: input.code }) !== undefined) throw codeTaken()
-      const value = input.value ?? { mode: 'none' }
-      const currency = input.currency !== undefined ? input.currency : value.mode === 'none' ? null : (await findTenant(trx, { id: tenantId }))?.currency ?? null
-      const goal = { id: newId(), code: input.code, name: input.name, status: input.status ?? 'active', match: input.match, value, currency, windowDays: input.windowDays }
-      check(goal)
-      return await record(trx, stores, newId, 'goal.create', await stores.goals.insert(goal), change)
-    })
+    return await knex.transaction(async trx => await record(trx, newId, 'goal.create', await createGoalIn(trx, newId, change.tenantId, input), change))
   } catch (error) {
     if (isUniqueViolation(error)) throw codeTaken()
     throw error
@@ -41,34 +35,51 @@ export async function createGoal({ knex, newId }: GoalDeps, input: NewGoalInput,
 
 /** @throws Refusal `not_found`, `conflict` when it is archived or was changed meanwhile, `precondition_failed` when it is not at `ifRevision`, `validation_failed` */
 export async function updateGoal({ knex, newId }: GoalDeps, goalId: string, patch: GoalPatch, change: GoalChange): Promise<Goal> {
-  return await knex.transaction(async trx => {
-    const stores = forTenant(trx, change.tenantId)
-    const goal = await find(stores, goalId, change)
-    if (goal.status === 'archived') throw archived()
-    const given = Object.fromEntries(Object.entries(patch).filter(([, value]) => value !== undefined)) as Partial<Goal>
-    const next = { ...goal, ...given }
-    // A goal that had no value gets the workspace's currency with its first one, as a new goal would.
-    if (patch.currency === undefined && next.currency === null && next.value.mode !== 'none') next.currency = given.currency = (await findTenant(trx, { id: change.tenantId }))?.currency ?? null
-    check(next)
-    const changed = Object.keys(given).length === 0 ? goal : await stores.goals.update(goalId, given, goal.revision)
-    if (changed === undefined) throw changedMeanwhile()
-    return await record(trx, stores, newId, 'goal.update', changed, change)
-  })
+  return await knex.transaction(async trx => await record(trx, newId, 'goal.update', await updateGoalIn(trx, change.tenantId, goalId, patch, change.ifRevision), change))
 }
 
 /** The status the goal already has is no failure. @throws Refusal `not_found`, `conflict` when it is archived, `precondition_failed` */
 export async function changeGoalStatus({ knex, newId }: GoalDeps, goalId: string, status: GoalStatus, change: GoalChange): Promise<Goal> {
-  return await knex.transaction(async trx => {
-    const stores = forTenant(trx, change.tenantId)
-    const goal = await find(stores, goalId, change)
-    if (!mayChangeStatus(goal.status, status)) throw archived()
-    const changed = goal.status === status ? goal : await stores.goals.update(goalId, { status }, goal.revision)
-    if (changed === undefined) throw changedMeanwhile()
-    return await record(trx, stores, newId, 'goal.change_status', changed, change)
-  })
+  return await knex.transaction(async trx => await record(trx, newId, 'goal.change_status', await changeGoalStatusIn(trx, change.tenantId, goalId, status, change.ifRevision), change))
 }
 
-async function find({ goals }: TenantStores, id: string, { ifRevision }: GoalChange): Promise<Goal> {
+/** `createGoal` within a transaction of the caller, who records it. Two calls of one code that both found it free break on the unique constraint. */
+export async function createGoalIn(trx: Database, newId: NewId, tenantId: string, input: NewGoalInput): Promise<GoalChanged> {
+  const { goals } = forTenant(trx, tenantId)
+  if (await goals.find({ code: input.code }) !== undefined) throw codeTaken()
+  const value = input.value ?? { mode: 'none' }
+  const currency = input.currency !== undefined ? input.currency : value.mode === 'none' ? null : (await findTenant(trx, { id: tenantId }))?.currency ?? null
+  const goal = { id: newId(), code: input.code, name: input.name, status: input.status ?? 'active', match: input.match, value, currency, windowDays: input.windowDays }
+  check(goal)
+  return { before: null, after: await goals.insert(goal) }
+}
+
+/** `updateGoal` within a transaction of the caller, who records it. */
+export async function updateGoalIn(trx: Database, tenantId: string, goalId: string, patch: GoalPatch, ifRevision?: number): Promise<GoalChanged> {
+  const stores = forTenant(trx, tenantId)
+  const before = await find(stores, goalId, ifRevision)
+  if (before.status === 'archived') throw archived()
+  const given = Object.fromEntries(Object.entries(patch).filter(([, value]) => value !== undefined)) as Partial<Goal>
+  const next = { ...before, ...given }
+  // A goal that had no value gets the workspace's currency with its first one, as a new goal would.
+  if (patch.currency === undefined && next.currency === null && next.value.mode !== 'none') next.currency = given.currency = (await findTenant(trx, { id: tenantId }))?.currency ?? null
+  check(next)
+  const after = Object.keys(given).length === 0 ? before : await stores.goals.update(goalId, given, before.revision)
+  if (after === undefined) throw changedMeanwhile()
+  return { before, after }
+}
+
+/** `changeGoalStatus` within a transaction of the caller, who records it. */
+export async function changeGoalStatusIn(trx: Database, tenantId: string, goalId: string, status: GoalStatus, ifRevision?: number): Promise<GoalChanged> {
+  const stores = forTenant(trx, tenantId)
+  const before = await find(stores, goalId, ifRevision)
+  if (!mayChangeStatus(before.status, status)) throw archived()
+  const after = before.status === status ? before : await stores.goals.update(goalId, { status }, before.revision)
+  if (after === undefined) throw changedMeanwhile()
+  return { before, after }
+}
+
+async function find({ goals }: TenantStores, id: string, ifRevision: number | undefined): Promise<Goal> {
   const goal = await goals.find({ id })
   if (goal === undefined) throw new Refusal('not_found', { message: 'No such goal' })
   if (ifRevision !== undefined && ifRevision !== goal.revision) throw new Refusal('precondition_failed')
@@ -81,8 +92,8 @@ function check(goal: { match: GoalMatch, value: GoalValue, currency: string | nu
 }
 
 /** Writes the audit entry and the kept answer in the transaction of the change. */
-async function record(trx: Database, stores: TenantStores, newId: NewId, action: string, goal: Goal, { tenantId, actor, hold, bodyOf }: GoalChange): Promise<Goal> {
-  await stores.audit.record({ id: newId(), action, actor, subject: { type: 'goal', id: goal.id, name: goal.code }, details: { status: goal.status } })
+async function record(trx: Database, newId: NewId, action: string, { after: goal }: GoalChanged, { tenantId, actor, hold, bodyOf }: GoalChange): Promise<Goal> {
+  await forTenant(trx, tenantId).audit.record({ id: newId(), action, actor, subject: { type: 'goal', id: goal.id, name: goal.code }, details: { status: goal.status } })
   if (hold !== undefined && !await writeIdempotentAnswer(trx, tenantId, hold.answerRow({ status: 200, body: bodyOf(goal) }))) {
     throw new Refusal('idempotency_conflict', { message: 'The request took longer than its idempotency key was held' })
   }

@@ -4,6 +4,7 @@ import type { Pool } from '../adapters/postgres.ts'
 import type { MessageHold } from '../adapters/stores/runtime/engine-messages.ts'
 import type { ConversationRecord } from '../adapters/stores/runtime/executions.ts'
 import type { IdempotencyWrite } from '../adapters/stores/runtime/turns.ts'
+import type { Tracing } from '../adapters/tracing/index.ts'
 import type { WaitTokens } from '../adapters/wait-tokens.ts'
 import type { CompiledFlow } from '../domain/engine/compiled-flow.ts'
 import type { ExecutionStatus, Snapshot } from '../domain/engine/snapshot.ts'
@@ -19,7 +20,7 @@ import type { Publication, Publications, PublishedFlow } from './published.ts'
 import type { FactDeps } from './value-facts.ts'
 import type { OutboxDeps } from './webhooks/outbox.ts'
 
-export type TurnDeps = EventDeps & OutboxDeps & FactDeps & { calls: Calls, db: Pool, clock: Clock, newId: NewId, random: () => number, waitTokens: WaitTokens, publications: Publications, goals: GoalDirectory, redactEventLog: boolean, meter?: TurnMeter }
+export type TurnDeps = EventDeps & OutboxDeps & FactDeps & { calls: Calls, db: Pool, clock: Clock, newId: NewId, random: () => number, waitTokens: WaitTokens, publications: Publications, goals: GoalDirectory, redactEventLog: boolean, meter?: TurnMeter, tracing?: Tracing }
 
 /** Told of every turn that was written, or that came too late (`stale`). Durations in milliseconds. */
 export type TurnMeter = { turn(facts: { status: string, milliseconds: number, decidedIn: number, steps: Turn['steps'] }): void }

@@ -1,15 +1,18 @@
 import { databaseNow } from '../adapters/stores/runtime/database-clock.ts'
 import type { ExecutionRecord } from '../adapters/stores/runtime/executions.ts'
 import { renewCallLease, type CallLease } from '../adapters/stores/runtime/turns.ts'
+import { untraced, type Span } from '../adapters/tracing/index.ts'
 import { advance } from '../domain/engine/advance.ts'
 import type { CompiledFlow } from '../domain/engine/compiled-flow.ts'
 import type { Environment } from '../domain/engine/environment.ts'
+import type { CallFacts } from '../domain/engine/log-calls.ts'
 import type { Snapshot } from '../domain/engine/snapshot.ts'
 import type { Advance, Stimulus, Turn } from '../domain/engine/stimulus.ts'
 import type { TokenUsage } from '../domain/token-usage.ts'
 import type { ValueFacts } from '../domain/values/facts.ts'
 import type { Publication } from './published.ts'
 import type { Reply, Subject, TurnCompany, TurnDeps, TurnOutcome, TurnStart } from './turn-types.ts'
+import { createStepTrace, type StepTrace } from './turn-trace.ts'
 import { save, type Part } from './turn-writes.ts'
 import { factsFor } from './value-facts.ts'
 
@@ -47,9 +50,12 @@ export async function resumeCall(deps: TurnDeps, tenantId: string, execution: Re
   const { wait } = execution.found.snapshot
   if (wait?.kind !== 'call') return { outcome: 'ignored' }
   const { conversationId, tokenUsage } = execution.found
+  const began = performance.now()
   const { result, usage } = await deps.calls.make({ tenantId, conversationId, callId: wait.callId }, wait.request)
+  // The process that is gone made it before.
+  const call: CallFacts = { kind: wait.request.kind, attempt: 1 + (company.hold?.attempts ?? 1), durationMs: performance.now() - began, usage }
   const subject = await subjectOf(deps, tenantId, { ...execution, now: await databaseNow(deps.db) }, { type: 'callResult', callId: wait.callId, result })
-  return await take(deps, tenantId, subject, { ...company, tokenUsage: null }, tokenUsage === null ? [] : [tokenUsage], usage === null ? [] : [{ callId: wait.callId, usage }])
+  return await take(deps, tenantId, subject, { ...company, tokenUsage: null }, tokenUsage === null ? [] : [tokenUsage], { answered: usage === null ? [] : [{ callId: wait.callId, usage }], call })
 }
 
 async function subjectOf(deps: TurnDeps, tenantId: string, { now, found: execution }: ReadExecution, stimulus: Stimulus): Promise<Subject> {
@@ -61,61 +67,85 @@ async function subjectOf(deps: TurnDeps, tenantId: string, { now, found: executi
   }
 }
 
+/** The call that a process which is gone had begun, with its answer. */
+type Begun = Pick<Part, 'answered' | 'call'>
+
 /**
  * Decides and writes, part by part: a turn that makes no call outside is one part. Before a call its checkpoint is committed, with a message that makes the call
  * again should this process be gone; after it the answer is committed with all that follows from it, and is never asked for again.
  */
-async function take(deps: TurnDeps, tenantId: string, first: Subject, company: TurnCompany, used: readonly TokenUsage[], answered: Part['answered'] = []): Promise<TurnOutcome> {
+async function take(deps: TurnDeps, tenantId: string, first: Subject, company: TurnCompany, used: readonly TokenUsage[], begun: Begun = { answered: [] }): Promise<TurnOutcome> {
+  const facts = { 'parley.execution': first.executionId, 'parley.flow': first.flowCode, 'parley.stimulus': first.stimulus.type }
+  return await (deps.tracing ?? untraced).run('turn', { facts }, async span => {
+    const outcome = await takeParts(deps, tenantId, first, company, used, begun)
+    span.set({ 'parley.outcome': outcome.outcome === 'replied' ? outcome.reply.status : outcome.outcome })
+    return outcome
+  })
+}
+
+async function takeParts(deps: TurnDeps, tenantId: string, first: Subject, company: TurnCompany, used: readonly TokenUsage[], begun: Begun): Promise<TurnOutcome> {
   let subject = first
-  let part: Part = { company, used, answered, lease: undefined }
+  let part: Part = { company, used, ...begun, lease: undefined }
   for (;;) {
     const decided = await decideAndSave(deps, tenantId, subject, part)
     if ('outcome' in decided) return decided
-    const { turn, reply, leased } = decided
+    const { turn, reply, leased, calling } = decided
     company.onBlocks?.(turn.blocks)
     if (leased === undefined) return { outcome: 'replied', reply }
     const { wait, snapshot } = turn
     if (wait?.kind !== 'call') throw new Error('a turn that is calling waits for its call')
     const claimed = (subject.claimed ?? 0) + 1
-    const { result, usage } = await whileRenewed(deps, { tenantId, executionId: subject.executionId, revision: claimed, owner: leased.owner, messageId: leased.ends, idempotency: company.heldKey },
-      async () => await deps.calls.make({ tenantId, conversationId: subject.conversation.id, callId: wait.callId, onText: wait.request.kind === 'agent' && wait.request.shown ? company.onText : undefined }, wait.request))
+    const began = performance.now()
+    const { result, usage } = await inside(calling, async () => await whileRenewed(deps, { tenantId, executionId: subject.executionId, revision: claimed, owner: leased.owner, messageId: leased.ends, idempotency: company.heldKey },
+      async () => await deps.calls.make({ tenantId, conversationId: subject.conversation.id, callId: wait.callId, onText: wait.request.kind === 'agent' && wait.request.shown ? company.onText : undefined }, wait.request)))
     subject = { ...subject, claimed, snapshot, stimulus: { type: 'callResult', callId: wait.callId, result }, now: await databaseNow(deps.db), trigger: undefined }
     part = {
       // What came with the request is written; what is left is who is told of the end.
       company: { ...company, said: [], variables: {}, hold: undefined }, lease: leased,
       used: [...part.used, ...part.answered.map(call => call.usage)], answered: usage === null ? [] : [{ callId: wait.callId, usage }], counted: true,
+      call: { kind: wait.request.kind, attempt: 1, durationMs: performance.now() - began, usage },
     }
   }
 }
 
-type Decided = { turn: Turn, reply: Reply, leased: (CallLease & { ends: string }) | undefined }
+type Decided = { turn: Turn, reply: Reply, leased: (CallLease & { ends: string }) | undefined, calling: Span | undefined }
 
 /** Where too many events were raised, decides again with as many as there may still be. */
 async function decideAndSave(deps: TurnDeps, tenantId: string, subject: Subject, part: Part): Promise<TurnOutcome | Decided> {
   let allowed: { eventsAllowed?: number } = {}
   const startedAt = performance.now()
   for (;;) {
-    const turn = await decide(deps, tenantId, subject, allowed)
+    const trace = createStepTrace()
+    const turn = await decide(deps, tenantId, subject, allowed, trace)
     const decidedIn = performance.now() - startedAt
     if (turn.outcome === 'rejected') return turn
     if (turn.outcome === 'ignored') return { outcome: 'ignored' }
     const { commit, reply, leased } = await save(deps, tenantId, subject, turn, part)
     if (commit.outcome !== 'event_limit') deps.meter?.turn({ status: commit.outcome === 'committed' ? turn.status : 'stale', milliseconds: performance.now() - startedAt, decidedIn, steps: commit.outcome === 'committed' ? turn.steps : [] })
     switch (commit.outcome) {
-      case 'committed': return { turn, reply, leased }
+      case 'committed': return { turn, reply, leased, calling: trace.show(deps.tracing ?? untraced, leased !== undefined) }
       case 'refused': return { outcome: 'stale' }
       case 'event_limit': allowed = { eventsAllowed: commit.remaining }
     }
   }
 }
 
-async function decide(deps: TurnDeps, tenantId: string, { flow, snapshot, stimulus, now, publication, versions, versionId }: Subject, allowed: { eventsAllowed?: number }): Promise<Advance> {
+async function decide(deps: TurnDeps, tenantId: string, { flow, snapshot, stimulus, now, publication, versions, versionId }: Subject, allowed: { eventsAllowed?: number }, { stepped }: Pick<StepTrace, 'stepped'>): Promise<Advance> {
   if (flow !== undefined) {
     const facts = snapshot === null ? {} : await answerFacts(deps, tenantId, snapshot, stimulus)
-    return await advance(flow, snapshot, stimulus, { ...environment(deps, now, publication, versions), ...allowed, ...facts })
+    return await advance(flow, snapshot, stimulus, { ...environment(deps, now, publication, versions), ...allowed, ...facts, stepped })
   }
   if (snapshot === null) throw new Error('what starts has a flow')
   return lostDefinition({ snapshot, versionId })
+}
+
+async function inside<Result>(span: Span | undefined, work: () => Promise<Result>): Promise<Result> {
+  if (span === undefined) return await work()
+  try {
+    return await span.within(work)
+  } finally {
+    span.end()
+  }
 }
 
 const RENEW_EVERY_MS = 20_000

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import type { Command } from 'commander'
 import { pino } from 'pino'
 import type { Substitutes } from '../compose.ts'
@@ -18,7 +19,7 @@ export type Serving = { worker?: boolean, substitutes?: Substitutes, announce?: 
 export async function serve(environment: Environment, { worker = false, substitutes = {}, announce }: Serving = {}): Promise<void> {
   const { compose, listen, startWorker } = await loadService()
   const logger = pino({ level: environment.logLevel })
-  const database = await openCurrentDatabase(environment, sentence => logger.warn(sentence))
+  const [database] = await Promise.all([openCurrentDatabase(environment, sentence => logger.warn(sentence)), checkAgentDocument()])
   const service = await compose({ ...environment, databaseUrl: database.url }, { logger, ...substitutes })
   const working = worker ? await startWorker(service, { databaseUrl: database.url, appSecret: environment.appSecret }) : undefined
   const listening = await listen(service, environment)
@@ -31,6 +32,12 @@ export async function serve(environment: Environment, { worker = false, substitu
   await database.close()
   // Agenda leaves timers behind jobs that are done.
   if (worker) process.exit()
+}
+
+/** The tools that agents are told of come from this document: a broken one stops the start. */
+async function checkAgentDocument(): Promise<void> {
+  const { checkOpenRpcDocument } = await import('../../adapters/openrpc.ts')
+  await checkOpenRpcDocument(JSON.parse(await readFile(new URL('../../generated/openrpc.json', import.meta.url), 'utf8')) as object)
 }
 
 /** Loaded when it is to run: the other commands start in half the time without it. */

@@ -7,6 +7,7 @@ import { notServed } from '../../generated/not-served.ts'
 import { operations, type Surface } from '../../generated/operations.ts'
 import { Refusal } from '../../domain/refusal.ts'
 import type { NewId } from '../../adapters/ids.ts'
+import type { Tracing } from '../../adapters/tracing/index.ts'
 import type { RpcFacts } from '../../handlers/mcp/dispatcher.ts'
 import type { AnyReply } from '../../handlers/wire.ts'
 import type { AdminAccess } from './admin-access.ts'
@@ -21,6 +22,7 @@ import type { PublicAccess } from './public-access.ts'
 import { createPlainReads } from './plain-reads.ts'
 import { contractRefusal } from './rejections.ts'
 import { envelopeOf, sendEvents, sendReply, sendStream } from './responses.ts'
+import { traceRequest } from './request-trace.ts'
 import { createRouter } from './router.ts'
 import type { TokenAccess } from './token-access.ts'
 import { answerUnmatched } from './unmatched.ts'
@@ -41,10 +43,14 @@ export type ApiOptions = {
   trustProxy: TrustProxy | undefined
   newId: NewId
   logger: Logger
+  tracing: Tracing
   observe?: (observation: Observation) => void
 }
 
 export type Api = { handle(req: IncomingMessage, res: ServerResponse): boolean }
+
+/** Surfaces that pages call, whose word on the span they belong under counts nothing. */
+const PAGES_CALL: ReadonlySet<Surface> = new Set(['public', 'admin'])
 
 /** The contract's operations as a request listener. `handle` returns false for paths outside `/api/` that no document names: pages may be there. */
 export async function createApi(options: ApiOptions): Promise<Api> {
@@ -56,12 +62,17 @@ export async function createApi(options: ApiOptions): Promise<Api> {
 
   const addressOf = (req: IncomingMessage) => options.trustProxy === undefined ? req.socket.remoteAddress ?? '' : proxyAddress(req, options.trustProxy)
 
+  const take = (exchange: Exchange) => {
+    const { req, requestId, route: { operationId, operation } } = exchange
+    void traceRequest(options.tracing, { req, requestId, operationId, route: operation.path, takesParent: !PAGES_CALL.has(operation.surface) }, async () => await answer(exchange))
+  }
+
   return {
     handle(req, res) {
       const url = req.url ?? '/'
       const known = plainReads.find(req.method, url, req.headers as Exchange['request']['headers'])
       if (known !== undefined) {
-        void answer(createExchange(req, res, { requestId: options.newId(), address: addressOf(req), known }))
+        take(createExchange(req, res, { requestId: options.newId(), address: addressOf(req), known }))
         return true
       }
       const mark = url.indexOf('?')
@@ -74,8 +85,7 @@ export async function createApi(options: ApiOptions): Promise<Api> {
         void answerUnmatched(req, res, { path, address, requestId, match }, options)
         return true
       }
-      const exchange = createExchange(req, res, { requestId, address, route: match.route, path, search: mark === -1 ? '' : url.slice(mark + 1) })
-      void answer(exchange)
+      take(createExchange(req, res, { requestId, address, route: match.route, path, search: mark === -1 ? '' : url.slice(mark + 1) }))
       return true
     },
   }
@@ -164,7 +174,7 @@ function unauthorised(context: ContractContext, exchange: Exchange): Error {
   return new Refusal('invalid_input', { message: 'A publishable key is required', details: { validation_errors: [{ field: 'publicKey', rule: 'required' }] } })
 }
 
-function createAnswering(options: ApiOptions, { contracts, responses }: Surfaces, plainReads: ReturnType<typeof createPlainReads>): (exchange: Exchange) => Promise<void> {
+function createAnswering(options: ApiOptions, { contracts, responses }: Surfaces, plainReads: ReturnType<typeof createPlainReads>): (exchange: Exchange) => Promise<number> {
   const { publicAccess, engineAccess, logger } = options
 
   async function decide(exchange: Exchange): Promise<AnyReply> {
@@ -215,6 +225,7 @@ function createAnswering(options: ApiOptions, { contracts, responses }: Surfaces
     const observation = { operationId: exchange.route.operationId, method, path, status: reply.status, error: typeof error === 'string' ? error : undefined, milliseconds: performance.now() - exchange.startedAt, requestId: exchange.requestId, violation }
     logger.info(observation, 'request')
     options.observe?.(observation)
+    return reply.status
   }
 }
 

@@ -5,11 +5,13 @@ import { isAllowedHost, isOwnOrigin, type HostRules } from '../../domain/hosts.t
 import { Refusal } from '../../domain/refusal.ts'
 import type { Dispatcher, RpcFacts } from '../../handlers/mcp/dispatcher.ts'
 import { negotiate } from '../../handlers/mcp/framing.ts'
+import type { Tracing } from '../../adapters/tracing/index.ts'
 import type { TokenHolder } from '../../services/access-tokens.ts'
 import type { Observation } from './api.ts'
 import { checkJsonType, readBytes } from './body.ts'
 import { EmptyAnswer } from './empty-answer.ts'
 import { bearerIn } from './exchange.ts'
+import { traceRequest } from './request-trace.ts'
 import { envelopeOf, plainHeaders, sendBytes, sendJson } from './responses.ts'
 
 export type McpOptions = {
@@ -18,6 +20,7 @@ export type McpOptions = {
   hosts: Pick<HostRules, 'publicHost' | 'allowed'>
   newId: NewId
   logger: Logger
+  tracing: Tracing
   observe?: (observation: Observation) => void
 }
 
@@ -28,17 +31,17 @@ const VERSION_HEADER = 'mcp-protocol-version'
 
 /** The agent gateway on HTTP: `POST /mcp`. Also answers the probes of clients for OAuth metadata, of which there is none. False for other paths. */
 export function createMcpListener(options: McpOptions): McpListener {
-  async function serve(req: IncomingMessage, res: ServerResponse, search: string): Promise<void> {
+  async function serve(req: IncomingMessage, res: ServerResponse, { search, requestId }: { search: string, requestId: string }): Promise<number> {
     const startedAt = performance.now()
-    const requestId = options.newId()
     const headers = { ...plainHeaders(requestId), 'MCP-Protocol-Version': negotiate(req.headers[VERSION_HEADER]), 'Cache-Control': 'no-store' }
-    const observe = (status: number, rpc?: RpcFacts) => {
+    const observe = (status: number, rpc?: RpcFacts): number => {
       const observation: Observation = {
         operationId: 'callAgentGateway', method: (req.method ?? '').toLowerCase(), path: PATH, status, error: undefined, milliseconds: performance.now() - startedAt, requestId,
         violation: rpc?.violation, ...(rpc === undefined ? {} : { rpc }),
       }
       options.logger.info(observation, 'request')
       options.observe?.(observation)
+      return status
     }
     try {
       const holder = await admit(req)
@@ -51,18 +54,17 @@ export function createMcpListener(options: McpOptions): McpListener {
       headers['MCP-Protocol-Version'] = protocolVersion
       if (text === undefined) res.writeHead(202, headers).end()
       else sendBytes(res, 200, { 'Content-Type': 'application/json', ...headers }, text)
-      observe(text === undefined ? 202 : 200, facts)
+      return observe(text === undefined ? 202 : 200, facts)
     } catch (error) {
       req.resume()
       if (error instanceof EmptyAnswer) {
         res.writeHead(error.status, { ...headers, ...error.headers }).end()
-        observe(error.status)
-        return
+        return observe(error.status)
       }
       if (!(error instanceof Refusal)) options.logger.error({ requestId, err: error }, 'request failed')
       const refusal = error instanceof Refusal ? error : new Refusal('internal_error')
       sendJson(res, refusal.status, { ...headers, ...refusal.headers }, envelopeOf(refusal))
-      observe(refusal.status)
+      return observe(refusal.status)
     }
   }
 
@@ -81,7 +83,8 @@ export function createMcpListener(options: McpOptions): McpListener {
   return (req, res) => {
     const [path = '', search = ''] = (req.url ?? '/').split('?', 2)
     if (path === PATH) {
-      void serve(req, res, search)
+      const requestId = options.newId()
+      void traceRequest(options.tracing, { req, requestId, operationId: 'callAgentGateway', route: PATH, takesParent: true }, async () => await serve(req, res, { search, requestId }))
       return true
     }
     if (!path.startsWith('/.well-known/')) return false

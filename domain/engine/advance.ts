@@ -277,7 +277,12 @@ class Run {
     const nodeType = this.#node(nodeId).type
     const next = move.type === 'go' ? move.to : null
     const detail = detailOf(move)
-    this.#records.push({ index: snapshot.steps, flowCode: frame.flowCode, versionId: frame.versionId, nodeId, nodeType, outcome, next, ...(detail === undefined ? {} : { detail }) })
+    this.#note({ index: snapshot.steps, flowCode: frame.flowCode, versionId: frame.versionId, nodeId, nodeType, outcome, next, ...(detail === undefined ? {} : { detail }) })
+  }
+
+  #note(step: StepRecord): void {
+    this.#records.push(step)
+    this.#environment.stepped?.(step)
   }
 
   #fail({ kind, message }: TurnFailure): void {
@@ -290,7 +295,7 @@ class Run {
     const call = effects.findIndex(effect => effect.type === 'call' || effect.type === 'registerWait')
     if (call >= 0) effects.splice(call, 1)
     const nodeType = nodeId === null ? undefined : this.#versionOrNone(frame)?.nodes.get(nodeId)?.type
-    this.#records.push({ index: snapshot.steps, flowCode: frame.flowCode, versionId: frame.versionId, nodeId: nodeId ?? '', nodeType: nodeType ?? '', outcome: 'failed', next: null, detail: { kind, message } })
+    this.#note({ index: snapshot.steps, flowCode: frame.flowCode, versionId: frame.versionId, nodeId: nodeId ?? '', nodeType: nodeType ?? '', outcome: 'failed', next: null, detail: { kind, message } })
   }
 
   #finish(): Turn {

@@ -1,5 +1,5 @@
 import type { CompiledFlow } from './compiled-flow.ts'
-import type { TurnEnvironment } from './stimulus.ts'
+import type { StepRecord, TurnEnvironment } from './stimulus.ts'
 
 /** Everything a turn needs that is not in the snapshot. */
 export interface Environment extends TurnEnvironment {
@@ -9,4 +9,6 @@ export interface Environment extends TurnEnvironment {
   versionById(versionId: string): CompiledFlow | undefined
   /** Steps one turn may take; 1,000 when absent. */
   stepBudget?: number
+  /** Told of each step as it ends, for whoever measures them; decides nothing. */
+  stepped?: (step: StepRecord) => void
 }

@@ -476,7 +476,7 @@ export interface paths {
         put?: never;
         /**
          * Create a flow with a draft
-         * @description Stores the definition as a draft, valid or not; nothing is published. The definition must name a `code`, which is the flow's for good; one that exists is 409 `conflict`.
+         * @description Stores the definition as a draft, valid or not but for its `code`, which is the flow's for good; nothing is published. A code that exists is 409 `conflict`.
          */
         post: operations["createFlow"];
         delete?: never;
@@ -523,13 +523,13 @@ export interface paths {
         get: operations["getFlowDraft"];
         /**
          * Save the draft of a flow
-         * @description Replaces the draft, valid or not; visitors see nothing of it. `If-Match` takes the tag of the draft. A `code` other than the flow's is 422 `validation_failed`.
+         * @description Replaces the draft, valid or not; visitors see nothing of it. `If-Match` takes the tag of the draft. A `code` other than the flow's is 422 `validation_failed`; it may be left out until the flow is published.
          */
         put: operations["saveFlowDraft"];
         post?: never;
         /**
          * Discard the changes of a draft
-         * @description The draft is the latest version again. A flow without versions is 409 `conflict`.
+         * @description The draft is the latest version again. `If-Match` takes the tag of the draft. A flow without versions is 409 `conflict`.
          */
         delete: operations["discardFlowDraft"];
         options?: never;
@@ -548,7 +548,7 @@ export interface paths {
         put?: never;
         /**
          * Validate a flow without publishing it
-         * @description Checks the given definition, or the draft when none is given, exactly as a publish does: schema, unknown targets, unreachable nodes, loops without a pause, expressions that do not compile, unknown forms, connections, goals and flows, and intents that another flow owns. Nothing is saved.
+         * @description Checks the given definition, or the draft when none is given, exactly as a publish does: schema, unknown targets, unreachable nodes, loops without a pause, expressions that do not compile, unknown forms, connections, goals and flows, another code than the flow's, and intents that another flow owns. Nothing is saved.
          */
         post: operations["validateFlow"];
         delete?: never;
@@ -568,7 +568,7 @@ export interface paths {
         put?: never;
         /**
          * Publish the draft of a flow
-         * @description Makes the draft the next version and sets it live in one step; running executions stay on their version. A draft with errors is 422 `flow_invalid` with `details.findings`; an intent that another published flow owns is 409 `intent_conflict` with `details.intent` and `details.flow_id`. A draft that equals the live version makes no new one. `If-Match` takes the tag of the draft.
+         * @description Makes the draft the next version and sets it live in one step; running executions stay on their version. A draft with errors is 422 `flow_invalid` with `details.findings`; an intent that another published flow owns is 409 `intent_conflict` with `details.intent` and `details.flow_id`. A draft that equals the live version makes no new one, and the latest version of a withdrawn flow is set live again under its number. Of publishes at the same time each makes its version, one after the other. `If-Match` takes the tag of the draft.
          */
         post: operations["publishFlow"];
         delete?: never;
@@ -588,7 +588,7 @@ export interface paths {
         put?: never;
         /**
          * Withdraw a flow
-         * @description Nothing starts it any more; running executions go on. Its versions stay and can be published again. A flow that is not published is 409 `conflict`.
+         * @description Nothing starts it any more; running executions go on. Its versions stay and can be published again. A flow that is not published is 409 `conflict`. `If-Match` takes the tag of the flow.
          */
         post: operations["withdrawFlow"];
         delete?: never;
@@ -608,7 +608,7 @@ export interface paths {
         put?: never;
         /**
          * Publish an old version again
-         * @description The old definition becomes the next version, after the same checks as a publish: forms, connections and intents may have changed since. The draft is left alone.
+         * @description The old definition becomes the next version, after the same checks as a publish: forms, connections and intents may have changed since. The draft is left alone. A definition that is live already makes no new version; that of the latest version of a withdrawn flow is set live under its number. An unknown version is 404 `not_found`. `If-Match` takes the tag of the flow.
          */
         post: operations["rollbackFlow"];
         delete?: never;
@@ -628,7 +628,7 @@ export interface paths {
         put?: never;
         /**
          * Run a flow without effects
-         * @description Runs a definition in memory through all given inputs and returns each turn. Nothing is stored, sent or counted: `http` and `agent` nodes answer from `stubs` (without a stub the run fails with `stub_missing`), goals and events are only listed, timers elapse at once. The same request gives the same answer. A definition with errors is 422 `flow_invalid`.
+         * @description Runs a definition in memory through all given inputs and returns each turn. Nothing is stored, sent or counted: `http` and `agent` nodes answer from `stubs` (without a stub the run fails with `stub_missing`), goals and events are only listed, timers elapse at once within their turn. The same request with `now` gives the same answer. That it was simulated is in the audit log. Forms and other flows are those that are published. A trigger's filter is not asked. A definition with errors is 422 `flow_invalid`, but an intent that another flow owns does not matter here; an intent or event that does not start the flow is 422 `validation_failed`. `source: version` without a live version is 404 `not_found`. A run ends in `step_limit` after 10,000 steps or 1,000 timers, and in `value_too_large` when it shows more than four million characters.
          */
         post: operations["simulateFlow"];
         delete?: never;
@@ -686,7 +686,7 @@ export interface paths {
         };
         /**
          * Compare a version with another or with the draft
-         * @description What leads from the version to the other document. Nodes are matched by id, so that a moved node is no change.
+         * @description What leads from the version to the other document. Nodes are matched by id, so that a moved node is no change; so are the items of other lists whose items all have an id, but a list whose items changed their order is one change as a whole. Other lists are compared position by position.
          */
         get: operations["compareFlowVersions"];
         put?: never;
@@ -2620,13 +2620,20 @@ export interface components {
             /** @description `cursor` of the next page; null on the last. */
             nextCursor: string | null;
         };
-        /** @description A flow: code, name, locale, triggers, variables, start and nodes. It follows the JSON Schema document `flow`, served at `/docs/schemas/flow.json`, which says what is valid; a draft may break it. */
-        FlowDefinition: {
+        /** @description The first draft of a flow; of what makes a definition valid, only the code is asked for. */
+        NewFlowDefinition: {
+            /** @description Code of the flow: lower-case letters, digits, hyphen and underscore; unique in the workspace. */
+            code: string;
+        } & {
             [key: string]: unknown;
         };
         /** @description A flow to create. */
         CreateFlowRequest: {
-            definition: components["schemas"]["FlowDefinition"];
+            definition: components["schemas"]["NewFlowDefinition"];
+        };
+        /** @description A flow: code, name, locale, triggers, variables, start and nodes. It follows the JSON Schema document `flow`, served at `/docs/schemas/flow.json`, which says what is valid; a draft may break it. */
+        FlowDefinition: {
+            [key: string]: unknown;
         };
         /** @description The draft of a flow. */
         FlowDraft: {
@@ -2727,7 +2734,7 @@ export interface components {
             entities?: {
                 [key: string]: unknown;
             };
-            /** @description Event name, for `event`. */
+            /** @description Event name, for `event`; the first of the flow when absent. */
             event?: string;
             /** @description Payload of the event, for `event`. */
             data?: {
@@ -2779,24 +2786,6 @@ export interface components {
              */
             timeout: boolean;
         };
-        /** @description Usage of the integrator's own model for the reply it shows. Sums and costs are always computed here. */
-        ClientTokenUsage: {
-            /**
-             * @description Name of the model.
-             * @example gpt-4o-mini
-             */
-            model: string;
-            /**
-             * @description Tokens sent to the model.
-             * @example 120
-             */
-            prompt_tokens: number;
-            /**
-             * @description Tokens the model wrote.
-             * @example 30
-             */
-            completion_tokens: number;
-        };
         /** @description The answer of one visit. Give `error` for a failure, `text` for an agent, the others for http. */
         SimulationStub: {
             /**
@@ -2812,7 +2801,6 @@ export interface components {
             body?: unknown;
             /** @description Reply of the language model. */
             text?: string;
-            usage?: components["schemas"]["ClientTokenUsage"];
             /**
              * @description Kind of failure.
              * @enum {string}
@@ -3197,10 +3185,14 @@ export interface components {
             /** @description What the visitor sees. */
             blocks: components["schemas"]["Block"][];
             expectedInput: components["schemas"]["ExpectedInput"];
-            /** @description Why the input was refused; empty when it was taken. A refused input leaves the run where it was. */
+            /** @description Why the input was refused; empty when it was taken. A refused input leaves the run where it was. `values`, `event`, `timeout` and `data` stand for inputs that are not what the run waits for. */
             validationErrors: components["schemas"]["ValidationError"][];
             /** @description Nodes in the order in which they ran. */
             steps: components["schemas"]["SimulationStep"][];
+        };
+        /** @description Variables of the flow as the run left them. */
+        SimulationVariables: {
+            [key: string]: unknown;
         };
         /** @description Why the run failed; null when it did not. */
         SimulationError: {
@@ -3216,7 +3208,7 @@ export interface components {
             status: components["schemas"]["ExecutionStatus"];
             /** @description The start, then one turn for each input. */
             turns: components["schemas"]["SimulationTurn"][];
-            variables: components["schemas"]["Variables"];
+            variables: components["schemas"]["SimulationVariables"];
             /** @description Inputs that were left when the run ended. */
             unusedInputs: number;
             error: components["schemas"]["SimulationError"];
@@ -9976,15 +9968,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["UnsupportedMediaTypeError"];
-                };
-            };
-            /** @description `validation_failed`: A value was rejected. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ValidationFailedError"];
                 };
             };
             /** @description `internal_error`: The service failed. */

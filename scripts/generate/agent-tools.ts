@@ -1,12 +1,8 @@
 import { Ajv2020 } from 'ajv/dist/2020.js'
-import addFormatsModule from 'ajv-formats'
 import { compile, type JSONSchema } from 'json-schema-to-typescript'
 import { object, type Json, type JsonObject } from './bundle.ts'
 import { referencesIn, type OpenRpcDocument, type RpcMethod, type ToolAnnotations, type ToolFacts } from './openrpc.ts'
-import { toModule } from './validators.ts'
-
-// CommonJS: under Node's ESM the function is the namespace's `default`.
-const addFormats = addFormatsModule.default
+import { toModule, useFormats } from './validators.ts'
 
 export type AgentToolEntry = Omit<ToolFacts, 'extension' | 'annotations'> & {
   name: string
@@ -234,7 +230,7 @@ export declare const validateResource: { readonly [Kind in AgentResourceKind]: V
 
 function strictAjv(document: OpenRpcDocument, useDefaults: boolean): Ajv2020 {
   const ajv = new Ajv2020({ allErrors: true, strict: true, strictRequired: false, allowUnionTypes: true, useDefaults, code: { source: true, esm: true, lines: true } })
-  addFormats(ajv)
+  useFormats(ajv)
   // Under a key of its own: Ajv's strict mode knows no keyword `components`.
   ajv.addSchema({ $defs: object(localised({ ...document.components.schemas })) }, 'urn:parley:agent-gateway')
   return ajv

@@ -50,7 +50,8 @@ export function toModule(ajv: Ajv | Ajv2020, names: string[]): ValidatorModule {
   }
 }
 
-function useFormats(ajv: Ajv | Ajv2020): void {
+/** Formats as every validator of the service understands them. */
+export function useFormats(ajv: Ajv | Ajv2020): void {
   addFormats(ajv)
   // ajv-formats also takes `urn:uuid:…`, which is no UUID to Postgres.
   ajv.addFormat('uuid', /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i)

@@ -106,6 +106,8 @@ export async function publishForm(deps: ChangeDeps, caller: AdminCaller, id: str
 /** Visitors see nothing of the form any more. @throws Refusal `not_found`, `precondition_failed`, `conflict` when it is not published or a published flow asks with it */
 export async function withdrawForm(deps: ChangeDeps, caller: AdminCaller, id: string, ifMatch: string | undefined): Promise<AdminForm> {
   return await change(deps, caller, 'form.withdraw', async stores => {
+    // A flow that is published meanwhile might ask with the form.
+    await stores.flows.lockPublishing()
     const { row, before } = await formToChange(stores, id, ifMatch, 'revision')
     if (row.publishedVersionId === null) throw new Refusal('conflict', { message: 'The form is not published' })
     const users = (await stores.flows.published()).filter(({ definition }) => definition.nodes.some(node => node.type === 'form' && node.form === row.code))

@@ -1,10 +1,10 @@
 import type { Clock } from '../../adapters/clock.ts'
-import type { Pool } from '../../adapters/postgres.ts'
+import type { Queryable } from '../../adapters/stores/runtime/statement.ts'
 import { findBounds, findWorkspace } from '../../adapters/stores/analytics/reports.ts'
 import type { Span } from '../../adapters/stores/analytics/summaries.ts'
 import { resolveRange, type AskedRange, type DayRange } from '../../domain/reports/range.ts'
 
-export type AnalyticsDeps = { db: Pool, clock: Clock }
+export type AnalyticsDeps = { db: Queryable, clock: Clock }
 
 export type InvalidRange = { outcome: 'invalid_range', message: string }
 

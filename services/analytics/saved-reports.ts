@@ -1,24 +1,37 @@
 import type { components } from '../../generated/types/admin.ts'
 import type { NewId } from '../../adapters/ids.ts'
-import { findReport, findReports, insertReport, patchReport, removeReport, type ReportPatch, type SavedReport, type Schedule } from '../../adapters/stores/analytics/saved-reports.ts'
+import { findReport, findReportPage, findReports, findReportToChange, insertReport, patchReport, removeReport, type ReportPatch, type ReportPlace, type SavedReport, type Schedule } from '../../adapters/stores/analytics/saved-reports.ts'
 import { findConfigValue } from '../../adapters/stores/runtime/published.ts'
-import type { ValidationError } from '../../domain/refusal.ts'
+import { decodeCursor, encodeCursor } from '../../domain/cursors.ts'
+import { Refusal, type ValidationError } from '../../domain/refusal.ts'
 import { planReport, type ReportDefinition } from '../../domain/reports/plan.ts'
 import { isRecipientAllowed } from '../../domain/reports/recipients.ts'
 import { timeZoneOf, type AnalyticsDeps, type InvalidRange } from './deps.ts'
-import { runReport, type InvalidReport, type ReportOutcome } from './reports.ts'
+import { exportReportCsv, runReport, type ExportOutcome, type InvalidReport, type ReportOutcome } from './reports.ts'
 
 type Schemas = components['schemas']
 export type { SavedReport }
 export type ReportInput = { code?: string, name: string, description?: string, definition: ReportDefinition, pinned?: boolean, schedule?: ScheduleInput }
 export type ScheduleInput = Omit<Schedule, 'enabled'> & { enabled?: boolean }
-export type SaveOutcome = { outcome: 'saved', report: SavedReport } | InvalidReport | { outcome: 'conflict' } | { outcome: 'not_found' } | { outcome: 'stale' }
+/** `before` is the report as it was, null for a new one; it and `report` are the same where nothing had to change. */
+export type SaveOutcome = { outcome: 'saved', before: SavedReport | null, report: SavedReport } | InvalidReport | { outcome: 'conflict' } | { outcome: 'not_found' } | { outcome: 'stale' }
 
+export type ReportPage = { reports: SavedReport[], nextCursor: string | null }
+
+const LIST = 'reports'
 const RECIPIENT_DOMAINS = 'insights/reports/recipient_domains'
 
 /** Saved reports, pinned ones first, then by name. */
 export async function listReports({ db }: Pick<AnalyticsDeps, 'db'>, tenantId: string, only: { pinned?: boolean | undefined, scheduled?: boolean | undefined } = {}): Promise<SavedReport[]> {
   return await findReports(db, tenantId, only)
+}
+
+/** The same in pages. @throws Refusal `invalid_input` for a cursor that is not from this list */
+export async function listReportPage({ db }: Pick<AnalyticsDeps, 'db'>, tenantId: string, { limit, cursor, ...only }: { pinned?: boolean | undefined, scheduled?: boolean | undefined, limit: number, cursor?: string | undefined }): Promise<ReportPage> {
+  const found = await findReportPage(db, tenantId, only, cursor === undefined ? undefined : placeOf(cursor), limit + 1)
+  const reports = found.slice(0, limit)
+  const last = reports.at(-1)
+  return { reports, nextCursor: last === undefined || found.length <= limit ? null : encodeCursor(LIST, `${String(last.pinned)} ${last.id} ${last.name}`) }
 }
 
 export async function getReport({ db }: Pick<AnalyticsDeps, 'db'>, tenantId: string, reportId: string): Promise<SavedReport | undefined> {
@@ -32,13 +45,14 @@ export async function createReport(deps: AnalyticsDeps & { newId: NewId }, tenan
   const report = await insertReport(deps.db, tenantId, {
     id: deps.newId(), code: input.code ?? null, name: input.name, description: input.description ?? null, definition: input.definition, pinned: input.pinned ?? false, schedule,
   }, deps.clock.now())
-  return report === undefined ? { outcome: 'conflict' } : { outcome: 'saved', report }
+  return report === undefined ? { outcome: 'conflict' } : { outcome: 'saved', before: null, report }
 }
 
 /** Changes what is given. `ifRevision`: refuses with `stale` when the report has changed since. */
 export async function updateReport(deps: AnalyticsDeps, tenantId: string, reportId: string, patch: Pick<ReportPatch, 'name' | 'description' | 'definition'>, ifRevision?: number): Promise<SaveOutcome> {
-  const known = await findReport(deps.db, tenantId, reportId)
+  const known = await findReportToChange(deps.db, tenantId, reportId)
   if (known === undefined) return { outcome: 'not_found' }
+  if (ifRevision !== undefined && ifRevision !== known.revision) return { outcome: 'stale' }
   const definition = patch.definition ?? known.definition
   const violations = patch.definition === undefined ? [] : [...await definitionViolations(deps, tenantId, definition), ...await scheduleViolations(deps, tenantId, known.schedule, definition)]
   return violations.length > 0 ? { outcome: 'invalid_report', violations } : await save(deps, tenantId, known, patch, ifRevision)
@@ -46,24 +60,27 @@ export async function updateReport(deps: AnalyticsDeps, tenantId: string, report
 
 /** Shows a report first, or among the others; a report that stands there already stays as it is. */
 export async function pinReport(deps: AnalyticsDeps, tenantId: string, reportId: string, pinned: boolean, ifRevision?: number): Promise<SaveOutcome> {
-  const known = await findReport(deps.db, tenantId, reportId)
+  const known = await findReportToChange(deps.db, tenantId, reportId)
   if (known === undefined) return { outcome: 'not_found' }
   if (ifRevision !== undefined && ifRevision !== known.revision) return { outcome: 'stale' }
-  return known.pinned === pinned ? { outcome: 'saved', report: known } : await save(deps, tenantId, known, { pinned }, ifRevision)
+  return known.pinned === pinned ? { outcome: 'saved', before: known, report: known } : await save(deps, tenantId, known, { pinned }, ifRevision)
 }
 
 /** Sets, replaces or, with null, removes the schedule; a report that has none to remove is `not_found`. */
 export async function saveReportSchedule(deps: AnalyticsDeps, tenantId: string, reportId: string, input: ScheduleInput | null, ifRevision?: number): Promise<SaveOutcome> {
-  const known = await findReport(deps.db, tenantId, reportId)
+  const known = await findReportToChange(deps.db, tenantId, reportId)
   if (known === undefined || (input === null && known.schedule === null)) return { outcome: 'not_found' }
+  if (ifRevision !== undefined && ifRevision !== known.revision) return { outcome: 'stale' }
   const schedule = input === null ? null : complete(input)
   const violations = await scheduleViolations(deps, tenantId, schedule, known.definition)
   return violations.length > 0 ? { outcome: 'invalid_report', violations } : await save(deps, tenantId, known, { schedule }, ifRevision)
 }
 
-export async function deleteReport({ db }: Pick<AnalyticsDeps, 'db'>, tenantId: string, reportId: string, ifRevision?: number): Promise<'deleted' | 'not_found' | 'stale'> {
-  if (await removeReport(db, tenantId, reportId, ifRevision)) return 'deleted'
-  return await findReport(db, tenantId, reportId) === undefined ? 'not_found' : 'stale'
+export async function deleteReport({ db }: Pick<AnalyticsDeps, 'db'>, tenantId: string, reportId: string, ifRevision?: number): Promise<{ outcome: 'deleted', before: SavedReport } | { outcome: 'not_found' } | { outcome: 'stale' }> {
+  const known = await findReportToChange(db, tenantId, reportId)
+  if (known === undefined) return { outcome: 'not_found' }
+  if (ifRevision !== undefined && ifRevision !== known.revision) return { outcome: 'stale' }
+  return await removeReport(db, tenantId, reportId, ifRevision) ? { outcome: 'deleted', before: known } : { outcome: 'stale' }
 }
 
 /** Computes a saved report now; what is given takes the place of the same value of its definition. */
@@ -73,6 +90,12 @@ export async function runSavedReport(deps: AnalyticsDeps, tenantId: string, repo
   const definition: ReportDefinition = { ...known.definition, ...(from === undefined ? {} : { from }), ...(to === undefined ? {} : { to }) }
   if (from !== undefined || to !== undefined) delete definition.last_days
   return await runReport(deps, tenantId, definition, mode)
+}
+
+/** A saved report at export scale as CSV. */
+export async function exportSavedReport(deps: AnalyticsDeps, tenantId: string, reportId: string): Promise<ExportOutcome | { outcome: 'not_found' }> {
+  const known = await findReport(deps.db, tenantId, reportId)
+  return known === undefined ? { outcome: 'not_found' } : await exportReportCsv(deps, tenantId, known.definition)
 }
 
 /** A saved report as every surface shows it. What does not apply is absent. */
@@ -87,7 +110,7 @@ export function presentReport(report: SavedReport): Schemas['SavedReport'] {
 
 async function save({ db, clock }: AnalyticsDeps, tenantId: string, known: SavedReport, patch: ReportPatch, ifRevision: number | undefined): Promise<SaveOutcome> {
   const report = await patchReport(db, tenantId, known.id, ifRevision, patch, clock.now())
-  if (report !== undefined) return { outcome: 'saved', report }
+  if (report !== undefined) return { outcome: 'saved', before: known, report }
   return await findReport(db, tenantId, known.id) === undefined ? { outcome: 'not_found' } : { outcome: 'stale' }
 }
 
@@ -112,4 +135,12 @@ async function scheduleViolations({ db }: AnalyticsDeps, tenantId: string, sched
 
 function complete({ frequency, hour, weekday, recipients, enabled = true }: ScheduleInput): Schedule {
   return { frequency, hour, ...(frequency === 'daily' || weekday === undefined ? {} : { weekday }), recipients, enabled }
+}
+
+const PLACE = /^(true|false) ([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}) (.*)$/s
+
+function placeOf(cursor: string): ReportPlace {
+  const [, pinned, id, name] = PLACE.exec(decodeCursor(LIST, cursor) ?? '') ?? []
+  if (pinned === undefined || id === undefined || name === undefined) throw new Refusal('invalid_input', { details: { validation_errors: [{ field: 'cursor', rule: 'format' }] } })
+  return { pinned: pinned === 'true', id, name }
 }

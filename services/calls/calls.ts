@@ -1,3 +1,4 @@
+import { untraced, type Tracing } from '../../adapters/tracing/index.ts'
 import type { CallRequest } from '../../domain/engine/snapshot.ts'
 import type { CallResult } from '../../domain/engine/stimulus.ts'
 import type { TokenUsage } from '../../domain/token-usage.ts'
@@ -11,13 +12,25 @@ export type CallOutcome = { result: CallResult, usage: TokenUsage | null }
 /** Carries out what a flow asks of the outside. A call that fails is an outcome like any other; only a fault of our own is thrown. */
 export type Calls = { make(place: CallPlace, request: CallRequest): Promise<CallOutcome> }
 
-export function createCalls(deps: AgentCallDeps & HttpCallDeps): Calls {
+export function createCalls({ tracing = untraced, ...deps }: AgentCallDeps & HttpCallDeps & { tracing?: Tracing }): Calls {
+  async function make(place: CallPlace, request: CallRequest): Promise<CallOutcome> {
+    switch (request.kind) {
+      case 'http': return { result: await callHttp(deps, place.tenantId, request, place.callId), usage: null }
+      case 'agent': return await callAgent(deps, place, request)
+    }
+  }
+
   return {
     async make(place, request) {
-      switch (request.kind) {
-        case 'http': return { result: await callHttp(deps, place.tenantId, request, place.callId), usage: null }
-        case 'agent': return await callAgent(deps, place, request)
-      }
+      return await tracing.run(`call ${request.kind}`, { facts: factsOf(place, request) }, async span => {
+        const outcome = await make(place, request)
+        if (!outcome.result.ok) span.set({ 'error.type': outcome.result.kind ?? 'call_failed' })
+        return outcome
+      })
     },
   }
+}
+
+function factsOf({ callId }: CallPlace, request: CallRequest): Record<string, string> {
+  return { 'parley.call': callId, ...(request.connection === null ? {} : { 'parley.connection': request.connection }), ...(request.kind === 'agent' ? { 'gen_ai.request.model': request.model } : {}) }
 }

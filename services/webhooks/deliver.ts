@@ -3,6 +3,7 @@ import { EgressFailure, type Egress } from '../../adapters/egress/index.ts'
 import type { NewId } from '../../adapters/ids.ts'
 import type { Pool } from '../../adapters/postgres.ts'
 import type { SecretBox } from '../../adapters/secrets.ts'
+import { untraced, type Tracing } from '../../adapters/tracing/index.ts'
 import { claimDeliveries, recordAttempts, type AttemptWrite, type ClaimedDelivery } from '../../adapters/stores/runtime/webhooks.ts'
 import type { WaitTokens } from '../../adapters/wait-tokens.ts'
 import { webhookBody } from '../../domain/webhooks/payloads.ts'
@@ -23,6 +24,7 @@ export type DeliveryDeps = {
   databaseNow: () => Promise<Date>
   /** Version of the service, for the receiver's logs. */
   version: string
+  tracing?: Tracing
   receiverTimeoutMs?: number
   /** Told of what keeps a delivery from being sent here, for example a secret that does not open. */
   onError: (error: unknown) => void
@@ -86,7 +88,8 @@ async function attemptDelivery(deps: DeliveryDeps, delivery: ClaimedDelivery): P
   const startedAt = deps.clock.now()
   const began = performance.now()
   deps.endpoints.began(delivery.keyId)
-  const result = delivery.keyStatus === 'revoked' ? { failure: 'key_revoked' as const } : await send(deps, delivery, { id, now: startedAt })
+  const facts = { 'parley.event': delivery.event, 'parley.attempt': delivery.number, 'parley.delivery': delivery.id }
+  const result = delivery.keyStatus === 'revoked' ? { failure: 'key_revoked' as const } : await (deps.tracing ?? untraced).run('webhook', { parent: delivery.traceparent ?? undefined, facts }, async () => await send(deps, delivery, { id, now: startedAt }))
   const durationMs = Math.round(performance.now() - began)
   const verdict = judgeAttempt(delivery.number, result)
   deps.endpoints.ended(delivery.keyId, { ok: verdict.state === 'succeeded', durationMs })

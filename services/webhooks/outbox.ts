@@ -1,4 +1,5 @@
 import type { NewId } from '../../adapters/ids.ts'
+import type { Tracing } from '../../adapters/tracing/index.ts'
 import type { WebhookWrite } from '../../adapters/stores/runtime/webhooks.ts'
 import { executionUpdated, sessionOpened, type ExecutionUpdate, type WebhookKind, type WebhookPayload, type WebhookSubject } from '../../domain/webhooks/payloads.ts'
 import type { Settings } from '../settings.ts'
@@ -10,16 +11,20 @@ export type OutboxDeps = {
   settings: Settings
   /** Tells whoever delivers that there is something to deliver, after the commit. */
   wake: Wake
+  /** Deliveries are traced under what caused them. */
+  tracing?: Tracing
 }
 
+type WriteDeps = Pick<OutboxDeps, 'newId' | 'tracing'>
+
 /** The events of a newly opened session, to be written with it; none when the workspace does not want this kind. */
-export async function sessionWebhooks(deps: Pick<OutboxDeps, 'newId' | 'settings'>, subject: WebhookSubject, session: { customerId: string | null, locale: string | null }): Promise<WebhookWrite[]> {
+export async function sessionWebhooks(deps: WriteDeps & Pick<OutboxDeps, 'settings'>, subject: WebhookSubject, session: { customerId: string | null, locale: string | null }): Promise<WebhookWrite[]> {
   const { wanted } = await choices(deps, subject.tenantId)
   return wanted('chat.session.opened') ? [write(deps, subject, sessionOpened(subject, session), null)] : []
 }
 
 /** The events of a turn that has given a reply. `waitId`: the block whose answer is waited for. */
-export async function turnWebhooks(deps: Pick<OutboxDeps, 'newId' | 'settings'>, subject: WebhookSubject, update: ExecutionUpdate & { waitId: string | null }): Promise<WebhookWrite[]> {
+export async function turnWebhooks(deps: WriteDeps & Pick<OutboxDeps, 'settings'>, subject: WebhookSubject, update: ExecutionUpdate & { waitId: string | null }): Promise<WebhookWrite[]> {
   const { wanted, includeBlocks } = await choices(deps, subject.tenantId)
   if (!wanted('chat.execution.updated')) return []
   return [write(deps, subject, executionUpdated(subject, includeBlocks ? update : { ...update, blocks: [] }), update.waitId)]
@@ -30,8 +35,8 @@ async function choices({ settings }: Pick<OutboxDeps, 'settings'>, tenantId: str
   return { wanted: (kind: WebhookKind) => !Array.isArray(kinds) || kinds.includes(kind), includeBlocks: includeBlocks !== false }
 }
 
-function write({ newId }: Pick<OutboxDeps, 'newId'>, { keyId }: WebhookSubject, payload: WebhookPayload, waitId: string | null): WebhookWrite {
-  return { id: newId(), deliveryId: newId(), eventId: newId(), keyId, event: payload.event, payload: JSON.stringify(payload), waitId }
+function write({ newId, tracing }: WriteDeps, { keyId }: WebhookSubject, payload: WebhookPayload, waitId: string | null): WebhookWrite {
+  return { id: newId(), deliveryId: newId(), eventId: newId(), keyId, event: payload.event, payload: JSON.stringify(payload), waitId, traceparent: tracing?.here() ?? null }
 }
 
 export function createWake(): Wake {

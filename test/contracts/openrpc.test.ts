@@ -54,6 +54,21 @@ describe('the OpenRPC document of the agent gateway', () => {
     assert.equal(JSON.stringify(document), text)
   })
 
+  test('is refused when it is broken, and the generator and the server with it', async () => {
+    const broken: [string, (copy: OpenRpcDocument) => unknown][] = [
+      ['a head that is missing', copy => delete (copy as Partial<OpenRpcDocument>).info],
+      ['a method without params', copy => delete (copy.methods[0] as Partial<RpcMethod>).params],
+      ['a reference that leads nowhere', copy => { copy.methods[0]!.params[0]!.schema = { $ref: '#/components/schemas/Nowhere' } }],
+      ['a schema that is none', copy => { copy.methods.at(-1)!.result!.schema = { type: 'nonsense' } }],
+      ['two methods of one name', copy => copy.methods.push(copy.methods[0]!)],
+    ]
+    for (const [what, breakIt] of broken) {
+      const copy = structuredClone(document)
+      breakIt(copy)
+      await assert.rejects(checkOpenRpc(copy), what)
+    }
+  })
+
   test('is the same at every bundling and refers to nothing outside itself', async () => {
     const text = JSON.stringify(document)
     assert.equal(JSON.stringify(await bundleOpenRpc(CONTRACTS)), text)

@@ -195,6 +195,8 @@ describe('a call and the turn around it', () => {
     assert.equal(shop.received.length, 2)
     assert.equal(shop.received[0]?.headers['idempotency-key'], shop.received[1]?.headers['idempotency-key'])
     assert.equal((await leftOver(dead.executionId)).length, 0)
+    const { rows } = await service.database.pool.query("select kind, entry->'attempt' as attempt from event_log where execution_id = $1 and kind like 'call%' order by id", [dead.executionId])
+    assert.deepEqual(rows, [{ kind: 'call_started', attempt: 1 }, { kind: 'call_finished', attempt: 2 }])
   })
 
   test('a call whose answer was saved is never made again', async () => {

@@ -6,8 +6,11 @@ import { createMailer, type Mail, type Mailer } from '../../adapters/mail/index.
 import { encodePng } from '../../adapters/png.ts'
 import { drawBars } from '../../domain/reports/chart.ts'
 import { csvLine } from '../../domain/reports/csv.ts'
-import { createReport, deleteReport, getReport, listReports, pinReport, presentReport, runSavedReport, saveReportSchedule, updateReport, type ReportInput, type SavedReport } from '../../services/analytics/saved-reports.ts'
+import { createReport, deleteReport, exportSavedReport, getReport, listReportPage, listReports, pinReport, presentReport, runSavedReport, saveReportSchedule, updateReport, type ReportInput, type SavedReport } from '../../services/analytics/saved-reports.ts'
 import { sendScheduledReports } from '../../services/analytics/scheduled-reports.ts'
+import { connectionOf } from '../../adapters/stores/connection.ts'
+import { createKnexInstance } from '../../adapters/knex.ts'
+import { encodeCursor } from '../../domain/cursors.ts'
 import { createTestClock } from '../support/clock.ts'
 import { insertEvents } from '../support/corpus.ts'
 import { createTestDatabase, type TestDatabase } from '../support/database.ts'
@@ -99,8 +102,62 @@ describe('saved and scheduled reports', () => {
       assert.equal(free.outcome, 'invalid_report')
       assert.equal((await saveReportSchedule(deps(), tenantId, id, null)).outcome, 'saved')
       assert.equal((await saveReportSchedule(deps(), tenantId, id, null)).outcome, 'not_found')
-      assert.deepEqual([await deleteReport(deps(), tenantId, id, 1), await deleteReport(deps(), neighbour, id), await deleteReport(deps(), tenantId, id), await deleteReport(deps(), tenantId, id)], ['stale', 'not_found', 'deleted', 'not_found'])
+      const gone = [await deleteReport(deps(), tenantId, id, 1), await deleteReport(deps(), neighbour, id), await deleteReport(deps(), tenantId, id), await deleteReport(deps(), tenantId, id)]
+      assert.deepEqual(gone.map(({ outcome }) => outcome), ['stale', 'not_found', 'deleted', 'not_found'])
       for (const outcome of [await updateReport(deps(), tenantId, id, { name: 'x' }), await pinReport(deps(), tenantId, id, true), await saveReportSchedule(deps(), tenantId, id, daily), await runSavedReport(deps(), tenantId, id, {})]) assert.equal(outcome.outcome, 'not_found')
+    })
+    it('comes in pages in the order of the list, each once, whatever stands in its name', async () => {
+      for (const [name, pinned] of [['b', false], ['a', false], ['a', false], ['true 1 "x"', true], ['ä\n', true], ['Z', false]] as const) await saved({ name, pinned })
+      await saved({ name: 'theirs' }, neighbour)
+      const whole = (await listReports(deps(), tenantId)).map(({ id }) => id)
+      const seen: string[] = []
+      for (let cursor: string | undefined, first = true; first || cursor !== undefined; first = false) {
+        const page = await listReportPage(deps(), tenantId, { limit: 2, cursor })
+        seen.push(...page.reports.map(({ id }) => id))
+        cursor = page.nextCursor ?? undefined
+      }
+      assert.deepEqual(seen, whole)
+      assert.deepEqual((await listReportPage(deps(), tenantId, { pinned: true, scheduled: false, limit: 50 })).reports.length, 2)
+      for (const cursor of ['nonsense', encodeCursor('goals', `true ${newId()} x`), encodeCursor('reports', 'true 1 x')]) await assert.rejects(listReportPage(deps(), tenantId, { limit: 2, cursor }), { code: 'invalid_input' })
+    })
+    it('is changed within a transaction of the caller, which sees it as it was, and undone with it', async () => {
+      const knex = createKnexInstance({ url: database.url })
+      try {
+        const report = await saved({ schedule: daily })
+        const change = async (keep: boolean) => await knex.transaction(async trx => {
+          const inside = { ...deps(), db: await connectionOf(trx) }
+          const created = await createReport(inside, tenantId, { code: `new-${String(keep)}`, name: 'New', definition })
+          assert.ok('before' in created && created.before === null)
+          const renamed = await updateReport(inside, tenantId, report.id, { name: 'Renamed' }, keep ? 1 : undefined)
+          assert.deepEqual('before' in renamed && [renamed.before, renamed.report.name], [report, 'Renamed'])
+          const unplanned = await saveReportSchedule(inside, tenantId, report.id, null, 2)
+          assert.deepEqual('before' in unplanned && [unplanned.before?.schedule, unplanned.report.schedule], [{ ...daily, enabled: true }, null])
+          assert.equal((await pinReport(inside, tenantId, report.id, true, 2)).outcome, 'stale')
+          const pinned = await pinReport(inside, tenantId, report.id, true)
+          assert.deepEqual('before' in pinned && [pinned.before?.pinned, pinned.report.pinned], [false, true])
+          // A taken code must not spoil the transaction.
+          assert.equal((await createReport(inside, tenantId, { code: `new-${String(keep)}`, name: 'Again', definition })).outcome, 'conflict')
+          if (!keep) throw new Error('not this time')
+        })
+        await assert.rejects(change(false), /not this time/)
+        assert.deepEqual((await listReports(deps(), tenantId)).map(({ name, revision }) => [name, revision]), [['Events', 1]])
+        await change(true)
+        assert.deepEqual((await listReports(deps(), tenantId)).map(({ name, revision }) => [name, revision]), [['Renamed', 4], ['New', 1]])
+        await assert.rejects(connectionOf(knex))
+      } finally {
+        await knex.destroy()
+      }
+    })
+    it('lets one of two changes of the same state through', async () => {
+      const { id } = await saved()
+      const outcomes = await Promise.all(['a', 'b', 'c'].map(async name => (await updateReport(deps(), tenantId, id, { name }, 1)).outcome))
+      assert.deepEqual(outcomes.toSorted(), ['saved', 'stale', 'stale'])
+    })
+    it('is exported as a file', async () => {
+      const { id } = await saved()
+      const exported = await exportSavedReport(deps(), tenantId, id)
+      assert.deepEqual('export' in exported && exported.export, { filename: 'telemetry-2026-02-26-2026-03-04.csv', csv: "Date,Event,Events\r\n2026-03-03,<b>seen</b>,1\r\n2026-03-04,'=1+1,1\r\n", row_count: 2, truncated: false })
+      assert.equal((await exportSavedReport(deps(), neighbour, id)).outcome, 'not_found')
     })
     it('runs with another range than its own', async () => {
       const { id } = await saved()

@@ -1,4 +1,5 @@
 import { generateAccessToken, hashToken } from '../../adapters/secrets.ts'
+import { createReport } from '../../services/analytics/saved-reports.ts'
 import { agentTools } from '../../generated/agent-tools.ts'
 import { permissions } from '../../generated/permissions.ts'
 import { applyTestWorkspace } from './workspace.ts'
@@ -14,6 +15,8 @@ export type Agents = {
   /** Tokens with the scope `mcp`, by the user's role. */
   tokens: { admin: string, superAdmin: string, nobody: string, narrow: string, deactivated: string, expired: string }
   flows: { order: string, draft: string, timed: string }
+  /** A saved report. */
+  report: string
 }
 
 /** A workspace for the agent gateway: users of every kind, each with a token, and something of everything that tools read. */
@@ -39,7 +42,9 @@ export async function applyAgents(service: TestService, organisation = 'Acme Gro
     config: { tenant: { 'widget/appearance/title': 'Acme helps', 'mail/transport/dsn': 'smtp://user:secret@mail.acme.example' } },
   })
   const { rows: [row] } = await service.database.pool.query<{ organisation_id: string }>('select organisation_id from tenants where id = $1', [tenantId])
-  return { tenantId, organisationId: row!.organisation_id, tokens, flows }
+  const saved = await createReport(service.deps, tenantId, { code: 'weekly', name: 'Conversations by language', definition: { dataset: 'conversations', dimensions: ['locale'], measures: ['conversations'], last_days: 7 } })
+  if (!('report' in saved)) throw new Error(saved.outcome)
+  return { tenantId, organisationId: row!.organisation_id, tokens, flows, report: saved.report.id }
 }
 
 let people = 0

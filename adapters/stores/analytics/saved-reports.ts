@@ -28,6 +28,12 @@ const COLUMNS = 'id, code, name, description, definition, pinned, schedule, last
 const list = statement<ReportRow>('reports_list', `
   select ${COLUMNS} from reports where tenant_id = $1 and ($2::boolean is null or pinned = $2) and ($3::boolean is null or (schedule is not null) = $3) order by pinned desc, name, id`)
 const byId = statement<ReportRow>('report_by_id', `select ${COLUMNS} from reports where tenant_id = $1 and id = $2`)
+// Holds the row where the caller is in a transaction: of two changes that saw the same state one is refused.
+const toChange = statement<ReportRow>('report_to_change', `select ${COLUMNS} from reports where tenant_id = $1 and id = $2 for update`)
+const page = statement<ReportRow>('reports_page', `
+  select ${COLUMNS} from reports where tenant_id = $1 and ($2::boolean is null or pinned = $2) and ($3::boolean is null or (schedule is not null) = $3)
+    and ($4::boolean is null or (not pinned, name, id) > (not $4::boolean, $5::text, $6::uuid))
+  order by not pinned, name, id limit $7`)
 const insert = statement<ReportRow>('report_insert', `
   insert into reports (tenant_id, id, code, name, description, definition, pinned, schedule, created_at, updated_at) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $9)
   on conflict (tenant_id, code) do nothing returning ${COLUMNS}`)
@@ -63,6 +69,18 @@ export async function findReports(db: Queryable, tenantId: string, { pinned, sch
 
 export async function findReport(db: Queryable, tenantId: string, id: string): Promise<SavedReport | undefined> {
   return first(await byId(db, [tenantId, id]))
+}
+
+/** The place of a report in a list. */
+export type ReportPlace = Pick<SavedReport, 'pinned' | 'name' | 'id'>
+
+/** At most `limit` reports behind a place, pinned ones first, then by name. */
+export async function findReportPage(db: Queryable, tenantId: string, { pinned, scheduled }: { pinned?: boolean | undefined, scheduled?: boolean | undefined }, after: ReportPlace | undefined, limit: number): Promise<SavedReport[]> {
+  return (await page(db, [tenantId, pinned ?? null, scheduled ?? null, after?.pinned ?? null, after?.name ?? null, after?.id ?? null, limit])).map(mapReport)
+}
+
+export async function findReportToChange(db: Queryable, tenantId: string, id: string): Promise<SavedReport | undefined> {
+  return first(await toChange(db, [tenantId, id]))
 }
 
 /** Undefined when the code is taken. */

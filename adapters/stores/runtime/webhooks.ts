@@ -3,17 +3,17 @@ import type { KeyStatus } from './keys.ts'
 import { statement, type Queryable } from './statement.ts'
 
 /** An event with its delivery, written with what caused it. `payload` is JSON text. */
-export type WebhookWrite = { id: string, deliveryId: string, eventId: string, keyId: string, event: string, payload: string, waitId: string | null }
+export type WebhookWrite = { id: string, deliveryId: string, eventId: string, keyId: string, event: string, payload: string, waitId: string | null, traceparent?: string | null }
 
 /**
  * Parts of a statement that writes events with their deliveries. `source` is jsonb: an array of WebhookWrite; `when` holds where they are to be written.
  * A delivery is due at once, also where the writer's clock is ahead of the database's.
  */
 export function webhookParts({ source, when, tenantId, conversationId, now }: Record<'source' | 'when' | 'tenantId' | 'conversationId' | 'now', string>): string {
-  const rows = `jsonb_to_recordset(${source}) as h(id uuid, "deliveryId" uuid, "eventId" uuid, "keyId" uuid, event text, payload text, "waitId" text)`
+  const rows = `jsonb_to_recordset(${source}) as h(id uuid, "deliveryId" uuid, "eventId" uuid, "keyId" uuid, event text, payload text, "waitId" text, traceparent text)`
   return `webhook_events_written as (
-    insert into webhook_events (tenant_id, id, widget_key_id, event_id, event, conversation_id, payload, wait_id, occurred_at, created_at)
-    select ${tenantId}, h.id, h."keyId", h."eventId", h.event, ${conversationId}, h.payload::json, h."waitId", ${now}, ${now} from ${rows} where ${when}
+    insert into webhook_events (tenant_id, id, widget_key_id, event_id, event, conversation_id, payload, wait_id, traceparent, occurred_at, created_at)
+    select ${tenantId}, h.id, h."keyId", h."eventId", h.event, ${conversationId}, h.payload::json, h."waitId", h.traceparent, ${now}, ${now} from ${rows} where ${when}
     on conflict on constraint webhook_events_once do nothing
     returning id
   ), webhook_deliveries_written as (
@@ -34,6 +34,8 @@ export type ClaimedDelivery = {
   event: string
   payload: object
   waitId: string | null
+  /** The span that caused the event, where traces are collected. */
+  traceparent: string | null
   executionId: string | null
   url: string
   secret: SealedSecret
@@ -41,7 +43,7 @@ export type ClaimedDelivery = {
 }
 
 type ClaimRow = {
-  tenant_id: string, id: string, widget_key_id: string, attempts: number, event_id: string, event: string, payload: object & { execution_id?: string }, wait_id: string | null
+  tenant_id: string, id: string, widget_key_id: string, attempts: number, event_id: string, event: string, payload: object & { execution_id?: string }, wait_id: string | null, traceparent: string | null
   webhook_url: string, webhook_secret: SealedSecret, key_status: KeyStatus
 }
 
@@ -71,7 +73,7 @@ const claim = statement<ClaimRow>('webhook_claim', `
     lease_until = $1::timestamptz + $5::integer * interval '1 second', lease_owner = $6::text, updated_at = $1::timestamptz
   from locked l, webhook_events e, keys k
   where d.tenant_id = l.tenant_id and d.id = l.id and e.tenant_id = d.tenant_id and e.id = d.webhook_event_id and k.tenant_id = d.tenant_id and k.id = d.widget_key_id
-  returning d.tenant_id, d.id, d.widget_key_id, d.attempts, e.event_id, e.event, e.payload, e.wait_id, k.webhook_url, k.webhook_secret, k.status as key_status`)
+  returning d.tenant_id, d.id, d.widget_key_id, d.attempts, e.event_id, e.event, e.payload, e.wait_id, e.traceparent, k.webhook_url, k.webhook_secret, k.status as key_status`)
 
 export type DeliveryClaim = {
   now: Date
@@ -89,7 +91,7 @@ export type DeliveryClaim = {
 export async function claimDeliveries(db: Queryable, { now, limit, room, roomElsewhere, leaseS, owner, lastAttempt }: DeliveryClaim): Promise<ClaimedDelivery[]> {
   const rows = await claim(db, [now, room, roomElsewhere, limit, leaseS, owner, lastAttempt])
   return rows.map(row => ({
-    tenantId: row.tenant_id, id: row.id, keyId: row.widget_key_id, number: row.attempts, eventId: row.event_id, event: row.event, payload: row.payload, waitId: row.wait_id,
+    tenantId: row.tenant_id, id: row.id, keyId: row.widget_key_id, number: row.attempts, eventId: row.event_id, event: row.event, payload: row.payload, waitId: row.wait_id, traceparent: row.traceparent,
     executionId: row.payload.execution_id ?? null, url: row.webhook_url, secret: row.webhook_secret, keyStatus: row.key_status,
   }))
 }

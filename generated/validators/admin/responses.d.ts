@@ -287,7 +287,6 @@ export declare const validateFlow_403: ValidateFunction
 export declare const validateFlow_404: ValidateFunction
 export declare const validateFlow_413: ValidateFunction
 export declare const validateFlow_415: ValidateFunction
-export declare const validateFlow_422: ValidateFunction
 export declare const validateFlow_500: ValidateFunction
 export declare const publishFlow_200: ValidateFunction
 export declare const publishFlow_400: ValidateFunction

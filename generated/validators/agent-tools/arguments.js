@@ -865,7 +865,7 @@ validate22.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const analyticsGetReport = validate23;
 const schema34 = {"type":"object","properties":{"report_id":{"type":"string","format":"uuid","minLength":36,"maxLength":36,"description":"Id of the report, from `analytics.list_reports`."}},"required":["report_id"],"additionalProperties":false};
-const formats4 = /^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
+const formats4 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
 function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;

@@ -3,7 +3,8 @@ import type { AnalyticsDeps, InvalidRange } from '../../../services/analytics/de
 import { engagementSummary as engagement, listTelemetry, topCustomers as customers } from '../../../services/analytics/engagement.ts'
 import { funnel } from '../../../services/analytics/flows.ts'
 import { goalSummary as goals } from '../../../services/analytics/goals.ts'
-import { listDatasets, runReport as run, suggestFilterValues as suggest, type InvalidReport } from '../../../services/analytics/reports.ts'
+import { exportReportCsv as exportCsv, listDatasets, runReport as run, suggestFilterValues as suggest, type InvalidReport } from '../../../services/analytics/reports.ts'
+import { getReport as get, listReports as list, presentReport, type SavedReport } from '../../../services/analytics/saved-reports.ts'
 import { Refusal } from '../../../domain/refusal.ts'
 import { ToolFailure } from '../errors.ts'
 import type { ToolCaller } from '../registry.ts'
@@ -15,6 +16,22 @@ export async function listReportDatasets(): Promise<Result<'analytics.list_datas
 export async function runReport(deps: AnalyticsDeps, { holder }: ToolCaller, { definition, mode }: Arguments<'analytics.run_report'>): Promise<Result<'analytics.run_report'>> {
   const outcome = await run(deps, holder.tenantId, definition, mode)
   return outcome.outcome === 'computed' ? outcome.result : failure(outcome)
+}
+
+export async function listReports(deps: AnalyticsDeps, { holder }: ToolCaller, { pinned_only, scheduled_only }: Arguments<'analytics.list_reports'>): Promise<Result<'analytics.list_reports'>> {
+  const found = await list(deps, holder.tenantId, { pinned: pinned_only === true ? true : undefined, scheduled: scheduled_only === true ? true : undefined })
+  return { reports: found.map(agentReport) }
+}
+
+export async function getReport(deps: AnalyticsDeps, { holder }: ToolCaller, { report_id }: Arguments<'analytics.get_report'>): Promise<Result<'analytics.get_report'>> {
+  return agentReport(await savedReport(deps, holder.tenantId, report_id))
+}
+
+export async function exportReportCsv(deps: AnalyticsDeps, { holder }: ToolCaller, { report_id, definition }: Arguments<'analytics.export_report_csv'>): Promise<Result<'analytics.export_report_csv'>> {
+  if ((report_id === undefined) === (definition === undefined)) throw new Refusal('invalid_input', { message: 'Give either report_id or definition' })
+  const asked = definition ?? (await savedReport(deps, holder.tenantId, report_id ?? '')).definition
+  const outcome = await exportCsv(deps, holder.tenantId, asked)
+  return outcome.outcome === 'exported' ? outcome.export : failure(outcome)
 }
 
 export async function suggestFilterValues(deps: AnalyticsDeps, { holder }: ToolCaller, args: Arguments<'analytics.suggest_filter_values'>): Promise<Result<'analytics.suggest_filter_values'>> {
@@ -45,6 +62,17 @@ export async function topCustomers(deps: AnalyticsDeps, { holder }: ToolCaller, 
 
 export async function listClientEvents(deps: AnalyticsDeps, { holder }: ToolCaller, args: Arguments<'analytics.list_telemetry'>): Promise<Result<'analytics.list_telemetry'>> {
   return await listTelemetry(deps, holder.tenantId, args)
+}
+
+/** A filter's value may be any JSON, for which the two generated types have different words. */
+function agentReport(report: SavedReport): Result<'analytics.get_report'> {
+  return presentReport(report) as Result<'analytics.get_report'>
+}
+
+async function savedReport(deps: AnalyticsDeps, tenantId: string, reportId: string): Promise<SavedReport> {
+  const report = await get(deps, tenantId, reportId.toLowerCase())
+  if (report === undefined) throw new Refusal('not_found', { message: 'No such report' })
+  return report
 }
 
 function failure(outcome: InvalidRange | InvalidReport): never {

@@ -2,7 +2,7 @@ import type { Database } from '../../../adapters/stores/tenant-rows.ts'
 import type { Configuration } from '../../../services/configuration.ts'
 import type { TurnDeps } from '../../../services/turns.ts'
 import type { ToolFunctions } from '../registry.ts'
-import { engagementSummary, flowFunnel, goalSummary, listClientEvents, listReportDatasets, runReport, suggestFilterValues, topCustomers } from './analytics.ts'
+import { engagementSummary, exportReportCsv, flowFunnel, getReport, goalSummary, listClientEvents, listReportDatasets, listReports, runReport, suggestFilterValues, topCustomers } from './analytics.ts'
 import { getConfig, listConfig } from './config.ts'
 import { getConnectionMetadata, listConnections } from './connections.ts'
 import { getFlow, listFlows, resumeFlow, startFlow, validateFlow } from './flows.ts'
@@ -14,6 +14,9 @@ export type AgentToolDeps = TurnDeps & { knex: Database, configuration: Configur
 export const toolFunctions: ToolFunctions<AgentToolDeps> = {
   'analytics.list_datasets': listReportDatasets,
   'analytics.run_report': runReport,
+  'analytics.list_reports': listReports,
+  'analytics.get_report': getReport,
+  'analytics.export_report_csv': exportReportCsv,
   'analytics.suggest_filter_values': suggestFilterValues,
   'analytics.goal_summary': goalSummary,
   'analytics.engagement_summary': engagementSummary,

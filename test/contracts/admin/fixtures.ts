@@ -29,6 +29,12 @@ export const things: Record<string, (workspace: AdminWorkspace) => Promise<Thing
     return { formId, submissionId: (await eventually(async () => await made(submit())))['submissionId'] as string }
   },
   '/forms/{formId}/versions/{version}': async workspace => ({ formId: await publishedForm(workspace), version: '1' }),
+  '/flows/{flowId}': async workspace => {
+    const code = uniqueCode()
+    const { id } = await made(workspace.token.post('/flows', { definition: greeting(code) }))
+    await made(workspace.token.post(`/flows/${id as string}/publish`, {}))
+    return { flowId: id as string, version: '1' }
+  },
   '/keys/{keyId}': async ({ token }) => ({ keyId: (await made(token.post('/keys', { name: `key ${newId()}` })))['key'].id as string }),
   '/roles/{roleCode}': async ({ token }) => ({ roleCode: (await made(token.post('/roles', { code: uniqueCode(), permissions: [] })))['code'] as string }),
   '/tokens/{tokenId}': async ({ session }) => ({ tokenId: (await made(session.post('/tokens', { name: 'ci', scopes: ['mcp'] })))['token'].id as string }),
@@ -41,6 +47,9 @@ export const things: Record<string, (workspace: AdminWorkspace) => Promise<Thing
 
 export const bodies: Record<string, (workspace: AdminWorkspace) => object> = {
   createForm: () => ({ definition: formDefinition() }),
+  createFlow: () => ({ definition: greeting(uniqueCode()) }),
+  rollbackFlow: () => ({ version: 1 }),
+  simulateFlow: () => ({ trigger: { type: 'chat_intent' } }),
   createKey: () => ({ name: `key ${newId()}`, webhook: { url: 'https://shop.acme.example/hooks/parley' } }),
   createRole: () => ({ code: uniqueCode(), permissions: ['service.flows.view'] }),
   saveConfigurationValues: () => ({ values: { 'widget/appearance/title': 'Acme helps' } }),
@@ -59,6 +68,11 @@ async function publishedForm({ token }: AdminWorkspace): Promise<string> {
   const { id } = await made(token.post('/forms', { definition: formDefinition() })) as { id: string }
   await made(token.post(`/forms/${id}/publish`, {}))
   return id
+}
+
+/** A flow that can be published; its intent is its code. */
+export function greeting(code: string, text = 'Hello') {
+  return { code, name: 'Greeting', triggers: [{ type: 'chat_intent', intent: code }], start: 'hello', nodes: [{ id: 'hello', type: 'end', text }] }
 }
 
 /** A code that nothing has yet. */

@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
-import { agentTools, type AgentTool, type AgentToolName } from '../../../generated/agent-tools.ts'
+import { agentTools, type AgentTool } from '../../../generated/agent-tools.ts'
 import { notServed } from '../../../generated/not-served.ts'
-import { allPermissions, applyAgents, call, giveToken, rpc, type Agents } from '../../support/agents.ts'
+import { allPermissions, applyAgents, giveToken, rpc, type Agents } from '../../support/agents.ts'
 import { startTestService, type TestService } from '../../support/service.ts'
+import { argumentsFor, idsOf } from './arguments.ts'
 
 const served = agentTools.filter(({ name }) => !notServed['mcp']?.includes(name))
 
@@ -34,44 +35,13 @@ function scopeCases({ scope }: AgentTool): [label: string, scopes: string[], eno
   ]
 }
 
-/** Arguments that reach something of the workspace `of`, where the tool takes any. */
-function argumentsFor(name: string, of: Agents, ids: Ids): object {
-  switch (name) {
-    case 'flows.get_flow': return { flow_id: of.flows.order }
-    case 'flows.start': return { intent_name: 'timed' }
-    case 'flows.resume': return { execution_id: ids.execution, wait_token: ids.waitToken, values: { order_no: '123456' } }
-    case 'flows.validate': return { definition: {}, flow_id: of.flows.order }
-    case 'connections.get_connection_metadata': return { connection_id: ids.connection }
-    case 'analytics.create_goal': return { code: `goal-${service.deps.newId()}`, name: 'Goal', match: { type: 'api' } }
-    case 'analytics.update_goal': return { goal_id: ids.goal, name: 'Purchase' }
-    case 'analytics.change_goal_status': return { goal_id: ids.goal, status: 'active' }
-    case 'analytics.run_report': return { definition: { dataset: 'conversations', measures: ['conversations'] } }
-    case 'analytics.suggest_filter_values': return { dataset: 'conversations', field: 'locale' }
-    case 'analytics.funnel': return { flow_id: of.flows.order }
-    case 'analytics.record_conversion': return { goal: 'purchase', conversation_id: ids.conversation }
-    case 'config.get': return { path: 'widget/appearance/title', scope: `tenant:${of.tenantId}` }
-    default: return {}
-  }
-}
-
-type Ids = { connection: string, conversation: string, goal: string, execution: string, waitToken: string }
-
-async function idsOf(of: Agents): Promise<Ids> {
-  // A minute later, so that the one token of this file has calls left.
-  service.clock.advance(60_000)
-  const started = (await call(service, of.tokens.admin, 'flows.start', { intent_name: 'order_status' })).structuredContent as { execution_id: string, metadata: { wait_token: string } }
-  const { pool } = service.database
-  const one = async (table: string) => (await pool.query<{ id: string }>(`select id from ${table} where tenant_id = $1 limit 1`, [of.tenantId])).rows[0]!.id
-  return { connection: await one('connections'), conversation: await one('conversations'), goal: await one('goals'), execution: started.execution_id, waitToken: started.metadata.wait_token }
-}
-
 describe('every tool × scopes × permissions', () => {
   for (const tool of served) {
     for (const [label, scopes, enough] of scopeCases(tool)) {
       test(`${tool.name} with ${label}`, async () => {
         const allowed = await giveToken(service, own.tenantId, { permissions: [tool.permission], scopes })
         const denied = await giveToken(service, own.tenantId, { permissions: allPermissions.filter(code => code !== tool.permission), scopes })
-        const args = argumentsFor(tool.name, own, await idsOf(own))
+        const args = argumentsFor(tool.name, own, await idsOf(service, own))
         const granted = await rpc(service, allowed, 'tools/call', { name: tool.name, arguments: args })
         if (enough) assert.ok(granted.result, JSON.stringify(granted.error))
         else assert.deepEqual([granted.error?.code, granted.error?.data], [-32002, { required_scope: tool.scope }])
@@ -84,39 +54,22 @@ describe('every tool × scopes × permissions', () => {
   }
 })
 
-describe('every tool × workspaces', () => {
-  const absent: Partial<Record<AgentToolName, string>> = {
-    'flows.get_flow': 'not_found', 'flows.validate': 'not_found', 'flows.resume': 'execution_not_found', 'connections.get_connection_metadata': 'not_found',
-    'analytics.funnel': 'not_found', 'analytics.update_goal': 'not_found', 'analytics.change_goal_status': 'not_found', 'config.get': 'scope_denied',
-  }
-  for (const tool of served) {
-    test(`${tool.name} reaches its own workspace, and in another one nothing`, async () => {
-      const mine = await call(service, own.tokens.admin, tool.name, argumentsFor(tool.name, own, await idsOf(own)))
-      assert.equal(mine.isError, false, mine.content[0]?.text)
-      const theirs = await call(service, own.tokens.admin, tool.name, argumentsFor(tool.name, other, await idsOf(other)))
-      const code = absent[tool.name]
-      if (code === undefined) assert.equal(theirs.isError, false)
-      else assert.match(theirs.content[0]!.text, new RegExp(`^${code}: `))
-      for (const id of [other.tenantId, ...Object.values(other.flows)]) assert.ok(!JSON.stringify(theirs.structuredContent ?? {}).includes(id), tool.name)
-    })
-  }
-})
-
 describe('resources', () => {
   const uris = async (of: Agents): Promise<[uri: string, scope: string, permission: string][]> => {
     const { rows: [row] } = await service.database.pool.query<{ id: string }>('select id from conversations where tenant_id = $1 order by id desc limit 1', [of.tenantId])
     return [
-      [`flow://${of.flows.order}`, 'mcp:flows:read', 'service.flows.view'], [`conversation://${row!.id}`, 'mcp:history:read', 'service.conversations.view'],
+      [`flow://${of.flows.order}`, 'mcp:flows:read', 'service.flows.view'], [`report://${of.report}`, 'mcp:analytics:read', 'service.insights.analytics'],
+      [`conversation://${row!.id}`, 'mcp:history:read', 'service.conversations.view'],
       ['config://sections', 'mcp:config:read', 'service.config'],
     ]
   }
   const listedUris = async (token: string) => ((await rpc(service, token, 'resources/list')).result?.['resources'] as { uri: string }[]).map(({ uri }) => uri)
 
   test('need their scope and their permission, for the list too', async () => {
-    await idsOf(own)
+    await idsOf(service, own)
     for (const [uri, scope, permission] of await uris(own)) {
       const allowed = await giveToken(service, own.tenantId, { permissions: [permission], scopes: [scope] })
-      const scopeless = await giveToken(service, own.tenantId, { permissions: [permission], scopes: ['mcp:analytics'] })
+      const scopeless = await giveToken(service, own.tenantId, { permissions: [permission], scopes: ['mcp:analytics:write'] })
       const denied = await giveToken(service, own.tenantId, { scopes: ['mcp'] })
       assert.ok((await rpc(service, allowed, 'resources/read', { uri })).result)
       assert.deepEqual((await rpc(service, scopeless, 'resources/read', { uri })).error?.data, { required_scope: scope })
@@ -127,7 +80,7 @@ describe('resources', () => {
   })
 
   test('of another workspace are like those that never were', async () => {
-    await idsOf(other)
+    await idsOf(service, other)
     const unknown = await rpc(service, own.tokens.admin, 'resources/read', { uri: `flow://${service.deps.newId()}` })
     for (const [uri] of (await uris(other)).filter(([address]) => !address.startsWith('config'))) {
       assert.deepEqual((await rpc(service, own.tokens.admin, 'resources/read', { uri })).error, unknown.error)
@@ -138,6 +91,8 @@ describe('resources', () => {
   test('come in pages of a hundred, flows first, each once', async () => {
     const { rows } = await service.database.pool.query<{ id: string }>(`
       insert into flows (tenant_id, id, code, name) select $1, gen_random_uuid(), 'many-' || n, 'Many' from generate_series(1, 130) n returning id`, [own.tenantId])
+    const { rows: reports } = await service.database.pool.query<{ id: string }>(`
+      insert into reports (tenant_id, id, name, definition) select $1, gen_random_uuid(), 'Many', '{"dataset": "conversations", "measures": ["conversations"]}' from generate_series(1, 130) n returning id`, [own.tenantId])
     const seen: string[] = []
     let cursor: string | undefined
     do {
@@ -149,9 +104,10 @@ describe('resources', () => {
     } while (cursor !== undefined)
     assert.equal(new Set(seen).size, seen.length)
     for (const { id } of rows) assert.ok(seen.includes(`flow://${id}`))
+    for (const { id } of reports) assert.ok(seen.includes(`report://${id}`))
     const kinds = seen.map(uri => uri.split('://')[0])
-    assert.deepEqual([...new Set(kinds)], ['flow', 'conversation', 'config'])
-    assert.equal(kinds.lastIndexOf('flow') < kinds.indexOf('conversation'), true)
+    assert.deepEqual([...new Set(kinds)], ['flow', 'report', 'conversation', 'config'])
+    assert.equal(kinds.lastIndexOf('flow') < kinds.indexOf('report'), true)
   })
 })
 

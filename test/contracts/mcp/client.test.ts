@@ -4,7 +4,7 @@ import { Client } from '@modelcontextprotocol/sdk/client/index.js'
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormatsModule from 'ajv-formats'
-import { agentTools } from '../../../generated/agent-tools.ts'
+import { agentTools, type AgentResourceKind } from '../../../generated/agent-tools.ts'
 import { notServed } from '../../../generated/not-served.ts'
 import { validateResource } from '../../../generated/validators/agent-tools.js'
 import { applyAgents, type Agents } from '../../support/agents.ts'
@@ -81,6 +81,11 @@ describe('the official client, unchanged', () => {
     const { datasets } = await call('analytics.list_datasets') as { datasets: { name: string, filters: { name: string, suggest: boolean }[] }[] }
     assert.ok(datasets.length > 0)
     await call('analytics.run_report', { definition: { dataset: 'conversations', dimensions: ['locale'], measures: ['conversations'] }, mode: 'preview' })
+    const { reports } = await call('analytics.list_reports', { pinned_only: false }) as { reports: { id: string, definition: object }[] }
+    const report = await call('analytics.get_report', { report_id: reports[0]!.id })
+    assert.deepEqual([reports.length, report], [1, reports[0]])
+    const exported = await call('analytics.export_report_csv', { report_id: reports[0]!.id })
+    assert.deepEqual(await call('analytics.export_report_csv', { definition: reports[0]!.definition }), exported)
     await call('analytics.suggest_filter_values', { dataset: 'conversations', field: 'locale' })
     await call('analytics.goal_summary', { breakdown: 'flow' })
     await call('analytics.engagement_summary')
@@ -97,12 +102,12 @@ describe('the official client, unchanged', () => {
 
   test('lists every resource and reads each', async () => {
     const { resources } = await client.listResources()
-    assert.deepEqual([...new Set(resources.map(({ uri }) => uri.split('://')[0]))], ['flow', 'conversation', 'config'])
+    assert.deepEqual([...new Set(resources.map(({ uri }) => uri.split('://')[0]))], ['flow', 'report', 'conversation', 'config'])
     for (const { uri } of resources) {
       const { contents } = await client.readResource({ uri })
       const [content] = contents as { uri: string, mimeType: string, text: string }[]
       assert.deepEqual([contents.length, content!.uri, content!.mimeType], [1, uri, 'application/json'])
-      const kind = uri.startsWith('config') ? 'config_sections' : uri.startsWith('flow') ? 'flow' : 'conversation'
+      const kind = kindOf(uri)
       assert.ok(validateResource[kind](JSON.parse(content!.text)), JSON.stringify(validateResource[kind].errors))
     }
   })
@@ -121,3 +126,8 @@ describe('the official client, unchanged', () => {
     await assert.rejects(stranger.connect(transport), { code: 401 })
   })
 })
+
+function kindOf(uri: string): AgentResourceKind {
+  const scheme = uri.split('://')[0]!
+  return scheme === 'config' ? 'config_sections' : scheme as AgentResourceKind
+}

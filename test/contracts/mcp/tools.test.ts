@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before, beforeEach, describe, test } from 'node:test'
+import { createReport } from '../../../services/analytics/saved-reports.ts'
 import { applyAgents, call, giveToken, rpc, type Agents, type ToolResult } from '../../support/agents.ts'
 import { startTestService, type TestService } from '../../support/service.ts'
 
@@ -196,6 +197,45 @@ describe('analytics', () => {
     fails(await asAdmin('analytics.suggest_filter_values', { dataset: 'conversations', field: 'nonsense' }), 'invalid_report')
     assert.equal((await rpc(service, agents.tokens.admin, 'tools/call', { name: 'analytics.top_customers', arguments: { limit: 51 } })).error?.code, -32602)
     assert.equal((await rpc(service, agents.tokens.admin, 'tools/call', { name: 'analytics.list_telemetry', arguments: { limit: 101 } })).error?.code, -32602)
+  })
+})
+
+describe('saved reports', () => {
+  test('are listed, pinned or scheduled ones alone, and read', async () => {
+    const { tenantId } = agents
+    const definition = { dataset: 'conversations' as const, measures: ['conversations'], last_days: 7 }
+    for (const more of [{ name: 'a', pinned: true }, { name: 'b', pinned: true, schedule: { frequency: 'daily' as const, hour: 6, recipients: ['ada@acme.example'] } }]) await createReport(service.deps, tenantId, { definition, ...more })
+    const names = async (args: object) => ((await asAdmin('analytics.list_reports', args)).structuredContent as { reports: { name: string }[] }).reports.map(({ name }) => name)
+    assert.deepEqual(await names({}), ['a', 'b', 'Conversations by language'])
+    assert.deepEqual([await names({ pinned_only: true }), await names({ scheduled_only: true }), await names({ pinned_only: true, scheduled_only: true })], [['a', 'b'], ['b'], ['b']])
+    const report = (await asAdmin('analytics.get_report', { report_id: agents.report.toUpperCase() })).structuredContent
+    assert.deepEqual([report?.['id'], report?.['code'], 'schedule' in report!], [agents.report, 'weekly', false])
+    fails(await asAdmin('analytics.get_report', { report_id: service.deps.newId() }), 'not_found')
+    const { contents: [content] } = (await rpc(service, agents.tokens.admin, 'resources/read', { uri: `report://${agents.report}` })).result as { contents: { text: string }[] }
+    assert.deepEqual(JSON.parse(content!.text), report)
+  })
+
+  test('are exported as CSV that starts no formula, like any definition; one of the two must be given', async () => {
+    const { conversation_id: id } = (await asAdmin('flows.start', { intent_name: 'timed' })).structuredContent as { conversation_id: string }
+    await service.database.pool.query("update conversations set locale = '=1+1' where id = $1", [id])
+    const exported = (await asAdmin('analytics.export_report_csv', { report_id: agents.report })).structuredContent as { csv: string, filename: string, row_count: number, truncated: boolean }
+    assert.match(exported.csv, /^Language,Conversations\r\n/)
+    assert.match(exported.csv, /\r\n'=1\+1,1\r\n/)
+    assert.equal(exported.csv.split('\r\n').length, exported.row_count + 2)
+    assert.match(exported.filename, /^conversations-\d{4}-\d\d-\d\d-\d{4}-\d\d-\d\d\.csv$/)
+    const definition = { dataset: 'conversations', dimensions: ['locale'], measures: ['conversations'], last_days: 7 }
+    assert.deepEqual((await asAdmin('analytics.export_report_csv', { definition })).structuredContent, exported)
+    fails(await asAdmin('analytics.export_report_csv'), 'invalid_input')
+    fails(await asAdmin('analytics.export_report_csv', { report_id: agents.report, definition }), 'invalid_input')
+    fails(await asAdmin('analytics.export_report_csv', { report_id: service.deps.newId() }), 'not_found')
+    fails(await asAdmin('analytics.export_report_csv', { definition: { ...definition, measures: ['nonsense'] } }), 'invalid_report')
+    fails(await asAdmin('analytics.export_report_csv', { definition: { dataset: 'conversations', measures: ['conversations'], from: '2026-02-02', to: '2026-02-01' } }), 'invalid_range')
+  })
+
+  test('take ids that Postgres takes, and no other way to write one', async () => {
+    for (const [name, argument] of [['analytics.get_report', 'report_id'], ['analytics.export_report_csv', 'report_id'], ['flows.get_flow', 'flow_id'], ['connections.get_connection_metadata', 'connection_id']] as const) {
+      assert.equal((await rpc(service, agents.tokens.admin, 'tools/call', { name, arguments: { [argument]: `urn:uuid:${agents.report}` } })).error?.code, -32602)
+    }
   })
 })
 

@@ -2731,11 +2731,11 @@ export interface CreateCustomerExportRequest {
  */
 export interface CreateFlowRequest {
     /**
-     * A flow: code, name, locale, triggers, variables, start and nodes. It follows the JSON Schema document `flow`, served at `/docs/schemas/flow.json`, which says what is valid; a draft may break it.
-     * @type {{ [key: string]: any; }}
+     * 
+     * @type {NewFlowDefinition}
      * @memberof CreateFlowRequest
      */
-    definition: { [key: string]: any; };
+    definition: NewFlowDefinition;
 }
 /**
  * A form to create.
@@ -5874,6 +5874,20 @@ export interface ModelPricePage {
     nextCursor: string | null;
 }
 /**
+ * The first draft of a flow; of what makes a definition valid, only the code is asked for.
+ * @export
+ * @interface NewFlowDefinition
+ */
+export interface NewFlowDefinition {
+    [key: string]: any | any;
+    /**
+     * Code of the flow: lower-case letters, digits, hyphen and underscore; unique in the workspace.
+     * @type {string}
+     * @memberof NewFlowDefinition
+     */
+    code: string;
+}
+/**
  * How often runs failed at one node.
  * @export
  * @interface NodeFailures
@@ -7528,7 +7542,7 @@ export interface SimulationResult {
      */
     turns: Array<SimulationTurn>;
     /**
-     * Conversation variables, merged onto those stored and readable in the flow as `vars.*`. At most 50 keys that match `^[a-z][a-z0-9_]{0,63}$`; values are scalars, null, or arrays nested at most four levels; at most 4096 bytes as compact JSON. The limits hold for each request.
+     * Variables of the flow as the run left them.
      * @type {{ [key: string]: any; }}
      * @memberof SimulationResult
      */
@@ -7623,12 +7637,6 @@ export interface SimulationStub {
      */
     text?: string;
     /**
-     * 
-     * @type {ClientTokenUsage}
-     * @memberof SimulationStub
-     */
-    usage?: ClientTokenUsage;
-    /**
      * Kind of failure.
      * @type {SimulationStubErrorEnum}
      * @memberof SimulationStub
@@ -7681,7 +7689,7 @@ export interface SimulationTrigger {
      */
     entities?: { [key: string]: any; };
     /**
-     * Event name, for `event`.
+     * Event name, for `event`; the first of the flow when absent.
      * @type {string}
      * @memberof SimulationTrigger
      */
@@ -7729,7 +7737,7 @@ export interface SimulationTurn {
      */
     expectedInput: ExpectedInput | null;
     /**
-     * Why the input was refused; empty when it was taken. A refused input leaves the run where it was.
+     * Why the input was refused; empty when it was taken. A refused input leaves the run where it was. `values`, `event`, `timeout` and `data` stand for inputs that are not what the run waits for.
      * @type {Array<ValidationError>}
      * @memberof SimulationTurn
      */

@@ -1,0 +1,81 @@
+import { ROOT_CONTEXT, SpanKind, SpanStatusCode, trace, type Context, type Span as OtelSpan } from '@opentelemetry/api'
+import { AsyncLocalStorageContextManager } from '@opentelemetry/context-async-hooks'
+import { parseTraceParent } from '@opentelemetry/core'
+import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http'
+import { resourceFromAttributes } from '@opentelemetry/resources'
+import { AlwaysOnSampler, BatchSpanProcessor, TracerProvider } from '@opentelemetry/sdk-trace'
+import { Refusal } from '../../domain/refusal.ts'
+import type { Span, SpanOptions, Tracing } from './tracing.ts'
+
+export type OtlpOptions = { version: string, instanceId: string }
+
+const KINDS = { internal: SpanKind.INTERNAL, server: SpanKind.SERVER, client: SpanKind.CLIENT }
+const EXPORT_TIMEOUT_MS = 5_000
+const DRIFT_MS = 1_000
+
+/** Sends spans to an OpenTelemetry collector over HTTP, in batches; a collector that is away costs spans and nothing else. Registers nothing globally. */
+export function createOtlpTracing(endpoint: string, { version, instanceId }: OtlpOptions): Tracing {
+  const exporter = new OTLPTraceExporter({ url: `${endpoint.replace(/\/+$/, '')}/v1/traces`, timeoutMillis: EXPORT_TIMEOUT_MS })
+  const provider = new TracerProvider({
+    resource: resourceFromAttributes({ 'service.name': 'parley', 'service.version': version, 'service.instance.id': instanceId }),
+    sampler: new AlwaysOnSampler(), spanProcessors: [new BatchSpanProcessor({ exporter, exportTimeoutMillis: EXPORT_TIMEOUT_MS })],
+  })
+  const tracer = provider.getTracer('parley', version)
+  const manager = new AsyncLocalStorageContextManager().enable()
+
+  // One clock for all spans, so that what is inside another ends before it; put right when the system's clock has gone another way.
+  let origin = performance.timeOrigin
+  function instant(at = performance.now()): number {
+    const drift = Date.now() - (origin + performance.now())
+    if (Math.abs(drift) > DRIFT_MS) origin += drift
+    return origin + at
+  }
+
+  function start(name: string, { kind = 'internal', facts = {}, parent, startedAt }: SpanOptions = {}): Span {
+    const above = parentContext(parent) ?? manager.active()
+    const span = tracer.startSpan(name, { kind: KINDS[kind], attributes: facts, startTime: instant(startedAt) }, above)
+    const inside = trace.setSpan(above, span)
+    return {
+      set: more => { span.setAttributes(more) },
+      fail: error => { markFailed(span, error) },
+      end: at => { span.end(instant(at)) },
+      within: work => manager.with(inside, work),
+    }
+  }
+
+  return {
+    start,
+    async run(name, options, work) {
+      const span = start(name, options)
+      try {
+        return await span.within(async () => await work(span))
+      } catch (error) {
+        span.fail(error)
+        throw error
+      } finally {
+        span.end()
+      }
+    },
+    here() {
+      const context = trace.getSpanContext(manager.active())
+      return context === undefined ? undefined : `00-${context.traceId}-${context.spanId}-01`
+    },
+    apart: work => manager.with(ROOT_CONTEXT, work),
+    close: async () => {
+      await provider.shutdown().catch(() => undefined)
+      manager.disable()
+    },
+  }
+}
+
+function parentContext(traceparent: string | undefined): Context | undefined {
+  const parent = traceparent === undefined ? null : parseTraceParent(traceparent)
+  return parent === null ? undefined : trace.setSpanContext(ROOT_CONTEXT, { ...parent, isRemote: true })
+}
+
+/** A refusal is an answer like any other: it is named, and is no fault. */
+function markFailed(span: OtelSpan, error: unknown): void {
+  const code = error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined
+  span.setAttribute('error.type', code ?? (error instanceof Error ? error.name : 'error'))
+  if (!(error instanceof Refusal && error.status < 500)) span.setStatus({ code: SpanStatusCode.ERROR })
+}

@@ -1,0 +1,85 @@
+import assert from 'node:assert/strict'
+import { after, before, describe, test } from 'node:test'
+import { agentTools, type AgentTool, type AgentToolName } from '../../../generated/agent-tools.ts'
+import { notServed } from '../../../generated/not-served.ts'
+import { allPermissions, applyAgents, giveToken, rpc, type Agents, type ToolResult } from '../../support/agents.ts'
+import { startTestService, type TestService } from '../../support/service.ts'
+import { argumentsFor, idsOf } from './arguments.ts'
+
+const served = agentTools.filter(({ name }) => !notServed['mcp']?.includes(name))
+
+let service: TestService
+let own: Agents
+let other: Agents
+before(async () => {
+  service = await startTestService()
+  own = await applyAgents(service)
+  other = await applyAgents(service, 'Neighbours', 'Next Door')
+})
+after(async () => { await service.stop() })
+
+/** The scopes that read and that change or run something, by the area of a tool. Nothing of the configuration can be changed: that scope is one that does not exist. */
+const AREAS: Readonly<Record<string, { read: string, write: string }>> = {
+  analytics: { read: 'mcp:analytics:read', write: 'mcp:analytics:write' }, flows: { read: 'mcp:flows:read', write: 'mcp:flows:run' },
+  connections: { read: 'mcp:connections:read', write: 'mcp:connections:manage' }, config: { read: 'mcp:config:read', write: 'mcp:config:write' },
+}
+const SCOPES = ['no scope', 'the read scope', 'the write scope', 'the root scope'] as const
+
+function scopesOf({ name }: AgentTool, which: (typeof SCOPES)[number]): string[] {
+  const area = AREAS[name.split('.')[0]!]!
+  return { 'no scope': [], 'the read scope': [area.read], 'the write scope': [area.write], 'the root scope': ['mcp'] }[which]
+}
+
+/** What a tool says of something that its caller's workspace does not have; the other tools name nothing by id. */
+const ABSENT: Partial<Record<AgentToolName, string>> = {
+  'flows.get_flow': 'not_found', 'flows.validate': 'not_found', 'flows.resume': 'execution_not_found', 'connections.get_connection_metadata': 'not_found', 'connections.test_connection': 'not_found',
+  'analytics.funnel': 'not_found', 'analytics.update_goal': 'not_found', 'analytics.change_goal_status': 'not_found', 'analytics.get_report': 'not_found', 'analytics.export_report_csv': 'not_found',
+  'config.get': 'scope_denied',
+}
+
+/** Configuration is also asked for the permission to view its section. */
+const BESIDES: Partial<Record<AgentToolName, string[]>> = { 'config.get': ['service.config.widget.view'] }
+
+/** All of the other workspace that a tool could have changed. */
+async function stateOf(workspace: Agents): Promise<unknown[]> {
+  const tables = ['goals', 'goal_completions', 'reports', 'flows', 'connections', 'conversations', 'executions']
+  return await Promise.all(tables.map(async table => (await service.database.pool.query(`select to_jsonb(t) as row from ${table} t where tenant_id = $1 order by id`, [workspace.tenantId])).rows as object[]))
+}
+
+describe('every tool × scope × permission × workspace', () => {
+  for (const tool of served) {
+    for (const which of SCOPES) {
+      test(`${tool.name} with ${which}`, async () => {
+        const scopes = scopesOf(tool, which)
+        const enough = which === 'the root scope' || scopes.includes(tool.scope)
+        for (const permitted of [false, true]) {
+          const token = await giveToken(service, own.tenantId, { scopes, permissions: permitted ? [tool.permission, ...(BESIDES[tool.name] ?? [])] : allPermissions.filter(code => code !== tool.permission) })
+          for (const target of [own, other]) {
+            const what = `${permitted ? 'with' : 'without'} the permission, ${target === own ? 'own' : 'other'} workspace`
+            const args = argumentsFor(tool.name, target, await idsOf(service, target))
+            const before = await stateOf(other)
+            const { result, error } = await rpc(service, token, 'tools/call', { name: tool.name, arguments: args })
+            if (permitted && enough) judgeResult(tool, target, result as ToolResult | undefined, `${what}: ${JSON.stringify(error)}`)
+            else assert.deepEqual([error?.code, error?.data], [-32002, permitted ? { required_scope: tool.scope } : { resource: tool.permission }], what)
+            assert.deepEqual(await stateOf(other), before, what)
+          }
+          const { result } = await rpc(service, token, 'tools/list')
+          assert.equal((result?.['tools'] as { name: string }[]).some(({ name }) => name === tool.name), permitted && enough)
+        }
+      })
+    }
+  }
+
+  test('has a row for every tool, and in each a case that is let through', () => {
+    for (const tool of served) assert.ok(AREAS[tool.name.split('.')[0]!] !== undefined && SCOPES.some(which => scopesOf(tool, which).includes(tool.scope)), tool.name)
+  })
+})
+
+function judgeResult(tool: AgentTool, target: Agents, result: ToolResult | undefined, what: string): void {
+  assert.ok(result, what)
+  const code = target === own ? undefined : ABSENT[tool.name]
+  assert.equal(result.isError, code !== undefined, `${what} ${result.content[0]?.text ?? ''}`)
+  if (code !== undefined) assert.match(result.content[0]!.text, new RegExp(`^${code}: `))
+  const said = JSON.stringify(result)
+  for (const id of [other.tenantId, other.report, ...Object.values(other.flows)]) assert.ok(!said.includes(id), what)
+}
