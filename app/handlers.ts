@@ -1,4 +1,7 @@
 import { getAuditEntry, listAuditEntries } from '../handlers/admin/audit.ts'
+import { getConfigurationSection, getConfigurationValues, listConfigurationSections, resetConfigurationValues, saveConfigurationValues } from '../handlers/admin/configuration.ts'
+import { getFormSubmission, listFormSubmissions } from '../handlers/admin/form-submissions.ts'
+import { createForm, deleteForm, discardFormDraft, getAdminForm, getFormDraft, getFormVersion, listForms, listFormVersions, publishForm, saveFormDraft, validateForm, withdrawForm } from '../handlers/admin/forms.ts'
 import { createFlow, deleteFlow, discardFlowDraft, getFlow, getFlowDraft, listFlows, saveFlowDraft, validateFlow } from '../handlers/admin/flows.ts'
 import { simulateFlow } from '../handlers/admin/flow-simulation.ts'
 import { compareFlowVersions, getFlowVersion, listFlowVersions, publishFlow, rollbackFlow, withdrawFlow } from '../handlers/admin/flow-versions.ts'
@@ -61,6 +64,9 @@ export type HandlerDeps = TurnDeps & SessionDeps & InboundDeps & ConnectionTestD
 
 const handlers = {
   getAuditEntry, listAuditEntries,
+  getConfigurationSection, getConfigurationValues, listConfigurationSections, resetConfigurationValues, saveConfigurationValues,
+  createForm, deleteForm, discardFormDraft, getAdminForm, getFormDraft, getFormVersion, listForms, listFormVersions, publishForm, saveFormDraft, validateForm, withdrawForm,
+  getFormSubmission, listFormSubmissions,
   createFlow, deleteFlow, discardFlowDraft, getFlow, getFlowDraft, listFlows, saveFlowDraft, validateFlow,
   compareFlowVersions, getFlowVersion, listFlowVersions, publishFlow, rollbackFlow, simulateFlow, withdrawFlow,
   changeKeyStatus, createKey, getKey, listKeys, updateKey,

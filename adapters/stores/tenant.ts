@@ -8,6 +8,8 @@ import { failedMessages } from './failed-messages.ts'
 import type { FailedMessageStore } from './failed-messages.ts'
 import { flows } from './flows.ts'
 import type { FlowStore } from './flows.ts'
+import { formSubmissions } from './form-submissions.ts'
+import type { FormSubmissionStore } from './form-submissions.ts'
 import { forms } from './forms.ts'
 import type { FormStore } from './forms.ts'
 import { keys } from './keys.ts'
@@ -25,6 +27,7 @@ export type TenantStores = ReturnType<typeof people> & SettingStores & {
   failedMessages: FailedMessageStore
   webhookDeliveries: WebhookDeliveryStore
   forms: FormStore
+  submissions: FormSubmissionStore
   /** Overrides of the workspace itself. */
   config: ConfigStore
   sessions: AdminSessionStore
@@ -44,6 +47,7 @@ export function forTenant(db: Database, tenantId: string): TenantStores {
     failedMessages: failedMessages(db, tenantId),
     webhookDeliveries: webhookDeliveries(db, tenantId),
     forms: forms(db, tenantId),
+    submissions: formSubmissions(db, tenantId),
     config: configValues(db, { kind: 'tenant', id: tenantId }),
     sessions: adminSessions(db, tenantId),
     audit: auditLog(db, tenantId),

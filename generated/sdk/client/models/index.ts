@@ -779,7 +779,7 @@ export interface AdminFormSubmission {
      */
     formVersion: number;
     /**
-     * Publishable key it came with; null when it came through a flow.
+     * Publishable key it came with; null when the key is gone.
      * @type {string}
      * @memberof AdminFormSubmission
      */
