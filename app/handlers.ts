@@ -2,6 +2,9 @@ import { getAuditEntry, listAuditEntries } from '../handlers/admin/audit.ts'
 import { closeConversation, getConversation, listConversationMessages, listConversations } from '../handlers/admin/conversations.ts'
 import { createCustomerErasure, createCustomerExport, createCustomerExportDownload, getCustomerErasure, getCustomerExport, listCustomerErasures, listCustomerExports } from '../handlers/admin/customer-requests.ts'
 import { abortExecution, inspectExecution, listExecutionEvents, listExecutions } from '../handlers/admin/executions.ts'
+import { getConfigurationSection, getConfigurationValues, listConfigurationSections, resetConfigurationValues, saveConfigurationValues } from '../handlers/admin/configuration.ts'
+import { getFormSubmission, listFormSubmissions } from '../handlers/admin/form-submissions.ts'
+import { createForm, deleteForm, discardFormDraft, getAdminForm, getFormDraft, getFormVersion, listForms, listFormVersions, publishForm, saveFormDraft, validateForm, withdrawForm } from '../handlers/admin/forms.ts'
 import { createFlow, deleteFlow, discardFlowDraft, getFlow, getFlowDraft, listFlows, saveFlowDraft, validateFlow } from '../handlers/admin/flows.ts'
 import { simulateFlow } from '../handlers/admin/flow-simulation.ts'
 import { compareFlowVersions, getFlowVersion, listFlowVersions, publishFlow, rollbackFlow, withdrawFlow } from '../handlers/admin/flow-versions.ts'
@@ -69,6 +72,9 @@ const handlers = {
   closeConversation, getConversation, listConversationMessages, listConversations,
   createCustomerErasure, createCustomerExport, createCustomerExportDownload, getCustomerErasure, getCustomerExport, listCustomerErasures, listCustomerExports,
   createTrainingSource, deleteTrainingSource, getTrainingSource, listTrainingSources, pauseTrainingSource, requestTrainingCrawl, updateTrainingSource,
+  getConfigurationSection, getConfigurationValues, listConfigurationSections, resetConfigurationValues, saveConfigurationValues,
+  createForm, deleteForm, discardFormDraft, getAdminForm, getFormDraft, getFormVersion, listForms, listFormVersions, publishForm, saveFormDraft, validateForm, withdrawForm,
+  getFormSubmission, listFormSubmissions,
   createFlow, deleteFlow, discardFlowDraft, getFlow, getFlowDraft, listFlows, saveFlowDraft, validateFlow,
   compareFlowVersions, getFlowVersion, listFlowVersions, publishFlow, rollbackFlow, simulateFlow, withdrawFlow,
   changeKeyStatus, createKey, getKey, listKeys, updateKey,

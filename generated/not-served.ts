@@ -5,30 +5,8 @@ export const notServed: Readonly<Record<string, readonly string[]>> = {
   "insights": [
     "getFailuresByNode"
   ],
-  "mcp": [
-    "connections.test_connection"
-  ],
   "admin": [
     "sendWebhookTestEvent",
-    "listForms",
-    "createForm",
-    "getAdminForm",
-    "deleteForm",
-    "getFormDraft",
-    "saveFormDraft",
-    "discardFormDraft",
-    "validateForm",
-    "publishForm",
-    "withdrawForm",
-    "listFormVersions",
-    "getFormVersion",
-    "listFormSubmissions",
-    "getFormSubmission",
-    "listConfigurationSections",
-    "getConfigurationSection",
-    "getConfigurationValues",
-    "saveConfigurationValues",
-    "resetConfigurationValues",
     "listGoals",
     "createGoal",
     "getGoal",

@@ -72,8 +72,12 @@ export interface InboundWebhook extends Kept {
   /** Name of the domain event that a delivery raises. */
   eventName: string
   secret: SealedSecret
+  /** An inactive one answers like an unknown one. */
+  active: boolean
+  /** Last accepted request; no change of the row. */
+  lastReceivedAt: Date | null
 }
-export type NewInboundWebhook = Omit<InboundWebhook, keyof Kept>
+export type NewInboundWebhook = Pick<InboundWebhook, 'id' | 'name' | 'eventName' | 'secret'> & Partial<Pick<InboundWebhook, 'active'>>
 
 /** Names need not be unique. */
 export const SOURCES_BY_NAME: Order = { columns: [{ column: 'name', kind: 'text' }, { column: 'id', kind: 'uuid' }] }

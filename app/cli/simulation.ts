@@ -101,10 +101,12 @@ async function awaitEvent(wait: Extract<Wait, { kind: 'event' }>, ask: Ask, elap
   return { type: 'event', name: wait.event, data: typeof data === 'object' && data !== null && !Array.isArray(data) ? data : {} }
 }
 
+/** Nothing outside is asked: whoever simulates says what it would answer, or with a `!` in front how it failed. */
 async function answerCall(request: CallRequest, ask: Ask): Promise<CallResult> {
-  if (request.kind === 'agent') return { ok: true, value: await ask(`(${request.model} is asked "${request.prompt}"; its answer) `) ?? '' }
-  const body = parseJson(await ask(`(${request.method} ${request.url}; body of the answer as JSON) `) ?? '')
-  return { ok: true, value: { status: 200, headers: {}, body: body ?? null } }
+  const question = request.kind === 'agent' ? `${request.model} is asked "${request.prompt}"; its answer` : `${request.method} ${request.url}; body of the answer as JSON`
+  const line = await ask(`(${question}, or ! and a failure) `) ?? ''
+  if (line.startsWith('!')) return { ok: false, message: line.slice(1).trim() }
+  return { ok: true, value: request.kind === 'agent' ? line : { status: 200, headers: {}, body: parseJson(line) ?? null } }
 }
 
 async function askValues(wait: Extract<Wait, { kind: 'input' }>, blocks: Block[], ask: Ask): Promise<JsonObject | undefined> {

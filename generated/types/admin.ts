@@ -452,7 +452,7 @@ export interface paths {
         put?: never;
         /**
          * Send a signed test event
-         * @description Sends one event with made-up ids and `"test": true` in its payload to the webhook of the key, signed as any other, and waits for the answer up to 10 seconds. It is tried once and is not kept among the deliveries. A key without webhook is 409 `webhook_not_configured`. At most 30 a minute for each workspace.
+         * @description Sends one event with made-up ids and `"test": true` in its payload to the webhook of the key, signed as any other, and waits for the answer up to 10 seconds. It is tried once and is not kept among the deliveries. A key without webhook, and a revoked one, is 409 `webhook_not_configured`. At most 30 a minute for each workspace.
          */
         post: operations["sendWebhookTestEvent"];
         delete?: never;
@@ -942,7 +942,7 @@ export interface paths {
         };
         /**
          * Read the schema of a configuration section
-         * @description Groups and fields of one section. A section that does not exist and one that the caller may not view are both 404 `not_found`.
+         * @description Groups and fields of one section. Besides `service.config` it takes `service.config.<section>.view`: a section that does not exist and one that the caller may not view are both 404 `not_found`.
          */
         get: operations["getConfigurationSection"];
         put?: never;
@@ -962,7 +962,7 @@ export interface paths {
         };
         /**
          * Read the values of a configuration section
-         * @description Each field with the value set at the scope and the value that results for it: global, then organisation, then workspace, the most specific wins. Secrets show only whether they are set.
+         * @description Each field with the value set at the scope and the value that results for it: global, then organisation, then workspace, the most specific wins. Secrets show only whether they are set. A section that the caller may not view, and a scope of no workspace or organisation, are 404 `not_found`.
          */
         get: operations["getConfigurationValues"];
         put?: never;
@@ -972,7 +972,7 @@ export interface paths {
         head?: never;
         /**
          * Save values of a configuration section
-         * @description Sets the values of the given paths at the scope, all or none, and keeps the others. Each value is checked by its kind; every rejected one is named in `details.validation_errors` of 422 `validation_failed`, also a path that is unknown or not allowed at that scope. Published documents of the section are written again.
+         * @description Sets the values of the given paths at the scope, all or none, and keeps the others. Each value is checked by its kind; every rejected one is named in `details.validation_errors` of 422 `validation_failed`, also a path that is unknown or not allowed at that scope. Published documents of the section are written again. Besides `service.config` it takes `service.config.<section>.view` (404 `not_found` without) and `service.config.<section>.manage` (403 `permission_denied`).
          */
         patch: operations["saveConfigurationValues"];
         trace?: never;
@@ -988,7 +988,7 @@ export interface paths {
         put?: never;
         /**
          * Remove values of a configuration section
-         * @description Removes what is set at the scope for the given paths, so that the less specific scope or the default holds again; secrets are deleted. A path without a value is passed over; an unknown one is 422.
+         * @description Removes what is set at the scope for the given paths, so that the less specific scope or the default holds again; secrets are deleted. A path without a value is passed over; an unknown one is 422. It takes the permissions that saving takes.
          */
         post: operations["resetConfigurationValues"];
         delete?: never;
@@ -3386,7 +3386,7 @@ export interface components {
             formVersion: number;
             /**
              * Format: uuid
-             * @description Publishable key it came with; null when it came through a flow.
+             * @description Publishable key it came with; null when the key is gone.
              */
             keyId: string | null;
             /**
@@ -4236,7 +4236,7 @@ export interface components {
             credentialNames: string[];
             /**
              * Format: date-time
-             * @description Last live test; null when there was none.
+             * @description Last live test since the last change; null when there was none.
              */
             testedAt: string | null;
             /**
@@ -4566,10 +4566,10 @@ export interface components {
             /** @description HTTP status of the answer; null when there was none. */
             responseStatus: number | null;
             /**
-             * @description Kind of failure.
+             * @description Kind of failure. Nothing was sent for `key_revoked` and `internal`, a fault on this side.
              * @enum {string}
              */
-            failure: "none" | "refused_address" | "dns" | "connect" | "tls" | "timeout" | "too_large" | "http_status";
+            failure: "none" | "refused_address" | "dns" | "connect" | "tls" | "timeout" | "too_large" | "http_status" | "key_revoked" | "internal";
         };
         /** @description A delivery with its payload and attempts. */
         AdminWebhookDeliveryDetail: {
@@ -5809,7 +5809,6 @@ export interface components {
         ConfigurationValuesAnswer: {
             headers: {
                 ETag: components["headers"]["AdminETag"];
-                "Cache-Control": components["headers"]["AdminNoStore"];
                 [name: string]: unknown;
             };
             content: {
@@ -11578,15 +11577,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["UnsupportedMediaTypeError"];
-                };
-            };
-            /** @description `validation_failed`: A value was rejected. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ValidationFailedError"];
                 };
             };
             /** @description `internal_error`: The service failed. */

@@ -405,7 +405,6 @@ export declare const validateForm_403: ValidateFunction
 export declare const validateForm_404: ValidateFunction
 export declare const validateForm_413: ValidateFunction
 export declare const validateForm_415: ValidateFunction
-export declare const validateForm_422: ValidateFunction
 export declare const validateForm_500: ValidateFunction
 export declare const publishForm_200: ValidateFunction
 export declare const publishForm_400: ValidateFunction

@@ -3,6 +3,8 @@ import { newId } from '../../../adapters/ids.ts'
 import { workCustomerRequests } from '../../../services/customer-data/work.ts'
 import type { AdminWorkspace } from '../../support/admin.ts'
 import { furnish, put, runRow } from '../../support/customers.ts'
+import { eventually } from '../../support/eventually.ts'
+import { callersOf } from '../callers.ts'
 
 /*
  * What `every-operation.test.ts` cannot read out of the contract. A resource adds at most two lines:
@@ -29,6 +31,15 @@ export const things: Record<string, (workspace: AdminWorkspace) => Promise<Thing
   },
   '/executions/{executionId}': async workspace => ({ executionId: (await waitingRun(workspace)).executionId }),
   '/training-sources/{sourceId}': async ({ token }) => ({ sourceId: (await made(token.post('/training-sources', newSource())))['id'] as string }),
+  '/config/sections/{section}': async () => await Promise.resolve({ section: 'widget' }),
+  '/forms/{formId}': async ({ token }) => ({ formId: (await made(token.post('/forms', { definition: formDefinition() })))['id'] as string }),
+  '/forms/{formId}/submissions/{submissionId}': async workspace => {
+    const formId = await publishedForm(workspace)
+    const { key } = (await made(workspace.token.post('/keys', { name: `key ${newId()}` })))['key'] as { key: string }
+    const submit = async () => await callersOf(workspace.service).post(`/api/public/v1/forms/${formId}/submissions`, { publicKey: key, values: { email: 'grace@shop.acme.example' } }, {})
+    return { formId, submissionId: (await eventually(async () => await made(submit())))['submissionId'] as string }
+  },
+  '/forms/{formId}/versions/{version}': async workspace => ({ formId: await publishedForm(workspace), version: '1' }),
   '/flows/{flowId}': async workspace => {
     const code = uniqueCode()
     const { id } = await made(workspace.token.post('/flows', { definition: greeting(code) }))
@@ -48,11 +59,13 @@ export const things: Record<string, (workspace: AdminWorkspace) => Promise<Thing
 export const bodies: Record<string, (workspace: AdminWorkspace) => object> = {
   createTrainingSource: () => newSource(),
   updateTrainingSource: () => ({ schedule: 'weekly' }),
+  createForm: () => ({ definition: formDefinition() }),
   createFlow: () => ({ definition: greeting(uniqueCode()) }),
   rollbackFlow: () => ({ version: 1 }),
   simulateFlow: () => ({ trigger: { type: 'chat_intent' } }),
   createKey: () => ({ name: `key ${newId()}`, webhook: { url: 'https://shop.acme.example/hooks/parley' } }),
   createRole: () => ({ code: uniqueCode(), permissions: ['service.flows.view'] }),
+  saveConfigurationValues: () => ({ values: { 'widget/appearance/title': 'Acme helps' } }),
   createUser: () => ({ email: `${newId()}@acme.example`, name: 'Grace', roles: ['analyst'] }),
 }
 
@@ -70,6 +83,20 @@ async function waitingRun(workspace: AdminWorkspace): Promise<{ conversationId: 
   return { conversationId, executionId }
 }
 
+/** Things that every workspace has, so that none is another's. */
+export const everybodys: ReadonlySet<string> = new Set(['/config/sections/{section}'])
+
+/** A form that can be published. */
+export function formDefinition(more: object = {}) {
+  return { code: uniqueCode(), title: 'Newsletter', embeddable: true, fields: [{ name: 'email', type: 'email', label: 'E-mail', required: true }], ...more }
+}
+
+async function publishedForm({ token }: AdminWorkspace): Promise<string> {
+  const { id } = await made(token.post('/forms', { definition: formDefinition() })) as { id: string }
+  await made(token.post(`/forms/${id}/publish`, {}))
+  return id
+}
+
 /** A flow that can be published; its intent is its code. */
 export function greeting(code: string, text = 'Hello') {
   return { code, name: 'Greeting', triggers: [{ type: 'chat_intent', intent: code }], start: 'hello', nodes: [{ id: 'hello', type: 'end', text }] }
@@ -78,6 +105,11 @@ export function greeting(code: string, text = 'Hello') {
 /** A code that nothing has yet. */
 export function uniqueCode(): string {
   return `c${newId().replaceAll('-', '')}`
+}
+
+/** These properties of what was answered, in this order. */
+export function picked(body: Readonly<Record<string, unknown>>, ...names: string[]): unknown[] {
+  return names.map(name => body[name])
 }
 
 /** The body of an answer that must be a success. */

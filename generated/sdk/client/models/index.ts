@@ -176,7 +176,7 @@ export interface AdminConnection {
      */
     credentialNames: Array<string>;
     /**
-     * Last live test; null when there was none.
+     * Last live test since the last change; null when there was none.
      * @type {string}
      * @memberof AdminConnection
      */
@@ -779,7 +779,7 @@ export interface AdminFormSubmission {
      */
     formVersion: number;
     /**
-     * Publishable key it came with; null when it came through a flow.
+     * Publishable key it came with; null when the key is gone.
      * @type {string}
      * @memberof AdminFormSubmission
      */
@@ -1147,7 +1147,7 @@ export interface AdminWebhookAttempt {
      */
     responseStatus: number | null;
     /**
-     * Kind of failure.
+     * Kind of failure. Nothing was sent for `key_revoked` and `internal`, a fault on this side.
      * @type {AdminWebhookAttemptFailureEnum}
      * @memberof AdminWebhookAttempt
      */
@@ -1166,7 +1166,9 @@ export const AdminWebhookAttemptFailureEnum = {
     tls: 'tls',
     timeout: 'timeout',
     too_large: 'too_large',
-    http_status: 'http_status'
+    http_status: 'http_status',
+    key_revoked: 'key_revoked',
+    internal: 'internal'
 } as const;
 export type AdminWebhookAttemptFailureEnum = typeof AdminWebhookAttemptFailureEnum[keyof typeof AdminWebhookAttemptFailureEnum];
 
@@ -1819,6 +1821,12 @@ export interface ChatExecution {
      * @memberof ChatExecution
      */
     waitExpiresAt: string | null;
+    /**
+     * Machine name of why it failed, such as `agent_error` or `budget_exceeded`; null unless `status` is `failed`. Kinds may be added.
+     * @type {string}
+     * @memberof ChatExecution
+     */
+    failureKind: string | null;
     /**
      * Last change.
      * @type {string}

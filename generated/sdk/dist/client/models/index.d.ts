@@ -169,7 +169,7 @@ export interface AdminConnection {
      */
     credentialNames: Array<string>;
     /**
-     * Last live test; null when there was none.
+     * Last live test since the last change; null when there was none.
      * @type {string}
      * @memberof AdminConnection
      */
@@ -756,7 +756,7 @@ export interface AdminFormSubmission {
      */
     formVersion: number;
     /**
-     * Publishable key it came with; null when it came through a flow.
+     * Publishable key it came with; null when the key is gone.
      * @type {string}
      * @memberof AdminFormSubmission
      */
@@ -1120,7 +1120,7 @@ export interface AdminWebhookAttempt {
      */
     responseStatus: number | null;
     /**
-     * Kind of failure.
+     * Kind of failure. Nothing was sent for `key_revoked` and `internal`, a fault on this side.
      * @type {AdminWebhookAttemptFailureEnum}
      * @memberof AdminWebhookAttempt
      */
@@ -1138,6 +1138,8 @@ export declare const AdminWebhookAttemptFailureEnum: {
     readonly timeout: "timeout";
     readonly too_large: "too_large";
     readonly http_status: "http_status";
+    readonly key_revoked: "key_revoked";
+    readonly internal: "internal";
 };
 export type AdminWebhookAttemptFailureEnum = typeof AdminWebhookAttemptFailureEnum[keyof typeof AdminWebhookAttemptFailureEnum];
 /**
@@ -1798,6 +1800,12 @@ export interface ChatExecution {
      * @memberof ChatExecution
      */
     waitExpiresAt: string | null;
+    /**
+     * Machine name of why it failed, such as `agent_error` or `budget_exceeded`; null unless `status` is `failed`. Kinds may be added.
+     * @type {string}
+     * @memberof ChatExecution
+     */
+    failureKind: string | null;
     /**
      * Last change.
      * @type {string}

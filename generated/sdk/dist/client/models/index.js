@@ -81,7 +81,9 @@ export const AdminWebhookAttemptFailureEnum = {
     tls: 'tls',
     timeout: 'timeout',
     too_large: 'too_large',
-    http_status: 'http_status'
+    http_status: 'http_status',
+    key_revoked: 'key_revoked',
+    internal: 'internal'
 };
 /**
  * @export
