@@ -64,7 +64,7 @@ export async function fillEveryTable(workspace: AdminWorkspace, place: Awaited<R
   await put(pool, 'webhook_events', { ...stamped, id: webhookEventId, widget_key_id: keyId, event_id: newId(), event: 'chat.session.opened', conversation_id: conversationId, payload: { customer_id: customerId }, occurred_at: at })
   await put(pool, 'webhook_deliveries', { ...stamped, id: deliveryId, webhook_event_id: webhookEventId, widget_key_id: keyId, status: 'dead', attempts: 1, last_error: words, updated_at: at })
   await put(pool, 'webhook_attempts', { tenant_id, id: newId(), delivery_id: deliveryId, number: 1, status: 500, error: words, duration_ms: 3, started_at: at })
-  await put(pool, 'form_submissions', { ...stamped, id: newId(), form_id: formId, key_id: keyId, values: { email, message: words, photo: { fileId: files[0].id } }, status: 'accepted' })
+  await put(pool, 'form_submissions', { ...stamped, id: newId(), form_id: formId, form_version: 1, key_id: keyId, values: { email, message: words, photo: { fileId: files[0].id } }, status: 'accepted' })
   await put(pool, 'telemetry_events', { ...stamped, id: newId(), key_id: keyId, name: 'viewed', properties: { customerId, page: words }, client_event_id: `view ${customerId}`, occurred_at: at })
   await put(pool, 'telemetry_seen', { tenant_id, key_id: keyId, client_event_id: `view ${customerId}`, expires_at: new Date(at.getTime() + 86_400_000) })
   await put(pool, 'goal_completions', { ...stamped, id: newId(), goal_id: goalId, source: 'api', conversation_id: conversationId, external_ref: `order of ${customerId}`, value_micros: 5_000_000, currency: 'EUR', props: { customer_id: customerId, note: words }, occurred_at: at })
