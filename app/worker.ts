@@ -14,8 +14,8 @@ import { webhookDelivery } from './webhook-delivery.ts'
 export type Worker = {
   drain: Drain
   webhooks: WebhookDrain
-  /** Takes nothing new, finishes what is at work, and gives its leases back. */
-  stop(): Promise<void>
+  /** Takes nothing new, finishes what is at work for up to `graceMs` (8 seconds), and gives its leases back. */
+  stop(graceMs?: number): Promise<void>
 }
 
 /** Turns at the same time; each holds a connection while it commits. */
@@ -48,13 +48,13 @@ export async function startWorker({ deps, logger, republisher: startRepublisher 
     onError: error => onError(error, 'the worker lost the connection for notices'),
   })
   const republisher = startRepublisher()
-  const jobs = createJobRunner({ url: databaseUrl, jobs: allJobs({ db, republisher, clock: deps.clock, mailer: deps.mailer, drain, webhooks, settings: deps.settings, databaseNow: async () => await databaseNow(db) }), owner: deps.newId(), onError: (error, job) => onError(error, job === undefined ? 'the job runner failed' : `the job ${job} failed`) })
+  const jobs = createJobRunner({ url: databaseUrl, jobs: allJobs({ ...deps, db, republisher, drain, webhooks, databaseNow: async () => await databaseNow(db) }), owner: deps.newId(), onError: (error, job) => onError(error, job === undefined ? 'the job runner failed' : `the job ${job} failed`) })
   await listener.ready()
   await jobs.start()
   return {
     drain, webhooks,
-    async stop() {
-      await Promise.all([listener.close(), jobs.stop(), drain.stop(), webhooks.stop(), republisher.stop()])
+    async stop(graceMs) {
+      await Promise.all([listener.close(), jobs.stop(), drain.stop(graceMs), webhooks.stop(), republisher.stop()])
       await Promise.all([db.end(), webhookDb.end()])
     },
   }

@@ -39,7 +39,8 @@ export async function measureEvents(server: BenchServer, { rounds, events }: { r
 async function throughput(server: BenchServer, mode: 'service' | 'bare', workers: number, events: number): Promise<number> {
   return await withDatabase(server, async (url, pool) => {
     const service = await composeForBench(url)
-    const children = await Promise.all(Array.from({ length: workers }, async () => await startWorkerProcess(url, mode, mode === 'bare' ? await templateOf(pool, service.deps) : undefined)))
+    const turn = mode === 'bare' ? await templateOf(pool, service.deps) : undefined
+    const children = await Promise.all(Array.from({ length: workers }, async () => await startWorkerProcess(url, mode, turn)))
     await publishMany(service.deps, 50)
     await finished(pool, mode === 'bare' ? 51 : 50)
     const before = await finishedCount(pool)

@@ -1,7 +1,7 @@
 import type { NewId } from '../adapters/ids.ts'
 import { untraced } from '../adapters/tracing/index.ts'
 import { claimMessages, renewLeases, retryMessage, untilNextMessage, type ClaimedMessage } from '../adapters/stores/runtime/engine-messages.ts'
-import { workOff } from './engine-messages.ts'
+import { workOff, type Settlement } from './engine-messages.ts'
 import type { TurnDeps } from './turns.ts'
 
 export type Drain = {
@@ -27,7 +27,7 @@ const OVERDUE_PAUSE_MS = 25
 export function createDrain(deps: TurnDeps, { newId }: { newId: NewId } = deps): Drain {
   const owner = newId()
   const held = new Map<string, ClaimedMessage>()
-  const running = new Map<string, Promise<void>>()
+  const running = new Map<string, Promise<Settlement>>()
   const queues = new Map<string, Promise<void>>()
   let suspect: ClaimedMessage | undefined
   let suspectsSoughtAt = -Infinity
@@ -35,7 +35,7 @@ export function createDrain(deps: TurnDeps, { newId }: { newId: NewId } = deps):
   let again = false
   /** The last claim found as much as there was room for. */
   let backlog = false
-  /** Something is due that another worker has, or that waits for another message of its execution. */
+  /** Something is due, or may be: another worker has it, it waits for another message of its execution, or nobody could look. */
   let overdue = false
   let stopping = false
   let timer: NodeJS.Timeout | undefined
@@ -77,6 +77,7 @@ export function createDrain(deps: TurnDeps, { newId }: { newId: NewId } = deps):
       await sleep(found > 0 ? 0 : OVERDUE_PAUSE_MS)
     } catch (error) {
       deps.log.warn({ err: error }, 'engine messages could not be claimed')
+      overdue = true
       wakeIn(LONGEST_SLEEP_MS)
     }
   }
@@ -103,15 +104,18 @@ export function createDrain(deps: TurnDeps, { newId }: { newId: NewId } = deps):
     const { id } = message.hold
     // What has not begun is given back.
     if (stopping) return
-    const turn = (deps.tracing ?? untraced).run(`engine message ${message.type}`, { facts: factsOf(message) }, async () => await workOff(deps, message)).catch((error: unknown) => deps.log.error({ err: error, messageId: id }, 'an engine message could not be settled; its lease will run out'))
+    const turn = (deps.tracing ?? untraced).run(`engine message ${message.type}`, { facts: factsOf(message) }, async () => await workOff(deps, message)).catch((error: unknown): Settlement => {
+      deps.log.error({ err: error, messageId: id }, 'an engine message could not be settled; its lease will run out')
+      return 'settled'
+    })
     running.set(id, turn)
-    await turn
+    const settlement = await turn
     running.delete(id)
     held.delete(id)
     if (suspect === message) {
       suspect = undefined
       kick()
-    } else if (backlog && HELD_AT_MOST - held.size >= CLAIM_AT_LEAST) kick()
+    } else if (settlement === 'due_again' || (backlog && HELD_AT_MOST - held.size >= CLAIM_AT_LEAST)) kick()
     else tellIfIdle()
   }
 

@@ -14,36 +14,41 @@ export function retryDelay(attempts: number): number {
   return Math.min(1_000 * 2 ** (attempts - 1), RETRY_MAX_MS)
 }
 
+/** `due_again`: the message was given back, and is to be looked at again at once. */
+export type Settlement = 'settled' | 'due_again'
+
 /**
  * Carries out one message that is held, and settles it: gone with the commit of its turn, dropped when the execution has moved on, tried again
  * later, or moved to the failed ones. Throws only when not even that could be written; then the lease runs out.
  */
-export async function workOff(deps: TurnDeps, message: ClaimedMessage): Promise<void> {
+export async function workOff(deps: TurnDeps, message: ClaimedMessage): Promise<Settlement> {
   const { hold } = message
   if (hold.attempts > ATTEMPTS) {
     const cause = message.lastError ?? { kind: 'process_died', message: 'the process that worked on the message ended each time' }
     await failMessage(deps.db, message, { attempts: hold.attempts - 1, cause })
-    return
+    return 'settled'
   }
   try {
-    await settle(deps, message, await carryOut(deps, message))
+    return await settle(deps, message, await carryOut(deps, message))
   } catch (error) {
     await fail(deps, message, error)
+    return 'settled'
   }
 }
 
-async function settle({ db }: TurnDeps, message: ClaimedMessage, outcome: TurnOutcome['outcome'] | 'moved'): Promise<void> {
+async function settle({ db }: TurnDeps, message: ClaimedMessage, outcome: TurnOutcome['outcome'] | 'moved'): Promise<Settlement> {
   switch (outcome) {
     case 'replied':
-      return
+      return 'settled'
     case 'moved':
     case 'ignored':
     case 'rejected':
       await dropMessage(db, message)
-      return
+      return 'settled'
     case 'stale':
       // The lease is lost, and then this writes nothing; or the execution moved meanwhile, and then the next look at it drops the message.
       await retryMessage(db, message, { delayMs: 0, refund: true, error: null })
+      return 'due_again'
   }
 }
 

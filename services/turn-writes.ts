@@ -1,4 +1,5 @@
 import { commitTurn, type CallLease, type Commit, type EngineMessageWrite, type MessageWrite, type TurnCompletion } from '../adapters/stores/runtime/turns.ts'
+import type { CallFacts } from '../domain/engine/log-calls.ts'
 import { logLinesOf } from '../domain/engine/log-records.ts'
 import type { ExecutionStatus, Wait } from '../domain/engine/snapshot.ts'
 import type { Turn } from '../domain/engine/stimulus.ts'
@@ -17,6 +18,8 @@ export type Part = {
   used: readonly TokenUsage[]
   /** Models' answers that this part begins with. */
   answered: readonly { callId: string, usage: TokenUsage }[]
+  /** How the call went whose answer this part begins with. */
+  call?: CallFacts | undefined
   /** That of the part before. */
   lease: (CallLease & { ends: string }) | undefined
   /** The turn was counted for its key with an earlier part. */
@@ -61,7 +64,7 @@ export async function save(deps: TurnDeps, tenantId: string, subject: Subject, t
     modelCalls: answered.map(({ callId, usage: { model, prompt_tokens: promptTokens, completion_tokens: completionTokens, cost_micros: costMicros } }) => ({ id: callId, model: model ?? '', promptTokens, completionTokens, costMicros })),
     events, lineageLimit: MAX_LINEAGE_EVENTS,
     log: logWrites(deps, logLinesOf(turn, {
-      flowId, version: subject.version, flowCode: subject.flowCode, trigger: subject.trigger, stimulus: subject.stimulus, eventId: company.cause?.eventId ?? null, said: company.said,
+      flowId, version: subject.version, flowCode: subject.flowCode, trigger: subject.trigger, stimulus: subject.stimulus, eventId: company.cause?.eventId ?? null, said: company.said, call: part.call,
     })),
     counted: company.keyId === null || part.counted === true ? undefined : 'message',
     idempotency: calls ? company.heldKey === undefined ? undefined : { ...company.heldKey, status: null, body: null } : company.answer?.(reply),

@@ -5,6 +5,7 @@ import { untraced, type Span } from '../adapters/tracing/index.ts'
 import { advance } from '../domain/engine/advance.ts'
 import type { CompiledFlow } from '../domain/engine/compiled-flow.ts'
 import type { Environment } from '../domain/engine/environment.ts'
+import type { CallFacts } from '../domain/engine/log-calls.ts'
 import type { Snapshot } from '../domain/engine/snapshot.ts'
 import type { Advance, Stimulus, Turn } from '../domain/engine/stimulus.ts'
 import type { TokenUsage } from '../domain/token-usage.ts'
@@ -49,9 +50,12 @@ export async function resumeCall(deps: TurnDeps, tenantId: string, execution: Re
   const { wait } = execution.found.snapshot
   if (wait?.kind !== 'call') return { outcome: 'ignored' }
   const { conversationId, tokenUsage } = execution.found
+  const began = performance.now()
   const { result, usage } = await deps.calls.make({ tenantId, conversationId, callId: wait.callId }, wait.request)
+  // The process that is gone made it before.
+  const call: CallFacts = { kind: wait.request.kind, attempt: 1 + (company.hold?.attempts ?? 1), durationMs: performance.now() - began, usage }
   const subject = await subjectOf(deps, tenantId, { ...execution, now: await databaseNow(deps.db) }, { type: 'callResult', callId: wait.callId, result })
-  return await take(deps, tenantId, subject, { ...company, tokenUsage: null }, tokenUsage === null ? [] : [tokenUsage], usage === null ? [] : [{ callId: wait.callId, usage }])
+  return await take(deps, tenantId, subject, { ...company, tokenUsage: null }, tokenUsage === null ? [] : [tokenUsage], { answered: usage === null ? [] : [{ callId: wait.callId, usage }], call })
 }
 
 async function subjectOf(deps: TurnDeps, tenantId: string, { now, found: execution }: ReadExecution, stimulus: Stimulus): Promise<Subject> {
@@ -63,22 +67,25 @@ async function subjectOf(deps: TurnDeps, tenantId: string, { now, found: executi
   }
 }
 
+/** The call that a process which is gone had begun, with its answer. */
+type Begun = Pick<Part, 'answered' | 'call'>
+
 /**
  * Decides and writes, part by part: a turn that makes no call outside is one part. Before a call its checkpoint is committed, with a message that makes the call
  * again should this process be gone; after it the answer is committed with all that follows from it, and is never asked for again.
  */
-async function take(deps: TurnDeps, tenantId: string, first: Subject, company: TurnCompany, used: readonly TokenUsage[], answered: Part['answered'] = []): Promise<TurnOutcome> {
+async function take(deps: TurnDeps, tenantId: string, first: Subject, company: TurnCompany, used: readonly TokenUsage[], begun: Begun = { answered: [] }): Promise<TurnOutcome> {
   const facts = { 'parley.execution': first.executionId, 'parley.flow': first.flowCode, 'parley.stimulus': first.stimulus.type }
   return await (deps.tracing ?? untraced).run('turn', { facts }, async span => {
-    const outcome = await takeParts(deps, tenantId, first, company, used, answered)
+    const outcome = await takeParts(deps, tenantId, first, company, used, begun)
     span.set({ 'parley.outcome': outcome.outcome === 'replied' ? outcome.reply.status : outcome.outcome })
     return outcome
   })
 }
 
-async function takeParts(deps: TurnDeps, tenantId: string, first: Subject, company: TurnCompany, used: readonly TokenUsage[], answered: Part['answered']): Promise<TurnOutcome> {
+async function takeParts(deps: TurnDeps, tenantId: string, first: Subject, company: TurnCompany, used: readonly TokenUsage[], begun: Begun): Promise<TurnOutcome> {
   let subject = first
-  let part: Part = { company, used, answered, lease: undefined }
+  let part: Part = { company, used, ...begun, lease: undefined }
   for (;;) {
     const decided = await decideAndSave(deps, tenantId, subject, part)
     if ('outcome' in decided) return decided
@@ -88,6 +95,7 @@ async function takeParts(deps: TurnDeps, tenantId: string, first: Subject, compa
     const { wait, snapshot } = turn
     if (wait?.kind !== 'call') throw new Error('a turn that is calling waits for its call')
     const claimed = (subject.claimed ?? 0) + 1
+    const began = performance.now()
     const { result, usage } = await inside(calling, async () => await whileRenewed(deps, { tenantId, executionId: subject.executionId, revision: claimed, owner: leased.owner, messageId: leased.ends, idempotency: company.heldKey },
       async () => await deps.calls.make({ tenantId, conversationId: subject.conversation.id, callId: wait.callId, onText: wait.request.kind === 'agent' && wait.request.shown ? company.onText : undefined }, wait.request)))
     subject = { ...subject, claimed, snapshot, stimulus: { type: 'callResult', callId: wait.callId, result }, now: await databaseNow(deps.db), trigger: undefined }
@@ -95,6 +103,7 @@ async function takeParts(deps: TurnDeps, tenantId: string, first: Subject, compa
       // What came with the request is written; what is left is who is told of the end.
       company: { ...company, said: [], variables: {}, hold: undefined }, lease: leased,
       used: [...part.used, ...part.answered.map(call => call.usage)], answered: usage === null ? [] : [{ callId: wait.callId, usage }], counted: true,
+      call: { kind: wait.request.kind, attempt: 1, durationMs: performance.now() - began, usage },
     }
   }
 }

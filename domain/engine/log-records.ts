@@ -1,5 +1,6 @@
 import type { LogRecord, LogTrigger } from '../../generated/schemas/event-log-entry.ts'
 import type { JsonObject } from '../json.ts'
+import { callFinished, callStarted, type CallFacts } from './log-calls.ts'
 import type { Block, Wait } from './snapshot.ts'
 import type { StartStimulus, StepRecord, Stimulus, Turn } from './stimulus.ts'
 
@@ -17,6 +18,8 @@ export type TurnContext = {
   eventId: string | null
   /** What the visitor said. */
   said: readonly string[]
+  /** The call whose answer moves the run. */
+  call?: CallFacts | undefined
 }
 
 const TEXT_MAX = 4_000
@@ -29,7 +32,11 @@ export function logLinesOf(turn: Turn, context: TurnContext): LogLine[] {
   const whole = (record: LogRecord) => lines.push({ nodeId: null, record })
   if (context.stimulus.type === 'start' && context.trigger !== undefined) whole(startRecord(context.stimulus, context, context.trigger))
   for (const text of context.said) whole({ kind: 'message_received', role: 'user', text: text.slice(0, TEXT_MAX) })
-  for (const step of turn.steps) lines.push({ nodeId: step.nodeId === '' ? null : step.nodeId, record: stepRecord(step, turn, context) })
+  for (const [index, step] of turn.steps.entries()) {
+    const nodeId = step.nodeId === '' ? null : step.nodeId
+    if (index === 0 && context.stimulus.type === 'callResult') lines.push({ nodeId, record: { ...callFinished(context.stimulus.result, context.call), ...flowOf(step, context) } })
+    lines.push({ nodeId, record: stepRecord(step, turn, context) })
+  }
   if (turn.newBlocks.length > 0) whole({ kind: 'message_sent', role: 'agent', blocks: turn.newBlocks.map(logBlock) })
   if (turn.status === 'completed' || turn.status === 'failed' || turn.status === 'aborted') {
     const { failure } = turn
@@ -45,10 +52,12 @@ function startRecord({ trigger: started, variables = {}, context = {}, entities 
 
 function stepRecord(step: StepRecord, turn: Turn, context: TurnContext): LogRecord {
   const { nodeType } = step
-  const flow = step.flowCode === context.flowCode ? {} : { flow: step.flowCode }
+  const flow = flowOf(step, context)
   switch (step.outcome) {
-    case 'passed':
     case 'calling':
+      if (turn.wait?.kind === 'call' && step.detail?.['callId'] === turn.wait.callId) return { ...callStarted(turn.wait), ...flow }
+      return { kind: 'step_completed', ...flow, nodeType, next: step.next, ...(step.detail === undefined ? {} : { facts: step.detail }) }
+    case 'passed':
     case 'called':
     case 'ended':
       return { kind: 'step_completed', ...flow, nodeType, next: step.next, ...(step.detail === undefined ? {} : { facts: step.detail }) }
@@ -62,6 +71,10 @@ function stepRecord(step: StepRecord, turn: Turn, context: TurnContext): LogReco
     case 'failed':
       return { kind: 'step_failed', ...flow, nodeType, failure: { kind: textOf(step.detail, 'kind', 'unknown'), message: textOf(step.detail, 'message', '').slice(0, MESSAGE_MAX) }, next: null }
   }
+}
+
+function flowOf({ flowCode }: StepRecord, context: TurnContext): { flow?: string } {
+  return flowCode === context.flowCode ? {} : { flow: flowCode }
 }
 
 function textOf(detail: JsonObject | undefined, name: string, fallback: string): string {

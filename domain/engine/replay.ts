@@ -3,6 +3,7 @@ import type { JsonObject } from '../json.ts'
 import { advance } from './advance.ts'
 import type { CompiledFlow } from './compiled-flow.ts'
 import type { Environment } from './environment.ts'
+import { resultOf } from './log-calls.ts'
 import { logLinesOf, type LogLine } from './log-records.ts'
 import type { Snapshot } from './snapshot.ts'
 import type { Stimulus } from './stimulus.ts'
@@ -26,7 +27,10 @@ export async function replay(entries: readonly EventLogEntry[], flow: CompiledFl
   for (const group of turnsOf(entries)) {
     const stimulus = stimulusOf(group, snapshot, { conversation: around.conversation, splits: splitsOf(entries, flow.code) })
     const at = group[0]?.createdAt ?? ''
-    if (stimulus === undefined) break
+    if (stimulus === undefined) {
+      if (snapshot?.wait?.kind === 'call') result.stopped = `the answer to the call of the node ${snapshot.wait.nodeId} is not recorded`
+      break
+    }
     const environment: Environment = { ...around, now: new Date(at), newId: () => `00000000-0000-7000-8000-${(++ids).toString(16).padStart(12, '0')}`, random: () => 0 }
     const turn: Awaited<ReturnType<typeof advance>> = await advance(flow, snapshot, stimulus, environment)
     const shown = { at, input: inputText(stimulus), recorded: group.flatMap(({ nodeId, entry }) => told({ nodeId, record: entry })) }
@@ -39,10 +43,6 @@ export async function replay(entries: readonly EventLogEntry[], flow: CompiledFl
     const lines = logLinesOf(turn, { flowId: '', version: undefined, flowCode: flow.code, trigger: undefined, stimulus, eventId: null, said: [] })
     result.turns.push({ ...shown, replayed: lines.flatMap(line => told(around.redact(line))) })
     ;({ snapshot } = turn)
-    if (turn.status === 'calling') {
-      result.stopped = `the node ${turn.wait?.nodeId ?? ''} makes a call outside, whose answer is not recorded`
-      return result
-    }
   }
   return result
 }
@@ -52,14 +52,14 @@ export function isSame({ recorded, replayed }: ReplayedTurn): boolean {
   return recorded.length === replayed.length && recorded.every((line, index) => line === replayed[index])
 }
 
-/** A turn begins with the start, with what a visitor said, or with the end of a wait that nobody answered. */
+/** A turn begins with the start, with what a visitor said, with the end of a wait that nobody answered, or with the answer to a call. */
 function turnsOf(entries: readonly EventLogEntry[]): EventLogEntry[][] {
   const groups: EventLogEntry[][] = []
   for (const entry of entries) {
     const current = groups.at(-1)
     const { kind } = entry.entry
     const previous = current?.at(-1)?.entry.kind
-    const begins = kind === 'execution_started' || (kind === 'message_received' && previous !== 'execution_started' && previous !== 'message_received') || (kind === 'step_resumed' && previous !== 'message_received')
+    const begins = kind === 'execution_started' || (kind === 'message_received' && previous !== 'execution_started' && previous !== 'message_received') || kind === 'call_finished' || (kind === 'step_resumed' && previous !== 'message_received')
     if (begins || current === undefined) groups.push([entry])
     else current.push(entry)
   }
@@ -67,7 +67,7 @@ function turnsOf(entries: readonly EventLogEntry[]): EventLogEntry[][] {
 }
 
 function stimulusOf(group: readonly EventLogEntry[], snapshot: Snapshot | null, { conversation, splits }: { conversation: JsonObject, splits: Record<string, number> }): Stimulus | undefined {
-  for (const { entry } of group) {
+  for (const { nodeId, entry } of group) {
     if (entry.kind === 'execution_started') {
       const { trigger, input = {}, variables = {}, context = {}, entities = {} } = entry
       const text = input['text']
@@ -77,6 +77,7 @@ function stimulusOf(group: readonly EventLogEntry[], snapshot: Snapshot | null, 
       }
     }
     if (entry.kind === 'step_resumed') return resumption(entry, snapshot)
+    if (entry.kind === 'call_finished') return returned(entry, nodeId, snapshot)
   }
   return undefined
 }
@@ -88,6 +89,14 @@ function resumption({ by, values = {}, variables, context, data = {} }: LogRecor
     case 'timer':
     case 'expiry': return { type: 'timer' }
   }
+}
+
+/** The answer goes to the node that asked in the record; one that calls in its place gets none. */
+function returned(entry: LogRecord & { kind: 'call_finished' }, nodeId: string | null, snapshot: Snapshot | null): Stimulus | undefined {
+  const result = resultOf(entry)
+  if (result === undefined) return undefined
+  const wait = snapshot?.wait
+  return { type: 'callResult', callId: wait?.kind === 'call' && wait.nodeId === nodeId ? wait.callId : '', result }
 }
 
 /** Branches that a `split` took, so that chance decides as it did. */
@@ -107,7 +116,7 @@ function inputText(stimulus: Stimulus): string {
     case 'resume': return `answer ${JSON.stringify(stimulus.values)}`
     case 'event': return `event ${stimulus.name} ${JSON.stringify(stimulus.data)}`
     case 'timer': return 'time passed'
-    case 'callResult': return 'an answer from outside'
+    case 'callResult': return `an answer from outside ${stimulus.result.ok ? '' : `(${stimulus.result.message}) `}${JSON.stringify(stimulus.result.value ?? null)}`
     case 'abort': return 'abort'
   }
 }
@@ -123,7 +132,7 @@ function told({ nodeId, record }: LogLine): string[] {
     case 'message_sent': return record.blocks.map(block => `shows ${block.type}${block.text === undefined ? '' : ` ${JSON.stringify(block.text)}`}`)
     // An abort came from outside: it is no doing of the flow.
     case 'execution_ended': return record.abortedBy === undefined ? [`ends ${record.status}`] : []
-    case 'call_started':
+    case 'call_started': return [`${node} calls ${record.target ?? ''}`]
     case 'call_finished':
     case 'execution_started':
     case 'message_received': return []

@@ -24,7 +24,7 @@ export function mismatches(expected: Expectation, result: StepResult): Mismatch[
   if (goals !== undefined) found.push(...compareLists('/goals', 'goal', goals as Json[], result.effects.flatMap(effect => effect.type === 'recordGoal' ? [{ code: effect.code, props: effect.props }] : []), compareParts))
   if (handoff !== undefined) found.push(...compareParts('/handoff', handoff, result.effects.find(effect => effect.type === 'handoff')?.reason))
   if (rejected !== undefined) found.push(...compareLists('/rejected', 'violation', rejected as Json[], result.violations.map(({ field, rule }) => ({ field, rule })), compareParts))
-  if (failure !== undefined) found.push(...compareParts('/failure', failure as JsonObject, snapshot.failure as unknown as JsonObject | null))
+  if (failure !== undefined) found.push(...compareParts('/failure', failure as JsonObject, snapshot.failure))
   return found
 }
 

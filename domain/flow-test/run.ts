@@ -1,8 +1,9 @@
 import type { FlowTest, FlowTests } from '../../generated/schemas/flow-test.ts'
 import type { StepRecord } from '../engine/stimulus.ts'
-import { Conversation, ImpossibleStep, type Surroundings } from './conversation.ts'
+import { Conversation, type Surroundings } from './conversation.ts'
 import { coverageOf, percent, type Coverage } from './coverage.ts'
 import { mismatches } from './expectations.ts'
+import { ImpossibleStep } from './stubs.ts'
 
 /** A test that did not hold; `pointer` leads into the file of the tests. */
 export type TestFailure = { pointer: string, message: string }

@@ -236,16 +236,20 @@ kind: string
 message: string
 }
 /**
- * Written before a node reaches outside. A line without its `call_finished` tells that the process ended in between.
+ * Written before a node reaches outside. While no `call_finished` follows, the call is being made, or the process that made it ended and another will make it again.
  */
 export interface CallStarted {
 kind: "call_started"
+/**
+ * Code of the flow the node belongs to; absent for the flow that was started.
+ */
+flow?: string
 /**
  * Type of the node.
  */
 nodeType: ("http" | "agent")
 /**
- * Which attempt it is, counted from 1.
+ * Always 1: the call of a process that ended is made again without another line.
  */
 attempt: number
 /**
@@ -264,11 +268,15 @@ redacted?: Redacted
 export interface CallFinished {
 kind: "call_finished"
 /**
+ * Code of the flow the node belongs to; absent for the flow that was started.
+ */
+flow?: string
+/**
  * Type of the node.
  */
 nodeType: ("http" | "agent")
 /**
- * Which attempt it was, counted from 1.
+ * How many processes have made the call: more than 1 when one ended before it had the answer. Retries of the node are not told apart.
  */
 attempt: number
 /**
@@ -279,9 +287,19 @@ ok: boolean
  * HTTP status of the answer; absent without one.
  */
 status?: number
+/**
+ * What the flow got: `status`, `headers` and `body` of a service, without its cookies, or the text of a model. Absent without an answer, and where it is longer than 20,000 characters as JSON.
+ */
+answer?: ({
+[k: string]: unknown | undefined
+} | string)
 failure?: LogFailure
 /**
- * Time the call took in milliseconds.
+ * The run was given to a person because of the failure, whatever the node says about errors.
+ */
+handoff?: true
+/**
+ * Time the call took in milliseconds, retries included.
  */
 durationMs: number
 /**

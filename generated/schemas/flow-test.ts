@@ -96,7 +96,7 @@ stubs?: {
 steps: [FlowTestStep, ...(FlowTestStep)[]]
 }
 /**
- * What a call answers: `text` of a model, or `status`, `headers` and `body` of an HTTP service; or that it failed.
+ * What a call answers after all retries of its node: `text` of a model, or `status`, `headers` and `body` of an HTTP service; or that it failed. A test fails where the stub of an `agent` node has parts of an HTTP answer, or that of an `http` node has parts of a model's.
  */
 export interface Stub {
 /**
@@ -104,17 +104,17 @@ export interface Stub {
  */
 text?: string
 /**
- * HTTP status; from 400 on the call has failed.
+ * HTTP status; the call has failed unless it is from 200 to 299. A redirect is not followed.
  */
 status?: number
 /**
- * Response headers.
+ * Response headers; the flow sees their names in small letters.
  */
 headers?: {
 [k: string]: string | undefined
 }
 /**
- * Response body, any JSON.
+ * Response body, any JSON; a text is one that did not come as JSON.
  */
 body?: {
 [k: string]: unknown | undefined
@@ -123,6 +123,10 @@ body?: {
  * The call fails with this message.
  */
 fails?: string
+/**
+ * The workspace has spent its budget for language models: the call fails, and with `spent_handoff` the run is given to a person.
+ */
+budget?: ("spent" | "spent_handoff")
 }
 /**
  * One thing that happens, and what is expected after it. With an expectation alone, nothing happens.

@@ -1283,7 +1283,7 @@ validate20.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const eventLogEntry = validate31;
 const schema46 = {"$ref":"event-log-entry.yaml"};
-const schema47 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"event-log-entry.yaml","title":"EventLogEntry","description":"One line of the event log: what happened in an execution. Lines are only ever added, are redacted before they are written, and are kept for 90 days. Within an execution they are in the order of their ids.","type":"object","additionalProperties":false,"required":["id","executionId","conversationId","nodeId","createdAt","entry"],"properties":{"id":{"type":"string","format":"uuid","description":"Identifier of the line."},"executionId":{"type":["string","null"],"format":"uuid","description":"The execution; null before there is one."},"conversationId":{"type":["string","null"],"format":"uuid","description":"Its conversation; null when it has none."},"nodeId":{"type":["string","null"],"maxLength":64,"description":"Node of the flow that the line is about; null when it is about the whole run."},"createdAt":{"type":"string","format":"date-time","description":"When it happened."},"entry":{"$ref":"#/$defs/LogRecord"}},"examples":[{"id":"018f5e7a-0000-7000-8000-0000000000f1","executionId":"018f5e7a-0000-7000-8000-000000000002","conversationId":"018f5e7a-0000-7000-8000-000000000001","nodeId":"ask","createdAt":"2026-03-01T10:00:00.000Z","entry":{"kind":"step_waiting","nodeType":"input","wait":"input","expiresAt":"2026-03-02T10:00:00.000Z"}},{"id":"018f5e7a-0000-7000-8000-0000000000f2","executionId":"018f5e7a-0000-7000-8000-000000000002","conversationId":"018f5e7a-0000-7000-8000-000000000001","nodeId":null,"createdAt":"2026-03-01T10:01:00.000Z","entry":{"kind":"message_received","role":"user","text":"Write to [REDACTED-EMAIL]","redacted":["EMAIL"]}}],"$defs":{"LogRecord":{"title":"LogRecord","description":"What happened, by `kind`.","oneOf":[{"$ref":"#/$defs/ExecutionStarted"},{"$ref":"#/$defs/StepCompleted"},{"$ref":"#/$defs/StepWaiting"},{"$ref":"#/$defs/StepResumed"},{"$ref":"#/$defs/StepFailed"},{"$ref":"#/$defs/CallStarted"},{"$ref":"#/$defs/CallFinished"},{"$ref":"#/$defs/MessageReceived"},{"$ref":"#/$defs/MessageSent"},{"$ref":"#/$defs/ExecutionEnded"}]},"RedactionKind":{"title":"RedactionKind","description":"Shape of a value that was replaced by `[REDACTED-<KIND>]`: `EMAIL` mail address, `PHONE` phone number, `AUTH` bearer token, `TOKEN` key of a provider, `JWT` JSON Web Token, `AWSKEY` access key id.","type":"string","enum":["EMAIL","PHONE","AUTH","TOKEN","JWT","AWSKEY"]},"Redacted":{"title":"Redacted","description":"Kinds of values that were replaced in this line; absent when none was.","type":"array","uniqueItems":true,"items":{"$ref":"#/$defs/RedactionKind"}},"LogFailure":{"title":"LogFailure","description":"What went wrong, without what an outside service answered.","type":"object","additionalProperties":false,"required":["kind","message"],"properties":{"kind":{"type":"string","maxLength":64,"description":"Machine name of the failure, for example `timeout`, `expression` or `step_limit`."},"message":{"type":"string","maxLength":2000,"description":"One sentence for people."}}},"ExecutionStarted":{"title":"ExecutionStarted","description":"A run began.","type":"object","additionalProperties":false,"required":["kind","flowId","version","trigger"],"properties":{"kind":{"const":"execution_started"},"flowId":{"type":"string","format":"uuid","description":"The flow."},"version":{"type":"integer","minimum":1,"description":"Number of its version."},"trigger":{"$ref":"#/$defs/LogTrigger"},"variables":{"type":"object","additionalProperties":true,"description":"Variables that the run began with."},"input":{"type":"object","additionalProperties":true,"description":"What started it: `text` of the message, or the data of the event."},"context":{"type":"object","additionalProperties":true,"description":"Context that was sent with the start; absent when it was empty."},"entities":{"type":"object","additionalProperties":true,"description":"Entities that the caller had extracted; absent when there were none."},"redacted":{"$ref":"#/$defs/Redacted"}}},"LogTrigger":{"title":"LogTrigger","description":"What started the run.","type":"object","additionalProperties":false,"required":["type","name"],"properties":{"type":{"type":"string","enum":["chat_intent","event"],"description":"Kind of trigger."},"name":{"type":"string","maxLength":200,"description":"Name of the intent or event."},"eventId":{"type":"string","format":"uuid","description":"The domain event; only for `event`."}}},"StepCompleted":{"title":"StepCompleted","description":"A node was run and the run went on or ended.","type":"object","additionalProperties":false,"required":["kind","nodeType","next"],"properties":{"kind":{"const":"step_completed"},"flow":{"type":"string","maxLength":128,"description":"Code of the flow the node belongs to; absent for the flow that was started."},"nodeType":{"type":"string","maxLength":64,"description":"Type of the node."},"next":{"type":["string","null"],"maxLength":64,"description":"Node that follows; null at the end."},"facts":{"type":"object","additionalProperties":true,"description":"What the node decided or set, such as the branch it took."},"durationMs":{"type":"integer","minimum":0,"description":"Time the step took in milliseconds."},"redacted":{"$ref":"#/$defs/Redacted"}}},"StepWaiting":{"title":"StepWaiting","description":"A node paused the run.","type":"object","additionalProperties":false,"required":["kind","nodeType","wait"],"properties":{"kind":{"const":"step_waiting"},"flow":{"type":"string","maxLength":128,"description":"Code of the flow the node belongs to; absent for the flow that was started."},"nodeType":{"type":"string","maxLength":64,"description":"Type of the node."},"wait":{"type":"string","enum":["input","timer","event"],"description":"What is waited for."},"expiresAt":{"type":"string","format":"date-time","description":"When the wait ends by itself."},"eventName":{"type":"string","maxLength":200,"description":"Name of the awaited event; only for `event`."}}},"StepResumed":{"title":"StepResumed","description":"A wait ended.","type":"object","additionalProperties":false,"required":["kind","nodeType","by"],"properties":{"kind":{"const":"step_resumed"},"flow":{"type":"string","maxLength":128,"description":"Code of the flow the node belongs to; absent for the flow that was started."},"nodeType":{"type":"string","maxLength":64,"description":"Type of the node."},"by":{"type":"string","enum":["input","timer","event","expiry"],"description":"What ended it; `expiry` when nothing came in time."},"values":{"type":"object","additionalProperties":true,"description":"The answers; only for `input`."},"variables":{"type":"object","additionalProperties":true,"description":"Variables that were sent along; absent when there were none."},"context":{"type":"object","additionalProperties":true,"description":"Context that was sent along; absent when there was none."},"eventId":{"type":"string","format":"uuid","description":"The event that came; only for `event`."},"data":{"type":"object","additionalProperties":true,"description":"Data of the event; only for `event`."},"redacted":{"$ref":"#/$defs/Redacted"}}},"StepFailed":{"title":"StepFailed","description":"A node failed. The run goes on at `next` when the node says what to do on an error, else it fails.","type":"object","additionalProperties":false,"required":["kind","nodeType","failure","next"],"properties":{"kind":{"const":"step_failed"},"flow":{"type":"string","maxLength":128,"description":"Code of the flow the node belongs to; absent for the flow that was started."},"nodeType":{"type":"string","maxLength":64,"description":"Type of the node."},"failure":{"$ref":"#/$defs/LogFailure"},"attempt":{"type":"integer","minimum":1,"description":"Which attempt failed, counted from 1."},"next":{"type":["string","null"],"maxLength":64,"description":"Node for errors; null when the run fails."},"redacted":{"$ref":"#/$defs/Redacted"}}},"CallStarted":{"title":"CallStarted","description":"Written before a node reaches outside. A line without its `call_finished` tells that the process ended in between.","type":"object","additionalProperties":false,"required":["kind","nodeType","attempt","idempotencyKey"],"properties":{"kind":{"const":"call_started"},"nodeType":{"type":"string","enum":["http","agent"],"description":"Type of the node."},"attempt":{"type":"integer","minimum":1,"description":"Which attempt it is, counted from 1."},"idempotencyKey":{"type":"string","maxLength":255,"description":"The same for every attempt of the step."},"target":{"type":"string","maxLength":2000,"description":"Method and address without query, or the name of the model."},"redacted":{"$ref":"#/$defs/Redacted"}}},"CallFinished":{"title":"CallFinished","description":"The outside answered, or failed to.","type":"object","additionalProperties":false,"required":["kind","nodeType","attempt","ok","durationMs"],"properties":{"kind":{"const":"call_finished"},"nodeType":{"type":"string","enum":["http","agent"],"description":"Type of the node."},"attempt":{"type":"integer","minimum":1,"description":"Which attempt it was, counted from 1."},"ok":{"type":"boolean","description":"Whether it went well."},"status":{"type":"integer","minimum":100,"maximum":599,"description":"HTTP status of the answer; absent without one."},"failure":{"$ref":"#/$defs/LogFailure"},"durationMs":{"type":"integer","minimum":0,"description":"Time the call took in milliseconds."},"promptTokens":{"type":"integer","minimum":0,"description":"Tokens sent to the model; only for `agent`."},"completionTokens":{"type":"integer","minimum":0,"description":"Tokens the model wrote; only for `agent`."},"redacted":{"$ref":"#/$defs/Redacted"}}},"MessageReceived":{"title":"MessageReceived","description":"A visitor's turn was recorded.","type":"object","additionalProperties":false,"required":["kind","role","text"],"properties":{"kind":{"const":"message_received"},"role":{"const":"user"},"text":{"type":["string","null"],"maxLength":4000,"description":"What was said; null for an answer without a text."},"redacted":{"$ref":"#/$defs/Redacted"}}},"MessageSent":{"title":"MessageSent","description":"Blocks were added to the answer.","type":"object","additionalProperties":false,"required":["kind","role","blocks"],"properties":{"kind":{"const":"message_sent"},"role":{"type":"string","enum":["agent","system"],"description":"Who speaks."},"blocks":{"type":"array","description":"Id and type of each block.","items":{"$ref":"#/$defs/LogBlock"}},"redacted":{"$ref":"#/$defs/Redacted"}}},"LogBlock":{"title":"LogBlock","description":"A block, in short.","type":"object","additionalProperties":false,"required":["id","type"],"properties":{"id":{"type":"string","maxLength":64,"description":"Id of the block in its execution."},"type":{"type":"string","maxLength":64,"description":"Type of the block."},"text":{"type":"string","maxLength":20000,"description":"Its text; only for messages."}}},"ExecutionEnded":{"title":"ExecutionEnded","description":"A run came to its end.","type":"object","additionalProperties":false,"required":["kind","status"],"properties":{"kind":{"const":"execution_ended"},"status":{"type":"string","enum":["completed","failed","aborted"],"description":"State it ended in."},"failure":{"$ref":"#/$defs/LogFailure"},"abortedBy":{"type":"string","enum":["admin","api","conversation_closed"],"description":"Who ended it; only for `aborted`."},"redacted":{"$ref":"#/$defs/Redacted"}}}}};
+const schema47 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"event-log-entry.yaml","title":"EventLogEntry","description":"One line of the event log: what happened in an execution. Lines are only ever added, are redacted before they are written, and are kept for 90 days. Within an execution they are in the order of their ids.","type":"object","additionalProperties":false,"required":["id","executionId","conversationId","nodeId","createdAt","entry"],"properties":{"id":{"type":"string","format":"uuid","description":"Identifier of the line."},"executionId":{"type":["string","null"],"format":"uuid","description":"The execution; null before there is one."},"conversationId":{"type":["string","null"],"format":"uuid","description":"Its conversation; null when it has none."},"nodeId":{"type":["string","null"],"maxLength":64,"description":"Node of the flow that the line is about; null when it is about the whole run."},"createdAt":{"type":"string","format":"date-time","description":"When it happened."},"entry":{"$ref":"#/$defs/LogRecord"}},"examples":[{"id":"018f5e7a-0000-7000-8000-0000000000f1","executionId":"018f5e7a-0000-7000-8000-000000000002","conversationId":"018f5e7a-0000-7000-8000-000000000001","nodeId":"ask","createdAt":"2026-03-01T10:00:00.000Z","entry":{"kind":"step_waiting","nodeType":"input","wait":"input","expiresAt":"2026-03-02T10:00:00.000Z"}},{"id":"018f5e7a-0000-7000-8000-0000000000f2","executionId":"018f5e7a-0000-7000-8000-000000000002","conversationId":"018f5e7a-0000-7000-8000-000000000001","nodeId":null,"createdAt":"2026-03-01T10:01:00.000Z","entry":{"kind":"message_received","role":"user","text":"Write to [REDACTED-EMAIL]","redacted":["EMAIL"]}}],"$defs":{"LogRecord":{"title":"LogRecord","description":"What happened, by `kind`.","oneOf":[{"$ref":"#/$defs/ExecutionStarted"},{"$ref":"#/$defs/StepCompleted"},{"$ref":"#/$defs/StepWaiting"},{"$ref":"#/$defs/StepResumed"},{"$ref":"#/$defs/StepFailed"},{"$ref":"#/$defs/CallStarted"},{"$ref":"#/$defs/CallFinished"},{"$ref":"#/$defs/MessageReceived"},{"$ref":"#/$defs/MessageSent"},{"$ref":"#/$defs/ExecutionEnded"}]},"RedactionKind":{"title":"RedactionKind","description":"Shape of a value that was replaced by `[REDACTED-<KIND>]`: `EMAIL` mail address, `PHONE` phone number, `AUTH` bearer token, `TOKEN` key of a provider, `JWT` JSON Web Token, `AWSKEY` access key id.","type":"string","enum":["EMAIL","PHONE","AUTH","TOKEN","JWT","AWSKEY"]},"Redacted":{"title":"Redacted","description":"Kinds of values that were replaced in this line; absent when none was.","type":"array","uniqueItems":true,"items":{"$ref":"#/$defs/RedactionKind"}},"LogFailure":{"title":"LogFailure","description":"What went wrong, without what an outside service answered.","type":"object","additionalProperties":false,"required":["kind","message"],"properties":{"kind":{"type":"string","maxLength":64,"description":"Machine name of the failure, for example `timeout`, `expression` or `step_limit`."},"message":{"type":"string","maxLength":2000,"description":"One sentence for people."}}},"ExecutionStarted":{"title":"ExecutionStarted","description":"A run began.","type":"object","additionalProperties":false,"required":["kind","flowId","version","trigger"],"properties":{"kind":{"const":"execution_started"},"flowId":{"type":"string","format":"uuid","description":"The flow."},"version":{"type":"integer","minimum":1,"description":"Number of its version."},"trigger":{"$ref":"#/$defs/LogTrigger"},"variables":{"type":"object","additionalProperties":true,"description":"Variables that the run began with."},"input":{"type":"object","additionalProperties":true,"description":"What started it: `text` of the message, or the data of the event."},"context":{"type":"object","additionalProperties":true,"description":"Context that was sent with the start; absent when it was empty."},"entities":{"type":"object","additionalProperties":true,"description":"Entities that the caller had extracted; absent when there were none."},"redacted":{"$ref":"#/$defs/Redacted"}}},"LogTrigger":{"title":"LogTrigger","description":"What started the run.","type":"object","additionalProperties":false,"required":["type","name"],"properties":{"type":{"type":"string","enum":["chat_intent","event"],"description":"Kind of trigger."},"name":{"type":"string","maxLength":200,"description":"Name of the intent or event."},"eventId":{"type":"string","format":"uuid","description":"The domain event; only for `event`."}}},"StepCompleted":{"title":"StepCompleted","description":"A node was run and the run went on or ended.","type":"object","additionalProperties":false,"required":["kind","nodeType","next"],"properties":{"kind":{"const":"step_completed"},"flow":{"type":"string","maxLength":128,"description":"Code of the flow the node belongs to; absent for the flow that was started."},"nodeType":{"type":"string","maxLength":64,"description":"Type of the node."},"next":{"type":["string","null"],"maxLength":64,"description":"Node that follows; null at the end."},"facts":{"type":"object","additionalProperties":true,"description":"What the node decided or set, such as the branch it took."},"durationMs":{"type":"integer","minimum":0,"description":"Time the step took in milliseconds."},"redacted":{"$ref":"#/$defs/Redacted"}}},"StepWaiting":{"title":"StepWaiting","description":"A node paused the run.","type":"object","additionalProperties":false,"required":["kind","nodeType","wait"],"properties":{"kind":{"const":"step_waiting"},"flow":{"type":"string","maxLength":128,"description":"Code of the flow the node belongs to; absent for the flow that was started."},"nodeType":{"type":"string","maxLength":64,"description":"Type of the node."},"wait":{"type":"string","enum":["input","timer","event"],"description":"What is waited for."},"expiresAt":{"type":"string","format":"date-time","description":"When the wait ends by itself."},"eventName":{"type":"string","maxLength":200,"description":"Name of the awaited event; only for `event`."}}},"StepResumed":{"title":"StepResumed","description":"A wait ended.","type":"object","additionalProperties":false,"required":["kind","nodeType","by"],"properties":{"kind":{"const":"step_resumed"},"flow":{"type":"string","maxLength":128,"description":"Code of the flow the node belongs to; absent for the flow that was started."},"nodeType":{"type":"string","maxLength":64,"description":"Type of the node."},"by":{"type":"string","enum":["input","timer","event","expiry"],"description":"What ended it; `expiry` when nothing came in time."},"values":{"type":"object","additionalProperties":true,"description":"The answers; only for `input`."},"variables":{"type":"object","additionalProperties":true,"description":"Variables that were sent along; absent when there were none."},"context":{"type":"object","additionalProperties":true,"description":"Context that was sent along; absent when there was none."},"eventId":{"type":"string","format":"uuid","description":"The event that came; only for `event`."},"data":{"type":"object","additionalProperties":true,"description":"Data of the event; only for `event`."},"redacted":{"$ref":"#/$defs/Redacted"}}},"StepFailed":{"title":"StepFailed","description":"A node failed. The run goes on at `next` when the node says what to do on an error, else it fails.","type":"object","additionalProperties":false,"required":["kind","nodeType","failure","next"],"properties":{"kind":{"const":"step_failed"},"flow":{"type":"string","maxLength":128,"description":"Code of the flow the node belongs to; absent for the flow that was started."},"nodeType":{"type":"string","maxLength":64,"description":"Type of the node."},"failure":{"$ref":"#/$defs/LogFailure"},"attempt":{"type":"integer","minimum":1,"description":"Which attempt failed, counted from 1."},"next":{"type":["string","null"],"maxLength":64,"description":"Node for errors; null when the run fails."},"redacted":{"$ref":"#/$defs/Redacted"}}},"CallStarted":{"title":"CallStarted","description":"Written before a node reaches outside. While no `call_finished` follows, the call is being made, or the process that made it ended and another will make it again.","type":"object","additionalProperties":false,"required":["kind","nodeType","attempt","idempotencyKey"],"properties":{"kind":{"const":"call_started"},"flow":{"type":"string","maxLength":128,"description":"Code of the flow the node belongs to; absent for the flow that was started."},"nodeType":{"type":"string","enum":["http","agent"],"description":"Type of the node."},"attempt":{"type":"integer","minimum":1,"description":"Always 1: the call of a process that ended is made again without another line."},"idempotencyKey":{"type":"string","maxLength":255,"description":"The same for every attempt of the step."},"target":{"type":"string","maxLength":2000,"description":"Method and address without query, or the name of the model."},"redacted":{"$ref":"#/$defs/Redacted"}}},"CallFinished":{"title":"CallFinished","description":"The outside answered, or failed to.","type":"object","additionalProperties":false,"required":["kind","nodeType","attempt","ok","durationMs"],"properties":{"kind":{"const":"call_finished"},"flow":{"type":"string","maxLength":128,"description":"Code of the flow the node belongs to; absent for the flow that was started."},"nodeType":{"type":"string","enum":["http","agent"],"description":"Type of the node."},"attempt":{"type":"integer","minimum":1,"description":"How many processes have made the call: more than 1 when one ended before it had the answer. Retries of the node are not told apart."},"ok":{"type":"boolean","description":"Whether it went well."},"status":{"type":"integer","minimum":100,"maximum":599,"description":"HTTP status of the answer; absent without one."},"answer":{"type":["object","string"],"additionalProperties":true,"description":"What the flow got: `status`, `headers` and `body` of a service, without its cookies, or the text of a model. Absent without an answer, and where it is longer than 20,000 characters as JSON."},"failure":{"$ref":"#/$defs/LogFailure"},"handoff":{"const":true,"description":"The run was given to a person because of the failure, whatever the node says about errors."},"durationMs":{"type":"integer","minimum":0,"description":"Time the call took in milliseconds, retries included."},"promptTokens":{"type":"integer","minimum":0,"description":"Tokens sent to the model; only for `agent`."},"completionTokens":{"type":"integer","minimum":0,"description":"Tokens the model wrote; only for `agent`."},"redacted":{"$ref":"#/$defs/Redacted"}}},"MessageReceived":{"title":"MessageReceived","description":"A visitor's turn was recorded.","type":"object","additionalProperties":false,"required":["kind","role","text"],"properties":{"kind":{"const":"message_received"},"role":{"const":"user"},"text":{"type":["string","null"],"maxLength":4000,"description":"What was said; null for an answer without a text."},"redacted":{"$ref":"#/$defs/Redacted"}}},"MessageSent":{"title":"MessageSent","description":"Blocks were added to the answer.","type":"object","additionalProperties":false,"required":["kind","role","blocks"],"properties":{"kind":{"const":"message_sent"},"role":{"type":"string","enum":["agent","system"],"description":"Who speaks."},"blocks":{"type":"array","description":"Id and type of each block.","items":{"$ref":"#/$defs/LogBlock"}},"redacted":{"$ref":"#/$defs/Redacted"}}},"LogBlock":{"title":"LogBlock","description":"A block, in short.","type":"object","additionalProperties":false,"required":["id","type"],"properties":{"id":{"type":"string","maxLength":64,"description":"Id of the block in its execution."},"type":{"type":"string","maxLength":64,"description":"Type of the block."},"text":{"type":"string","maxLength":20000,"description":"Its text; only for messages."}}},"ExecutionEnded":{"title":"ExecutionEnded","description":"A run came to its end.","type":"object","additionalProperties":false,"required":["kind","status"],"properties":{"kind":{"const":"execution_ended"},"status":{"type":"string","enum":["completed","failed","aborted"],"description":"State it ended in."},"failure":{"$ref":"#/$defs/LogFailure"},"abortedBy":{"type":"string","enum":["admin","api","conversation_closed"],"description":"Who ended it; only for `aborted`."},"redacted":{"$ref":"#/$defs/Redacted"}}}}};
 const formats0 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 const formats6 = require("ajv-formats/dist/formats").fullFormats["date-time"];
 const schema48 = {"title":"LogRecord","description":"What happened, by `kind`.","oneOf":[{"$ref":"#/$defs/ExecutionStarted"},{"$ref":"#/$defs/StepCompleted"},{"$ref":"#/$defs/StepWaiting"},{"$ref":"#/$defs/StepResumed"},{"$ref":"#/$defs/StepFailed"},{"$ref":"#/$defs/CallStarted"},{"$ref":"#/$defs/CallFinished"},{"$ref":"#/$defs/MessageReceived"},{"$ref":"#/$defs/MessageSent"},{"$ref":"#/$defs/ExecutionEnded"}]};
@@ -2442,7 +2442,7 @@ return errors === 0;
 }
 validate44.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema58 = {"title":"CallStarted","description":"Written before a node reaches outside. A line without its `call_finished` tells that the process ended in between.","type":"object","additionalProperties":false,"required":["kind","nodeType","attempt","idempotencyKey"],"properties":{"kind":{"const":"call_started"},"nodeType":{"type":"string","enum":["http","agent"],"description":"Type of the node."},"attempt":{"type":"integer","minimum":1,"description":"Which attempt it is, counted from 1."},"idempotencyKey":{"type":"string","maxLength":255,"description":"The same for every attempt of the step."},"target":{"type":"string","maxLength":2000,"description":"Method and address without query, or the name of the model."},"redacted":{"$ref":"#/$defs/Redacted"}}};
+const schema58 = {"title":"CallStarted","description":"Written before a node reaches outside. While no `call_finished` follows, the call is being made, or the process that made it ended and another will make it again.","type":"object","additionalProperties":false,"required":["kind","nodeType","attempt","idempotencyKey"],"properties":{"kind":{"const":"call_started"},"flow":{"type":"string","maxLength":128,"description":"Code of the flow the node belongs to; absent for the flow that was started."},"nodeType":{"type":"string","enum":["http","agent"],"description":"Type of the node."},"attempt":{"type":"integer","minimum":1,"description":"Always 1: the call of a process that ended is made again without another line."},"idempotencyKey":{"type":"string","maxLength":255,"description":"The same for every attempt of the step."},"target":{"type":"string","maxLength":2000,"description":"Method and address without query, or the name of the model."},"redacted":{"$ref":"#/$defs/Redacted"}}};
 
 function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2496,7 +2496,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
-if(!((((((key0 === "kind") || (key0 === "nodeType")) || (key0 === "attempt")) || (key0 === "idempotencyKey")) || (key0 === "target")) || (key0 === "redacted"))){
+if(!(((((((key0 === "kind") || (key0 === "flow")) || (key0 === "nodeType")) || (key0 === "attempt")) || (key0 === "idempotencyKey")) || (key0 === "target")) || (key0 === "redacted"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err4];
@@ -2519,10 +2519,11 @@ vErrors.push(err5);
 errors++;
 }
 }
-if(data.nodeType !== undefined){
-let data1 = data.nodeType;
-if(typeof data1 !== "string"){
-const err6 = {instancePath:instancePath+"/nodeType",schemaPath:"#/properties/nodeType/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.flow !== undefined){
+let data1 = data.flow;
+if(typeof data1 === "string"){
+if(func1(data1) > 128){
+const err6 = {instancePath:instancePath+"/flow",schemaPath:"#/properties/flow/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -2531,8 +2532,9 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(!((data1 === "http") || (data1 === "agent"))){
-const err7 = {instancePath:instancePath+"/nodeType",schemaPath:"#/properties/nodeType/enum",keyword:"enum",params:{allowedValues: schema58.properties.nodeType.enum},message:"must be equal to one of the allowed values"};
+}
+else {
+const err7 = {instancePath:instancePath+"/flow",schemaPath:"#/properties/flow/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -2542,10 +2544,10 @@ vErrors.push(err7);
 errors++;
 }
 }
-if(data.attempt !== undefined){
-let data2 = data.attempt;
-if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-const err8 = {instancePath:instancePath+"/attempt",schemaPath:"#/properties/attempt/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data.nodeType !== undefined){
+let data2 = data.nodeType;
+if(typeof data2 !== "string"){
+const err8 = {instancePath:instancePath+"/nodeType",schemaPath:"#/properties/nodeType/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -2554,9 +2556,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(typeof data2 == "number"){
-if(data2 < 1 || isNaN(data2)){
-const err9 = {instancePath:instancePath+"/attempt",schemaPath:"#/properties/attempt/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(!((data2 === "http") || (data2 === "agent"))){
+const err9 = {instancePath:instancePath+"/nodeType",schemaPath:"#/properties/nodeType/enum",keyword:"enum",params:{allowedValues: schema58.properties.nodeType.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -2566,12 +2567,10 @@ vErrors.push(err9);
 errors++;
 }
 }
-}
-if(data.idempotencyKey !== undefined){
-let data3 = data.idempotencyKey;
-if(typeof data3 === "string"){
-if(func1(data3) > 255){
-const err10 = {instancePath:instancePath+"/idempotencyKey",schemaPath:"#/properties/idempotencyKey/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"};
+if(data.attempt !== undefined){
+let data3 = data.attempt;
+if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
+const err10 = {instancePath:instancePath+"/attempt",schemaPath:"#/properties/attempt/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -2580,9 +2579,9 @@ vErrors.push(err10);
 }
 errors++;
 }
-}
-else {
-const err11 = {instancePath:instancePath+"/idempotencyKey",schemaPath:"#/properties/idempotencyKey/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(typeof data3 == "number"){
+if(data3 < 1 || isNaN(data3)){
+const err11 = {instancePath:instancePath+"/attempt",schemaPath:"#/properties/attempt/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -2592,11 +2591,12 @@ vErrors.push(err11);
 errors++;
 }
 }
-if(data.target !== undefined){
-let data4 = data.target;
+}
+if(data.idempotencyKey !== undefined){
+let data4 = data.idempotencyKey;
 if(typeof data4 === "string"){
-if(func1(data4) > 2000){
-const err12 = {instancePath:instancePath+"/target",schemaPath:"#/properties/target/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(func1(data4) > 255){
+const err12 = {instancePath:instancePath+"/idempotencyKey",schemaPath:"#/properties/idempotencyKey/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -2607,12 +2607,37 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/target",schemaPath:"#/properties/target/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err13 = {instancePath:instancePath+"/idempotencyKey",schemaPath:"#/properties/idempotencyKey/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err13];
 }
 else {
 vErrors.push(err13);
+}
+errors++;
+}
+}
+if(data.target !== undefined){
+let data5 = data.target;
+if(typeof data5 === "string"){
+if(func1(data5) > 2000){
+const err14 = {instancePath:instancePath+"/target",schemaPath:"#/properties/target/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+else {
+const err15 = {instancePath:instancePath+"/target",schemaPath:"#/properties/target/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
 }
 errors++;
 }
@@ -2625,12 +2650,12 @@ errors = vErrors.length;
 }
 }
 else {
-const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err14];
+vErrors = [err16];
 }
 else {
-vErrors.push(err14);
+vErrors.push(err16);
 }
 errors++;
 }
@@ -2639,7 +2664,7 @@ return errors === 0;
 }
 validate47.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema59 = {"title":"CallFinished","description":"The outside answered, or failed to.","type":"object","additionalProperties":false,"required":["kind","nodeType","attempt","ok","durationMs"],"properties":{"kind":{"const":"call_finished"},"nodeType":{"type":"string","enum":["http","agent"],"description":"Type of the node."},"attempt":{"type":"integer","minimum":1,"description":"Which attempt it was, counted from 1."},"ok":{"type":"boolean","description":"Whether it went well."},"status":{"type":"integer","minimum":100,"maximum":599,"description":"HTTP status of the answer; absent without one."},"failure":{"$ref":"#/$defs/LogFailure"},"durationMs":{"type":"integer","minimum":0,"description":"Time the call took in milliseconds."},"promptTokens":{"type":"integer","minimum":0,"description":"Tokens sent to the model; only for `agent`."},"completionTokens":{"type":"integer","minimum":0,"description":"Tokens the model wrote; only for `agent`."},"redacted":{"$ref":"#/$defs/Redacted"}}};
+const schema59 = {"title":"CallFinished","description":"The outside answered, or failed to.","type":"object","additionalProperties":false,"required":["kind","nodeType","attempt","ok","durationMs"],"properties":{"kind":{"const":"call_finished"},"flow":{"type":"string","maxLength":128,"description":"Code of the flow the node belongs to; absent for the flow that was started."},"nodeType":{"type":"string","enum":["http","agent"],"description":"Type of the node."},"attempt":{"type":"integer","minimum":1,"description":"How many processes have made the call: more than 1 when one ended before it had the answer. Retries of the node are not told apart."},"ok":{"type":"boolean","description":"Whether it went well."},"status":{"type":"integer","minimum":100,"maximum":599,"description":"HTTP status of the answer; absent without one."},"answer":{"type":["object","string"],"additionalProperties":true,"description":"What the flow got: `status`, `headers` and `body` of a service, without its cookies, or the text of a model. Absent without an answer, and where it is longer than 20,000 characters as JSON."},"failure":{"$ref":"#/$defs/LogFailure"},"handoff":{"const":true,"description":"The run was given to a person because of the failure, whatever the node says about errors."},"durationMs":{"type":"integer","minimum":0,"description":"Time the call took in milliseconds, retries included."},"promptTokens":{"type":"integer","minimum":0,"description":"Tokens sent to the model; only for `agent`."},"completionTokens":{"type":"integer","minimum":0,"description":"Tokens the model wrote; only for `agent`."},"redacted":{"$ref":"#/$defs/Redacted"}}};
 
 function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2726,10 +2751,11 @@ vErrors.push(err6);
 errors++;
 }
 }
-if(data.nodeType !== undefined){
-let data1 = data.nodeType;
-if(typeof data1 !== "string"){
-const err7 = {instancePath:instancePath+"/nodeType",schemaPath:"#/properties/nodeType/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.flow !== undefined){
+let data1 = data.flow;
+if(typeof data1 === "string"){
+if(func1(data1) > 128){
+const err7 = {instancePath:instancePath+"/flow",schemaPath:"#/properties/flow/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -2738,8 +2764,9 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(!((data1 === "http") || (data1 === "agent"))){
-const err8 = {instancePath:instancePath+"/nodeType",schemaPath:"#/properties/nodeType/enum",keyword:"enum",params:{allowedValues: schema59.properties.nodeType.enum},message:"must be equal to one of the allowed values"};
+}
+else {
+const err8 = {instancePath:instancePath+"/flow",schemaPath:"#/properties/flow/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -2749,10 +2776,10 @@ vErrors.push(err8);
 errors++;
 }
 }
-if(data.attempt !== undefined){
-let data2 = data.attempt;
-if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-const err9 = {instancePath:instancePath+"/attempt",schemaPath:"#/properties/attempt/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data.nodeType !== undefined){
+let data2 = data.nodeType;
+if(typeof data2 !== "string"){
+const err9 = {instancePath:instancePath+"/nodeType",schemaPath:"#/properties/nodeType/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -2761,9 +2788,8 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(typeof data2 == "number"){
-if(data2 < 1 || isNaN(data2)){
-const err10 = {instancePath:instancePath+"/attempt",schemaPath:"#/properties/attempt/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(!((data2 === "http") || (data2 === "agent"))){
+const err10 = {instancePath:instancePath+"/nodeType",schemaPath:"#/properties/nodeType/enum",keyword:"enum",params:{allowedValues: schema59.properties.nodeType.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -2773,10 +2799,10 @@ vErrors.push(err10);
 errors++;
 }
 }
-}
-if(data.ok !== undefined){
-if(typeof data.ok !== "boolean"){
-const err11 = {instancePath:instancePath+"/ok",schemaPath:"#/properties/ok/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data.attempt !== undefined){
+let data3 = data.attempt;
+if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
+const err11 = {instancePath:instancePath+"/attempt",schemaPath:"#/properties/attempt/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -2785,11 +2811,9 @@ vErrors.push(err11);
 }
 errors++;
 }
-}
-if(data.status !== undefined){
-let data4 = data.status;
-if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
-const err12 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(typeof data3 == "number"){
+if(data3 < 1 || isNaN(data3)){
+const err12 = {instancePath:instancePath+"/attempt",schemaPath:"#/properties/attempt/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -2798,9 +2822,11 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(typeof data4 == "number"){
-if(data4 > 599 || isNaN(data4)){
-const err13 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},message:"must be <= 599"};
+}
+}
+if(data.ok !== undefined){
+if(typeof data.ok !== "boolean"){
+const err13 = {instancePath:instancePath+"/ok",schemaPath:"#/properties/ok/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -2809,8 +2835,11 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(data4 < 100 || isNaN(data4)){
-const err14 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/minimum",keyword:"minimum",params:{comparison: ">=", limit: 100},message:"must be >= 100"};
+}
+if(data.status !== undefined){
+let data5 = data.status;
+if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
+const err14 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -2819,13 +2848,9 @@ vErrors.push(err14);
 }
 errors++;
 }
-}
-}
-if(data.failure !== undefined){
-let data5 = data.failure;
-if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
-if(data5.kind === undefined){
-const err15 = {instancePath:instancePath+"/failure",schemaPath:"#/$defs/LogFailure/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
+if(typeof data5 == "number"){
+if(data5 > 599 || isNaN(data5)){
+const err15 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},message:"must be <= 599"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -2834,8 +2859,8 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(data5.message === undefined){
-const err16 = {instancePath:instancePath+"/failure",schemaPath:"#/$defs/LogFailure/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'"};
+if(data5 < 100 || isNaN(data5)){
+const err16 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/minimum",keyword:"minimum",params:{comparison: ">=", limit: 100},message:"must be >= 100"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -2844,9 +2869,12 @@ vErrors.push(err16);
 }
 errors++;
 }
-for(const key1 in data5){
-if(!((key1 === "kind") || (key1 === "message"))){
-const err17 = {instancePath:instancePath+"/failure",schemaPath:"#/$defs/LogFailure/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+}
+}
+if(data.answer !== undefined){
+let data6 = data.answer;
+if((!(data6 && typeof data6 == "object" && !Array.isArray(data6))) && (typeof data6 !== "string")){
+const err17 = {instancePath:instancePath+"/answer",schemaPath:"#/properties/answer/type",keyword:"type",params:{type: schema59.properties.answer.type},message:"must be object,string"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -2856,11 +2884,11 @@ vErrors.push(err17);
 errors++;
 }
 }
-if(data5.kind !== undefined){
-let data6 = data5.kind;
-if(typeof data6 === "string"){
-if(func1(data6) > 64){
-const err18 = {instancePath:instancePath+"/failure/kind",schemaPath:"#/$defs/LogFailure/properties/kind/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+if(data.failure !== undefined){
+let data7 = data.failure;
+if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
+if(data7.kind === undefined){
+const err18 = {instancePath:instancePath+"/failure",schemaPath:"#/$defs/LogFailure/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -2869,9 +2897,8 @@ vErrors.push(err18);
 }
 errors++;
 }
-}
-else {
-const err19 = {instancePath:instancePath+"/failure/kind",schemaPath:"#/$defs/LogFailure/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data7.message === undefined){
+const err19 = {instancePath:instancePath+"/failure",schemaPath:"#/$defs/LogFailure/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -2880,12 +2907,9 @@ vErrors.push(err19);
 }
 errors++;
 }
-}
-if(data5.message !== undefined){
-let data7 = data5.message;
-if(typeof data7 === "string"){
-if(func1(data7) > 2000){
-const err20 = {instancePath:instancePath+"/failure/message",schemaPath:"#/$defs/LogFailure/properties/message/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+for(const key1 in data7){
+if(!((key1 === "kind") || (key1 === "message"))){
+const err20 = {instancePath:instancePath+"/failure",schemaPath:"#/$defs/LogFailure/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -2895,8 +2919,11 @@ vErrors.push(err20);
 errors++;
 }
 }
-else {
-const err21 = {instancePath:instancePath+"/failure/message",schemaPath:"#/$defs/LogFailure/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data7.kind !== undefined){
+let data8 = data7.kind;
+if(typeof data8 === "string"){
+if(func1(data8) > 64){
+const err21 = {instancePath:instancePath+"/failure/kind",schemaPath:"#/$defs/LogFailure/properties/kind/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -2906,9 +2933,8 @@ vErrors.push(err21);
 errors++;
 }
 }
-}
 else {
-const err22 = {instancePath:instancePath+"/failure",schemaPath:"#/$defs/LogFailure/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err22 = {instancePath:instancePath+"/failure/kind",schemaPath:"#/$defs/LogFailure/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -2918,10 +2944,11 @@ vErrors.push(err22);
 errors++;
 }
 }
-if(data.durationMs !== undefined){
-let data8 = data.durationMs;
-if(!((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8)))){
-const err23 = {instancePath:instancePath+"/durationMs",schemaPath:"#/properties/durationMs/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data7.message !== undefined){
+let data9 = data7.message;
+if(typeof data9 === "string"){
+if(func1(data9) > 2000){
+const err23 = {instancePath:instancePath+"/failure/message",schemaPath:"#/$defs/LogFailure/properties/message/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -2930,9 +2957,9 @@ vErrors.push(err23);
 }
 errors++;
 }
-if(typeof data8 == "number"){
-if(data8 < 0 || isNaN(data8)){
-const err24 = {instancePath:instancePath+"/durationMs",schemaPath:"#/properties/durationMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+else {
+const err24 = {instancePath:instancePath+"/failure/message",schemaPath:"#/$defs/LogFailure/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -2943,10 +2970,8 @@ errors++;
 }
 }
 }
-if(data.promptTokens !== undefined){
-let data9 = data.promptTokens;
-if(!((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9)))){
-const err25 = {instancePath:instancePath+"/promptTokens",schemaPath:"#/properties/promptTokens/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+else {
+const err25 = {instancePath:instancePath+"/failure",schemaPath:"#/$defs/LogFailure/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -2955,9 +2980,10 @@ vErrors.push(err25);
 }
 errors++;
 }
-if(typeof data9 == "number"){
-if(data9 < 0 || isNaN(data9)){
-const err26 = {instancePath:instancePath+"/promptTokens",schemaPath:"#/properties/promptTokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+if(data.handoff !== undefined){
+if(true !== data.handoff){
+const err26 = {instancePath:instancePath+"/handoff",schemaPath:"#/properties/handoff/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -2967,11 +2993,10 @@ vErrors.push(err26);
 errors++;
 }
 }
-}
-if(data.completionTokens !== undefined){
-let data10 = data.completionTokens;
-if(!((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10)))){
-const err27 = {instancePath:instancePath+"/completionTokens",schemaPath:"#/properties/completionTokens/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data.durationMs !== undefined){
+let data11 = data.durationMs;
+if(!((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11)))){
+const err27 = {instancePath:instancePath+"/durationMs",schemaPath:"#/properties/durationMs/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -2980,14 +3005,64 @@ vErrors.push(err27);
 }
 errors++;
 }
-if(typeof data10 == "number"){
-if(data10 < 0 || isNaN(data10)){
-const err28 = {instancePath:instancePath+"/completionTokens",schemaPath:"#/properties/completionTokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(typeof data11 == "number"){
+if(data11 < 0 || isNaN(data11)){
+const err28 = {instancePath:instancePath+"/durationMs",schemaPath:"#/properties/durationMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err28];
 }
 else {
 vErrors.push(err28);
+}
+errors++;
+}
+}
+}
+if(data.promptTokens !== undefined){
+let data12 = data.promptTokens;
+if(!((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12)))){
+const err29 = {instancePath:instancePath+"/promptTokens",schemaPath:"#/properties/promptTokens/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+if(typeof data12 == "number"){
+if(data12 < 0 || isNaN(data12)){
+const err30 = {instancePath:instancePath+"/promptTokens",schemaPath:"#/properties/promptTokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+}
+if(data.completionTokens !== undefined){
+let data13 = data.completionTokens;
+if(!((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13)))){
+const err31 = {instancePath:instancePath+"/completionTokens",schemaPath:"#/properties/completionTokens/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+if(typeof data13 == "number"){
+if(data13 < 0 || isNaN(data13)){
+const err32 = {instancePath:instancePath+"/completionTokens",schemaPath:"#/properties/completionTokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
 }
 errors++;
 }
@@ -3001,12 +3076,12 @@ errors = vErrors.length;
 }
 }
 else {
-const err29 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err33 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err29];
+vErrors = [err33];
 }
 else {
-vErrors.push(err29);
+vErrors.push(err33);
 }
 errors++;
 }
@@ -4276,11 +4351,11 @@ validate31.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const flowTest = validate64;
 const schema66 = {"$ref":"flow-test.yaml"};
-const schema67 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"flow-test.yaml","title":"FlowTests","description":"Tests of one flow, as a YAML file beside it: `order-status.test.yaml` for `order-status.yaml`. `parley flow test FILE` runs them without a server; nothing outside is called, and time passes only where a test says so.","type":"object","additionalProperties":false,"required":["flow","tests"],"properties":{"flow":{"type":"string","minLength":1,"description":"File of the flow, relative to this file."},"workspace":{"type":"string","minLength":1,"description":"Workspace file whose flows and forms the flow may use, relative to this file."},"coverage":{"$ref":"#/$defs/RequiredCoverage"},"tests":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/FlowTest"},"description":"The tests; each begins a run of its own."}},"examples":[{"flow":"order-status.yaml","tests":[{"name":"finds an order","steps":[{"say":"hello","expect":{"blocks":["Hello there",{"type":"input"}],"status":"waiting_input"}},{"say":"123456","expect":{"blocks":["On its way"],"status":"completed","variables":{"order_no":"123456"}}}]}]}],"$defs":{"RequiredCoverage":{"title":"RequiredCoverage","description":"Shares in percent below which the tests fail even if each passes.","type":"object","additionalProperties":false,"properties":{"nodes":{"type":"number","minimum":0,"maximum":100,"description":"Nodes that were entered."},"branches":{"type":"number","minimum":0,"maximum":100,"description":"Ways out of branching nodes that were taken."}}},"FlowTest":{"title":"FlowTest","description":"One conversation with the flow.","type":"object","additionalProperties":false,"required":["name","steps"],"properties":{"name":{"type":"string","minLength":1,"maxLength":200,"description":"What it promises."},"now":{"type":"string","format":"date-time","default":"2026-01-01T00:00:00.000Z","description":"When the run starts."},"random":{"type":"number","minimum":0,"exclusiveMaximum":1,"default":0,"description":"What chance answers: decides a `split`."},"variables":{"type":"object","additionalProperties":true,"description":"Variables of the conversation."},"context":{"type":"object","additionalProperties":true,"description":"Context of the start."},"entities":{"type":"object","additionalProperties":true,"description":"Entities of the start."},"customer":{"type":"object","additionalProperties":true,"description":"The conversation's customer."},"locale":{"type":"string","description":"The conversation's locale."},"stubs":{"type":"object","additionalProperties":{"$ref":"#/$defs/Stubs"},"description":"Answers of `http` and `agent` nodes, by node id."},"steps":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/FlowTestStep"},"description":"What happens, in order. The first step starts the run: with `say`, or with `event` where an event starts the flow."}}},"Stubs":{"title":"Stubs","description":"One answer for every call, or a list of answers for one call after the other.","oneOf":[{"$ref":"#/$defs/Stub"},{"type":"array","minItems":1,"items":{"$ref":"#/$defs/Stub"}}]},"Stub":{"title":"Stub","description":"What a call answers: `text` of a model, or `status`, `headers` and `body` of an HTTP service; or that it failed.","type":"object","additionalProperties":false,"properties":{"text":{"type":"string","description":"The model's answer."},"status":{"type":"integer","minimum":100,"maximum":599,"default":200,"description":"HTTP status; from 400 on the call has failed."},"headers":{"type":"object","additionalProperties":{"type":"string"},"description":"Response headers."},"body":{"description":"Response body, any JSON."},"fails":{"type":"string","minLength":1,"description":"The call fails with this message."}}},"FlowTestStep":{"title":"FlowTestStep","description":"One thing that happens, and what is expected after it. With an expectation alone, nothing happens.","type":"object","additionalProperties":false,"properties":{"say":{"type":"string","minLength":1,"maxLength":4000,"description":"The visitor writes this."},"answer":{"type":"object","additionalProperties":true,"description":"The visitor fills fields in, by name."},"choose":{"type":"string","minLength":1,"description":"The visitor takes a choice, by id or label."},"advance":{"type":"string","minLength":1,"description":"ISO 8601 duration that passes; timers that become due fire."},"event":{"$ref":"#/$defs/TestEvent"},"expect":{"$ref":"#/$defs/Expectation"}}},"TestEvent":{"title":"TestEvent","description":"A domain event is published.","type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","minLength":1,"maxLength":200,"description":"Its name."},"data":{"type":"object","additionalProperties":true,"default":{},"description":"Its data."}}},"Expectation":{"title":"Expectation","description":"What has to be true after the step. Lists name exactly what the step brought; objects name what must be there, and more may be.","type":"object","additionalProperties":false,"properties":{"status":{"type":"string","enum":["waiting_input","waiting_time","completed","failed","aborted"],"description":"State of the run."},"blocks":{"type":"array","description":"Blocks that the step added, in order: a text (of a message, a prompt, a title), or `type` and parts of the payload.","items":{"anyOf":[{"type":"string"},{"type":"object","additionalProperties":true}]}},"variables":{"type":"object","additionalProperties":true,"description":"Variables of the flow that is running."},"calls":{"type":"array","items":{"type":"object","additionalProperties":true},"description":"Calls that the step made, with parts of each: `node`, `url`, `method`, `body`, `prompt`, …"},"events":{"type":"array","items":{"type":"object","additionalProperties":true},"description":"Domain events that the step raised: `event` and parts of `data`."},"goals":{"type":"array","items":{"type":"object","additionalProperties":true},"description":"Goals that the step recorded: `code` and parts of `props`."},"handoff":{"type":"string","description":"Reason of a handoff that the step asked for."},"rejected":{"type":"array","items":{"type":"object","additionalProperties":true},"description":"The answer was refused: `field` and `rule` of each violation."},"failure":{"type":"object","additionalProperties":true,"description":"Why the run failed: `kind`, `nodeId`."}}}}};
+const schema67 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"flow-test.yaml","title":"FlowTests","description":"Tests of one flow, as a YAML file beside it: `order-status.test.yaml` for `order-status.yaml`. `parley flow test FILE` runs them without a server; nothing outside is called, and time passes only where a test says so.","type":"object","additionalProperties":false,"required":["flow","tests"],"properties":{"flow":{"type":"string","minLength":1,"description":"File of the flow, relative to this file."},"workspace":{"type":"string","minLength":1,"description":"Workspace file whose flows and forms the flow may use, relative to this file."},"coverage":{"$ref":"#/$defs/RequiredCoverage"},"tests":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/FlowTest"},"description":"The tests; each begins a run of its own."}},"examples":[{"flow":"order-status.yaml","tests":[{"name":"finds an order","steps":[{"say":"hello","expect":{"blocks":["Hello there",{"type":"input"}],"status":"waiting_input"}},{"say":"123456","expect":{"blocks":["On its way"],"status":"completed","variables":{"order_no":"123456"}}}]}]}],"$defs":{"RequiredCoverage":{"title":"RequiredCoverage","description":"Shares in percent below which the tests fail even if each passes.","type":"object","additionalProperties":false,"properties":{"nodes":{"type":"number","minimum":0,"maximum":100,"description":"Nodes that were entered."},"branches":{"type":"number","minimum":0,"maximum":100,"description":"Ways out of branching nodes that were taken."}}},"FlowTest":{"title":"FlowTest","description":"One conversation with the flow.","type":"object","additionalProperties":false,"required":["name","steps"],"properties":{"name":{"type":"string","minLength":1,"maxLength":200,"description":"What it promises."},"now":{"type":"string","format":"date-time","default":"2026-01-01T00:00:00.000Z","description":"When the run starts."},"random":{"type":"number","minimum":0,"exclusiveMaximum":1,"default":0,"description":"What chance answers: decides a `split`."},"variables":{"type":"object","additionalProperties":true,"description":"Variables of the conversation."},"context":{"type":"object","additionalProperties":true,"description":"Context of the start."},"entities":{"type":"object","additionalProperties":true,"description":"Entities of the start."},"customer":{"type":"object","additionalProperties":true,"description":"The conversation's customer."},"locale":{"type":"string","description":"The conversation's locale."},"stubs":{"type":"object","additionalProperties":{"$ref":"#/$defs/Stubs"},"description":"Answers of `http` and `agent` nodes, by node id."},"steps":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/FlowTestStep"},"description":"What happens, in order. The first step starts the run: with `say`, or with `event` where an event starts the flow."}}},"Stubs":{"title":"Stubs","description":"One answer for every call, or a list of answers for one call after the other.","oneOf":[{"$ref":"#/$defs/Stub"},{"type":"array","minItems":1,"items":{"$ref":"#/$defs/Stub"}}]},"Stub":{"title":"Stub","description":"What a call answers after all retries of its node: `text` of a model, or `status`, `headers` and `body` of an HTTP service; or that it failed. A test fails where the stub of an `agent` node has parts of an HTTP answer, or that of an `http` node has parts of a model's.","type":"object","additionalProperties":false,"properties":{"text":{"type":"string","description":"The model's answer."},"status":{"type":"integer","minimum":100,"maximum":599,"default":200,"description":"HTTP status; the call has failed unless it is from 200 to 299. A redirect is not followed."},"headers":{"type":"object","additionalProperties":{"type":"string"},"description":"Response headers; the flow sees their names in small letters."},"body":{"description":"Response body, any JSON; a text is one that did not come as JSON."},"fails":{"type":"string","minLength":1,"description":"The call fails with this message."},"budget":{"type":"string","enum":["spent","spent_handoff"],"description":"The workspace has spent its budget for language models: the call fails, and with `spent_handoff` the run is given to a person."}}},"FlowTestStep":{"title":"FlowTestStep","description":"One thing that happens, and what is expected after it. With an expectation alone, nothing happens.","type":"object","additionalProperties":false,"properties":{"say":{"type":"string","minLength":1,"maxLength":4000,"description":"The visitor writes this."},"answer":{"type":"object","additionalProperties":true,"description":"The visitor fills fields in, by name."},"choose":{"type":"string","minLength":1,"description":"The visitor takes a choice, by id or label."},"advance":{"type":"string","minLength":1,"description":"ISO 8601 duration that passes; timers that become due fire."},"event":{"$ref":"#/$defs/TestEvent"},"expect":{"$ref":"#/$defs/Expectation"}}},"TestEvent":{"title":"TestEvent","description":"A domain event is published.","type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","minLength":1,"maxLength":200,"description":"Its name."},"data":{"type":"object","additionalProperties":true,"default":{},"description":"Its data."}}},"Expectation":{"title":"Expectation","description":"What has to be true after the step. Lists name exactly what the step brought; objects name what must be there, and more may be.","type":"object","additionalProperties":false,"properties":{"status":{"type":"string","enum":["waiting_input","waiting_time","completed","failed","aborted"],"description":"State of the run."},"blocks":{"type":"array","description":"Blocks that the step added, in order: a text (of a message, a prompt, a title), or `type` and parts of the payload.","items":{"anyOf":[{"type":"string"},{"type":"object","additionalProperties":true}]}},"variables":{"type":"object","additionalProperties":true,"description":"Variables of the flow that is running."},"calls":{"type":"array","items":{"type":"object","additionalProperties":true},"description":"Calls that the step made, with parts of each: `node`, `url`, `method`, `body`, `prompt`, …"},"events":{"type":"array","items":{"type":"object","additionalProperties":true},"description":"Domain events that the step raised: `event` and parts of `data`."},"goals":{"type":"array","items":{"type":"object","additionalProperties":true},"description":"Goals that the step recorded: `code` and parts of `props`."},"handoff":{"type":"string","description":"Reason of a handoff that the step asked for."},"rejected":{"type":"array","items":{"type":"object","additionalProperties":true},"description":"The answer was refused: `field` and `rule` of each violation."},"failure":{"type":"object","additionalProperties":true,"description":"Why the run failed: `kind`, `nodeId`."}}}}};
 const schema68 = {"title":"RequiredCoverage","description":"Shares in percent below which the tests fail even if each passes.","type":"object","additionalProperties":false,"properties":{"nodes":{"type":"number","minimum":0,"maximum":100,"description":"Nodes that were entered."},"branches":{"type":"number","minimum":0,"maximum":100,"description":"Ways out of branching nodes that were taken."}}};
 const schema69 = {"title":"FlowTest","description":"One conversation with the flow.","type":"object","additionalProperties":false,"required":["name","steps"],"properties":{"name":{"type":"string","minLength":1,"maxLength":200,"description":"What it promises."},"now":{"type":"string","format":"date-time","default":"2026-01-01T00:00:00.000Z","description":"When the run starts."},"random":{"type":"number","minimum":0,"exclusiveMaximum":1,"default":0,"description":"What chance answers: decides a `split`."},"variables":{"type":"object","additionalProperties":true,"description":"Variables of the conversation."},"context":{"type":"object","additionalProperties":true,"description":"Context of the start."},"entities":{"type":"object","additionalProperties":true,"description":"Entities of the start."},"customer":{"type":"object","additionalProperties":true,"description":"The conversation's customer."},"locale":{"type":"string","description":"The conversation's locale."},"stubs":{"type":"object","additionalProperties":{"$ref":"#/$defs/Stubs"},"description":"Answers of `http` and `agent` nodes, by node id."},"steps":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/FlowTestStep"},"description":"What happens, in order. The first step starts the run: with `say`, or with `event` where an event starts the flow."}}};
 const schema70 = {"title":"Stubs","description":"One answer for every call, or a list of answers for one call after the other.","oneOf":[{"$ref":"#/$defs/Stub"},{"type":"array","minItems":1,"items":{"$ref":"#/$defs/Stub"}}]};
-const schema71 = {"title":"Stub","description":"What a call answers: `text` of a model, or `status`, `headers` and `body` of an HTTP service; or that it failed.","type":"object","additionalProperties":false,"properties":{"text":{"type":"string","description":"The model's answer."},"status":{"type":"integer","minimum":100,"maximum":599,"default":200,"description":"HTTP status; from 400 on the call has failed."},"headers":{"type":"object","additionalProperties":{"type":"string"},"description":"Response headers."},"body":{"description":"Response body, any JSON."},"fails":{"type":"string","minLength":1,"description":"The call fails with this message."}}};
+const schema71 = {"title":"Stub","description":"What a call answers after all retries of its node: `text` of a model, or `status`, `headers` and `body` of an HTTP service; or that it failed. A test fails where the stub of an `agent` node has parts of an HTTP answer, or that of an `http` node has parts of a model's.","type":"object","additionalProperties":false,"properties":{"text":{"type":"string","description":"The model's answer."},"status":{"type":"integer","minimum":100,"maximum":599,"default":200,"description":"HTTP status; the call has failed unless it is from 200 to 299. A redirect is not followed."},"headers":{"type":"object","additionalProperties":{"type":"string"},"description":"Response headers; the flow sees their names in small letters."},"body":{"description":"Response body, any JSON; a text is one that did not come as JSON."},"fails":{"type":"string","minLength":1,"description":"The call fails with this message."},"budget":{"type":"string","enum":["spent","spent_handoff"],"description":"The workspace has spent its budget for language models: the call fails, and with `spent_handoff` the run is given to a person."}}};
 
 function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4298,7 +4373,7 @@ let passing0 = null;
 const _errs1 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(((((key0 === "text") || (key0 === "status")) || (key0 === "headers")) || (key0 === "body")) || (key0 === "fails"))){
+if(!((((((key0 === "text") || (key0 === "status")) || (key0 === "headers")) || (key0 === "body")) || (key0 === "fails")) || (key0 === "budget"))){
 const err0 = {instancePath,schemaPath:"#/$defs/Stub/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -4408,14 +4483,37 @@ vErrors.push(err8);
 errors++;
 }
 }
-}
-else {
-const err9 = {instancePath,schemaPath:"#/$defs/Stub/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.budget !== undefined){
+let data5 = data.budget;
+if(typeof data5 !== "string"){
+const err9 = {instancePath:instancePath+"/budget",schemaPath:"#/$defs/Stub/properties/budget/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err9];
 }
 else {
 vErrors.push(err9);
+}
+errors++;
+}
+if(!((data5 === "spent") || (data5 === "spent_handoff"))){
+const err10 = {instancePath:instancePath+"/budget",schemaPath:"#/$defs/Stub/properties/budget/enum",keyword:"enum",params:{allowedValues: schema71.properties.budget.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+else {
+const err11 = {instancePath,schemaPath:"#/$defs/Stub/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
 }
 errors++;
 }
@@ -4425,37 +4523,10 @@ valid0 = true;
 passing0 = 0;
 var props0 = true;
 }
-const _errs16 = errors;
+const _errs18 = errors;
 if(Array.isArray(data)){
 if(data.length < 1){
-const err10 = {instancePath,schemaPath:"#/oneOf/1/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-const len0 = data.length;
-for(let i0=0; i0<len0; i0++){
-let data5 = data[i0];
-if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
-for(const key2 in data5){
-if(!(((((key2 === "text") || (key2 === "status")) || (key2 === "headers")) || (key2 === "body")) || (key2 === "fails"))){
-const err11 = {instancePath:instancePath+"/" + i0,schemaPath:"#/$defs/Stub/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-}
-if(data5.text !== undefined){
-if(typeof data5.text !== "string"){
-const err12 = {instancePath:instancePath+"/" + i0+"/text",schemaPath:"#/$defs/Stub/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err12 = {instancePath,schemaPath:"#/oneOf/1/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -4464,11 +4535,13 @@ vErrors.push(err12);
 }
 errors++;
 }
-}
-if(data5.status !== undefined){
-let data7 = data5.status;
-if(!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))){
-const err13 = {instancePath:instancePath+"/" + i0+"/status",schemaPath:"#/$defs/Stub/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+let data6 = data[i0];
+if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+for(const key2 in data6){
+if(!((((((key2 === "text") || (key2 === "status")) || (key2 === "headers")) || (key2 === "body")) || (key2 === "fails")) || (key2 === "budget"))){
+const err13 = {instancePath:instancePath+"/" + i0,schemaPath:"#/$defs/Stub/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -4477,9 +4550,10 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(typeof data7 == "number"){
-if(data7 > 599 || isNaN(data7)){
-const err14 = {instancePath:instancePath+"/" + i0+"/status",schemaPath:"#/$defs/Stub/properties/status/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},message:"must be <= 599"};
+}
+if(data6.text !== undefined){
+if(typeof data6.text !== "string"){
+const err14 = {instancePath:instancePath+"/" + i0+"/text",schemaPath:"#/$defs/Stub/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -4488,8 +4562,11 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(data7 < 100 || isNaN(data7)){
-const err15 = {instancePath:instancePath+"/" + i0+"/status",schemaPath:"#/$defs/Stub/properties/status/minimum",keyword:"minimum",params:{comparison: ">=", limit: 100},message:"must be >= 100"};
+}
+if(data6.status !== undefined){
+let data8 = data6.status;
+if(!((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8)))){
+const err15 = {instancePath:instancePath+"/" + i0+"/status",schemaPath:"#/$defs/Stub/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -4498,14 +4575,9 @@ vErrors.push(err15);
 }
 errors++;
 }
-}
-}
-if(data5.headers !== undefined){
-let data8 = data5.headers;
-if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
-for(const key3 in data8){
-if(typeof data8[key3] !== "string"){
-const err16 = {instancePath:instancePath+"/" + i0+"/headers/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Stub/properties/headers/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(typeof data8 == "number"){
+if(data8 > 599 || isNaN(data8)){
+const err16 = {instancePath:instancePath+"/" + i0+"/status",schemaPath:"#/$defs/Stub/properties/status/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},message:"must be <= 599"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -4514,10 +4586,8 @@ vErrors.push(err16);
 }
 errors++;
 }
-}
-}
-else {
-const err17 = {instancePath:instancePath+"/" + i0+"/headers",schemaPath:"#/$defs/Stub/properties/headers/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data8 < 100 || isNaN(data8)){
+const err17 = {instancePath:instancePath+"/" + i0+"/status",schemaPath:"#/$defs/Stub/properties/status/minimum",keyword:"minimum",params:{comparison: ">=", limit: 100},message:"must be >= 100"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -4527,11 +4597,13 @@ vErrors.push(err17);
 errors++;
 }
 }
-if(data5.fails !== undefined){
-let data10 = data5.fails;
-if(typeof data10 === "string"){
-if(func1(data10) < 1){
-const err18 = {instancePath:instancePath+"/" + i0+"/fails",schemaPath:"#/$defs/Stub/properties/fails/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data6.headers !== undefined){
+let data9 = data6.headers;
+if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
+for(const key3 in data9){
+if(typeof data9[key3] !== "string"){
+const err18 = {instancePath:instancePath+"/" + i0+"/headers/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Stub/properties/headers/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -4541,8 +4613,9 @@ vErrors.push(err18);
 errors++;
 }
 }
+}
 else {
-const err19 = {instancePath:instancePath+"/" + i0+"/fails",schemaPath:"#/$defs/Stub/properties/fails/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err19 = {instancePath:instancePath+"/" + i0+"/headers",schemaPath:"#/$defs/Stub/properties/headers/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -4552,9 +4625,11 @@ vErrors.push(err19);
 errors++;
 }
 }
-}
-else {
-const err20 = {instancePath:instancePath+"/" + i0,schemaPath:"#/$defs/Stub/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data6.fails !== undefined){
+let data11 = data6.fails;
+if(typeof data11 === "string"){
+if(func1(data11) < 1){
+const err20 = {instancePath:instancePath+"/" + i0+"/fails",schemaPath:"#/$defs/Stub/properties/fails/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -4564,9 +4639,8 @@ vErrors.push(err20);
 errors++;
 }
 }
-}
 else {
-const err21 = {instancePath,schemaPath:"#/oneOf/1/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err21 = {instancePath:instancePath+"/" + i0+"/fails",schemaPath:"#/$defs/Stub/properties/fails/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -4575,7 +4649,54 @@ vErrors.push(err21);
 }
 errors++;
 }
-var _valid0 = _errs16 === errors;
+}
+if(data6.budget !== undefined){
+let data12 = data6.budget;
+if(typeof data12 !== "string"){
+const err22 = {instancePath:instancePath+"/" + i0+"/budget",schemaPath:"#/$defs/Stub/properties/budget/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+if(!((data12 === "spent") || (data12 === "spent_handoff"))){
+const err23 = {instancePath:instancePath+"/" + i0+"/budget",schemaPath:"#/$defs/Stub/properties/budget/enum",keyword:"enum",params:{allowedValues: schema71.properties.budget.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+}
+else {
+const err24 = {instancePath:instancePath+"/" + i0,schemaPath:"#/$defs/Stub/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+}
+else {
+const err25 = {instancePath,schemaPath:"#/oneOf/1/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+var _valid0 = _errs18 === errors;
 if(_valid0 && valid0){
 valid0 = false;
 passing0 = [passing0, 1];
@@ -4588,12 +4709,12 @@ var items0 = true;
 }
 }
 if(!valid0){
-const err22 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+const err26 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
 if(vErrors === null){
-vErrors = [err22];
+vErrors = [err26];
 }
 else {
-vErrors.push(err22);
+vErrors.push(err26);
 }
 errors++;
 }
@@ -17435,7 +17556,7 @@ validate167.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 export const jobs = validate169;
 const schema264 = {"$ref":"jobs.yaml"};
-const schema265 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"jobs.yaml","title":"JobPayloads","description":"What the messages of each queue carry, by type. A message may be handled twice and late: it names the state that it was written for (`revision`), and is dropped when the execution has moved on.","type":"object","additionalProperties":false,"required":["StartExecution","ResumeExecution","RunNextStep","FireWait","RepublishEdgeStore","DeliverWebhook"],"properties":{"StartExecution":{"$ref":"#/$defs/StartExecutionPayload"},"ResumeExecution":{"$ref":"#/$defs/ResumeExecutionPayload"},"RunNextStep":{"$ref":"#/$defs/RunNextStepPayload"},"FireWait":{"$ref":"#/$defs/FireWaitPayload"},"RepublishEdgeStore":{"$ref":"#/$defs/RepublishEdgeStorePayload"},"DeliverWebhook":{"$ref":"#/$defs/DeliverWebhookPayload"}},"x-schedules":{"drain-engine-messages":{"cron":"* * * * * *","description":"Works off engine messages that are due. Woken at once when one is written; the schedule finds what a crash left."},"deliver-webhooks":{"cron":"0 * * * * *","description":"Sends webhook deliveries that are due. Woken at once when one is written."},"republish-edge-store":{"cron":"30 * * * * *","description":"Writes the published documents that were queued. Woken at once when one is queued."},"refresh-analytics":{"cron":"9 * * * *","description":"Brings the daily series up to date."},"send-scheduled-reports":{"cron":"5 * * * *","description":"Sends the reports whose UTC hour, and ISO weekday, it is; once a day each."},"purge-telemetry":{"cron":"17 3 * * *","description":"Deletes client events older than `insights.telemetry_retention_days`, 90 days by default. Completions stay."},"purge-event-log":{"cron":"37 3 * * *","description":"Deletes event log entries and domain events older than 90 days."},"purge-expired":{"cron":"47 * * * *","description":"Deletes idempotency keys and seen signatures whose time is past."},"purge-webhooks":{"cron":"57 3 * * *","description":"Deletes webhook events with their deliveries and attempts, `webhooks/log/retention_days` after they happened, 30 by default. What is still to be delivered stays."},"roll-up-token-usage":{"cron":"13 0 * * *","description":"Sums token usage by day over the last 90 days."}},"examples":[{"StartExecution":{"executionId":"018f5e7a-0000-7000-8000-000000000002","flowId":"018f5e7a-0000-7000-8000-000000000010","versionId":"018f5e7a-0000-7000-8000-000000000012","subscriptionId":"018f5e7a-0000-7000-8000-000000000011","eventId":"018f5e7a-0000-7000-8000-000000000003","conversationId":null},"ResumeExecution":{"executionId":"018f5e7a-0000-7000-8000-000000000002","revision":"4","eventId":"018f5e7a-0000-7000-8000-000000000003"},"RunNextStep":{"executionId":"018f5e7a-0000-7000-8000-000000000002","revision":"4","reason":"after_call"},"FireWait":{"executionId":"018f5e7a-0000-7000-8000-000000000002","revision":"4","dueAt":"2026-03-02T10:00:00.000Z"},"RepublishEdgeStore":{"namespace":"webchat","key":"018f0000-0000-7000-8000-000000000002/quick-questions"},"DeliverWebhook":{"deliveryId":"018f5e7a-0000-7000-8000-0000000000e5"}}],"$defs":{"ExecutionId":{"title":"ExecutionId","description":"The execution.","type":"string","format":"uuid"},"Revision":{"title":"Revision","description":"Revision of the execution that the message was written for, as decimal digits, since it may be larger than a JavaScript number holds. Another revision drops the message.","type":"string","pattern":"^[0-9]{1,19}$"},"StartExecutionPayload":{"title":"StartExecutionPayload","description":"A domain event matched a subscription. The execution gets the given id, so that a second start finds the first.","type":"object","additionalProperties":false,"required":["executionId","flowId","versionId","subscriptionId","eventId","conversationId"],"properties":{"executionId":{"$ref":"#/$defs/ExecutionId"},"flowId":{"type":"string","format":"uuid","description":"Flow to start."},"versionId":{"type":"string","format":"uuid","description":"Version that was published when the event came; the run stays on it."},"subscriptionId":{"type":"string","format":"uuid","description":"Subscription that matched."},"eventId":{"type":"string","format":"uuid","description":"The domain event; it holds the data."},"conversationId":{"type":["string","null"],"format":"uuid","description":"Conversation in which the event was raised; null starts one."}}},"ResumeExecutionPayload":{"title":"ResumeExecutionPayload","description":"The event that an execution waits for has arrived.","type":"object","additionalProperties":false,"required":["executionId","revision","eventId"],"properties":{"executionId":{"$ref":"#/$defs/ExecutionId"},"revision":{"$ref":"#/$defs/Revision"},"eventId":{"type":"string","format":"uuid","description":"The event."}}},"RunNextStepPayload":{"title":"RunNextStepPayload","description":"An execution has to go on without anyone asking.","type":"object","additionalProperties":false,"required":["executionId","revision","reason"],"properties":{"executionId":{"$ref":"#/$defs/ExecutionId"},"revision":{"$ref":"#/$defs/Revision"},"reason":{"type":"string","enum":["call_pending","after_call","lease_expired"],"description":"Why: a call outside has to be made, one has been made and saved, or the process that ran it is gone."}}},"FireWaitPayload":{"title":"FireWaitPayload","description":"A timer has elapsed, or the time of a wait for input or for an event is over.","type":"object","additionalProperties":false,"required":["executionId","revision","dueAt"],"properties":{"executionId":{"$ref":"#/$defs/ExecutionId"},"revision":{"$ref":"#/$defs/Revision"},"dueAt":{"type":"string","format":"date-time","description":"When the wait ends."}}},"EdgeStoreNamespace":{"title":"EdgeStoreNamespace","description":"Kind of published documents.","type":"string","enum":["webchat","config"]},"RepublishEdgeStorePayload":{"title":"RepublishEdgeStorePayload","description":"Documents to compute and write anew. Without a key all of the namespace, without a namespace all there are.","type":"object","additionalProperties":false,"properties":{"namespace":{"$ref":"#/$defs/EdgeStoreNamespace"},"key":{"type":"string","maxLength":200,"pattern":"^[0-9a-f-]{36}/[a-z][a-z0-9_-]*$","description":"Key of one document: `<tenant>/quick-questions`, or `<tenant>/<section>`."}},"dependentRequired":{"key":["namespace"]}},"DeliverWebhookPayload":{"title":"DeliverWebhookPayload","description":"A delivery to attempt. The body to sign and send stands in its row.","type":"object","additionalProperties":false,"required":["deliveryId"],"properties":{"deliveryId":{"type":"string","format":"uuid","description":"The delivery."}}}}};
+const schema265 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"jobs.yaml","title":"JobPayloads","description":"What the messages of each queue carry, by type. A message may be handled twice and late: it names the state that it was written for (`revision`), and is dropped when the execution has moved on.","type":"object","additionalProperties":false,"required":["StartExecution","ResumeExecution","RunNextStep","FireWait","RepublishEdgeStore","DeliverWebhook"],"properties":{"StartExecution":{"$ref":"#/$defs/StartExecutionPayload"},"ResumeExecution":{"$ref":"#/$defs/ResumeExecutionPayload"},"RunNextStep":{"$ref":"#/$defs/RunNextStepPayload"},"FireWait":{"$ref":"#/$defs/FireWaitPayload"},"RepublishEdgeStore":{"$ref":"#/$defs/RepublishEdgeStorePayload"},"DeliverWebhook":{"$ref":"#/$defs/DeliverWebhookPayload"}},"x-schedules":{"drain-engine-messages":{"cron":"* * * * * *","description":"Works off engine messages that are due. Woken at once when one is written; the schedule finds what a crash left."},"deliver-webhooks":{"cron":"0 * * * * *","description":"Sends webhook deliveries that are due. Woken at once when one is written."},"republish-edge-store":{"cron":"30 * * * * *","description":"Writes the published documents that were queued. Woken at once when one is queued."},"refresh-analytics":{"cron":"9 * * * *","description":"Brings the daily series up to date."},"send-scheduled-reports":{"cron":"5 * * * *","description":"Sends the reports whose UTC hour, and ISO weekday, it is; once a day each."},"work-customer-requests":{"cron":"*/3 * * * * *","description":"Exports and erases the data of customers as admins have asked for. What a crash left is taken up where it stopped."},"purge-customer-exports":{"cron":"27 * * * *","description":"Deletes exports of customers with their files 7 days after they were made."},"purge-telemetry":{"cron":"17 3 * * *","description":"Deletes client events older than `insights.telemetry_retention_days`, 90 days by default. Completions stay."},"purge-event-log":{"cron":"37 3 * * *","description":"Deletes event log entries and domain events older than 90 days."},"purge-expired":{"cron":"47 * * * *","description":"Deletes idempotency keys and seen signatures whose time is past."},"purge-webhooks":{"cron":"57 3 * * *","description":"Deletes webhook events with their deliveries and attempts, `webhooks/log/retention_days` after they happened, 30 by default. What is still to be delivered stays."},"roll-up-token-usage":{"cron":"13 0 * * *","description":"Sums token usage by day over the last 90 days."}},"examples":[{"StartExecution":{"executionId":"018f5e7a-0000-7000-8000-000000000002","flowId":"018f5e7a-0000-7000-8000-000000000010","versionId":"018f5e7a-0000-7000-8000-000000000012","subscriptionId":"018f5e7a-0000-7000-8000-000000000011","eventId":"018f5e7a-0000-7000-8000-000000000003","conversationId":null},"ResumeExecution":{"executionId":"018f5e7a-0000-7000-8000-000000000002","revision":"4","eventId":"018f5e7a-0000-7000-8000-000000000003"},"RunNextStep":{"executionId":"018f5e7a-0000-7000-8000-000000000002","revision":"4","reason":"after_call"},"FireWait":{"executionId":"018f5e7a-0000-7000-8000-000000000002","revision":"4","dueAt":"2026-03-02T10:00:00.000Z"},"RepublishEdgeStore":{"namespace":"webchat","key":"018f0000-0000-7000-8000-000000000002/quick-questions"},"DeliverWebhook":{"deliveryId":"018f5e7a-0000-7000-8000-0000000000e5"}}],"$defs":{"ExecutionId":{"title":"ExecutionId","description":"The execution.","type":"string","format":"uuid"},"Revision":{"title":"Revision","description":"Revision of the execution that the message was written for, as decimal digits, since it may be larger than a JavaScript number holds. Another revision drops the message.","type":"string","pattern":"^[0-9]{1,19}$"},"StartExecutionPayload":{"title":"StartExecutionPayload","description":"A domain event matched a subscription. The execution gets the given id, so that a second start finds the first.","type":"object","additionalProperties":false,"required":["executionId","flowId","versionId","subscriptionId","eventId","conversationId"],"properties":{"executionId":{"$ref":"#/$defs/ExecutionId"},"flowId":{"type":"string","format":"uuid","description":"Flow to start."},"versionId":{"type":"string","format":"uuid","description":"Version that was published when the event came; the run stays on it."},"subscriptionId":{"type":"string","format":"uuid","description":"Subscription that matched."},"eventId":{"type":"string","format":"uuid","description":"The domain event; it holds the data."},"conversationId":{"type":["string","null"],"format":"uuid","description":"Conversation in which the event was raised; null starts one."}}},"ResumeExecutionPayload":{"title":"ResumeExecutionPayload","description":"The event that an execution waits for has arrived.","type":"object","additionalProperties":false,"required":["executionId","revision","eventId"],"properties":{"executionId":{"$ref":"#/$defs/ExecutionId"},"revision":{"$ref":"#/$defs/Revision"},"eventId":{"type":"string","format":"uuid","description":"The event."}}},"RunNextStepPayload":{"title":"RunNextStepPayload","description":"An execution has to go on without anyone asking.","type":"object","additionalProperties":false,"required":["executionId","revision","reason"],"properties":{"executionId":{"$ref":"#/$defs/ExecutionId"},"revision":{"$ref":"#/$defs/Revision"},"reason":{"type":"string","enum":["call_pending","after_call","lease_expired"],"description":"Why: a call outside has to be made, one has been made and saved, or the process that ran it is gone."}}},"FireWaitPayload":{"title":"FireWaitPayload","description":"A timer has elapsed, or the time of a wait for input or for an event is over.","type":"object","additionalProperties":false,"required":["executionId","revision","dueAt"],"properties":{"executionId":{"$ref":"#/$defs/ExecutionId"},"revision":{"$ref":"#/$defs/Revision"},"dueAt":{"type":"string","format":"date-time","description":"When the wait ends."}}},"EdgeStoreNamespace":{"title":"EdgeStoreNamespace","description":"Kind of published documents.","type":"string","enum":["webchat","config"]},"RepublishEdgeStorePayload":{"title":"RepublishEdgeStorePayload","description":"Documents to compute and write anew. Without a key all of the namespace, without a namespace all there are.","type":"object","additionalProperties":false,"properties":{"namespace":{"$ref":"#/$defs/EdgeStoreNamespace"},"key":{"type":"string","maxLength":200,"pattern":"^[0-9a-f-]{36}/[a-z][a-z0-9_-]*$","description":"Key of one document: `<tenant>/quick-questions`, or `<tenant>/<section>`."}},"dependentRequired":{"key":["namespace"]}},"DeliverWebhookPayload":{"title":"DeliverWebhookPayload","description":"A delivery to attempt. The body to sign and send stands in its row.","type":"object","additionalProperties":false,"required":["deliveryId"],"properties":{"deliveryId":{"type":"string","format":"uuid","description":"The delivery."}}}}};
 const schema279 = {"title":"DeliverWebhookPayload","description":"A delivery to attempt. The body to sign and send stands in its row.","type":"object","additionalProperties":false,"required":["deliveryId"],"properties":{"deliveryId":{"type":"string","format":"uuid","description":"The delivery."}}};
 const schema266 = {"title":"StartExecutionPayload","description":"A domain event matched a subscription. The execution gets the given id, so that a second start finds the first.","type":"object","additionalProperties":false,"required":["executionId","flowId","versionId","subscriptionId","eventId","conversationId"],"properties":{"executionId":{"$ref":"#/$defs/ExecutionId"},"flowId":{"type":"string","format":"uuid","description":"Flow to start."},"versionId":{"type":"string","format":"uuid","description":"Version that was published when the event came; the run stays on it."},"subscriptionId":{"type":"string","format":"uuid","description":"Subscription that matched."},"eventId":{"type":"string","format":"uuid","description":"The domain event; it holds the data."},"conversationId":{"type":["string","null"],"format":"uuid","description":"Conversation in which the event was raised; null starts one."}}};
 const schema267 = {"title":"ExecutionId","description":"The execution.","type":"string","format":"uuid"};

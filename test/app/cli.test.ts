@@ -46,7 +46,7 @@ describe('the command line', () => {
   async function run(args: string[], options: { url?: string, stdin?: string, env?: Record<string, string> } = {}): Promise<Outcome> {
     const child = spawn(process.execPath, [cli, ...args], {
       cwd: folder,
-      env: { PATH: process.env['PATH'], DATABASE_URL: options.url ?? database.url, DATA_DIR: path.join(folder, 'data'), ...options.env },
+      env: { PATH: process.env['PATH'], NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'], DATABASE_URL: options.url ?? database.url, DATA_DIR: path.join(folder, 'data'), ...options.env },
     })
     child.stdin.end(options.stdin ?? '')
     const [stdout, stderr, code] = await Promise.all([text(child.stdout), text(child.stderr), new Promise<number | null>((resolve) => child.once('exit', resolve))])

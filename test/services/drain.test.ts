@@ -145,6 +145,14 @@ describe('engine messages', () => {
     assert.deepEqual(await rows('select 1 from engine_messages'), [])
     assert.deepEqual(await statusOf(executionId), { status: 'waiting_time', revision: 1 })
   })
+  it('of two messages for one execution that are taken together the second is looked at again and dropped', async () => {
+    const executionId = await rest()
+    await forward(3 * 3_600_000)
+    await rows("insert into engine_messages (tenant_id, id, type, execution_id, payload, run_at) select tenant_id, $1, type, execution_id, payload, run_at from engine_messages", [newId()])
+    await drained(service.deps)
+    assert.deepEqual(await rows('select 1 from engine_messages where run_at <= parley_now()'), [])
+    assert.deepEqual(await statusOf(executionId), { status: 'waiting_input', revision: 2 })
+  })
   it('an execution whose version no longer loads fails, and says so', async () => {
     const executionId = await rest()
     await forward(3 * 3_600_000)

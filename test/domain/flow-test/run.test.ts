@@ -2,7 +2,6 @@ import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { compileFlow } from '../../../domain/engine/compile.ts'
 import { runFlowTests } from '../../../domain/flow-test/run.ts'
-import type { FlowDefinition } from '../../../generated/schemas/flow.ts'
 import type { FlowTest, FlowTests } from '../../../generated/schemas/flow-test.ts'
 
 const flow = compileFlow({
@@ -15,8 +14,8 @@ const flow = compileFlow({
     { id: 'pause', type: 'wait', event: { name: 'rain', filter: 'event.place = vars.place' }, timeout: 'PT2H', onTimeout: 'dry', next: 'wet' },
     { id: 'wet', type: 'end', text: 'Rain!' }, { id: 'dry', type: 'end', text: 'Dry' }, { id: 'sorry', type: 'end', text: 'No idea' }, { id: 'gone', type: 'end', text: 'Gone' },
   ],
-} as FlowDefinition, 'v1')
-const stubs: FlowTest['stubs'] = { look: { body: { degrees: 7 } as never }, say: { text: 'Cold' } }
+}, 'v1')
+const stubs: FlowTest['stubs'] = { look: { body: { degrees: 7 } }, say: { text: 'Cold' } }
 const run = async (tests: object[], more: object = {}) => await runFlowTests({ flow: 'weather.yaml', tests, ...more } as FlowTests, { flow, flows: new Map(), forms: new Map() })
 const failuresOf = async (test: object) => (await run([{ name: 'x', stubs, ...test }])).results[0]!.failures
 
@@ -56,6 +55,17 @@ describe('flow tests', () => {
     assert.match(await message({ steps: [{ say: 'hi' }, { advance: 'soon' }] }) ?? '', /no duration/)
     assert.match(await message({ steps: [{ say: 'hi' }, { answer: {} }] }) ?? '', /refused: place breaks required/)
     assert.match(await message({ steps: [{ say: 'hi' }, { say: 'Oslo' }, { say: 'again' }] }) ?? '', /nothing is asked/)
+  })
+  it('give the nodes what a real call gives them', async () => {
+    const after = async (more: object, expect: object) => await failuresOf({ stubs: { ...stubs, ...more }, steps: [{ say: 'hi' }, { say: 'Oslo', expect }] })
+    const message = async (more: object) => (await after(more, {}))[0]?.message
+    assert.deepEqual(await after({ look: { headers: { 'X-Left': '3' }, body: { degrees: 7 } } }, { variables: { weather: { status: 200, headers: { 'x-left': '3' }, body: { degrees: 7 } } } }), [])
+    for (const status of [301, 404, 503]) assert.deepEqual(await after({ look: { status } }, { blocks: ['No idea'], variables: { weather: { status, headers: {}, body: null } } }), [])
+    assert.deepEqual(await after({ say: { fails: 'away' } }, { failure: { kind: 'agent_error', nodeId: 'say' } }), [])
+    assert.deepEqual(await after({ say: { budget: 'spent' } }, { failure: { kind: 'budget_exceeded', nodeId: 'say' } }), [])
+    assert.deepEqual(await after({ say: { budget: 'spent_handoff' } }, { status: 'completed', handoff: 'the conversation has spent its budget for language models' }), [])
+    assert.match(await message({ look: { text: 'warm' } }) ?? '', /stub of look has `text`/)
+    assert.match(await message({ say: { status: 503 } }) ?? '', /stub of say has `status`/)
   })
   it('name what no test has seen', async () => {
     const { coverage, shortfalls } = await run([{ name: 'short', steps: [{ say: 'hi' }] }], { coverage: { nodes: 50 } })

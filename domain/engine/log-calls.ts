@@ -1,0 +1,58 @@
+import type { LogRecord } from '../../generated/schemas/event-log-entry.ts'
+import { isJsonObject, type JsonObject } from '../json.ts'
+import type { CallRequest, Wait } from './snapshot.ts'
+import type { CallResult } from './stimulus.ts'
+
+type Logged<Kind extends LogRecord['kind']> = Extract<LogRecord, { kind: Kind }>
+
+/** How a call went, besides its result. `attempt`: how many processes have made it. */
+export type CallFacts = { kind: CallRequest['kind'], attempt: number, durationMs: number, usage: { prompt_tokens: number, completion_tokens: number } | null }
+
+const TARGET_MAX = 2_000
+const MESSAGE_MAX = 2_000
+/** Characters of an answer as JSON; a longer one is not kept. */
+const ANSWER_MAX = 20_000
+
+/** The line of a call that is about to be made. Not redacted. */
+export function callStarted({ callId, request }: Wait & { kind: 'call' }): Logged<'call_started'> {
+  return { kind: 'call_started', nodeType: request.kind, attempt: 1, idempotencyKey: callId, target: targetOf(request).slice(0, TARGET_MAX) }
+}
+
+/** The line of a call that has come back. Not redacted. */
+export function callFinished(result: CallResult, facts: CallFacts | undefined): Logged<'call_finished'> {
+  const { kind: nodeType, attempt, durationMs, usage } = facts ?? { kind: 'http', attempt: 1, durationMs: 0, usage: null }
+  const answer = answerOf(result)
+  const status = isJsonObject(result.value) ? result.value['status'] : undefined
+  return {
+    kind: 'call_finished', nodeType, attempt, ok: result.ok, durationMs: Math.round(durationMs),
+    ...(nodeType === 'http' && typeof status === 'number' ? { status } : {}),
+    ...(answer === undefined ? {} : { answer }),
+    ...(result.ok ? {} : { failure: { kind: result.kind ?? `${nodeType}_error`, message: result.message.slice(0, MESSAGE_MAX) }, ...(result.handoff === true ? { handoff: true as const } : {}) }),
+    ...(usage === null ? {} : { promptTokens: usage.prompt_tokens, completionTokens: usage.completion_tokens }),
+  }
+}
+
+/** What the line tells of the result; undefined where it does not tell enough. */
+export function resultOf({ ok, answer, failure, handoff, status }: Logged<'call_finished'>): CallResult | undefined {
+  const value = answer as JsonObject | string | undefined
+  if (ok) return value === undefined ? undefined : { ok, value }
+  if (failure === undefined || (status !== undefined && value === undefined)) return undefined
+  return { ok, message: failure.message, ...(value === undefined ? {} : { value }), ...(isBudget(failure.kind) ? { kind: failure.kind } : {}), ...(handoff === true ? { handoff } : {}) }
+}
+
+function isBudget(kind: string): kind is 'budget_exceeded' {
+  return kind === 'budget_exceeded'
+}
+
+function targetOf(request: CallRequest): string {
+  if (request.kind === 'agent') return request.model
+  return `${request.method} ${request.url.trim().split(/[?#]/, 1)[0] ?? ''}`
+}
+
+/** Cookies are of nobody's use later, and open what they belong to. */
+function answerOf({ value }: CallResult): JsonObject | string | undefined {
+  if (!(isJsonObject(value) || typeof value === 'string') || JSON.stringify(value).length > ANSWER_MAX) return undefined
+  if (typeof value === 'string' || !isJsonObject(value['headers'])) return value
+  const headers: JsonObject = Object.fromEntries(Object.entries(value['headers']).filter(([name]) => name !== 'set-cookie'))
+  return { ...value, headers }
+}
