@@ -1,13 +1,17 @@
 import { getAuditEntry, listAuditEntries } from '../handlers/admin/audit.ts'
+import { createConnection, deleteConnection, getConnection, listConnections, replaceConnectionCredentials, testConnection, updateConnection } from '../handlers/admin/connections.ts'
+import { getFailedMessage, listFailedMessages, retryFailedMessage } from '../handlers/admin/failed-messages.ts'
 import { createFlow, deleteFlow, discardFlowDraft, getFlow, getFlowDraft, listFlows, saveFlowDraft, validateFlow } from '../handlers/admin/flows.ts'
 import { simulateFlow } from '../handlers/admin/flow-simulation.ts'
 import { compareFlowVersions, getFlowVersion, listFlowVersions, publishFlow, rollbackFlow, withdrawFlow } from '../handlers/admin/flow-versions.ts'
+import { createInboundWebhook, deleteInboundWebhook, getInboundWebhook, listInboundWebhooks, rotateInboundWebhookSecret, updateInboundWebhook } from '../handlers/admin/inbound-webhooks.ts'
 import { changeKeyStatus, createKey, getKey, listKeys, updateKey } from '../handlers/admin/keys.ts'
 import { onceByKey } from '../handlers/admin/once.ts'
 import { createRole, deleteRole, getRole, listPermissions, listRoles, updateRole } from '../handlers/admin/roles.ts'
 import { changeOwnPassword, getSession, login, logout } from '../handlers/admin/session.ts'
 import { createOwnToken, getOwnToken, listOwnTokens, revokeOwnToken } from '../handlers/admin/tokens.ts'
 import { activateUser, createUser, deactivateUser, getUser, listUsers, listUserTokens, revokeUserToken, setUserPassword, updateUser } from '../handlers/admin/users.ts'
+import { getWebhookDelivery, listWebhookDeliveries, redeliverWebhook, sendWebhookTestEvent } from '../handlers/admin/webhook-deliveries.ts'
 import { getWorkspace, updateWorkspace } from '../handlers/admin/workspace.ts'
 import { getConfigValue, listConfigFields } from '../handlers/config/fields.ts'
 import { downloadFile, getUploadedFile, uploadFormFile } from '../handlers/files/files.ts'
@@ -56,6 +60,8 @@ export type HandlerDeps = TurnDeps & SessionDeps & InboundDeps & ConnectionTestD
   configuration: Configuration
   published: PublishedDocuments
   documents: ServedDocuments
+  /** Where people and other systems find the service. */
+  publicUrl: string
   readiness: () => Promise<ReadinessCheck[]>
 }
 
@@ -63,11 +69,15 @@ const handlers = {
   getAuditEntry, listAuditEntries,
   createFlow, deleteFlow, discardFlowDraft, getFlow, getFlowDraft, listFlows, saveFlowDraft, validateFlow,
   compareFlowVersions, getFlowVersion, listFlowVersions, publishFlow, rollbackFlow, simulateFlow, withdrawFlow,
+  createConnection, deleteConnection, getConnection, listConnections, replaceConnectionCredentials, testConnection, updateConnection,
+  getFailedMessage, listFailedMessages, retryFailedMessage,
+  createInboundWebhook, deleteInboundWebhook, getInboundWebhook, listInboundWebhooks, rotateInboundWebhookSecret, updateInboundWebhook,
   changeKeyStatus, createKey, getKey, listKeys, updateKey,
   createRole, deleteRole, getRole, listPermissions, listRoles, updateRole,
   changeOwnPassword, getSession, login, logout,
   createOwnToken, getOwnToken, listOwnTokens, revokeOwnToken,
   activateUser, createUser, deactivateUser, getUser, listUsers, listUserTokens, revokeUserToken, setUserPassword, updateUser,
+  getWebhookDelivery, listWebhookDeliveries, redeliverWebhook, sendWebhookTestEvent,
   getWorkspace, updateWorkspace,
   receiveInboundWebhook,
   claimSource, listDueSources, reportSourceProgress, reportSourceResult,

@@ -212,6 +212,10 @@ describe('workspace files', () => {
       ['a quick question for an unknown flow', { config: { tenant: { 'widget/quick_questions/questions': [{ question: 'Q', pageType: 'general', assignedFlow: 'ghost' }] } } }, '/config/tenant/widget~1quick_questions~1questions'],
       ['a form with a field twice', { forms: [{ code: 'f', title: 'F', fields: [{ name: 'a', type: 'text' }, { name: 'a', type: 'text' }] }] }, '/forms/0/fields/1/name'],
       ['a connection without an address', { connections: [{ code: 'c', providerKey: 'http' }] }, '/connections/0/baseUrl'],
+      ['a connection whose address cannot be called', { connections: [{ code: 'c', providerKey: 'http', baseUrl: 'http://crm.example:99999' }] }, '/connections/0/baseUrl'],
+      ['credentials of another kind', { connections: [{ code: 'c', providerKey: 'openai', credentials: { bearer: 'a' } }] }, '/connections/0/credentials'],
+      ['half a set of credentials', { connections: [{ code: 'c', providerKey: 'http', baseUrl: 'https://crm.example', credentials: { username: 'ada' } }] }, '/connections/0/credentials'],
+      ['another kind that stored credentials do not fit', { connections: [{ code: 'stored', providerKey: 'anthropic' }] }, '/connections/0/credentials'],
       ['a goal by telemetry without an event', { goals: [{ code: 'g', name: 'G', match: { type: 'telemetry' } }] }, '/goals/0/match'],
     ]
     for (const [what, parts, path] of cases) {
