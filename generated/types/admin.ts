@@ -942,7 +942,7 @@ export interface paths {
         };
         /**
          * Read the schema of a configuration section
-         * @description Groups and fields of one section. A section that does not exist and one that the caller may not view are both 404 `not_found`.
+         * @description Groups and fields of one section. Besides `service.config` it takes `service.config.<section>.view`: a section that does not exist and one that the caller may not view are both 404 `not_found`.
          */
         get: operations["getConfigurationSection"];
         put?: never;
@@ -962,7 +962,7 @@ export interface paths {
         };
         /**
          * Read the values of a configuration section
-         * @description Each field with the value set at the scope and the value that results for it: global, then organisation, then workspace, the most specific wins. Secrets show only whether they are set.
+         * @description Each field with the value set at the scope and the value that results for it: global, then organisation, then workspace, the most specific wins. Secrets show only whether they are set. A section that the caller may not view, and a scope of no workspace or organisation, are 404 `not_found`.
          */
         get: operations["getConfigurationValues"];
         put?: never;
@@ -972,7 +972,7 @@ export interface paths {
         head?: never;
         /**
          * Save values of a configuration section
-         * @description Sets the values of the given paths at the scope, all or none, and keeps the others. Each value is checked by its kind; every rejected one is named in `details.validation_errors` of 422 `validation_failed`, also a path that is unknown or not allowed at that scope. Published documents of the section are written again.
+         * @description Sets the values of the given paths at the scope, all or none, and keeps the others. Each value is checked by its kind; every rejected one is named in `details.validation_errors` of 422 `validation_failed`, also a path that is unknown or not allowed at that scope. Published documents of the section are written again. Besides `service.config` it takes `service.config.<section>.view` (404 `not_found` without) and `service.config.<section>.manage` (403 `permission_denied`).
          */
         patch: operations["saveConfigurationValues"];
         trace?: never;
@@ -988,7 +988,7 @@ export interface paths {
         put?: never;
         /**
          * Remove values of a configuration section
-         * @description Removes what is set at the scope for the given paths, so that the less specific scope or the default holds again; secrets are deleted. A path without a value is passed over; an unknown one is 422.
+         * @description Removes what is set at the scope for the given paths, so that the less specific scope or the default holds again; secrets are deleted. A path without a value is passed over; an unknown one is 422. It takes the permissions that saving takes.
          */
         post: operations["resetConfigurationValues"];
         delete?: never;
@@ -1532,7 +1532,7 @@ export interface paths {
         head?: never;
         /**
          * Change a training source
-         * @description Changes what is given. A new schedule sets the next crawl anew; a new address makes the source `new`, and a crawl that runs loses its lease.
+         * @description Changes what is given. A schedule that becomes recurring makes the source due at once, `manual` makes it due no more; a new address makes the source `new`, and a crawl that runs loses its lease.
          */
         patch: operations["updateTrainingSource"];
         trace?: never;
@@ -1718,7 +1718,7 @@ export interface paths {
         };
         /**
          * List executions
-         * @description Newest first.
+         * @description Newest first. `from` and `to` look at when it was started.
          */
         get: operations["listExecutions"];
         put?: never;
@@ -1798,7 +1798,7 @@ export interface paths {
         };
         /**
          * List conversations
-         * @description The one with the newest message first.
+         * @description The one with the newest message first; one without messages counts by its beginning. `from` and `to` look at when it began.
          */
         get: operations["listConversations"];
         put?: never;
@@ -1860,7 +1860,7 @@ export interface paths {
         put?: never;
         /**
          * Close a conversation
-         * @description Aborts its running executions and refuses new messages; sessions bound to it end. A closed conversation stays as it is and cannot be opened again.
+         * @description Aborts its running executions, so that answers to them are 410. A closed conversation stays as it is; a visitor who goes on in it opens it again.
          */
         post: operations["closeConversation"];
         delete?: never;
@@ -2024,7 +2024,7 @@ export interface paths {
         put?: never;
         /**
          * Get an address to download a customer export
-         * @description The address is signed, works for 5 minutes and is audited. An export that is not `completed` is 409 `conflict`.
+         * @description The address is signed and works for 5 minutes; each call gives a new one, nothing is made that could be read again. It is audited. An export that is not `completed` is 409 `conflict`.
          */
         post: operations["createCustomerExportDownload"];
         delete?: never;
@@ -2048,7 +2048,7 @@ export interface paths {
         put?: never;
         /**
          * Erase the data of one customer
-         * @description Deletes everything stored about the customer for good, across every table and the uploaded files: conversations, messages, executions with their event logs, submissions, telemetry, webhook payloads, queued and failed messages, and exports. Running executions are aborted first; completions of goals stay as numbers without the customer. In the audit log the customer is replaced. It cannot be undone or stopped. `confirm` must repeat the value of the selector, else 422 `validation_failed`.
+         * @description Deletes everything stored about the customer for good, across every table and the uploaded files: conversations, messages, executions with their event logs, submissions, telemetry, webhook payloads, queued and failed messages, kept idempotent answers, and exports. Running executions are aborted first; completions of goals stay as numbers without the customer, and the sums of reports are summed anew. In the audit log and in saved reports the customer is replaced. An id brings the e-mail addresses of its conversations with it, unless other customers' conversations name them too; an address brings the ids. It cannot be undone or stopped. `confirm` must repeat the value of the selector, else 422 `validation_failed`.
          */
         post: operations["createCustomerErasure"];
         delete?: never;
@@ -3386,7 +3386,7 @@ export interface components {
             formVersion: number;
             /**
              * Format: uuid
-             * @description Publishable key it came with; null when it came through a flow.
+             * @description Publishable key it came with; null when the key is gone.
              */
             keyId: string | null;
             /**
@@ -4361,8 +4361,8 @@ export interface components {
             status: components["schemas"]["AdminTrainingStatus"];
             /** @description Pages indexed by the last crawl. */
             pagesIndexed: number;
-            /** @description Pages found by the last crawl. */
-            pagesTotal: number;
+            /** @description Pages found by the last crawl; null while that is not known. */
+            pagesTotal: number | null;
             /** @description Why the last crawl failed; null when it did not. */
             error: string | null;
             /**
@@ -4737,11 +4737,11 @@ export interface components {
         };
         /** @description Words about the abort. */
         AbortExecutionRequest: {
-            /** @description Why, for the event log and the audit log. */
+            /** @description Why; it is shown with the execution and stands in the audit log. */
             reason?: string | null;
         };
         /**
-         * @description Whether the conversation takes messages.
+         * @description Whether the conversation was closed since somebody last went on in it.
          * @enum {string}
          */
         ConversationStatus: "open" | "closed";
@@ -4810,14 +4810,10 @@ export interface components {
              * @enum {string}
              */
             role: "user" | "agent" | "system";
-            /** @description What was said; null for an answer without text. */
+            /** @description What the visitor said, or answered; null for what was shown. */
             text: string | null;
             /** @description What was shown; empty for the visitor's messages. */
             blocks: components["schemas"]["Block"][];
-            /** @description Answers of the visitor by field name; null when the message answers nothing. */
-            values: {
-                [key: string]: unknown;
-            } | null;
             /**
              * Format: uuid
              * @description Execution it belongs to; null for none.
@@ -4989,11 +4985,11 @@ export interface components {
             email?: string;
         } | null;
         /**
-         * @description How far the job is. A failed job can be asked for again; it takes up where it stopped.
+         * @description How far the job is. A job that fails is tried again, five times in all. A failed one can be asked for again; it takes up where it stopped.
          * @enum {string}
          */
         CustomerRequestStatus: "queued" | "running" | "completed" | "failed";
-        /** @description Number of rows by kind of data. */
+        /** @description Number of rows by table; `<table>_replaced` counts rows that stay and named the customer. */
         CustomerRowCounts: {
             [key: string]: number;
         };
@@ -5056,7 +5052,7 @@ export interface components {
              * @description When the address stops working.
              */
             expiresAt: string;
-            /** @description Media type of the file. */
+            /** @description Media type of the file, `application/zip`. */
             mime: string;
             /** @description Bytes. */
             size: number;
@@ -5813,7 +5809,6 @@ export interface components {
         ConfigurationValuesAnswer: {
             headers: {
                 ETag: components["headers"]["AdminETag"];
-                "Cache-Control": components["headers"]["AdminNoStore"];
                 [name: string]: unknown;
             };
             content: {
@@ -11582,15 +11577,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["UnsupportedMediaTypeError"];
-                };
-            };
-            /** @description `validation_failed`: A value was rejected. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ValidationFailedError"];
                 };
             };
             /** @description `internal_error`: The service failed. */
@@ -18110,7 +18096,6 @@ export interface operations {
                      *           "role": "user",
                      *           "text": "Where is my order?",
                      *           "blocks": [],
-                     *           "values": null,
                      *           "executionId": null,
                      *           "tokenUsage": null,
                      *           "createdAt": "2026-11-21T08:30:00.000Z"
@@ -18133,7 +18118,6 @@ export interface operations {
                      *               }
                      *             }
                      *           ],
-                     *           "values": null,
                      *           "executionId": "018f5e7a-0000-7000-8000-000000000002",
                      *           "tokenUsage": null,
                      *           "createdAt": "2026-11-21T08:30:00.100Z"
@@ -19112,8 +19096,6 @@ export interface operations {
             header?: {
                 /** @description The `csrfToken` of the session. A request with the session cookie is refused with 403 `csrf_token_invalid` without it; a request with a personal access token does not need it. */
                 "X-CSRF-Token"?: components["parameters"]["AdminCsrfToken"];
-                /** @description Makes the request safe to repeat for 24 hours: the same key with the same payload gets the first answer again, with another payload 409. 1 to 255 visible ASCII characters. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /** @description Identifier of the customer export. */
@@ -19124,16 +19106,15 @@ export interface operations {
         requestBody?: never;
         responses: {
             /** @description The address. */
-            201: {
+            200: {
                 headers: {
-                    Location: components["headers"]["AdminLocation"];
                     "Cache-Control": components["headers"]["AdminNoStore"];
                     [name: string]: unknown;
                 };
                 content: {
                     /**
                      * @example {
-                     *       "url": "https://parley.example/files/018f5e7a-0000-7000-8000-0000000000e2?expires=1795252203&signature=3f2a",
+                     *       "url": "https://parley.example/api/v1/files/018f5e7a-0000-7000-8000-0000000000e1?expires=1795252203&signature=3f2a",
                      *       "expiresAt": "2026-11-21T09:10:03.000Z",
                      *       "mime": "application/zip",
                      *       "size": 48211
@@ -19178,13 +19159,13 @@ export interface operations {
                     "application/json": components["schemas"]["NotFoundError"];
                 };
             };
-            /** @description `conflict`: The state of the resource does not allow this. `idempotency_conflict`: The idempotency key was used with another payload, or its first request still runs. */
+            /** @description `conflict`: The state of the resource does not allow this. */
             409: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ConflictError"] | components["schemas"]["IdempotencyConflictError"];
+                    "application/json": components["schemas"]["ConflictError"];
                 };
             };
             /** @description `internal_error`: The service failed. */
@@ -19230,7 +19211,8 @@ export interface operations {
                      *             "messages": 14,
                      *             "form_submissions": 1,
                      *             "files": 1,
-                     *             "webhook_deliveries": 6
+                     *             "webhook_deliveries": 6,
+                     *             "audit_log_replaced": 1
                      *           },
                      *           "requestedBy": {
                      *             "id": "018f0000-0000-7000-8000-000000000010",
@@ -19440,7 +19422,8 @@ export interface operations {
                      *         "messages": 14,
                      *         "form_submissions": 1,
                      *         "files": 1,
-                     *         "webhook_deliveries": 6
+                     *         "webhook_deliveries": 6,
+                     *         "audit_log_replaced": 1
                      *       },
                      *       "requestedBy": {
                      *         "id": "018f0000-0000-7000-8000-000000000010",

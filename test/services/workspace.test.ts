@@ -189,7 +189,7 @@ describe('workspace files', () => {
       await apply(fileFor('strict', {
         keys: [{ name: 'hooked', webhook: { url: 'https://shop.example/hook' } }, { name: 'dead', status: 'revoked' }, { name: 'taken', key: 'pk_live_Taken' }],
         users: [{ email: 'sam@strict.example', name: 'Sam', tokens: [{ name: 'ci', scopes: [] }] }],
-        goals: [{ code: 'old', name: 'Old', status: 'archived' }], flows: [hello()],
+        goals: [{ code: 'old', name: 'Old', status: 'archived' }], flows: [hello()], connections: [{ code: 'stored', providerKey: 'openai', credentials: { apiKey: 'a' } }],
       }))
     })
 

@@ -10337,7 +10337,8 @@ return errors === 0;
 
 export const abortExecution = validate115;
 const schema153 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:document#/components/schemas/AbortExecutionRequest"}},"required":["requestBody"]};
-const schema154 = {"type":"object","description":"Words about the abort.","properties":{"reason":{"type":"string","nullable":true,"maxLength":500,"description":"Why, for the event log and the audit log."}}};
+const schema154 = {"type":"object","description":"Words about the abort.","properties":{"reason":{"type":"string","nullable":true,"maxLength":500,"pattern":"^[^\\u0000]*$","description":"Why; it is shown with the execution and stands in the audit log."}}};
+const pattern41 = new RegExp("^[^\\u0000]*$", "u");
 
 function validate115(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -10379,11 +10380,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err3 = {instancePath:instancePath+"/requestBody",schemaPath:"urn:parley:document#/components/schemas/AbortExecutionRequest/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(!pattern41.test(data1)){
+const err3 = {instancePath:instancePath+"/requestBody/reason",schemaPath:"urn:parley:document#/components/schemas/AbortExecutionRequest/properties/reason/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000]*$"},message:"must match pattern \""+"^[^\\u0000]*$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -10394,13 +10392,26 @@ errors++;
 }
 }
 }
+}
 else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err4 = {instancePath:instancePath+"/requestBody",schemaPath:"urn:parley:document#/components/schemas/AbortExecutionRequest/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err4];
 }
 else {
 vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
 }
 errors++;
 }
@@ -10410,7 +10421,7 @@ return errors === 0;
 
 export const closeConversation = validate116;
 const schema155 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:document#/components/schemas/CloseConversationRequest"}},"required":["requestBody"]};
-const schema156 = {"type":"object","description":"Words about the close.","properties":{"reason":{"type":"string","nullable":true,"maxLength":500,"description":"Why, for the audit log."}}};
+const schema156 = {"type":"object","description":"Words about the close.","properties":{"reason":{"type":"string","nullable":true,"maxLength":500,"pattern":"^[^\\u0000]*$","description":"Why, for the audit log."}}};
 
 function validate116(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -10452,11 +10463,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err3 = {instancePath:instancePath+"/requestBody",schemaPath:"urn:parley:document#/components/schemas/CloseConversationRequest/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(!pattern41.test(data1)){
+const err3 = {instancePath:instancePath+"/requestBody/reason",schemaPath:"urn:parley:document#/components/schemas/CloseConversationRequest/properties/reason/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000]*$"},message:"must match pattern \""+"^[^\\u0000]*$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -10467,13 +10475,26 @@ errors++;
 }
 }
 }
+}
 else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err4 = {instancePath:instancePath+"/requestBody",schemaPath:"urn:parley:document#/components/schemas/CloseConversationRequest/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err4];
 }
 else {
 vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
 }
 errors++;
 }
@@ -10484,7 +10505,7 @@ return errors === 0;
 export const createCustomerExport = validate117;
 const schema157 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:document#/components/schemas/CreateCustomerExportRequest"}},"required":["requestBody"]};
 const schema158 = {"type":"object","required":["customer"],"description":"Whose data to export.","properties":{"customer":{"$ref":"#/components/schemas/CustomerIdentity"}}};
-const schema159 = {"type":"object","minProperties":1,"maxProperties":1,"description":"Which customer; exactly one of the two.","properties":{"customerId":{"type":"string","minLength":1,"maxLength":255,"description":"The integrator's id of the customer."},"email":{"type":"string","format":"email","maxLength":254,"description":"E-mail address of the customer, upper and lower case alike."}}};
+const schema159 = {"type":"object","minProperties":1,"maxProperties":1,"description":"Which customer; exactly one of the two.","properties":{"customerId":{"type":"string","minLength":1,"maxLength":255,"pattern":"^[^\\u0000]*$","description":"The integrator's id of the customer."},"email":{"type":"string","format":"email","maxLength":254,"description":"E-mail address of the customer, upper and lower case alike."}}};
 
 function validate118(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -10546,9 +10567,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-}
-else {
-const err5 = {instancePath:instancePath+"/customer/customerId",schemaPath:"#/components/schemas/CustomerIdentity/properties/customerId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!pattern41.test(data1)){
+const err5 = {instancePath:instancePath+"/customer/customerId",schemaPath:"#/components/schemas/CustomerIdentity/properties/customerId/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000]*$"},message:"must match pattern \""+"^[^\\u0000]*$"+"\""};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -10558,11 +10578,8 @@ vErrors.push(err5);
 errors++;
 }
 }
-if(data0.email !== undefined){
-let data2 = data0.email;
-if(typeof data2 === "string"){
-if(func2(data2) > 254){
-const err6 = {instancePath:instancePath+"/customer/email",schemaPath:"#/components/schemas/CustomerIdentity/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
+else {
+const err6 = {instancePath:instancePath+"/customer/customerId",schemaPath:"#/components/schemas/CustomerIdentity/properties/customerId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -10571,8 +10588,12 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(!(formats2.test(data2))){
-const err7 = {instancePath:instancePath+"/customer/email",schemaPath:"#/components/schemas/CustomerIdentity/properties/email/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""};
+}
+if(data0.email !== undefined){
+let data2 = data0.email;
+if(typeof data2 === "string"){
+if(func2(data2) > 254){
+const err7 = {instancePath:instancePath+"/customer/email",schemaPath:"#/components/schemas/CustomerIdentity/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -10581,9 +10602,8 @@ vErrors.push(err7);
 }
 errors++;
 }
-}
-else {
-const err8 = {instancePath:instancePath+"/customer/email",schemaPath:"#/components/schemas/CustomerIdentity/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(formats2.test(data2))){
+const err8 = {instancePath:instancePath+"/customer/email",schemaPath:"#/components/schemas/CustomerIdentity/properties/email/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -10593,9 +10613,8 @@ vErrors.push(err8);
 errors++;
 }
 }
-}
 else {
-const err9 = {instancePath:instancePath+"/customer",schemaPath:"#/components/schemas/CustomerIdentity/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err9 = {instancePath:instancePath+"/customer/email",schemaPath:"#/components/schemas/CustomerIdentity/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -10607,12 +10626,24 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err10 = {instancePath:instancePath+"/customer",schemaPath:"#/components/schemas/CustomerIdentity/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err10];
 }
 else {
 vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+else {
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
 }
 errors++;
 }
@@ -10730,9 +10761,8 @@ vErrors.push(err5);
 }
 errors++;
 }
-}
-else {
-const err6 = {instancePath:instancePath+"/customer/customerId",schemaPath:"#/components/schemas/CustomerIdentity/properties/customerId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!pattern41.test(data1)){
+const err6 = {instancePath:instancePath+"/customer/customerId",schemaPath:"#/components/schemas/CustomerIdentity/properties/customerId/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000]*$"},message:"must match pattern \""+"^[^\\u0000]*$"+"\""};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -10742,11 +10772,8 @@ vErrors.push(err6);
 errors++;
 }
 }
-if(data0.email !== undefined){
-let data2 = data0.email;
-if(typeof data2 === "string"){
-if(func2(data2) > 254){
-const err7 = {instancePath:instancePath+"/customer/email",schemaPath:"#/components/schemas/CustomerIdentity/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
+else {
+const err7 = {instancePath:instancePath+"/customer/customerId",schemaPath:"#/components/schemas/CustomerIdentity/properties/customerId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -10755,8 +10782,12 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(!(formats2.test(data2))){
-const err8 = {instancePath:instancePath+"/customer/email",schemaPath:"#/components/schemas/CustomerIdentity/properties/email/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""};
+}
+if(data0.email !== undefined){
+let data2 = data0.email;
+if(typeof data2 === "string"){
+if(func2(data2) > 254){
+const err8 = {instancePath:instancePath+"/customer/email",schemaPath:"#/components/schemas/CustomerIdentity/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -10765,9 +10796,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-}
-else {
-const err9 = {instancePath:instancePath+"/customer/email",schemaPath:"#/components/schemas/CustomerIdentity/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(formats2.test(data2))){
+const err9 = {instancePath:instancePath+"/customer/email",schemaPath:"#/components/schemas/CustomerIdentity/properties/email/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -10777,9 +10807,8 @@ vErrors.push(err9);
 errors++;
 }
 }
-}
 else {
-const err10 = {instancePath:instancePath+"/customer",schemaPath:"#/components/schemas/CustomerIdentity/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err10 = {instancePath:instancePath+"/customer/email",schemaPath:"#/components/schemas/CustomerIdentity/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -10789,11 +10818,9 @@ vErrors.push(err10);
 errors++;
 }
 }
-if(data.confirm !== undefined){
-let data3 = data.confirm;
-if(typeof data3 === "string"){
-if(func2(data3) > 255){
-const err11 = {instancePath:instancePath+"/confirm",schemaPath:"#/properties/confirm/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"};
+}
+else {
+const err11 = {instancePath:instancePath+"/customer",schemaPath:"#/components/schemas/CustomerIdentity/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -10802,8 +10829,12 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(func2(data3) < 1){
-const err12 = {instancePath:instancePath+"/confirm",schemaPath:"#/properties/confirm/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data.confirm !== undefined){
+let data3 = data.confirm;
+if(typeof data3 === "string"){
+if(func2(data3) > 255){
+const err12 = {instancePath:instancePath+"/confirm",schemaPath:"#/properties/confirm/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -10812,9 +10843,8 @@ vErrors.push(err12);
 }
 errors++;
 }
-}
-else {
-const err13 = {instancePath:instancePath+"/confirm",schemaPath:"#/properties/confirm/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(func2(data3) < 1){
+const err13 = {instancePath:instancePath+"/confirm",schemaPath:"#/properties/confirm/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -10824,14 +10854,25 @@ vErrors.push(err13);
 errors++;
 }
 }
-}
 else {
-const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err14 = {instancePath:instancePath+"/confirm",schemaPath:"#/properties/confirm/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err14];
 }
 else {
 vErrors.push(err14);
+}
+errors++;
+}
+}
+}
+else {
+const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
 }
 errors++;
 }
