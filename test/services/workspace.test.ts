@@ -215,7 +215,7 @@ describe('workspace files', () => {
       ['a connection whose address cannot be called', { connections: [{ code: 'c', providerKey: 'http', baseUrl: 'http://crm.example:99999' }] }, '/connections/0/baseUrl'],
       ['credentials of another kind', { connections: [{ code: 'c', providerKey: 'openai', credentials: { bearer: 'a' } }] }, '/connections/0/credentials'],
       ['half a set of credentials', { connections: [{ code: 'c', providerKey: 'http', baseUrl: 'https://crm.example', credentials: { username: 'ada' } }] }, '/connections/0/credentials'],
-      ['another kind that stored credentials do not fit', { connections: [{ code: 'stored', providerKey: 'anthropic' }] }, '/connections/0/credentials'],
+      ['another kind that stored credentials do not fit', { connections: [{ code: 'stored', providerKey: 'http', baseUrl: 'https://crm.example' }] }, '/connections/0/credentials'],
       ['a goal by telemetry without an event', { goals: [{ code: 'g', name: 'G', match: { type: 'telemetry' } }] }, '/goals/0/match'],
     ]
     for (const [what, parts, path] of cases) {
@@ -232,6 +232,17 @@ describe('workspace files', () => {
       const messages = findings.map((finding) => finding.message).join(' ')
       assert.ok(!messages.includes('strict Group'))
     })
+  })
+
+  it('say nothing new of a connection\'s health unless they change the connection', async () => {
+    const fileOf = (more: object = {}) => fileFor('tested', { connections: [{ code: 'crm', providerKey: 'http', baseUrl: 'https://crm.example', credentials: { bearer: 'a' }, ...more }] })
+    const { workspace } = await apply(fileOf())
+    const { connections } = forTenant(knex, workspace.id)
+    const { id } = await connections.find({ code: 'crm' }) ?? { id: '' }
+    await connections.update(id, { lastTestedAt: new Date(), lastTestOk: true })
+    assert.deepEqual([(await apply(fileOf())).changes, (await connections.find({ id }))?.lastTestOk], [[], true])
+    await apply(fileOf({ credentials: { bearer: 'b' } }))
+    assert.deepEqual([(await connections.find({ id }))?.lastTestOk, (await connections.find({ id }))?.lastTestedAt], [null, null])
   })
 
   it('keep a revoked token revoked', async () => {
