@@ -1,4 +1,4 @@
-import { connectionOf } from '../../adapters/stores/connection.ts'
+import { connectionOf } from '../../adapters/knex.ts'
 import type { Database } from '../../adapters/stores/tenant-rows.ts'
 import { Refusal, type ValidationError } from '../../domain/refusal.ts'
 import type { AnalyticsDeps, InvalidRange } from '../analytics/deps.ts'
