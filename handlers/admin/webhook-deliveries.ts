@@ -27,8 +27,7 @@ export async function redeliverWebhook(deps: ChangeDeps, request: RequestOf<'red
 }
 
 export async function sendWebhookTestEvent(deps: TestEventDeps, request: RequestOf<'sendWebhookTestEvent'>): Promise<ReplyOf<'sendWebhookTestEvent'>> {
-  const { event = 'chat.session.opened' } = request.body
-  return { status: 200, body: await deliveries.sendRecordedTestEvent(deps, callerAdmin(request.caller), idOf(request.params.keyId), event) }
+  return { status: 200, body: await deliveries.sendRecordedTestEvent(deps, callerAdmin(request.caller), idOf(request.params.keyId), request.body.event) }
 }
 
 function deliveryBody(delivery: deliveries.AdminDelivery): Schemas['AdminWebhookDelivery'] {

@@ -119,7 +119,7 @@ describe('connections', async () => {
       await ask()
       assert.deepEqual(shop.received.map(({ headers }) => [headers['authorization'], headers['x-key']]), [[`Bearer ${FIRST}`, undefined], [undefined, SECOND], [undefined, undefined]])
       const found = await entries('connection.replace_credentials', connection)
-      assert.deepEqual(found.map(({ before, after }) => [before.credentials, after.credentials]), [['[REDACTED]', null], ['[REDACTED]', '[REDACTED]']])
+      assert.deepEqual(found.map(({ before, after }): unknown[] => [before.credentials, after.credentials]), [['[REDACTED]', null], ['[REDACTED]', '[REDACTED]']])
       assertViolations(await home.token.put(`${pathOf(connection)}/credentials`, { apiKey: 'a' }, NOW), 422, 'validation_failed', [['credentials', 'enum']])
     })
   })
@@ -149,7 +149,7 @@ describe('connections', async () => {
       const bad = await home.token.post(`${pathOf(connection)}/test`)
       assert.deepEqual([bad.status, (bad.body as Loose)['failure'], (bad.body as Loose)['responseStatus'], bad.text.includes('shop says')], [200, 'unauthorized', 403, false])
       assert.equal((await made(home.token.get(pathOf(connection))))['health'], 'failing')
-      assert.deepEqual((await entries('connection.test', connection)).map(({ details, resource }) => [details.ok, details.failure, details.responseStatus, resource.name]), [[false, 'unauthorized', 403, connection['code']], [true, 'none', 200, connection['code']]])
+      assert.deepEqual((await entries('connection.test', connection)).map(({ details, resource }): unknown[] => [details.ok, details.failure, details.responseStatus, resource.name]), [[false, 'unauthorized', 403, connection['code']], [true, 'none', 200, connection['code']]])
       assert.equal((await made(home.token.patch(pathOf(connection), { name: 'Shop' }, NOW)))['health'], 'untested')
     })
     it('says nothing of a connection that was changed meanwhile', async () => {

@@ -36,7 +36,7 @@ describe('failed engine messages', async () => {
       assert.equal(await statusOf(), 'waiting_time')
 
       const { items } = await made(home.token.get(`/failed-messages?executionId=${executionId.toUpperCase()}`)) as { items: Loose[] }
-      assert.deepEqual(items.map(({ id, type, executionId: of, attempts, error }) => [id, type, of, attempts, error]), [[moved?.id, 'FireWait', executionId, 4, { kind: 'Error', message: '[REDACTED-EMAIL] was away' }]])
+      assert.deepEqual(items.map(({ id, type, executionId: of, attempts, error }): unknown[] => [id, type, of, attempts, error]), [[moved?.id, 'FireWait', executionId, 4, { kind: 'Error', message: '[REDACTED-EMAIL] was away' }]])
       const path = `/failed-messages/${String(moved?.id)}`
       assert.deepEqual(await made(home.token.get(path)), items[0])
       const answer = await home.token.post(`${path}/retry`)
@@ -46,7 +46,7 @@ describe('failed engine messages', async () => {
       await service.work()
       assert.equal(await statusOf(), 'completed')
       const entries = (await made(home.token.get(`/audit?action=failed_message.retry&resourceId=${String(moved?.id)}`)))['items'] as Loose[]
-      assert.deepEqual(entries.map(({ resource, details, before, after: state }) => [resource, details, before, state]), [[{ type: 'failed_message', id: moved?.id, name: 'FireWait' }, { executionId }, null, null]])
+      assert.deepEqual(entries.map(({ resource, details, before, after: state }): unknown[] => [resource, details, before, state]), [[{ type: 'failed_message', id: moved?.id, name: 'FireWait' }, { executionId }, null, null]])
     })
   })
 

@@ -77,7 +77,7 @@ describe('inbound webhook sources', async () => {
         const sent = await send(inboundWebhook, secret)
         assert.deepEqual(active ? sent.status : [sent.status, sent.text], active ? 202 : [401, unknown.text])
       }
-      assert.deepEqual((await entries('inbound_webhook.update', inboundWebhook)).map(({ before, after }) => [before, after]), [[{ active: false }, { active: true }], [{ active: true }, { active: false }]])
+      assert.deepEqual((await entries('inbound_webhook.update', inboundWebhook)).map(({ before, after }): unknown[] => [before, after]), [[{ active: false }, { active: true }], [{ active: true }, { active: false }]])
     })
     it('is 409 conflict for a name that exists', async () => {
       const [one, other] = [await create(), await create()]
