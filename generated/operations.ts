@@ -2973,9 +2973,6 @@ export const operations = {
       "415": [
         "unsupported_media_type"
       ],
-      "422": [
-        "validation_failed"
-      ],
       "500": [
         "internal_error"
       ]
@@ -2988,7 +2985,6 @@ export const operations = {
       404,
       413,
       415,
-      422,
       500
     ],
     "rejection": {
@@ -3391,7 +3387,7 @@ export const operations = {
     },
     "violations": {},
     "pathLengths": {},
-    "permission": "service.config.<section>.view"
+    "permission": "service.config"
   },
   "getConfigurationValues": {
     "surface": "admin",
@@ -3439,7 +3435,7 @@ export const operations = {
     },
     "violations": {},
     "pathLengths": {},
-    "permission": "service.config.<section>.view"
+    "permission": "service.config"
   },
   "saveConfigurationValues": {
     "surface": "admin",
@@ -3516,7 +3512,7 @@ export const operations = {
         "code": "precondition_required"
       }
     },
-    "permission": "service.config.<section>.manage"
+    "permission": "service.config"
   },
   "resetConfigurationValues": {
     "surface": "admin",
@@ -3583,7 +3579,7 @@ export const operations = {
     },
     "violations": {},
     "pathLengths": {},
-    "permission": "service.config.<section>.manage"
+    "permission": "service.config"
   },
   "listGoals": {
     "surface": "admin",
@@ -4909,6 +4905,9 @@ export const operations = {
       "404": [
         "not_found"
       ],
+      "422": [
+        "validation_failed"
+      ],
       "500": [
         "internal_error"
       ]
@@ -4919,6 +4918,7 @@ export const operations = {
       401,
       403,
       404,
+      422,
       500
     ],
     "rejection": {
@@ -5047,9 +5047,6 @@ export const operations = {
       "403": [
         "permission_denied"
       ],
-      "404": [
-        "not_found"
-      ],
       "500": [
         "internal_error"
       ]
@@ -5059,7 +5056,6 @@ export const operations = {
       400,
       401,
       403,
-      404,
       500
     ],
     "rejection": {
@@ -7184,15 +7180,14 @@ export const operations = {
         "not_found"
       ],
       "409": [
-        "conflict",
-        "idempotency_conflict"
+        "conflict"
       ],
       "500": [
         "internal_error"
       ]
     },
     "statuses": [
-      201,
+      200,
       400,
       401,
       403,
@@ -7206,7 +7201,6 @@ export const operations = {
     },
     "violations": {},
     "pathLengths": {},
-    "takesIdempotencyKey": true,
     "permission": "service.erasure.export"
   },
   "listCustomerErasures": {
@@ -7835,7 +7829,8 @@ export const operations = {
       "code": "validation_failed"
     },
     "violations": {},
-    "pathLengths": {}
+    "pathLengths": {},
+    "permission": "service.insights.analytics"
   },
   "receiveInboundWebhook": {
     "surface": "intake",

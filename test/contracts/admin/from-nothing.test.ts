@@ -5,7 +5,7 @@ import { eventually } from '../../support/eventually.ts'
 import { startTestService, type TestService } from '../../support/service.ts'
 import { applyTestWorkspace } from '../../support/workspace.ts'
 import { assertRefused, callersOf, type Loose } from '../callers.ts'
-import { made } from './fixtures.ts'
+import { made, picked } from './fixtures.ts'
 
 const ORIGIN = 'https://shop.acme.example'
 const ADMIN = { email: 'ada@acme.example', password: 'correct horse battery staple' }
@@ -20,6 +20,8 @@ const definition = {
     { id: 'bye', type: 'end', text: 'Order {{ vars.order_no }} is on its way' },
   ],
 }
+
+const newsletter = { code: 'newsletter', title: 'Newsletter', embeddable: true, fields: [{ name: 'email', type: 'email', label: 'E-mail', required: true }] }
 
 /** From a workspace that has an admin and nothing else to visitors who are answered, by the admin API alone. */
 describe('from nothing to a live widget', () => {
@@ -39,7 +41,7 @@ describe('from nothing to a live widget', () => {
     return callsWith(service, { Cookie: cookie, 'X-CSRF-Token': (answer.body as { csrfToken: string }).csrfToken })
   }
 
-  it('leads through people, a key and a flow', async () => {
+  it('leads through people, a key and a flow, the look of the widget and a form for the page', async () => {
     const admin = await signIn(ADMIN)
     await made(admin.post('/roles', { code: 'editor', permissions: ['service.flows.view', 'service.flows.manage', 'service.flows.simulate', 'service.flows.publish'] }))
     await made(admin.post('/users', { ...EDITOR, name: 'Grace', roles: ['editor'] }))
@@ -71,8 +73,24 @@ describe('from nothing to a live widget', () => {
     const told = await say({ executionId: asked['executionId'], waitToken: asked['waitToken'], input: { values: { order_no: '123456' } } })
     assert.deepEqual([told['status'], told['blocks'].map(({ payload }: Loose) => payload.text as string)], ['completed', ['Order 123456 is on its way']])
 
+    const look = await made(admin.get('/config/sections/widget/values')) as { etag: string }
+    await made(admin.patch('/config/sections/widget/values', { values: { 'widget/appearance/title': 'Acme helps', 'widget/appearance/accent': '#336699' } }, { 'If-Match': look.etag }))
+    await eventually(async () => {
+      const answer = await call.get(`/api/public/v1/config/widget?publicKey=${key}`, { Origin: ORIGIN })
+      assert.deepEqual(picked((answer.body as Loose)['values'] as Loose, 'widget/appearance/title', 'widget/appearance/accent'), ['Acme helps', '#336699'], answer.text)
+    })
+
+    const form = await made(admin.post('/forms', { definition: { code: newsletter.code } })) as { id: string }
+    assert.equal((await made(admin.post(`/forms/${form.id}/validate`, {})))['valid'], false)
+    const empty = await made(admin.get(`/forms/${form.id}/draft`)) as { etag: string }
+    const filled = await made(admin.put(`/forms/${form.id}/draft`, { definition: newsletter }, { 'If-Match': empty.etag })) as { etag: string }
+    await made(admin.post(`/forms/${form.id}/publish`, { note: 'The first one' }, { 'If-Match': filled.etag }))
+    const sent = await eventually(async () => await made(call.post('/api/public/v1/forms/newsletter/submissions', { publicKey: key, values: { email: 'bob@shop.acme.example' } }, { Origin: ORIGIN }).then(answer => answer)))
+    const { items: submissions } = await made(admin.get(`/forms/${form.id}/submissions`)) as { items: Loose[] }
+    assert.deepEqual(submissions.map(item => picked(item, 'id', 'formVersion', 'values')), [[sent['submissionId'], 1, { email: 'bob@shop.acme.example' }]])
+
     const { items } = await made(admin.get('/audit'))
     const done = (items as Loose[]).map(({ action, actor }) => `${String(action)} by ${String(actor.name)}`).filter(line => !line.startsWith('session.')).reverse()
-    assert.deepEqual(done.slice(-8), ['role.create by Ada', 'user.create by Ada', 'key.create by Ada', 'token.create by Grace', 'flow.create by Grace', 'flow.save_draft by Grace', 'flow.simulate by Grace', 'flow.publish by Grace'])
+    assert.deepEqual(done.slice(-12), ['role.create by Ada', 'user.create by Ada', 'key.create by Ada', 'token.create by Grace', 'flow.create by Grace', 'flow.save_draft by Grace', 'flow.simulate by Grace', 'flow.publish by Grace', 'config.save by Ada', 'form.create by Ada', 'form.save_draft by Ada', 'form.publish by Ada'])
   })
 })
