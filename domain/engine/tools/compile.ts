@@ -47,9 +47,9 @@ function encoded(args: JsonObject): JsonObject {
   return Object.fromEntries(Object.entries(args).map(([name, value]) => [name, encodeURIComponent((typeof value === 'string' ? value : JSON.stringify(value)).toWellFormed())]))
 }
 
-/** Dots are what encoding leaves as they are, and what a URL resolves. */
+/** Dots are what encoding leaves as they are, and what a URL resolves; it does not see tabs and line ends. */
 function leavesItsPlace(path: string): boolean {
-  return (path.split(/[?#]/, 1)[0] ?? '').split(/[/\\]/).some(segment => /^(?:\.|%2e){1,2}$/i.test(segment))
+  return (path.replaceAll(/[\t\n\r]/g, '').split(/[?#]/, 1)[0] ?? '').split(/[/\\]/).some(segment => /^(?:\.|%2e){1,2}$/i.test(segment))
 }
 
 function queryOf(values: JsonObject): string {

@@ -105,6 +105,14 @@ describe('an agent with tools', () => {
     }
   })
 
+  it('does not let a variable lead the path elsewhere either', async () => {
+    for (const customer of ['..', '.\t.', 'a/../..', '%2E%2e', '..\\..']) {
+      const talk = await new Talk([node()]).start({ variables: { customer } })
+      await talk.gets(use('find_order', { order_no: '1' }))
+      assert.match(JSON.stringify(talk.round?.answers), /make no address/, customer)
+    }
+  })
+
   it('makes as many calls as it may, asks once more for an answer, and fails if there is none', async () => {
     const talk = await new Talk([node({ maxToolCalls: 1 })]).start()
     await talk.gets({ ok: true, value: { text: '', toolCalls: ['1', '2'].map(id => ({ id, name: 'find_order', arguments: { order_no: id } })) } })
