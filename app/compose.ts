@@ -124,7 +124,7 @@ export async function compose(environment: Environment & { databaseUrl: string }
     configuration, settings: createSettings(configuration), egress, wake: createWake(), secretBox, version,
     calls: createCalls({ tracing, db, secretBox, clock, egress, authorization, settings: createSettings(configuration), models, version, delay: substitutes.delay ?? (async ms => await sleep(ms)) }),
     publishEvent: async event => await publishDomainEvent(deps, event),
-    authorization, models,
+    authorization, models, limiter: countedLimiter,
     metrics, meter: metrics, tracing, db, knex, clock, newId, sessions, publications, random: substitutes.random ?? Math.random, log: logger, work: createWorkSignal(), redactEventLog: environment.eventLogRedaction,
     files, spool,
     published: createPublishedDocuments({ store: edgeStore, onError: error => logger.warn({ err: error }, 'a published document could not be read') }),
@@ -163,7 +163,7 @@ export async function compose(environment: Environment & { databaseUrl: string }
     newId, logger, tracing, ...observe,
   })
   const mcp = createMcpListener({
-    dispatcher: createAgentGateway({ ...deps, limiter: countedLimiter }, { validateResponses: environment.validateResponses, logger, ...(substitutes.agentTools === undefined ? {} : { extend: substitutes.agentTools }) }),
+    dispatcher: createAgentGateway(deps, { validateResponses: environment.validateResponses, logger, ...(substitutes.agentTools === undefined ? {} : { extend: substitutes.agentTools }) }),
     authenticate: async bearer => await authenticateToken(deps, bearer),
     hosts: { publicHost: new URL(environment.publicUrl).host, allowed: environment.allowedHosts },
     newId, logger, tracing, ...observe,

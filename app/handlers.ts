@@ -1,9 +1,19 @@
 import { getAuditEntry, listAuditEntries } from '../handlers/admin/audit.ts'
+import { closeConversation, getConversation, listConversationMessages, listConversations } from '../handlers/admin/conversations.ts'
+import { createCustomerErasure, createCustomerExport, createCustomerExportDownload, getCustomerErasure, getCustomerExport, listCustomerErasures, listCustomerExports } from '../handlers/admin/customer-requests.ts'
+import { abortExecution, inspectExecution, listExecutionEvents, listExecutions } from '../handlers/admin/executions.ts'
+import { getConfigurationSection, getConfigurationValues, listConfigurationSections, resetConfigurationValues, saveConfigurationValues } from '../handlers/admin/configuration.ts'
+import { getFormSubmission, listFormSubmissions } from '../handlers/admin/form-submissions.ts'
+import { createForm, deleteForm, discardFormDraft, getAdminForm, getFormDraft, getFormVersion, listForms, listFormVersions, publishForm, saveFormDraft, validateForm, withdrawForm } from '../handlers/admin/forms.ts'
+import { createFlow, deleteFlow, discardFlowDraft, getFlow, getFlowDraft, listFlows, saveFlowDraft, validateFlow } from '../handlers/admin/flows.ts'
+import { simulateFlow } from '../handlers/admin/flow-simulation.ts'
+import { compareFlowVersions, getFlowVersion, listFlowVersions, publishFlow, rollbackFlow, withdrawFlow } from '../handlers/admin/flow-versions.ts'
 import { changeKeyStatus, createKey, getKey, listKeys, updateKey } from '../handlers/admin/keys.ts'
 import { onceByKey } from '../handlers/admin/once.ts'
 import { createRole, deleteRole, getRole, listPermissions, listRoles, updateRole } from '../handlers/admin/roles.ts'
 import { changeOwnPassword, getSession, login, logout } from '../handlers/admin/session.ts'
 import { createOwnToken, getOwnToken, listOwnTokens, revokeOwnToken } from '../handlers/admin/tokens.ts'
+import { createTrainingSource, deleteTrainingSource, getTrainingSource, listTrainingSources, pauseTrainingSource, requestTrainingCrawl, updateTrainingSource } from '../handlers/admin/training-sources.ts'
 import { activateUser, createUser, deactivateUser, getUser, listUsers, listUserTokens, revokeUserToken, setUserPassword, updateUser } from '../handlers/admin/users.ts'
 import { getWorkspace, updateWorkspace } from '../handlers/admin/workspace.ts'
 import { getConfigValue, listConfigFields } from '../handlers/config/fields.ts'
@@ -58,6 +68,15 @@ export type HandlerDeps = TurnDeps & SessionDeps & InboundDeps & ConnectionTestD
 
 const handlers = {
   getAuditEntry, listAuditEntries,
+  abortExecution, inspectExecution, listExecutionEvents, listExecutions,
+  closeConversation, getConversation, listConversationMessages, listConversations,
+  createCustomerErasure, createCustomerExport, createCustomerExportDownload, getCustomerErasure, getCustomerExport, listCustomerErasures, listCustomerExports,
+  createTrainingSource, deleteTrainingSource, getTrainingSource, listTrainingSources, pauseTrainingSource, requestTrainingCrawl, updateTrainingSource,
+  getConfigurationSection, getConfigurationValues, listConfigurationSections, resetConfigurationValues, saveConfigurationValues,
+  createForm, deleteForm, discardFormDraft, getAdminForm, getFormDraft, getFormVersion, listForms, listFormVersions, publishForm, saveFormDraft, validateForm, withdrawForm,
+  getFormSubmission, listFormSubmissions,
+  createFlow, deleteFlow, discardFlowDraft, getFlow, getFlowDraft, listFlows, saveFlowDraft, validateFlow,
+  compareFlowVersions, getFlowVersion, listFlowVersions, publishFlow, rollbackFlow, simulateFlow, withdrawFlow,
   changeKeyStatus, createKey, getKey, listKeys, updateKey,
   createRole, deleteRole, getRole, listPermissions, listRoles, updateRole,
   changeOwnPassword, getSession, login, logout,

@@ -70,7 +70,7 @@ async function storedAnswer(port: number): Promise<{ headers: Record<string, str
 
 async function expressAsShipped(headers: Record<string, string>, bytes: Buffer): Promise<express.Express> {
   const api = new OpenAPIBackend({
-    definition: readDocument('public'), strict: true, customizeAjv: ajv => addFormats.default(ajv),
+    definition: readDocument('public'), strict: true, customizeAjv: ajv => { addFormats.default(ajv); return ajv },
     handlers: {
       getQuickQuestions: (_context: Context, _req: express.Request, res: express.Response) => { res.set(headers).status(200).send(bytes) },
       unauthorizedHandler: (_context: Context, _req: express.Request, res: express.Response) => { res.status(401).end() },

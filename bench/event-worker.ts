@@ -34,7 +34,7 @@ function turnOf(template: TurnWrite, { tenantId, payload, hold, now }: ClaimedMe
   return {
     ...template, tenantId, now, hold, newId, idempotency: undefined, counted: undefined,
     conversation: { ...template.conversation, id: newId() },
-    execution: { ...template.execution, id: String(payload['executionId']), waitTokenHash: null, waitExpiresAt: null, awaited: null, claimed: undefined },
+    execution: { ...template.execution, id: payload['executionId'] as string, waitTokenHash: null, waitExpiresAt: null, awaited: null, claimed: undefined },
     messages: template.messages.map(message => ({ ...message, id: newId() })),
     log: template.log.map(line => ({ ...line, id: newId() })),
     engineMessages: [], events: [], completions: [], webhooks: [], modelCalls: [], call: undefined,

@@ -1,6 +1,7 @@
 // `make bench`: ratios of the service to bare baselines, taken in turns in one run. ROUNDS (11), CLIENTS (16), UNITS (100 for each client) and ONLY (part of a name) change the run.
 import { availableParallelism } from 'node:os'
 import { openBenchServer } from './database.ts'
+import { compareDeliveries } from './deliveries.ts'
 import { openStoredReads } from './edge-reads.ts'
 import { startLoad } from './load/load.ts'
 import type { Traffic } from './load/traffic.ts'
@@ -29,6 +30,7 @@ try {
   for (const traffic of TURNS.filter(name => name.includes(only))) comparisons.push(await compareTurns(traffic, { units, warmUp: Math.ceil(units / 6) }))
   if ('quick questions'.includes(only)) comparisons.push(...await compareQuickQuestions({ units: units * 4, warmUp: units }))
   if ('reports'.includes(only)) comparisons.push(...await compareReports(bench.server, rounds))
+  if ('deliveries'.includes(only)) comparisons.push(...await compareDeliveries(bench.server, { rounds, deliveries: setting('DELIVERIES', 2_000) }))
   if ('claims'.includes(only)) comparisons.push(...await compareClaims(bench.server, rounds))
   for (const traffic of AGENTS.filter(name => name.includes(only))) comparisons.push(await compareAgents(traffic, { units, warmUp: Math.ceil(units / 3) }))
   if ('stored reads'.includes(only)) comparisons.push(...await compareStoredReads({ units: units * 4, warmUp: units }))

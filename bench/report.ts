@@ -10,7 +10,7 @@ export function table(comparisons: Comparison[]): string {
     const ratios = rounds.map(({ service, baseline }) => service.perSecond / baseline.perSecond)
     const latency = (read: (rate: Rate) => number | undefined) => median(rounds.map(({ service }) => read(service) ?? Number.NaN)).toFixed(1)
     return [
-      name, whole(rounds.map(({ service }) => service.perSecond)), `${latency(rate => rate.p50)} / ${latency(rate => rate.p99)}`,
+      name, whole(rounds.map(({ service }) => service.perSecond)), rounds[0]?.service.p50 === undefined ? '' : `${latency(rate => rate.p50)} / ${latency(rate => rate.p99)}`,
       against, whole(rounds.map(({ baseline }) => baseline.perSecond)),
       `**${median(ratios).toFixed(2)}** (${Math.min(...ratios).toFixed(2)} to ${Math.max(...ratios).toFixed(2)})`,
       goal === undefined ? '' : `${goal} ${median(ratios) >= goal ? 'reached' : 'missed'}`,

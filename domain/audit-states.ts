@@ -7,6 +7,15 @@ const SECRET = /^(?:password|passwordHash|tokenHash|secret|webhookSecret|credent
 /** Columns that say when, not what. */
 const UNTOLD: ReadonlySet<string> = new Set(['revision', 'createdAt', 'updatedAt', 'lastUsedAt', 'lastLoginAt', 'failedLogins', 'lockedUntil'])
 
+/** A secret under a name that does not say so; the log shows whether it is there, and takes note when it is another one. */
+export class HiddenState {
+  readonly sealed: unknown
+
+  constructor(sealed: unknown) {
+    this.sealed = sealed
+  }
+}
+
 export type AuditStates = { outcome: 'unchanged' } | { outcome: 'changed', before: Record<string, unknown> | null, after: Record<string, unknown> | null }
 
 /**
@@ -24,7 +33,7 @@ export function auditStates(before: object | null, after: object | null): AuditS
 function told(state: object | null, only?: ReadonlySet<string>): Record<string, unknown> | null {
   if (state === null) return null
   const entries = Object.entries(state).filter(([name]) => !UNTOLD.has(name) && (only === undefined || only.has(name)))
-  return Object.fromEntries(entries.map(([name, value]) => [name, SECRET.test(name) && value != null ? REDACTED : value]))
+  return Object.fromEntries(entries.map(([name, value]) => [name, value instanceof HiddenState || (SECRET.test(name) && value != null) ? REDACTED : value]))
 }
 
 function valueOf(state: object, name: string): unknown {

@@ -20,6 +20,10 @@ export const budgets = {
   engineAddress: { name: 'engine-address', limit: 300, windowMs: MINUTE },
   /** Tool calls per personal access token on the agent gateway. */
   agentToken: { name: 'agent-token', limit: 120, windowMs: MINUTE },
+  /** Live tests of connections per workspace, whoever asks for them. */
+  connectionTest: { name: 'connection-test', limit: 30, windowMs: MINUTE },
+  /** Test events per workspace. */
+  webhookTest: { name: 'webhook-test', limit: 30, windowMs: MINUTE },
 } as const satisfies Record<string, Budget>
 
 /** What a limiter says about one request. Seconds are whole and rounded up, so that a client which waits them is not early. */

@@ -2115,9 +2115,6 @@ export const operations = {
       "415": [
         "unsupported_media_type"
       ],
-      "422": [
-        "validation_failed"
-      ],
       "500": [
         "internal_error"
       ]
@@ -2130,7 +2127,6 @@ export const operations = {
       404,
       413,
       415,
-      422,
       500
     ],
     "rejection": {
@@ -2977,9 +2973,6 @@ export const operations = {
       "415": [
         "unsupported_media_type"
       ],
-      "422": [
-        "validation_failed"
-      ],
       "500": [
         "internal_error"
       ]
@@ -2992,7 +2985,6 @@ export const operations = {
       404,
       413,
       415,
-      422,
       500
     ],
     "rejection": {
@@ -3395,7 +3387,7 @@ export const operations = {
     },
     "violations": {},
     "pathLengths": {},
-    "permission": "service.config.<section>.view"
+    "permission": "service.config"
   },
   "getConfigurationValues": {
     "surface": "admin",
@@ -3443,7 +3435,7 @@ export const operations = {
     },
     "violations": {},
     "pathLengths": {},
-    "permission": "service.config.<section>.view"
+    "permission": "service.config"
   },
   "saveConfigurationValues": {
     "surface": "admin",
@@ -3520,7 +3512,7 @@ export const operations = {
         "code": "precondition_required"
       }
     },
-    "permission": "service.config.<section>.manage"
+    "permission": "service.config"
   },
   "resetConfigurationValues": {
     "surface": "admin",
@@ -3587,7 +3579,7 @@ export const operations = {
     },
     "violations": {},
     "pathLengths": {},
-    "permission": "service.config.<section>.manage"
+    "permission": "service.config"
   },
   "listGoals": {
     "surface": "admin",
@@ -7188,15 +7180,14 @@ export const operations = {
         "not_found"
       ],
       "409": [
-        "conflict",
-        "idempotency_conflict"
+        "conflict"
       ],
       "500": [
         "internal_error"
       ]
     },
     "statuses": [
-      201,
+      200,
       400,
       401,
       403,
@@ -7210,7 +7201,6 @@ export const operations = {
     },
     "violations": {},
     "pathLengths": {},
-    "takesIdempotencyKey": true,
     "permission": "service.erasure.export"
   },
   "listCustomerErasures": {

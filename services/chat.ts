@@ -1,6 +1,7 @@
 import type { SessionClaims } from '../adapters/session-tokens.ts'
 import { findConversation, findExecution, type ExecutionRecord, type Read } from '../adapters/stores/runtime/executions.ts'
 import { textAnswer } from '../domain/engine/text-answer.ts'
+import type { FailureKind } from '../domain/engine/snapshot.ts'
 import type { JsonObject } from '../domain/json.ts'
 import { Refusal } from '../domain/refusal.ts'
 import type { ClientTokenUsage, TokenUsage } from '../domain/token-usage.ts'
@@ -85,7 +86,7 @@ export function answerText(values: JsonObject): string {
   return Object.values(values).filter(value => value !== null && typeof value !== 'object').map(String).join(', ')
 }
 
-export type ChatExecution = Omit<Reply, 'tokenUsage'> & { updatedAt: Date }
+export type ChatExecution = Omit<Reply, 'tokenUsage'> & { failureKind: FailureKind | null, updatedAt: Date }
 
 /** The execution as it stands, for its own conversation only. */
 export async function getChatExecution(deps: TurnDeps, { session }: ChatCaller, executionId: string): Promise<ChatExecution> {
@@ -95,7 +96,8 @@ export async function getChatExecution(deps: TurnDeps, { session }: ChatCaller, 
   const wait = status === 'waiting_input' && snapshot.wait?.kind === 'input' ? snapshot.wait : null
   return {
     executionId: execution.id, conversationId: execution.conversationId, status: status === 'running' ? 'waiting_time' : status, blocks: snapshot.blocks,
-    expectedInput: wait?.expectedInput ?? null, waitToken: waitTokenOf(deps, session.tenantId, execution.id, wait), waitExpiresAt: wait?.expiresAt ?? null, updatedAt: execution.updatedAt,
+    expectedInput: wait?.expectedInput ?? null, waitToken: waitTokenOf(deps, session.tenantId, execution.id, wait), waitExpiresAt: wait?.expiresAt ?? null,
+    failureKind: status === 'failed' ? snapshot.failure?.kind ?? null : null, updatedAt: execution.updatedAt,
   }
 }
 

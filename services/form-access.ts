@@ -3,7 +3,7 @@ import { Refusal } from '../domain/refusal.ts'
 import type { PublishableKey } from './access.ts'
 import type { Publications } from './published.ts'
 
-export type EmbeddedForm = { id: string, definition: FormDefinition }
+export type EmbeddedForm = { id: string, version: number, definition: FormDefinition }
 
 /**
  * The live, embeddable form of that code or UUID, for a key whose form scope allows it. A scope that lists a code covers that form's UUID;

@@ -15,7 +15,7 @@ type Publish = { newId: () => string, actor: unknown, note?: string | null | und
  * Call inside a transaction: the form's row stays locked until its end.
  */
 export async function publishFormDefinition(forms: FormStore, form: Pick<Form, 'id'>, definition: FormDefinition, { newId, actor, note }: Publish): Promise<FormPublishOutcome> {
-  const locked = await forms.lock(form.id)
+  const locked = await forms.findForUpdate({ id: form.id })
   const published = locked?.publishedVersionId == null ? undefined : await forms.versions.find({ id: locked.publishedVersionId })
   if (published !== undefined && isDeepStrictEqual(published.definition, definition)) return { outcome: 'unchanged', version: published }
   const latest = await forms.latestVersion(form.id)
@@ -29,7 +29,7 @@ export async function publishFormDefinition(forms: FormStore, form: Pick<Form, '
 
 /** Saves what is being edited; what equals the latest version is no draft. Whether anything has changed. Call inside a transaction. */
 export async function saveDraftDefinition(forms: FormStore, form: Pick<Form, 'id'>, definition: JsonObject, actor: unknown): Promise<boolean> {
-  const locked = await forms.lock(form.id)
+  const locked = await forms.findForUpdate({ id: form.id })
   const latest = await forms.latestVersion(form.id)
   const draft = isDeepStrictEqual(latest?.definition, definition) ? null : definition
   if (locked === undefined || isDeepStrictEqual(locked.draft, draft)) return false

@@ -47,7 +47,7 @@ export async function submitPublicForm(deps: FormDeps, key: PublishableKey, code
   if (first !== undefined) return { outcome: 'duplicate', submission: first }
   const values = await acceptValues(deps, key, form, submission)
   const stored = await insertSubmission(deps.db, key.tenantId, {
-    id: deps.newId(), formId: form.id, clientSubmissionId: submission.clientSubmissionId ?? null, keyId: key.id, conversationId: submission.conversationId ?? null,
+    id: deps.newId(), formId: form.id, formVersion: form.version, clientSubmissionId: submission.clientSubmissionId ?? null, keyId: key.id, conversationId: submission.conversationId ?? null,
     locale: submission.locale ?? null, values, now: deps.clock.now(),
   })
   if (stored !== undefined) return { outcome: 'stored', submission: stored }

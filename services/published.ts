@@ -15,7 +15,7 @@ export type PublishedIntent = { trigger: ChatIntentTrigger, flow: PublishedFlow 
 export type FlowName = { flowId: string, code: string }
 /** A flow's wish to be started by an event; `filter` is undefined where every event will do. */
 export type PublishedSubscription = { id: string, flow: PublishedFlow, filter: CompiledExpression | undefined }
-export type PublishedForm = { id: string, definition: FormDefinition }
+export type PublishedForm = { id: string, version: number, definition: FormDefinition }
 
 /** What a workspace has published, ready to run. */
 export type Publication = {
@@ -78,7 +78,7 @@ export async function loadPublication(db: Pool, tenantId: string): Promise<Publi
   const [flows, names, subscriptions, forms] = await Promise.all([
     findPublishedFlows(db, tenantId), findFlowNames(db, tenantId), findSubscriptions(db, tenantId), findPublishedForms(db, tenantId),
   ])
-  return assemble(flows, names, subscriptions, forms.map(form => ({ id: form.id, definition: form.definition as FormDefinition })))
+  return assemble(flows, names, subscriptions, forms.map(({ id, version, definition }) => ({ id, version, definition: definition as FormDefinition })))
 }
 
 function assemble(rows: PublishedFlowRow[], names: FlowName[], subscriptions: SubscriptionRow[], forms: PublishedForm[]): Publication {

@@ -1,5 +1,8 @@
+import type { Knex } from '../knex.ts'
 import type { JsonObject } from '../../domain/json.ts'
 import type { FormDefinition } from '../../generated/schemas/form.ts'
+import { keysetSql, pageOf } from './keyset.ts'
+import type { Order, Page, Window } from './keyset.ts'
 import { defineTable, tenantRows } from './tenant-rows.ts'
 import type { Database, Kept, TenantRows } from './tenant-rows.ts'
 
@@ -51,18 +54,22 @@ export type FormVersionOverview = Omit<FormVersion, 'definition' | 'publishedBy'
 
 export interface FormStore extends TenantRows<Form, NewForm> {
   versions: Pick<TenantRows<FormVersion, NewFormVersion>, 'find' | 'insert'>
-  /** The form, with its row locked until the transaction ends. */
-  lock: (formId: string) => Promise<Form | undefined>
   /** Codes of the published forms. */
   publishedCodes: () => Promise<string[]>
   latestVersion: (formId: string) => Promise<FormVersion | undefined>
   /** Another draft, or none; also to be called when another version became its base. */
   saveDraft: (formId: string, draft: JsonObject | null, by: unknown) => Promise<void>
-  /** Sorted by code. `search`: part of the code or the title. */
-  overviews: (only: { id?: string, after?: string | undefined, status?: FormStatus | undefined, search?: string | undefined, limit: number }) => Promise<FormOverview[]>
-  /** Newest first. `before`: only versions with a smaller number. */
-  versionOverviews: (formId: string, only: { version?: number, before?: number | undefined, limit: number }) => Promise<FormVersionOverview[]>
+  overview: (formId: string) => Promise<FormOverview | undefined>
+  /** Sorted by code. `search`: part of the code or the title of the draft, whatever the case. */
+  overviews: (filter: { status?: FormStatus | undefined, search?: string | undefined }, window: Window) => Promise<Page<FormOverview>>
+  versionOverview: (formId: string, version: number) => Promise<FormVersionOverview | undefined>
+  /** Newest first. */
+  versionOverviews: (formId: string, window: Window) => Promise<Page<FormVersionOverview>>
 }
+
+/** Columns as the lists of overviews name them. */
+export const FORMS_BY_CODE: Order = { columns: [{ column: 'f.code', kind: 'text' }] }
+export const NEWEST_VERSION_FIRST: Order = { columns: [{ column: 'v.version', kind: 'number' }], descending: true }
 
 const formTable = defineTable({ table: 'forms', json: ['draft', 'draftUpdatedBy', 'updatedBy'] })
 const versionTable = defineTable({ table: 'form_versions', json: ['definition', 'publishedBy'], without: ['revision', 'createdAt', 'updatedAt'] })
@@ -73,20 +80,23 @@ const userRef = (column: string, row: string) => `(
   from jsonb_to_record(${row}.${column}) as by (type text, id text, name text) where by.type = 'user')`
 
 const OVERVIEW = `
-  select f.id, coalesce(f.draft, l.definition) as draft_definition, l.version as latest_version,
+    f.id, coalesce(f.draft, l.definition) as draft_definition, l.version as latest_version,
     p.version as live_version, p.definition as live_definition, p.published_at as live_published_at,
     (select cast(count(*) as int) from form_submissions s where s.tenant_id = f.tenant_id and s.form_id = f.id) as submissions,
-    ${userRef('updated_by', 'f')} as updated_by_ref, ${userRef('draft_updated_by', 'f')} as draft_updated_by_ref
-  from forms f
+    ${userRef('updated_by', 'f')} as updated_by_ref, ${userRef('draft_updated_by', 'f')} as draft_updated_by_ref`
+const OVERVIEW_FROM = `forms f
   left join form_versions p on p.tenant_id = f.tenant_id and p.form_id = f.id and p.id = f.published_version_id
   left join lateral (select v.version, v.definition from form_versions v where v.tenant_id = f.tenant_id and v.form_id = f.id order by v.version desc limit 1) l on true`
+const VERSION = `v.id, v.form_id, v.version, v.note, v.published_at, ${userRef('published_by', 'v')} as published_by_ref, coalesce(f.published_version_id = v.id, false) as live`
+const VERSION_FROM = 'form_versions v join forms f on f.tenant_id = v.tenant_id and f.id = v.form_id'
 
 interface OverviewRow {
   id: string, draft_definition: JsonObject, latest_version: number | null
   live_version: number | null, live_definition: FormDefinition | null, live_published_at: Date | null
   submissions: number, updated_by_ref: UserRef | null, draft_updated_by_ref: UserRef | null
+  keyset: string[]
 }
-interface VersionRow { id: string, form_id: string, version: number, note: string | null, published_at: Date, published_by_ref: UserRef | null, live: boolean }
+interface VersionRow { id: string, form_id: string, version: number, note: string | null, published_at: Date, published_by_ref: UserRef | null, live: boolean, keyset: string[] }
 
 export function forms(db: Database, tenantId: string): FormStore {
   const versions = tenantRows<FormVersion, NewFormVersion>(versionTable, db, tenantId)
@@ -94,10 +104,6 @@ export function forms(db: Database, tenantId: string): FormStore {
   return {
     ...rows,
     versions,
-    async lock(formId) {
-      await db('forms').where({ tenant_id: tenantId, id: formId }).forUpdate().first('id')
-      return rows.find({ id: formId })
-    },
     async publishedCodes() {
       return await db('forms').where('tenant_id', tenantId).whereNotNull('published_version_id').pluck<string[]>('code')
     },
@@ -111,30 +117,39 @@ export function forms(db: Database, tenantId: string): FormStore {
         updated_by: JSON.stringify(by), updated_at: db.fn.now(), revision: db.raw('revision + 1'),
       })
     },
-    async overviews({ id, after, status, search, limit }) {
-      const conditions = {
-        id: id === undefined ? undefined : 'f.id = :id',
-        after: after === undefined ? undefined : 'f.code > :after',
-        status: status === undefined ? undefined : STATUS[status],
-        search: search === undefined ? undefined : "(strpos(lower(f.code), lower(:search)) > 0 or strpos(lower(coalesce(f.draft, l.definition)->>'title'), lower(:search)) > 0)",
-      }
-      const where = ['f.tenant_id = :tenantId', ...Object.values(conditions).filter(condition => condition !== undefined)].join(' and ')
-      const given = Object.fromEntries(Object.entries({ id, after, search }).filter(([, value]) => value !== undefined))
-      const { rows: found } = await db.raw<{ rows: OverviewRow[] }>(`${OVERVIEW} where ${where} order by f.code limit :limit`, { tenantId, limit, ...given })
-      const kept = new Map((await formTable.model.query(db).where('tenant_id', tenantId).whereIn('id', found.map(row => row.id))).map(row => [(row as unknown as Form).id, row as unknown as Form]))
-      return found.flatMap(row => {
-        const form = kept.get(row.id)
-        return form === undefined ? [] : [toOverview(row, form)]
+    async overview(formId) {
+      return (await overviewsIn({ limit: 1, after: undefined }, query => { void query.where('f.id', formId) })).items[0]
+    },
+    async overviews({ status, search }, window) {
+      return await overviewsIn(window, query => {
+        if (status !== undefined) void query.whereRaw(STATUS[status])
+        if (search !== undefined) void query.whereRaw("(strpos(lower(f.code), lower(?)) > 0 or strpos(lower(coalesce(f.draft, l.definition) ->> 'title'), lower(?)) > 0)", [search, search])
       })
     },
-    async versionOverviews(formId, { version, before, limit }) {
-      const { rows: found } = await db.raw<{ rows: VersionRow[] }>(`
-        select v.id, v.form_id, v.version, v.note, v.published_at, ${userRef('published_by', 'v')} as published_by_ref, coalesce(f.published_version_id = v.id, false) as live
-        from form_versions v join forms f on f.tenant_id = v.tenant_id and f.id = v.form_id
-        where v.tenant_id = :tenantId and v.form_id = :formId and (cast(:version as int) is null or v.version = :version) and (cast(:before as int) is null or v.version < :before)
-        order by v.version desc limit :limit`, { tenantId, formId, version: version ?? null, before: before ?? null, limit })
-      return found.map(row => ({ id: row.id, formId: row.form_id, version: row.version, note: row.note, publishedAt: row.published_at, publishedBy: row.published_by_ref, live: row.live }))
+    async versionOverview(formId, version) {
+      return (await versionsIn(formId, { limit: 1, after: undefined }, query => { void query.where('v.version', version) })).items[0]
     },
+    async versionOverviews(formId, window) {
+      return await versionsIn(formId, window)
+    },
+  }
+
+  async function overviewsIn(window: Window, narrow: (query: Knex.QueryBuilder) => void): Promise<Page<FormOverview>> {
+    const { after, orderBy, key } = keysetSql(FORMS_BY_CODE, window)
+    const read = db.select(db.raw(OVERVIEW), db.raw(key)).from(db.raw(OVERVIEW_FROM)).where('f.tenant_id', tenantId).orderByRaw(orderBy).limit(window.limit + 1)
+    if (after !== undefined) void read.whereRaw(after.sql, [...after.bindings])
+    narrow(read)
+    const { items: found, next } = pageOf(await read as OverviewRow[], window.limit, row => row)
+    const kept = new Map((await formTable.model.query(db).where('tenant_id', tenantId).whereIn('id', found.map(row => row.id)) as unknown as Form[]).map(form => [form.id, form]))
+    return { items: found.flatMap(row => { const form = kept.get(row.id); return form === undefined ? [] : [toOverview(row, form)] }), next }
+  }
+
+  async function versionsIn(formId: string, window: Window, narrow?: (query: Knex.QueryBuilder) => void): Promise<Page<FormVersionOverview>> {
+    const { after, orderBy, key } = keysetSql(NEWEST_VERSION_FIRST, window)
+    const read = db.select(db.raw(VERSION), db.raw(key)).from(db.raw(VERSION_FROM)).where({ 'v.tenant_id': tenantId, 'v.form_id': formId }).orderByRaw(orderBy).limit(window.limit + 1)
+    if (after !== undefined) void read.whereRaw(after.sql, [...after.bindings])
+    narrow?.(read)
+    return pageOf(await read as VersionRow[], window.limit, row => ({ id: row.id, formId: row.form_id, version: row.version, note: row.note, publishedAt: row.published_at, publishedBy: row.published_by_ref, live: row.live }))
   }
 }
 

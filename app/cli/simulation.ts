@@ -1,12 +1,10 @@
 import { createInterface } from 'node:readline'
 import { newId } from '../../adapters/ids.ts'
-import { advance } from '../../domain/engine/advance.ts'
 import { compileFlow } from '../../domain/engine/compile.ts'
-import type { CompiledFlow } from '../../domain/engine/compiled-flow.ts'
-import type { Block, Snapshot, Wait } from '../../domain/engine/snapshot.ts'
-import type { Environment } from '../../domain/engine/environment.ts'
-import type { CallRequest, StartStimulus, Stimulus, Turn } from '../../domain/engine/stimulus.ts'
+import type { Block, Wait } from '../../domain/engine/snapshot.ts'
+import type { CallRequest, CallResult, StartStimulus, Stimulus, Turn } from '../../domain/engine/stimulus.ts'
 import type { Json, JsonObject } from '../../domain/json.ts'
+import { SimulatedRun } from '../../domain/simulation/simulated-run.ts'
 import { kindOf } from '../../domain/values/fields.ts'
 import type { FlowDefinition } from '../../generated/schemas/flow.ts'
 import type { FormDefinition, FormField } from '../../generated/schemas/form.ts'
@@ -40,42 +38,21 @@ async function converse(input: SimulationInput, ask: Ask): Promise<void> {
   const flow = compileFlow(input.definition as FlowDefinition, 'simulated')
   const flows = new Map((input.flows as FlowDefinition[]).map((definition) => [definition.code, compileFlow(definition, definition.code)]))
   const forms = new Map((input.forms as FormDefinition[]).map((form) => [form.code, form]))
-  let now = new Date()
-  let snapshot: Snapshot | null = null
+  const run = new SimulatedRun({ flow, flows, forms }, { newId, random: Math.random }, new Date())
   let stimulus: Stimulus | undefined = startStimulus(input)
   while (stimulus !== undefined) {
-    const result: Awaited<ReturnType<typeof advance>> = await advance(flow, snapshot, stimulus, surroundings(flow, flows, forms, now))
-    if (result.outcome === 'ignored') throw new Error(`The engine ignored the answer (${result.reason}).`)
-    if (result.outcome === 'rejected') {
-      for (const { field, rule, expected } of result.violations) console.log(`! ${field}: ${rule}${expected === undefined ? '' : ` (expected ${JSON.stringify(expected)})`}`)
-    } else {
-      snapshot = result.snapshot
-      show(result)
+    const taken = await run.take(stimulus, { seen: show, answer: async (_, request) => await answerCall(request, ask) })
+    if (taken.outcome === 'ignored') throw new Error(`The engine ignored the answer (${taken.reason}).`)
+    if (taken.outcome === 'rejected') {
+      for (const { field, rule, expected } of taken.violations) console.log(`! ${field}: ${rule}${expected === undefined ? '' : ` (expected ${JSON.stringify(expected)})`}`)
     }
-    const answer: { stimulus?: Stimulus | undefined, now?: Date } = await answerTo(snapshot, result.outcome === 'advanced' ? result : undefined, ask)
-    stimulus = answer.stimulus
-    now = answer.now ?? new Date(Math.max(Date.now(), now.getTime()))
+    stimulus = await answerTo(run, ask)
   }
 }
 
 function startStimulus({ start, variables }: SimulationInput): StartStimulus {
   const trigger: StartStimulus['trigger'] = start.type === 'event' ? { type: 'event', data: start.data as JsonObject } : start
   return { type: 'start', trigger, variables: variables as JsonObject, conversation: { id: newId() } }
-}
-
-function surroundings(flow: CompiledFlow, flows: Map<string, CompiledFlow>, forms: Map<string, FormDefinition>, now: Date): Environment {
-  return {
-    now, newId, random: Math.random,
-    resolveFlow(code) {
-      const found = code === flow.code ? flow : flows.get(code)
-      return found === undefined ? undefined : { versionId: found.versionId, flow: found }
-    },
-    versionById: (id) => (id === flow.versionId ? flow : flows.get(id)),
-    resolveForm(code) {
-      const form = forms.get(code)
-      return form === undefined ? undefined : { formId: newId(), form }
-    },
-  }
 }
 
 function show(turn: Turn): void {
@@ -92,38 +69,44 @@ function show(turn: Turn): void {
   }
 }
 
-/** What comes next: the visitor's answer, the passing of time, the outcome of a call; nothing at the end. */
-async function answerTo(snapshot: Snapshot | null, turn: Turn | undefined, ask: Ask): Promise<{ stimulus?: Stimulus | undefined, now?: Date }> {
+/** What comes next: the visitor's answer, an event, the passing of time; nothing at the end. */
+async function answerTo(run: SimulatedRun, ask: Ask): Promise<Stimulus | undefined> {
+  const { snapshot } = run
   const wait = snapshot?.wait ?? null
-  if (snapshot === null || wait === null) return {}
+  if (snapshot === null || wait === null) return undefined
+  const elapsed = (): Stimulus => {
+    run.now = run.dueAt() ?? run.now
+    return { type: 'timer' }
+  }
   switch (wait.kind) {
     case 'input': {
       const values = await askValues(wait, snapshot.blocks, ask)
-      return { stimulus: values === undefined ? undefined : { type: 'resume', values } }
+      run.now = new Date(Math.max(Date.now(), run.now.getTime()))
+      return values === undefined ? undefined : { type: 'resume', values }
     }
     case 'time':
-      return { stimulus: await ask(`(waiting until ${wait.dueAt}; Enter lets the time pass) `) === undefined ? undefined : { type: 'timer' }, now: new Date(wait.dueAt) }
+      return await ask(`(waiting until ${wait.dueAt}; Enter lets the time pass) `) === undefined ? undefined : elapsed()
     case 'event':
-      return awaitEvent(wait, ask)
-    case 'call': {
-      const call = turn?.effects.find((effect) => effect.type === 'call')
-      return { stimulus: call === undefined ? undefined : { type: 'callResult', callId: call.callId, result: { ok: true, value: await askCallValue(call.request, ask) } } }
-    }
+      return await awaitEvent(wait, ask, elapsed)
+    case 'call':
+      return undefined
   }
 }
 
-async function awaitEvent(wait: Extract<Wait, { kind: 'event' }>, ask: Ask): Promise<{ stimulus?: Stimulus | undefined, now?: Date }> {
+async function awaitEvent(wait: Extract<Wait, { kind: 'event' }>, ask: Ask, elapsed: () => Stimulus): Promise<Stimulus | undefined> {
   const line = await ask(`(waiting for the event ${wait.event}; its data as JSON${wait.dueAt === null ? '' : ', or Enter for the timeout'}) `)
-  if (line === undefined) return {}
-  if (line === '' && wait.dueAt !== null) return { stimulus: { type: 'timer' }, now: new Date(wait.dueAt) }
+  if (line === undefined) return undefined
+  if (line === '' && wait.dueAt !== null) return elapsed()
   const data = parseJson(line)
-  return { stimulus: { type: 'event', name: wait.event, data: typeof data === 'object' && data !== null && !Array.isArray(data) ? data : {} } }
+  return { type: 'event', name: wait.event, data: typeof data === 'object' && data !== null && !Array.isArray(data) ? data : {} }
 }
 
-async function askCallValue(request: CallRequest, ask: Ask): Promise<Json> {
-  if (request.kind === 'agent') return await ask(`(${request.model} is asked "${request.prompt}"; its answer) `) ?? ''
-  const body = parseJson(await ask(`(${request.method} ${request.url}; body of the answer as JSON) `) ?? '')
-  return { status: 200, headers: {}, body: body ?? null }
+/** Nothing outside is asked: whoever simulates says what it would answer, or with a `!` in front how it failed. */
+async function answerCall(request: CallRequest, ask: Ask): Promise<CallResult> {
+  const question = request.kind === 'agent' ? `${request.model} is asked "${request.prompt}"; its answer` : `${request.method} ${request.url}; body of the answer as JSON`
+  const line = await ask(`(${question}, or ! and a failure) `) ?? ''
+  if (line.startsWith('!')) return { ok: false, message: line.slice(1).trim() }
+  return { ok: true, value: request.kind === 'agent' ? line : { status: 200, headers: {}, body: parseJson(line) ?? null } }
 }
 
 async function askValues(wait: Extract<Wait, { kind: 'input' }>, blocks: Block[], ask: Ask): Promise<JsonObject | undefined> {

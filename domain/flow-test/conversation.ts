@@ -1,18 +1,14 @@
 import type { FlowTest, FlowTestStep } from '../../generated/schemas/flow-test.ts'
-import type { FormDefinition } from '../../generated/schemas/form.ts'
 import { addDuration } from '../durations.ts'
-import { advance } from '../engine/advance.ts'
-import type { CompiledFlow } from '../engine/compiled-flow.ts'
-import type { Environment } from '../engine/environment.ts'
-import type { Snapshot, Wait } from '../engine/snapshot.ts'
+import type { Snapshot } from '../engine/snapshot.ts'
 import type { CallRequest, CallResult, Effect, StepRecord, Stimulus, Turn } from '../engine/stimulus.ts'
 import { textAnswer } from '../engine/text-answer.ts'
 import type { JsonObject } from '../json.ts'
+import { SimulatedRun, type Surroundings } from '../simulation/simulated-run.ts'
 import type { FieldViolation } from '../values/violation.ts'
-import { ImpossibleStep, stubbedResult } from './stubs.ts'
+import { answerOf, ImpossibleStep } from './stubs.ts'
 
-/** What the flow may use besides itself, by code. */
-export type Surroundings = { flow: CompiledFlow, flows: ReadonlyMap<string, CompiledFlow>, forms: ReadonlyMap<string, FormDefinition> }
+export type { Surroundings }
 
 /** What one step of a test brought. */
 export type StepResult = {
@@ -30,24 +26,21 @@ const TIMERS_AT_MOST = 10_000
 /** A run of the flow in a world that the test describes: its own clock, its own chance, its own answers from outside. */
 export class Conversation {
   readonly records: StepRecord[] = []
-  readonly #around: Surroundings
+  readonly #run: SimulatedRun
   readonly #test: FlowTest
   readonly #answered = new Map<string, number>()
-  #now: Date
   #ids = 0
-  #snapshot: Snapshot | null = null
   #result: Omit<StepResult, 'snapshot'> = nothing()
 
   constructor(around: Surroundings, test: FlowTest) {
-    this.#around = around
     this.#test = test
-    this.#now = new Date(test.now ?? START)
+    this.#run = new SimulatedRun(around, { newId: () => this.#newId(), random: () => test.random ?? 0 }, new Date(test.now ?? START))
   }
 
   /** Carries the step out; what it brought is everything since the step before. */
   async step(step: FlowTestStep): Promise<StepResult> {
     this.#result = nothing()
-    if (this.#snapshot === null) await this.#take(this.#startOf(step))
+    if (this.#run.snapshot === null) await this.#take(this.#startOf(step))
     else if (step.say !== undefined) await this.#say(step.say)
     else if (step.answer !== undefined) await this.#take({ type: 'resume', values: step.answer as JsonObject })
     else if (step.choose !== undefined) await this.#choose(step.choose)
@@ -80,31 +73,28 @@ export class Conversation {
   }
 
   async #pass(duration: string): Promise<void> {
-    const until = addDuration(this.#now, duration)
+    const until = addDuration(this.#run.now, duration)
     if (until === undefined) throw new ImpossibleStep(`${duration} is no duration`)
     for (let fired = 0; fired < TIMERS_AT_MOST; fired++) {
-      const due = dueAt(this.#current().wait)
+      const due = this.#run.dueAt()
       if (due === undefined || due > until) break
-      if (due > this.#now) this.#now = due
+      if (due > this.#run.now) this.#run.now = due
       await this.#take({ type: 'timer' })
     }
-    this.#now = until
+    this.#run.now = until
   }
 
-  async #take(first: Stimulus): Promise<void> {
-    let stimulus: Stimulus | undefined = first
-    while (stimulus !== undefined) {
-      const turn: Awaited<ReturnType<typeof advance>> = await advance(this.#around.flow, this.#snapshot, stimulus, this.#environment())
-      if (turn.outcome === 'rejected') this.#result.violations = turn.violations
-      if (turn.outcome === 'ignored' && stimulus.type !== 'event') throw new ImpossibleStep(`the run does not wait for this; it is ${this.#current().status}`)
-      if (turn.outcome !== 'advanced') return
-      this.#snapshot = turn.snapshot
-      this.records.push(...turn.steps)
-      this.#result.blocks.push(...turn.newBlocks)
-      this.#result.effects.push(...turn.effects)
-      const call = turn.effects.find(effect => effect.type === 'call')
-      stimulus = turn.status !== 'calling' || call === undefined ? undefined : { type: 'callResult', callId: call.callId, result: this.#answerTo(call.nodeId, call.request) }
-    }
+  async #take(stimulus: Stimulus): Promise<void> {
+    const taken = await this.#run.take(stimulus, {
+      answer: (nodeId, request) => this.#answerTo(nodeId, request),
+      seen: turn => {
+        this.records.push(...turn.steps)
+        this.#result.blocks.push(...turn.newBlocks)
+        this.#result.effects.push(...turn.effects)
+      },
+    })
+    if (taken.outcome === 'rejected') this.#result.violations = taken.violations
+    if (taken.outcome === 'ignored' && stimulus.type !== 'event') throw new ImpossibleStep(`the run does not wait for this; it is ${this.#current().status}`)
   }
 
   #answerTo(nodeId: string, request: CallRequest): CallResult {
@@ -114,28 +104,13 @@ export class Conversation {
     this.#answered.set(nodeId, times + 1)
     const stub = Array.isArray(stubs) ? stubs[times] : stubs
     if (stub === undefined) throw new ImpossibleStep(`the node ${nodeId} makes ${times === 0 ? 'a call' : `call ${times + 1}`} that has no stub`)
-    return stubbedResult(nodeId, stub, request)
-  }
-
-  #environment(): Environment {
-    const { flow, flows, forms } = this.#around
-    return {
-      now: this.#now, newId: () => this.#newId(), random: () => this.#test.random ?? 0,
-      resolveFlow: code => {
-        const found = code === flow.code ? flow : flows.get(code)
-        return found === undefined ? undefined : { versionId: found.versionId, flow: found }
-      },
-      versionById: versionId => versionId === flow.versionId ? flow : [...flows.values()].find(one => one.versionId === versionId),
-      resolveForm: code => {
-        const form = forms.get(code)
-        return form === undefined ? undefined : { formId: this.#newId(), form }
-      },
-    }
+    return answerOf(nodeId, stub, request)
   }
 
   #current(): Snapshot {
-    if (this.#snapshot === null) throw new ImpossibleStep('the run has not started')
-    return this.#snapshot
+    const { snapshot } = this.#run
+    if (snapshot === null) throw new ImpossibleStep('the run has not started')
+    return snapshot
   }
 
   #newId(): string {
@@ -145,14 +120,4 @@ export class Conversation {
 
 function nothing(): Omit<StepResult, 'snapshot'> {
   return { blocks: [], calls: [], effects: [], violations: [] }
-}
-
-function dueAt(wait: Wait | null): Date | undefined {
-  switch (wait?.kind) {
-    case 'time': return new Date(wait.dueAt)
-    case 'event': return wait.dueAt === null ? undefined : new Date(wait.dueAt)
-    case 'input': return new Date(wait.expiresAt)
-    case 'call':
-    case undefined: return undefined
-  }
 }

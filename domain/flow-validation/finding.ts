@@ -1,5 +1,7 @@
+import { isJsonObject } from '../json.ts'
+
 export type FindingCode =
-  | 'schema' | 'duplicate_node_id' | 'unknown_target' | 'unreachable_node' | 'endless_loop' | 'loop_without_change' | 'subflow_recursion'
+  | 'schema' | 'code_changed' | 'duplicate_node_id' | 'unknown_target' | 'unreachable_node' | 'endless_loop' | 'loop_without_change' | 'subflow_recursion'
   | 'expression' | 'template' | 'pattern' | 'duration' | 'instant' | 'node_settings' | 'variables'
   | 'unknown_form' | 'unknown_flow' | 'unknown_connection' | 'unknown_goal' | 'duplicate_intent' | 'intent_taken'
   | 'duplicate_field' | 'unknown_field'
@@ -13,4 +15,36 @@ export function error(path: string, code: FindingCode, message: string): Finding
 
 export function warning(path: string, code: FindingCode, message: string): Finding {
   return { path, code, message, severity: 'warning' }
+}
+
+/** Id of the node that a finding's path leads into; null outside nodes. */
+export function nodeAt(definition: unknown, path: string): string | null {
+  const [, list, index] = path.split('/')
+  const nodes = isJsonObject(definition) ? definition['nodes'] : undefined
+  const node = list === 'nodes' && index !== undefined && Array.isArray(nodes) ? nodes[Number(index)] : undefined
+  const id = isJsonObject(node) ? node['id'] : undefined
+  return typeof id === 'string' ? id : null
+}
+
+/** The findings in the order in which their places stand in the document; what is missing in a place comes after what is there. */
+export function inDocumentOrder(document: unknown, findings: readonly Finding[]): Finding[] {
+  return findings.map(finding => ({ finding, place: placeOf(document, finding.path) })).sort((one, other) => compare(one.place, other.place)).map(({ finding }) => finding)
+}
+
+function placeOf(document: unknown, path: string): number[] {
+  const place: number[] = []
+  let value = document
+  for (const part of path.split('/').slice(1).map(segment => segment.replaceAll('~1', '/').replaceAll('~0', '~'))) {
+    const keys = typeof value === 'object' && value !== null ? Object.keys(value) : []
+    const index = keys.indexOf(part)
+    place.push(index < 0 ? keys.length : index)
+    value = index < 0 ? undefined : (value as Record<string, unknown>)[part]
+  }
+  return place
+}
+
+function compare(one: readonly number[], other: readonly number[]): number {
+  const different = one.findIndex((index, level) => index !== other[level])
+  if (different < 0) return one.length - other.length
+  return (one[different] ?? 0) - (other[different] ?? -1)
 }

@@ -452,7 +452,7 @@ export interface paths {
         put?: never;
         /**
          * Send a signed test event
-         * @description Sends one event with made-up ids and `"test": true` in its payload to the webhook of the key, signed as any other, and waits for the answer up to 10 seconds. It is tried once and is not kept among the deliveries. A key without webhook is 409 `webhook_not_configured`. At most 30 a minute for each workspace.
+         * @description Sends one event with made-up ids and `"test": true` in its payload to the webhook of the key, signed as any other, and waits for the answer up to 10 seconds. It is tried once and is not kept among the deliveries. A key without webhook, and a revoked one, is 409 `webhook_not_configured`. At most 30 a minute for each workspace.
          */
         post: operations["sendWebhookTestEvent"];
         delete?: never;
@@ -476,7 +476,7 @@ export interface paths {
         put?: never;
         /**
          * Create a flow with a draft
-         * @description Stores the definition as a draft, valid or not; nothing is published. The definition must name a `code`, which is the flow's for good; one that exists is 409 `conflict`.
+         * @description Stores the definition as a draft, valid or not but for its `code`, which is the flow's for good; nothing is published. A code that exists is 409 `conflict`.
          */
         post: operations["createFlow"];
         delete?: never;
@@ -523,13 +523,13 @@ export interface paths {
         get: operations["getFlowDraft"];
         /**
          * Save the draft of a flow
-         * @description Replaces the draft, valid or not; visitors see nothing of it. `If-Match` takes the tag of the draft. A `code` other than the flow's is 422 `validation_failed`.
+         * @description Replaces the draft, valid or not; visitors see nothing of it. `If-Match` takes the tag of the draft. A `code` other than the flow's is 422 `validation_failed`; it may be left out until the flow is published.
          */
         put: operations["saveFlowDraft"];
         post?: never;
         /**
          * Discard the changes of a draft
-         * @description The draft is the latest version again. A flow without versions is 409 `conflict`.
+         * @description The draft is the latest version again. `If-Match` takes the tag of the draft. A flow without versions is 409 `conflict`.
          */
         delete: operations["discardFlowDraft"];
         options?: never;
@@ -548,7 +548,7 @@ export interface paths {
         put?: never;
         /**
          * Validate a flow without publishing it
-         * @description Checks the given definition, or the draft when none is given, exactly as a publish does: schema, unknown targets, unreachable nodes, loops without a pause, expressions that do not compile, unknown forms, connections, goals and flows, and intents that another flow owns. Nothing is saved.
+         * @description Checks the given definition, or the draft when none is given, exactly as a publish does: schema, unknown targets, unreachable nodes, loops without a pause, expressions that do not compile, unknown forms, connections, goals and flows, another code than the flow's, and intents that another flow owns. Nothing is saved.
          */
         post: operations["validateFlow"];
         delete?: never;
@@ -568,7 +568,7 @@ export interface paths {
         put?: never;
         /**
          * Publish the draft of a flow
-         * @description Makes the draft the next version and sets it live in one step; running executions stay on their version. A draft with errors is 422 `flow_invalid` with `details.findings`; an intent that another published flow owns is 409 `intent_conflict` with `details.intent` and `details.flow_id`. A draft that equals the live version makes no new one. `If-Match` takes the tag of the draft.
+         * @description Makes the draft the next version and sets it live in one step; running executions stay on their version. A draft with errors is 422 `flow_invalid` with `details.findings`; an intent that another published flow owns is 409 `intent_conflict` with `details.intent` and `details.flow_id`. A draft that equals the live version makes no new one, and the latest version of a withdrawn flow is set live again under its number. Of publishes at the same time each makes its version, one after the other. `If-Match` takes the tag of the draft.
          */
         post: operations["publishFlow"];
         delete?: never;
@@ -588,7 +588,7 @@ export interface paths {
         put?: never;
         /**
          * Withdraw a flow
-         * @description Nothing starts it any more; running executions go on. Its versions stay and can be published again. A flow that is not published is 409 `conflict`.
+         * @description Nothing starts it any more; running executions go on. Its versions stay and can be published again. A flow that is not published is 409 `conflict`. `If-Match` takes the tag of the flow.
          */
         post: operations["withdrawFlow"];
         delete?: never;
@@ -608,7 +608,7 @@ export interface paths {
         put?: never;
         /**
          * Publish an old version again
-         * @description The old definition becomes the next version, after the same checks as a publish: forms, connections and intents may have changed since. The draft is left alone.
+         * @description The old definition becomes the next version, after the same checks as a publish: forms, connections and intents may have changed since. The draft is left alone. A definition that is live already makes no new version; that of the latest version of a withdrawn flow is set live under its number. An unknown version is 404 `not_found`. `If-Match` takes the tag of the flow.
          */
         post: operations["rollbackFlow"];
         delete?: never;
@@ -628,7 +628,7 @@ export interface paths {
         put?: never;
         /**
          * Run a flow without effects
-         * @description Runs a definition in memory through all given inputs and returns each turn. Nothing is stored, sent or counted: `http` and `agent` nodes answer from `stubs` (without a stub the run fails with `stub_missing`), goals and events are only listed, timers elapse at once. The same request gives the same answer. A definition with errors is 422 `flow_invalid`.
+         * @description Runs a definition in memory through all given inputs and returns each turn. Nothing is stored, sent or counted: `http` and `agent` nodes answer from `stubs` (without a stub the run fails with `stub_missing`), goals and events are only listed, timers elapse at once within their turn. The same request with `now` gives the same answer. That it was simulated is in the audit log. Forms and other flows are those that are published. A trigger's filter is not asked. A definition with errors is 422 `flow_invalid`, but an intent that another flow owns does not matter here; an intent or event that does not start the flow is 422 `validation_failed`. `source: version` without a live version is 404 `not_found`. A run ends in `step_limit` after 10,000 steps or 1,000 timers, and in `value_too_large` when it shows more than four million characters.
          */
         post: operations["simulateFlow"];
         delete?: never;
@@ -686,7 +686,7 @@ export interface paths {
         };
         /**
          * Compare a version with another or with the draft
-         * @description What leads from the version to the other document. Nodes are matched by id, so that a moved node is no change.
+         * @description What leads from the version to the other document. Nodes are matched by id, so that a moved node is no change; so are the items of other lists whose items all have an id, but a list whose items changed their order is one change as a whole. Other lists are compared position by position.
          */
         get: operations["compareFlowVersions"];
         put?: never;
@@ -942,7 +942,7 @@ export interface paths {
         };
         /**
          * Read the schema of a configuration section
-         * @description Groups and fields of one section. A section that does not exist and one that the caller may not view are both 404 `not_found`.
+         * @description Groups and fields of one section. Besides `service.config` it takes `service.config.<section>.view`: a section that does not exist and one that the caller may not view are both 404 `not_found`.
          */
         get: operations["getConfigurationSection"];
         put?: never;
@@ -962,7 +962,7 @@ export interface paths {
         };
         /**
          * Read the values of a configuration section
-         * @description Each field with the value set at the scope and the value that results for it: global, then organisation, then workspace, the most specific wins. Secrets show only whether they are set.
+         * @description Each field with the value set at the scope and the value that results for it: global, then organisation, then workspace, the most specific wins. Secrets show only whether they are set. A section that the caller may not view, and a scope of no workspace or organisation, are 404 `not_found`.
          */
         get: operations["getConfigurationValues"];
         put?: never;
@@ -972,7 +972,7 @@ export interface paths {
         head?: never;
         /**
          * Save values of a configuration section
-         * @description Sets the values of the given paths at the scope, all or none, and keeps the others. Each value is checked by its kind; every rejected one is named in `details.validation_errors` of 422 `validation_failed`, also a path that is unknown or not allowed at that scope. Published documents of the section are written again.
+         * @description Sets the values of the given paths at the scope, all or none, and keeps the others. Each value is checked by its kind; every rejected one is named in `details.validation_errors` of 422 `validation_failed`, also a path that is unknown or not allowed at that scope. Published documents of the section are written again. Besides `service.config` it takes `service.config.<section>.view` (404 `not_found` without) and `service.config.<section>.manage` (403 `permission_denied`).
          */
         patch: operations["saveConfigurationValues"];
         trace?: never;
@@ -988,7 +988,7 @@ export interface paths {
         put?: never;
         /**
          * Remove values of a configuration section
-         * @description Removes what is set at the scope for the given paths, so that the less specific scope or the default holds again; secrets are deleted. A path without a value is passed over; an unknown one is 422.
+         * @description Removes what is set at the scope for the given paths, so that the less specific scope or the default holds again; secrets are deleted. A path without a value is passed over; an unknown one is 422. It takes the permissions that saving takes.
          */
         post: operations["resetConfigurationValues"];
         delete?: never;
@@ -1532,7 +1532,7 @@ export interface paths {
         head?: never;
         /**
          * Change a training source
-         * @description Changes what is given. A new schedule sets the next crawl anew; a new address makes the source `new`, and a crawl that runs loses its lease.
+         * @description Changes what is given. A schedule that becomes recurring makes the source due at once, `manual` makes it due no more; a new address makes the source `new`, and a crawl that runs loses its lease.
          */
         patch: operations["updateTrainingSource"];
         trace?: never;
@@ -1718,7 +1718,7 @@ export interface paths {
         };
         /**
          * List executions
-         * @description Newest first.
+         * @description Newest first. `from` and `to` look at when it was started.
          */
         get: operations["listExecutions"];
         put?: never;
@@ -1798,7 +1798,7 @@ export interface paths {
         };
         /**
          * List conversations
-         * @description The one with the newest message first.
+         * @description The one with the newest message first; one without messages counts by its beginning. `from` and `to` look at when it began.
          */
         get: operations["listConversations"];
         put?: never;
@@ -1860,7 +1860,7 @@ export interface paths {
         put?: never;
         /**
          * Close a conversation
-         * @description Aborts its running executions and refuses new messages; sessions bound to it end. A closed conversation stays as it is and cannot be opened again.
+         * @description Aborts its running executions, so that answers to them are 410. A closed conversation stays as it is; a visitor who goes on in it opens it again.
          */
         post: operations["closeConversation"];
         delete?: never;
@@ -2024,7 +2024,7 @@ export interface paths {
         put?: never;
         /**
          * Get an address to download a customer export
-         * @description The address is signed, works for 5 minutes and is audited. An export that is not `completed` is 409 `conflict`.
+         * @description The address is signed and works for 5 minutes; each call gives a new one, nothing is made that could be read again. It is audited. An export that is not `completed` is 409 `conflict`.
          */
         post: operations["createCustomerExportDownload"];
         delete?: never;
@@ -2048,7 +2048,7 @@ export interface paths {
         put?: never;
         /**
          * Erase the data of one customer
-         * @description Deletes everything stored about the customer for good, across every table and the uploaded files: conversations, messages, executions with their event logs, submissions, telemetry, webhook payloads, queued and failed messages, and exports. Running executions are aborted first; completions of goals stay as numbers without the customer. In the audit log the customer is replaced. It cannot be undone or stopped. `confirm` must repeat the value of the selector, else 422 `validation_failed`.
+         * @description Deletes everything stored about the customer for good, across every table and the uploaded files: conversations, messages, executions with their event logs, submissions, telemetry, webhook payloads, queued and failed messages, kept idempotent answers, and exports. Running executions are aborted first; completions of goals stay as numbers without the customer, and the sums of reports are summed anew. In the audit log and in saved reports the customer is replaced. An id brings the e-mail addresses of its conversations with it, unless other customers' conversations name them too; an address brings the ids. It cannot be undone or stopped. `confirm` must repeat the value of the selector, else 422 `validation_failed`.
          */
         post: operations["createCustomerErasure"];
         delete?: never;
@@ -2620,13 +2620,20 @@ export interface components {
             /** @description `cursor` of the next page; null on the last. */
             nextCursor: string | null;
         };
-        /** @description A flow: code, name, locale, triggers, variables, start and nodes. It follows the JSON Schema document `flow`, served at `/docs/schemas/flow.json`, which says what is valid; a draft may break it. */
-        FlowDefinition: {
+        /** @description The first draft of a flow; of what makes a definition valid, only the code is asked for. */
+        NewFlowDefinition: {
+            /** @description Code of the flow: lower-case letters, digits, hyphen and underscore; unique in the workspace. */
+            code: string;
+        } & {
             [key: string]: unknown;
         };
         /** @description A flow to create. */
         CreateFlowRequest: {
-            definition: components["schemas"]["FlowDefinition"];
+            definition: components["schemas"]["NewFlowDefinition"];
+        };
+        /** @description A flow: code, name, locale, triggers, variables, start and nodes. It follows the JSON Schema document `flow`, served at `/docs/schemas/flow.json`, which says what is valid; a draft may break it. */
+        FlowDefinition: {
+            [key: string]: unknown;
         };
         /** @description The draft of a flow. */
         FlowDraft: {
@@ -2727,7 +2734,7 @@ export interface components {
             entities?: {
                 [key: string]: unknown;
             };
-            /** @description Event name, for `event`. */
+            /** @description Event name, for `event`; the first of the flow when absent. */
             event?: string;
             /** @description Payload of the event, for `event`. */
             data?: {
@@ -2779,24 +2786,6 @@ export interface components {
              */
             timeout: boolean;
         };
-        /** @description Usage of the integrator's own model for the reply it shows. Sums and costs are always computed here. */
-        ClientTokenUsage: {
-            /**
-             * @description Name of the model.
-             * @example gpt-4o-mini
-             */
-            model: string;
-            /**
-             * @description Tokens sent to the model.
-             * @example 120
-             */
-            prompt_tokens: number;
-            /**
-             * @description Tokens the model wrote.
-             * @example 30
-             */
-            completion_tokens: number;
-        };
         /** @description The answer of one visit. Give `error` for a failure, `text` for an agent, the others for http. */
         SimulationStub: {
             /**
@@ -2812,7 +2801,6 @@ export interface components {
             body?: unknown;
             /** @description Reply of the language model. */
             text?: string;
-            usage?: components["schemas"]["ClientTokenUsage"];
             /**
              * @description Kind of failure.
              * @enum {string}
@@ -3197,10 +3185,14 @@ export interface components {
             /** @description What the visitor sees. */
             blocks: components["schemas"]["Block"][];
             expectedInput: components["schemas"]["ExpectedInput"];
-            /** @description Why the input was refused; empty when it was taken. A refused input leaves the run where it was. */
+            /** @description Why the input was refused; empty when it was taken. A refused input leaves the run where it was. `values`, `event`, `timeout` and `data` stand for inputs that are not what the run waits for. */
             validationErrors: components["schemas"]["ValidationError"][];
             /** @description Nodes in the order in which they ran. */
             steps: components["schemas"]["SimulationStep"][];
+        };
+        /** @description Variables of the flow as the run left them. */
+        SimulationVariables: {
+            [key: string]: unknown;
         };
         /** @description Why the run failed; null when it did not. */
         SimulationError: {
@@ -3216,7 +3208,7 @@ export interface components {
             status: components["schemas"]["ExecutionStatus"];
             /** @description The start, then one turn for each input. */
             turns: components["schemas"]["SimulationTurn"][];
-            variables: components["schemas"]["Variables"];
+            variables: components["schemas"]["SimulationVariables"];
             /** @description Inputs that were left when the run ended. */
             unusedInputs: number;
             error: components["schemas"]["SimulationError"];
@@ -3394,7 +3386,7 @@ export interface components {
             formVersion: number;
             /**
              * Format: uuid
-             * @description Publishable key it came with; null when it came through a flow.
+             * @description Publishable key it came with; null when the key is gone.
              */
             keyId: string | null;
             /**
@@ -4244,7 +4236,7 @@ export interface components {
             credentialNames: string[];
             /**
              * Format: date-time
-             * @description Last live test; null when there was none.
+             * @description Last live test since the last change; null when there was none.
              */
             testedAt: string | null;
             /**
@@ -4369,8 +4361,8 @@ export interface components {
             status: components["schemas"]["AdminTrainingStatus"];
             /** @description Pages indexed by the last crawl. */
             pagesIndexed: number;
-            /** @description Pages found by the last crawl. */
-            pagesTotal: number;
+            /** @description Pages found by the last crawl; null while that is not known. */
+            pagesTotal: number | null;
             /** @description Why the last crawl failed; null when it did not. */
             error: string | null;
             /**
@@ -4574,10 +4566,10 @@ export interface components {
             /** @description HTTP status of the answer; null when there was none. */
             responseStatus: number | null;
             /**
-             * @description Kind of failure.
+             * @description Kind of failure. Nothing was sent for `key_revoked` and `internal`, a fault on this side.
              * @enum {string}
              */
-            failure: "none" | "refused_address" | "dns" | "connect" | "tls" | "timeout" | "too_large" | "http_status";
+            failure: "none" | "refused_address" | "dns" | "connect" | "tls" | "timeout" | "too_large" | "http_status" | "key_revoked" | "internal";
         };
         /** @description A delivery with its payload and attempts. */
         AdminWebhookDeliveryDetail: {
@@ -4745,11 +4737,11 @@ export interface components {
         };
         /** @description Words about the abort. */
         AbortExecutionRequest: {
-            /** @description Why, for the event log and the audit log. */
+            /** @description Why; it is shown with the execution and stands in the audit log. */
             reason?: string | null;
         };
         /**
-         * @description Whether the conversation takes messages.
+         * @description Whether the conversation was closed since somebody last went on in it.
          * @enum {string}
          */
         ConversationStatus: "open" | "closed";
@@ -4818,14 +4810,10 @@ export interface components {
              * @enum {string}
              */
             role: "user" | "agent" | "system";
-            /** @description What was said; null for an answer without text. */
+            /** @description What the visitor said, or answered; null for what was shown. */
             text: string | null;
             /** @description What was shown; empty for the visitor's messages. */
             blocks: components["schemas"]["Block"][];
-            /** @description Answers of the visitor by field name; null when the message answers nothing. */
-            values: {
-                [key: string]: unknown;
-            } | null;
             /**
              * Format: uuid
              * @description Execution it belongs to; null for none.
@@ -4997,11 +4985,11 @@ export interface components {
             email?: string;
         } | null;
         /**
-         * @description How far the job is. A failed job can be asked for again; it takes up where it stopped.
+         * @description How far the job is. A job that fails is tried again, five times in all. A failed one can be asked for again; it takes up where it stopped.
          * @enum {string}
          */
         CustomerRequestStatus: "queued" | "running" | "completed" | "failed";
-        /** @description Number of rows by kind of data. */
+        /** @description Number of rows by table; `<table>_replaced` counts rows that stay and named the customer. */
         CustomerRowCounts: {
             [key: string]: number;
         };
@@ -5064,7 +5052,7 @@ export interface components {
              * @description When the address stops working.
              */
             expiresAt: string;
-            /** @description Media type of the file. */
+            /** @description Media type of the file, `application/zip`. */
             mime: string;
             /** @description Bytes. */
             size: number;
@@ -5821,7 +5809,6 @@ export interface components {
         ConfigurationValuesAnswer: {
             headers: {
                 ETag: components["headers"]["AdminETag"];
-                "Cache-Control": components["headers"]["AdminNoStore"];
                 [name: string]: unknown;
             };
             content: {
@@ -9979,15 +9966,6 @@ export interface operations {
                     "application/json": components["schemas"]["UnsupportedMediaTypeError"];
                 };
             };
-            /** @description `validation_failed`: A value was rejected. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ValidationFailedError"];
-                };
-            };
             /** @description `internal_error`: The service failed. */
             500: {
                 headers: {
@@ -11599,15 +11577,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["UnsupportedMediaTypeError"];
-                };
-            };
-            /** @description `validation_failed`: A value was rejected. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ValidationFailedError"];
                 };
             };
             /** @description `internal_error`: The service failed. */
@@ -18127,7 +18096,6 @@ export interface operations {
                      *           "role": "user",
                      *           "text": "Where is my order?",
                      *           "blocks": [],
-                     *           "values": null,
                      *           "executionId": null,
                      *           "tokenUsage": null,
                      *           "createdAt": "2026-11-21T08:30:00.000Z"
@@ -18150,7 +18118,6 @@ export interface operations {
                      *               }
                      *             }
                      *           ],
-                     *           "values": null,
                      *           "executionId": "018f5e7a-0000-7000-8000-000000000002",
                      *           "tokenUsage": null,
                      *           "createdAt": "2026-11-21T08:30:00.100Z"
@@ -19129,8 +19096,6 @@ export interface operations {
             header?: {
                 /** @description The `csrfToken` of the session. A request with the session cookie is refused with 403 `csrf_token_invalid` without it; a request with a personal access token does not need it. */
                 "X-CSRF-Token"?: components["parameters"]["AdminCsrfToken"];
-                /** @description Makes the request safe to repeat for 24 hours: the same key with the same payload gets the first answer again, with another payload 409. 1 to 255 visible ASCII characters. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /** @description Identifier of the customer export. */
@@ -19141,16 +19106,15 @@ export interface operations {
         requestBody?: never;
         responses: {
             /** @description The address. */
-            201: {
+            200: {
                 headers: {
-                    Location: components["headers"]["AdminLocation"];
                     "Cache-Control": components["headers"]["AdminNoStore"];
                     [name: string]: unknown;
                 };
                 content: {
                     /**
                      * @example {
-                     *       "url": "https://parley.example/files/018f5e7a-0000-7000-8000-0000000000e2?expires=1795252203&signature=3f2a",
+                     *       "url": "https://parley.example/api/v1/files/018f5e7a-0000-7000-8000-0000000000e1?expires=1795252203&signature=3f2a",
                      *       "expiresAt": "2026-11-21T09:10:03.000Z",
                      *       "mime": "application/zip",
                      *       "size": 48211
@@ -19195,13 +19159,13 @@ export interface operations {
                     "application/json": components["schemas"]["NotFoundError"];
                 };
             };
-            /** @description `conflict`: The state of the resource does not allow this. `idempotency_conflict`: The idempotency key was used with another payload, or its first request still runs. */
+            /** @description `conflict`: The state of the resource does not allow this. */
             409: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ConflictError"] | components["schemas"]["IdempotencyConflictError"];
+                    "application/json": components["schemas"]["ConflictError"];
                 };
             };
             /** @description `internal_error`: The service failed. */
@@ -19247,7 +19211,8 @@ export interface operations {
                      *             "messages": 14,
                      *             "form_submissions": 1,
                      *             "files": 1,
-                     *             "webhook_deliveries": 6
+                     *             "webhook_deliveries": 6,
+                     *             "audit_log_replaced": 1
                      *           },
                      *           "requestedBy": {
                      *             "id": "018f0000-0000-7000-8000-000000000010",
@@ -19457,7 +19422,8 @@ export interface operations {
                      *         "messages": 14,
                      *         "form_submissions": 1,
                      *         "files": 1,
-                     *         "webhook_deliveries": 6
+                     *         "webhook_deliveries": 6,
+                     *         "audit_log_replaced": 1
                      *       },
                      *       "requestedBy": {
                      *         "id": "018f0000-0000-7000-8000-000000000010",

@@ -832,6 +832,8 @@ export interface components {
              * @description When the wait ends by itself.
              */
             waitExpiresAt: string | null;
+            /** @description Machine name of why it failed, such as `agent_error` or `budget_exceeded`; null unless `status` is `failed`. Kinds may be added. */
+            failureKind: string | null;
             /**
              * Format: date-time
              * @description Last change.
@@ -1867,6 +1869,7 @@ export interface operations {
                      *         "expectedInput": null,
                      *         "waitToken": null,
                      *         "waitExpiresAt": null,
+                     *         "failureKind": null,
                      *         "updatedAt": "2026-11-21T09:00:02.000Z"
                      *       }
                      *     }

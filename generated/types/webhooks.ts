@@ -81,6 +81,11 @@ export interface components {
             customer_id: string | null;
             /** @description Language of the session as a BCP 47 tag; null when unknown. */
             locale: string | null;
+            /**
+             * @description Present in test events alone; their ids are made up.
+             * @constant
+             */
+            test?: true;
         };
         /**
          * @description State of an execution.
@@ -437,6 +442,11 @@ export interface components {
              * @description The execution that moved on.
              */
             execution_id: string;
+            /**
+             * @description Present in test events alone; their ids are made up.
+             * @constant
+             */
+            test?: true;
             /**
              * @description Whether the turn started the execution or took it further.
              * @enum {string}

@@ -6,7 +6,7 @@ import { getReport, listReports, presentReport } from '../../services/analytics/
 import { listConfigSections } from '../../services/configuration.ts'
 import { getFlow, listFlows } from '../../services/flow-catalog.ts'
 import { getTranscript, listRecentConversations, type ConversationSummary, type Transcript } from '../../services/history.ts'
-import type { TurnDeps } from '../../services/turns.ts'
+import type { AgentToolDeps } from './tools/index.ts'
 import { admit, mayUse } from './access.ts'
 import { invalidParams } from './errors.ts'
 import { flowDetail } from './tools/flows.ts'
@@ -30,7 +30,7 @@ const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
 const SECTIONS = 'sections'
 
 /** What `resources/list` and `resources/read` offer, in the order of the list. */
-export function createResources(deps: TurnDeps): Resources {
+export function createResources(deps: AgentToolDeps): Resources {
   const kinds = new Map<AgentResourceKind, Kind>([['flow', flows(deps)], ['report', reports(deps)], ['conversation', conversations(deps)], ['config_sections', configSections]])
   const order = [...kinds.keys()]
 
@@ -68,10 +68,10 @@ export function createResources(deps: TurnDeps): Resources {
   }
 }
 
-function flows(deps: TurnDeps): Kind {
+function flows(deps: AgentToolDeps): Kind {
   return {
     async list(tenantId, after, limit) {
-      const { flows: found, nextCursor } = await listFlows(deps, tenantId, { limit, cursor: after })
+      const { items: found, nextCursor } = await listFlows(deps, tenantId, { limit, cursor: after })
       const entries = found.map(({ id, code, name, status }) => ({ uri: `flow://${id}`, name: code, title: name, description: `Flow, ${status}` }))
       return nextCursor === null ? { entries } : { entries, next: nextCursor }
     },
@@ -82,7 +82,7 @@ function flows(deps: TurnDeps): Kind {
 }
 
 /** Listed by id, so that a page goes on where the last one ended whatever was pinned or renamed in between. */
-function reports(deps: TurnDeps): Kind {
+function reports(deps: AgentToolDeps): Kind {
   return {
     async list(tenantId, after, limit) {
       const rest = (await listReports(deps, tenantId)).filter(({ id }) => after === undefined || id > after).sort((a, b) => a.id < b.id ? -1 : 1)
@@ -98,7 +98,7 @@ function reports(deps: TurnDeps): Kind {
   }
 }
 
-function conversations(deps: TurnDeps): Kind {
+function conversations(deps: AgentToolDeps): Kind {
   return {
     async list(tenantId, after, limit) {
       const found = await listRecentConversations(deps, tenantId)

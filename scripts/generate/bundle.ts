@@ -62,7 +62,9 @@ function expandErrors(surface: string, document: JsonObject, table: ErrorTable):
   for (const { path, method, operation, shared } of operationsOf(document)) {
     const hasBody = operation['requestBody'] !== undefined
     const hasInput = hasBody || [...shared, ...((operation['parameters'] ?? []) as Json[])].some(parameter => pointed(document, parameter)['x-never-rejected'] !== true)
-    const merged = mergeErrors(errorMap(operation['x-errors']), common, hasBody ? withBody : {}, hasInput ? withInput : {})
+    // A body whose schema bounds no value has none that could be rejected.
+    const bodyErrors = operation['x-unbounded-body'] === true ? without(withBody, object(document['x-rejection'] ?? {})) : withBody
+    const merged = mergeErrors(errorMap(operation['x-errors']), common, hasBody ? bodyErrors : {}, hasInput ? withInput : {})
     const responses = object(operation['responses'])
     for (const [status, codes] of Object.entries(merged)) {
       for (const code of codes) {
@@ -145,6 +147,11 @@ function errorResponse(status: number, codes: string[], table: ErrorTable): Json
 
 function errorMap(value: Json | undefined): Record<string, string[]> {
   return (value ?? {}) as Record<string, string[]>
+}
+
+function without(errors: Record<string, string[]>, { status, code }: JsonObject): Record<string, string[]> {
+  const others = Object.entries(errors).map(([at, codes]): [string, string[]] => [at, Number(at) === status ? codes.filter(one => one !== code) : codes])
+  return Object.fromEntries(others.filter(([, codes]) => codes.length > 0))
 }
 
 function mergeErrors(...maps: Record<string, string[]>[]): Record<string, string[]> {

@@ -16,8 +16,9 @@ export type Resource = { type: string, id: string, name: string | null }
 /**
  * What a change came to. `before` and `after` are the rows as the stores give them, null where there is none; the log keeps what differs, without secrets.
  * An action that changes no row (a simulation, a redelivery) has null for both and is recorded all the same.
+ * `tenantId`: the workspace whose log has it, where a super-admin changes what belongs to another one; absent, it is the caller's.
  */
-export type Changed<Result> = { result: Result, resource: Resource, before: object | null, after: object | null, details?: object }
+export type Changed<Result> = { result: Result, resource: Resource, before: object | null, after: object | null, details?: object, tenantId?: string }
 
 /** An answer as an idempotency key keeps it. */
 export type KeptReply = { status: number, headers?: Record<string, string>, body?: unknown }
@@ -33,11 +34,11 @@ export async function change<Result>(deps: ChangeDeps, caller: AdminCaller, acti
   try {
     return await deps.knex.transaction(async trx => {
       const stores = forTenant(trx, caller.tenantId)
-      const { result, resource, before, after, details = {} } = await work(stores, trx)
+      const { result, resource, before, after, details = {}, tenantId = caller.tenantId } = await work(stores, trx)
       const states = before === null && after === null ? { outcome: 'changed' as const, before, after } : auditStates(before, after)
       if (states.outcome === 'changed') {
         const { requestId, address } = caller
-        await stores.audit.record({ id: deps.newId(), action, actor: auditActor(caller), subject: resource, details, before: states.before, after: states.after, address, requestId, at: deps.clock.now() })
+        await forTenant(trx, tenantId).audit.record({ id: deps.newId(), action, actor: auditActor(caller), subject: resource, details, before: states.before, after: states.after, address, requestId, at: deps.clock.now() })
       }
       await keepAnswer(trx, caller, answer?.(result))
       return result

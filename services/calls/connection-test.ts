@@ -1,16 +1,20 @@
 import type { Clock } from '../../adapters/clock.ts'
 import { EgressFailure, type EgressFailureKind } from '../../adapters/egress/index.ts'
+import type { Limiter } from '../../adapters/limiter/index.ts'
 import { ModelFailure, type ModelProvider } from '../../adapters/models/index.ts'
 import { findConnection, recordConnectionTest } from '../../adapters/stores/runtime/connections.ts'
+import { budgets } from '../../domain/rate-limits.ts'
+import { Refusal } from '../../domain/refusal.ts'
 import type { components } from '../../generated/types/admin.ts'
+import { refuseBeyond } from '../limits.ts'
 import { AuthorizationFailure } from './authorization.ts'
 import { withCredentials, type OpenConnection } from './connections.ts'
 import type { HttpCallDeps } from './http-call.ts'
 
-export type ConnectionTestDeps = Pick<HttpCallDeps, 'db' | 'secretBox' | 'egress' | 'authorization' | 'version'> & { clock: Clock, models: ModelProvider }
+export type ConnectionTestDeps = Pick<HttpCallDeps, 'db' | 'secretBox' | 'egress' | 'authorization' | 'version'> & { clock: Clock, models: ModelProvider, limiter: Limiter }
 
 export type TestFailure = components['schemas']['ConnectionTestResult']['failure']
-export type ConnectionTest = { ok: boolean, responseStatus: number | null, durationMs: number, failure: TestFailure, testedAt: Date }
+export type ConnectionTest = { ok: boolean, responseStatus: number | null, durationMs: number, failure: TestFailure, testedAt: Date, hasCredentials: boolean }
 
 type Finding = { responseStatus: number | null, failure: TestFailure }
 
@@ -20,10 +24,11 @@ const FAILURES: Readonly<Record<EgressFailureKind, TestFailure>> = {
   refused_address: 'refused_address', invalid_request: 'refused_address', dns: 'dns', connect: 'connect', network: 'connect', tls: 'tls', timeout: 'timeout', aborted: 'timeout', too_large: 'too_large',
 }
 
-/** One live request with the stored credentials; the outcome stays with the connection, the other side's answer is shown to nobody. Undefined: there is no such connection. */
-export async function testConnection(deps: ConnectionTestDeps, tenantId: string, connectionId: string): Promise<ConnectionTest | undefined> {
+/** One live request with the stored credentials; the outcome stays with the connection, the other side's answer is shown to nobody. @throws Refusal `not_found`, `rate_limited` */
+export async function testConnection(deps: ConnectionTestDeps, tenantId: string, connectionId: string): Promise<ConnectionTest> {
   const found = await findConnection(deps.db, tenantId, { id: connectionId })
-  if (found === undefined) return undefined
+  if (found === undefined) throw new Refusal('not_found', { message: 'No such connection' })
+  await refuseBeyond(deps, budgets.connectionTest, tenantId)
   const testedAt = deps.clock.now()
   const began = performance.now()
   const connection = withCredentials(deps.secretBox, tenantId, found)
@@ -31,7 +36,7 @@ export async function testConnection(deps: ConnectionTestDeps, tenantId: string,
   const durationMs = Math.round(performance.now() - began)
   const ok = finding.failure === 'none'
   await recordConnectionTest(deps.db, tenantId, connectionId, { at: testedAt, ok })
-  return { ok, ...finding, durationMs, testedAt }
+  return { ok, ...finding, durationMs, testedAt, hasCredentials: Object.keys(connection.credentials).length > 0 }
 }
 
 async function askService({ egress, authorization, version }: ConnectionTestDeps, tenantId: string, connection: OpenConnection): Promise<Finding> {
@@ -49,6 +54,8 @@ async function askService({ egress, authorization, version }: ConnectionTestDeps
 }
 
 async function askModels({ models }: ConnectionTestDeps, { providerKey, baseUrl, credentials }: OpenConnection & { providerKey: 'openai' | 'anthropic' | 'openai_compatible' }): Promise<Finding> {
+  // Their answer to nobody is known; a compatible server may be one that asks for no key.
+  if (credentials['apiKey'] === undefined && providerKey !== 'openai_compatible') return { responseStatus: null, failure: 'unauthorized' }
   try {
     await models.check({ providerKey, baseUrl, apiKey: credentials['apiKey'] ?? '' }, { timeoutMs: TIMEOUT_MS })
     return { responseStatus: 200, failure: 'none' }

@@ -1,7 +1,7 @@
 import { EgressFailure, type Egress, type EgressAnswer } from '../../adapters/egress/index.ts'
 import type { CallRequest } from '../../domain/engine/snapshot.ts'
 import type { CallResult } from '../../domain/engine/stimulus.ts'
-import type { Json } from '../../domain/json.ts'
+import { httpResult } from '../../domain/simulation/simulated-run.ts'
 import { storableJson, storableText } from '../../domain/storable.ts'
 import { retryAfterMs, withRetries, type Attempt, type Delay } from './attempts.ts'
 import { AuthorizationFailure, type Authorization } from './authorization.ts'
@@ -49,8 +49,8 @@ async function attempt(deps: HttpCallDeps, tenantId: string, { request, connecti
     const { status } = answer
     if (status === 401 && isAtHome) deps.authorization.forget(tenantId, connection)
     const value = answerValue(answer)
-    if (status >= 200 && status < 300) return { result: { ok: true, value }, again: false }
-    return { result: { ok: false, message: `the service answered ${status}`, value }, again: RETRYABLE.has(status) || status >= 500, retryAfterMs: retryAfterMs(answer.headers['retry-after']) }
+    const result = httpResult(value)
+    return result.ok ? { result, again: false } : { result, again: RETRYABLE.has(status) || status >= 500, retryAfterMs: retryAfterMs(answer.headers['retry-after']) }
   } catch (error) {
     if (error instanceof AuthorizationFailure) return { result: { ok: false, message: error.message }, again: true }
     if (error instanceof EgressFailure) return { result: { ok: false, message: error.message }, again: !['refused_address', 'invalid_request', 'too_large'].includes(error.kind) }
@@ -71,7 +71,7 @@ function headerText(value: string): string {
   return value.replaceAll(/[^\t\x20-\x7e\x80-\xff]/g, ' ').trim()
 }
 
-function answerValue({ status, headers, body }: EgressAnswer): Json {
+function answerValue({ status, headers, body }: EgressAnswer): Parameters<typeof httpResult>[0] {
   const type = headers['content-type']?.toLowerCase() ?? ''
   const text = decode(body, type)
   const parsed = text === '' ? null : /\bjson\b/.test(type) ? storableJson(text) ?? storableText(text) : storableText(text)

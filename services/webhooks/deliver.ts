@@ -1,5 +1,5 @@
 import type { Clock } from '../../adapters/clock.ts'
-import { EgressFailure, type Egress } from '../../adapters/egress/index.ts'
+import type { Egress } from '../../adapters/egress/index.ts'
 import type { NewId } from '../../adapters/ids.ts'
 import type { Pool } from '../../adapters/postgres.ts'
 import type { SecretBox } from '../../adapters/secrets.ts'
@@ -7,10 +7,10 @@ import { untraced, type Tracing } from '../../adapters/tracing/index.ts'
 import { claimDeliveries, recordAttempts, type AttemptWrite, type ClaimedDelivery } from '../../adapters/stores/runtime/webhooks.ts'
 import type { WaitTokens } from '../../adapters/wait-tokens.ts'
 import { webhookBody } from '../../domain/webhooks/payloads.ts'
-import { ATTEMPT_WAITS_S, judgeAttempt, type AttemptFailure, type AttemptResult } from '../../domain/webhooks/schedule.ts'
-import { signBody, standardHeaders } from '../../domain/webhooks/signatures.ts'
+import { ATTEMPT_WAITS_S, judgeAttempt, type AttemptResult } from '../../domain/webhooks/schedule.ts'
 import { webhookSecretPlace } from '../workspace/keys.ts'
 import { ROOM_UNKNOWN, type Endpoints } from './endpoints.ts'
+import { postWebhook } from './post.ts'
 
 export type DeliveryDeps = {
   db: Pool
@@ -32,28 +32,40 @@ export type DeliveryDeps = {
 
 export type DeliveryReport = { attempts: number, succeeded: number, retried: number, ended: number }
 
-/** A receiver has ten seconds (specification, Limits). */
-const RECEIVER_TIMEOUT_MS = 10_000
 /** Longer than any attempt with its look-up and its record takes. */
 const LEASE_S = 30
-const UNDER_WAY_AT_MOST = 128
+/** Posted and not yet recorded. */
+const UNDER_WAY_AT_MOST = 512
+
+/** Another look for what has become due, while attempts are under way. */
+const LOOK_AGAIN_MS = 1_000
+/** Attempts that end within this time are recorded together. */
+const GATHER_MS = 10
+
+/** `onWaiting` is given a function that makes the pass look for work at once, for example because some was just written. */
+export type DeliveryPass = { limit: number, signal?: AbortSignal, onWaiting?: (lookAgain: () => void) => void }
 
 /**
  * Attempts deliveries that are due until none is left, or `limit` were attempted. Each attempt is recorded as soon as it has ended, together with what else
  * ended meanwhile; a process that dies in between leaves deliveries that come again after their lease, under the same event id.
  */
-export async function deliverDueWebhooks(deps: DeliveryDeps, { limit, signal }: { limit: number, signal?: AbortSignal }): Promise<DeliveryReport> {
+export async function deliverDueWebhooks(deps: DeliveryDeps, { limit, signal, onWaiting }: DeliveryPass): Promise<DeliveryReport> {
   const owner = deps.newId()
   const report: DeliveryReport = { attempts: 0, succeeded: 0, retried: 0, ended: 0 }
   const underWay = new Set<Promise<void>>()
-  let ended = Promise.withResolvers<undefined>()
+  let changed = Promise.withResolvers<undefined>()
   let broken: { error: unknown } | undefined
-  const records = createRecorder(deps, owner)
+  const lookAgain = () => changed.resolve(undefined)
+  onWaiting?.(lookAgain)
+  // While a batch is recorded, the next is claimed.
+  const records = createRecorder(deps, owner, lookAgain)
+  const looking = setInterval(lookAgain, LOOK_AGAIN_MS)
   try {
     while (signal?.aborted !== true && report.attempts < limit && broken === undefined) {
+      changed = Promise.withResolvers<undefined>()
       const free = Math.min(UNDER_WAY_AT_MOST - underWay.size, limit - report.attempts)
       const claimed = free <= 0 ? [] : await claimDeliveries(deps.db, {
-        now: await deps.databaseNow(), limit: free, room: deps.endpoints.room(), roomElsewhere: ROOM_UNKNOWN, leaseS: LEASE_S, owner, lastAttempt: ATTEMPT_WAITS_S.length,
+        limit: free, room: deps.endpoints.room(), roomElsewhere: ROOM_UNKNOWN, leaseS: LEASE_S, owner, lastAttempt: ATTEMPT_WAITS_S.length,
       })
       for (const delivery of claimed) {
         report.attempts++
@@ -64,17 +76,16 @@ export async function deliverDueWebhooks(deps: DeliveryDeps, { limit, signal }: 
           broken ??= { error }
         }).finally(() => {
           underWay.delete(attempt)
-          ended.resolve(undefined)
+          if (underWay.size === 0) lookAgain()
         })
         underWay.add(attempt)
       }
-      if (claimed.length > 0 && underWay.size < UNDER_WAY_AT_MOST / 2) continue
       if (underWay.size === 0) break
-      // Room comes back with each attempt that ends.
-      await ended.promise
-      ended = Promise.withResolvers<undefined>()
+      // Room comes back with attempts that end; work for others may come at any time, and must not wait for a receiver that does not answer.
+      await changed.promise
     }
   } finally {
+    clearInterval(looking)
     await Promise.all(underWay)
   }
   // An attempt that could not be recorded is one that comes again.
@@ -101,29 +112,16 @@ async function attemptDelivery(deps: DeliveryDeps, delivery: ClaimedDelivery): P
 }
 
 async function send(deps: DeliveryDeps, delivery: ClaimedDelivery, { id, now }: { id: string, now: Date }): Promise<AttemptResult> {
-  const { tenantId, executionId, waitId, eventId } = delivery
+  const { tenantId, executionId, waitId, eventId, event, url } = delivery
   try {
     const body = webhookBody(delivery.payload, waitId === null || executionId === null ? null : deps.waitTokens.tokenFor(tenantId, executionId, waitId))
     const secret = deps.secretBox.open(delivery.secret, webhookSecretPlace(tenantId, delivery.keyId))
-    return {
-      status: await deps.egress.post({
-        url: delivery.url, body, timeoutMs: deps.receiverTimeoutMs ?? RECEIVER_TIMEOUT_MS,
-        headers: {
-          'content-type': 'application/json', 'user-agent': `Parley-Webhooks/${deps.version}`, 'x-service-event': delivery.event, 'x-service-event-id': eventId, 'x-service-delivery': id,
-          'x-service-signature': signBody(secret, body), ...standardHeaders(secret, { id: eventId, now, body }),
-        },
-      }),
-    }
+    return await postWebhook(deps, { url, secret, event, eventId, id, body, now })
   } catch (error) {
-    if (error instanceof EgressFailure) return { failure: FAILURES[error.kind] }
     // One delivery that cannot be sent must not keep the others from it.
     deps.onError(error)
     return { failure: 'internal' }
   }
-}
-
-const FAILURES: Readonly<Record<EgressFailure['kind'], AttemptFailure>> = {
-  refused_address: 'refused_address', invalid_request: 'refused_address', dns: 'dns', connect: 'connect', network: 'connect', tls: 'tls', timeout: 'timeout', aborted: 'timeout', too_large: 'too_large',
 }
 
 function count(report: DeliveryReport, { state }: AttemptWrite): void {
@@ -133,17 +131,18 @@ function count(report: DeliveryReport, { state }: AttemptWrite): void {
 }
 
 /** Records what ended while the last record was written in one statement. */
-function createRecorder({ db, databaseNow }: DeliveryDeps, owner: string) {
+function createRecorder({ db }: DeliveryDeps, owner: string, onFlush: () => void) {
   let waiting: AttemptWrite[] = []
   let next: Promise<void> | undefined
   let last: Promise<void> = Promise.resolve()
 
   async function flush(after: Promise<void>): Promise<void> {
-    await after.catch(() => undefined)
+    await Promise.all([after.catch(() => undefined), new Promise(resolve => setTimeout(resolve, GATHER_MS))])
     next = undefined
     const attempts = waiting
     waiting = []
-    await recordAttempts(db, owner, await databaseNow(), attempts)
+    onFlush()
+    await recordAttempts(db, owner, attempts)
   }
 
   return {

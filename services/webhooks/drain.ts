@@ -22,10 +22,12 @@ export function createWebhookDrain(deps: DeliveryDeps): WebhookDrain {
   let again = false
   let running: Promise<void> | undefined
   let timer: NodeJS.Timeout | undefined
+  let lookAgain: () => void = () => undefined
 
   function kick(): void {
     if (stopping.signal.aborted) return
     again = true
+    lookAgain()
     running ??= run().finally(() => {
       running = undefined
       if (again) kick()
@@ -38,7 +40,7 @@ export function createWebhookDrain(deps: DeliveryDeps): WebhookDrain {
     try {
       while (again && !stopping.signal.aborted) {
         again = false
-        const { attempts } = await deliverDueWebhooks(deps, { limit: PASS_LIMIT, signal: stopping.signal })
+        const { attempts } = await deliverDueWebhooks(deps, { limit: PASS_LIMIT, signal: stopping.signal, onWaiting: look => { lookAgain = look } })
         if (attempts === PASS_LIMIT) again = true
       }
       const due = await findNextDelivery(deps.db)

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { SecretPlace } from '../../adapters/secrets.ts'
+import type { SecretBox, SecretPlace } from '../../adapters/secrets.ts'
 import { configOf } from '../../adapters/stores/across-tenants.ts'
 import type { ConfigScope, ConfigStore, ConfigValue } from '../../adapters/stores/config-values.ts'
 import { GLOBAL_SCOPE_ID, scopeKey } from '../../adapters/stores/config-values.ts'
@@ -46,7 +46,8 @@ async function unknownFlows(context: ApplyContext, scope: ConfigScope, columns: 
   return named.filter((name) => !known.has(name)).map((name) => `There is no flow "${name}".`)
 }
 
-interface Setting {
+/** A value that may be saved, with what is stored at its place. */
+export interface Setting {
   store: ConfigStore
   scope: ConfigScope
   path: string
@@ -55,16 +56,21 @@ interface Setting {
   stored: ConfigValue | undefined
 }
 
-async function applyValue(context: ApplyContext, { store, scope, path, value, secret, stored }: Setting): Promise<void> {
+async function applyValue(context: ApplyContext, setting: Setting): Promise<void> {
+  const { store, scope, path, value, stored } = setting
   const code = `${scopeKey(scope)}/${path}`
   if (value === null) {
     if (await store.reset(path)) context.changes.push({ kind: 'config', code, action: 'removed' })
-    return
+  } else if (await setConfigValue(context.deps, setting, context.actor)) {
+    context.changes.push({ kind: 'config', code, action: stored === undefined ? 'created' : 'updated' })
   }
-  const { secretBox } = context.deps
+}
+
+/** Saves a value, sealed where it is a secret. Whether it was another one. */
+export async function setConfigValue({ secretBox }: { secretBox: SecretBox }, { store, scope, path, value, secret, stored }: Setting, actor: unknown): Promise<boolean> {
   const place = configSecretPlace(scope, path)
   const current: unknown = stored?.secret == null ? stored?.value : JSON.parse(secretBox.open(stored.secret, place))
-  if (stored !== undefined && isDeepStrictEqual(current, value)) return
-  await store.set(path, secret ? { secret: secretBox.seal(JSON.stringify(value), place) } : { value }, context.actor)
-  context.changes.push({ kind: 'config', code, action: stored === undefined ? 'created' : 'updated' })
+  if (stored !== undefined && isDeepStrictEqual(current, value)) return false
+  await store.set(path, secret ? { secret: secretBox.seal(JSON.stringify(value), place) } : { value }, actor)
+  return true
 }

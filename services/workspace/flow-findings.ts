@@ -3,24 +3,14 @@ import { validateFlow } from '../../domain/flow-validation/validate-flow.ts'
 import { flow as validateSchema } from '../../generated/schemas/validators.js'
 import type { DefinitionEntry } from './definitions.ts'
 import { toFinding } from './definitions.ts'
-import { triggersOf } from '../flow-publishing.ts'
+import { findReferable, workspaceOf } from '../flow-validation.ts'
 import type { ApplyContext, Finding } from './types.ts'
 
 /** What would keep the flows of the file from being published, in the workspace as it will be with the whole file applied. */
 export async function flowFindings({ stores }: Pick<ApplyContext, 'stores'>, entries: DefinitionEntry[]): Promise<Finding[]> {
   const inFile = new Set(entries.map((entry) => entry.definition['code']))
-  const others = (await stores.flows.published()).filter((version) => !inFile.has(version.code))
-  const owners = new Map(others.flatMap((version) => triggersOf(version.definition).intents.map((intent) => [intent, version.code])))
-  const forms = new Set(await stores.forms.publishedCodes())
-  const goals = codes(await stores.goals.list({ status: 'active' }))
-  const connections = codes(await stores.connections.list({ status: 'active' }))
-  const flows = new Set([...publishedCodes(entries), ...others.map((version) => version.code)])
-  return findingsIn(entries, owners, {
-    hasForm: (code) => forms.has(code),
-    hasGoal: (code) => goals.has(code),
-    hasConnection: (code) => connections.has(code),
-    hasFlow: (code) => flows.has(code),
-  })
+  const known = await findReferable(stores, inFile)
+  return findingsIn(entries, known.intentOwners, workspaceOf({ ...known, flows: new Set([...publishedCodes(entries), ...known.flows]) }))
 }
 
 /** Like `flowFindings`, with nothing known but the file: what a flow refers to may be in the database. */
@@ -51,8 +41,4 @@ function claimedIntents(definition: Record<string, unknown>): string[] {
 
 function publishedCodes(entries: DefinitionEntry[]): string[] {
   return entries.filter((entry) => entry.publish).map((entry) => String(entry.definition['code']))
-}
-
-function codes(items: { code: string }[]): Set<string> {
-  return new Set(items.map((item) => item.code))
 }

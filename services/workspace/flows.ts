@@ -1,6 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Flow, FlowVersion } from '../../adapters/stores/flows.ts'
+import type { JsonObject } from '../../domain/json.ts'
 import type { FlowDefinition } from '../../generated/schemas/flow.ts'
+import { saveDraft } from '../flow-drafts.ts'
 import { publishDefinition } from '../flow-publishing.ts'
 import { refuseRepeated } from './bring.ts'
 import { definitionEntries } from './definitions.ts'
@@ -19,6 +21,8 @@ interface Publication {
 /** Publishes the flows of the file, or saves them as drafts with `publish: false`. */
 export async function applyFlows(context: ApplyContext): Promise<void> {
   const entries = definitionEntries(context.document.flows, 'flows')
+  if (entries.length === 0) return
+  await context.stores.flows.lockPublishing()
   refuseRepeated(context, 'flows', entries.map((entry) => String(entry.definition['code'])), 'flow')
   const published = await context.stores.flows.published()
   const findings = await flowFindings(context, entries)
@@ -29,7 +33,7 @@ export async function applyFlows(context: ApplyContext): Promise<void> {
     const saved = await saveFlow(context, entry)
     if (saved === undefined) continue
     if (entry.publish && findings.length === 0) publications.push({ entry, ...saved })
-    else if (!entry.publish) await saveDraft(context, saved)
+    else if (!entry.publish) await keepDraft(context, saved)
   }
   await publishAll(context, publications, published)
 }
@@ -38,7 +42,7 @@ async function saveFlow(context: ApplyContext, { definition, id, path }: Definit
   const { flows } = context.stores
   const { code, name } = definition
   if (typeof code !== 'string' || typeof name !== 'string') return undefined
-  const found = await flows.find({ code })
+  const found = await flows.findForUpdate({ code })
   if (found === undefined) {
     const holder = id === undefined ? undefined : await flows.find({ id })
     if (holder !== undefined) {
@@ -55,13 +59,10 @@ async function saveFlow(context: ApplyContext, { definition, id, path }: Definit
   return { flow: found, definition: definition as unknown as FlowDefinition, created: false }
 }
 
-async function saveDraft(context: ApplyContext, { flow, definition, created }: Omit<Publication, 'entry'>): Promise<void> {
+async function keepDraft(context: ApplyContext, { flow, definition, created }: Omit<Publication, 'entry'>): Promise<void> {
   const { flows } = context.stores
-  const published = flow.publishedVersionId === null ? undefined : await flows.versions.find({ id: flow.publishedVersionId })
-  const draft = isDeepStrictEqual(published?.definition, definition) ? null : definition
-  if (isDeepStrictEqual(flow.draft, draft)) return
-  await flows.update(flow.id, { draft })
-  context.changes.push({ kind: 'flow', code: flow.code, action: created ? 'created' : 'updated' })
+  const saved = await saveDraft(flows, flow, await flows.latestVersion(flow.id), definition as unknown as JsonObject, null)
+  if (created || saved.draftRevision !== flow.draftRevision) context.changes.push({ kind: 'flow', code: flow.code, action: created ? 'created' : 'updated' })
 }
 
 /** An intent may move from one flow of the file to another: all are released before the first is claimed. */
@@ -74,12 +75,12 @@ async function publishAll(context: ApplyContext, publications: Publication[], pu
     if (current !== undefined) await flows.setIntents(flow.id, current.id, [])
   }
   for (const { flow, definition, entry } of changed) {
-    const outcome = await publishDefinition(flows, flow, definition, { newId: deps.newId, actor })
+    const draft = await saveDraft(flows, flow, await flows.latestVersion(flow.id), definition as unknown as JsonObject, null)
+    const outcome = await publishDefinition(flows, draft, definition, { newId: deps.newId, by: { actor, userId: null } })
     if (outcome.outcome === 'intents_taken') {
-      context.findings.push({ path: `${entry.path}/triggers`, message: `Another published flow owns ${outcome.intents.join(', ')}.` })
+      context.findings.push({ path: `${entry.path}/triggers`, message: `Another published flow owns ${outcome.intents.map(({ name }) => name).join(', ')}.` })
       continue
     }
-    if (flow.draft !== null) await flows.update(flow.id, { draft: null })
     context.changes.push({ kind: 'flow', code: flow.code, action: 'published' })
   }
 }

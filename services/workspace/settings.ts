@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { SealedSecret, SecretPlace } from '../../adapters/secrets.ts'
 import { tenantOf } from '../../adapters/stores/across-tenants.ts'
-import type { Connection, TrainingSource } from '../../adapters/stores/settings.ts'
+import type { Connection } from '../../adapters/stores/settings.ts'
+import { newPlan } from '../../domain/training-plan.ts'
 import { bring, refuseRepeated } from './bring.ts'
 import type { ApplyContext } from './types.ts'
 
@@ -83,18 +84,12 @@ export async function applySources(context: ApplyContext): Promise<void> {
   refuseRepeated(context, 'sources', entries.map((entry) => entry.name), 'source')
   for (const [index, { id, name, url, schedule }] of entries.entries()) {
     const found = await stores.sources.find(id === undefined ? { name } : { id })
-    const planned = found === undefined || schedule === undefined || schedule === found.schedule ? {} : replan(found, schedule, context.deps.clock.now())
+    const planned = found === undefined || schedule === undefined || schedule === found.schedule ? {} : newPlan(found.status, schedule, context.deps.clock.now())
     await bring(context, stores.sources, {
       kind: 'source', code: name, path: `/sources/${String(index)}`, id, found, fields: { name, url, ...planned },
       create: (newId) => ({ id: newId, name, url, schedule: schedule ?? 'manual' }),
     })
   }
-}
-
-/** A source that becomes recurring is due at once; one that becomes manual is due no more. */
-function replan(source: TrainingSource, schedule: TrainingSource['schedule'], now: Date): Partial<TrainingSource> {
-  if (schedule === 'manual') return { schedule, nextCrawlAt: null }
-  return { schedule, ...(source.status === 'ready' ? { nextCrawlAt: now } : {}) }
 }
 
 export async function applyInboundWebhooks(context: ApplyContext): Promise<void> {

@@ -100,7 +100,7 @@ describe('administrative stores', () => {
     await flows.update(flow.id, { publishedVersionId: version.id })
     await flows.setIntents(flow.id, version.id, ['hi', 'hello'])
     await flows.setIntents(flow.id, version.id, ['hello'])
-    assert.deepEqual(await flows.intents(), [{ intentName: 'hello', flowId: flow.id, versionId: version.id }])
+    assert.deepEqual(await flows.intents(), [{ intentName: 'hello', flowId: flow.id, versionId: version.id, code: 'hello' }])
     const subscription = { id: newId(), flowId: flow.id, versionId: version.id, eventName: 'x', filter: null, active: true }
     await flows.insertSubscription(subscription)
     await flows.updateSubscription(subscription.id, { active: false })

@@ -1,11 +1,13 @@
-// One process of the service, as `parley serve` and `parley worker` are, for tests that kill it. ROLE is api or worker; HOLD=1 makes it stop inside its first turn until it is told to go on, and tell of a commit that is refused.
+// One process of the service, as `parley serve` and `parley worker` are, for tests that kill it. ROLE is api or worker; HOLD=1 makes it stop inside its first turn until it is told to go on, and tell of a commit
+// that is refused; HOLD=record makes it stop for good where it would record attempts of deliveries.
+import pg from 'pg'
 import { passed } from '../../adapters/limiter/limiter.ts'
 import { compose, listen } from '../../app/compose.ts'
 import { startWorker } from '../../app/worker.ts'
 import { testEnvironment } from '../support/service.ts'
 
 const databaseUrl = process.env['DATABASE_URL'] ?? ''
-const environment = testEnvironment(databaseUrl, { validateResponses: false, logLevel: (process.env['CHAOS_LOG'] ?? 'fatal') as 'fatal' })
+const environment = testEnvironment(databaseUrl, { validateResponses: false, logLevel: (process.env['CHAOS_LOG'] ?? 'fatal') as 'fatal', egressAllow: ['127.0.0.1'] })
 const unlimited = { hit: (_key: string, limit: number, windowMs: number) => passed(limit, windowMs), ready: async () => await Promise.resolve(), close: async () => await Promise.resolve() }
 const service = await compose(environment, { limiter: unlimited })
 
@@ -27,6 +29,16 @@ if (process.env['HOLD'] === '1') {
       await go
     }
     return await version(...args)
+  }
+}
+
+if (process.env['HOLD'] === 'record') {
+  const prototype = pg.Client.prototype as { query: (this: pg.Client, ...args: unknown[]) => unknown }
+  const { query } = prototype
+  prototype.query = function (...args) {
+    if ((args[0] as { name?: string }).name !== 'webhook_record') return query.apply(this, args)
+    process.send?.({ event: 'about to record' })
+    return new Promise(() => undefined)
   }
 }
 

@@ -9,26 +9,37 @@ export type Told = { event: string, port?: number }
 export type RunningProcess = {
   child: ChildProcess
   port: number
-  /** Resolves with the next message of that name. */
+  /** Resolves with the next message of that name, or with one that came before anybody asked. */
   told(event: string): Promise<Told>
   kill(): Promise<void>
 }
 
 /** Starts a process of the service and waits until it serves or works. */
-export async function startProcess(role: 'api' | 'worker', databaseUrl: string, { skewMs = 0, hold = false }: { skewMs?: number, hold?: boolean } = {}): Promise<RunningProcess> {
+export async function startProcess(role: 'api' | 'worker', databaseUrl: string, { skewMs = 0, hold = false }: { skewMs?: number, hold?: boolean | 'record' } = {}): Promise<RunningProcess> {
   // Set by the test runner, whose child it is not.
   const inherited = Object.fromEntries(Object.entries(process.env).filter(([name]) => name !== 'NODE_TEST_CONTEXT'))
   const child = fork(PROCESS, [], {
     execArgv: ['--import', SKEWED_DATE], stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-    env: { ...inherited, DATABASE_URL: databaseUrl, ROLE: role, SKEW_MS: String(skewMs), ...(hold ? { HOLD: '1' } : {}) },
+    env: { ...inherited, DATABASE_URL: databaseUrl, ROLE: role, SKEW_MS: String(skewMs), ...(hold === false ? {} : { HOLD: hold === true ? '1' : hold }) },
+  })
+  const unheard: Told[] = []
+  const listeners = new Map<string, (message: Told) => void>()
+  child.on('message', (message: Told) => {
+    const listener = listeners.get(message.event)
+    if (listener === undefined) unheard.push(message)
+    else listener(message)
   })
   const told = async (event: string): Promise<Told> => await new Promise((resolve, reject) => {
-    const listen = (message: unknown) => {
-      if ((message as Told).event !== event) return
-      child.off('message', listen)
-      resolve(message as Told)
+    const at = unheard.findIndex(message => message.event === event)
+    const [early] = at === -1 ? [] : unheard.splice(at, 1)
+    if (early !== undefined) {
+      resolve(early)
+      return
     }
-    child.on('message', listen)
+    listeners.set(event, message => {
+      listeners.delete(event)
+      resolve(message)
+    })
     child.once('exit', code => reject(new Error(`the ${role} ended with ${String(code)} before it was ${event}`)))
   })
   const { port = 0 } = await told('ready')

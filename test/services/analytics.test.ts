@@ -92,8 +92,8 @@ describe('analytics of a small workspace', () => {
     await insertEvents(database.pool, tenantId, [{ name: '=cmd()', keyId, conversationId: first, at: at('2026-03-29T00:30:00Z') }, { name: 'se%en', keyId, conversationId: null, at: at('2026-03-30T00:30:00Z') }], at('2026-03-30T00:31:00Z'))
     await insertEvents(database.pool, neighbour, [{ name: 'theirs', keyId: null, conversationId: null, at: at('2026-03-30T00:30:00Z') }], at('2026-03-30T00:31:00Z'))
     const [form] = await sql('select id from forms where tenant_id = $1', [tenantId])
-    await sql("insert into form_submissions (tenant_id, id, form_id, key_id, conversation_id, locale, values, created_at) values ($1, $2, $3, $4, $5, 'de', '{}', '2026-03-30T10:00:00Z')", [tenantId, newId(), form?.['id'], keyId, first])
-    await sql("insert into form_submissions (tenant_id, id, form_id, values, status, created_at) values ($1, $2, $3, '{}', 'rejected', '2026-03-30T10:00:00Z')", [tenantId, newId(), form?.['id']])
+    await sql("insert into form_submissions (tenant_id, id, form_id, form_version, key_id, conversation_id, locale, values, created_at) values ($1, $2, $3, 1, $4, $5, 'de', '{}', '2026-03-30T10:00:00Z')", [tenantId, newId(), form?.['id'], keyId, first])
+    await sql("insert into form_submissions (tenant_id, id, form_id, form_version, values, status, created_at) values ($1, $2, $3, 1, '{}', 'rejected', '2026-03-30T10:00:00Z')", [tenantId, newId(), form?.['id']])
     const hook = newId()
     await sql("insert into webhook_events (tenant_id, id, widget_key_id, event_id, event, payload, occurred_at) values ($1, $2, $3, $4, 'chat.session.opened', '{}', '2026-03-30T10:00:00Z')", [tenantId, hook, keyId, newId()])
     await sql("insert into webhook_deliveries (tenant_id, id, webhook_event_id, widget_key_id, status, attempts, last_status, created_at, updated_at) values ($1, $2, $3, $4, 'succeeded', 2, 200, '2026-03-30T10:00:00Z', '2026-03-30T10:01:00Z')", [tenantId, newId(), hook, keyId])
@@ -155,6 +155,9 @@ describe('analytics of a small workspace', () => {
       const measures = ['executions', 'completed', 'failed', 'aborted', 'completion_rate', 'failure_rate', 'avg_duration_ms', 'avg_steps']
       assert.deepEqual(await rows({ dataset: 'executions', measures }), [{ executions: 4, completed: 1, failed: 1, aborted: 1, completion_rate: 0.25, failure_rate: 0.25, avg_duration_ms: 20_000, avg_steps: 3 }])
       assert.deepEqual(await rows({ dataset: 'executions', measures: ['p95_duration_ms'] }), [{ p95_duration_ms: 29_000 }])
+      assert.deepEqual(await rows({ dataset: 'executions', dimensions: ['trigger_type', 'intent_name'], measures: ['executions'] }), [
+        { trigger_type: 'chat_intent', intent_name: 'bye', executions: 2 }, { trigger_type: 'chat_intent', intent_name: 'hello', executions: 2 },
+      ])
     })
     it('gives totals of nothing as zero and rates of nothing as null', async () => {
       const outcome = await runReport(deps(), tenantId, { dataset: 'executions', measures: ['executions', 'completed', 'completion_rate', 'avg_duration_ms'], from: '2025-01-01', to: '2025-01-02' })

@@ -2,9 +2,11 @@ import assert from 'node:assert/strict'
 import { after, before, beforeEach, describe, test } from 'node:test'
 import request from 'supertest'
 import { Webhook } from 'standardwebhooks'
+import { readWebhook, verifyWebhook } from '../../generated/sdk/dist/index.js'
 import { createEgress, type Egress } from '../../adapters/egress/index.ts'
 import { webhookDelivery } from '../../app/webhook-delivery.ts'
 import { deliverDueWebhooks, type DeliveryReport } from '../../services/webhooks/deliver.ts'
+import { createWebhookDrain } from '../../services/webhooks/drain.ts'
 import { createEndpoints } from '../../services/webhooks/endpoints.ts'
 import { purgeWebhookHistory } from '../../services/webhooks/purge.ts'
 import { signBody } from '../../domain/webhooks/signatures.ts'
@@ -74,6 +76,25 @@ describe('what is sent', () => {
       assert.equal(headers['x-service-signature'], signBody(SECRET, body))
       assert.equal(headers['webhook-id'], headers['x-service-event-id'])
       new Webhook(SECRET).verify(body, headers as Record<string, string>)
+    }
+  })
+
+  test('the SDK takes a real delivery by either signature, and none that was changed, replayed or meant for another', async () => {
+    const { token } = await openSession(KEYS.told, { customer: { id: 'c-\u{1F600}' } })
+    await say(token, { text: 'Hi', intentName: 'ask' })
+    await deliver()
+    assert.equal(receiver.received.length, 2)
+    for (const { headers, body } of receiver.received) {
+      const plain = { secret: SECRET, body, signature: String(headers['x-service-signature']) }
+      const timed = { secret: SECRET, body, id: String(headers['webhook-id']), timestamp: String(headers['webhook-timestamp']), signatures: String(headers['webhook-signature']), now: service.clock.now() }
+      for (const delivery of [plain, timed]) {
+        assert.deepEqual(await readWebhook(delivery), JSON.parse(body))
+        assert.deepEqual(await readWebhook({ ...delivery, body: Buffer.from(body) }), JSON.parse(body))
+        for (const changed of [{ body: `${body} ` }, { body: body.replace('chat.', 'chat_') }, { secret: SECRET.replace('whsec_A', 'whsec_B') }]) assert.equal(await verifyWebhook({ ...delivery, ...changed }), false)
+      }
+      assert.equal(await verifyWebhook({ ...timed, now: new Date(service.clock.now().getTime() + 301_000) }), false)
+      assert.equal(await verifyWebhook({ ...timed, timestamp: String(Number(timed.timestamp) + 1) }), false)
+      assert.equal(await verifyWebhook({ ...timed, id: service.deps.newId() }), false)
     }
   })
 
@@ -203,6 +224,29 @@ test('a dead receiver delays nobody else', async () => {
   assert.ok(receiver.received.filter(({ path }) => path === '/told').length <= 4)
   dead.resolve(undefined)
   assert.equal((await delivering).succeeded, 80)
+})
+
+test('nor does it delay what is written while it is waited for', async () => {
+  const dead = Promise.withResolvers<undefined>()
+  const arrivals = { '/told': Promise.withResolvers<undefined>(), '/other': Promise.withResolvers<undefined>() }
+  receiver.answer(async ({ path }) => {
+    arrivals[path as keyof typeof arrivals].resolve(undefined)
+    if (path === '/told') await dead.promise
+    return {}
+  })
+  await openSession(KEYS.told)
+  await service.clockSet()
+  const drain = createWebhookDrain(webhookDelivery({ db: service.database.pool, egress, appSecret: APP_SECRET, clock: service.clock, onError: error => { throw error } }))
+  drain.kick()
+  await arrivals['/told'].promise
+  await openSession(KEYS.other)
+  drain.kick()
+  await arrivals['/other'].promise
+  assert.deepEqual((await states()).map(({ status }) => status)[0], 'pending')
+  dead.resolve(undefined)
+  await drain.idle()
+  await drain.stop()
+  assert.deepEqual((await states()).map(({ status }) => status), ['succeeded', 'succeeded'])
 })
 
 test('history is kept for thirty days, and what is still to be delivered for longer', async () => {

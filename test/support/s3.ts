@@ -31,6 +31,7 @@ export async function startS3() {
       case 'DELETE':
         objects.delete(path)
         return { status: 204 }
+      case undefined:
       default: return { status: 405 }
     }
   }

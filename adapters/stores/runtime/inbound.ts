@@ -4,7 +4,7 @@ import { statement, type Queryable } from './statement.ts'
 export type InboundSourceRecord = { tenantId: string, id: string, eventName: string, secret: SealedSecret }
 
 // Cross-tenant by nature: the address holds the source alone, and the source decides the workspace.
-const byId = statement<{ tenant_id: string, id: string, event_name: string, secret: SealedSecret }>('inbound_source', 'select tenant_id, id, event_name, secret from inbound_webhooks where id = $1')
+const byId = statement<{ tenant_id: string, id: string, event_name: string, secret: SealedSecret }>('inbound_source', 'select tenant_id, id, event_name, secret from inbound_webhooks where id = $1 and active')
 
 export async function findInboundSource(db: Queryable, id: string): Promise<InboundSourceRecord | undefined> {
   const [row] = await byId(db, [id])
@@ -22,9 +22,14 @@ export async function isSignatureUsed(db: Queryable, { tenantId, sourceId, signa
 }
 
 const use = statement<{ mine: boolean }>('inbound_use', `
-  insert into inbound_signatures as s (tenant_id, inbound_webhook_id, signature, expires_at) values ($1, $2, $3, $4::timestamptz + $5::integer * interval '1 second')
-  on conflict (tenant_id, inbound_webhook_id, signature) do update set expires_at = excluded.expires_at where s.expires_at <= $4::timestamptz
-  returning true as mine`)
+  with used as (
+    insert into inbound_signatures as s (tenant_id, inbound_webhook_id, signature, expires_at) values ($1, $2, $3, $4::timestamptz + $5::integer * interval '1 second')
+    on conflict (tenant_id, inbound_webhook_id, signature) do update set expires_at = excluded.expires_at where s.expires_at <= $4::timestamptz
+    returning true as mine
+  ), received as (
+    update inbound_webhooks set last_received_at = $4::timestamptz where tenant_id = $1 and id = $2 and exists (select 1 from used)
+  )
+  select mine from used`)
 
 /** Remembers a signature for `memoryS` seconds; false when it is remembered already. Of several at once one gets true. */
 export async function useSignature(db: Queryable, { tenantId, sourceId, signature, now }: SignatureUse, memoryS: number): Promise<boolean> {

@@ -61,22 +61,21 @@ const claim = statement<ClaimRow>('webhook_claim', `
     select d.tenant_id, d.id from endpoints e, lateral (
       select tenant_id, id, next_attempt_at, row_number() over (order by next_attempt_at) as place from (
         select tenant_id, id, next_attempt_at from webhook_deliveries
-        where tenant_id = e.tenant_id and widget_key_id = e.widget_key_id and status = 'pending' and next_attempt_at <= $1::timestamptz
-        order by next_attempt_at limit coalesce(($2::jsonb->>(e.widget_key_id::text))::integer, $3::integer)
+        where tenant_id = e.tenant_id and widget_key_id = e.widget_key_id and status = 'pending' and next_attempt_at <= parley_now()
+        order by next_attempt_at limit coalesce(($1::jsonb->>(e.widget_key_id::text))::integer, $2::integer)
       ) first
     ) d
-    order by d.place, d.next_attempt_at limit $4::integer
+    order by d.place, d.next_attempt_at limit $3::integer
   ), locked as (
-    select d.tenant_id, d.id from webhook_deliveries d join due using (tenant_id, id) where d.status = 'pending' and d.next_attempt_at <= $1::timestamptz for update of d skip locked
+    select d.tenant_id, d.id from webhook_deliveries d join due using (tenant_id, id) where d.status = 'pending' and d.next_attempt_at <= parley_now() for update of d skip locked
   )
-  update webhook_deliveries d set attempts = least(d.attempts + 1, $7::integer), next_attempt_at = $1::timestamptz + $5::integer * interval '1 second',
-    lease_until = $1::timestamptz + $5::integer * interval '1 second', lease_owner = $6::text, updated_at = $1::timestamptz
+  update webhook_deliveries d set attempts = least(d.attempts + 1, $6::integer), next_attempt_at = parley_now() + $4::integer * interval '1 second',
+    lease_until = parley_now() + $4::integer * interval '1 second', lease_owner = $5::text, updated_at = parley_now()
   from locked l, webhook_events e, keys k
   where d.tenant_id = l.tenant_id and d.id = l.id and e.tenant_id = d.tenant_id and e.id = d.webhook_event_id and k.tenant_id = d.tenant_id and k.id = d.widget_key_id
   returning d.tenant_id, d.id, d.widget_key_id, d.attempts, e.event_id, e.event, e.payload, e.wait_id, e.traceparent, k.webhook_url, k.webhook_secret, k.status as key_status`)
 
 export type DeliveryClaim = {
-  now: Date
   /** Deliveries at most. */
   limit: number
   /** How many of a key's deliveries may be taken, by key id, and of any other key. */
@@ -88,8 +87,8 @@ export type DeliveryClaim = {
 }
 
 /** Takes due deliveries of all workspaces, of each key the oldest first, and of no key more than it has room for. */
-export async function claimDeliveries(db: Queryable, { now, limit, room, roomElsewhere, leaseS, owner, lastAttempt }: DeliveryClaim): Promise<ClaimedDelivery[]> {
-  const rows = await claim(db, [now, room, roomElsewhere, limit, leaseS, owner, lastAttempt])
+export async function claimDeliveries(db: Queryable, { limit, room, roomElsewhere, leaseS, owner, lastAttempt }: DeliveryClaim): Promise<ClaimedDelivery[]> {
+  const rows = await claim(db, [room, roomElsewhere, limit, leaseS, owner, lastAttempt])
   return rows.map(row => ({
     tenantId: row.tenant_id, id: row.id, keyId: row.widget_key_id, number: row.attempts, eventId: row.event_id, event: row.event, payload: row.payload, waitId: row.wait_id, traceparent: row.traceparent,
     executionId: row.payload.execution_id ?? null, url: row.webhook_url, secret: row.webhook_secret, keyStatus: row.key_status,
@@ -106,17 +105,17 @@ const record = statement('webhook_record', `
   with attempt as (
     select * from jsonb_to_recordset($1::jsonb) as a("tenantId" uuid, id uuid, "deliveryId" uuid, number integer, status integer, error text, "durationMs" integer, "startedAt" timestamptz, state text, "waitS" integer)
   ), ended as (
-    update webhook_deliveries d set status = a.state, next_attempt_at = $2::timestamptz + a."waitS" * interval '1 second', last_status = a.status, last_error = a.error,
-      lease_until = null, lease_owner = null, updated_at = $2::timestamptz
-    from attempt a where d.tenant_id = a."tenantId" and d.id = a."deliveryId" and d.status = 'pending' and d.lease_owner = $3::text
+    update webhook_deliveries d set status = a.state, next_attempt_at = parley_now() + a."waitS" * interval '1 second', last_status = a.status, last_error = a.error,
+      lease_until = null, lease_owner = null, updated_at = parley_now()
+    from attempt a where d.tenant_id = a."tenantId" and d.id = a."deliveryId" and d.status = 'pending' and d.lease_owner = $2::text
   )
   insert into webhook_attempts (tenant_id, id, delivery_id, number, status, error, duration_ms, started_at)
-  select "tenantId", id, "deliveryId", number, status, error, "durationMs", "startedAt" from attempt a
-  where exists (select 1 from webhook_deliveries d where d.tenant_id = a."tenantId" and d.id = a."deliveryId")`)
+  select a."tenantId", a.id, a."deliveryId", d.earlier_attempts + a.number, a.status, a.error, a."durationMs", a."startedAt"
+  from attempt a join webhook_deliveries d on d.tenant_id = a."tenantId" and d.id = a."deliveryId"`)
 
 /** Writes what came of attempts; a delivery whose lease another worker has taken over keeps that worker's state. */
-export async function recordAttempts(db: Queryable, owner: string, now: Date, attempts: AttemptWrite[]): Promise<void> {
-  await record(db, [JSON.stringify(attempts), now, owner])
+export async function recordAttempts(db: Queryable, owner: string, attempts: AttemptWrite[]): Promise<void> {
+  await record(db, [JSON.stringify(attempts), owner])
 }
 
 const due = statement<{ due: Date | null }>('webhook_next_due', "select min(next_attempt_at) as due from webhook_deliveries where status = 'pending'")

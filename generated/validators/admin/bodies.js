@@ -2788,8 +2788,9 @@ return errors === 0;
 
 export const createFlow = validate40;
 const schema52 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:document#/components/schemas/CreateFlowRequest"}},"required":["requestBody"]};
-const schema53 = {"type":"object","required":["definition"],"description":"A flow to create.","properties":{"definition":{"$ref":"#/components/schemas/FlowDefinition"}}};
-const schema54 = {"type":"object","additionalProperties":true,"description":"A flow: code, name, locale, triggers, variables, start and nodes. It follows the JSON Schema document `flow`, served at `/docs/schemas/flow.json`, which says what is valid; a draft may break it."};
+const schema53 = {"type":"object","required":["definition"],"description":"A flow to create.","properties":{"definition":{"$ref":"#/components/schemas/NewFlowDefinition"}}};
+const schema54 = {"type":"object","required":["code"],"additionalProperties":true,"description":"The first draft of a flow; of what makes a definition valid, only the code is asked for.","properties":{"code":{"type":"string","pattern":"^[a-z0-9][a-z0-9_-]{0,63}$","description":"Code of the flow: lower-case letters, digits, hyphen and underscore; unique in the workspace."}}};
+const pattern11 = new RegExp("^[a-z0-9][a-z0-9_-]{0,63}$", "u");
 
 function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -2808,9 +2809,8 @@ errors++;
 if(data.definition !== undefined){
 let data0 = data.definition;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-}
-else {
-const err1 = {instancePath:instancePath+"/definition",schemaPath:"#/components/schemas/FlowDefinition/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data0.code === undefined){
+const err1 = {instancePath:instancePath+"/definition",schemaPath:"#/components/schemas/NewFlowDefinition/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2819,15 +2819,51 @@ vErrors.push(err1);
 }
 errors++;
 }
-}
-}
-else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data0.code !== undefined){
+let data1 = data0.code;
+if(typeof data1 === "string"){
+if(!pattern11.test(data1)){
+const err2 = {instancePath:instancePath+"/definition/code",schemaPath:"#/components/schemas/NewFlowDefinition/properties/code/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][a-z0-9_-]{0,63}$"},message:"must match pattern \""+"^[a-z0-9][a-z0-9_-]{0,63}$"+"\""};
 if(vErrors === null){
 vErrors = [err2];
 }
 else {
 vErrors.push(err2);
+}
+errors++;
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/definition/code",schemaPath:"#/components/schemas/NewFlowDefinition/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/definition",schemaPath:"#/components/schemas/NewFlowDefinition/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
 }
 errors++;
 }
@@ -2874,6 +2910,7 @@ return errors === 0;
 export const saveFlowDraft = validate43;
 const schema55 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:document#/components/schemas/SaveFlowDraftRequest"}},"required":["requestBody"]};
 const schema56 = {"type":"object","required":["definition"],"description":"The whole new draft.","properties":{"definition":{"$ref":"#/components/schemas/FlowDefinition"}}};
+const schema57 = {"type":"object","additionalProperties":true,"description":"A flow: code, name, locale, triggers, variables, start and nodes. It follows the JSON Schema document `flow`, served at `/docs/schemas/flow.json`, which says what is valid; a draft may break it."};
 
 function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -3223,10 +3260,10 @@ return errors === 0;
 export const simulateFlow = validate51;
 const schema65 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:document#/components/schemas/SimulateFlowRequest"}},"required":["requestBody"]};
 const schema66 = {"type":"object","required":["trigger"],"description":"What to run and what the visitor does.","properties":{"source":{"type":"string","enum":["draft","version"],"default":"draft","description":"Whether to run the draft or a published version."},"version":{"type":"integer","minimum":1,"maximum":2147483647,"description":"Version to run when `source` is `version`; the live one when absent."},"trigger":{"$ref":"#/components/schemas/SimulationTrigger"},"variables":{"$ref":"#/components/schemas/Variables"},"context":{"$ref":"#/components/schemas/Context"},"inputs":{"type":"array","maxItems":100,"items":{"$ref":"#/components/schemas/SimulationInput"},"description":"Answers to the pauses, in order. A run that still waits when they are used up ends in that state."},"stubs":{"type":"object","additionalProperties":{"$ref":"#/components/schemas/SimulationStubs"},"description":"Answers of `http` and `agent` nodes, keyed by node id; each visit of a node takes the next one, the last one repeats."},"now":{"type":"string","format":"date-time","description":"Instant at which the run starts; the present one when absent."},"seed":{"type":"string","maxLength":100,"default":"simulation","description":"Stands for the conversation in weighted splits, so that a run repeats."}}};
-const schema67 = {"type":"object","required":["type"],"description":"What starts the run.","properties":{"type":{"type":"string","enum":["chat_intent","event"],"description":"Kind of the trigger."},"intent":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$","description":"Intent name, for `chat_intent`; the first of the flow when absent."},"text":{"type":"string","maxLength":4000,"description":"What the visitor wrote, for `chat_intent`."},"entities":{"type":"object","additionalProperties":true,"description":"Extracted entities, for `chat_intent`."},"event":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$","description":"Event name, for `event`."},"data":{"type":"object","additionalProperties":true,"description":"Payload of the event, for `event`."}}};
+const schema67 = {"type":"object","required":["type"],"description":"What starts the run.","properties":{"type":{"type":"string","enum":["chat_intent","event"],"description":"Kind of the trigger."},"intent":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$","description":"Intent name, for `chat_intent`; the first of the flow when absent."},"text":{"type":"string","maxLength":4000,"description":"What the visitor wrote, for `chat_intent`."},"entities":{"type":"object","additionalProperties":true,"description":"Extracted entities, for `chat_intent`."},"event":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$","description":"Event name, for `event`; the first of the flow when absent."},"data":{"type":"object","additionalProperties":true,"description":"Payload of the event, for `event`."}}};
 const schema68 = {"type":"object","description":"Conversation variables, merged onto those stored and readable in the flow as `vars.*`. At most 50 keys that match `^[a-z][a-z0-9_]{0,63}$`; values are scalars, null, or arrays nested at most four levels; at most 4096 bytes as compact JSON. The limits hold for each request.","additionalProperties":true,"example":{"first_name":"Ada","tags":["vip"]}};
 const schema69 = {"type":"object","description":"Free-form values merged into the execution's context, readable in the flow as `context.*`.","additionalProperties":true,"example":{"page":"/checkout"}};
-const pattern11 = new RegExp("^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$", "u");
+const pattern12 = new RegExp("^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$", "u");
 const schema70 = {"type":"object","description":"The answer to one pause.","properties":{"values":{"$ref":"#/components/schemas/InputValues"},"event":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$","description":"Event that arrives, when the flow waits for one."},"data":{"type":"object","additionalProperties":true,"description":"Payload of that event."},"timeout":{"type":"boolean","default":false,"description":"Whether the pause ends by its timeout or expiry instead."}}};
 const schema71 = {"type":"object","description":"Answers by field name; `{choice}` for buttons; a file reference for an upload field.","additionalProperties":true,"example":{"order_no":"123456"}};
 
@@ -3255,7 +3292,7 @@ errors++;
 if(data.event !== undefined){
 let data1 = data.event;
 if(typeof data1 === "string"){
-if(!pattern11.test(data1)){
+if(!pattern12.test(data1)){
 const err1 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"+"\""};
 if(vErrors === null){
 vErrors = [err1];
@@ -3318,289 +3355,7 @@ return errors === 0;
 }
 
 const schema72 = {"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"#/components/schemas/SimulationStub"},"description":"Answers of one node, visit by visit."};
-const schema73 = {"type":"object","description":"The answer of one visit. Give `error` for a failure, `text` for an agent, the others for http.","properties":{"status":{"type":"integer","minimum":100,"maximum":599,"default":200,"description":"HTTP status."},"headers":{"type":"object","additionalProperties":{"type":"string"},"description":"HTTP headers with lower-case names."},"body":{"description":"Parsed body, of any JSON type."},"text":{"type":"string","maxLength":100000,"description":"Reply of the language model."},"usage":{"$ref":"#/components/schemas/ClientTokenUsage"},"error":{"type":"string","enum":["refused_address","dns","connect","tls","timeout","too_large"],"description":"Kind of failure."}}};
-const schema74 = {"type":"object","description":"Usage of the integrator's own model for the reply it shows. Sums and costs are always computed here.","required":["model","prompt_tokens","completion_tokens"],"properties":{"model":{"type":"string","minLength":1,"maxLength":200,"description":"Name of the model.","example":"gpt-4o-mini"},"prompt_tokens":{"type":"integer","minimum":0,"maximum":2147483647,"description":"Tokens sent to the model.","example":120},"completion_tokens":{"type":"integer","minimum":0,"maximum":2147483647,"description":"Tokens the model wrote.","example":30}}};
-
-function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.status === undefined){
-data.status = 200;
-}
-let data0 = data.status;
-if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-const err0 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(typeof data0 == "number"){
-if(data0 > 599 || isNaN(data0)){
-const err1 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},message:"must be <= 599"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data0 < 100 || isNaN(data0)){
-const err2 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/minimum",keyword:"minimum",params:{comparison: ">=", limit: 100},message:"must be >= 100"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.headers !== undefined){
-let data1 = data.headers;
-if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-for(const key0 in data1){
-if(typeof data1[key0] !== "string"){
-const err3 = {instancePath:instancePath+"/headers/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/headers/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-}
-else {
-const err4 = {instancePath:instancePath+"/headers",schemaPath:"#/properties/headers/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.text !== undefined){
-let data3 = data.text;
-if(typeof data3 === "string"){
-if(func2(data3) > 100000){
-const err5 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/maxLength",keyword:"maxLength",params:{limit: 100000},message:"must NOT have more than 100000 characters"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-else {
-const err6 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data.usage !== undefined){
-let data4 = data.usage;
-if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
-if(data4.model === undefined){
-const err7 = {instancePath:instancePath+"/usage",schemaPath:"#/components/schemas/ClientTokenUsage/required",keyword:"required",params:{missingProperty: "model"},message:"must have required property '"+"model"+"'"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-if(data4.prompt_tokens === undefined){
-const err8 = {instancePath:instancePath+"/usage",schemaPath:"#/components/schemas/ClientTokenUsage/required",keyword:"required",params:{missingProperty: "prompt_tokens"},message:"must have required property '"+"prompt_tokens"+"'"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-if(data4.completion_tokens === undefined){
-const err9 = {instancePath:instancePath+"/usage",schemaPath:"#/components/schemas/ClientTokenUsage/required",keyword:"required",params:{missingProperty: "completion_tokens"},message:"must have required property '"+"completion_tokens"+"'"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-if(data4.model !== undefined){
-let data5 = data4.model;
-if(typeof data5 === "string"){
-if(func2(data5) > 200){
-const err10 = {instancePath:instancePath+"/usage/model",schemaPath:"#/components/schemas/ClientTokenUsage/properties/model/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-if(func2(data5) < 1){
-const err11 = {instancePath:instancePath+"/usage/model",schemaPath:"#/components/schemas/ClientTokenUsage/properties/model/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-}
-else {
-const err12 = {instancePath:instancePath+"/usage/model",schemaPath:"#/components/schemas/ClientTokenUsage/properties/model/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-}
-if(data4.prompt_tokens !== undefined){
-let data6 = data4.prompt_tokens;
-if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
-const err13 = {instancePath:instancePath+"/usage/prompt_tokens",schemaPath:"#/components/schemas/ClientTokenUsage/properties/prompt_tokens/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-if(typeof data6 == "number"){
-if(data6 > 2147483647 || isNaN(data6)){
-const err14 = {instancePath:instancePath+"/usage/prompt_tokens",schemaPath:"#/components/schemas/ClientTokenUsage/properties/prompt_tokens/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-if(data6 < 0 || isNaN(data6)){
-const err15 = {instancePath:instancePath+"/usage/prompt_tokens",schemaPath:"#/components/schemas/ClientTokenUsage/properties/prompt_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-}
-}
-if(data4.completion_tokens !== undefined){
-let data7 = data4.completion_tokens;
-if(!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))){
-const err16 = {instancePath:instancePath+"/usage/completion_tokens",schemaPath:"#/components/schemas/ClientTokenUsage/properties/completion_tokens/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-if(typeof data7 == "number"){
-if(data7 > 2147483647 || isNaN(data7)){
-const err17 = {instancePath:instancePath+"/usage/completion_tokens",schemaPath:"#/components/schemas/ClientTokenUsage/properties/completion_tokens/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-if(data7 < 0 || isNaN(data7)){
-const err18 = {instancePath:instancePath+"/usage/completion_tokens",schemaPath:"#/components/schemas/ClientTokenUsage/properties/completion_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-}
-}
-}
-else {
-const err19 = {instancePath:instancePath+"/usage",schemaPath:"#/components/schemas/ClientTokenUsage/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-}
-if(data.error !== undefined){
-let data8 = data.error;
-if(typeof data8 !== "string"){
-const err20 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-if(!((((((data8 === "refused_address") || (data8 === "dns")) || (data8 === "connect")) || (data8 === "tls")) || (data8 === "timeout")) || (data8 === "too_large"))){
-const err21 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/enum",keyword:"enum",params:{allowedValues: schema73.properties.error.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
-}
-}
-else {
-const err22 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
-}
-validate56.errors = vErrors;
-return errors === 0;
-}
-
+const schema73 = {"type":"object","description":"The answer of one visit. Give `error` for a failure, `text` for an agent, the others for http.","properties":{"status":{"type":"integer","minimum":100,"maximum":599,"default":200,"description":"HTTP status."},"headers":{"type":"object","additionalProperties":{"type":"string"},"description":"HTTP headers with lower-case names."},"body":{"description":"Parsed body, of any JSON type."},"text":{"type":"string","maxLength":100000,"description":"Reply of the language model."},"error":{"type":"string","enum":["refused_address","dns","connect","tls","timeout","too_large"],"description":"Kind of failure."}}};
 
 function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -3628,19 +3383,139 @@ errors++;
 }
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate56(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
-errors = vErrors.length;
+let data0 = data[i0];
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+if(data0.status === undefined){
+data0.status = 200;
 }
-}
-}
-else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"};
+let data1 = data0.status;
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+const err2 = {instancePath:instancePath+"/" + i0+"/status",schemaPath:"#/components/schemas/SimulationStub/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err2];
 }
 else {
 vErrors.push(err2);
+}
+errors++;
+}
+if(typeof data1 == "number"){
+if(data1 > 599 || isNaN(data1)){
+const err3 = {instancePath:instancePath+"/" + i0+"/status",schemaPath:"#/components/schemas/SimulationStub/properties/status/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},message:"must be <= 599"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data1 < 100 || isNaN(data1)){
+const err4 = {instancePath:instancePath+"/" + i0+"/status",schemaPath:"#/components/schemas/SimulationStub/properties/status/minimum",keyword:"minimum",params:{comparison: ">=", limit: 100},message:"must be >= 100"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data0.headers !== undefined){
+let data2 = data0.headers;
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+for(const key0 in data2){
+if(typeof data2[key0] !== "string"){
+const err5 = {instancePath:instancePath+"/" + i0+"/headers/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/components/schemas/SimulationStub/properties/headers/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/" + i0+"/headers",schemaPath:"#/components/schemas/SimulationStub/properties/headers/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data0.text !== undefined){
+let data4 = data0.text;
+if(typeof data4 === "string"){
+if(func2(data4) > 100000){
+const err7 = {instancePath:instancePath+"/" + i0+"/text",schemaPath:"#/components/schemas/SimulationStub/properties/text/maxLength",keyword:"maxLength",params:{limit: 100000},message:"must NOT have more than 100000 characters"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/" + i0+"/text",schemaPath:"#/components/schemas/SimulationStub/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data0.error !== undefined){
+let data5 = data0.error;
+if(typeof data5 !== "string"){
+const err9 = {instancePath:instancePath+"/" + i0+"/error",schemaPath:"#/components/schemas/SimulationStub/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(!((((((data5 === "refused_address") || (data5 === "dns")) || (data5 === "connect")) || (data5 === "tls")) || (data5 === "timeout")) || (data5 === "too_large"))){
+const err10 = {instancePath:instancePath+"/" + i0+"/error",schemaPath:"#/components/schemas/SimulationStub/properties/error/enum",keyword:"enum",params:{allowedValues: schema73.properties.error.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/" + i0,schemaPath:"#/components/schemas/SimulationStub/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+}
+else {
+const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
 }
 errors++;
 }
@@ -3764,7 +3639,7 @@ errors++;
 if(data2.intent !== undefined){
 let data4 = data2.intent;
 if(typeof data4 === "string"){
-if(!pattern11.test(data4)){
+if(!pattern12.test(data4)){
 const err9 = {instancePath:instancePath+"/trigger/intent",schemaPath:"#/components/schemas/SimulationTrigger/properties/intent/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"+"\""};
 if(vErrors === null){
 vErrors = [err9];
@@ -3829,7 +3704,7 @@ errors++;
 if(data2.event !== undefined){
 let data7 = data2.event;
 if(typeof data7 === "string"){
-if(!pattern11.test(data7)){
+if(!pattern12.test(data7)){
 const err14 = {instancePath:instancePath+"/trigger/event",schemaPath:"#/components/schemas/SimulationTrigger/properties/event/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"+"\""};
 if(vErrors === null){
 vErrors = [err14];
@@ -4060,12 +3935,12 @@ validate51.errors = vErrors;
 return errors === 0;
 }
 
-export const createForm = validate60;
-const schema75 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:document#/components/schemas/CreateFormRequest"}},"required":["requestBody"]};
-const schema76 = {"type":"object","required":["definition"],"description":"A form to create.","properties":{"definition":{"$ref":"#/components/schemas/FormDefinition"}}};
-const schema77 = {"type":"object","additionalProperties":true,"description":"A form: code, title, submitLabel, embeddable, acceptsSubmissions, honeypotField, fields and locales. It follows the JSON Schema document `form`, served at `/docs/schemas/form.json`, which says what is valid; a draft may break it. Field types: `text textarea email phone number url date time select multiselect radio checkbox consent rating file image hidden`. Keys of a field's `validation`: `format min_length max_length word_min word_max pattern min max step integer multiple_emails email_allow_domains url_https_only url_allow_domains date_min date_max date_no_weekends select_min select_max require_option must_accept rating_min file_min file_max image_min_width image_min_height messages`, and the server-only `blocked_words block_free_mailboxes block_disposable_mailboxes`."};
+export const createForm = validate58;
+const schema74 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:document#/components/schemas/CreateFormRequest"}},"required":["requestBody"]};
+const schema75 = {"type":"object","required":["definition"],"description":"A form to create.","properties":{"definition":{"$ref":"#/components/schemas/FormDefinition"}}};
+const schema76 = {"type":"object","additionalProperties":true,"description":"A form: code, title, submitLabel, embeddable, acceptsSubmissions, honeypotField, fields and locales. It follows the JSON Schema document `form`, served at `/docs/schemas/form.json`, which says what is valid; a draft may break it. Field types: `text textarea email phone number url date time select multiselect radio checkbox consent rating file image hidden`. Keys of a field's `validation`: `format min_length max_length word_min word_max pattern min max step integer multiple_emails email_allow_domains url_https_only url_allow_domains date_min date_max date_no_weekends select_min select_max require_option must_accept rating_min file_min file_max image_min_width image_min_height messages`, and the server-only `blocked_words block_free_mailboxes block_disposable_mailboxes`."};
 
-function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4102,6 +3977,126 @@ vErrors = [err2];
 }
 else {
 vErrors.push(err2);
+}
+errors++;
+}
+validate59.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.requestBody === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "requestBody"},message:"must have required property '"+"requestBody"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.requestBody !== undefined){
+if(!(validate59(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
+vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate58.errors = vErrors;
+return errors === 0;
+}
+
+export const saveFormDraft = validate61;
+const schema77 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:document#/components/schemas/SaveFormDraftRequest"}},"required":["requestBody"]};
+const schema78 = {"type":"object","required":["definition"],"description":"The whole new draft.","properties":{"definition":{"$ref":"#/components/schemas/FormDefinition"}}};
+
+function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.definition === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "definition"},message:"must have required property '"+"definition"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.definition !== undefined){
+let data0 = data.definition;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+}
+else {
+const err1 = {instancePath:instancePath+"/definition",schemaPath:"#/components/schemas/FormDefinition/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate62.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.requestBody === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "requestBody"},message:"must have required property '"+"requestBody"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.requestBody !== undefined){
+if(!(validate62(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
+vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
 }
 errors++;
 }
@@ -4109,131 +4104,11 @@ validate61.errors = vErrors;
 return errors === 0;
 }
 
+export const validateForm = validate64;
+const schema80 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:document#/components/schemas/ValidateFormRequest"}},"required":["requestBody"]};
+const schema81 = {"type":"object","description":"What to validate.","properties":{"definition":{"$ref":"#/components/schemas/FormDefinition"}}};
 
-function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.requestBody === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "requestBody"},message:"must have required property '"+"requestBody"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.requestBody !== undefined){
-if(!(validate61(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
-vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate60.errors = vErrors;
-return errors === 0;
-}
-
-export const saveFormDraft = validate63;
-const schema78 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:document#/components/schemas/SaveFormDraftRequest"}},"required":["requestBody"]};
-const schema79 = {"type":"object","required":["definition"],"description":"The whole new draft.","properties":{"definition":{"$ref":"#/components/schemas/FormDefinition"}}};
-
-function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.definition === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "definition"},message:"must have required property '"+"definition"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.definition !== undefined){
-let data0 = data.definition;
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-}
-else {
-const err1 = {instancePath:instancePath+"/definition",schemaPath:"#/components/schemas/FormDefinition/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-}
-else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-validate64.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.requestBody === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "requestBody"},message:"must have required property '"+"requestBody"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.requestBody !== undefined){
-if(!(validate64(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
-vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate63.errors = vErrors;
-return errors === 0;
-}
-
-export const validateForm = validate66;
-const schema81 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:document#/components/schemas/ValidateFormRequest"}},"required":["requestBody"]};
-const schema82 = {"type":"object","description":"What to validate.","properties":{"definition":{"$ref":"#/components/schemas/FormDefinition"}}};
-
-function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4263,12 +4138,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate67.errors = vErrors;
+validate65.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4283,8 +4158,8 @@ vErrors.push(err0);
 errors++;
 }
 if(data.requestBody !== undefined){
-if(!(validate67(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
-vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
+if(!(validate65(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
+vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
 errors = vErrors.length;
 }
 }
@@ -4299,15 +4174,15 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate66.errors = vErrors;
+validate64.errors = vErrors;
 return errors === 0;
 }
 
-export const publishForm = validate69;
-const schema84 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:document#/components/schemas/PublishFormRequest"}},"required":["requestBody"]};
-const schema85 = {"type":"object","description":"Words about the new version.","properties":{"note":{"type":"string","nullable":true,"maxLength":1000,"description":"What changed, for people."}}};
+export const publishForm = validate67;
+const schema83 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:document#/components/schemas/PublishFormRequest"}},"required":["requestBody"]};
+const schema84 = {"type":"object","description":"Words about the new version.","properties":{"note":{"type":"string","nullable":true,"maxLength":1000,"description":"What changed, for people."}}};
 
-function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4372,16 +4247,16 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate69.errors = vErrors;
+validate67.errors = vErrors;
 return errors === 0;
 }
 
-export const saveConfigurationValues = validate70;
-const schema86 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:document#/components/schemas/SaveConfigurationRequest"}},"required":["requestBody"]};
-const schema87 = {"type":"object","required":["values"],"description":"The values to set.","properties":{"values":{"$ref":"#/components/schemas/ConfigurationChanges"}}};
-const schema88 = {"type":"object","minProperties":1,"maxProperties":200,"additionalProperties":true,"description":"Values keyed by full path; null is no value and is refused."};
+export const saveConfigurationValues = validate68;
+const schema85 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:document#/components/schemas/SaveConfigurationRequest"}},"required":["requestBody"]};
+const schema86 = {"type":"object","required":["values"],"description":"The values to set.","properties":{"values":{"$ref":"#/components/schemas/ConfigurationChanges"}}};
+const schema87 = {"type":"object","minProperties":1,"maxProperties":200,"additionalProperties":true,"description":"Values keyed by full path; null is no value and is refused."};
 
-function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4441,12 +4316,12 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate71.errors = vErrors;
+validate69.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4461,8 +4336,8 @@ vErrors.push(err0);
 errors++;
 }
 if(data.requestBody !== undefined){
-if(!(validate71(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
-vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+if(!(validate69(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
+vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
 errors = vErrors.length;
 }
 }
@@ -4477,15 +4352,15 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate70.errors = vErrors;
+validate68.errors = vErrors;
 return errors === 0;
 }
 
-export const resetConfigurationValues = validate73;
-const schema89 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:document#/components/schemas/ResetConfigurationRequest"}},"required":["requestBody"]};
-const schema90 = {"type":"object","required":["paths"],"description":"The values to remove.","properties":{"paths":{"type":"array","minItems":1,"maxItems":200,"uniqueItems":true,"items":{"type":"string","maxLength":200},"description":"Full paths of fields."}}};
+export const resetConfigurationValues = validate71;
+const schema88 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:document#/components/schemas/ResetConfigurationRequest"}},"required":["requestBody"]};
+const schema89 = {"type":"object","required":["paths"],"description":"The values to remove.","properties":{"paths":{"type":"array","minItems":1,"maxItems":200,"uniqueItems":true,"items":{"type":"string","maxLength":200},"description":"Full paths of fields."}}};
 
-function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4620,18 +4495,18 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate73.errors = vErrors;
+validate71.errors = vErrors;
 return errors === 0;
 }
 
-export const createGoal = validate74;
-const schema91 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:document#/components/schemas/CreateGoalRequest"}},"required":["requestBody"]};
-const schema92 = {"type":"object","required":["code","name","match","value"],"description":"A goal to create.","properties":{"code":{"type":"string","pattern":"^[a-z][a-z0-9_-]{0,63}$","description":"Code of the goal; it cannot be changed later."},"name":{"type":"string","minLength":1,"maxLength":200,"description":"Name shown to people."},"status":{"type":"string","enum":["active","paused"],"default":"active","description":"Whether it counts from the start."},"match":{"$ref":"#/components/schemas/GoalMatch"},"value":{"$ref":"#/components/schemas/GoalValue"},"currency":{"type":"string","nullable":true,"pattern":"^[A-Z]{3}$","description":"ISO 4217 code of the value; the workspace's own when absent and a value is recorded."},"windowDays":{"type":"integer","minimum":1,"maximum":365,"default":30,"description":"Attribution window in days."}}};
-const schema93 = {"type":"object","required":["type"],"description":"What completes the goal. `api`: a call of the conversions endpoint. `telemetry`: a client event of the given name. `flow`: a `goal` node that names the code of the goal.","properties":{"type":{"type":"string","enum":["api","telemetry","flow"],"description":"Where completions come from."},"name":{"type":"string","minLength":1,"maxLength":128,"description":"Name of the telemetry event; required for `telemetry`, refused otherwise."},"filter":{"type":"string","minLength":1,"maxLength":2000,"description":"Expression over `$event` that must hold; only for `telemetry`. Absent: every event of that name counts."}}};
-const schema94 = {"type":"object","required":["mode"],"description":"How much one completion is worth, in the currency of the goal.","properties":{"mode":{"type":"string","enum":["none","fixed","from_property"],"description":"`none` records no value, `fixed` the given amount, `from_property` reads the named property of the completion."},"amount":{"type":"number","minimum":0,"maximum":1000000000,"description":"Value of each completion in whole units of the currency; required for `fixed`, refused otherwise."},"property":{"type":"string","minLength":1,"maxLength":128,"description":"Key of the completion properties that holds the number; required for `from_property`, refused otherwise."}}};
-const pattern14 = new RegExp("^[a-z][a-z0-9_-]{0,63}$", "u");
+export const createGoal = validate72;
+const schema90 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:document#/components/schemas/CreateGoalRequest"}},"required":["requestBody"]};
+const schema91 = {"type":"object","required":["code","name","match","value"],"description":"A goal to create.","properties":{"code":{"type":"string","pattern":"^[a-z][a-z0-9_-]{0,63}$","description":"Code of the goal; it cannot be changed later."},"name":{"type":"string","minLength":1,"maxLength":200,"description":"Name shown to people."},"status":{"type":"string","enum":["active","paused"],"default":"active","description":"Whether it counts from the start."},"match":{"$ref":"#/components/schemas/GoalMatch"},"value":{"$ref":"#/components/schemas/GoalValue"},"currency":{"type":"string","nullable":true,"pattern":"^[A-Z]{3}$","description":"ISO 4217 code of the value; the workspace's own when absent and a value is recorded."},"windowDays":{"type":"integer","minimum":1,"maximum":365,"default":30,"description":"Attribution window in days."}}};
+const schema92 = {"type":"object","required":["type"],"description":"What completes the goal. `api`: a call of the conversions endpoint. `telemetry`: a client event of the given name. `flow`: a `goal` node that names the code of the goal.","properties":{"type":{"type":"string","enum":["api","telemetry","flow"],"description":"Where completions come from."},"name":{"type":"string","minLength":1,"maxLength":128,"description":"Name of the telemetry event; required for `telemetry`, refused otherwise."},"filter":{"type":"string","minLength":1,"maxLength":2000,"description":"Expression over `$event` that must hold; only for `telemetry`. Absent: every event of that name counts."}}};
+const schema93 = {"type":"object","required":["mode"],"description":"How much one completion is worth, in the currency of the goal.","properties":{"mode":{"type":"string","enum":["none","fixed","from_property"],"description":"`none` records no value, `fixed` the given amount, `from_property` reads the named property of the completion."},"amount":{"type":"number","minimum":0,"maximum":1000000000,"description":"Value of each completion in whole units of the currency; required for `fixed`, refused otherwise."},"property":{"type":"string","minLength":1,"maxLength":128,"description":"Key of the completion properties that holds the number; required for `from_property`, refused otherwise."}}};
+const pattern15 = new RegExp("^[a-z][a-z0-9_-]{0,63}$", "u");
 
-function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4684,7 +4559,7 @@ errors++;
 if(data.code !== undefined){
 let data0 = data.code;
 if(typeof data0 === "string"){
-if(!pattern14.test(data0)){
+if(!pattern15.test(data0)){
 const err4 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_-]{0,63}$"},message:"must match pattern \""+"^[a-z][a-z0-9_-]{0,63}$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -4753,7 +4628,7 @@ vErrors.push(err9);
 errors++;
 }
 if(!((data2 === "active") || (data2 === "paused"))){
-const err10 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema92.properties.status.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema91.properties.status.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -4788,7 +4663,7 @@ vErrors.push(err12);
 errors++;
 }
 if(!(((data4 === "api") || (data4 === "telemetry")) || (data4 === "flow"))){
-const err13 = {instancePath:instancePath+"/match/type",schemaPath:"#/components/schemas/GoalMatch/properties/type/enum",keyword:"enum",params:{allowedValues: schema93.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err13 = {instancePath:instancePath+"/match/type",schemaPath:"#/components/schemas/GoalMatch/properties/type/enum",keyword:"enum",params:{allowedValues: schema92.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -4906,7 +4781,7 @@ vErrors.push(err22);
 errors++;
 }
 if(!(((data8 === "none") || (data8 === "fixed")) || (data8 === "from_property"))){
-const err23 = {instancePath:instancePath+"/value/mode",schemaPath:"#/components/schemas/GoalValue/properties/mode/enum",keyword:"enum",params:{allowedValues: schema94.properties.mode.enum},message:"must be equal to one of the allowed values"};
+const err23 = {instancePath:instancePath+"/value/mode",schemaPath:"#/components/schemas/GoalValue/properties/mode/enum",keyword:"enum",params:{allowedValues: schema93.properties.mode.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -5067,12 +4942,12 @@ vErrors.push(err36);
 }
 errors++;
 }
-validate75.errors = vErrors;
+validate73.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5087,8 +4962,8 @@ vErrors.push(err0);
 errors++;
 }
 if(data.requestBody !== undefined){
-if(!(validate75(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
-vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
+if(!(validate73(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
+vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
 errors = vErrors.length;
 }
 }
@@ -5103,15 +4978,15 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate74.errors = vErrors;
+validate72.errors = vErrors;
 return errors === 0;
 }
 
-export const updateGoal = validate77;
-const schema95 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:document#/components/schemas/UpdateGoalRequest"}},"required":["requestBody"]};
-const schema96 = {"type":"object","minProperties":1,"description":"What to change about the goal.","properties":{"name":{"type":"string","minLength":1,"maxLength":200,"description":"Name shown to people."},"match":{"$ref":"#/components/schemas/GoalMatch"},"value":{"$ref":"#/components/schemas/GoalValue"},"currency":{"type":"string","nullable":true,"pattern":"^[A-Z]{3}$","description":"ISO 4217 code of the value."},"windowDays":{"type":"integer","minimum":1,"maximum":365,"description":"Attribution window in days."}}};
+export const updateGoal = validate75;
+const schema94 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:document#/components/schemas/UpdateGoalRequest"}},"required":["requestBody"]};
+const schema95 = {"type":"object","minProperties":1,"description":"What to change about the goal.","properties":{"name":{"type":"string","minLength":1,"maxLength":200,"description":"Name shown to people."},"match":{"$ref":"#/components/schemas/GoalMatch"},"value":{"$ref":"#/components/schemas/GoalValue"},"currency":{"type":"string","nullable":true,"pattern":"^[A-Z]{3}$","description":"ISO 4217 code of the value."},"windowDays":{"type":"integer","minimum":1,"maximum":365,"description":"Attribution window in days."}}};
 
-function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5186,7 +5061,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!(((data2 === "api") || (data2 === "telemetry")) || (data2 === "flow"))){
-const err6 = {instancePath:instancePath+"/match/type",schemaPath:"#/components/schemas/GoalMatch/properties/type/enum",keyword:"enum",params:{allowedValues: schema93.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/match/type",schemaPath:"#/components/schemas/GoalMatch/properties/type/enum",keyword:"enum",params:{allowedValues: schema92.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -5304,7 +5179,7 @@ vErrors.push(err15);
 errors++;
 }
 if(!(((data6 === "none") || (data6 === "fixed")) || (data6 === "from_property"))){
-const err16 = {instancePath:instancePath+"/value/mode",schemaPath:"#/components/schemas/GoalValue/properties/mode/enum",keyword:"enum",params:{allowedValues: schema94.properties.mode.enum},message:"must be equal to one of the allowed values"};
+const err16 = {instancePath:instancePath+"/value/mode",schemaPath:"#/components/schemas/GoalValue/properties/mode/enum",keyword:"enum",params:{allowedValues: schema93.properties.mode.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -5467,12 +5342,12 @@ vErrors.push(err29);
 }
 errors++;
 }
-validate78.errors = vErrors;
+validate76.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5487,8 +5362,8 @@ vErrors.push(err0);
 errors++;
 }
 if(data.requestBody !== undefined){
-if(!(validate78(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
-vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
+if(!(validate76(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
+vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
 errors = vErrors.length;
 }
 }
@@ -5503,16 +5378,16 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate77.errors = vErrors;
+validate75.errors = vErrors;
 return errors === 0;
 }
 
-export const changeGoalStatus = validate80;
-const schema99 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:document#/components/schemas/ChangeGoalStatusRequest"}},"required":["requestBody"]};
-const schema100 = {"type":"object","required":["status"],"description":"The status to change to.","properties":{"status":{"$ref":"#/components/schemas/GoalStatus"}}};
-const schema101 = {"type":"string","enum":["active","paused","archived"],"description":"`active` goals count completions. `active` and `paused` change into each other; either may become `archived`, which is final."};
+export const changeGoalStatus = validate78;
+const schema98 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:document#/components/schemas/ChangeGoalStatusRequest"}},"required":["requestBody"]};
+const schema99 = {"type":"object","required":["status"],"description":"The status to change to.","properties":{"status":{"$ref":"#/components/schemas/GoalStatus"}}};
+const schema100 = {"type":"string","enum":["active","paused","archived"],"description":"`active` goals count completions. `active` and `paused` change into each other; either may become `archived`, which is final."};
 
-function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5539,7 +5414,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!(((data0 === "active") || (data0 === "paused")) || (data0 === "archived"))){
-const err2 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/GoalStatus/enum",keyword:"enum",params:{allowedValues: schema101.enum},message:"must be equal to one of the allowed values"};
+const err2 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/GoalStatus/enum",keyword:"enum",params:{allowedValues: schema100.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -5560,12 +5435,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate81.errors = vErrors;
+validate79.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5580,8 +5455,8 @@ vErrors.push(err0);
 errors++;
 }
 if(data.requestBody !== undefined){
-if(!(validate81(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
-vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
+if(!(validate79(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
+vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
 errors = vErrors.length;
 }
 }
@@ -5596,15 +5471,15 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate80.errors = vErrors;
+validate78.errors = vErrors;
 return errors === 0;
 }
 
-export const createPrice = validate83;
-const schema102 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:document#/components/schemas/CreatePriceRequest"}},"required":["requestBody"]};
-const schema103 = {"type":"object","required":["model","promptPer1k","completionPer1k"],"description":"A price to set.","properties":{"model":{"type":"string","minLength":1,"maxLength":200,"description":"Name of the model as the provider answers it."},"promptPer1k":{"type":"number","minimum":0,"maximum":1000000000,"description":"USD for 1,000 prompt tokens."},"completionPer1k":{"type":"number","minimum":0,"maximum":1000000000,"description":"USD for 1,000 completion tokens."}}};
+export const createPrice = validate81;
+const schema101 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:document#/components/schemas/CreatePriceRequest"}},"required":["requestBody"]};
+const schema102 = {"type":"object","required":["model","promptPer1k","completionPer1k"],"description":"A price to set.","properties":{"model":{"type":"string","minLength":1,"maxLength":200,"description":"Name of the model as the provider answers it."},"promptPer1k":{"type":"number","minimum":0,"maximum":1000000000,"description":"USD for 1,000 prompt tokens."},"completionPer1k":{"type":"number","minimum":0,"maximum":1000000000,"description":"USD for 1,000 completion tokens."}}};
 
-function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5779,15 +5654,15 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate83.errors = vErrors;
+validate81.errors = vErrors;
 return errors === 0;
 }
 
-export const updatePrice = validate84;
-const schema104 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:document#/components/schemas/UpdatePriceRequest"}},"required":["requestBody"]};
-const schema105 = {"type":"object","minProperties":1,"description":"What to change about the price.","properties":{"promptPer1k":{"type":"number","minimum":0,"maximum":1000000000,"description":"USD for 1,000 prompt tokens."},"completionPer1k":{"type":"number","minimum":0,"maximum":1000000000,"description":"USD for 1,000 completion tokens."}}};
+export const updatePrice = validate82;
+const schema103 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:document#/components/schemas/UpdatePriceRequest"}},"required":["requestBody"]};
+const schema104 = {"type":"object","minProperties":1,"description":"What to change about the price.","properties":{"promptPer1k":{"type":"number","minimum":0,"maximum":1000000000,"description":"USD for 1,000 prompt tokens."},"completionPer1k":{"type":"number","minimum":0,"maximum":1000000000,"description":"USD for 1,000 completion tokens."}}};
 
-function validate84(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate82(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5907,24 +5782,24 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate84.errors = vErrors;
+validate82.errors = vErrors;
 return errors === 0;
 }
 
-export const createReport = validate85;
-const schema106 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:document#/components/schemas/SavedReportInput"}},"required":["requestBody"]};
-const schema107 = {"type":"object","description":"A report to keep.","required":["name","definition"],"properties":{"code":{"type":"string","pattern":"^[a-z][a-z0-9_-]{0,63}$","description":"Stable name of the report, unique in its workspace."},"name":{"type":"string","minLength":1,"maxLength":200,"description":"Title of the report."},"description":{"type":"string","maxLength":2000,"description":"What it is for."},"definition":{"$ref":"#/components/schemas/ReportDefinition"},"pinned":{"type":"boolean","default":false,"description":"Whether it is shown first."},"schedule":{"$ref":"#/components/schemas/ReportScheduleInput"}}};
-const schema117 = {"type":"object","description":"When a report is sent by mail. The service looks once an hour, at minute 5, and sends what is due in that UTC\nhour, at most once a day.\n","required":["frequency","hour","recipients"],"properties":{"frequency":{"type":"string","enum":["daily","weekly"],"description":"Every day, or every week on `weekday`."},"hour":{"type":"integer","minimum":0,"maximum":23,"description":"Hour of the day in UTC."},"weekday":{"type":"integer","minimum":1,"maximum":7,"description":"ISO weekday, 1 is Monday and 7 is Sunday; needed when weekly, ignored when daily."},"recipients":{"type":"array","minItems":1,"maxItems":20,"uniqueItems":true,"items":{"type":"string","format":"email","maxLength":254},"description":"Mail addresses it goes to."},"enabled":{"type":"boolean","default":true,"description":"Whether it is sent at all."}}};
-const schema108 = {"type":"object","description":"A question to one dataset. The range is `from` to `to`, both days included, or the last `last_days` days up to\ntoday; the last 30 days when neither is given. A saved report that is sent on a schedule wants `last_days`.\n","required":["dataset","measures"],"properties":{"dataset":{"$ref":"#/components/schemas/DatasetName"},"dimensions":{"type":"array","maxItems":5,"uniqueItems":true,"items":{"type":"string","maxLength":64},"description":"Names of the dimensions to group by, in column order; `date` gives a series. None gives one row of totals."},"measures":{"type":"array","minItems":1,"maxItems":10,"uniqueItems":true,"items":{"type":"string","maxLength":64},"description":"Names of the measures to compute, in column order after the dimensions."},"filters":{"type":"array","maxItems":20,"items":{"$ref":"#/components/schemas/ReportFilter"},"description":"Conditions that rows must meet before they are grouped."},"from":{"$ref":"#/components/schemas/ReportDate"},"to":{"$ref":"#/components/schemas/ReportDate"},"last_days":{"type":"integer","minimum":1,"maximum":366,"description":"Number of days up to today, today included; not together with `from` or `to`."},"granularity":{"$ref":"#/components/schemas/ReportGranularity"},"time_zone":{"type":"string","maxLength":64,"description":"IANA name of the zone in which days begin; the workspace's own when omitted.","example":"Europe/Berlin"},"sort":{"type":"array","maxItems":5,"items":{"$ref":"#/components/schemas/ReportSort"},"description":"Order of the rows; by date, or else by the first measure, largest first, when omitted."},"limit":{"type":"integer","minimum":1,"maximum":5000,"description":"Most rows wanted; the mode's cap still holds."},"mode":{"$ref":"#/components/schemas/ReportMode"}},"example":{"dataset":"conversations","dimensions":["date","locale"],"measures":["conversations","unique_customers"],"filters":[{"field":"locale","operator":"in","value":["de","en"]}],"last_days":7,"granularity":"day","sort":[{"field":"date","direction":"asc"}],"mode":"view"}};
-const schema109 = {"type":"string","enum":["conversations","executions","messages","token_usage","goals","form_submissions","telemetry","webhook_deliveries"],"description":"Name of a dataset of `datasets.yaml`."};
-const schema112 = {"type":"string","format":"date","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}$","description":"Calendar day `YYYY-MM-DD` in the time zone of the report.","example":"2026-03-01"};
-const schema114 = {"type":"string","enum":["hour","day","week","month"],"description":"Width of one bucket of the `date` dimension; weeks begin on Monday."};
-const schema115 = {"type":"object","description":"One key of the order of rows.","required":["field"],"properties":{"field":{"type":"string","maxLength":64,"description":"Name of a dimension or measure that the report has."},"direction":{"type":"string","enum":["asc","desc"],"default":"asc","description":"Whether small values come first."}}};
-const schema116 = {"type":"string","enum":["preview","view","export"],"default":"view","description":"How many rows an answer may have, 200, 500 or 5000; rows beyond are cut off and `truncated` is true."};
-const schema110 = {"type":"object","description":"One condition; all conditions of a report must hold.","required":["field","operator"],"properties":{"field":{"type":"string","maxLength":64,"description":"Name of a filter of the dataset."},"operator":{"$ref":"#/components/schemas/FilterOperator"},"value":{"description":"What is compared with, of the filter's type: text, number, true or false, or a list of at most 100 of them\nfor `in` and `not_in`.\n"}}};
-const schema111 = {"type":"string","enum":["eq","neq","in","not_in","gt","gte","lt","lte","contains","starts_with","is_null","is_not_null"],"description":"How a value is compared. `in` and `not_in` take a list, `is_null` and `is_not_null` take no value, the text\noperators ignore letter case. Which operators a filter takes is told by its dataset.\n"};
+export const createReport = validate83;
+const schema105 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:document#/components/schemas/SavedReportInput"}},"required":["requestBody"]};
+const schema106 = {"type":"object","description":"A report to keep.","required":["name","definition"],"properties":{"code":{"type":"string","pattern":"^[a-z][a-z0-9_-]{0,63}$","description":"Stable name of the report, unique in its workspace."},"name":{"type":"string","minLength":1,"maxLength":200,"description":"Title of the report."},"description":{"type":"string","maxLength":2000,"description":"What it is for."},"definition":{"$ref":"#/components/schemas/ReportDefinition"},"pinned":{"type":"boolean","default":false,"description":"Whether it is shown first."},"schedule":{"$ref":"#/components/schemas/ReportScheduleInput"}}};
+const schema116 = {"type":"object","description":"When a report is sent by mail. The service looks once an hour, at minute 5, and sends what is due in that UTC\nhour, at most once a day.\n","required":["frequency","hour","recipients"],"properties":{"frequency":{"type":"string","enum":["daily","weekly"],"description":"Every day, or every week on `weekday`."},"hour":{"type":"integer","minimum":0,"maximum":23,"description":"Hour of the day in UTC."},"weekday":{"type":"integer","minimum":1,"maximum":7,"description":"ISO weekday, 1 is Monday and 7 is Sunday; needed when weekly, ignored when daily."},"recipients":{"type":"array","minItems":1,"maxItems":20,"uniqueItems":true,"items":{"type":"string","format":"email","maxLength":254},"description":"Mail addresses it goes to."},"enabled":{"type":"boolean","default":true,"description":"Whether it is sent at all."}}};
+const schema107 = {"type":"object","description":"A question to one dataset. The range is `from` to `to`, both days included, or the last `last_days` days up to\ntoday; the last 30 days when neither is given. A saved report that is sent on a schedule wants `last_days`.\n","required":["dataset","measures"],"properties":{"dataset":{"$ref":"#/components/schemas/DatasetName"},"dimensions":{"type":"array","maxItems":5,"uniqueItems":true,"items":{"type":"string","maxLength":64},"description":"Names of the dimensions to group by, in column order; `date` gives a series. None gives one row of totals."},"measures":{"type":"array","minItems":1,"maxItems":10,"uniqueItems":true,"items":{"type":"string","maxLength":64},"description":"Names of the measures to compute, in column order after the dimensions."},"filters":{"type":"array","maxItems":20,"items":{"$ref":"#/components/schemas/ReportFilter"},"description":"Conditions that rows must meet before they are grouped."},"from":{"$ref":"#/components/schemas/ReportDate"},"to":{"$ref":"#/components/schemas/ReportDate"},"last_days":{"type":"integer","minimum":1,"maximum":366,"description":"Number of days up to today, today included; not together with `from` or `to`."},"granularity":{"$ref":"#/components/schemas/ReportGranularity"},"time_zone":{"type":"string","maxLength":64,"description":"IANA name of the zone in which days begin; the workspace's own when omitted.","example":"Europe/Berlin"},"sort":{"type":"array","maxItems":5,"items":{"$ref":"#/components/schemas/ReportSort"},"description":"Order of the rows; by date, or else by the first measure, largest first, when omitted."},"limit":{"type":"integer","minimum":1,"maximum":5000,"description":"Most rows wanted; the mode's cap still holds."},"mode":{"$ref":"#/components/schemas/ReportMode"}},"example":{"dataset":"conversations","dimensions":["date","locale"],"measures":["conversations","unique_customers"],"filters":[{"field":"locale","operator":"in","value":["de","en"]}],"last_days":7,"granularity":"day","sort":[{"field":"date","direction":"asc"}],"mode":"view"}};
+const schema108 = {"type":"string","enum":["conversations","executions","messages","token_usage","goals","form_submissions","telemetry","webhook_deliveries"],"description":"Name of a dataset of `datasets.yaml`."};
+const schema111 = {"type":"string","format":"date","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}$","description":"Calendar day `YYYY-MM-DD` in the time zone of the report.","example":"2026-03-01"};
+const schema113 = {"type":"string","enum":["hour","day","week","month"],"description":"Width of one bucket of the `date` dimension; weeks begin on Monday."};
+const schema114 = {"type":"object","description":"One key of the order of rows.","required":["field"],"properties":{"field":{"type":"string","maxLength":64,"description":"Name of a dimension or measure that the report has."},"direction":{"type":"string","enum":["asc","desc"],"default":"asc","description":"Whether small values come first."}}};
+const schema115 = {"type":"string","enum":["preview","view","export"],"default":"view","description":"How many rows an answer may have, 200, 500 or 5000; rows beyond are cut off and `truncated` is true."};
+const schema109 = {"type":"object","description":"One condition; all conditions of a report must hold.","required":["field","operator"],"properties":{"field":{"type":"string","maxLength":64,"description":"Name of a filter of the dataset."},"operator":{"$ref":"#/components/schemas/FilterOperator"},"value":{"description":"What is compared with, of the filter's type: text, number, true or false, or a list of at most 100 of them\nfor `in` and `not_in`.\n"}}};
+const schema110 = {"type":"string","enum":["eq","neq","in","not_in","gt","gte","lt","lte","contains","starts_with","is_null","is_not_null"],"description":"How a value is compared. `in` and `not_in` take a list, `is_null` and `is_not_null` take no value, the text\noperators ignore letter case. Which operators a filter takes is told by its dataset.\n"};
 
-function validate88(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate86(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5986,7 +5861,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!((((((((((((data1 === "eq") || (data1 === "neq")) || (data1 === "in")) || (data1 === "not_in")) || (data1 === "gt")) || (data1 === "gte")) || (data1 === "lt")) || (data1 === "lte")) || (data1 === "contains")) || (data1 === "starts_with")) || (data1 === "is_null")) || (data1 === "is_not_null"))){
-const err5 = {instancePath:instancePath+"/operator",schemaPath:"#/components/schemas/FilterOperator/enum",keyword:"enum",params:{allowedValues: schema111.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/operator",schemaPath:"#/components/schemas/FilterOperator/enum",keyword:"enum",params:{allowedValues: schema110.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -6007,14 +5882,14 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate88.errors = vErrors;
+validate86.errors = vErrors;
 return errors === 0;
 }
 
 const formats12 = require("ajv-formats/dist/formats").fullFormats.date;
-const pattern18 = new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}$", "u");
+const pattern19 = new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}$", "u");
 
-function validate87(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6051,7 +5926,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!((((((((data0 === "conversations") || (data0 === "executions")) || (data0 === "messages")) || (data0 === "token_usage")) || (data0 === "goals")) || (data0 === "form_submissions")) || (data0 === "telemetry")) || (data0 === "webhook_deliveries"))){
-const err3 = {instancePath:instancePath+"/dataset",schemaPath:"#/components/schemas/DatasetName/enum",keyword:"enum",params:{allowedValues: schema109.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/dataset",schemaPath:"#/components/schemas/DatasetName/enum",keyword:"enum",params:{allowedValues: schema108.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -6236,8 +6111,8 @@ errors++;
 }
 const len2 = data5.length;
 for(let i4=0; i4<len2; i4++){
-if(!(validate88(data5[i4], {instancePath:instancePath+"/filters/" + i4,parentData:data5,parentDataProperty:i4,rootData}))){
-vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
+if(!(validate86(data5[i4], {instancePath:instancePath+"/filters/" + i4,parentData:data5,parentDataProperty:i4,rootData}))){
+vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
 errors = vErrors.length;
 }
 }
@@ -6256,7 +6131,7 @@ errors++;
 if(data.from !== undefined){
 let data7 = data.from;
 if(typeof data7 === "string"){
-if(!pattern18.test(data7)){
+if(!pattern19.test(data7)){
 const err17 = {instancePath:instancePath+"/from",schemaPath:"#/components/schemas/ReportDate/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"+"\""};
 if(vErrors === null){
 vErrors = [err17];
@@ -6291,7 +6166,7 @@ errors++;
 if(data.to !== undefined){
 let data8 = data.to;
 if(typeof data8 === "string"){
-if(!pattern18.test(data8)){
+if(!pattern19.test(data8)){
 const err20 = {instancePath:instancePath+"/to",schemaPath:"#/components/schemas/ReportDate/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"+"\""};
 if(vErrors === null){
 vErrors = [err20];
@@ -6371,7 +6246,7 @@ vErrors.push(err26);
 errors++;
 }
 if(!((((data10 === "hour") || (data10 === "day")) || (data10 === "week")) || (data10 === "month"))){
-const err27 = {instancePath:instancePath+"/granularity",schemaPath:"#/components/schemas/ReportGranularity/enum",keyword:"enum",params:{allowedValues: schema114.enum},message:"must be equal to one of the allowed values"};
+const err27 = {instancePath:instancePath+"/granularity",schemaPath:"#/components/schemas/ReportGranularity/enum",keyword:"enum",params:{allowedValues: schema113.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -6473,7 +6348,7 @@ vErrors.push(err34);
 errors++;
 }
 if(!((data15 === "asc") || (data15 === "desc"))){
-const err35 = {instancePath:instancePath+"/sort/" + i5+"/direction",schemaPath:"#/components/schemas/ReportSort/properties/direction/enum",keyword:"enum",params:{allowedValues: schema115.properties.direction.enum},message:"must be equal to one of the allowed values"};
+const err35 = {instancePath:instancePath+"/sort/" + i5+"/direction",schemaPath:"#/components/schemas/ReportSort/properties/direction/enum",keyword:"enum",params:{allowedValues: schema114.properties.direction.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -6554,7 +6429,7 @@ vErrors.push(err41);
 errors++;
 }
 if(!(((data17 === "preview") || (data17 === "view")) || (data17 === "export"))){
-const err42 = {instancePath:instancePath+"/mode",schemaPath:"#/components/schemas/ReportMode/enum",keyword:"enum",params:{allowedValues: schema116.enum},message:"must be equal to one of the allowed values"};
+const err42 = {instancePath:instancePath+"/mode",schemaPath:"#/components/schemas/ReportMode/enum",keyword:"enum",params:{allowedValues: schema115.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -6575,12 +6450,12 @@ vErrors.push(err43);
 }
 errors++;
 }
-validate87.errors = vErrors;
+validate85.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate86(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate84(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6610,7 +6485,7 @@ errors++;
 if(data.code !== undefined){
 let data0 = data.code;
 if(typeof data0 === "string"){
-if(!pattern14.test(data0)){
+if(!pattern15.test(data0)){
 const err2 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_-]{0,63}$"},message:"must match pattern \""+"^[a-z][a-z0-9_-]{0,63}$"+"\""};
 if(vErrors === null){
 vErrors = [err2];
@@ -6693,8 +6568,8 @@ errors++;
 }
 }
 if(data.definition !== undefined){
-if(!(validate87(data.definition, {instancePath:instancePath+"/definition",parentData:data,parentDataProperty:"definition",rootData}))){
-vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
+if(!(validate85(data.definition, {instancePath:instancePath+"/definition",parentData:data,parentDataProperty:"definition",rootData}))){
+vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
 errors = vErrors.length;
 }
 }
@@ -6757,7 +6632,7 @@ vErrors.push(err13);
 errors++;
 }
 if(!((data6 === "daily") || (data6 === "weekly"))){
-const err14 = {instancePath:instancePath+"/schedule/frequency",schemaPath:"#/components/schemas/ReportScheduleInput/properties/frequency/enum",keyword:"enum",params:{allowedValues: schema117.properties.frequency.enum},message:"must be equal to one of the allowed values"};
+const err14 = {instancePath:instancePath+"/schedule/frequency",schemaPath:"#/components/schemas/ReportScheduleInput/properties/frequency/enum",keyword:"enum",params:{allowedValues: schema116.properties.frequency.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -6965,12 +6840,12 @@ vErrors.push(err30);
 }
 errors++;
 }
-validate86.errors = vErrors;
+validate84.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6985,8 +6860,8 @@ vErrors.push(err0);
 errors++;
 }
 if(data.requestBody !== undefined){
-if(!(validate86(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
-vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
+if(!(validate84(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
+vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
 errors = vErrors.length;
 }
 }
@@ -7001,15 +6876,15 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate85.errors = vErrors;
+validate83.errors = vErrors;
 return errors === 0;
 }
 
-export const updateReport = validate92;
-const schema118 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:document#/components/schemas/UpdateReportRequest"}},"required":["requestBody"]};
-const schema119 = {"type":"object","minProperties":1,"description":"What to change about the report.","properties":{"name":{"type":"string","minLength":1,"maxLength":200,"description":"Title of the report."},"description":{"type":"string","maxLength":2000,"description":"What it is for."},"definition":{"$ref":"#/components/schemas/ReportDefinition"}}};
+export const updateReport = validate90;
+const schema117 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:document#/components/schemas/UpdateReportRequest"}},"required":["requestBody"]};
+const schema118 = {"type":"object","minProperties":1,"description":"What to change about the report.","properties":{"name":{"type":"string","minLength":1,"maxLength":200,"description":"Title of the report."},"description":{"type":"string","maxLength":2000,"description":"What it is for."},"definition":{"$ref":"#/components/schemas/ReportDefinition"}}};
 
-function validate93(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate91(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7084,8 +6959,8 @@ errors++;
 }
 }
 if(data.definition !== undefined){
-if(!(validate87(data.definition, {instancePath:instancePath+"/definition",parentData:data,parentDataProperty:"definition",rootData}))){
-vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
+if(!(validate85(data.definition, {instancePath:instancePath+"/definition",parentData:data,parentDataProperty:"definition",rootData}))){
+vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
 errors = vErrors.length;
 }
 }
@@ -7100,12 +6975,12 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate93.errors = vErrors;
+validate91.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate92(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate90(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7120,8 +6995,8 @@ vErrors.push(err0);
 errors++;
 }
 if(data.requestBody !== undefined){
-if(!(validate93(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
-vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
+if(!(validate91(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
+vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
 errors = vErrors.length;
 }
 }
@@ -7136,14 +7011,14 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate92.errors = vErrors;
+validate90.errors = vErrors;
 return errors === 0;
 }
 
-export const saveReportSchedule = validate96;
-const schema120 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:document#/components/schemas/ReportScheduleInput"}},"required":["requestBody"]};
+export const saveReportSchedule = validate94;
+const schema119 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:document#/components/schemas/ReportScheduleInput"}},"required":["requestBody"]};
 
-function validate96(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate94(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7206,7 +7081,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!((data1 === "daily") || (data1 === "weekly"))){
-const err5 = {instancePath:instancePath+"/requestBody/frequency",schemaPath:"urn:parley:document#/components/schemas/ReportScheduleInput/properties/frequency/enum",keyword:"enum",params:{allowedValues: schema117.properties.frequency.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/requestBody/frequency",schemaPath:"urn:parley:document#/components/schemas/ReportScheduleInput/properties/frequency/enum",keyword:"enum",params:{allowedValues: schema116.properties.frequency.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -7414,22 +7289,22 @@ vErrors.push(err21);
 }
 errors++;
 }
-validate96.errors = vErrors;
+validate94.errors = vErrors;
 return errors === 0;
 }
 
-export const runReport = validate97;
-const schema122 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:document#/components/schemas/RunReportRequest"}},"required":["requestBody"]};
-const schema123 = {"type":"object","description":"Values that take the place of those of the definition.","properties":{"from":{"$ref":"#/components/schemas/ReportDate"},"to":{"$ref":"#/components/schemas/ReportDate"},"mode":{"$ref":"#/components/schemas/ReportMode"}}};
+export const runReport = validate95;
+const schema121 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:document#/components/schemas/RunReportRequest"}},"required":["requestBody"]};
+const schema122 = {"type":"object","description":"Values that take the place of those of the definition.","properties":{"from":{"$ref":"#/components/schemas/ReportDate"},"to":{"$ref":"#/components/schemas/ReportDate"},"mode":{"$ref":"#/components/schemas/ReportMode"}}};
 
-function validate98(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate96(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.from !== undefined){
 let data0 = data.from;
 if(typeof data0 === "string"){
-if(!pattern18.test(data0)){
+if(!pattern19.test(data0)){
 const err0 = {instancePath:instancePath+"/from",schemaPath:"#/components/schemas/ReportDate/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"+"\""};
 if(vErrors === null){
 vErrors = [err0];
@@ -7464,7 +7339,7 @@ errors++;
 if(data.to !== undefined){
 let data1 = data.to;
 if(typeof data1 === "string"){
-if(!pattern18.test(data1)){
+if(!pattern19.test(data1)){
 const err3 = {instancePath:instancePath+"/to",schemaPath:"#/components/schemas/ReportDate/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
@@ -7509,7 +7384,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!(((data2 === "preview") || (data2 === "view")) || (data2 === "export"))){
-const err7 = {instancePath:instancePath+"/mode",schemaPath:"#/components/schemas/ReportMode/enum",keyword:"enum",params:{allowedValues: schema116.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/mode",schemaPath:"#/components/schemas/ReportMode/enum",keyword:"enum",params:{allowedValues: schema115.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -7530,12 +7405,12 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate98.errors = vErrors;
+validate96.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate97(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate95(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7550,8 +7425,8 @@ vErrors.push(err0);
 errors++;
 }
 if(data.requestBody !== undefined){
-if(!(validate98(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
-vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors);
+if(!(validate96(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
+vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
 errors = vErrors.length;
 }
 }
@@ -7566,14 +7441,14 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate97.errors = vErrors;
+validate95.errors = vErrors;
 return errors === 0;
 }
 
-export const runAdHocReport = validate100;
-const schema127 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:document#/components/schemas/ReportDefinition"}},"required":["requestBody"]};
+export const runAdHocReport = validate98;
+const schema126 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:document#/components/schemas/ReportDefinition"}},"required":["requestBody"]};
 
-function validate101(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate99(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7610,7 +7485,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!((((((((data0 === "conversations") || (data0 === "executions")) || (data0 === "messages")) || (data0 === "token_usage")) || (data0 === "goals")) || (data0 === "form_submissions")) || (data0 === "telemetry")) || (data0 === "webhook_deliveries"))){
-const err3 = {instancePath:instancePath+"/dataset",schemaPath:"#/components/schemas/DatasetName/enum",keyword:"enum",params:{allowedValues: schema109.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/dataset",schemaPath:"#/components/schemas/DatasetName/enum",keyword:"enum",params:{allowedValues: schema108.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -7795,8 +7670,8 @@ errors++;
 }
 const len2 = data5.length;
 for(let i4=0; i4<len2; i4++){
-if(!(validate88(data5[i4], {instancePath:instancePath+"/filters/" + i4,parentData:data5,parentDataProperty:i4,rootData}))){
-vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
+if(!(validate86(data5[i4], {instancePath:instancePath+"/filters/" + i4,parentData:data5,parentDataProperty:i4,rootData}))){
+vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
 errors = vErrors.length;
 }
 }
@@ -7815,7 +7690,7 @@ errors++;
 if(data.from !== undefined){
 let data7 = data.from;
 if(typeof data7 === "string"){
-if(!pattern18.test(data7)){
+if(!pattern19.test(data7)){
 const err17 = {instancePath:instancePath+"/from",schemaPath:"#/components/schemas/ReportDate/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"+"\""};
 if(vErrors === null){
 vErrors = [err17];
@@ -7850,7 +7725,7 @@ errors++;
 if(data.to !== undefined){
 let data8 = data.to;
 if(typeof data8 === "string"){
-if(!pattern18.test(data8)){
+if(!pattern19.test(data8)){
 const err20 = {instancePath:instancePath+"/to",schemaPath:"#/components/schemas/ReportDate/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"+"\""};
 if(vErrors === null){
 vErrors = [err20];
@@ -7930,7 +7805,7 @@ vErrors.push(err26);
 errors++;
 }
 if(!((((data10 === "hour") || (data10 === "day")) || (data10 === "week")) || (data10 === "month"))){
-const err27 = {instancePath:instancePath+"/granularity",schemaPath:"#/components/schemas/ReportGranularity/enum",keyword:"enum",params:{allowedValues: schema114.enum},message:"must be equal to one of the allowed values"};
+const err27 = {instancePath:instancePath+"/granularity",schemaPath:"#/components/schemas/ReportGranularity/enum",keyword:"enum",params:{allowedValues: schema113.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -8032,7 +7907,7 @@ vErrors.push(err34);
 errors++;
 }
 if(!((data15 === "asc") || (data15 === "desc"))){
-const err35 = {instancePath:instancePath+"/sort/" + i5+"/direction",schemaPath:"#/components/schemas/ReportSort/properties/direction/enum",keyword:"enum",params:{allowedValues: schema115.properties.direction.enum},message:"must be equal to one of the allowed values"};
+const err35 = {instancePath:instancePath+"/sort/" + i5+"/direction",schemaPath:"#/components/schemas/ReportSort/properties/direction/enum",keyword:"enum",params:{allowedValues: schema114.properties.direction.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -8113,7 +7988,7 @@ vErrors.push(err41);
 errors++;
 }
 if(!(((data17 === "preview") || (data17 === "view")) || (data17 === "export"))){
-const err42 = {instancePath:instancePath+"/mode",schemaPath:"#/components/schemas/ReportMode/enum",keyword:"enum",params:{allowedValues: schema116.enum},message:"must be equal to one of the allowed values"};
+const err42 = {instancePath:instancePath+"/mode",schemaPath:"#/components/schemas/ReportMode/enum",keyword:"enum",params:{allowedValues: schema115.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -8134,12 +8009,12 @@ vErrors.push(err43);
 }
 errors++;
 }
-validate101.errors = vErrors;
+validate99.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate100(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate98(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8154,8 +8029,8 @@ vErrors.push(err0);
 errors++;
 }
 if(data.requestBody !== undefined){
-if(!(validate101(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
-vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
+if(!(validate99(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
+vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
 errors = vErrors.length;
 }
 }
@@ -8170,20 +8045,19 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate100.errors = vErrors;
+validate98.errors = vErrors;
 return errors === 0;
 }
 
-export const createConnection = validate104;
-const schema135 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:document#/components/schemas/CreateConnectionRequest"}},"required":["requestBody"]};
-const schema136 = {"type":"object","required":["code","name","providerKey"],"description":"A connection to create.","properties":{"code":{"type":"string","pattern":"^[a-z0-9][a-z0-9_-]{0,63}$","description":"Code of the connection; it cannot be changed later."},"name":{"type":"string","minLength":1,"maxLength":200,"description":"Name shown to people."},"providerKey":{"$ref":"#/components/schemas/ConnectionProviderKey"},"baseUrl":{"type":"string","nullable":true,"format":"uri","maxLength":2000,"pattern":"^https?://","description":"Address that paths are added to; required for `http` and `openai_compatible`, the provider's own when absent otherwise. For model providers it ends where theirs does (`…/v1`)."},"credentials":{"$ref":"#/components/schemas/ConnectionCredentials"},"status":{"type":"string","enum":["active","disabled"],"default":"active","description":"Whether flows may use it."}}};
-const schema137 = {"type":"string","enum":["http","openai","anthropic","openai_compatible"],"description":"What is on the other side."};
-const schema138 = {"type":"object","description":"Secrets of a connection; written, never read. `http` takes `bearer`, or `username` and `password`, or `headerName` and `headerValue`, or `tokenUrl`, `clientId` and `clientSecret` with an optional `scope` (OAuth 2.0 client credentials); the language model providers take `apiKey`. Anything else is 422 `validation_failed`.","properties":{"bearer":{"type":"string","minLength":1,"maxLength":4096,"writeOnly":true,"description":"Token for `Authorization: Bearer`."},"username":{"type":"string","minLength":1,"maxLength":1024,"pattern":"^[^:]*$","writeOnly":true,"description":"User name for `Authorization: Basic`, without a colon."},"password":{"type":"string","minLength":1,"maxLength":4096,"writeOnly":true,"description":"Password for `Authorization: Basic`."},"headerName":{"type":"string","minLength":1,"maxLength":128,"pattern":"^[A-Za-z0-9!#$%&'*+.^_`|~-]+$","writeOnly":true,"description":"Name of a header to send with each request, for example `X-Api-Key`."},"headerValue":{"type":"string","minLength":1,"maxLength":4096,"writeOnly":true,"description":"Value of that header."},"tokenUrl":{"type":"string","format":"uri","maxLength":2000,"pattern":"^https?://","writeOnly":true,"description":"Token endpoint of the authorization server (RFC 6749, section 4.4)."},"clientId":{"type":"string","minLength":1,"maxLength":1024,"writeOnly":true,"description":"Client identifier at the authorization server."},"clientSecret":{"type":"string","minLength":1,"maxLength":4096,"writeOnly":true,"description":"Client secret at the authorization server, sent by HTTP Basic."},"scope":{"type":"string","minLength":1,"maxLength":1024,"writeOnly":true,"description":"Scopes to ask for, separated by spaces."},"apiKey":{"type":"string","minLength":1,"maxLength":4096,"writeOnly":true,"description":"Key of the language model provider."}}};
-const pattern24 = new RegExp("^[a-z0-9][a-z0-9_-]{0,63}$", "u");
-const pattern26 = new RegExp("^[^:]*$", "u");
-const pattern27 = new RegExp("^[A-Za-z0-9!#$%&'*+.^_`|~-]+$", "u");
+export const createConnection = validate102;
+const schema134 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:document#/components/schemas/CreateConnectionRequest"}},"required":["requestBody"]};
+const schema135 = {"type":"object","required":["code","name","providerKey"],"description":"A connection to create.","properties":{"code":{"type":"string","pattern":"^[a-z0-9][a-z0-9_-]{0,63}$","description":"Code of the connection; it cannot be changed later."},"name":{"type":"string","minLength":1,"maxLength":200,"description":"Name shown to people."},"providerKey":{"$ref":"#/components/schemas/ConnectionProviderKey"},"baseUrl":{"type":"string","nullable":true,"format":"uri","maxLength":2000,"pattern":"^https?://","description":"Address that paths are added to; required for `http` and `openai_compatible`, the provider's own when absent otherwise. For model providers it ends where theirs does (`…/v1`)."},"credentials":{"$ref":"#/components/schemas/ConnectionCredentials"},"status":{"type":"string","enum":["active","disabled"],"default":"active","description":"Whether flows may use it."}}};
+const schema136 = {"type":"string","enum":["http","openai","anthropic","openai_compatible"],"description":"What is on the other side."};
+const schema137 = {"type":"object","description":"Secrets of a connection; written, never read. `http` takes `bearer`, or `username` and `password`, or `headerName` and `headerValue`, or `tokenUrl`, `clientId` and `clientSecret` with an optional `scope` (OAuth 2.0 client credentials); the language model providers take `apiKey`. Anything else is 422 `validation_failed`.","properties":{"bearer":{"type":"string","minLength":1,"maxLength":4096,"writeOnly":true,"description":"Token for `Authorization: Bearer`."},"username":{"type":"string","minLength":1,"maxLength":1024,"pattern":"^[^:]*$","writeOnly":true,"description":"User name for `Authorization: Basic`, without a colon."},"password":{"type":"string","minLength":1,"maxLength":4096,"writeOnly":true,"description":"Password for `Authorization: Basic`."},"headerName":{"type":"string","minLength":1,"maxLength":128,"pattern":"^[A-Za-z0-9!#$%&'*+.^_`|~-]+$","writeOnly":true,"description":"Name of a header to send with each request, for example `X-Api-Key`."},"headerValue":{"type":"string","minLength":1,"maxLength":4096,"writeOnly":true,"description":"Value of that header."},"tokenUrl":{"type":"string","format":"uri","maxLength":2000,"pattern":"^https?://","writeOnly":true,"description":"Token endpoint of the authorization server (RFC 6749, section 4.4)."},"clientId":{"type":"string","minLength":1,"maxLength":1024,"writeOnly":true,"description":"Client identifier at the authorization server."},"clientSecret":{"type":"string","minLength":1,"maxLength":4096,"writeOnly":true,"description":"Client secret at the authorization server, sent by HTTP Basic."},"scope":{"type":"string","minLength":1,"maxLength":1024,"writeOnly":true,"description":"Scopes to ask for, separated by spaces."},"apiKey":{"type":"string","minLength":1,"maxLength":4096,"writeOnly":true,"description":"Key of the language model provider."}}};
+const pattern27 = new RegExp("^[^:]*$", "u");
+const pattern28 = new RegExp("^[A-Za-z0-9!#$%&'*+.^_`|~-]+$", "u");
 
-function validate105(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate103(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8223,7 +8097,7 @@ errors++;
 if(data.code !== undefined){
 let data0 = data.code;
 if(typeof data0 === "string"){
-if(!pattern24.test(data0)){
+if(!pattern11.test(data0)){
 const err3 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][a-z0-9_-]{0,63}$"},message:"must match pattern \""+"^[a-z0-9][a-z0-9_-]{0,63}$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
@@ -8293,7 +8167,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!((((data2 === "http") || (data2 === "openai")) || (data2 === "anthropic")) || (data2 === "openai_compatible"))){
-const err9 = {instancePath:instancePath+"/providerKey",schemaPath:"#/components/schemas/ConnectionProviderKey/enum",keyword:"enum",params:{allowedValues: schema137.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/providerKey",schemaPath:"#/components/schemas/ConnectionProviderKey/enum",keyword:"enum",params:{allowedValues: schema136.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -8409,7 +8283,7 @@ vErrors.push(err18);
 }
 errors++;
 }
-if(!pattern26.test(data6)){
+if(!pattern27.test(data6)){
 const err19 = {instancePath:instancePath+"/credentials/username",schemaPath:"#/components/schemas/ConnectionCredentials/properties/username/pattern",keyword:"pattern",params:{pattern: "^[^:]*$"},message:"must match pattern \""+"^[^:]*$"+"\""};
 if(vErrors === null){
 vErrors = [err19];
@@ -8489,7 +8363,7 @@ vErrors.push(err25);
 }
 errors++;
 }
-if(!pattern27.test(data8)){
+if(!pattern28.test(data8)){
 const err26 = {instancePath:instancePath+"/credentials/headerName",schemaPath:"#/components/schemas/ConnectionCredentials/properties/headerName/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9!#$%&'*+.^_`|~-]+$"},message:"must match pattern \""+"^[A-Za-z0-9!#$%&'*+.^_`|~-]+$"+"\""};
 if(vErrors === null){
 vErrors = [err26];
@@ -8755,7 +8629,7 @@ vErrors.push(err48);
 errors++;
 }
 if(!((data15 === "active") || (data15 === "disabled"))){
-const err49 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema136.properties.status.enum},message:"must be equal to one of the allowed values"};
+const err49 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema135.properties.status.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -8775,12 +8649,12 @@ vErrors.push(err50);
 }
 errors++;
 }
-validate105.errors = vErrors;
+validate103.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate104(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate102(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8795,8 +8669,8 @@ vErrors.push(err0);
 errors++;
 }
 if(data.requestBody !== undefined){
-if(!(validate105(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
-vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
+if(!(validate103(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
+vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
 errors = vErrors.length;
 }
 }
@@ -8811,16 +8685,16 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate104.errors = vErrors;
+validate102.errors = vErrors;
 return errors === 0;
 }
 
-export const updateConnection = validate107;
-const schema139 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:document#/components/schemas/UpdateConnectionRequest"}},"required":["requestBody"]};
-const schema140 = {"type":"object","minProperties":1,"description":"What to change about the connection.","properties":{"name":{"type":"string","minLength":1,"maxLength":200,"description":"Name shown to people."},"baseUrl":{"type":"string","nullable":true,"format":"uri","maxLength":2000,"pattern":"^https?://","description":"Address that paths are added to; null for the provider's own."},"credentials":{"$ref":"#/components/schemas/ConnectionCredentials"},"status":{"$ref":"#/components/schemas/ConnectionStatus"}}};
-const schema142 = {"type":"string","enum":["active","disabled"],"description":"Whether flows may use the connection. An `http` or `agent` node that needs a disabled one fails."};
+export const updateConnection = validate105;
+const schema138 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:document#/components/schemas/UpdateConnectionRequest"}},"required":["requestBody"]};
+const schema139 = {"type":"object","minProperties":1,"description":"What to change about the connection.","properties":{"name":{"type":"string","minLength":1,"maxLength":200,"description":"Name shown to people."},"baseUrl":{"type":"string","nullable":true,"format":"uri","maxLength":2000,"pattern":"^https?://","description":"Address that paths are added to; null for the provider's own."},"credentials":{"$ref":"#/components/schemas/ConnectionCredentials"},"status":{"$ref":"#/components/schemas/ConnectionStatus"}}};
+const schema141 = {"type":"string","enum":["active","disabled"],"description":"Whether flows may use the connection. An `http` or `agent` node that needs a disabled one fails."};
 
-function validate108(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate106(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8975,7 +8849,7 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(!pattern26.test(data4)){
+if(!pattern27.test(data4)){
 const err13 = {instancePath:instancePath+"/credentials/username",schemaPath:"#/components/schemas/ConnectionCredentials/properties/username/pattern",keyword:"pattern",params:{pattern: "^[^:]*$"},message:"must match pattern \""+"^[^:]*$"+"\""};
 if(vErrors === null){
 vErrors = [err13];
@@ -9055,7 +8929,7 @@ vErrors.push(err19);
 }
 errors++;
 }
-if(!pattern27.test(data6)){
+if(!pattern28.test(data6)){
 const err20 = {instancePath:instancePath+"/credentials/headerName",schemaPath:"#/components/schemas/ConnectionCredentials/properties/headerName/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9!#$%&'*+.^_`|~-]+$"},message:"must match pattern \""+"^[A-Za-z0-9!#$%&'*+.^_`|~-]+$"+"\""};
 if(vErrors === null){
 vErrors = [err20];
@@ -9322,7 +9196,7 @@ vErrors.push(err42);
 errors++;
 }
 if(!((data13 === "active") || (data13 === "disabled"))){
-const err43 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/ConnectionStatus/enum",keyword:"enum",params:{allowedValues: schema142.enum},message:"must be equal to one of the allowed values"};
+const err43 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/ConnectionStatus/enum",keyword:"enum",params:{allowedValues: schema141.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -9343,12 +9217,12 @@ vErrors.push(err44);
 }
 errors++;
 }
-validate108.errors = vErrors;
+validate106.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate107(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate105(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9363,8 +9237,8 @@ vErrors.push(err0);
 errors++;
 }
 if(data.requestBody !== undefined){
-if(!(validate108(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
-vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
+if(!(validate106(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
+vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
 errors = vErrors.length;
 }
 }
@@ -9379,14 +9253,14 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate107.errors = vErrors;
+validate105.errors = vErrors;
 return errors === 0;
 }
 
-export const replaceConnectionCredentials = validate110;
-const schema143 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:document#/components/schemas/ConnectionCredentials"}},"required":["requestBody"]};
+export const replaceConnectionCredentials = validate108;
+const schema142 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:document#/components/schemas/ConnectionCredentials"}},"required":["requestBody"]};
 
-function validate110(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate108(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9461,7 +9335,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(!pattern26.test(data2)){
+if(!pattern27.test(data2)){
 const err6 = {instancePath:instancePath+"/requestBody/username",schemaPath:"urn:parley:document#/components/schemas/ConnectionCredentials/properties/username/pattern",keyword:"pattern",params:{pattern: "^[^:]*$"},message:"must match pattern \""+"^[^:]*$"+"\""};
 if(vErrors === null){
 vErrors = [err6];
@@ -9541,7 +9415,7 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(!pattern27.test(data4)){
+if(!pattern28.test(data4)){
 const err13 = {instancePath:instancePath+"/requestBody/headerName",schemaPath:"urn:parley:document#/components/schemas/ConnectionCredentials/properties/headerName/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9!#$%&'*+.^_`|~-]+$"},message:"must match pattern \""+"^[A-Za-z0-9!#$%&'*+.^_`|~-]+$"+"\""};
 if(vErrors === null){
 vErrors = [err13];
@@ -9806,15 +9680,15 @@ vErrors.push(err35);
 }
 errors++;
 }
-validate110.errors = vErrors;
+validate108.errors = vErrors;
 return errors === 0;
 }
 
-export const createTrainingSource = validate111;
-const schema145 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:document#/components/schemas/CreateTrainingSourceRequest"}},"required":["requestBody"]};
-const schema146 = {"type":"object","required":["name","url"],"description":"A source to create.","properties":{"name":{"type":"string","minLength":1,"maxLength":200,"description":"Name shown to people."},"url":{"type":"string","format":"uri","maxLength":2000,"pattern":"^https?://","description":"Address at which a crawl begins."},"schedule":{"type":"string","enum":["manual","hourly","daily","weekly"],"default":"manual","description":"How often it is crawled."}}};
+export const createTrainingSource = validate109;
+const schema144 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:document#/components/schemas/CreateTrainingSourceRequest"}},"required":["requestBody"]};
+const schema145 = {"type":"object","required":["name","url"],"description":"A source to create.","properties":{"name":{"type":"string","minLength":1,"maxLength":200,"description":"Name shown to people."},"url":{"type":"string","format":"uri","maxLength":2000,"pattern":"^https?://","description":"Address at which a crawl begins."},"schedule":{"type":"string","enum":["manual","hourly","daily","weekly"],"default":"manual","description":"How often it is crawled."}}};
 
-function validate111(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate109(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9946,7 +9820,7 @@ vErrors.push(err10);
 errors++;
 }
 if(!((((data3 === "manual") || (data3 === "hourly")) || (data3 === "daily")) || (data3 === "weekly"))){
-const err11 = {instancePath:instancePath+"/requestBody/schedule",schemaPath:"urn:parley:document#/components/schemas/CreateTrainingSourceRequest/properties/schedule/enum",keyword:"enum",params:{allowedValues: schema146.properties.schedule.enum},message:"must be equal to one of the allowed values"};
+const err11 = {instancePath:instancePath+"/requestBody/schedule",schemaPath:"urn:parley:document#/components/schemas/CreateTrainingSourceRequest/properties/schedule/enum",keyword:"enum",params:{allowedValues: schema145.properties.schedule.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -9978,16 +9852,16 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate111.errors = vErrors;
+validate109.errors = vErrors;
 return errors === 0;
 }
 
-export const updateTrainingSource = validate112;
-const schema147 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:document#/components/schemas/UpdateTrainingSourceRequest"}},"required":["requestBody"]};
-const schema148 = {"type":"object","minProperties":1,"description":"What to change about the source.","properties":{"name":{"type":"string","minLength":1,"maxLength":200,"description":"Name shown to people."},"url":{"type":"string","format":"uri","maxLength":2000,"pattern":"^https?://","description":"Address at which a crawl begins."},"schedule":{"$ref":"#/components/schemas/AdminTrainingSchedule"}}};
-const schema149 = {"type":"string","enum":["manual","hourly","daily","weekly"],"description":"How often the source is crawled; `manual` only when asked for."};
+export const updateTrainingSource = validate110;
+const schema146 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:document#/components/schemas/UpdateTrainingSourceRequest"}},"required":["requestBody"]};
+const schema147 = {"type":"object","minProperties":1,"description":"What to change about the source.","properties":{"name":{"type":"string","minLength":1,"maxLength":200,"description":"Name shown to people."},"url":{"type":"string","format":"uri","maxLength":2000,"pattern":"^https?://","description":"Address at which a crawl begins."},"schedule":{"$ref":"#/components/schemas/AdminTrainingSchedule"}}};
+const schema148 = {"type":"string","enum":["manual","hourly","daily","weekly"],"description":"How often the source is crawled; `manual` only when asked for."};
 
-function validate113(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate111(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -10094,7 +9968,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!((((data2 === "manual") || (data2 === "hourly")) || (data2 === "daily")) || (data2 === "weekly"))){
-const err9 = {instancePath:instancePath+"/schedule",schemaPath:"#/components/schemas/AdminTrainingSchedule/enum",keyword:"enum",params:{allowedValues: schema149.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/schedule",schemaPath:"#/components/schemas/AdminTrainingSchedule/enum",keyword:"enum",params:{allowedValues: schema148.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -10115,12 +9989,12 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate113.errors = vErrors;
+validate111.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate112(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate110(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -10135,8 +10009,8 @@ vErrors.push(err0);
 errors++;
 }
 if(data.requestBody !== undefined){
-if(!(validate113(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
-vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
+if(!(validate111(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
+vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
 errors = vErrors.length;
 }
 }
@@ -10151,15 +10025,15 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate112.errors = vErrors;
+validate110.errors = vErrors;
 return errors === 0;
 }
 
-export const createInboundWebhook = validate115;
-const schema150 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:document#/components/schemas/CreateInboundWebhookRequest"}},"required":["requestBody"]};
-const schema151 = {"type":"object","required":["name","eventName"],"description":"A source to create.","properties":{"name":{"type":"string","minLength":1,"maxLength":200,"description":"Name of the source; unique in the workspace."},"eventName":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$","description":"Domain event that each accepted request raises."},"active":{"type":"boolean","default":true,"description":"Whether requests are accepted."},"secret":{"type":"string","minLength":16,"maxLength":255,"writeOnly":true,"description":"Secret that the sender has already; made here when absent."}}};
+export const createInboundWebhook = validate113;
+const schema149 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:document#/components/schemas/CreateInboundWebhookRequest"}},"required":["requestBody"]};
+const schema150 = {"type":"object","required":["name","eventName"],"description":"A source to create.","properties":{"name":{"type":"string","minLength":1,"maxLength":200,"description":"Name of the source; unique in the workspace."},"eventName":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$","description":"Domain event that each accepted request raises."},"active":{"type":"boolean","default":true,"description":"Whether requests are accepted."},"secret":{"type":"string","minLength":16,"maxLength":255,"writeOnly":true,"description":"Secret that the sender has already; made here when absent."}}};
 
-function validate115(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate113(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -10237,7 +10111,7 @@ errors++;
 if(data0.eventName !== undefined){
 let data2 = data0.eventName;
 if(typeof data2 === "string"){
-if(!pattern11.test(data2)){
+if(!pattern12.test(data2)){
 const err6 = {instancePath:instancePath+"/requestBody/eventName",schemaPath:"urn:parley:document#/components/schemas/CreateInboundWebhookRequest/properties/eventName/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"+"\""};
 if(vErrors === null){
 vErrors = [err6];
@@ -10327,15 +10201,15 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate115.errors = vErrors;
+validate113.errors = vErrors;
 return errors === 0;
 }
 
-export const updateInboundWebhook = validate116;
-const schema152 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:document#/components/schemas/UpdateInboundWebhookRequest"}},"required":["requestBody"]};
-const schema153 = {"type":"object","minProperties":1,"description":"What to change about the source.","properties":{"name":{"type":"string","minLength":1,"maxLength":200,"description":"Name of the source; unique in the workspace."},"eventName":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$","description":"Domain event that each accepted request raises."},"active":{"type":"boolean","description":"Whether requests are accepted."}}};
+export const updateInboundWebhook = validate114;
+const schema151 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:document#/components/schemas/UpdateInboundWebhookRequest"}},"required":["requestBody"]};
+const schema152 = {"type":"object","minProperties":1,"description":"What to change about the source.","properties":{"name":{"type":"string","minLength":1,"maxLength":200,"description":"Name of the source; unique in the workspace."},"eventName":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$","description":"Domain event that each accepted request raises."},"active":{"type":"boolean","description":"Whether requests are accepted."}}};
 
-function validate116(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate114(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -10400,7 +10274,7 @@ errors++;
 if(data0.eventName !== undefined){
 let data2 = data0.eventName;
 if(typeof data2 === "string"){
-if(!pattern11.test(data2)){
+if(!pattern12.test(data2)){
 const err5 = {instancePath:instancePath+"/requestBody/eventName",schemaPath:"urn:parley:document#/components/schemas/UpdateInboundWebhookRequest/properties/eventName/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"+"\""};
 if(vErrors === null){
 vErrors = [err5];
@@ -10457,15 +10331,16 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate116.errors = vErrors;
+validate114.errors = vErrors;
 return errors === 0;
 }
 
-export const abortExecution = validate117;
-const schema154 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:document#/components/schemas/AbortExecutionRequest"}},"required":["requestBody"]};
-const schema155 = {"type":"object","description":"Words about the abort.","properties":{"reason":{"type":"string","nullable":true,"maxLength":500,"description":"Why, for the event log and the audit log."}}};
+export const abortExecution = validate115;
+const schema153 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:document#/components/schemas/AbortExecutionRequest"}},"required":["requestBody"]};
+const schema154 = {"type":"object","description":"Words about the abort.","properties":{"reason":{"type":"string","nullable":true,"maxLength":500,"pattern":"^[^\\u0000]*$","description":"Why; it is shown with the execution and stands in the audit log."}}};
+const pattern41 = new RegExp("^[^\\u0000]*$", "u");
 
-function validate117(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate115(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -10505,11 +10380,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err3 = {instancePath:instancePath+"/requestBody",schemaPath:"urn:parley:document#/components/schemas/AbortExecutionRequest/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(!pattern41.test(data1)){
+const err3 = {instancePath:instancePath+"/requestBody/reason",schemaPath:"urn:parley:document#/components/schemas/AbortExecutionRequest/properties/reason/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000]*$"},message:"must match pattern \""+"^[^\\u0000]*$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -10520,8 +10392,9 @@ errors++;
 }
 }
 }
+}
 else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err4 = {instancePath:instancePath+"/requestBody",schemaPath:"urn:parley:document#/components/schemas/AbortExecutionRequest/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -10530,15 +10403,27 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate117.errors = vErrors;
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+validate115.errors = vErrors;
 return errors === 0;
 }
 
-export const closeConversation = validate118;
-const schema156 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:document#/components/schemas/CloseConversationRequest"}},"required":["requestBody"]};
-const schema157 = {"type":"object","description":"Words about the close.","properties":{"reason":{"type":"string","nullable":true,"maxLength":500,"description":"Why, for the audit log."}}};
+export const closeConversation = validate116;
+const schema155 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:document#/components/schemas/CloseConversationRequest"}},"required":["requestBody"]};
+const schema156 = {"type":"object","description":"Words about the close.","properties":{"reason":{"type":"string","nullable":true,"maxLength":500,"pattern":"^[^\\u0000]*$","description":"Why, for the audit log."}}};
 
-function validate118(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate116(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -10578,11 +10463,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err3 = {instancePath:instancePath+"/requestBody",schemaPath:"urn:parley:document#/components/schemas/CloseConversationRequest/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(!pattern41.test(data1)){
+const err3 = {instancePath:instancePath+"/requestBody/reason",schemaPath:"urn:parley:document#/components/schemas/CloseConversationRequest/properties/reason/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000]*$"},message:"must match pattern \""+"^[^\\u0000]*$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -10593,8 +10475,9 @@ errors++;
 }
 }
 }
+}
 else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err4 = {instancePath:instancePath+"/requestBody",schemaPath:"urn:parley:document#/components/schemas/CloseConversationRequest/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -10603,16 +10486,28 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate118.errors = vErrors;
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+validate116.errors = vErrors;
 return errors === 0;
 }
 
-export const createCustomerExport = validate119;
-const schema158 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:document#/components/schemas/CreateCustomerExportRequest"}},"required":["requestBody"]};
-const schema159 = {"type":"object","required":["customer"],"description":"Whose data to export.","properties":{"customer":{"$ref":"#/components/schemas/CustomerIdentity"}}};
-const schema160 = {"type":"object","minProperties":1,"maxProperties":1,"description":"Which customer; exactly one of the two.","properties":{"customerId":{"type":"string","minLength":1,"maxLength":255,"description":"The integrator's id of the customer."},"email":{"type":"string","format":"email","maxLength":254,"description":"E-mail address of the customer, upper and lower case alike."}}};
+export const createCustomerExport = validate117;
+const schema157 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:document#/components/schemas/CreateCustomerExportRequest"}},"required":["requestBody"]};
+const schema158 = {"type":"object","required":["customer"],"description":"Whose data to export.","properties":{"customer":{"$ref":"#/components/schemas/CustomerIdentity"}}};
+const schema159 = {"type":"object","minProperties":1,"maxProperties":1,"description":"Which customer; exactly one of the two.","properties":{"customerId":{"type":"string","minLength":1,"maxLength":255,"pattern":"^[^\\u0000]*$","description":"The integrator's id of the customer."},"email":{"type":"string","format":"email","maxLength":254,"description":"E-mail address of the customer, upper and lower case alike."}}};
 
-function validate120(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate118(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -10672,9 +10567,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-}
-else {
-const err5 = {instancePath:instancePath+"/customer/customerId",schemaPath:"#/components/schemas/CustomerIdentity/properties/customerId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!pattern41.test(data1)){
+const err5 = {instancePath:instancePath+"/customer/customerId",schemaPath:"#/components/schemas/CustomerIdentity/properties/customerId/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000]*$"},message:"must match pattern \""+"^[^\\u0000]*$"+"\""};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -10684,11 +10578,8 @@ vErrors.push(err5);
 errors++;
 }
 }
-if(data0.email !== undefined){
-let data2 = data0.email;
-if(typeof data2 === "string"){
-if(func2(data2) > 254){
-const err6 = {instancePath:instancePath+"/customer/email",schemaPath:"#/components/schemas/CustomerIdentity/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
+else {
+const err6 = {instancePath:instancePath+"/customer/customerId",schemaPath:"#/components/schemas/CustomerIdentity/properties/customerId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -10697,8 +10588,12 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(!(formats2.test(data2))){
-const err7 = {instancePath:instancePath+"/customer/email",schemaPath:"#/components/schemas/CustomerIdentity/properties/email/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""};
+}
+if(data0.email !== undefined){
+let data2 = data0.email;
+if(typeof data2 === "string"){
+if(func2(data2) > 254){
+const err7 = {instancePath:instancePath+"/customer/email",schemaPath:"#/components/schemas/CustomerIdentity/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -10707,9 +10602,8 @@ vErrors.push(err7);
 }
 errors++;
 }
-}
-else {
-const err8 = {instancePath:instancePath+"/customer/email",schemaPath:"#/components/schemas/CustomerIdentity/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(formats2.test(data2))){
+const err8 = {instancePath:instancePath+"/customer/email",schemaPath:"#/components/schemas/CustomerIdentity/properties/email/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -10719,9 +10613,8 @@ vErrors.push(err8);
 errors++;
 }
 }
-}
 else {
-const err9 = {instancePath:instancePath+"/customer",schemaPath:"#/components/schemas/CustomerIdentity/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err9 = {instancePath:instancePath+"/customer/email",schemaPath:"#/components/schemas/CustomerIdentity/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -10733,7 +10626,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err10 = {instancePath:instancePath+"/customer",schemaPath:"#/components/schemas/CustomerIdentity/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -10742,12 +10635,24 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate120.errors = vErrors;
+}
+}
+else {
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+validate118.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate119(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate117(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -10762,8 +10667,8 @@ vErrors.push(err0);
 errors++;
 }
 if(data.requestBody !== undefined){
-if(!(validate120(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
-vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
+if(!(validate118(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
+vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
 errors = vErrors.length;
 }
 }
@@ -10778,15 +10683,15 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate119.errors = vErrors;
+validate117.errors = vErrors;
 return errors === 0;
 }
 
-export const createCustomerErasure = validate122;
-const schema161 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:document#/components/schemas/CreateCustomerErasureRequest"}},"required":["requestBody"]};
-const schema162 = {"type":"object","required":["customer","confirm"],"description":"Whose data to erase.","properties":{"customer":{"$ref":"#/components/schemas/CustomerIdentity"},"confirm":{"type":"string","minLength":1,"maxLength":255,"description":"The `customerId` or `email` once more."}}};
+export const createCustomerErasure = validate120;
+const schema160 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:document#/components/schemas/CreateCustomerErasureRequest"}},"required":["requestBody"]};
+const schema161 = {"type":"object","required":["customer","confirm"],"description":"Whose data to erase.","properties":{"customer":{"$ref":"#/components/schemas/CustomerIdentity"},"confirm":{"type":"string","minLength":1,"maxLength":255,"description":"The `customerId` or `email` once more."}}};
 
-function validate123(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate121(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -10856,9 +10761,8 @@ vErrors.push(err5);
 }
 errors++;
 }
-}
-else {
-const err6 = {instancePath:instancePath+"/customer/customerId",schemaPath:"#/components/schemas/CustomerIdentity/properties/customerId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!pattern41.test(data1)){
+const err6 = {instancePath:instancePath+"/customer/customerId",schemaPath:"#/components/schemas/CustomerIdentity/properties/customerId/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000]*$"},message:"must match pattern \""+"^[^\\u0000]*$"+"\""};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -10868,11 +10772,8 @@ vErrors.push(err6);
 errors++;
 }
 }
-if(data0.email !== undefined){
-let data2 = data0.email;
-if(typeof data2 === "string"){
-if(func2(data2) > 254){
-const err7 = {instancePath:instancePath+"/customer/email",schemaPath:"#/components/schemas/CustomerIdentity/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
+else {
+const err7 = {instancePath:instancePath+"/customer/customerId",schemaPath:"#/components/schemas/CustomerIdentity/properties/customerId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -10881,8 +10782,12 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(!(formats2.test(data2))){
-const err8 = {instancePath:instancePath+"/customer/email",schemaPath:"#/components/schemas/CustomerIdentity/properties/email/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""};
+}
+if(data0.email !== undefined){
+let data2 = data0.email;
+if(typeof data2 === "string"){
+if(func2(data2) > 254){
+const err8 = {instancePath:instancePath+"/customer/email",schemaPath:"#/components/schemas/CustomerIdentity/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -10891,9 +10796,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-}
-else {
-const err9 = {instancePath:instancePath+"/customer/email",schemaPath:"#/components/schemas/CustomerIdentity/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(formats2.test(data2))){
+const err9 = {instancePath:instancePath+"/customer/email",schemaPath:"#/components/schemas/CustomerIdentity/properties/email/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -10903,9 +10807,8 @@ vErrors.push(err9);
 errors++;
 }
 }
-}
 else {
-const err10 = {instancePath:instancePath+"/customer",schemaPath:"#/components/schemas/CustomerIdentity/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err10 = {instancePath:instancePath+"/customer/email",schemaPath:"#/components/schemas/CustomerIdentity/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -10915,11 +10818,9 @@ vErrors.push(err10);
 errors++;
 }
 }
-if(data.confirm !== undefined){
-let data3 = data.confirm;
-if(typeof data3 === "string"){
-if(func2(data3) > 255){
-const err11 = {instancePath:instancePath+"/confirm",schemaPath:"#/properties/confirm/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"};
+}
+else {
+const err11 = {instancePath:instancePath+"/customer",schemaPath:"#/components/schemas/CustomerIdentity/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -10928,8 +10829,12 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(func2(data3) < 1){
-const err12 = {instancePath:instancePath+"/confirm",schemaPath:"#/properties/confirm/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data.confirm !== undefined){
+let data3 = data.confirm;
+if(typeof data3 === "string"){
+if(func2(data3) > 255){
+const err12 = {instancePath:instancePath+"/confirm",schemaPath:"#/properties/confirm/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -10938,9 +10843,8 @@ vErrors.push(err12);
 }
 errors++;
 }
-}
-else {
-const err13 = {instancePath:instancePath+"/confirm",schemaPath:"#/properties/confirm/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(func2(data3) < 1){
+const err13 = {instancePath:instancePath+"/confirm",schemaPath:"#/properties/confirm/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -10950,9 +10854,8 @@ vErrors.push(err13);
 errors++;
 }
 }
-}
 else {
-const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err14 = {instancePath:instancePath+"/confirm",schemaPath:"#/properties/confirm/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -10961,12 +10864,24 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate123.errors = vErrors;
+}
+}
+else {
+const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+validate121.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate122(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate120(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -10981,8 +10896,8 @@ vErrors.push(err0);
 errors++;
 }
 if(data.requestBody !== undefined){
-if(!(validate123(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
-vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
+if(!(validate121(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
+vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
 errors = vErrors.length;
 }
 }
@@ -10997,7 +10912,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate122.errors = vErrors;
+validate120.errors = vErrors;
 return errors === 0;
 }
 

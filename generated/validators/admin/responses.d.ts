@@ -287,7 +287,6 @@ export declare const validateFlow_403: ValidateFunction
 export declare const validateFlow_404: ValidateFunction
 export declare const validateFlow_413: ValidateFunction
 export declare const validateFlow_415: ValidateFunction
-export declare const validateFlow_422: ValidateFunction
 export declare const validateFlow_500: ValidateFunction
 export declare const publishFlow_200: ValidateFunction
 export declare const publishFlow_400: ValidateFunction
@@ -406,7 +405,6 @@ export declare const validateForm_403: ValidateFunction
 export declare const validateForm_404: ValidateFunction
 export declare const validateForm_413: ValidateFunction
 export declare const validateForm_415: ValidateFunction
-export declare const validateForm_422: ValidateFunction
 export declare const validateForm_500: ValidateFunction
 export declare const publishForm_200: ValidateFunction
 export declare const publishForm_400: ValidateFunction
@@ -968,7 +966,7 @@ export declare const getCustomerExport_401: ValidateFunction
 export declare const getCustomerExport_403: ValidateFunction
 export declare const getCustomerExport_404: ValidateFunction
 export declare const getCustomerExport_500: ValidateFunction
-export declare const createCustomerExportDownload_201: ValidateFunction
+export declare const createCustomerExportDownload_200: ValidateFunction
 export declare const createCustomerExportDownload_400: ValidateFunction
 export declare const createCustomerExportDownload_401: ValidateFunction
 export declare const createCustomerExportDownload_403: ValidateFunction

@@ -6172,7 +6172,7 @@ return errors === 0;
 export const getChatExecution_200 = validate87;
 const schema100 = {"$ref":"urn:parley:document#/components/schemas/ChatExecutionDocument"};
 const schema101 = {"type":"object","required":["execution"],"properties":{"execution":{"$ref":"#/components/schemas/ChatExecution"}}};
-const schema102 = {"type":"object","required":["executionId","conversationId","status","blocks","expectedInput","waitToken","waitExpiresAt","updatedAt"],"properties":{"executionId":{"type":"string","format":"uuid","description":"The execution."},"conversationId":{"type":"string","format":"uuid","description":"Its conversation."},"status":{"$ref":"#/components/schemas/ExecutionStatus"},"blocks":{"type":"array","description":"Blocks of the last reply and of what was added since.","items":{"$ref":"#/components/schemas/Block"}},"expectedInput":{"$ref":"#/components/schemas/ExpectedInput"},"waitToken":{"type":"string","nullable":true,"description":"The token that answers the current wait, so that a lost reply or a wait reached by a timer can be answered."},"waitExpiresAt":{"type":"string","format":"date-time","nullable":true,"description":"When the wait ends by itself."},"updatedAt":{"type":"string","format":"date-time","description":"Last change."}}};
+const schema102 = {"type":"object","required":["executionId","conversationId","status","blocks","expectedInput","waitToken","waitExpiresAt","failureKind","updatedAt"],"properties":{"executionId":{"type":"string","format":"uuid","description":"The execution."},"conversationId":{"type":"string","format":"uuid","description":"Its conversation."},"status":{"$ref":"#/components/schemas/ExecutionStatus"},"blocks":{"type":"array","description":"Blocks of the last reply and of what was added since.","items":{"$ref":"#/components/schemas/Block"}},"expectedInput":{"$ref":"#/components/schemas/ExpectedInput"},"waitToken":{"type":"string","nullable":true,"description":"The token that answers the current wait, so that a lost reply or a wait reached by a timer can be answered."},"waitExpiresAt":{"type":"string","format":"date-time","nullable":true,"description":"When the wait ends by itself."},"failureKind":{"type":"string","nullable":true,"description":"Machine name of why it failed, such as `agent_error` or `budget_exceeded`; null unless `status` is `failed`. Kinds may be added."},"updatedAt":{"type":"string","format":"date-time","description":"Last change."}}};
 
 function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -6248,8 +6248,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(data.updatedAt === undefined){
-const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "updatedAt"},message:"must have required property '"+"updatedAt"+"'"};
+if(data.failureKind === undefined){
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "failureKind"},message:"must have required property '"+"failureKind"+"'"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -6258,11 +6258,8 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(data.executionId !== undefined){
-let data0 = data.executionId;
-if(typeof data0 === "string"){
-if(!(formats2.test(data0))){
-const err8 = {instancePath:instancePath+"/executionId",schemaPath:"#/properties/executionId/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(data.updatedAt === undefined){
+const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "updatedAt"},message:"must have required property '"+"updatedAt"+"'"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -6271,9 +6268,11 @@ vErrors.push(err8);
 }
 errors++;
 }
-}
-else {
-const err9 = {instancePath:instancePath+"/executionId",schemaPath:"#/properties/executionId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.executionId !== undefined){
+let data0 = data.executionId;
+if(typeof data0 === "string"){
+if(!(formats2.test(data0))){
+const err9 = {instancePath:instancePath+"/executionId",schemaPath:"#/properties/executionId/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -6283,11 +6282,8 @@ vErrors.push(err9);
 errors++;
 }
 }
-if(data.conversationId !== undefined){
-let data1 = data.conversationId;
-if(typeof data1 === "string"){
-if(!(formats2.test(data1))){
-const err10 = {instancePath:instancePath+"/conversationId",schemaPath:"#/properties/conversationId/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+else {
+const err10 = {instancePath:instancePath+"/executionId",schemaPath:"#/properties/executionId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -6297,8 +6293,11 @@ vErrors.push(err10);
 errors++;
 }
 }
-else {
-const err11 = {instancePath:instancePath+"/conversationId",schemaPath:"#/properties/conversationId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.conversationId !== undefined){
+let data1 = data.conversationId;
+if(typeof data1 === "string"){
+if(!(formats2.test(data1))){
+const err11 = {instancePath:instancePath+"/conversationId",schemaPath:"#/properties/conversationId/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -6308,10 +6307,8 @@ vErrors.push(err11);
 errors++;
 }
 }
-if(data.status !== undefined){
-let data2 = data.status;
-if(typeof data2 !== "string"){
-const err12 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/ExecutionStatus/type",keyword:"type",params:{type: "string"},message:"must be string"};
+else {
+const err12 = {instancePath:instancePath+"/conversationId",schemaPath:"#/properties/conversationId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -6320,13 +6317,26 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(!(((((data2 === "waiting_input") || (data2 === "waiting_time")) || (data2 === "completed")) || (data2 === "failed")) || (data2 === "aborted"))){
-const err13 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/ExecutionStatus/enum",keyword:"enum",params:{allowedValues: schema39.enum},message:"must be equal to one of the allowed values"};
+}
+if(data.status !== undefined){
+let data2 = data.status;
+if(typeof data2 !== "string"){
+const err13 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/ExecutionStatus/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err13];
 }
 else {
 vErrors.push(err13);
+}
+errors++;
+}
+if(!(((((data2 === "waiting_input") || (data2 === "waiting_time")) || (data2 === "completed")) || (data2 === "failed")) || (data2 === "aborted"))){
+const err14 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/ExecutionStatus/enum",keyword:"enum",params:{allowedValues: schema39.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
 }
 errors++;
 }
@@ -6343,20 +6353,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/blocks",schemaPath:"#/properties/blocks/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-}
-if(data.expectedInput !== undefined){
-let data5 = data.expectedInput;
-if((!(data5 && typeof data5 == "object" && !Array.isArray(data5))) && (data5 !== null)){
-const err15 = {instancePath:instancePath+"/expectedInput",schemaPath:"#/components/schemas/ExpectedInput/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err15 = {instancePath:instancePath+"/blocks",schemaPath:"#/properties/blocks/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -6365,9 +6362,11 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
-if(data5.type === undefined){
-const err16 = {instancePath:instancePath+"/expectedInput",schemaPath:"#/components/schemas/ExpectedInput/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+}
+if(data.expectedInput !== undefined){
+let data5 = data.expectedInput;
+if((!(data5 && typeof data5 == "object" && !Array.isArray(data5))) && (data5 !== null)){
+const err16 = {instancePath:instancePath+"/expectedInput",schemaPath:"#/components/schemas/ExpectedInput/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -6376,8 +6375,9 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(data5.block_id === undefined){
-const err17 = {instancePath:instancePath+"/expectedInput",schemaPath:"#/components/schemas/ExpectedInput/required",keyword:"required",params:{missingProperty: "block_id"},message:"must have required property '"+"block_id"+"'"};
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+if(data5.type === undefined){
+const err17 = {instancePath:instancePath+"/expectedInput",schemaPath:"#/components/schemas/ExpectedInput/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -6386,8 +6386,8 @@ vErrors.push(err17);
 }
 errors++;
 }
-if(data5.schema === undefined){
-const err18 = {instancePath:instancePath+"/expectedInput",schemaPath:"#/components/schemas/ExpectedInput/required",keyword:"required",params:{missingProperty: "schema"},message:"must have required property '"+"schema"+"'"};
+if(data5.block_id === undefined){
+const err18 = {instancePath:instancePath+"/expectedInput",schemaPath:"#/components/schemas/ExpectedInput/required",keyword:"required",params:{missingProperty: "block_id"},message:"must have required property '"+"block_id"+"'"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -6396,10 +6396,8 @@ vErrors.push(err18);
 }
 errors++;
 }
-if(data5.type !== undefined){
-let data6 = data5.type;
-if(typeof data6 !== "string"){
-const err19 = {instancePath:instancePath+"/expectedInput/type",schemaPath:"#/components/schemas/ExpectedInput/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data5.schema === undefined){
+const err19 = {instancePath:instancePath+"/expectedInput",schemaPath:"#/components/schemas/ExpectedInput/required",keyword:"required",params:{missingProperty: "schema"},message:"must have required property '"+"schema"+"'"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -6408,8 +6406,10 @@ vErrors.push(err19);
 }
 errors++;
 }
-if(!((((data6 === "form_submission") || (data6 === "button_choice")) || (data6 === "file_upload")) || (data6 === "none"))){
-const err20 = {instancePath:instancePath+"/expectedInput/type",schemaPath:"#/components/schemas/ExpectedInput/properties/type/enum",keyword:"enum",params:{allowedValues: schema70.properties.type.enum},message:"must be equal to one of the allowed values"};
+if(data5.type !== undefined){
+let data6 = data5.type;
+if(typeof data6 !== "string"){
+const err20 = {instancePath:instancePath+"/expectedInput/type",schemaPath:"#/components/schemas/ExpectedInput/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -6418,10 +6418,8 @@ vErrors.push(err20);
 }
 errors++;
 }
-}
-if(data5.block_id !== undefined){
-if(typeof data5.block_id !== "string"){
-const err21 = {instancePath:instancePath+"/expectedInput/block_id",schemaPath:"#/components/schemas/ExpectedInput/properties/block_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!((((data6 === "form_submission") || (data6 === "button_choice")) || (data6 === "file_upload")) || (data6 === "none"))){
+const err21 = {instancePath:instancePath+"/expectedInput/type",schemaPath:"#/components/schemas/ExpectedInput/properties/type/enum",keyword:"enum",params:{allowedValues: schema70.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -6431,12 +6429,9 @@ vErrors.push(err21);
 errors++;
 }
 }
-if(data5.schema !== undefined){
-let data8 = data5.schema;
-if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
-}
-else {
-const err22 = {instancePath:instancePath+"/expectedInput/schema",schemaPath:"#/components/schemas/ExpectedInput/properties/schema/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data5.block_id !== undefined){
+if(typeof data5.block_id !== "string"){
+const err22 = {instancePath:instancePath+"/expectedInput/block_id",schemaPath:"#/components/schemas/ExpectedInput/properties/block_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -6446,11 +6441,12 @@ vErrors.push(err22);
 errors++;
 }
 }
-if(data5.form_id !== undefined){
-let data9 = data5.form_id;
-if(typeof data9 === "string"){
-if(!(formats2.test(data9))){
-const err23 = {instancePath:instancePath+"/expectedInput/form_id",schemaPath:"#/components/schemas/ExpectedInput/properties/form_id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(data5.schema !== undefined){
+let data8 = data5.schema;
+if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
+}
+else {
+const err23 = {instancePath:instancePath+"/expectedInput/schema",schemaPath:"#/components/schemas/ExpectedInput/properties/schema/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -6460,8 +6456,11 @@ vErrors.push(err23);
 errors++;
 }
 }
-else {
-const err24 = {instancePath:instancePath+"/expectedInput/form_id",schemaPath:"#/components/schemas/ExpectedInput/properties/form_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data5.form_id !== undefined){
+let data9 = data5.form_id;
+if(typeof data9 === "string"){
+if(!(formats2.test(data9))){
+const err24 = {instancePath:instancePath+"/expectedInput/form_id",schemaPath:"#/components/schemas/ExpectedInput/properties/form_id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -6471,12 +6470,8 @@ vErrors.push(err24);
 errors++;
 }
 }
-}
-}
-if(data.waitToken !== undefined){
-let data10 = data.waitToken;
-if((typeof data10 !== "string") && (data10 !== null)){
-const err25 = {instancePath:instancePath+"/waitToken",schemaPath:"#/properties/waitToken/type",keyword:"type",params:{type: "string"},message:"must be string"};
+else {
+const err25 = {instancePath:instancePath+"/expectedInput/form_id",schemaPath:"#/components/schemas/ExpectedInput/properties/form_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -6486,10 +6481,12 @@ vErrors.push(err25);
 errors++;
 }
 }
-if(data.waitExpiresAt !== undefined){
-let data11 = data.waitExpiresAt;
-if((typeof data11 !== "string") && (data11 !== null)){
-const err26 = {instancePath:instancePath+"/waitExpiresAt",schemaPath:"#/properties/waitExpiresAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+}
+if(data.waitToken !== undefined){
+let data10 = data.waitToken;
+if((typeof data10 !== "string") && (data10 !== null)){
+const err26 = {instancePath:instancePath+"/waitToken",schemaPath:"#/properties/waitToken/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -6498,9 +6495,11 @@ vErrors.push(err26);
 }
 errors++;
 }
-if(typeof data11 === "string"){
-if(!(formats0.validate(data11))){
-const err27 = {instancePath:instancePath+"/waitExpiresAt",schemaPath:"#/properties/waitExpiresAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+}
+if(data.waitExpiresAt !== undefined){
+let data11 = data.waitExpiresAt;
+if((typeof data11 !== "string") && (data11 !== null)){
+const err27 = {instancePath:instancePath+"/waitExpiresAt",schemaPath:"#/properties/waitExpiresAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -6509,13 +6508,9 @@ vErrors.push(err27);
 }
 errors++;
 }
-}
-}
-if(data.updatedAt !== undefined){
-let data12 = data.updatedAt;
-if(typeof data12 === "string"){
-if(!(formats0.validate(data12))){
-const err28 = {instancePath:instancePath+"/updatedAt",schemaPath:"#/properties/updatedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(typeof data11 === "string"){
+if(!(formats0.validate(data11))){
+const err28 = {instancePath:instancePath+"/waitExpiresAt",schemaPath:"#/properties/waitExpiresAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -6525,8 +6520,11 @@ vErrors.push(err28);
 errors++;
 }
 }
-else {
-const err29 = {instancePath:instancePath+"/updatedAt",schemaPath:"#/properties/updatedAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+if(data.failureKind !== undefined){
+let data12 = data.failureKind;
+if((typeof data12 !== "string") && (data12 !== null)){
+const err29 = {instancePath:instancePath+"/failureKind",schemaPath:"#/properties/failureKind/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -6536,14 +6534,39 @@ vErrors.push(err29);
 errors++;
 }
 }
-}
-else {
-const err30 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.updatedAt !== undefined){
+let data13 = data.updatedAt;
+if(typeof data13 === "string"){
+if(!(formats0.validate(data13))){
+const err30 = {instancePath:instancePath+"/updatedAt",schemaPath:"#/properties/updatedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err30];
 }
 else {
 vErrors.push(err30);
+}
+errors++;
+}
+}
+else {
+const err31 = {instancePath:instancePath+"/updatedAt",schemaPath:"#/properties/updatedAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+}
+else {
+const err32 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
 }
 errors++;
 }

@@ -3,6 +3,8 @@ import type { AgentToolArguments, AgentToolResult } from '../../../generated/age
 import { resumeExecution, triggerChat } from '../../../services/engine.ts'
 import { getFlow as get, listFlows as list, type CatalogFlow, type FlowDetail } from '../../../services/flow-catalog.ts'
 import { validateDefinition } from '../../../services/flow-validation.ts'
+import { nodeAt } from '../../../domain/flow-validation/finding.ts'
+import type { Database } from '../../../adapters/stores/tenant-rows.ts'
 import type { TurnDeps } from '../../../services/turns.ts'
 import { engineReply } from '../../engine/runs.ts'
 import { acceptVariables } from '../../variables.ts'
@@ -12,12 +14,14 @@ type AgentFlow = AgentToolResult<'flows.list_flows'>['flows'][number]
 type AgentFlowDetail = AgentToolResult<'flows.get_flow'>
 type AgentReply = AgentToolResult<'flows.start'>
 
-export async function listFlows(deps: TurnDeps, { holder }: ToolCaller, { status, limit, cursor }: AgentToolArguments<'flows.list_flows'>): Promise<AgentToolResult<'flows.list_flows'>> {
-  const { flows, nextCursor } = await list(deps, holder.tenantId, { status, limit: limit ?? 50, cursor })
-  return { flows: flows.map(agentFlow), next_cursor: nextCursor }
+type CatalogDeps = { knex: Database }
+
+export async function listFlows(deps: CatalogDeps, { holder }: ToolCaller, { status, limit, cursor }: AgentToolArguments<'flows.list_flows'>): Promise<AgentToolResult<'flows.list_flows'>> {
+  const { items, nextCursor } = await list(deps, holder.tenantId, { status, limit, cursor })
+  return { flows: items.map(agentFlow), next_cursor: nextCursor }
 }
 
-export async function getFlow(deps: TurnDeps, { holder }: ToolCaller, { flow_id, version }: AgentToolArguments<'flows.get_flow'>): Promise<AgentFlowDetail> {
+export async function getFlow(deps: CatalogDeps, { holder }: ToolCaller, { flow_id, version }: AgentToolArguments<'flows.get_flow'>): Promise<AgentFlowDetail> {
   return flowDetail(await get(deps, holder.tenantId, flow_id.toLowerCase(), version))
 }
 
@@ -37,10 +41,9 @@ export async function resumeFlow(deps: TurnDeps, { holder, hold }: ToolCaller, a
   return engineReply(await resumeExecution(deps, resumption, { hold, bodyOf: engineReply }))
 }
 
-export async function validateFlow(deps: TurnDeps, { holder }: ToolCaller, { definition, flow_id }: AgentToolArguments<'flows.validate'>): Promise<AgentToolResult<'flows.validate'>> {
+export async function validateFlow(deps: CatalogDeps, { holder }: ToolCaller, { definition, flow_id }: AgentToolArguments<'flows.validate'>): Promise<AgentToolResult<'flows.validate'>> {
   const { valid, findings } = await validateDefinition(deps, holder.tenantId, definition as JsonObject, flow_id?.toLowerCase())
-  const nodes: unknown = definition['nodes']
-  return { valid, findings: findings.map(({ path, code, severity, message }) => ({ path, rule: code, severity, message, nodeId: nodeAt(nodes, path) })) }
+  return { valid, findings: findings.map(({ path, code, severity, message }) => ({ path, rule: code, severity, message, nodeId: nodeAt(definition, path) })) }
 }
 
 export function flowDetail({ flow, version, definition }: FlowDetail): AgentFlowDetail {
@@ -53,12 +56,4 @@ function agentFlow(flow: CatalogFlow): AgentFlow {
     unpublished_changes: flow.unpublishedChanges, intents: flow.intents, events: flow.events, published_at: flow.publishedAt?.toISOString() ?? null,
     created_at: flow.createdAt.toISOString(), updated_at: flow.updatedAt.toISOString(),
   }
-}
-
-/** Id of the node that a JSON pointer leads into. */
-function nodeAt(nodes: unknown, path: string): string | null {
-  const [, list, index] = path.split('/')
-  if (list !== 'nodes' || index === undefined || !Array.isArray(nodes)) return null
-  const id = (nodes[Number(index)] as { id?: unknown } | null | undefined)?.id
-  return typeof id === 'string' ? id : null
 }

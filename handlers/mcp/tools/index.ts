@@ -1,14 +1,15 @@
 import type { Database } from '../../../adapters/stores/tenant-rows.ts'
+import type { ConnectionTestDeps } from '../../../services/calls/connection-test.ts'
 import type { Configuration } from '../../../services/configuration.ts'
 import type { TurnDeps } from '../../../services/turns.ts'
 import type { ToolFunctions } from '../registry.ts'
 import { engagementSummary, exportReportCsv, flowFunnel, getReport, goalSummary, listClientEvents, listReportDatasets, listReports, runReport, suggestFilterValues, topCustomers } from './analytics.ts'
 import { getConfig, listConfig } from './config.ts'
-import { getConnectionMetadata, listConnections } from './connections.ts'
+import { getConnectionMetadata, listConnections, testConnection } from './connections.ts'
 import { getFlow, listFlows, resumeFlow, startFlow, validateFlow } from './flows.ts'
 import { changeGoalStatus, createGoal, recordConversion, updateGoal } from './goals.ts'
 
-export type AgentToolDeps = TurnDeps & { knex: Database, configuration: Configuration }
+export type AgentToolDeps = TurnDeps & ConnectionTestDeps & { knex: Database, configuration: Configuration }
 
 /** Every served tool by its name; the others stand in contracts/not-served.yaml. */
 export const toolFunctions: ToolFunctions<AgentToolDeps> = {
@@ -34,6 +35,7 @@ export const toolFunctions: ToolFunctions<AgentToolDeps> = {
   'flows.validate': validateFlow,
   'connections.list_connections': listConnections,
   'connections.get_connection_metadata': getConnectionMetadata,
+  'connections.test_connection': testConnection,
   'config.list': listConfig,
   'config.get': getConfig,
 }

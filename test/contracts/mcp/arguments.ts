@@ -11,9 +11,10 @@ export async function idsOf(service: TestService, of: Agents): Promise<Ids> {
   service.clock.advance(60_000)
   const started = (await call(service, of.tokens.admin, 'flows.start', { intent_name: 'order_status' })).structuredContent as { execution_id: string, metadata: { wait_token: string } }
   const { pool } = service.database
-  const one = async (table: string) => (await pool.query<{ id: string }>(`select id from ${table} where tenant_id = $1 limit 1`, [of.tenantId])).rows[0]!.id
+  const one = async (table: string, more = '') => (await pool.query<{ id: string }>(`select id from ${table} where tenant_id = $1 ${more} limit 1`, [of.tenantId])).rows[0]!.id
   return {
-    connection: await one('connections'), conversation: await one('conversations'), goal: await one('goals'), execution: started.execution_id, waitToken: started.metadata.wait_token, code: service.deps.newId(),
+    // One without credentials: its test asks nobody.
+    connection: await one('connections', "and code = 'llm'"), conversation: await one('conversations'), goal: await one('goals'), execution: started.execution_id, waitToken: started.metadata.wait_token, code: service.deps.newId(),
   }
 }
 

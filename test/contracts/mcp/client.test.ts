@@ -67,8 +67,10 @@ describe('the official client, unchanged', () => {
     }
     await call('config.list')
     await call('config.get', { path: 'engine/features/streaming' })
-    const { connections } = await call('connections.list_connections') as { connections: { connection_id: string }[] }
+    const { connections } = await call('connections.list_connections') as { connections: { connection_id: string, code: string }[] }
     await call('connections.get_connection_metadata', { connection_id: connections[0]!.connection_id })
+    // One without credentials: its test asks nobody.
+    await call('connections.test_connection', { connection_id: connections.find(({ code }) => code === 'llm')!.connection_id })
     const { flows } = await call('flows.list_flows') as { flows: { flow_id: string }[] }
     const { definition } = await call('flows.get_flow', { flow_id: flows[0]!.flow_id }) as { definition: object }
     await call('flows.validate', { definition, flow_id: flows[0]!.flow_id })

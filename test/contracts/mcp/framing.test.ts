@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
+import { notServed } from '../../../generated/not-served.ts'
 import { applyAgents, call, post, rpc, type Agents } from '../../support/agents.ts'
 import { startTestService, type TestService } from '../../support/service.ts'
 
@@ -14,7 +15,7 @@ after(async () => { await service.stop() })
 const ask = async (body: unknown, headers: Record<string, string> = {}) => await post(service, agents.tokens.admin, body, headers)
 
 describe('framing', () => {
-  const refused: [what: string, body: unknown, code: number, id: unknown][] = [
+  const refused: (readonly [what: string, body: unknown, code: number, id: unknown])[] = [
     ['text that is no JSON', '{"jsonrpc":', -32700, null],
     ['an empty body', '', -32700, null],
     ['bytes that are no UTF-8', Uint8Array.of(0x22, 0xff, 0x22), -32700, null],
@@ -43,7 +44,7 @@ describe('framing', () => {
     ['an argument that reaches a prototype', '{"jsonrpc":"2.0","id":7,"method":"tools/call","params":{"name":"flows.validate","arguments":{"definition":{"__proto__":{}}}}}', -32602, 7],
     ['an argument that cannot be stored', { jsonrpc: '2.0', id: 7, method: 'tools/call', params: { name: 'flows.start', arguments: { intent_name: 'a\0b' } } }, -32602, 7],
     ['an unknown tool', { jsonrpc: '2.0', id: 7, method: 'tools/call', params: { name: 'config.set' } }, -32001, 7],
-    ['a tool that is declared, not served', { jsonrpc: '2.0', id: 7, method: 'tools/call', params: { name: 'connections.test_connection', arguments: { connection_id: '018f0000-0000-7000-8000-000000000001' } } }, -32001, 7],
+    ...(notServed['mcp'] ?? []).map(name => [`${name}, declared and not served,`, { jsonrpc: '2.0', id: 7, method: 'tools/call', params: { name, arguments: {} } }, -32001, 7] as const),
     ['reading without an address', { jsonrpc: '2.0', id: 7, method: 'resources/read' }, -32602, 7],
     ['an unknown address', { jsonrpc: '2.0', id: 7, method: 'resources/read', params: { uri: 'file:///etc/passwd' } }, -32602, 7],
     ['a malformed address', { jsonrpc: '2.0', id: 7, method: 'resources/read', params: { uri: 'flow://no-uuid' } }, -32602, 7],

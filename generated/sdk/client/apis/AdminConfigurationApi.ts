@@ -87,7 +87,7 @@ export class AdminConfigurationApi extends runtime.BaseAPI {
     }
 
     /**
-     * Groups and fields of one section. A section that does not exist and one that the caller may not view are both 404 `not_found`.
+     * Groups and fields of one section. Besides `service.config` it takes `service.config.<section>.view`: a section that does not exist and one that the caller may not view are both 404 `not_found`.
      * Read the schema of a configuration section
      */
     async getConfigurationSectionRaw(requestParameters: GetConfigurationSectionRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<ConfigurationSection>> {
@@ -98,7 +98,7 @@ export class AdminConfigurationApi extends runtime.BaseAPI {
     }
 
     /**
-     * Groups and fields of one section. A section that does not exist and one that the caller may not view are both 404 `not_found`.
+     * Groups and fields of one section. Besides `service.config` it takes `service.config.<section>.view`: a section that does not exist and one that the caller may not view are both 404 `not_found`.
      * Read the schema of a configuration section
      */
     async getConfigurationSection(requestParameters: GetConfigurationSectionRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<ConfigurationSection> {
@@ -146,7 +146,7 @@ export class AdminConfigurationApi extends runtime.BaseAPI {
     }
 
     /**
-     * Each field with the value set at the scope and the value that results for it: global, then organisation, then workspace, the most specific wins. Secrets show only whether they are set.
+     * Each field with the value set at the scope and the value that results for it: global, then organisation, then workspace, the most specific wins. Secrets show only whether they are set. A section that the caller may not view, and a scope of no workspace or organisation, are 404 `not_found`.
      * Read the values of a configuration section
      */
     async getConfigurationValuesRaw(requestParameters: GetConfigurationValuesRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<ConfigurationValues>> {
@@ -157,7 +157,7 @@ export class AdminConfigurationApi extends runtime.BaseAPI {
     }
 
     /**
-     * Each field with the value set at the scope and the value that results for it: global, then organisation, then workspace, the most specific wins. Secrets show only whether they are set.
+     * Each field with the value set at the scope and the value that results for it: global, then organisation, then workspace, the most specific wins. Secrets show only whether they are set. A section that the caller may not view, and a scope of no workspace or organisation, are 404 `not_found`.
      * Read the values of a configuration section
      */
     async getConfigurationValues(requestParameters: GetConfigurationValuesRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<ConfigurationValues> {
@@ -270,7 +270,7 @@ export class AdminConfigurationApi extends runtime.BaseAPI {
     }
 
     /**
-     * Removes what is set at the scope for the given paths, so that the less specific scope or the default holds again; secrets are deleted. A path without a value is passed over; an unknown one is 422.
+     * Removes what is set at the scope for the given paths, so that the less specific scope or the default holds again; secrets are deleted. A path without a value is passed over; an unknown one is 422. It takes the permissions that saving takes.
      * Remove values of a configuration section
      */
     async resetConfigurationValuesRaw(requestParameters: ResetConfigurationValuesRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<ConfigurationValues>> {
@@ -281,7 +281,7 @@ export class AdminConfigurationApi extends runtime.BaseAPI {
     }
 
     /**
-     * Removes what is set at the scope for the given paths, so that the less specific scope or the default holds again; secrets are deleted. A path without a value is passed over; an unknown one is 422.
+     * Removes what is set at the scope for the given paths, so that the less specific scope or the default holds again; secrets are deleted. A path without a value is passed over; an unknown one is 422. It takes the permissions that saving takes.
      * Remove values of a configuration section
      */
     async resetConfigurationValues(requestParameters: ResetConfigurationValuesRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<ConfigurationValues> {
@@ -354,7 +354,7 @@ export class AdminConfigurationApi extends runtime.BaseAPI {
     }
 
     /**
-     * Sets the values of the given paths at the scope, all or none, and keeps the others. Each value is checked by its kind; every rejected one is named in `details.validation_errors` of 422 `validation_failed`, also a path that is unknown or not allowed at that scope. Published documents of the section are written again.
+     * Sets the values of the given paths at the scope, all or none, and keeps the others. Each value is checked by its kind; every rejected one is named in `details.validation_errors` of 422 `validation_failed`, also a path that is unknown or not allowed at that scope. Published documents of the section are written again. Besides `service.config` it takes `service.config.<section>.view` (404 `not_found` without) and `service.config.<section>.manage` (403 `permission_denied`).
      * Save values of a configuration section
      */
     async saveConfigurationValuesRaw(requestParameters: SaveConfigurationValuesRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<ConfigurationValues>> {
@@ -365,7 +365,7 @@ export class AdminConfigurationApi extends runtime.BaseAPI {
     }
 
     /**
-     * Sets the values of the given paths at the scope, all or none, and keeps the others. Each value is checked by its kind; every rejected one is named in `details.validation_errors` of 422 `validation_failed`, also a path that is unknown or not allowed at that scope. Published documents of the section are written again.
+     * Sets the values of the given paths at the scope, all or none, and keeps the others. Each value is checked by its kind; every rejected one is named in `details.validation_errors` of 422 `validation_failed`, also a path that is unknown or not allowed at that scope. Published documents of the section are written again. Besides `service.config` it takes `service.config.<section>.view` (404 `not_found` without) and `service.config.<section>.manage` (403 `permission_denied`).
      * Save values of a configuration section
      */
     async saveConfigurationValues(requestParameters: SaveConfigurationValuesRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<ConfigurationValues> {

@@ -176,7 +176,7 @@ export class AdminFlowsApi extends runtime.BaseAPI {
     }
 
     /**
-     * What leads from the version to the other document. Nodes are matched by id, so that a moved node is no change.
+     * What leads from the version to the other document. Nodes are matched by id, so that a moved node is no change; so are the items of other lists whose items all have an id, but a list whose items changed their order is one change as a whole. Other lists are compared position by position.
      * Compare a version with another or with the draft
      */
     async compareFlowVersionsRaw(requestParameters: CompareFlowVersionsRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<FlowDifference>> {
@@ -187,7 +187,7 @@ export class AdminFlowsApi extends runtime.BaseAPI {
     }
 
     /**
-     * What leads from the version to the other document. Nodes are matched by id, so that a moved node is no change.
+     * What leads from the version to the other document. Nodes are matched by id, so that a moved node is no change; so are the items of other lists whose items all have an id, but a list whose items changed their order is one change as a whole. Other lists are compared position by position.
      * Compare a version with another or with the draft
      */
     async compareFlowVersions(requestParameters: CompareFlowVersionsRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<FlowDifference> {
@@ -241,7 +241,7 @@ export class AdminFlowsApi extends runtime.BaseAPI {
     }
 
     /**
-     * Stores the definition as a draft, valid or not; nothing is published. The definition must name a `code`, which is the flow\'s for good; one that exists is 409 `conflict`.
+     * Stores the definition as a draft, valid or not but for its `code`, which is the flow\'s for good; nothing is published. A code that exists is 409 `conflict`.
      * Create a flow with a draft
      */
     async createFlowRaw(requestParameters: CreateFlowOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<AdminFlow>> {
@@ -252,7 +252,7 @@ export class AdminFlowsApi extends runtime.BaseAPI {
     }
 
     /**
-     * Stores the definition as a draft, valid or not; nothing is published. The definition must name a `code`, which is the flow\'s for good; one that exists is 409 `conflict`.
+     * Stores the definition as a draft, valid or not but for its `code`, which is the flow\'s for good; nothing is published. A code that exists is 409 `conflict`.
      * Create a flow with a draft
      */
     async createFlow(requestParameters: CreateFlowOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<AdminFlow> {
@@ -380,7 +380,7 @@ export class AdminFlowsApi extends runtime.BaseAPI {
     }
 
     /**
-     * The draft is the latest version again. A flow without versions is 409 `conflict`.
+     * The draft is the latest version again. `If-Match` takes the tag of the draft. A flow without versions is 409 `conflict`.
      * Discard the changes of a draft
      */
     async discardFlowDraftRaw(requestParameters: DiscardFlowDraftRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<void>> {
@@ -391,7 +391,7 @@ export class AdminFlowsApi extends runtime.BaseAPI {
     }
 
     /**
-     * The draft is the latest version again. A flow without versions is 409 `conflict`.
+     * The draft is the latest version again. `If-Match` takes the tag of the draft. A flow without versions is 409 `conflict`.
      * Discard the changes of a draft
      */
     async discardFlowDraft(requestParameters: DiscardFlowDraftRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<void> {
@@ -755,7 +755,7 @@ export class AdminFlowsApi extends runtime.BaseAPI {
     }
 
     /**
-     * Makes the draft the next version and sets it live in one step; running executions stay on their version. A draft with errors is 422 `flow_invalid` with `details.findings`; an intent that another published flow owns is 409 `intent_conflict` with `details.intent` and `details.flow_id`. A draft that equals the live version makes no new one. `If-Match` takes the tag of the draft.
+     * Makes the draft the next version and sets it live in one step; running executions stay on their version. A draft with errors is 422 `flow_invalid` with `details.findings`; an intent that another published flow owns is 409 `intent_conflict` with `details.intent` and `details.flow_id`. A draft that equals the live version makes no new one, and the latest version of a withdrawn flow is set live again under its number. Of publishes at the same time each makes its version, one after the other. `If-Match` takes the tag of the draft.
      * Publish the draft of a flow
      */
     async publishFlowRaw(requestParameters: PublishFlowOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<FlowVersion>> {
@@ -766,7 +766,7 @@ export class AdminFlowsApi extends runtime.BaseAPI {
     }
 
     /**
-     * Makes the draft the next version and sets it live in one step; running executions stay on their version. A draft with errors is 422 `flow_invalid` with `details.findings`; an intent that another published flow owns is 409 `intent_conflict` with `details.intent` and `details.flow_id`. A draft that equals the live version makes no new one. `If-Match` takes the tag of the draft.
+     * Makes the draft the next version and sets it live in one step; running executions stay on their version. A draft with errors is 422 `flow_invalid` with `details.findings`; an intent that another published flow owns is 409 `intent_conflict` with `details.intent` and `details.flow_id`. A draft that equals the live version makes no new one, and the latest version of a withdrawn flow is set live again under its number. Of publishes at the same time each makes its version, one after the other. `If-Match` takes the tag of the draft.
      * Publish the draft of a flow
      */
     async publishFlow(requestParameters: PublishFlowOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<FlowVersion> {
@@ -832,7 +832,7 @@ export class AdminFlowsApi extends runtime.BaseAPI {
     }
 
     /**
-     * The old definition becomes the next version, after the same checks as a publish: forms, connections and intents may have changed since. The draft is left alone.
+     * The old definition becomes the next version, after the same checks as a publish: forms, connections and intents may have changed since. The draft is left alone. A definition that is live already makes no new version; that of the latest version of a withdrawn flow is set live under its number. An unknown version is 404 `not_found`. `If-Match` takes the tag of the flow.
      * Publish an old version again
      */
     async rollbackFlowRaw(requestParameters: RollbackFlowOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<FlowVersion>> {
@@ -843,7 +843,7 @@ export class AdminFlowsApi extends runtime.BaseAPI {
     }
 
     /**
-     * The old definition becomes the next version, after the same checks as a publish: forms, connections and intents may have changed since. The draft is left alone.
+     * The old definition becomes the next version, after the same checks as a publish: forms, connections and intents may have changed since. The draft is left alone. A definition that is live already makes no new version; that of the latest version of a withdrawn flow is set live under its number. An unknown version is 404 `not_found`. `If-Match` takes the tag of the flow.
      * Publish an old version again
      */
     async rollbackFlow(requestParameters: RollbackFlowOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<FlowVersion> {
@@ -912,7 +912,7 @@ export class AdminFlowsApi extends runtime.BaseAPI {
     }
 
     /**
-     * Replaces the draft, valid or not; visitors see nothing of it. `If-Match` takes the tag of the draft. A `code` other than the flow\'s is 422 `validation_failed`.
+     * Replaces the draft, valid or not; visitors see nothing of it. `If-Match` takes the tag of the draft. A `code` other than the flow\'s is 422 `validation_failed`; it may be left out until the flow is published.
      * Save the draft of a flow
      */
     async saveFlowDraftRaw(requestParameters: SaveFlowDraftOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<FlowDraft>> {
@@ -923,7 +923,7 @@ export class AdminFlowsApi extends runtime.BaseAPI {
     }
 
     /**
-     * Replaces the draft, valid or not; visitors see nothing of it. `If-Match` takes the tag of the draft. A `code` other than the flow\'s is 422 `validation_failed`.
+     * Replaces the draft, valid or not; visitors see nothing of it. `If-Match` takes the tag of the draft. A `code` other than the flow\'s is 422 `validation_failed`; it may be left out until the flow is published.
      * Save the draft of a flow
      */
     async saveFlowDraft(requestParameters: SaveFlowDraftOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<FlowDraft> {
@@ -981,7 +981,7 @@ export class AdminFlowsApi extends runtime.BaseAPI {
     }
 
     /**
-     * Runs a definition in memory through all given inputs and returns each turn. Nothing is stored, sent or counted: `http` and `agent` nodes answer from `stubs` (without a stub the run fails with `stub_missing`), goals and events are only listed, timers elapse at once. The same request gives the same answer. A definition with errors is 422 `flow_invalid`.
+     * Runs a definition in memory through all given inputs and returns each turn. Nothing is stored, sent or counted: `http` and `agent` nodes answer from `stubs` (without a stub the run fails with `stub_missing`), goals and events are only listed, timers elapse at once within their turn. The same request with `now` gives the same answer. That it was simulated is in the audit log. Forms and other flows are those that are published. A trigger\'s filter is not asked. A definition with errors is 422 `flow_invalid`, but an intent that another flow owns does not matter here; an intent or event that does not start the flow is 422 `validation_failed`. `source: version` without a live version is 404 `not_found`. A run ends in `step_limit` after 10,000 steps or 1,000 timers, and in `value_too_large` when it shows more than four million characters.
      * Run a flow without effects
      */
     async simulateFlowRaw(requestParameters: SimulateFlowOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<SimulationResult>> {
@@ -992,7 +992,7 @@ export class AdminFlowsApi extends runtime.BaseAPI {
     }
 
     /**
-     * Runs a definition in memory through all given inputs and returns each turn. Nothing is stored, sent or counted: `http` and `agent` nodes answer from `stubs` (without a stub the run fails with `stub_missing`), goals and events are only listed, timers elapse at once. The same request gives the same answer. A definition with errors is 422 `flow_invalid`.
+     * Runs a definition in memory through all given inputs and returns each turn. Nothing is stored, sent or counted: `http` and `agent` nodes answer from `stubs` (without a stub the run fails with `stub_missing`), goals and events are only listed, timers elapse at once within their turn. The same request with `now` gives the same answer. That it was simulated is in the audit log. Forms and other flows are those that are published. A trigger\'s filter is not asked. A definition with errors is 422 `flow_invalid`, but an intent that another flow owns does not matter here; an intent or event that does not start the flow is 422 `validation_failed`. `source: version` without a live version is 404 `not_found`. A run ends in `step_limit` after 10,000 steps or 1,000 timers, and in `value_too_large` when it shows more than four million characters.
      * Run a flow without effects
      */
     async simulateFlow(requestParameters: SimulateFlowOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<SimulationResult> {
@@ -1050,7 +1050,7 @@ export class AdminFlowsApi extends runtime.BaseAPI {
     }
 
     /**
-     * Checks the given definition, or the draft when none is given, exactly as a publish does: schema, unknown targets, unreachable nodes, loops without a pause, expressions that do not compile, unknown forms, connections, goals and flows, and intents that another flow owns. Nothing is saved.
+     * Checks the given definition, or the draft when none is given, exactly as a publish does: schema, unknown targets, unreachable nodes, loops without a pause, expressions that do not compile, unknown forms, connections, goals and flows, another code than the flow\'s, and intents that another flow owns. Nothing is saved.
      * Validate a flow without publishing it
      */
     async validateFlowRaw(requestParameters: ValidateFlowOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<AdminValidation>> {
@@ -1061,7 +1061,7 @@ export class AdminFlowsApi extends runtime.BaseAPI {
     }
 
     /**
-     * Checks the given definition, or the draft when none is given, exactly as a publish does: schema, unknown targets, unreachable nodes, loops without a pause, expressions that do not compile, unknown forms, connections, goals and flows, and intents that another flow owns. Nothing is saved.
+     * Checks the given definition, or the draft when none is given, exactly as a publish does: schema, unknown targets, unreachable nodes, loops without a pause, expressions that do not compile, unknown forms, connections, goals and flows, another code than the flow\'s, and intents that another flow owns. Nothing is saved.
      * Validate a flow without publishing it
      */
     async validateFlow(requestParameters: ValidateFlowOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<AdminValidation> {
@@ -1113,7 +1113,7 @@ export class AdminFlowsApi extends runtime.BaseAPI {
     }
 
     /**
-     * Nothing starts it any more; running executions go on. Its versions stay and can be published again. A flow that is not published is 409 `conflict`.
+     * Nothing starts it any more; running executions go on. Its versions stay and can be published again. A flow that is not published is 409 `conflict`. `If-Match` takes the tag of the flow.
      * Withdraw a flow
      */
     async withdrawFlowRaw(requestParameters: WithdrawFlowRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<AdminFlow>> {
@@ -1124,7 +1124,7 @@ export class AdminFlowsApi extends runtime.BaseAPI {
     }
 
     /**
-     * Nothing starts it any more; running executions go on. Its versions stay and can be published again. A flow that is not published is 409 `conflict`.
+     * Nothing starts it any more; running executions go on. Its versions stay and can be published again. A flow that is not published is 409 `conflict`. `If-Match` takes the tag of the flow.
      * Withdraw a flow
      */
     async withdrawFlow(requestParameters: WithdrawFlowRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<AdminFlow> {

@@ -301,7 +301,7 @@ export class AdminWebhookDeliveriesApi extends runtime.BaseAPI {
     }
 
     /**
-     * Sends one event with made-up ids and `\"test\": true` in its payload to the webhook of the key, signed as any other, and waits for the answer up to 10 seconds. It is tried once and is not kept among the deliveries. A key without webhook is 409 `webhook_not_configured`. At most 30 a minute for each workspace.
+     * Sends one event with made-up ids and `\"test\": true` in its payload to the webhook of the key, signed as any other, and waits for the answer up to 10 seconds. It is tried once and is not kept among the deliveries. A key without webhook, and a revoked one, is 409 `webhook_not_configured`. At most 30 a minute for each workspace.
      * Send a signed test event
      */
     async sendWebhookTestEventRaw(requestParameters: SendWebhookTestEventRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<WebhookTestResult>> {
@@ -312,7 +312,7 @@ export class AdminWebhookDeliveriesApi extends runtime.BaseAPI {
     }
 
     /**
-     * Sends one event with made-up ids and `\"test\": true` in its payload to the webhook of the key, signed as any other, and waits for the answer up to 10 seconds. It is tried once and is not kept among the deliveries. A key without webhook is 409 `webhook_not_configured`. At most 30 a minute for each workspace.
+     * Sends one event with made-up ids and `\"test\": true` in its payload to the webhook of the key, signed as any other, and waits for the answer up to 10 seconds. It is tried once and is not kept among the deliveries. A key without webhook, and a revoked one, is 409 `webhook_not_configured`. At most 30 a minute for each workspace.
      * Send a signed test event
      */
     async sendWebhookTestEvent(requestParameters: SendWebhookTestEventRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<WebhookTestResult> {

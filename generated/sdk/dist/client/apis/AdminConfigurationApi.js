@@ -42,7 +42,7 @@ export class AdminConfigurationApi extends runtime.BaseAPI {
         };
     }
     /**
-     * Groups and fields of one section. A section that does not exist and one that the caller may not view are both 404 `not_found`.
+     * Groups and fields of one section. Besides `service.config` it takes `service.config.<section>.view`: a section that does not exist and one that the caller may not view are both 404 `not_found`.
      * Read the schema of a configuration section
      */
     async getConfigurationSectionRaw(requestParameters, initOverrides) {
@@ -51,7 +51,7 @@ export class AdminConfigurationApi extends runtime.BaseAPI {
         return new runtime.JSONApiResponse(response);
     }
     /**
-     * Groups and fields of one section. A section that does not exist and one that the caller may not view are both 404 `not_found`.
+     * Groups and fields of one section. Besides `service.config` it takes `service.config.<section>.view`: a section that does not exist and one that the caller may not view are both 404 `not_found`.
      * Read the schema of a configuration section
      */
     async getConfigurationSection(requestParameters, initOverrides) {
@@ -87,7 +87,7 @@ export class AdminConfigurationApi extends runtime.BaseAPI {
         };
     }
     /**
-     * Each field with the value set at the scope and the value that results for it: global, then organisation, then workspace, the most specific wins. Secrets show only whether they are set.
+     * Each field with the value set at the scope and the value that results for it: global, then organisation, then workspace, the most specific wins. Secrets show only whether they are set. A section that the caller may not view, and a scope of no workspace or organisation, are 404 `not_found`.
      * Read the values of a configuration section
      */
     async getConfigurationValuesRaw(requestParameters, initOverrides) {
@@ -96,7 +96,7 @@ export class AdminConfigurationApi extends runtime.BaseAPI {
         return new runtime.JSONApiResponse(response);
     }
     /**
-     * Each field with the value set at the scope and the value that results for it: global, then organisation, then workspace, the most specific wins. Secrets show only whether they are set.
+     * Each field with the value set at the scope and the value that results for it: global, then organisation, then workspace, the most specific wins. Secrets show only whether they are set. A section that the caller may not view, and a scope of no workspace or organisation, are 404 `not_found`.
      * Read the values of a configuration section
      */
     async getConfigurationValues(requestParameters, initOverrides) {
@@ -181,7 +181,7 @@ export class AdminConfigurationApi extends runtime.BaseAPI {
         };
     }
     /**
-     * Removes what is set at the scope for the given paths, so that the less specific scope or the default holds again; secrets are deleted. A path without a value is passed over; an unknown one is 422.
+     * Removes what is set at the scope for the given paths, so that the less specific scope or the default holds again; secrets are deleted. A path without a value is passed over; an unknown one is 422. It takes the permissions that saving takes.
      * Remove values of a configuration section
      */
     async resetConfigurationValuesRaw(requestParameters, initOverrides) {
@@ -190,7 +190,7 @@ export class AdminConfigurationApi extends runtime.BaseAPI {
         return new runtime.JSONApiResponse(response);
     }
     /**
-     * Removes what is set at the scope for the given paths, so that the less specific scope or the default holds again; secrets are deleted. A path without a value is passed over; an unknown one is 422.
+     * Removes what is set at the scope for the given paths, so that the less specific scope or the default holds again; secrets are deleted. A path without a value is passed over; an unknown one is 422. It takes the permissions that saving takes.
      * Remove values of a configuration section
      */
     async resetConfigurationValues(requestParameters, initOverrides) {
@@ -240,7 +240,7 @@ export class AdminConfigurationApi extends runtime.BaseAPI {
         };
     }
     /**
-     * Sets the values of the given paths at the scope, all or none, and keeps the others. Each value is checked by its kind; every rejected one is named in `details.validation_errors` of 422 `validation_failed`, also a path that is unknown or not allowed at that scope. Published documents of the section are written again.
+     * Sets the values of the given paths at the scope, all or none, and keeps the others. Each value is checked by its kind; every rejected one is named in `details.validation_errors` of 422 `validation_failed`, also a path that is unknown or not allowed at that scope. Published documents of the section are written again. Besides `service.config` it takes `service.config.<section>.view` (404 `not_found` without) and `service.config.<section>.manage` (403 `permission_denied`).
      * Save values of a configuration section
      */
     async saveConfigurationValuesRaw(requestParameters, initOverrides) {
@@ -249,7 +249,7 @@ export class AdminConfigurationApi extends runtime.BaseAPI {
         return new runtime.JSONApiResponse(response);
     }
     /**
-     * Sets the values of the given paths at the scope, all or none, and keeps the others. Each value is checked by its kind; every rejected one is named in `details.validation_errors` of 422 `validation_failed`, also a path that is unknown or not allowed at that scope. Published documents of the section are written again.
+     * Sets the values of the given paths at the scope, all or none, and keeps the others. Each value is checked by its kind; every rejected one is named in `details.validation_errors` of 422 `validation_failed`, also a path that is unknown or not allowed at that scope. Published documents of the section are written again. Besides `service.config` it takes `service.config.<section>.view` (404 `not_found` without) and `service.config.<section>.manage` (403 `permission_denied`).
      * Save values of a configuration section
      */
     async saveConfigurationValues(requestParameters, initOverrides) {

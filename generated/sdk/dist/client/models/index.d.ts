@@ -5,7 +5,7 @@
  */
 export interface AbortExecutionRequest {
     /**
-     * Why, for the event log and the audit log.
+     * Why; it is shown with the execution and stands in the audit log.
      * @type {string}
      * @memberof AbortExecutionRequest
      */
@@ -169,7 +169,7 @@ export interface AdminConnection {
      */
     credentialNames: Array<string>;
     /**
-     * Last live test; null when there was none.
+     * Last live test since the last change; null when there was none.
      * @type {string}
      * @memberof AdminConnection
      */
@@ -756,7 +756,7 @@ export interface AdminFormSubmission {
      */
     formVersion: number;
     /**
-     * Publishable key it came with; null when it came through a flow.
+     * Publishable key it came with; null when the key is gone.
      * @type {string}
      * @memberof AdminFormSubmission
      */
@@ -892,11 +892,11 @@ export interface AdminTrainingSource {
      */
     pagesIndexed: number;
     /**
-     * Pages found by the last crawl.
+     * Pages found by the last crawl; null while that is not known.
      * @type {number}
      * @memberof AdminTrainingSource
      */
-    pagesTotal: number;
+    pagesTotal: number | null;
     /**
      * Why the last crawl failed; null when it did not.
      * @type {string}
@@ -1120,7 +1120,7 @@ export interface AdminWebhookAttempt {
      */
     responseStatus: number | null;
     /**
-     * Kind of failure.
+     * Kind of failure. Nothing was sent for `key_revoked` and `internal`, a fault on this side.
      * @type {AdminWebhookAttemptFailureEnum}
      * @memberof AdminWebhookAttempt
      */
@@ -1138,6 +1138,8 @@ export declare const AdminWebhookAttemptFailureEnum: {
     readonly timeout: "timeout";
     readonly too_large: "too_large";
     readonly http_status: "http_status";
+    readonly key_revoked: "key_revoked";
+    readonly internal: "internal";
 };
 export type AdminWebhookAttemptFailureEnum = typeof AdminWebhookAttemptFailureEnum[keyof typeof AdminWebhookAttemptFailureEnum];
 /**
@@ -1798,6 +1800,12 @@ export interface ChatExecution {
      * @memberof ChatExecution
      */
     waitExpiresAt: string | null;
+    /**
+     * Machine name of why it failed, such as `agent_error` or `budget_exceeded`; null unless `status` is `failed`. Kinds may be added.
+     * @type {string}
+     * @memberof ChatExecution
+     */
+    failureKind: string | null;
     /**
      * Last change.
      * @type {string}
@@ -2480,7 +2488,7 @@ export interface ConversationMessage {
      */
     role: ConversationMessageRoleEnum;
     /**
-     * What was said; null for an answer without text.
+     * What the visitor said, or answered; null for what was shown.
      * @type {string}
      * @memberof ConversationMessage
      */
@@ -2491,14 +2499,6 @@ export interface ConversationMessage {
      * @memberof ConversationMessage
      */
     blocks: Array<Block>;
-    /**
-     * Answers of the visitor by field name; null when the message answers nothing.
-     * @type {{ [key: string]: any; }}
-     * @memberof ConversationMessage
-     */
-    values: {
-        [key: string]: any;
-    } | null;
     /**
      * Execution it belongs to; null for none.
      * @type {string}
@@ -2547,7 +2547,7 @@ export interface ConversationMessagePage {
     nextCursor: string | null;
 }
 /**
- * Whether the conversation takes messages.
+ * Whether the conversation was closed since somebody last went on in it.
  * @export
  */
 export declare const ConversationStatus: {
@@ -2689,13 +2689,11 @@ export interface CreateCustomerExportRequest {
  */
 export interface CreateFlowRequest {
     /**
-     * A flow: code, name, locale, triggers, variables, start and nodes. It follows the JSON Schema document `flow`, served at `/docs/schemas/flow.json`, which says what is valid; a draft may break it.
-     * @type {{ [key: string]: any; }}
+     *
+     * @type {NewFlowDefinition}
      * @memberof CreateFlowRequest
      */
-    definition: {
-        [key: string]: any;
-    };
+    definition: NewFlowDefinition;
 }
 /**
  * A form to create.
@@ -3099,7 +3097,7 @@ export interface CustomerErasure {
      */
     status: CustomerRequestStatus;
     /**
-     * Number of rows by kind of data.
+     * Number of rows by table; `<table>_replaced` counts rows that stay and named the customer.
      * @type {{ [key: string]: number; }}
      * @memberof CustomerErasure
      */
@@ -3175,7 +3173,7 @@ export interface CustomerExport {
      */
     status: CustomerRequestStatus;
     /**
-     * Number of rows by kind of data.
+     * Number of rows by table; `<table>_replaced` counts rows that stay and named the customer.
      * @type {{ [key: string]: number; }}
      * @memberof CustomerExport
      */
@@ -3232,7 +3230,7 @@ export interface CustomerExportDownload {
      */
     expiresAt: string;
     /**
-     * Media type of the file.
+     * Media type of the file, `application/zip`.
      * @type {string}
      * @memberof CustomerExportDownload
      */
@@ -3283,7 +3281,7 @@ export interface CustomerIdentity {
     email?: string;
 }
 /**
- * How far the job is. A failed job can be asked for again; it takes up where it stopped.
+ * How far the job is. A job that fails is tried again, five times in all. A failed one can be asked for again; it takes up where it stopped.
  * @export
  */
 export declare const CustomerRequestStatus: {
@@ -5766,6 +5764,20 @@ export interface ModelPricePage {
     nextCursor: string | null;
 }
 /**
+ * The first draft of a flow; of what makes a definition valid, only the code is asked for.
+ * @export
+ * @interface NewFlowDefinition
+ */
+export interface NewFlowDefinition {
+    [key: string]: any | any;
+    /**
+     * Code of the flow: lower-case letters, digits, hyphen and underscore; unique in the workspace.
+     * @type {string}
+     * @memberof NewFlowDefinition
+     */
+    code: string;
+}
+/**
  * How often runs failed at one node.
  * @export
  * @interface NodeFailures
@@ -7416,7 +7428,7 @@ export interface SimulationResult {
      */
     turns: Array<SimulationTurn>;
     /**
-     * Conversation variables, merged onto those stored and readable in the flow as `vars.*`. At most 50 keys that match `^[a-z][a-z0-9_]{0,63}$`; values are scalars, null, or arrays nested at most four levels; at most 4096 bytes as compact JSON. The limits hold for each request.
+     * Variables of the flow as the run left them.
      * @type {{ [key: string]: any; }}
      * @memberof SimulationResult
      */
@@ -7512,12 +7524,6 @@ export interface SimulationStub {
      */
     text?: string;
     /**
-     *
-     * @type {ClientTokenUsage}
-     * @memberof SimulationStub
-     */
-    usage?: ClientTokenUsage;
-    /**
      * Kind of failure.
      * @type {SimulationStubErrorEnum}
      * @memberof SimulationStub
@@ -7569,7 +7575,7 @@ export interface SimulationTrigger {
         [key: string]: any;
     };
     /**
-     * Event name, for `event`.
+     * Event name, for `event`; the first of the flow when absent.
      * @type {string}
      * @memberof SimulationTrigger
      */
@@ -7616,7 +7622,7 @@ export interface SimulationTurn {
      */
     expectedInput: ExpectedInput | null;
     /**
-     * Why the input was refused; empty when it was taken. A refused input leaves the run where it was.
+     * Why the input was refused; empty when it was taken. A refused input leaves the run where it was. `values`, `event`, `timeout` and `data` stand for inputs that are not what the run waits for.
      * @type {Array<ValidationError>}
      * @memberof SimulationTurn
      */

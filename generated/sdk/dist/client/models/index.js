@@ -81,7 +81,9 @@ export const AdminWebhookAttemptFailureEnum = {
     tls: 'tls',
     timeout: 'timeout',
     too_large: 'too_large',
-    http_status: 'http_status'
+    http_status: 'http_status',
+    key_revoked: 'key_revoked',
+    internal: 'internal'
 };
 /**
  * @export
@@ -183,7 +185,7 @@ export const ConversationMessageRoleEnum = {
     system: 'system'
 };
 /**
- * Whether the conversation takes messages.
+ * Whether the conversation was closed since somebody last went on in it.
  * @export
  */
 export const ConversationStatus = {
@@ -220,7 +222,7 @@ export const CustomBlockTypeEnum = {
     custom: 'custom'
 };
 /**
- * How far the job is. A failed job can be asked for again; it takes up where it stopped.
+ * How far the job is. A job that fails is tried again, five times in all. A failed one can be asked for again; it takes up where it stopped.
  * @export
  */
 export const CustomerRequestStatus = {

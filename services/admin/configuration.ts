@@ -1,71 +1,71 @@
-import type { NewId } from '../adapters/ids.ts'
-import type { SecretBox } from '../adapters/secrets.ts'
-import { configOf, findOrganisation, findTenant } from '../adapters/stores/across-tenants.ts'
-import { scopeKey, type ConfigStore, type ConfigValue } from '../adapters/stores/config-values.ts'
-import { forTenant } from '../adapters/stores/tenant.ts'
-import type { Database } from '../adapters/stores/tenant-rows.ts'
-import { declaredFields, mayReadScope, ownScope, parseScope, resolveField, type ConfigReader, type ConfigScope, type DeclaredField } from '../domain/configuration.ts'
-import { strongEtag } from '../domain/etags.ts'
-import type { Json } from '../domain/json.ts'
-import { Refusal, type ValidationError } from '../domain/refusal.ts'
-import type { ConfigSection } from '../generated/schemas/section.ts'
-import { sections } from '../generated/sections.ts'
-import type { Actor } from './audit.ts'
-import { configRules } from './config-rules.ts'
-import { requestRepublish, requestsFor } from './republish.ts'
-import { configSecretPlace } from './workspace/config.ts'
+import type { SecretBox } from '../../adapters/secrets.ts'
+import { configOf, findOrganisation, findTenant } from '../../adapters/stores/across-tenants.ts'
+import { scopeKey, type ConfigStore, type ConfigValue } from '../../adapters/stores/config-values.ts'
+import { forTenant } from '../../adapters/stores/tenant.ts'
+import type { Database } from '../../adapters/stores/tenant-rows.ts'
+import { declaredFields, mayReadScope, ownScope, parseScope, resolveField, type ConfigReader, type ConfigScope, type DeclaredField } from '../../domain/configuration.ts'
+import { HiddenState } from '../../domain/audit-states.ts'
+import { ifMatchMatches, strongEtag } from '../../domain/etags.ts'
+import type { Json } from '../../domain/json.ts'
+import { Refusal, type ValidationError } from '../../domain/refusal.ts'
+import type { ConfigSection } from '../../generated/schemas/section.ts'
+import { sections } from '../../generated/sections.ts'
+import type { Actor } from '../audit.ts'
+import { configRules } from '../config-rules.ts'
+import { requestRepublish, requestsFor } from '../republish.ts'
+import { setConfigValue } from '../workspace/config.ts'
+import { auditActor, requirePermissions, type AdminCaller } from './caller.ts'
+import { change, found, type ChangeDeps } from './change.ts'
 
-export type ConfigurationDeps = { knex: Database, newId: NewId, secretBox: SecretBox }
+export type ConfigurationDeps = ChangeDeps & { secretBox: SecretBox }
 
-/** Who looks after the configuration. */
-export type ConfigEditor = ConfigReader & { actor: Actor }
 export type SectionSchema = { section: ConfigSection, editable: boolean, fields: (DeclaredField & { schema: object })[] }
 /** A secret has neither `own` nor `value`; `own` is also absent where nothing is set at the scope. `sourceScope` is null when the default holds. */
 export type ConfigEntry = { declared: DeclaredField, isSet: boolean, own?: Json, value?: Json, present: boolean, sourceScope: string | null }
 export type SectionValues = { section: string, scope: string, values: ConfigEntry[], updatedAt: Date | null, updatedBy: { id: string, name: string } | null, etag: string }
-/** Which section at which scope (`global`, `organization:<uuid>`, `tenant:<uuid>`; absent: the editor's own). `ifMatch` is asked about the entity tag of what stands there. */
-export type SectionPlace = { section: string, scope?: string | undefined, ifMatch?: ((etag: string) => boolean) | undefined }
+/** Which section at which scope (`global`, `organization:<uuid>`, `tenant:<uuid>`; absent: the caller's own). */
+export type SectionPlace = { section: string, scope?: string | undefined }
 
 const rules = configRules(sections)
 const fields = declaredFields(sections)
 
-/** The sections that the editor may view, by id. */
-export function listConfigurationSections(editor: Pick<ConfigReader, 'permissions'>): SectionSchema[] {
-  return sections.filter(section => editor.permissions.has(section.permission)).toSorted((a, b) => a.id < b.id ? -1 : 1).map(section => toSchema(section, editor))
+/** The sections that the caller may view, by id. */
+export function listConfigurationSections(caller: Pick<ConfigReader, 'permissions'>): SectionSchema[] {
+  return sections.filter(section => caller.permissions.has(section.permission)).toSorted((a, b) => a.id < b.id ? -1 : 1).map(section => toSchema(section, caller))
 }
 
-/** @throws Refusal `not_found` for a section that does not exist, and for one that the editor may not view */
-export function getConfigurationSection(editor: Pick<ConfigReader, 'permissions'>, id: string): SectionSchema {
-  return toSchema(sectionFor(editor, id), editor)
+/** @throws Refusal `not_found` for a section that does not exist, and for one that the caller may not view */
+export function getConfigurationSection(caller: Pick<ConfigReader, 'permissions'>, id: string): SectionSchema {
+  return toSchema(sectionFor(caller, id), caller)
 }
 
 /** Every field of a section with what is set at the scope and what results for it. @throws Refusal `invalid_scope`, `scope_denied`, `not_found` */
-export async function getConfigurationValues({ knex }: Pick<ConfigurationDeps, 'knex'>, editor: ConfigReader, place: SectionPlace): Promise<SectionValues> {
-  const { section, scope } = placeFor(editor, place)
-  return await readValues(knex, editor, section, scope)
+export async function getConfigurationValues({ knex }: Pick<ConfigurationDeps, 'knex'>, caller: ConfigReader, place: SectionPlace): Promise<SectionValues> {
+  const { section, scope } = placeFor(caller, place)
+  return await readValues(knex, caller, section, scope)
 }
 
 /**
  * Sets the values of the given paths, all or none; what is published of the section is asked for anew in the same transaction.
  * @throws Refusal `invalid_scope`, `scope_denied`, `not_found`, `permission_denied`, `precondition_failed`, `validation_failed` naming each rejected path
  */
-export async function saveConfigurationValues(deps: ConfigurationDeps, editor: ConfigEditor, place: SectionPlace, values: Readonly<Record<string, Json>>): Promise<SectionValues> {
-  return await change(deps, editor, place, 'config.save', async ({ section, scope, store, trx }) => {
+export async function saveConfigurationValues(deps: ConfigurationDeps, caller: AdminCaller, place: SectionPlace, values: Readonly<Record<string, Json>>, ifMatch: string | undefined): Promise<SectionValues> {
+  return await changeSection(deps, caller, place, 'config.save', ifMatch, async ({ trx, section, scope, store, stored }) => {
     const problems: ValidationError[] = []
     for (const [path, value] of Object.entries(values)) problems.push(...pathProblems(section, scope, path), ...await valueProblems(trx, scope, path, value))
     refuse(problems)
+    const changed: string[] = []
     for (const [path, value] of Object.entries(values)) {
-      const isSecret = fields.find(field => field.path === path)?.field.secret === true
-      const content = isSecret ? { secret: deps.secretBox.seal(JSON.stringify(value), configSecretPlace(scope, path)) } : { value }
-      await store.set(path, content, editor.actor)
+      const secret = rules.find(path)?.secret === true
+      if (await setConfigValue(deps, { store, scope, path, value, secret, stored: stored.get(path) }, auditActor(caller))) changed.push(path)
     }
-    return Object.keys(values)
+    return changed
   })
 }
 
 /** Removes what is set at the scope for the given paths. @throws Refusal as `saveConfigurationValues` */
-export async function resetConfigurationValues(deps: ConfigurationDeps, editor: ConfigEditor, place: SectionPlace, paths: readonly string[]): Promise<SectionValues> {
-  return await change(deps, editor, place, 'config.reset', async ({ section, store }) => {
+export async function resetConfigurationValues(deps: ConfigurationDeps, caller: AdminCaller, place: SectionPlace, paths: readonly string[], ifMatch: string | undefined): Promise<SectionValues> {
+  return await changeSection(deps, caller, place, 'config.reset', ifMatch, async ({ section, store }) => {
     refuse(paths.filter(path => !isIn(section, path)).map(path => unknownPath(path)))
     const removed: string[] = []
     for (const path of paths) if (await store.reset(path)) removed.push(path)
@@ -73,30 +73,46 @@ export async function resetConfigurationValues(deps: ConfigurationDeps, editor: 
   })
 }
 
-type Changing = { trx: Database, section: ConfigSection, scope: ConfigScope, store: ConfigStore }
+type Changing = { trx: Database, section: ConfigSection, scope: ConfigScope, store: ConfigStore, stored: ReadonlyMap<string, ConfigValue> }
 
-async function change({ knex, newId }: ConfigurationDeps, editor: ConfigEditor, place: SectionPlace, action: string, apply: (changing: Changing) => Promise<string[]>): Promise<SectionValues> {
-  const { section, scope } = placeFor(editor, place)
-  if (!editor.permissions.has(section.manage_permission)) throw new Refusal('permission_denied', { details: { permission: section.manage_permission } })
-  return await knex.transaction(async trx => {
+/** @param apply the paths whose values are others now */
+async function changeSection(deps: ConfigurationDeps, caller: AdminCaller, place: SectionPlace, action: string, ifMatch: string | undefined, apply: (changing: Changing) => Promise<string[]>): Promise<SectionValues> {
+  const { section, scope } = placeFor(caller, place)
+  requirePermissions(caller, [section.manage_permission])
+  return await change(deps, caller, action, async (_, trx) => {
     const store = configOf(trx, scope)
     await store.lock()
-    const before = await readValues(trx, editor, section, scope)
-    if (place.ifMatch !== undefined && !place.ifMatch(before.etag)) throw new Refusal('precondition_failed')
-    const paths = await apply({ trx, section, scope, store })
-    if (paths.length === 0) return before
-    const tenantId = scope.kind === 'tenant' ? scope.id : editor.tenantId
-    await forTenant(trx, tenantId).audit.record({ id: newId(), action, actor: editor.actor, subject: { type: 'config', id: section.id, name: scopeKey(scope) }, details: { scope: scopeKey(scope), paths } })
+    const { etag } = await readValues(trx, caller, section, scope)
+    if (ifMatch !== undefined && !ifMatchMatches(ifMatch, etag)) throw new Refusal('precondition_failed')
+    const before = await overridesOf(trx, scope)
+    const paths = await apply({ trx, section, scope, store, stored: before })
+    const after = await overridesOf(trx, scope)
+    const tenantId = scope.kind === 'tenant' ? scope.id : caller.tenantId
     await requestRepublish(trx, requestsFor(tenantId, paths.map(path => ({ kind: 'config', code: `${scopeKey(scope)}/${path}` }))))
-    return await readValues(trx, editor, section, scope)
+    return {
+      result: await readValues(trx, caller, section, scope), resource: { type: 'config', id: section.id, name: scopeKey(scope) },
+      before: statesOf(before, paths), after: statesOf(after, paths), details: { scope: scopeKey(scope), paths }, tenantId,
+    }
   })
+}
+
+async function overridesOf(db: Database, scope: ConfigScope): Promise<Map<string, ConfigValue>> {
+  return new Map((await configOf(db, scope).list()).map(value => [value.path, value]))
+}
+
+/** What is set for the paths, as the audit log compares it. */
+function statesOf(overrides: ReadonlyMap<string, ConfigValue>, paths: readonly string[]): Record<string, unknown> {
+  return Object.fromEntries(paths.flatMap(path => {
+    const override = overrides.get(path)
+    return override === undefined ? [] : [[path, override.secret === null ? override.value : new HiddenState(override.secret)]]
+  }))
 }
 
 async function readValues(db: Database, { tenantId }: Pick<ConfigReader, 'tenantId'>, section: ConfigSection, scope: ConfigScope): Promise<SectionValues> {
   const scopes = await chainOf(db, scope)
   const chain: { kind: ConfigScope['kind'], scope: string, overrides: Map<string, ConfigValue> }[] = []
   // One after the other: a transaction has one connection.
-  for (const one of scopes) chain.push({ kind: one.kind, scope: scopeKey(one), overrides: new Map((await configOf(db, one).list()).map(value => [value.path, value])) })
+  for (const one of scopes) chain.push({ kind: one.kind, scope: scopeKey(one), overrides: await overridesOf(db, one) })
   const own = chain.at(-1)?.overrides ?? new Map<string, ConfigValue>()
   const declared = fields.filter(field => field.section.id === section.id)
   const set = declared.flatMap(({ path }) => own.get(path) ?? [])
@@ -118,16 +134,15 @@ function toEntry(declared: DeclaredField, own: ConfigValue | undefined, chain: P
 }
 
 /** That a secret is set is all that counts; what it is stays sealed. */
-function valueOf(found: ConfigValue | undefined): unknown {
-  return found === undefined ? undefined : found.secret === null ? found.value : true
+function valueOf(override: ConfigValue | undefined): unknown {
+  return override === undefined ? undefined : override.secret === null ? override.value : true
 }
 
 /** From the widest to the scope itself. @throws Refusal `not_found` for an organisation or workspace that does not exist */
 async function chainOf(db: Database, scope: ConfigScope): Promise<ConfigScope[]> {
   if (scope.kind === 'global') return [scope]
   const organisationId = scope.kind === 'organization' ? (await findOrganisation(db, { id: scope.id }))?.id : (await findTenant(db, { id: scope.id }))?.organisationId
-  if (organisationId === undefined) throw new Refusal('not_found', { message: 'No such scope' })
-  const organisation: ConfigScope = { kind: 'organization', id: organisationId }
+  const organisation: ConfigScope = { kind: 'organization', id: found(organisationId) }
   return scope.kind === 'organization' ? [{ kind: 'global' }, organisation] : [{ kind: 'global' }, organisation, scope]
 }
 
@@ -140,17 +155,16 @@ async function userOf(db: Database, tenantId: string, scope: ConfigScope, value:
 }
 
 /** @throws Refusal `invalid_scope`, `scope_denied`, `not_found` */
-function placeFor(editor: ConfigReader, { section, scope: selector }: SectionPlace): { section: ConfigSection, scope: ConfigScope } {
-  const scope = selector === undefined ? ownScope(editor) : parseScope(selector)
+function placeFor(caller: ConfigReader, { section, scope: selector }: SectionPlace): { section: ConfigSection, scope: ConfigScope } {
+  const scope = selector === undefined ? ownScope(caller) : parseScope(selector)
   if (scope === undefined) throw new Refusal('invalid_scope')
-  if (!mayReadScope(scope, editor)) throw new Refusal('scope_denied')
-  return { section: sectionFor(editor, section), scope }
+  if (!mayReadScope(scope, caller)) throw new Refusal('scope_denied')
+  return { section: sectionFor(caller, section), scope }
 }
 
 function sectionFor({ permissions }: Pick<ConfigReader, 'permissions'>, id: string): ConfigSection {
   const section = sections.find(one => one.id === id)
-  if (section === undefined || !permissions.has(section.permission)) throw new Refusal('not_found', { message: 'No such section' })
-  return section
+  return found(section !== undefined && permissions.has(section.permission) ? section : undefined)
 }
 
 function toSchema(section: ConfigSection, { permissions }: Pick<ConfigReader, 'permissions'>): SectionSchema {

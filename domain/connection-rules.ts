@@ -1,0 +1,24 @@
+/** The sets of credentials that a kind of connection takes (contract, ConnectionCredentials); no credentials at all are always one. */
+const SETS = {
+  http: [['bearer'], ['username', 'password'], ['headerName', 'headerValue'], ['tokenUrl', 'clientId', 'clientSecret'], ['tokenUrl', 'clientId', 'clientSecret', 'scope']],
+  openai: [['apiKey']], anthropic: [['apiKey']], openai_compatible: [['apiKey']],
+} as const
+
+export type ConnectionKind = keyof typeof SETS
+export type ConnectionProblem = { field: string, rule: 'required' | 'enum', expected?: unknown }
+
+/** What does not fit together about a connection; empty when it can be stored. */
+export function connectionProblems({ providerKey, baseUrl, credentials }: { providerKey: ConnectionKind, baseUrl: string | null, credentials: object }): ConnectionProblem[] {
+  const problems: ConnectionProblem[] = []
+  if (baseUrl === null && (providerKey === 'http' || providerKey === 'openai_compatible')) problems.push({ field: 'baseUrl', rule: 'required' })
+  const names = Object.keys(credentials)
+  const sets: readonly (readonly string[])[] = SETS[providerKey]
+  const fits = names.length === 0 || sets.some(set => set.length === names.length && set.every(name => names.includes(name)))
+  if (!fits) problems.push({ field: 'credentials', rule: 'enum', expected: sets })
+  return problems
+}
+
+/** The origin that the connection's credentials are sent to; that of a provider's own address is named by the provider. */
+export function credentialsOrigin({ providerKey, baseUrl }: { providerKey: ConnectionKind, baseUrl: string | null }): string {
+  return baseUrl === null ? providerKey : new URL(baseUrl).origin
+}

@@ -1,0 +1,108 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { SealedSecret, SecretBox } from '../../adapters/secrets.ts'
+import type { Order } from '../../adapters/stores/keyset.ts'
+import type { Connection } from '../../adapters/stores/settings.ts'
+import { forTenant, type TenantStores } from '../../adapters/stores/tenant.ts'
+import type { Database } from '../../adapters/stores/tenant-rows.ts'
+import { connectionProblems, credentialsOrigin, type ConnectionKind } from '../../domain/connection-rules.ts'
+import { Refusal } from '../../domain/refusal.ts'
+import { credentialsPlace } from '../workspace/settings.ts'
+import { found, rowToChange, type Changed } from './change.ts'
+import { listPage, type ListPage, type ListQuery } from './pages.ts'
+
+/** What may be shown of a connection. */
+export type AdminConnection = Omit<Connection, 'credentials' | 'lastTestedAt' | 'lastTestOk'> & { credentialNames: string[], health: 'untested' | 'ok' | 'failing', testedAt: Date | null }
+export type Credentials = Readonly<Record<string, string>>
+export type NewConnectionInput = { id: string, code: string, name: string, providerKey: ConnectionKind, baseUrl?: string | null | undefined, credentials?: Credentials | undefined, status?: Connection['status'] | undefined }
+export type ConnectionPatch = { name?: string | undefined, baseUrl?: string | null | undefined, credentials?: Credentials | undefined, status?: Connection['status'] | undefined }
+
+type Deps = { secretBox: SecretBox }
+
+const BY_CODE: Order = { columns: [{ column: 'code', kind: 'text' }] }
+
+/** Sorted by code. */
+export async function listConnections(deps: Deps, db: Database, tenantId: string, { providerKey, status, ...query }: ListQuery & { providerKey?: ConnectionKind | undefined, status?: Connection['status'] | undefined }): Promise<ListPage<AdminConnection>> {
+  const where = { ...(providerKey === undefined ? {} : { providerKey }), ...(status === undefined ? {} : { status }) }
+  const { items, nextCursor } = await listPage('connections', BY_CODE, query, async window => await forTenant(db, tenantId).connections.page(BY_CODE, window, where))
+  return { items: items.map(item => shown(deps, tenantId, item)), nextCursor }
+}
+
+/** @throws Refusal `not_found` */
+export async function getConnection(deps: Deps, db: Database, tenantId: string, id: string): Promise<AdminConnection> {
+  return shown(deps, tenantId, found(await forTenant(db, tenantId).connections.find({ id })))
+}
+
+/** @throws Refusal `conflict` for a code that exists, `validation_failed` for parts that do not fit together */
+export async function createConnection(deps: Deps, trx: Database, tenantId: string, { credentials = {}, baseUrl = null, status = 'active', ...input }: NewConnectionInput): Promise<Changed<AdminConnection>> {
+  const { connections } = forTenant(trx, tenantId)
+  check({ ...input, baseUrl, credentials })
+  if (await connections.find({ code: input.code }) !== undefined) throw new Refusal('conflict', { message: 'A connection has this code already' })
+  const after = await connections.insert({ ...input, baseUrl, status, credentials: seal(deps, tenantId, input.id, credentials) })
+  return outcome(deps, tenantId, null, after)
+}
+
+/** @throws Refusal `not_found`, `conflict` for an address of another origin without new credentials, `validation_failed`, `precondition_failed` */
+export async function updateConnection(deps: Deps, trx: Database, tenantId: string, id: string, { credentials, ...patch }: ConnectionPatch, ifMatch: string | undefined): Promise<Changed<AdminConnection>> {
+  const { connections } = forTenant(trx, tenantId)
+  const before = await rowToChange(connections, { id }, ifMatch)
+  const stored = opened(deps, tenantId, before)
+  const next = { providerKey: kindOf(before), baseUrl: patch.baseUrl === undefined ? before.baseUrl : patch.baseUrl, credentials: credentials ?? stored }
+  check(next)
+  if (credentials === undefined && before.credentials !== null && credentialsOrigin(next) !== credentialsOrigin({ ...next, baseUrl: before.baseUrl })) {
+    throw new Refusal('conflict', { message: 'Credentials belong to one origin: give those for the new address with it' })
+  }
+  const after = await change(connections, before, { ...patch, ...(isDeepStrictEqual(next.credentials, stored) ? {} : { credentials: seal(deps, tenantId, id, next.credentials) }) })
+  return outcome(deps, tenantId, before, after)
+}
+
+/** Takes the place of all former credentials; none at all removes them. @throws Refusal `not_found`, `validation_failed`, `precondition_failed` */
+export async function replaceCredentials(deps: Deps, trx: Database, tenantId: string, id: string, credentials: Credentials, ifMatch: string | undefined): Promise<Changed<AdminConnection>> {
+  return await updateConnection(deps, trx, tenantId, id, { credentials }, ifMatch)
+}
+
+/** @throws Refusal `not_found`, `conflict` for one that a published flow uses, `precondition_failed` */
+export async function deleteConnection(trx: Database, tenantId: string, id: string, ifMatch: string | undefined): Promise<Changed<undefined>> {
+  const { connections, flows } = forTenant(trx, tenantId)
+  const before = await rowToChange(connections, { id }, ifMatch)
+  const users = (await flows.published()).filter(({ definition }) => definition.nodes.some(node => 'connection' in node && node.connection === before.code)).map(({ code }) => code)
+  if (users.length > 0) throw new Refusal('conflict', { message: `Published flows use the connection: ${users.sort().join(', ')}` })
+  await connections.delete(id)
+  return { result: undefined, resource: resourceOf(before), before, after: null }
+}
+
+/** What was found out about the former state says nothing of the new one. */
+async function change(connections: TenantStores['connections'], before: Connection, patch: Partial<{ [Name in keyof Connection]: Connection[Name] | undefined }>): Promise<Connection> {
+  const changed = await connections.change(before, patch)
+  return changed.revision === before.revision ? before : await connections.change(changed, { lastTestedAt: null, lastTestOk: null })
+}
+
+function check(connection: { providerKey: ConnectionKind, baseUrl: string | null, credentials: Credentials }): void {
+  const problems = connectionProblems(connection)
+  if (problems.length > 0) throw new Refusal('validation_failed', { details: { validation_errors: problems } })
+}
+
+function seal({ secretBox }: Deps, tenantId: string, id: string, credentials: Credentials): SealedSecret | null {
+  return Object.keys(credentials).length === 0 ? null : secretBox.seal(JSON.stringify(credentials), credentialsPlace(tenantId, id))
+}
+
+function opened({ secretBox }: Deps, tenantId: string, { id, credentials }: Connection): Credentials {
+  return credentials === null ? {} : JSON.parse(secretBox.open(credentials, credentialsPlace(tenantId, id))) as Credentials
+}
+
+function shown(deps: Deps, tenantId: string, connection: Connection): AdminConnection {
+  const { id, code, name, providerKey, baseUrl, status, lastTestedAt, lastTestOk, revision, createdAt, updatedAt } = connection
+  return { id, code, name, providerKey, baseUrl, status, revision, createdAt, updatedAt, credentialNames: Object.keys(opened(deps, tenantId, connection)).sort(), health: lastTestOk === null ? 'untested' : lastTestOk ? 'ok' : 'failing', testedAt: lastTestedAt }
+}
+
+function outcome(deps: Deps, tenantId: string, before: Connection | null, after: Connection): Changed<AdminConnection> {
+  return { result: shown(deps, tenantId, after), resource: resourceOf(after), before, after }
+}
+
+/** The database holds no other: whoever writes a connection names one of them. */
+function kindOf({ providerKey }: Connection): ConnectionKind {
+  return providerKey as ConnectionKind
+}
+
+function resourceOf({ id, code }: Connection) {
+  return { type: 'connection', id, name: code }
+}

@@ -1,0 +1,54 @@
+import { forTenant } from '../../adapters/stores/tenant.ts'
+import type { Database } from '../../adapters/stores/tenant-rows.ts'
+import { DELIVERIES_NEWEST_FIRST, type DeliveryFilter, type DeliveryState, type WebhookAttempt, type WebhookDelivery } from '../../adapters/stores/webhook-deliveries.ts'
+import { Refusal } from '../../domain/refusal.ts'
+import { found, type Changed } from './change.ts'
+import { listPage, type ListPage, type ListQuery } from './pages.ts'
+
+export type DeliveryStatus = 'pending' | 'succeeded' | 'dead'
+export type DeadReason = 'attempts_exhausted' | 'permanent_failure' | 'refused_address' | 'key_revoked'
+export type AdminDelivery = Omit<WebhookDelivery, 'state' | 'lastError'> & { status: DeliveryStatus, reason: DeadReason | null }
+export type AdminDeliveryDetail = { delivery: AdminDelivery, payload: object, attempts: WebhookAttempt[] }
+export type DeliveryQuery = ListQuery & Omit<DeliveryFilter, 'states'> & { status?: DeliveryStatus | undefined }
+
+const STATES: Readonly<Record<DeliveryStatus, readonly DeliveryState[]>> = { pending: ['pending'], succeeded: ['succeeded'], dead: ['dead', 'failed'] }
+const REDACTED_TOKEN = '[REDACTED-TOKEN]'
+
+/** Newest first, without payloads. */
+export async function listWebhookDeliveries(db: Database, tenantId: string, { limit, cursor, status, ...filter }: DeliveryQuery): Promise<ListPage<AdminDelivery>> {
+  const states = status === undefined ? undefined : STATES[status]
+  const page = await listPage('webhook-deliveries', DELIVERIES_NEWEST_FIRST, { limit, cursor }, async window => await forTenant(db, tenantId).webhookDeliveries.page({ ...filter, states }, window))
+  return { ...page, items: page.items.map(shown) }
+}
+
+/** @throws Refusal `not_found` */
+export async function getWebhookDelivery(db: Database, tenantId: string, id: string): Promise<AdminDeliveryDetail> {
+  const { webhookDeliveries } = forTenant(db, tenantId)
+  const { payload, ...delivery } = found(await webhookDeliveries.find(id))
+  return { delivery: shown(delivery), payload: withoutToken(payload), attempts: await webhookDeliveries.attempts(id) }
+}
+
+/** Starts over under the same event id, to the address that the key has. @throws Refusal `not_found`, `conflict` for one that is pending */
+export async function redeliverWebhook(trx: Database, tenantId: string, id: string): Promise<Changed<AdminDelivery>> {
+  const { webhookDeliveries } = forTenant(trx, tenantId)
+  const former = found(await webhookDeliveries.find(id))
+  const restarted = await webhookDeliveries.restart(id)
+  if (restarted === undefined) throw new Refusal('conflict', { message: 'The delivery is pending' })
+  return { result: shown(restarted), resource: { type: 'webhook_delivery', id, name: former.event }, before: null, after: null, details: { eventId: former.eventId, keyId: former.keyId } }
+}
+
+function shown({ state, lastError, ...delivery }: WebhookDelivery): AdminDelivery {
+  return { ...delivery, status: state === 'failed' ? 'dead' : state, reason: reasonOf(state, lastError) }
+}
+
+function reasonOf(state: DeliveryState, lastError: string | null): DeadReason | null {
+  if (state === 'dead') return 'attempts_exhausted'
+  if (state !== 'failed') return null
+  return lastError === 'refused_address' || lastError === 'key_revoked' ? lastError : 'permanent_failure'
+}
+
+/** The stored payload holds no token; that there was one is shown. */
+function withoutToken(payload: object): object {
+  const { status } = payload as { status?: unknown }
+  return status === 'waiting_input' ? { ...payload, wait_token: REDACTED_TOKEN } : payload
+}

@@ -1,0 +1,33 @@
+import { EgressFailure, type Egress } from '../../adapters/egress/index.ts'
+import type { AttemptFailure, AttemptResult } from '../../domain/webhooks/schedule.ts'
+import { signBody, standardHeaders } from '../../domain/webhooks/signatures.ts'
+
+export type PostDeps = { egress: Egress, version: string, receiverTimeoutMs?: number }
+
+/** `id`: that of the attempt; `secret`: in the clear. */
+export type WebhookPost = { url: string, secret: string, event: string, eventId: string, id: string, body: string, now: Date }
+
+/** A receiver has ten seconds (specification, Limits). */
+const RECEIVER_TIMEOUT_MS = 10_000
+
+const FAILURES: Readonly<Record<EgressFailure['kind'], AttemptFailure>> = {
+  refused_address: 'refused_address', invalid_request: 'refused_address', dns: 'dns', connect: 'connect', network: 'connect', tls: 'tls', timeout: 'timeout', aborted: 'timeout', too_large: 'too_large',
+}
+
+/** Posts a signed event; whatever the receiver does is a result. */
+export async function postWebhook({ egress, version, receiverTimeoutMs = RECEIVER_TIMEOUT_MS }: PostDeps, { url, secret, event, eventId, id, body, now }: WebhookPost): Promise<AttemptResult> {
+  try {
+    return {
+      status: await egress.post({
+        url, body, timeoutMs: receiverTimeoutMs,
+        headers: {
+          'content-type': 'application/json', 'user-agent': `Parley-Webhooks/${version}`, 'x-service-event': event, 'x-service-event-id': eventId, 'x-service-delivery': id,
+          'x-service-signature': signBody(secret, body), ...standardHeaders(secret, { id: eventId, now, body }),
+        },
+      }),
+    }
+  } catch (error) {
+    if (error instanceof EgressFailure) return { failure: FAILURES[error.kind] }
+    throw error
+  }
+}
