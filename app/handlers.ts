@@ -1,4 +1,5 @@
 import { getAuditEntry, listAuditEntries } from '../handlers/admin/audit.ts'
+import { changeGoalStatus, createGoal, getGoal, listGoalCompletions, listGoals, updateGoal } from '../handlers/admin/goals.ts'
 import { closeConversation, getConversation, listConversationMessages, listConversations } from '../handlers/admin/conversations.ts'
 import { createCustomerErasure, createCustomerExport, createCustomerExportDownload, getCustomerErasure, getCustomerExport, listCustomerErasures, listCustomerExports } from '../handlers/admin/customer-requests.ts'
 import { abortExecution, inspectExecution, listExecutionEvents, listExecutions } from '../handlers/admin/executions.ts'
@@ -10,6 +11,8 @@ import { simulateFlow } from '../handlers/admin/flow-simulation.ts'
 import { compareFlowVersions, getFlowVersion, listFlowVersions, publishFlow, rollbackFlow, withdrawFlow } from '../handlers/admin/flow-versions.ts'
 import { changeKeyStatus, createKey, getKey, listKeys, updateKey } from '../handlers/admin/keys.ts'
 import { onceByKey } from '../handlers/admin/once.ts'
+import { createPrice, deletePrice, getPrice, listBuiltInPrices, listPrices, listTokenUsage, updatePrice } from '../handlers/admin/prices.ts'
+import { createReport, deleteReport, deleteReportSchedule, exportReport, getReport, listReportDatasets, listReports, pinReport, runAdHocReport, runReport, saveReportSchedule, suggestFilterValues, unpinReport, updateReport } from '../handlers/admin/reports.ts'
 import { createRole, deleteRole, getRole, listPermissions, listRoles, updateRole } from '../handlers/admin/roles.ts'
 import { changeOwnPassword, getSession, login, logout } from '../handlers/admin/session.ts'
 import { createOwnToken, getOwnToken, listOwnTokens, revokeOwnToken } from '../handlers/admin/tokens.ts'
@@ -29,6 +32,7 @@ import { getPublicForm, getPublicFormSchema, submitPublicForm } from '../handler
 import { uploadPublicFormFile } from '../handlers/public/uploads.ts'
 import { getQuickQuestions } from '../handlers/public/quick-questions.ts'
 import { receiveInboundWebhook } from '../handlers/intake/inbound.ts'
+import { getFailuresByNode } from '../handlers/insights/analytics.ts'
 import { recordConversion } from '../handlers/insights/conversions.ts'
 import { recordTelemetryBatch, recordTelemetryEvent } from '../handlers/public/events.ts'
 import { claimSource, listDueSources, reportSourceProgress, reportSourceResult } from '../handlers/training/sources.ts'
@@ -68,6 +72,7 @@ export type HandlerDeps = TurnDeps & SessionDeps & InboundDeps & ConnectionTestD
 
 const handlers = {
   getAuditEntry, listAuditEntries,
+  changeGoalStatus, createGoal, getGoal, listGoalCompletions, listGoals, updateGoal,
   abortExecution, inspectExecution, listExecutionEvents, listExecutions,
   closeConversation, getConversation, listConversationMessages, listConversations,
   createCustomerErasure, createCustomerExport, createCustomerExportDownload, getCustomerErasure, getCustomerExport, listCustomerErasures, listCustomerExports,
@@ -78,6 +83,8 @@ const handlers = {
   createFlow, deleteFlow, discardFlowDraft, getFlow, getFlowDraft, listFlows, saveFlowDraft, validateFlow,
   compareFlowVersions, getFlowVersion, listFlowVersions, publishFlow, rollbackFlow, simulateFlow, withdrawFlow,
   changeKeyStatus, createKey, getKey, listKeys, updateKey,
+  createPrice, deletePrice, getPrice, listBuiltInPrices, listPrices, listTokenUsage, updatePrice,
+  createReport, deleteReport, deleteReportSchedule, exportReport, getReport, listReportDatasets, listReports, pinReport, runAdHocReport, runReport, saveReportSchedule, suggestFilterValues, unpinReport, updateReport,
   createRole, deleteRole, getRole, listPermissions, listRoles, updateRole,
   changeOwnPassword, getSession, login, logout,
   createOwnToken, getOwnToken, listOwnTokens, revokeOwnToken,
@@ -85,7 +92,7 @@ const handlers = {
   getWorkspace, updateWorkspace,
   receiveInboundWebhook,
   claimSource, listDueSources, reportSourceProgress, reportSourceResult,
-  recordConversion, recordTelemetryBatch, recordTelemetryEvent,
+  getFailuresByNode, recordConversion, recordTelemetryBatch, recordTelemetryEvent,
   getChatExecution, getHealth, getMetrics, getOpenApiDocument, getOpenRpcDocument, getQuickQuestions, getReadiness, getSchemaDocument,
   downloadFile, getUploadedFile, uploadFormFile, getConfigValue, listConfigFields,
   getPublicConfigSection, getPublicForm, getPublicFormSchema, submitPublicForm, uploadPublicFormFile,

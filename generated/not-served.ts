@@ -2,38 +2,8 @@
 
 /** Operations whose contract stands and whose handler does not, by surface (`contracts/not-served.yaml`). */
 export const notServed: Readonly<Record<string, readonly string[]>> = {
-  "insights": [
-    "getFailuresByNode"
-  ],
   "admin": [
     "sendWebhookTestEvent",
-    "listGoals",
-    "createGoal",
-    "getGoal",
-    "updateGoal",
-    "changeGoalStatus",
-    "listGoalCompletions",
-    "listPrices",
-    "createPrice",
-    "getPrice",
-    "deletePrice",
-    "updatePrice",
-    "listBuiltInPrices",
-    "listTokenUsage",
-    "listReports",
-    "createReport",
-    "getReport",
-    "deleteReport",
-    "updateReport",
-    "pinReport",
-    "unpinReport",
-    "saveReportSchedule",
-    "deleteReportSchedule",
-    "runReport",
-    "exportReport",
-    "runAdHocReport",
-    "listReportDatasets",
-    "suggestFilterValues",
     "listConnections",
     "createConnection",
     "getConnection",

@@ -1166,7 +1166,7 @@ export interface paths {
         };
         /**
          * Read token usage by day
-         * @description Tokens and costs of agent replies, rolled up by day (UTC), model and flow, newest day first. The rollup covers the last 90 days and lags by at most one run of its job; days before that are not there.
+         * @description Tokens and costs of agent replies, rolled up by day (UTC), model and flow, newest day first. The rollup covers the last 90 days and lags by at most one run of its job; days before that are not there. What integrators reported and what flows used themselves are added up.
          */
         get: operations["listTokenUsage"];
         put?: never;
@@ -1304,7 +1304,7 @@ export interface paths {
         put?: never;
         /**
          * Run a saved report
-         * @description Computes the rows now; what the body gives takes the place of the same value of the definition. Nothing is saved.
+         * @description Computes the rows now; what the body gives takes the place of the same value of the definition, and a day given that of `last_days`, too. Nothing is saved. A range of more than 366 days is 422 `validation_failed`.
          */
         post: operations["runReport"];
         delete?: never;
@@ -1322,7 +1322,7 @@ export interface paths {
         };
         /**
          * Export a saved report as CSV
-         * @description The rows at export scale (at most 5000), as CSV text in JSON.
+         * @description The rows at export scale (at most 5000) as a file, line by line (RFC 4180, UTF-8, one header line). Text that a spreadsheet would run as a formula has an apostrophe before it. A definition that has come to cover more than 366 days, or that its dataset no longer suits, is 422 `validation_failed`.
          */
         get: operations["exportReport"];
         put?: never;
@@ -1382,7 +1382,7 @@ export interface paths {
         };
         /**
          * Suggest values of a filter
-         * @description Distinct values of a filterable field, the most frequent of the last 30 days first, at most 100. A field that cannot be suggested is 404 `not_found`.
+         * @description Distinct values of a filterable field, the most frequent of the last 30 days first, at most 100. A field whose values cannot be suggested is 400 `invalid_input`, with those that can in `details.validation_errors`.
          */
         get: operations["suggestFilterValues"];
         put?: never;
@@ -3741,8 +3741,8 @@ export interface components {
              * @description Day in UTC.
              */
             date: string;
-            /** @description Name of the model. */
-            model: string;
+            /** @description Name of the model; null for replies that used several or did not say. */
+            model: string | null;
             /**
              * Format: uuid
              * @description Flow of the replies; null for replies outside flows.
@@ -4012,7 +4012,11 @@ export interface components {
         RunReportRequest: {
             from?: components["schemas"]["ReportDate"];
             to?: components["schemas"]["ReportDate"];
-            mode?: components["schemas"]["ReportMode"];
+            /**
+             * @description How many rows the answer may have, 200, 500 or 5000.
+             * @enum {string}
+             */
+            mode?: "preview" | "view" | "export";
         };
         /**
          * @description Kind of value.
@@ -4107,20 +4111,6 @@ export interface components {
              * @description State of the data; daily series lag the events by at most one hourly refresh.
              */
             refreshed_at: string;
-        };
-        /** @description A report at export scale as CSV (RFC 4180, UTF-8, one header line); cells that a spreadsheet would run are quoted. */
-        ReportExport: {
-            /**
-             * @description Name to save it under.
-             * @example conversations-2026-03-01-2026-03-31.csv
-             */
-            filename: string;
-            /** @description The whole text. */
-            csv: string;
-            /** @description Number of lines below the header. */
-            row_count: number;
-            /** @description Whether there were more rows than 5000. */
-            truncated: boolean;
         };
         /** @description Something rows can be grouped by. */
         DatasetDimension: {
@@ -13860,9 +13850,9 @@ export interface operations {
                 limit?: components["parameters"]["AdminLimit"];
                 /** @description The `nextCursor` of the page before; absent for the first page. It is opaque and belongs to the same filters. */
                 cursor?: components["parameters"]["AdminCursor"];
-                /** @description First day, included; 30 days ago when absent. */
+                /** @description First day (UTC), included; 29 days before `to` when absent. */
                 from?: string;
-                /** @description Last day, included; today when absent. */
+                /** @description Last day (UTC), included; today when absent. */
                 to?: string;
                 /** @description Only usage of this model. */
                 model?: string;
@@ -14932,21 +14922,24 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The text and a file name for it. */
+            /** @description The file. */
             200: {
                 headers: {
+                    /**
+                     * @description Always `attachment`, with a name for the file.
+                     * @example attachment; filename="conversations-2026-11-14-2026-11-20.csv"
+                     */
+                    "Content-Disposition": string;
+                    /** @description Whether there were more rows than the file has. */
+                    "X-Report-Truncated": "true" | "false";
                     [name: string]: unknown;
                 };
                 content: {
                     /**
-                     * @example {
-                     *       "filename": "conversations-2026-11-14-2026-11-20.csv",
-                     *       "csv": "Language,Conversations\r\nde,120\r\n",
-                     *       "row_count": 1,
-                     *       "truncated": false
-                     *     }
+                     * @example Language,Conversations
+                     *     de,120
                      */
-                    "application/json": components["schemas"]["ReportExport"];
+                    "text/csv": string;
                 };
             };
             /** @description `invalid_input`: The request is malformed. */
@@ -14983,6 +14976,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["NotFoundError"];
+                };
+            };
+            /** @description `validation_failed`: A value was rejected. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationFailedError"];
                 };
             };
             /** @description `internal_error`: The service failed. */
@@ -15180,10 +15182,13 @@ export interface operations {
     suggestFilterValues: {
         parameters: {
             query: {
-                /** @description Name of a filter of the dataset. */
+                /**
+                 * @description Name of a filter of the dataset.
+                 * @example locale
+                 */
                 field: string;
-                /** @description Text that the name, code or address of an item contains, upper and lower case alike. */
-                search?: components["parameters"]["AdminSearch"];
+                /** @description Text that the value, or its label, contains, upper and lower case alike. */
+                search?: string;
             };
             header?: never;
             path: {
@@ -15245,15 +15250,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PermissionDeniedError"];
-                };
-            };
-            /** @description `not_found`: No such thing. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["NotFoundError"];
                 };
             };
             /** @description `internal_error`: The service failed. */

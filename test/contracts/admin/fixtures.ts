@@ -16,12 +16,19 @@ import { callersOf } from '../callers.ts'
 
 export type Thing = Record<string, string>
 
+const GOAL = { name: 'Purchase', match: { type: 'api' }, value: { mode: 'none' } }
+const PRICE = { promptPer1k: 0.001, completionPer1k: 0.002 }
+const REPORT = { name: 'Conversations', definition: { dataset: 'conversations', measures: ['conversations'], last_days: 7 } }
+
 export const things: Record<string, (workspace: AdminWorkspace) => Promise<Thing>> = {
   '/audit/{auditEntryId}': async ({ token }) => {
     await made(token.patch('/workspace', { name: `Shop ${newId()}` }, { 'If-Match': '*' }))
     const { items } = await made(token.get('/audit'))
     return { auditEntryId: items[0].id as string }
   },
+  '/goals/{goalId}': async ({ token }) => ({ goalId: (await made(token.post('/goals', { ...GOAL, code: uniqueCode() })))['id'] as string }),
+  '/prices/{priceId}': async ({ token }) => ({ priceId: (await made(token.post('/prices', { ...PRICE, model: newId() })))['id'] as string }),
+  '/reports/{reportId}': async ({ token }) => ({ reportId: (await made(token.post('/reports', { ...REPORT, schedule: { frequency: 'daily', hour: 6, recipients: ['ada@acme.example'] } })))['id'] as string }),
   '/conversations/{conversationId}': async workspace => ({ conversationId: (await waitingRun(workspace)).conversationId }),
   '/customer-erasures/{erasureId}': async ({ token }) => ({ erasureId: (await made(token.post('/customer-erasures', { customer: { customerId: 'c-0' }, confirm: 'c-0' })))['id'] as string }),
   '/customer-exports/{exportId}': async ({ token, service }) => {
@@ -57,6 +64,9 @@ export const things: Record<string, (workspace: AdminWorkspace) => Promise<Thing
 }
 
 export const bodies: Record<string, (workspace: AdminWorkspace) => object> = {
+  createGoal: () => ({ ...GOAL, code: uniqueCode() }),
+  createPrice: () => ({ ...PRICE, model: newId() }),
+  createReport: () => ({ ...REPORT, code: uniqueCode() }),
   createTrainingSource: () => newSource(),
   updateTrainingSource: () => ({ schedule: 'weekly' }),
   createForm: () => ({ definition: formDefinition() }),

@@ -6384,37 +6384,6 @@ export interface ReportDefinition {
     mode?: ReportMode;
 }
 /**
- * A report at export scale as CSV (RFC 4180, UTF-8, one header line); cells that a spreadsheet would run are quoted.
- * @export
- * @interface ReportExport
- */
-export interface ReportExport {
-    /**
-     * Name to save it under.
-     * @type {string}
-     * @memberof ReportExport
-     */
-    filename: string;
-    /**
-     * The whole text.
-     * @type {string}
-     * @memberof ReportExport
-     */
-    csv: string;
-    /**
-     * Number of lines below the header.
-     * @type {number}
-     * @memberof ReportExport
-     */
-    row_count: number;
-    /**
-     * Whether there were more rows than 5000.
-     * @type {boolean}
-     * @memberof ReportExport
-     */
-    truncated: boolean;
-}
-/**
  * One condition; all conditions of a report must hold.
  * @export
  * @interface ReportFilter
@@ -6877,12 +6846,21 @@ export interface RunReportRequest {
      */
     to?: string;
     /**
-     *
-     * @type {ReportMode}
+     * How many rows the answer may have, 200, 500 or 5000.
+     * @type {RunReportRequestModeEnum}
      * @memberof RunReportRequest
      */
-    mode?: ReportMode;
+    mode?: RunReportRequestModeEnum;
 }
+/**
+ * @export
+ */
+export declare const RunReportRequestModeEnum: {
+    readonly preview: "preview";
+    readonly view: "view";
+    readonly export: "export";
+};
+export type RunReportRequestModeEnum = typeof RunReportRequestModeEnum[keyof typeof RunReportRequestModeEnum];
 /**
  * The values to set.
  * @export
@@ -7836,11 +7814,11 @@ export interface TokenUsageDay {
      */
     date: string;
     /**
-     * Name of the model.
+     * Name of the model; null for replies that used several or did not say.
      * @type {string}
      * @memberof TokenUsageDay
      */
-    model: string;
+    model: string | null;
     /**
      * Flow of the replies; null for replies outside flows.
      * @type {string}

@@ -558,6 +558,14 @@ export const ReportSortDirectionEnum = {
 /**
  * @export
  */
+export const RunReportRequestModeEnum = {
+    preview: 'preview',
+    view: 'view',
+    export: 'export'
+};
+/**
+ * @export
+ */
 export const SendWebhookTestRequestEventEnum = {
     chat_session_opened: 'chat.session.opened',
     chat_execution_updated: 'chat.execution.updated'
