@@ -251,6 +251,13 @@ def prepare_inbound(case):
         case.headers["X-Service-Timestamp"] = str(int(time.time()) + chance.choice([0, 0, 0, -299, 299, 400]))
 
 
+def prepare_value(case):
+    if chance.random() < 0.7:
+        case.path_parameters["path"] = chance.choice(["widget/appearance/accent", "widget/quick_questions/questions", "insights/retention/telemetry_retention_days"])
+    if chance.random() < 0.7:
+        case.query.pop("scope", None)
+
+
 def prepare_password(case):
     if isinstance(case.body, dict) and chance.random() < 0.7:
         case.body |= {"currentPassword": PASSWORD, "newPassword": PASSWORD}
@@ -281,6 +288,7 @@ PREPARATIONS = {
     "getUploadedFile": prepare_file,
     "downloadFile": prepare_file,
     "receiveInboundWebhook": prepare_inbound,
+    "getConfigValue": prepare_value,
     "changeOwnPassword": prepare_password,
     "login": prepare_login,
 }
