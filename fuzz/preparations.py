@@ -258,6 +258,41 @@ def prepare_value(case):
         case.query.pop("scope", None)
 
 
+def prepare_role(case):
+    if isinstance(case.body, dict) and chance.random() < 0.7:
+        held = [item["code"] for item in as_root("GET", "/permissions")[1]["items"]]
+        case.body |= {"code": made_code(), "permissions": chance.sample(held, 3)}
+
+
+def prepare_goal(case):
+    if isinstance(case.body, dict) and chance.random() < 0.7:
+        case.body |= {"code": made_code(), "match": {"type": "api"}, "value": {"mode": "none"}}
+
+
+def prepare_new_form(case):
+    if isinstance(case.body, dict) and chance.random() < 0.7:
+        case.body["definition"] = {"code": made_code(), "title": "Made", "embeddable": True, "fields": [{"name": "name", "type": "text", "label": "Name"}]}
+
+
+def prepare_new_flow(case):
+    if isinstance(case.body, dict) and chance.random() < 0.7:
+        code = made_code()
+        nodes = [{"id": "ask", "type": "input", "prompt": "Name?", "field": {"name": "value", "type": "text", "label": "Name"}, "saveAs": "name", "next": None}]
+        case.body["definition"] = {"code": code, "name": "Made", "triggers": [{"type": "chat_intent", "intent": code}], "start": "ask", "nodes": nodes}
+
+
+def prepare_values(case):
+    if isinstance(case.body, dict) and chance.random() < 0.7:
+        case.path_parameters["section"] = "widget"
+        case.query.pop("scope", None)
+        case.headers["If-Match"] = "*"
+        case.body["values"] = {"widget/appearance/title": chance.choice(TEXTS), "widget/appearance/accent": chance.choice(["#0a7", "red", None])}
+
+
+def made_code() -> str:
+    return f"made_{uuid.uuid4().hex[:12]}"
+
+
 def prepare_password(case):
     if isinstance(case.body, dict) and chance.random() < 0.7:
         case.body |= {"currentPassword": PASSWORD, "newPassword": PASSWORD}
@@ -289,11 +324,16 @@ PREPARATIONS = {
     "downloadFile": prepare_file,
     "receiveInboundWebhook": prepare_inbound,
     "getConfigValue": prepare_value,
+    "createRole": prepare_role,
+    "createGoal": prepare_goal,
+    "createForm": prepare_new_form,
+    "createFlow": prepare_new_flow,
+    "saveConfigurationValues": prepare_values,
     "changeOwnPassword": prepare_password,
     "login": prepare_login,
 }
 # Where chains of requests begin; what a link has filled in further on is left as it is.
-BEGINNINGS = {"openChatSession", "triggerChat", "publishDomainEvent", "recordConversion", "claimSource", "uploadFormFile", "submitPublicForm", "uploadPublicFormFile", "receiveInboundWebhook", "changeOwnPassword", "login"}
+BEGINNINGS = {"createRole", "createGoal", "createForm", "createFlow", "openChatSession", "triggerChat", "publishDomainEvent", "recordConversion", "claimSource", "uploadFormFile", "submitPublicForm", "uploadPublicFormFile", "receiveInboundWebhook", "changeOwnPassword", "login"}
 
 
 def upload() -> dict:
