@@ -34,5 +34,5 @@ try {
 } catch (error) {
   process.exitCode = 1
   const { failureText } = await import('./cli/failure.ts')
-  console.error(failureText(error))
+  process.stderr.write(`${failureText(error)}\n`)
 }

@@ -129,6 +129,7 @@ export async function compose(environment: Environment & { databaseUrl: string }
     metrics, meter: metrics, tracing, db, knex, clock, newId, sessions, publications, random: substitutes.random ?? Math.random, log: logger, work: createWorkSignal(), redactEventLog: environment.eventLogRedaction,
     files, spool,
     published: createPublishedDocuments({ store: edgeStore, onError: error => logger.warn({ err: error }, 'a published document could not be read') }),
+    publicUrl: environment.publicUrl,
     fileLinks: createFileLinks({ secret: environment.appSecret, publicUrl: environment.publicUrl }),
     goals: createGoalDirectory({ db, clock, changes, onError: error => logger.warn({ err: error }, 'a goal is out of service') }),
     waitTokens: createWaitTokens(environment.appSecret),

@@ -1,4 +1,6 @@
 import { getAuditEntry, listAuditEntries } from '../handlers/admin/audit.ts'
+import { createConnection, deleteConnection, getConnection, listConnections, replaceConnectionCredentials, testConnection, updateConnection } from '../handlers/admin/connections.ts'
+import { getFailedMessage, listFailedMessages, retryFailedMessage } from '../handlers/admin/failed-messages.ts'
 import { changeGoalStatus, createGoal, getGoal, listGoalCompletions, listGoals, updateGoal } from '../handlers/admin/goals.ts'
 import { closeConversation, getConversation, listConversationMessages, listConversations } from '../handlers/admin/conversations.ts'
 import { createCustomerErasure, createCustomerExport, createCustomerExportDownload, getCustomerErasure, getCustomerExport, listCustomerErasures, listCustomerExports } from '../handlers/admin/customer-requests.ts'
@@ -9,6 +11,7 @@ import { createForm, deleteForm, discardFormDraft, getAdminForm, getFormDraft, g
 import { createFlow, deleteFlow, discardFlowDraft, getFlow, getFlowDraft, listFlows, saveFlowDraft, validateFlow } from '../handlers/admin/flows.ts'
 import { simulateFlow } from '../handlers/admin/flow-simulation.ts'
 import { compareFlowVersions, getFlowVersion, listFlowVersions, publishFlow, rollbackFlow, withdrawFlow } from '../handlers/admin/flow-versions.ts'
+import { createInboundWebhook, deleteInboundWebhook, getInboundWebhook, listInboundWebhooks, rotateInboundWebhookSecret, updateInboundWebhook } from '../handlers/admin/inbound-webhooks.ts'
 import { changeKeyStatus, createKey, getKey, listKeys, updateKey } from '../handlers/admin/keys.ts'
 import { onceByKey } from '../handlers/admin/once.ts'
 import { createPrice, deletePrice, getPrice, listBuiltInPrices, listPrices, listTokenUsage, updatePrice } from '../handlers/admin/prices.ts'
@@ -18,6 +21,7 @@ import { changeOwnPassword, getSession, login, logout } from '../handlers/admin/
 import { createOwnToken, getOwnToken, listOwnTokens, revokeOwnToken } from '../handlers/admin/tokens.ts'
 import { createTrainingSource, deleteTrainingSource, getTrainingSource, listTrainingSources, pauseTrainingSource, requestTrainingCrawl, updateTrainingSource } from '../handlers/admin/training-sources.ts'
 import { activateUser, createUser, deactivateUser, getUser, listUsers, listUserTokens, revokeUserToken, setUserPassword, updateUser } from '../handlers/admin/users.ts'
+import { getWebhookDelivery, listWebhookDeliveries, redeliverWebhook, sendWebhookTestEvent } from '../handlers/admin/webhook-deliveries.ts'
 import { getWorkspace, updateWorkspace } from '../handlers/admin/workspace.ts'
 import { getConfigValue, listConfigFields } from '../handlers/config/fields.ts'
 import { downloadFile, getUploadedFile, uploadFormFile } from '../handlers/files/files.ts'
@@ -67,6 +71,8 @@ export type HandlerDeps = TurnDeps & SessionDeps & InboundDeps & ConnectionTestD
   configuration: Configuration
   published: PublishedDocuments
   documents: ServedDocuments
+  /** Where people and other systems find the service. */
+  publicUrl: string
   readiness: () => Promise<ReadinessCheck[]>
 }
 
@@ -82,6 +88,9 @@ const handlers = {
   getFormSubmission, listFormSubmissions,
   createFlow, deleteFlow, discardFlowDraft, getFlow, getFlowDraft, listFlows, saveFlowDraft, validateFlow,
   compareFlowVersions, getFlowVersion, listFlowVersions, publishFlow, rollbackFlow, simulateFlow, withdrawFlow,
+  createConnection, deleteConnection, getConnection, listConnections, replaceConnectionCredentials, testConnection, updateConnection,
+  getFailedMessage, listFailedMessages, retryFailedMessage,
+  createInboundWebhook, deleteInboundWebhook, getInboundWebhook, listInboundWebhooks, rotateInboundWebhookSecret, updateInboundWebhook,
   changeKeyStatus, createKey, getKey, listKeys, updateKey,
   createPrice, deletePrice, getPrice, listBuiltInPrices, listPrices, listTokenUsage, updatePrice,
   createReport, deleteReport, deleteReportSchedule, exportReport, getReport, listReportDatasets, listReports, pinReport, runAdHocReport, runReport, saveReportSchedule, suggestFilterValues, unpinReport, updateReport,
@@ -89,6 +98,7 @@ const handlers = {
   changeOwnPassword, getSession, login, logout,
   createOwnToken, getOwnToken, listOwnTokens, revokeOwnToken,
   activateUser, createUser, deactivateUser, getUser, listUsers, listUserTokens, revokeUserToken, setUserPassword, updateUser,
+  getWebhookDelivery, listWebhookDeliveries, redeliverWebhook, sendWebhookTestEvent,
   getWorkspace, updateWorkspace,
   receiveInboundWebhook,
   claimSource, listDueSources, reportSourceProgress, reportSourceResult,
