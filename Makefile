@@ -65,7 +65,7 @@ lint: node_modules ## ESLint over all sources
 	@$(NPM_RUN) lint
 
 .PHONY: fuzz
-fuzz: node_modules ## Schemathesis over every served operation (needs python3; SECONDS=180)
+fuzz: node_modules ## Schemathesis over every served operation, with each kind of credential (needs python3; SECONDS=180, REQUESTS, SURFACES)
 	@$(NPM_RUN) fuzz
 
 .PHONY: bench

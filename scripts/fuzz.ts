@@ -1,59 +1,130 @@
-// `make fuzz`: schemathesis over every served operation of the public, engine and ops documents, against a server process of its own. SECONDS (180) is shared by the runs.
-import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
+// `make fuzz`: schemathesis over every served operation of every surface, with each kind of credential, against a server process of its own. Each surface is asked operation by
+// operation, then along the links of its contract. SECONDS (180) is shared by the runs; REQUESTS, when given, is the number after which no further run begins.
+import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdirSync, openSync, readFileSync, writeFileSync } from 'node:fs'
-import { createServer, type AddressInfo } from 'node:net'
+import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { createInterface } from 'node:readline'
-import { setTimeout as delay } from 'node:timers/promises'
-import { parse } from 'yaml'
 import { notServed } from '../generated/not-served.ts'
-import { operations } from '../generated/operations.ts'
+import { operations, type Surface } from '../generated/operations.ts'
+import { startSubject } from './fuzz/subject.ts'
 
-type Surface = 'public' | 'engine' | 'ops'
-type Run = { surface: Surface, signedIn: boolean, share: number }
+type Part = 'alone' | 'linked'
+type Run = { surface: Surface, part: Part, share: number }
+/** Operation, kind of credential, status, requests. */
+type Count = [string, string, number, number]
 
 const ROOT = resolve(import.meta.dirname, '..')
 const DATA = join(ROOT, '.data/fuzz')
 const VENV = join(ROOT, '.data/fuzz-venv')
 const SCHEMATHESIS = join(VENV, 'bin/schemathesis')
 const VERSION = '4.32.*'
-const ENGINE_TOKEN = 'engine-token-of-the-fuzzer'
 const LINE_AT_MOST = 2_000
-// One key passes 600 requests a minute.
-const KEYS = Array.from({ length: 60 }, (_, index) => `pk_live_FuzzKey${String(index).padStart(4, '0')}`)
+// A long run is several of these, since a run of schemathesis keeps what it has met.
+const ROUND_SECONDS = 600
+const PHASES: Record<Part, string> = { alone: 'examples,coverage,fuzzing', linked: 'stateful' }
 const RUNS: Run[] = [
-  { surface: 'public', signedIn: true, share: 0.4 },
-  { surface: 'public', signedIn: false, share: 0.1 },
-  { surface: 'engine', signedIn: true, share: 0.3 },
-  { surface: 'engine', signedIn: false, share: 0.1 },
-  { surface: 'ops', signedIn: false, share: 0.1 },
+  { surface: 'admin', part: 'alone', share: 0.34 },
+  { surface: 'admin', part: 'linked', share: 0.16 },
+  { surface: 'public', part: 'alone', share: 0.14 },
+  { surface: 'public', part: 'linked', share: 0.06 },
+  { surface: 'engine', part: 'alone', share: 0.08 },
+  { surface: 'engine', part: 'linked', share: 0.03 },
+  { surface: 'training', part: 'alone', share: 0.03 },
+  { surface: 'training', part: 'linked', share: 0.02 },
+  { surface: 'files', part: 'alone', share: 0.03 },
+  { surface: 'files', part: 'linked', share: 0.01 },
+  { surface: 'insights', part: 'alone', share: 0.03 },
+  { surface: 'config', part: 'alone', share: 0.02 },
+  { surface: 'intake', part: 'alone', share: 0.02 },
+  { surface: 'ops', part: 'alone', share: 0.03 },
 ]
 
-const seconds = Number(process.env['SECONDS'] ?? '180')
-if (!Number.isFinite(seconds) || seconds < 10) fail('SECONDS must be a number from 10.')
+const seconds = bound('SECONDS', 180, 10)
+const requests = bound('REQUESTS', Infinity, 1)
+const only = process.env['SURFACES']?.split(',')
 installSchemathesis()
-mkdirSync(DATA, { recursive: true })
-const workspace = writeWorkspace()
-const environment = serverEnvironment()
-command(process.execPath, ['app/cli.ts', 'workspace', 'apply', workspace.file], environment)
-const server = await startServer(await freePort(), environment)
-const outcomes: { name: string, passed: boolean }[] = []
+const subject = await startSubject(ROOT, DATA)
+const outcomes = new Map<string, boolean>()
+const counts: Count[] = []
+const startedAt = Date.now()
 try {
-  for (const run of RUNS) {
-    const name = `${run.surface}, ${run.signedIn ? 'signed in' : 'not signed in'}`
-    console.log(`\n${name}`)
-    outcomes.push({ name, passed: await fuzz(run, server.url) && server.process.exitCode === null })
-  }
+  for (let left = seconds; left > 0 && asked() < requests; left -= ROUND_SECONDS) await round(Math.min(left, ROUND_SECONDS))
 } finally {
-  server.process.kill('SIGTERM')
-  if (server.process.exitCode === null) await once(server.process, 'exit')
+  subject.process.kill('SIGTERM')
+  if (subject.process.exitCode === null) await once(subject.process, 'exit')
 }
-for (const { name, passed } of outcomes) console.log(`${passed ? 'passed' : 'FAILED'}  ${name}`)
-const failed = outcomes.filter(({ passed }) => !passed).length
-if (failed > 0) console.log(`The server's log is ${server.log}.`)
-console.log(`${outcomes.length - failed} passed, ${failed} failed`)
-if (failed > 0) process.exitCode = 1
+report()
+
+async function round(length: number): Promise<void> {
+  const runs = RUNS.filter(({ surface }) => only?.includes(surface) ?? true)
+  const shares = runs.reduce((sum, { share }) => sum + share, 0)
+  for (const run of runs) {
+    if (asked() >= requests) return
+    const name = `${run.surface}, ${run.part === 'alone' ? 'operation by operation' : 'along the links'}`
+    console.log(`\n${name}`)
+    const passed = await fuzz(run, Math.max(1, Math.round(length * run.share / shares))) && subject.process.exitCode === null
+    outcomes.set(name, passed && (outcomes.get(name) ?? true))
+  }
+}
+
+async function fuzz({ surface, part }: Run, time: number): Promise<boolean> {
+  const counted = join(DATA, 'counts.json')
+  rmSync(counted, { force: true })
+  const child = spawn(SCHEMATHESIS, [
+    '--config-file', 'fuzz/schemathesis.toml', '--no-color', 'run', `generated/openapi/${surface}.json`, '--url', subject.url, '--checks', 'all', '--phases', PHASES[part],
+    '--max-time', String(time), ...servedOf(surface).flatMap(id => ['--include-operation-id', id]),
+  ], {
+    cwd: ROOT, stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, ...subject.credentials, FUZZ_PART: part, FUZZ_COUNTS: counted, PYTHONPATH: join(ROOT, 'fuzz'), PYTHONDONTWRITEBYTECODE: '1' },
+  })
+  const exit = once(child, 'exit') as Promise<[number | null]>
+  // A failure is shown with its request, and a generated request may have megabytes.
+  for await (const line of createInterface({ input: child.stdout })) console.log(line.length > LINE_AT_MOST ? `${line.slice(0, LINE_AT_MOST)} …` : line)
+  const [code] = await exit
+  if (existsSync(counted)) counts.push(...JSON.parse(readFileSync(counted, 'utf8')) as Count[])
+  return code === 0
+}
+
+function report(): void {
+  const kinds = [...new Set(counts.map(([, kind]) => kind))].sort()
+  console.log(`\n${'requests by credential'.padEnd(26)}${['2xx', '3xx', '4xx', '5xx'].map(title => title.padStart(8)).join('')}${'operations'.padStart(12)}`)
+  for (const kind of kinds) {
+    const ofKind = counts.filter(count => count[1] === kind)
+    const byClass = [2, 3, 4, 5].map(first => String(sum(ofKind.filter(([, , status]) => Math.floor(status / 100) === first))).padStart(8))
+    console.log(`${kind.padEnd(26)}${byClass.join('')}${String(new Set(ofKind.map(([id]) => id)).size).padStart(12)}`)
+  }
+  const surfaces = new Set(RUNS.map(run => run.surface).filter(surface => only?.includes(surface) ?? true))
+  const served = [...surfaces].flatMap(servedOf)
+  const reached = new Set(counts.filter(([, , status]) => status < 400).map(([id]) => id))
+  const refused = served.filter(id => !reached.has(id))
+  console.log(`\n${served.length} operations, ${served.length - refused.length} of them answered below 400${refused.length === 0 ? '' : `; not ${refused.join(', ')}`}`)
+  console.log(`${sum(counts)} requests in ${Math.round((Date.now() - startedAt) / 1000)} seconds`)
+  for (const [name, passed] of outcomes) console.log(`${passed ? 'passed' : 'FAILED'}  ${name}`)
+  const failed = [...outcomes.values()].filter(passed => !passed).length
+  if (failed > 0) console.log(`The server's log is ${subject.log}.`)
+  console.log(`${outcomes.size - failed} passed, ${failed} failed`)
+  if (failed > 0) process.exitCode = 1
+}
+
+function servedOf(surface: Surface): string[] {
+  const waived = new Set(notServed[surface] ?? [])
+  return Object.entries(operations).filter(([id, operation]) => operation.surface === surface && !waived.has(id)).map(([id]) => id)
+}
+
+function asked(): number {
+  return sum(counts)
+}
+
+function sum(rows: Count[]): number {
+  return rows.reduce((total, [, , , count]) => total + count, 0)
+}
+
+function bound(name: string, otherwise: number, least: number): number {
+  const value = process.env[name] === undefined ? otherwise : Number(process.env[name])
+  if (Number.isNaN(value) || value < least) fail(`${name} must be a number from ${least}.`)
+  return value
+}
 
 /** Python packages do not come with `npm ci`: the first run makes a virtual environment and keeps it. */
 function installSchemathesis(): void {
@@ -65,63 +136,8 @@ function installSchemathesis(): void {
   command(join(VENV, 'bin/pip'), ['install', '--quiet', '--disable-pip-version-check', `schemathesis==${VERSION}`])
 }
 
-/** The fuzzed workspace with its keys, as one file that `parley workspace apply` takes. */
-function writeWorkspace(): { file: string, tenantId: string } {
-  const described = parse(readFileSync(join(ROOT, 'fuzz/workspace.yaml'), 'utf8')) as { workspace: { id: string } }
-  const keys = KEYS.map(key => ({ name: key.slice(-4), key, status: 'active', allowedOrigins: [], intents: null, forms: null }))
-  const file = join(DATA, 'workspace.yaml')
-  writeFileSync(file, JSON.stringify({ ...described, keys }))
-  return { file, tenantId: described.workspace.id }
-}
-
-function serverEnvironment(): NodeJS.ProcessEnv {
-  // An empty variable counts as absent: the database is the embedded one.
-  return { ...process.env, DATABASE_URL: '', NODE_ENV: 'test', DATA_DIR: DATA, ENGINE_API_TOKEN: ENGINE_TOKEN, TRUST_PROXY: 'loopback', VALIDATE_RESPONSES: 'true', LOG_LEVEL: 'warn' }
-}
-
-async function startServer(port: number, environment: NodeJS.ProcessEnv): Promise<{ url: string, log: string, process: ChildProcess }> {
-  const log = join(DATA, 'server.log')
-  const output = openSync(log, 'w')
-  const child = spawn(process.execPath, ['app/cli.ts', 'serve'], { cwd: ROOT, env: { ...environment, PORT: String(port) }, stdio: ['ignore', output, output] })
-  const url = `http://127.0.0.1:${port}`
-  const deadline = Date.now() + 60_000
-  while (!await isReady(url)) {
-    if (child.exitCode !== null || Date.now() > deadline) fail(`The server did not start; its log is ${log}.`)
-    await delay(200)
-  }
-  return { url, log, process: child }
-}
-
-async function isReady(url: string): Promise<boolean> {
-  return await fetch(`${url}/readyz`).then(answer => answer.ok, () => false)
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const { port } = probe.address() as AddressInfo
-  probe.close()
-  return port
-}
-
-async function fuzz({ surface, signedIn, share }: Run, url: string): Promise<boolean> {
-  const waived = new Set(notServed[surface] ?? [])
-  const served = Object.entries(operations).filter(([id, operation]) => operation.surface === surface && !waived.has(id)).map(([id]) => id)
-  const child = spawn(SCHEMATHESIS, [
-    '--config-file', 'fuzz/schemathesis.toml', '--no-color', 'run', `generated/openapi/${surface}.json`, '--url', url, '--checks', 'all', '--phases', 'examples,coverage,fuzzing,stateful',
-    '--max-time', String(Math.max(1, Math.round(seconds * share))), ...served.flatMap(id => ['--include-operation-id', id]),
-  ], {
-    cwd: ROOT, stdio: ['ignore', 'pipe', 'inherit'],
-    env: { ...process.env, FUZZ_URL: url, FUZZ_ENGINE_TOKEN: ENGINE_TOKEN, FUZZ_TENANT: workspace.tenantId, FUZZ_KEYS: KEYS.join(','), FUZZ_SIGNED_IN: signedIn ? 'yes' : 'no' },
-  })
-  const exit = once(child, 'exit') as Promise<[number | null]>
-  // A failure is shown with its request, and a generated request may have megabytes.
-  for await (const line of createInterface({ input: child.stdout })) console.log(line.length > LINE_AT_MOST ? `${line.slice(0, LINE_AT_MOST)} …` : line)
-  return (await exit)[0] === 0
-}
-
-function command(program: string, args: string[], env: NodeJS.ProcessEnv = process.env): void {
-  if (spawnSync(program, args, { cwd: ROOT, env, stdio: ['ignore', 'ignore', 'inherit'] }).status !== 0) fail(`${program} ${args.join(' ')} failed.`)
+function command(program: string, args: string[]): void {
+  if (spawnSync(program, args, { cwd: ROOT, stdio: ['ignore', 'ignore', 'inherit'] }).status !== 0) fail(`${program} ${args.join(' ')} failed.`)
 }
 
 function fail(sentence: string): never {

@@ -50,7 +50,8 @@ export async function openMultipart(req: IncomingMessage, operation: Operation, 
       if (file === undefined || wanted === undefined || Object.hasOwn(before, wanted)) resolve({ fields: before, file })
       else void hold(stream).then(held => parser.once('close', () => resolve({ fields, file: { ...file, stream: held } })), () => resolve({ fields: before, file: undefined }))
     })
-    parser.once('error', cause => reject(new Refusal('upload_failed', { cause })))
+    // More than one may come, of a parser and of its stream; one that nobody hears ends the process.
+    parser.on('error', cause => reject(new Refusal('upload_failed', { cause })))
     parser.once('close', () => { if (!hasFile) resolve({ fields, file: undefined }) })
     req.once('error', cause => parser.destroy(cause))
     req.once('aborted', () => parser.destroy(new Error('the sender went away')))

@@ -64,6 +64,11 @@ describe('files of signed-in users', async () => {
     it('is 400 upload_failed when the body breaks off', async () => {
       assertRefused(await post('', { ...as(TOKENS.full), 'Content-Type': 'multipart/form-data; boundary=x' }).send('--x\r\nContent-Disposition: form-data; name="file"; filename="a"\r\n\r\nhalf'), 400, 'upload_failed')
     })
+    it('is 400 upload_failed for a body with several part headers that are none, and goes on serving', async () => {
+      const malformed = '--x\r\nno header\r\n\r\nhello\r\n--x\r\nno header\r\n\r\n'
+      assertRefused(await post('', { ...as(TOKENS.full), 'Content-Type': 'multipart/form-data; boundary=x' }).send(malformed), 400, 'upload_failed')
+      assert.equal((await upload(PDF)).status, 201)
+    })
     it('is 404 for a form or field that the workspace has not', async () => {
       assertRefused(await upload(PDF, '?form=missing&field=photo'), 404, 'form_not_found')
       assertRefused(await upload(PDF, '?form=files&field=note'), 404, 'field_not_found')
