@@ -9,9 +9,9 @@ const THE_WAY_OUT = 'adapters/egress/'
 /** Stores whose address the operator sets, like the database's; often a private one, which the egress must refuse to tenants. */
 const OPERATORS_STORES: ReadonlySet<string> = new Set(['adapters/edge-store/kv.ts', 'adapters/files/s3.ts'])
 
-/** Modules that open connections, with what may be taken from each elsewhere: the listening side and types. */
+/** Modules that open connections, with what may be taken from each elsewhere: the listening side, names and types. */
 const CONNECTING = /^(?:node:)?(?:http|https|http2|net|tls|dgram)$|^undici$/
-const LISTENING: ReadonlySet<string> = new Set(['createServer'])
+const LISTENING: ReadonlySet<string> = new Set(['createServer', 'STATUS_CODES'])
 /** Client libraries of the language models; they have a transport of their own unless they are given one. */
 const MODEL_LIBRARIES = /^(?:openai|@anthropic-ai\/sdk)(?:\/|$)/
 
