@@ -1,3 +1,4 @@
+import { uniqueCode } from '../admin/fixtures.ts'
 import type { Things } from './world.ts'
 import type { Line, Sent } from './lines.ts'
 
@@ -25,21 +26,21 @@ const customer = (more: (id: string) => object = () => ({})): Line => ({ alike: 
 const customerByEmail = (more: (email: string) => object = () => ({})): Line => ({ alike: named => ({ body: { customer: { email: named.customerEmail }, ...more(named.customerEmail) } }) })
 
 export const adminLines: Record<string, Record<string, Line>> = {
-  login: { 'body.email': { alike: named => ({ body: { email: named.email, password: 'not the password of anybody' } }) } },
+  login: { 'body.email': { audited: 'who administers a workspace is to see that somebody tried to sign in as one of its people', alike: named => ({ body: { email: named.email, password: 'not the password of anybody' } }) } },
   createRole: { 'body.code': named => ({ body: { code: named.taken.replace('-', '_') } }) },
   listUsers: { 'query.role': queried(({ roleCode }) => ({ role: roleCode })) },
   createUser: { 'body.email': ONE_SIGN_IN, 'body.roles': named => ({ body: { roles: [named.roleCode] } }) },
   updateUser: { 'body.email': ONE_SIGN_IN, 'body.roles': named => ({ body: { roles: [named.roleCode] } }) },
   createKey: { 'body.intents': OF_ITS_OWN_WORKSPACE, 'body.forms': OF_ITS_OWN_WORKSPACE },
   updateKey: { 'body.intents': OF_ITS_OWN_WORKSPACE, 'body.forms': OF_ITS_OWN_WORKSPACE },
-  createFlow: { 'body.definition': named => ({ body: flow(named.taken) }), 'body.definition that refers': { alike: (named, own) => ({ body: { definition: { ...referring(named, own).definition, code: named.clientKey } } }) } },
+  createFlow: { 'body.definition': named => ({ body: flow(named.taken) }), 'body.definition that refers': { alike: (named, own) => ({ body: { definition: { ...referring(named, own).definition, code: uniqueCode() } } }) } },
   saveFlowDraft: { 'body.definition': { alike: (named, own) => ({ path: { flowId: own.flowId }, body: referring(named, own) }) } },
   validateFlow: { 'body.definition': (named, own) => ({ path: { flowId: own.flowId }, body: referring(named, own) }) },
   simulateFlow: {
-    'body.trigger.intent': (named, own) => ({ path: { flowId: own.flowId }, body: { trigger: { type: 'chat_intent', intent: named.intent } } }),
-    'body.trigger.event': (named, own) => ({ path: { flowId: own.flowId }, body: { trigger: { type: 'event', event: named.event } } }),
-    'body.inputs.[].values': { alike: (named, own) => ({ path: { flowId: own.flowId }, body: { trigger: { type: 'chat_intent' }, inputs: [{ values: { answer: named.fileId } }] } }) },
-    'body.inputs.[].event': { alike: (named, own) => ({ path: { flowId: own.flowId }, body: { trigger: { type: 'chat_intent' }, inputs: [{ event: named.event, data: {} }] } }) },
+    'body.trigger.intent': (named, own) => ({ path: { flowId: own.flowId }, body: { source: 'version', trigger: { type: 'chat_intent', intent: named.intent } } }),
+    'body.trigger.event': (named, own) => ({ path: { flowId: own.flowId }, body: { source: 'version', trigger: { type: 'event', event: named.event } } }),
+    'body.inputs.[].values': { alike: (named, own) => ({ path: { flowId: own.flowId }, body: { source: 'version', trigger: { type: 'chat_intent' }, inputs: [{ values: { answer: named.fileId } }] } }) },
+    'body.inputs.[].event': { alike: (named, own) => ({ path: { flowId: own.flowId }, body: { source: 'version', trigger: { type: 'chat_intent' }, inputs: [{ event: named.event, data: {} }] } }) },
   },
   createForm: { 'body.definition': named => ({ body: form(named.taken) }) },
   saveFormDraft: { 'body.definition': { alike: (named, own) => ({ path: { formId: own.formId }, body: form(named.taken) }) } },

@@ -7,12 +7,15 @@ import type { Things } from './world.ts'
 
 export type Sent = { path?: Record<string, string>, query?: Record<string, string>, headers?: Record<string, string>, body?: Record<string, unknown>, file?: true }
 export type Request = (named: Things, own: Things) => Sent
-/** `alike`: the caller's own thing is answered like one that does not exist, so that the line cannot be tried out on it. */
-export type Line = string | Request | { alike: Request }
+/**
+ * `alike`: the caller's own thing is answered like one that does not exist, so that the line cannot be tried out on it. `audited`: why the other workspace's audit
+ * log, and nothing else of it, tells of the request.
+ */
+export type Line = string | Request | { alike: Request, audited?: string } | { request: Request, audited: string }
 
 const DEPLOY_WIDE = 'the engine token is the installation\'s own: whoever holds it acts for any workspace, and says for which'
 const ANY_SECTION_FIELD = 'a field of the product\'s sections'
-const photo = (fileId: string) => ({ photo: { fileId } })
+const photo = (fileId: string) => ({ photo: { fileId, url: 'https://shop.acme.example/photo.png', mime: 'image/png', size: 100, name: 'photo.png' } })
 
 const publicForm = (named: Things): Sent => ({ path: { codeOrId: named.formId }, body: { values: {} } })
 const publicFormByCode = (named: Things): Sent => ({ path: { codeOrId: named.formCode }, body: { values: {} } })
@@ -20,7 +23,7 @@ const fileOfForm = (by: 'formId' | 'formCode') => (named: Things): Sent => ({ pa
 const crawl = (body: object) => ({
   'path.id': (named: Things, own: Things): Sent => ({ path: { id: named.sourceId }, body: { tenant_id: own.tenantId, ...body } }),
   'path.id with its workspace made up': { alike: (named: Things): Sent => ({ path: { id: named.sourceId }, body: { tenant_id: '018f0000-0000-7000-8000-0000000000ff', ...body } }) },
-  'body.tenant_id': (named: Things, own: Things): Sent => ({ path: { id: own.sourceId }, body: { tenant_id: named.tenantId, ...body } }),
+  'body.tenant_id': { audited: DEPLOY_WIDE, request: (named: Things, own: Things): Sent => ({ path: { id: own.sourceId }, body: { tenant_id: named.tenantId, ...body } }) },
 })
 
 export const lines: Record<string, Record<string, Line>> = {
@@ -56,20 +59,21 @@ export const lines: Record<string, Record<string, Line>> = {
   publishDomainEvent: {
     'body.tenant_id': DEPLOY_WIDE,
     'body.event_name': named => ({ body: { event_name: named.event, data: {} } }),
-    'body.idempotency_key': (named, own) => ({ body: { event_name: own.event, data: {}, idempotency_key: named.clientKey } }),
+    'body.idempotency_key': { alike: (named, own) => ({ body: { event_name: own.event, data: {}, idempotency_key: named.clientKey } }) },
   },
   listIntents: { 'query.tenant_id': DEPLOY_WIDE },
   triggerChat: {
     'header.Idempotency-Key': (named, own) => ({ headers: { 'Idempotency-Key': named.clientKey }, body: { intent_name: own.intent, variables: { another: 'body' } } }),
     'body.tenant_id': DEPLOY_WIDE,
     'body.intent_name': named => ({ body: { intent_name: named.intent } }),
-    'body.conversation_id': (named, own) => ({ body: { intent_name: own.intent, conversation_id: named.conversationId } }),
+    // A conversation of that id is begun in the caller's workspace.
+    'body.conversation_id': { alike: (named, own) => ({ body: { intent_name: own.intent, conversation_id: named.fileConversationId } }) },
   },
   resumeExecution: {
     'path.executionId': (named, own) => ({ path: { executionId: named.executionId }, body: { wait_token: own.waitToken, input: { values: { answer: 'yes' } } } }),
     'path.executionId with its wait token': named => ({ path: { executionId: named.executionId }, body: { wait_token: named.waitToken, input: { values: { answer: 'yes' } } } }),
     'header.Idempotency-Key': { alike: (named, own) => ({ path: { executionId: own.executionId }, headers: { 'Idempotency-Key': named.clientKey }, body: { wait_token: own.waitToken, input: { values: { answer: 'yes' } } } }) },
-    'body.tenant_id': (named, own) => ({ path: { executionId: own.executionId }, body: { tenant_id: named.tenantId, wait_token: own.waitToken, input: { values: { answer: 'yes' } } } }),
+    'body.tenant_id': { audited: DEPLOY_WIDE, request: (named, own) => ({ path: { executionId: own.executionId }, body: { tenant_id: named.tenantId, wait_token: own.waitToken, input: { values: { answer: 'yes' } } } }) },
     'body.wait_token': (named, own) => ({ path: { executionId: own.executionId }, body: { wait_token: named.waitToken, input: { values: { answer: 'yes' } } } }),
     'body.input.values': (named, own) => ({ path: { executionId: own.fileExecutionId }, body: { wait_token: own.fileWaitToken, input: { values: photo(named.fileId) } } }),
   },

@@ -19,7 +19,7 @@ export function waysIn({ security, keyInBody }: Operation): [Way, ...Way[]] {
 export async function send({ service, home: { workspace } }: World, operation: Operation, way: Way, sent: Sent, own: Things): Promise<Answer> {
   const query: Record<string, string> = { ...sent.query }
   const headers: Record<string, string> = { 'X-Forwarded-For': service.nextAddress() }
-  const body: Record<string, unknown> | undefined = sent.body ?? (operation.bodyTypes.includes('application/json') ? {} : undefined)
+  const body = operation.bodyTypes.length === 0 ? undefined : sent.body ?? {}
   const content: Record<string, unknown> = { ...body }
   switch (way) {
     case 'publishableKeyQuery': query['publicKey'] = own.publicKey; break
@@ -65,7 +65,7 @@ function headersOf({ headers, status }: Response, sent: Sent): Record<string, st
   return Object.fromEntries([...headers].filter(([name]) => !ALWAYS_ANEW.test(name) && !(status < 300 && OF_WHAT_WAS_MADE.test(name))).map(([name, value]) => [name, masked(value, status, sent)]))
 }
 
-const NEW_NAMES = /[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12}|\bc[0-9a-f]{32}\b|\b(pk_live|cfp|whsec)_\w+|"(sessionToken|waitToken|wait_token|signature|etag)":"[^"]*"|signature=[\w-]+/g
+const NEW_NAMES = /[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12}|\bc[0-9a-f]{32}\b|\b(pk_live|cfp|whsec)_\w+|"(sessionToken|waitToken|wait_token|signature)":"[^"]*"|"etag":"(\\"|[^"])*"|signature=[\w-]+|\d{4}-\d\d-\d\dT[\d:.]+Z/g
 
 /** Without what the request itself said, and of a success without what was named for it. */
 function masked(text: string, status: number, { path, query, headers, body }: Sent): string {

@@ -3,6 +3,7 @@ import { createHmac } from 'node:crypto'
 import { newId } from '../../../adapters/ids.ts'
 import { adminWorkspace, type AdminWorkspace } from '../../support/admin.ts'
 import { PNG_4x3 } from '../../support/files.ts'
+import type { TestDatabase } from '../../support/database.ts'
 import { startTestService, type TestService } from '../../support/service.ts'
 import { made } from '../admin/fixtures.ts'
 import { AS_ENGINE, requester } from '../json-operation.ts'
@@ -15,10 +16,10 @@ export type Things = {
   /** A conversation whose run waits for `answer`. */
   sessionToken: string, conversationId: string, executionId: string, waitToken: string
   /** The same, where a file is asked for. */
-  fileSessionToken: string, fileExecutionId: string, fileWaitToken: string
+  fileSessionToken: string, fileConversationId: string, fileExecutionId: string, fileWaitToken: string
   /** A file of the form's field `photo`, and its signed address. */
   fileId: string, expires: string, signature: string
-  /** What clients chose to know their requests by, and have used. */
+  /** What clients chose to know their requests by, and have used with `-0` to `-2` behind it. */
   clientKey: string
   /** Code of a flow, a form, a goal, a connection and (with an underscore) a role that nothing else refers to. */
   taken: string
@@ -28,6 +29,8 @@ export type World = { service: TestService, home: Side, neighbour: Side }
 
 const CHAT = '/api/public/v1/chat'
 const ENGINE = '/api/v1/engine'
+/** As many credentials as one operation takes: each is tried with a name that a client has chosen and used. */
+export const TURNS = 3
 
 /** The service with two workspaces, each with something of everything that a request can name. */
 export async function startWorld(): Promise<World> {
@@ -64,17 +67,17 @@ export async function conversationOf(service: TestService, { publicKey, intent }
   }
   const [asked, filed] = [await open(), await open()]
   const [run, fileRun] = [await asked.say({ text: 'Hello', intentName: intent }), await filed.say({ text: 'Hello', intentName: `${intent}-file` })]
-  return { sessionToken: asked.sessionToken, conversationId: asked.conversationId, ...run, fileSessionToken: filed.sessionToken, fileExecutionId: fileRun.executionId, fileWaitToken: fileRun.waitToken } as Partial<Things>
+  return { sessionToken: asked.sessionToken, conversationId: asked.conversationId, ...run, fileSessionToken: filed.sessionToken, fileConversationId: filed.conversationId, fileExecutionId: fileRun.executionId, fileWaitToken: fileRun.waitToken } as Partial<Things>
 }
 
 /** Names of the right form under which there is nothing. */
 export function madeUp(service: TestService): Things {
   const { fileLinks } = service.deps
   const [fileId, tenantId] = [newId(), newId()]
-  const { searchParams } = new URL(fileLinks.urlOf(tenantId, fileId, inAnHour(service)))
+  const { searchParams } = new URL(fileLinks.urlOf(tenantId, fileId, inAWeek(service)))
   return {
     tenantId, organisationId: newId(), publicKey: `pk_live_none${newId().replaceAll('-', '')}`, keyId: newId(), flowId: newId(), formId: newId(), goalId: newId(), sourceId: newId(), inboundId: newId(),
-    inboundSecret: 'the secret of none', userId: newId(), email: `ada-${newId().slice(-12)}@acme.example`, sessionToken: `${'A'.repeat(80)}.${'A'.repeat(43)}`, fileSessionToken: '', conversationId: newId(), executionId: newId(), waitToken: newId(),
+    inboundSecret: 'the secret of none', userId: newId(), email: `ada-${newId().slice(-12)}@acme.example`, sessionToken: `${'A'.repeat(80)}.${'A'.repeat(43)}`, fileSessionToken: '', fileConversationId: newId(), conversationId: newId(), executionId: newId(), waitToken: newId(),
     fileExecutionId: newId(), fileWaitToken: newId(), fileId, expires: searchParams.get('expires')!, signature: searchParams.get('signature')!, clientKey: newId(), ...codesOf('none'),
   }
 }
@@ -90,7 +93,7 @@ function documentOf(things: Things): object {
   const { flowId, flowCode, intent, event, formId, formCode, goal, connection, sourceId, inboundId, inboundSecret, roleCode, publicKey, model, taken } = things
   const photo = { name: 'photo', type: 'image' }
   return {
-    roles: [{ code: roleCode, permissions: [] }, { code: taken.replace('-', '_'), permissions: [] }],
+    roles: [{ code: 'analyst', permissions: ['service.insights.analytics'] }, { code: roleCode, permissions: [] }, { code: taken.replace('-', '_'), permissions: [] }],
     keys: [{ name: 'site', key: publicKey, webhook: { url: 'https://shop.acme.example/hooks/parley' } }],
     forms: [{ id: formId, code: formCode, title: `Form of ${flowCode}`, embeddable: true, fields: [{ name: 'note', type: 'text' }, photo] }, { code: taken, title: 'Taken', fields: [{ name: 'note', type: 'text' }] }],
     flows: [
@@ -122,21 +125,24 @@ async function use(service: TestService, { workspace: { token, person }, things 
   const upload = await fetch(`${service.url}/api/public/v1/forms/${formId}/uploads?field=photo`, { method: 'POST', body: form, headers: { 'X-Forwarded-For': service.nextAddress() } })
   assert.equal(upload.status, 201)
   things.fileId = (await upload.json() as { file: { fileId: string } }).file.fileId
-  const { searchParams } = new URL(service.deps.fileLinks.urlOf(tenantId, things.fileId, inAnHour(service)))
+  const { searchParams } = new URL(service.deps.fileLinks.urlOf(tenantId, things.fileId, inAWeek(service)))
   things.signature = searchParams.get('signature')!
-  await made(anyone.post(`/api/public/v1/forms/${formId}/submissions`, { publicKey, clientSubmissionId: clientKey, values: {} }))
-  await made(anyone.post(`${CHAT}/events`, { name: 'seen', clientEventId: clientKey }, { 'X-Service-Public-Key': publicKey }))
+  for (let turn = 0; turn < TURNS; turn++) {
+    await made(anyone.post(`/api/public/v1/forms/${formId}/submissions`, { publicKey, clientSubmissionId: `${clientKey}-${turn}`, values: {} }))
+    await made(anyone.post(`${CHAT}/events`, { name: 'seen', clientEventId: `${clientKey}-${turn}` }, { 'X-Service-Public-Key': publicKey }))
+  }
+  const firstKey = `${clientKey}-0`
   const { sessionToken } = await made(anyone.post(`${CHAT}/sessions`, { publicKey, customer: { id: customerId, email: customerEmail } })) as { sessionToken: string }
-  await made(anyone.post(`${CHAT}/messages`, { text: 'Hello', intentName: intent, tokenUsage: { model, prompt_tokens: 10, completion_tokens: 10 } }, { Authorization: `Bearer ${sessionToken}`, 'Idempotency-Key': clientKey }))
-  await made(engine.post(`${ENGINE}/events`, { tenant_id: tenantId, event_name: event, data: {}, idempotency_key: clientKey }))
-  await made(engine.post(`${ENGINE}/triggers/chat`, { tenant_id: tenantId, intent_name: intent }, { 'Idempotency-Key': clientKey }))
-  await made(engine.post('/api/v1/insights/conversions', { tenant_id: tenantId, goal, external_ref: clientKey }))
+  await made(anyone.post(`${CHAT}/messages`, { text: 'Hello', intentName: intent, tokenUsage: { model, prompt_tokens: 10, completion_tokens: 10 } }, { Authorization: `Bearer ${sessionToken}`, 'Idempotency-Key': firstKey }))
+  await made(engine.post(`${ENGINE}/events`, { tenant_id: tenantId, event_name: event, data: {}, idempotency_key: firstKey }))
+  await made(engine.post(`${ENGINE}/triggers/chat`, { tenant_id: tenantId, intent_name: intent }, { 'Idempotency-Key': firstKey }))
+  await made(engine.post('/api/v1/insights/conversions', { tenant_id: tenantId, goal, external_ref: firstKey }))
   await made(token.patch('/workspace', { locale: 'de' }, { 'If-Match': '*' }))
   await person([roleCode])
 }
 
-function inAnHour({ clock }: Pick<TestService, 'clock'>): Date {
-  return new Date(clock.now().getTime() + 3_600_000)
+function inAWeek({ clock }: Pick<TestService, 'clock'>): Date {
+  return new Date(clock.now().getTime() + 7 * 86_400_000)
 }
 
 /** `X-Service-Signature` of an inbound webhook. */
@@ -144,10 +150,18 @@ export function signed(secret: string, timestamp: string, body: string): string 
   return `sha256=${createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex')}`
 }
 
-/** A checksum of every row of every table that belongs to the workspace or its organisation, by table. */
-export async function rowsOf({ database: { pool } }: TestService, { tenantId, organisationId }: Things, without: Things): Promise<Record<string, string>> {
-  const { rows: tables } = await pool.query<{ name: string }>("select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE' order by 1")
-  const sums = tables.map(({ name }) => `select '${name}' as name, coalesce(md5(string_agg(t::text, ',' order by t::text)), '') as sum from "${name}" t where (t::text like '%${tenantId}%' or t::text like '%${organisationId}%') and t::text not like '%${without.tenantId}%'`)
-  const { rows } = await pool.query<{ name: string, sum: string }>(sums.join(' union all '))
+/** A checksum of all rows of every table that are the workspace's or, where a table has no workspaces, name it or its organisation. */
+export async function rowsOf({ database: { pool } }: TestService, { tenantId, organisationId }: Things): Promise<Record<string, string>> {
+  const { rows } = await pool.query<{ name: string, sum: string }>({ name: 'rows of a workspace', text: await (sums ??= sumsOf(pool)), values: [tenantId, organisationId] })
   return Object.fromEntries(rows.map(({ name, sum }) => [name, sum]))
+}
+
+let sums: Promise<string> | undefined
+
+async function sumsOf(pool: TestDatabase['pool']): Promise<string> {
+  const { rows } = await pool.query<{ name: string, owned: boolean }>(`
+    select t.table_name as name, exists (select 1 from information_schema.columns c where c.table_schema = t.table_schema and c.table_name = t.table_name and c.column_name = 'tenant_id' and c.is_nullable = 'NO') as owned
+    from information_schema.tables t where t.table_schema = 'public' and t.table_type = 'BASE TABLE' order by 1`)
+  const named = "r::text like any (array['%' || $1::text || '%', '%' || $2::text || '%'])"
+  return rows.map(({ name, owned }) => `select '${name}' as name, coalesce(md5(string_agg(r::text, ',' order by r::text)), '') as sum from "${name}" r where ${owned ? 'tenant_id = $1::uuid' : named}`).join(' union all ')
 }
