@@ -30,7 +30,7 @@ after(async () => { await (world as World | undefined)?.service.stop() })
 
 describe('a thing of another workspace and one that does not exist are the same to', () => {
   for (const { id, operation, places } of served) {
-    for (const { place, prepare, tried, audited } of operation.surface === 'admin' ? adminCases(id, operation, places) : casesOf(lines[id], ownThings, sent => sent)) {
+    for (const { place, prepare, tried, audited } of operation.surface === 'admin' ? adminCases(id, operation, places) : casesOf(lines[id], ownThings(operation), sent => sent)) {
       it(`${id}, named by ${place}`, async () => {
         const { service, neighbour } = world
         // A minute later, so that no limit of a minute is reached.
@@ -89,9 +89,10 @@ function casesOf(table: Readonly<Record<string, Line>> | undefined, ownOf: () =>
   })
 }
 
-/** With a conversation of its own, that the request may bring to its end. */
-async function ownThings(): Promise<Things> {
-  return { ...world.home.things, ...await conversationOf(world.service, world.home.things) }
+/** With a conversation of its own where the request may bring one to its end. */
+function ownThings({ path, security }: Operation): () => Promise<Things> {
+  const talks = path.includes('{executionId}') || path.endsWith('/chat/sessions') || security.some(schemes => schemes.includes('sessionToken'))
+  return async () => ({ ...world.home.things, ...talks ? await conversationOf(world.service, world.home.things) : {} })
 }
 
 function adminCases(id: string, operation: Operation, places: string[]): Case[] {

@@ -1,3 +1,4 @@
+import { PNG_4x3 } from '../../support/files.ts'
 import type { Things } from './world.ts'
 
 /*
@@ -15,7 +16,8 @@ export type Line = string | Request | { alike: Request, audited?: string } | { r
 
 const DEPLOY_WIDE = 'the engine token is the installation\'s own: whoever holds it acts for any workspace, and says for which'
 const ANY_SECTION_FIELD = 'a field of the product\'s sections'
-const photo = (fileId: string) => ({ photo: { fileId, url: 'https://shop.acme.example/photo.png', mime: 'image/png', size: 100, name: 'photo.png' } })
+// A reference counts only if it says of the file what is true of it.
+const photo = (fileId: string) => ({ photo: { fileId, url: 'https://shop.acme.example/photo.png', mime: 'image/png', size: PNG_4x3.length, name: 'photo.png' } })
 
 const publicForm = (named: Things): Sent => ({ path: { codeOrId: named.formId }, body: { values: {} } })
 const publicFormByCode = (named: Things): Sent => ({ path: { codeOrId: named.formCode }, body: { values: {} } })

@@ -59,15 +59,16 @@ async function furnished(service: TestService, side: string): Promise<Side> {
   return { workspace, things }
 }
 
-/** A conversation of its own for a request that may change it. */
+/** Conversations of its own for a request that may change them. */
 export async function conversationOf(service: TestService, { publicKey, intent }: Things): Promise<Partial<Things>> {
-  const open = async () => {
-    const { sessionToken, conversationId } = await made(requester(service).post(`${CHAT}/sessions`, { publicKey, customer: { id: 'c-open' } })) as { sessionToken: string, conversationId: string }
-    return { sessionToken, conversationId, say: async (body: object) => (await made(requester(service, { Authorization: `Bearer ${sessionToken}` }).post(`${CHAT}/messages`, body)))['reply'] as { executionId: string, waitToken: string } }
-  }
-  const [asked, filed] = [await open(), await open()]
-  const [run, fileRun] = [await asked.say({ text: 'Hello', intentName: intent }), await filed.say({ text: 'Hello', intentName: `${intent}-file` })]
-  return { sessionToken: asked.sessionToken, conversationId: asked.conversationId, ...run, fileSessionToken: filed.sessionToken, fileConversationId: filed.conversationId, fileExecutionId: fileRun.executionId, fileWaitToken: fileRun.waitToken } as Partial<Things>
+  const [asked, filed] = await Promise.all([waiting(service, publicKey, intent), waiting(service, publicKey, `${intent}-file`)])
+  return { ...asked, fileSessionToken: filed.sessionToken, fileConversationId: filed.conversationId, fileExecutionId: filed.executionId, fileWaitToken: filed.waitToken }
+}
+
+async function waiting(service: TestService, publicKey: string, intentName: string): Promise<Pick<Things, 'sessionToken' | 'conversationId' | 'executionId' | 'waitToken'>> {
+  const { sessionToken, conversationId } = await made(requester(service).post(`${CHAT}/sessions`, { publicKey, customer: { id: 'c-open' } })) as { sessionToken: string, conversationId: string }
+  const { reply } = await made(requester(service, { Authorization: `Bearer ${sessionToken}` }).post(`${CHAT}/messages`, { text: 'Hello', intentName })) as { reply: { executionId: string, waitToken: string } }
+  return { sessionToken, conversationId, executionId: reply.executionId, waitToken: reply.waitToken }
 }
 
 /** Names of the right form under which there is nothing. */
