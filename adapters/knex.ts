@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises'
 import createKnex from 'knex'
 import type { Knex } from 'knex'
 import pg from 'pg'
-import { columnTypes } from './postgres.ts'
+import { columnTypes, type PoolClient } from './postgres.ts'
 
 export type { Knex }
 
@@ -47,6 +47,12 @@ export function createKnexInstance(options: KnexOptions): Knex {
     acquireConnectionTimeout: 5_000,
     migrations: { migrationSource: source, tableName: TABLE },
   })
+}
+
+/** The connection that a transaction runs on, for statements that were written for the driver: they become part of the transaction. */
+export async function connectionOf(trx: Knex): Promise<PoolClient> {
+  if (trx.isTransaction !== true) throw new Error('a connection is lent out of a transaction only')
+  return await (trx.client as { acquireConnection: () => Promise<PoolClient> }).acquireConnection()
 }
 
 /**

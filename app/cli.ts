@@ -1,34 +1,38 @@
 #!/usr/bin/env node
+import { enableCompileCache } from 'node:module'
 import { Command } from 'commander'
-import { addDemo } from './cli/demo.ts'
-import { addExecutionCommands } from './cli/execution.ts'
-import { addEdgeStoreCommands } from './cli/edge-store.ts'
-import { addFailedCommands } from './cli/failed.ts'
-import { addFlowCommands } from './cli/flow.ts'
-import { addImportCommands } from './cli/import.ts'
-import { addKeyCommands } from './cli/key.ts'
-import { addMigrationCommands } from './cli/migrate.ts'
-import { runToEnd } from './cli/output.ts'
-import { addServe } from './cli/serve.ts'
-import { addTokenCommands } from './cli/token.ts'
-import { addWebhookCommands } from './cli/webhooks.ts'
-import { addWorker } from './cli/worker.ts'
-import { addWorkspaceCommands } from './cli/workspace.ts'
+
+// What was compiled at the last start is read again; most commands are done sooner than they would be compiled.
+enableCompileCache()
+
+type Add = (program: Command) => void
+
+/** By their first word. One command loads what it needs; the help loads all. */
+const COMMANDS: Record<string, () => Promise<Add>> = {
+  serve: async () => (await import('./cli/serve.ts')).addServe,
+  worker: async () => (await import('./cli/worker.ts')).addWorker,
+  demo: async () => (await import('./cli/demo.ts')).addDemo,
+  migrate: async () => (await import('./cli/migrate.ts')).addMigrate,
+  rollback: async () => (await import('./cli/migrate.ts')).addRollback,
+  workspace: async () => (await import('./cli/workspace.ts')).addWorkspaceCommands,
+  flow: async () => (await import('./cli/flow.ts')).addFlowCommands,
+  import: async () => (await import('./cli/import.ts')).addImportCommands,
+  token: async () => (await import('./cli/token.ts')).addTokenCommands,
+  'edge-store:republish': async () => (await import('./cli/edge-store.ts')).addEdgeStoreCommands,
+  key: async () => (await import('./cli/key.ts')).addKeyCommands,
+  execution: async () => (await import('./cli/execution.ts')).addExecutionCommands,
+  failed: async () => (await import('./cli/failed.ts')).addFailedCommands,
+  'webhooks:deliver': async () => (await import('./cli/webhooks.ts')).addWebhookCommands,
+}
 
 const program = new Command('parley').description('Conversational flows for many workspaces on one PostgreSQL.').showHelpAfterError()
+const named = COMMANDS[process.argv[2] ?? '']
+for (const load of named === undefined ? Object.values(COMMANDS) : [named]) (await load())(program)
 
-addServe(program)
-addWorker(program)
-addDemo(program)
-addMigrationCommands(program)
-addWorkspaceCommands(program)
-addFlowCommands(program)
-addImportCommands(program)
-addTokenCommands(program)
-addEdgeStoreCommands(program)
-addKeyCommands(program)
-addExecutionCommands(program)
-addFailedCommands(program)
-addWebhookCommands(program)
-
-await runToEnd(() => program.parseAsync())
+try {
+  await program.parseAsync()
+} catch (error) {
+  process.exitCode = 1
+  const { failureText } = await import('./cli/failure.ts')
+  process.stderr.write(`${failureText(error)}\n`)
+}

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { join } from 'node:path'
-import express from 'express'
+import type express from 'express'
 import { pino, type Logger } from 'pino'
 import { createChangeFeed } from '../adapters/change-feed.ts'
 import { systemClock, type Clock } from '../adapters/clock.ts'
@@ -53,6 +53,7 @@ import { bindHandlers, type HandlerDeps } from './handlers.ts'
 import { createAdminAccess } from './http/admin-access.ts'
 import { createApi, type Observation, type OperationHandlers } from './http/api.ts'
 import { createEngineAccess } from './http/engine-access.ts'
+import { createAddressOf } from './http/addresses.ts'
 import { createMcpListener } from './http/mcp.ts'
 import { createInboundAccess } from './http/inbound-access.ts'
 import { createPublicAccess } from './http/public-access.ts'
@@ -128,6 +129,7 @@ export async function compose(environment: Environment & { databaseUrl: string }
     metrics, meter: metrics, tracing, db, knex, clock, newId, sessions, publications, random: substitutes.random ?? Math.random, log: logger, work: createWorkSignal(), redactEventLog: environment.eventLogRedaction,
     files, spool,
     published: createPublishedDocuments({ store: edgeStore, onError: error => logger.warn({ err: error }, 'a published document could not be read') }),
+    publicUrl: environment.publicUrl,
     fileLinks: createFileLinks({ secret: environment.appSecret, publicUrl: environment.publicUrl }),
     goals: createGoalDirectory({ db, clock, changes, onError: error => logger.warn({ err: error }, 'a goal is out of service') }),
     waitTokens: createWaitTokens(environment.appSecret),
@@ -143,8 +145,7 @@ export async function compose(environment: Environment & { databaseUrl: string }
   }
   const keys = createKeyDirectory({ db, clock, changes })
   const handlers = bindHandlers(deps)
-  // Express compiles its own notion of trusted proxies; requests that never reach it are judged by the same function.
-  const settings = express().set('trust proxy', environment.trustProxy)
+  const addressOf = createAddressOf(environment.trustProxy)
   const observe = {
     observe: (observation: Observation) => {
       metrics.request(observation)
@@ -159,14 +160,13 @@ export async function compose(environment: Environment & { databaseUrl: string }
     tokenAccess: createTokenAccess(deps),
     adminAccess: createAdminAccess(deps),
     validateResponses: environment.validateResponses,
-    trustProxy: environment.trustProxy === false ? undefined : settings.get('trust proxy fn') as (address: string, hop: number) => boolean,
-    newId, logger, tracing, ...observe,
+    addressOf, newId, logger, tracing, ...observe,
   })
   const mcp = createMcpListener({
     dispatcher: createAgentGateway(deps, { validateResponses: environment.validateResponses, logger, ...(substitutes.agentTools === undefined ? {} : { extend: substitutes.agentTools }) }),
     authenticate: async bearer => await authenticateToken(deps, bearer),
     hosts: { publicHost: new URL(environment.publicUrl).host, allowed: environment.allowedHosts },
-    newId, logger, tracing, ...observe,
+    addressOf, newId, logger, tracing, ...observe,
   })
   const pages = createPages({ demoKey: substitutes.demoKey ?? (() => undefined) })
   return {

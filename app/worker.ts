@@ -48,7 +48,7 @@ export async function startWorker({ deps, logger, republisher: startRepublisher 
     onError: error => onError(error, 'the worker lost the connection for notices'),
   })
   const republisher = startRepublisher()
-  const jobs = createJobRunner({ url: databaseUrl, jobs: allJobs({ db, republisher, clock: deps.clock, mailer: deps.mailer, drain, webhooks, settings: deps.settings, databaseNow: async () => await databaseNow(db) }), owner: deps.newId(), onError: (error, job) => onError(error, job === undefined ? 'the job runner failed' : `the job ${job} failed`) })
+  const jobs = createJobRunner({ url: databaseUrl, jobs: allJobs({ ...deps, db, republisher, drain, webhooks, databaseNow: async () => await databaseNow(db) }), owner: deps.newId(), onError: (error, job) => onError(error, job === undefined ? 'the job runner failed' : `the job ${job} failed`) })
   await listener.ready()
   await jobs.start()
   return {

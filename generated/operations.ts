@@ -4905,6 +4905,9 @@ export const operations = {
       "404": [
         "not_found"
       ],
+      "422": [
+        "validation_failed"
+      ],
       "500": [
         "internal_error"
       ]
@@ -4915,6 +4918,7 @@ export const operations = {
       401,
       403,
       404,
+      422,
       500
     ],
     "rejection": {
@@ -5043,9 +5047,6 @@ export const operations = {
       "403": [
         "permission_denied"
       ],
-      "404": [
-        "not_found"
-      ],
       "500": [
         "internal_error"
       ]
@@ -5055,7 +5056,6 @@ export const operations = {
       400,
       401,
       403,
-      404,
       500
     ],
     "rejection": {
@@ -7180,15 +7180,14 @@ export const operations = {
         "not_found"
       ],
       "409": [
-        "conflict",
-        "idempotency_conflict"
+        "conflict"
       ],
       "500": [
         "internal_error"
       ]
     },
     "statuses": [
-      201,
+      200,
       400,
       401,
       403,
@@ -7202,7 +7201,6 @@ export const operations = {
     },
     "violations": {},
     "pathLengths": {},
-    "takesIdempotencyKey": true,
     "permission": "service.erasure.export"
   },
   "listCustomerErasures": {
@@ -7831,7 +7829,8 @@ export const operations = {
       "code": "validation_failed"
     },
     "violations": {},
-    "pathLengths": {}
+    "pathLengths": {},
+    "permission": "service.insights.analytics"
   },
   "receiveInboundWebhook": {
     "surface": "intake",

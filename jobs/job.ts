@@ -3,13 +3,14 @@ import type { Clock } from '../adapters/clock.ts'
 import type { Mailer } from '../adapters/mail/index.ts'
 import type { Pool } from '../adapters/postgres.ts'
 import document from '../generated/schemas/jobs.json' with { type: 'json' }
+import type { CustomerDataDeps } from '../services/customer-data/deps.ts'
 import type { Drain } from '../services/drain.ts'
 import type { Republisher } from '../services/republish.ts'
 import type { Settings } from '../services/settings.ts'
 import type { WebhookDrain } from '../services/webhooks/drain.ts'
 
 /** What jobs work with: everything long-lived, made by the composition root. */
-export type JobDeps = { db: Pool, republisher: Republisher, clock: Clock, drain: Drain, mailer: Mailer, webhooks: WebhookDrain, settings: Settings, databaseNow: () => Promise<Date> }
+export type JobDeps = CustomerDataDeps & { db: Pool, republisher: Republisher, clock: Clock, drain: Drain, mailer: Mailer, webhooks: WebhookDrain, settings: Settings, databaseNow: () => Promise<Date> }
 
 type ScheduleName = keyof (typeof document)['x-schedules']
 

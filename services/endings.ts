@@ -19,7 +19,8 @@ export async function closeConversation({ db, newId }: Deps, tenantId: string, c
   return await closeWithRuns(db, tenantId, conversationId, () => endingOf(newId, 'conversation_closed', undefined))
 }
 
-function endingOf(newId: NewId, by: AbortedBy, reason: string | undefined): Ending {
+/** How an abort is told to whoever inspects the run, and in its log. */
+export function endingOf(newId: NewId, by: AbortedBy, reason: string | undefined): Ending {
   const message = reason ?? (by === 'conversation_closed' ? 'the conversation was closed' : 'the run was aborted')
   const entry: LogRecord = { kind: 'execution_ended', status: 'aborted', abortedBy: by }
   return { failure: { kind: 'aborted', nodeId: null, message }, log: { id: newId(), entry } }

@@ -54,6 +54,9 @@ export function createIdempotency({ db, newId, secrets, waitMs = 10_000 }: Deps)
   }
 
   return {
+    /** A kept answer in the clear. */
+    read: (slot: IdempotencySlot, { status, body }: StoredText): StoredAnswer => open(slot, status, body),
+
     /**
      * Runs `operation` once for the key. Without a key it just runs. `operation` hands its answer to the hold, or returns it to be stored.
      * With `keepRefusals: false` only successes are answers: a refused operation may be tried again under its key.

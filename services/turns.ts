@@ -5,7 +5,7 @@ import { untraced, type Span } from '../adapters/tracing/index.ts'
 import { advance } from '../domain/engine/advance.ts'
 import type { CompiledFlow } from '../domain/engine/compiled-flow.ts'
 import type { Environment } from '../domain/engine/environment.ts'
-import type { CallFacts } from '../domain/engine/log-calls.ts'
+import { calledBy, type CallFacts } from '../domain/engine/log-calls.ts'
 import type { Snapshot } from '../domain/engine/snapshot.ts'
 import type { Advance, Stimulus, Turn } from '../domain/engine/stimulus.ts'
 import type { TokenUsage } from '../domain/token-usage.ts'
@@ -52,9 +52,10 @@ export async function resumeCall(deps: TurnDeps, tenantId: string, execution: Re
   const { conversationId, tokenUsage } = execution.found
   const began = performance.now()
   const { result, usage } = await deps.calls.make({ tenantId, conversationId, callId: wait.callId }, wait.request)
+  const durationMs = performance.now() - began
   // The process that is gone made it before.
-  const call: CallFacts = { kind: wait.request.kind, attempt: 1 + (company.hold?.attempts ?? 1), durationMs: performance.now() - began, usage }
-  const subject = await subjectOf(deps, tenantId, { ...execution, now: await databaseNow(deps.db) }, { type: 'callResult', callId: wait.callId, result })
+  const call: CallFacts = { ...calledBy(wait.request), attempt: 1 + (company.hold?.attempts ?? 1), durationMs, usage }
+  const subject = await subjectOf(deps, tenantId, { ...execution, now: await databaseNow(deps.db) }, { type: 'callResult', callId: wait.callId, result, tookMs: Math.round(durationMs) })
   return await take(deps, tenantId, subject, { ...company, tokenUsage: null }, tokenUsage === null ? [] : [tokenUsage], { answered: usage === null ? [] : [{ callId: wait.callId, usage }], call })
 }
 
@@ -98,12 +99,13 @@ async function takeParts(deps: TurnDeps, tenantId: string, first: Subject, compa
     const began = performance.now()
     const { result, usage } = await inside(calling, async () => await whileRenewed(deps, { tenantId, executionId: subject.executionId, revision: claimed, owner: leased.owner, messageId: leased.ends, idempotency: company.heldKey },
       async () => await deps.calls.make({ tenantId, conversationId: subject.conversation.id, callId: wait.callId, onText: wait.request.kind === 'agent' && wait.request.shown ? company.onText : undefined }, wait.request)))
-    subject = { ...subject, claimed, snapshot, stimulus: { type: 'callResult', callId: wait.callId, result }, now: await databaseNow(deps.db), trigger: undefined }
+    const durationMs = performance.now() - began
+    subject = { ...subject, claimed, snapshot, stimulus: { type: 'callResult', callId: wait.callId, result, tookMs: Math.round(durationMs) }, now: await databaseNow(deps.db), trigger: undefined }
     part = {
       // What came with the request is written; what is left is who is told of the end.
       company: { ...company, said: [], variables: {}, hold: undefined }, lease: leased,
       used: [...part.used, ...part.answered.map(call => call.usage)], answered: usage === null ? [] : [{ callId: wait.callId, usage }], counted: true,
-      call: { kind: wait.request.kind, attempt: 1, durationMs: performance.now() - began, usage },
+      call: { ...calledBy(wait.request), attempt: 1, durationMs, usage },
     }
   }
 }

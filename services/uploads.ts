@@ -6,6 +6,7 @@ import type { FileStore } from '../adapters/files/index.ts'
 import type { Received, Spool } from '../adapters/files/spool.ts'
 import type { NewId } from '../adapters/ids.ts'
 import type { Pool } from '../adapters/postgres.ts'
+import { findArchive } from '../adapters/stores/customer-data/requests.ts'
 import { findExecution } from '../adapters/stores/runtime/executions.ts'
 import { findFile, insertFile, type FileRecord } from '../adapters/stores/runtime/files.ts'
 import { Refusal } from '../domain/refusal.ts'
@@ -30,25 +31,27 @@ export type IncomingFile = { name: string, stream: Readable, leastBytes: number 
 export type FileReference = { fileId: string, url: string, mime: string, size: number, name: string }
 export type StoredUpload = FileReference & { form: string | null, field: string | null, createdAt: Date }
 
+export const ARCHIVE_MIME = 'application/zip'
+
 type Limits = { maxBytes: number, takes: (mime: string, name: string) => boolean }
-type Target = { tenantId: string, formId: string | null, field: string | null, limits: Limits, storageFailure: 400 | 500 }
+type Target = { tenantId: string, conversationId: string | null, formId: string | null, field: string | null, limits: Limits, storageFailure: 400 | 500 }
 
 /**
  * Stores a file for an upload field of a form that the key may use, or of the question that an execution of the key is waiting with.
  * @throws Refusal `form_not_allowed`, `form_not_found`, `field_not_found`, `invalid_input` without a file, `file_too_large`, `mime_not_allowed`, `upload_failed`
  */
 export async function uploadPublicFormFile(deps: UploadDeps, key: PublishableKey, codeOrId: string, fieldName: string, file: IncomingFile | undefined): Promise<FileReference> {
-  const { formId, fields } = await findQuestion(deps, key, codeOrId) ?? await formOf(deps, key, codeOrId)
+  const { conversationId, formId, fields } = await findQuestion(deps, key, codeOrId) ?? await formOf(deps, key, codeOrId)
   const field = uploadField(fields, fieldName)
   const limits = await limitsOf(deps, key.tenantId, field)
-  return await store(deps, { tenantId: key.tenantId, formId, field: field.name, limits, storageFailure: 400 }, file)
+  return await store(deps, { tenantId: key.tenantId, conversationId, formId, field: field.name, limits, storageFailure: 400 }, file)
 }
 
-type Asked = { formId: string | null, fields: readonly FormField[] }
+type Asked = { conversationId: string | null, formId: string | null, fields: readonly FormField[] }
 
 async function formOf(deps: UploadDeps, key: PublishableKey, codeOrId: string): Promise<Asked> {
   const { id, definition } = await findEmbeddedForm(deps, key, codeOrId)
-  return { formId: id, fields: definition.fields }
+  return { conversationId: null, formId: id, fields: definition.fields }
 }
 
 /** What a flow asks need be no form, and no form that pages may embed: the execution itself says what may be uploaded, to who talks to it by the same key. */
@@ -57,7 +60,7 @@ async function findQuestion({ db }: UploadDeps, key: PublishableKey, executionId
   const execution = (await findExecution(db, key.tenantId, executionId.toLowerCase()))?.found
   if (execution?.status !== 'waiting_input' || execution.conversation.keyId !== key.id) return undefined
   const { wait } = execution.snapshot
-  return wait?.kind === 'input' ? { formId: wait.expectedInput.form_id ?? null, fields: wait.fields } : undefined
+  return wait?.kind === 'input' ? { conversationId: execution.conversationId, formId: wait.expectedInput.form_id ?? null, fields: wait.fields } : undefined
 }
 
 /**
@@ -67,13 +70,13 @@ async function findQuestion({ db }: UploadDeps, key: PublishableKey, executionId
 export async function uploadFormFile(deps: UploadDeps, tenantId: string, target: { form: string, field: string } | undefined, file: IncomingFile | undefined): Promise<FileReference> {
   if (target === undefined) {
     const limits = { maxBytes: UPLOAD_MAX_MB * MEGABYTE, takes: () => true }
-    return await store(deps, { tenantId, formId: null, field: null, limits, storageFailure: 500 }, file)
+    return await store(deps, { tenantId, conversationId: null, formId: null, field: null, limits, storageFailure: 500 }, file)
   }
   const { forms, formsById } = await deps.publications.of(tenantId)
   const form = forms.get(target.form) ?? formsById.get(target.form.toLowerCase())
   if (form === undefined) throw new Refusal('form_not_found')
   const field = uploadField(form.definition.fields, target.field)
-  return await store(deps, { tenantId, formId: form.id, field: field.name, limits: await limitsOf(deps, tenantId, field), storageFailure: 500 }, file)
+  return await store(deps, { tenantId, conversationId: null, formId: form.id, field: field.name, limits: await limitsOf(deps, tenantId, field), storageFailure: 500 }, file)
 }
 
 /** What is known of a stored file of the workspace, with an address that has just been signed. */
@@ -85,12 +88,18 @@ export async function getUploadedFile(deps: UploadDeps, tenantId: string, fileId
 }
 
 /** The bytes behind a signed address. A wrong signature, one past its time and a file that is gone are told apart by nothing. */
-export async function downloadFile(deps: UploadDeps, address: { fileId: string, expires: string, signature: string }): Promise<{ file: FileRecord, stream: Readable }> {
+export async function downloadFile(deps: UploadDeps, address: { fileId: string, expires: string, signature: string }): Promise<{ file: Pick<FileRecord, 'name' | 'mime' | 'size'>, stream: Readable }> {
   const tenantId = deps.fileLinks.open(address, deps.clock.now())
-  const file = tenantId === undefined ? undefined : await findFile(deps.db, tenantId, address.fileId)
+  const file = tenantId === undefined ? undefined : await findFile(deps.db, tenantId, address.fileId) ?? await archiveFile(deps, tenantId, address.fileId)
   const stream = file === undefined ? undefined : await deps.files.open(file.storageKey)
   if (file === undefined || stream === undefined) throw new Refusal('not_found')
   return { file, stream }
+}
+
+/** The archive of an export is found by its address alone: it is none of the workspace's uploads. */
+async function archiveFile({ db }: UploadDeps, tenantId: string, id: string) {
+  const archive = await findArchive(db, tenantId, id)
+  return archive === undefined ? undefined : { ...archive, name: `customer-${id}.zip`, mime: ARCHIVE_MIME }
 }
 
 function uploadField(fields: readonly FormField[], name: string): FormField {
@@ -129,13 +138,13 @@ async function receive({ spool }: UploadDeps, { limits }: Target, { stream, leas
 }
 
 /** First the bytes, then the row: a row always has its bytes. */
-async function keep(deps: UploadDeps, { tenantId, formId, field, storageFailure }: Target, name: string, file: Received, { mime, width, height }: Content): Promise<FileReference> {
+async function keep(deps: UploadDeps, { tenantId, conversationId, formId, field, storageFailure }: Target, name: string, file: Received, { mime, width, height }: Content): Promise<FileReference> {
   const id = deps.newId()
   const storageKey = `${tenantId}/${id}`
   const { size, sha256 } = file
   await deps.files.put(storageKey, { path: file.path, size, sha256, mime }).catch((cause: unknown) => { throw new Refusal('upload_failed', { status: storageFailure, cause }) })
   try {
-    await insertFile(deps.db, tenantId, { id, formId, field, name, mime, size, sha256, storageKey, width, height, createdAt: deps.clock.now() })
+    await insertFile(deps.db, tenantId, { id, conversationId, formId, field, name, mime, size, sha256, storageKey, width, height, createdAt: deps.clock.now() })
   } catch (error) {
     await deps.files.remove(storageKey).catch(() => undefined)
     throw error

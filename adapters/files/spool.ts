@@ -34,6 +34,12 @@ export function createSpool({ folder }: { folder: string }) {
       }
     },
 
+    /** A place for a file that the service itself writes; whoever asks discards it. */
+    async place(): Promise<string> {
+      await mkdir(folder, { recursive: true })
+      return join(folder, randomBytes(16).toString('hex'))
+    },
+
     async discard({ path }: Pick<Received, 'path'>): Promise<void> {
       await rm(path, { force: true })
     },

@@ -1,9 +1,9 @@
 import Anthropic from '@anthropic-ai/sdk'
 import type { Stream } from '@anthropic-ai/sdk/core/streaming'
-import type { RawMessageStreamEvent } from '@anthropic-ai/sdk/resources/messages'
+import type { MessageParam, RawMessageStreamEvent } from '@anthropic-ai/sdk/resources/messages'
 import { egressFetch, type Egress } from '../egress/index.ts'
 import { toModelFailure } from './failures.ts'
-import { ModelFailure, type ModelEndpoint, type ModelProvider } from './model.ts'
+import { ModelFailure, type ModelAnswer, type ModelEndpoint, type ModelMessage, type ModelProvider, type ModelRequest, type ModelToolCall } from './model.ts'
 
 const ANSWER_BYTES_AT_MOST = 10 * 1024 * 1024
 /** The API demands a number; this is room for a long reply. */
@@ -28,13 +28,14 @@ export function createAnthropic(egress: Egress): ModelProvider {
           stream: true,
           body: {
             model: request.model, stream: true, max_tokens: request.maxTokens ?? MAX_TOKENS,
-            messages: request.messages.map(({ role, text }) => ({ role, content: text })),
+            messages: request.messages.map(toWire), ...offered(request),
             ...(request.system === null ? {} : { system: request.system }),
             // Its scale ends at 1, and one of the two is enough.
             ...(!TAKES_SAMPLING.test(request.model) ? {} : temperature !== undefined ? { temperature: Math.min(1, temperature) } : topP !== undefined ? { top_p: topP } : {}),
           },
         })
-        const answer = { text: '', model: request.model, promptTokens: 0, completionTokens: 0 }
+        const answer: ModelAnswer = { text: '', model: request.model, promptTokens: 0, completionTokens: 0 }
+        const calls = new Map<number, ModelToolCall>()
         let ended = false
         for await (const event of stream) {
           if (event.type === 'message_start') {
@@ -44,13 +45,17 @@ export function createAnthropic(egress: Egress): ModelProvider {
             answer.completionTokens = usage.output_tokens
           } else if (event.type === 'message_delta') answer.completionTokens = event.usage.output_tokens
           else if (event.type === 'message_stop') ended = true
-          else if (event.type === 'content_block_delta' && event.delta.type === 'text_delta' && event.delta.text !== '') {
+          else if (event.type === 'content_block_start' && event.content_block.type === 'tool_use') calls.set(event.index, { id: event.content_block.id, name: event.content_block.name, arguments: '' })
+          else if (event.type === 'content_block_delta' && event.delta.type === 'input_json_delta') {
+            const call = calls.get(event.index)
+            if (call !== undefined) call.arguments += event.delta.partial_json
+          } else if (event.type === 'content_block_delta' && event.delta.type === 'text_delta' && event.delta.text !== '') {
             answer.text += event.delta.text
             request.onText?.(event.delta.text)
           }
         }
         if (!ended) throw new ModelFailure('the model\'s answer broke off', { retryable: true })
-        return answer
+        return calls.size === 0 ? answer : { ...answer, toolCalls: [...calls.values()] }
       } catch (error) {
         throw toModelFailure(error)
       }
@@ -63,6 +68,19 @@ export function createAnthropic(egress: Egress): ModelProvider {
       }
     },
   }
+}
+
+function toWire(message: ModelMessage): MessageParam {
+  if (message.role === 'user') return { role: 'user', content: message.text }
+  if (message.role === 'tool') return { role: 'user', content: message.answers.map(({ id, text, isError }) => ({ type: 'tool_result', tool_use_id: id, content: text, ...(isError ? { is_error: true } : {}) })) }
+  const { text, toolCalls = [] } = message
+  if (toolCalls.length === 0) return { role: 'assistant', content: text }
+  return { role: 'assistant', content: [...(text === '' ? [] : [{ type: 'text' as const, text }]), ...toolCalls.map(({ id, name, arguments: given }) => ({ type: 'tool_use' as const, id, name, input: JSON.parse(given) as unknown }))] }
+}
+
+function offered({ tools = [], mayCall = true }: ModelRequest) {
+  if (tools.length === 0) return {}
+  return { tools: tools.map(({ name, description, schema }) => ({ name, description, input_schema: schema })), tool_choice: { type: mayCall ? 'auto' : 'none' } }
 }
 
 /** A connection's address ends in `/v1`, as the provider's own does; the library adds that itself. */

@@ -3,7 +3,7 @@ import { createAnthropic } from './anthropic.ts'
 import type { ModelProvider } from './model.ts'
 import { createOpenAi } from './openai.ts'
 
-export { ModelFailure, type ModelAnswer, type ModelEndpoint, type ModelMessage, type ModelProvider, type ModelRequest } from './model.ts'
+export { ModelFailure, type ModelAnswer, type ModelEndpoint, type ModelMessage, type ModelProvider, type ModelRequest, type ModelTool, type ModelToolCall } from './model.ts'
 
 /** Every provider that a connection may name, all of them by way of the egress. */
 export function createModels(egress: Egress): ModelProvider {

@@ -4,8 +4,11 @@ export type ModelEndpoint = { providerKey: 'openai' | 'anthropic' | 'openai_comp
 export type ModelRequest = {
   model: string
   system: string | null
-  /** The conversation, oldest first; it begins and ends with the user. */
+  /** The conversation, oldest first; it begins with the user, and ends with the user or with what tools answered. */
   messages: ModelMessage[]
+  tools?: ModelTool[] | undefined
+  /** Whether the model may call tools now; true when absent. */
+  mayCall?: boolean | undefined
   temperature?: number | undefined
   topP?: number | undefined
   maxTokens?: number | undefined
@@ -15,10 +18,19 @@ export type ModelRequest = {
   onText?: ((text: string) => void) | undefined
 }
 
-export type ModelMessage = { role: 'user' | 'assistant', text: string }
+export type ModelMessage =
+  | { role: 'user', text: string }
+  | { role: 'assistant', text: string, toolCalls?: ModelToolCall[] }
+  /** One answer to each call of the message before. */
+  | { role: 'tool', answers: { id: string, text: string, isError: boolean }[] }
 
-/** `model` is the one that answered, by the provider's own account. */
-export type ModelAnswer = { text: string, model: string, promptTokens: number, completionTokens: number }
+/** `schema` is the JSON Schema of its arguments. */
+export type ModelTool = { name: string, description: string, schema: Record<string, unknown> }
+/** `arguments` is JSON as the model wrote it. */
+export type ModelToolCall = { id: string, name: string, arguments: string }
+
+/** `model` is the one that answered, by the provider's own account; `toolCalls` is there where it calls tools. */
+export type ModelAnswer = { text: string, model: string, promptTokens: number, completionTokens: number, toolCalls?: ModelToolCall[] }
 
 /** One suite of tests runs against every implementation. Both methods throw ModelFailure. */
 export type ModelProvider = {

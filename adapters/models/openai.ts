@@ -1,7 +1,7 @@
 import OpenAI from 'openai'
 import { egressFetch, type Egress } from '../egress/index.ts'
 import { toModelFailure } from './failures.ts'
-import { ModelFailure, type ModelEndpoint, type ModelProvider, type ModelRequest } from './model.ts'
+import { ModelFailure, type ModelAnswer, type ModelEndpoint, type ModelMessage, type ModelProvider, type ModelRequest, type ModelToolCall } from './model.ts'
 
 const ANSWER_BYTES_AT_MOST = 10 * 1024 * 1024
 /** OpenAI's reasoning models, and all newer ones, refuse a temperature of one's own. */
@@ -18,10 +18,11 @@ export function createOpenAi(egress: Egress): ModelProvider {
       try {
         const stream = await client(endpoint, request.timeoutMs).chat.completions.create({
           model: request.model, stream: true, stream_options: { include_usage: true },
-          messages: [...(request.system === null ? [] : [{ role: 'system' as const, content: request.system }]), ...request.messages.map(({ role, text }) => ({ role, content: text }))],
-          ...sampling(endpoint, request),
+          messages: [...(request.system === null ? [] : [{ role: 'system' as const, content: request.system }]), ...request.messages.flatMap(toWire)],
+          ...sampling(endpoint, request), ...offered(request),
         })
-        const answer = { text: '', model: request.model, promptTokens: 0, completionTokens: 0 }
+        const answer: ModelAnswer = { text: '', model: request.model, promptTokens: 0, completionTokens: 0 }
+        const calls = new ToolCalls()
         let ended = false
         for await (const { choices, usage, model } of stream) {
           if (model) answer.model = model
@@ -32,12 +33,13 @@ export function createOpenAi(egress: Egress): ModelProvider {
           const [choice] = choices
           const piece = choice?.delta.content ?? ''
           ended ||= choice?.finish_reason != null
+          for (const call of choice?.delta.tool_calls ?? []) calls.add(call)
           if (piece === '') continue
           answer.text += piece
           request.onText?.(piece)
         }
         if (!ended) throw new ModelFailure('the model\'s answer broke off', { retryable: true })
-        return answer
+        return calls.list.length === 0 ? answer : { ...answer, toolCalls: calls.list }
       } catch (error) {
         throw toModelFailure(error)
       }
@@ -49,6 +51,34 @@ export function createOpenAi(egress: Egress): ModelProvider {
         throw toModelFailure(error)
       }
     },
+  }
+}
+
+function toWire(message: ModelMessage): OpenAI.ChatCompletionMessageParam[] {
+  if (message.role === 'user') return [{ role: 'user', content: message.text }]
+  if (message.role === 'tool') return message.answers.map(({ id, text }) => ({ role: 'tool' as const, tool_call_id: id, content: text }))
+  const { text, toolCalls = [] } = message
+  if (toolCalls.length === 0) return [{ role: 'assistant', content: text }]
+  return [{ role: 'assistant', content: text === '' ? null : text, tool_calls: toolCalls.map(({ id, name, arguments: given }) => ({ id, type: 'function' as const, function: { name, arguments: given } })) }]
+}
+
+function offered({ tools = [], mayCall = true }: ModelRequest) {
+  if (tools.length === 0) return {}
+  return { tools: tools.map(({ name, description, schema }) => ({ type: 'function' as const, function: { name, description, parameters: schema } })), tool_choice: mayCall ? 'auto' as const : 'none' as const }
+}
+
+/** Calls come in pieces, told apart by their index; some compatible servers send each whole, without one or without an id. */
+class ToolCalls {
+  readonly #byIndex = new Map<number, ModelToolCall>()
+
+  get list(): ModelToolCall[] {
+    return [...this.#byIndex.values()]
+  }
+
+  add({ index, id, function: { name, arguments: piece = '' } = {} }: { index?: number, id?: string, function?: { name?: string, arguments?: string } }): void {
+    const place = index ?? this.#byIndex.size
+    const call = this.#byIndex.get(place) ?? { id: `call_${place}`, name: '', arguments: '' }
+    this.#byIndex.set(place, { id: id === undefined || id === '' ? call.id : id, name: call.name + (name ?? ''), arguments: call.arguments + piece })
   }
 }
 

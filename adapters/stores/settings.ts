@@ -1,4 +1,6 @@
+import type { SourceSchedule, SourceStatus } from '../../domain/training-plan.ts'
 import type { SealedSecret } from '../secrets.ts'
+import type { Order } from './keyset.ts'
 import { defineTable, tenantRows } from './tenant-rows.ts'
 import type { Database, Kept, TenantRows } from './tenant-rows.ts'
 
@@ -54,8 +56,8 @@ export interface TrainingSource extends Kept {
   id: string
   name: string
   url: string
-  status: 'new' | 'crawling' | 'ready' | 'failed' | 'paused'
-  schedule: 'manual' | 'hourly' | 'daily' | 'weekly'
+  status: SourceStatus
+  schedule: SourceSchedule
   pagesIndexed: number
   pagesTotal: number | null
   lease: number
@@ -76,6 +78,9 @@ export interface InboundWebhook extends Kept {
   lastReceivedAt: Date | null
 }
 export type NewInboundWebhook = Pick<InboundWebhook, 'id' | 'name' | 'eventName' | 'secret'> & Partial<Pick<InboundWebhook, 'active'>>
+
+/** Names need not be unique. */
+export const SOURCES_BY_NAME: Order = { columns: [{ column: 'name', kind: 'text' }, { column: 'id', kind: 'uuid' }] }
 
 const goalTable = defineTable({ table: 'goals', json: ['match', 'value'] })
 const priceTable = defineTable({ table: 'prices', wordsBeginWithDigits: true })

@@ -4,6 +4,12 @@ import { auditLog } from './audit-log.ts'
 import type { AuditLog } from './audit-log.ts'
 import { configValues } from './config-values.ts'
 import type { ConfigStore } from './config-values.ts'
+import { conversationStore } from './conversations.ts'
+import type { ConversationStore } from './conversations.ts'
+import { customerRequestStore } from './customer-requests.ts'
+import type { CustomerRequestStore } from './customer-requests.ts'
+import { executionStore } from './executions.ts'
+import type { ExecutionStore } from './executions.ts'
 import { failedMessages } from './failed-messages.ts'
 import type { FailedMessageStore } from './failed-messages.ts'
 import { flows } from './flows.ts'
@@ -32,6 +38,9 @@ export type TenantStores = ReturnType<typeof people> & SettingStores & {
   config: ConfigStore
   sessions: AdminSessionStore
   audit: AuditLog
+  executions: ExecutionStore
+  conversations: ConversationStore
+  customerRequests: CustomerRequestStore
 }
 
 /**
@@ -51,5 +60,8 @@ export function forTenant(db: Database, tenantId: string): TenantStores {
     config: configValues(db, { kind: 'tenant', id: tenantId }),
     sessions: adminSessions(db, tenantId),
     audit: auditLog(db, tenantId),
+    executions: executionStore(db, tenantId),
+    conversations: conversationStore(db, tenantId),
+    customerRequests: customerRequestStore(db, tenantId),
   }
 }

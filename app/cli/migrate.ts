@@ -4,10 +4,13 @@ import { openDatabase } from '../database.ts'
 import { loadEnvironment } from '../environment.ts'
 import { remark } from './output.ts'
 
-export function addMigrationCommands(program: Command): void {
+export function addMigrate(program: Command): void {
   program.command('migrate')
     .description('bring the database schema up to date')
     .action(() => report('Migrated', 'The schema is up to date.', migrate))
+}
+
+export function addRollback(program: Command): void {
   program.command('rollback')
     .description('take back the migrations that ran last together')
     .option('--all', 'take back every migration; all data is lost', false)

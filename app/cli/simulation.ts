@@ -103,10 +103,22 @@ async function awaitEvent(wait: Extract<Wait, { kind: 'event' }>, ask: Ask, elap
 
 /** Nothing outside is asked: whoever simulates says what it would answer, or with a `!` in front how it failed. */
 async function answerCall(request: CallRequest, ask: Ask): Promise<CallResult> {
-  const question = request.kind === 'agent' ? `${request.model} is asked "${request.prompt}"; its answer` : `${request.method} ${request.url}; body of the answer as JSON`
+  const tools = request.kind === 'agent' && request.mayCall !== false ? request.tools ?? [] : []
+  const calling = tools.length === 0 ? '' : ` or its tool calls as JSON [{"name", "arguments"}] (${tools.map(({ name }) => name).join(', ')})`
+  const question = request.kind === 'agent' ? `${request.model} ${asked(request)}; its answer${calling}` : `${request.method} ${request.url}; body of the answer as JSON`
   const line = await ask(`(${question}, or ! and a failure) `) ?? ''
   if (line.startsWith('!')) return { ok: false, message: line.slice(1).trim() }
-  return { ok: true, value: request.kind === 'agent' ? line : { status: 200, headers: {}, body: parseJson(line) ?? null } }
+  if (request.kind === 'agent') {
+    const calls = tools.length > 0 && line.startsWith('[') ? parseJson(line) : undefined
+    return { ok: true, value: Array.isArray(calls) ? { text: '', toolCalls: calls } : line }
+  }
+  return { ok: true, value: { status: 200, headers: {}, body: parseJson(line) ?? null } }
+}
+
+/** What the model reads: the prompt, and after its tool calls their answers. */
+function asked({ prompt, rounds = [] }: Extract<CallRequest, { kind: 'agent' }>): string {
+  const last = rounds.at(-1)
+  return last === undefined ? `is asked "${prompt}"` : `reads ${last.answers.map(({ value }) => JSON.stringify(value)).join(' ')}`
 }
 
 async function askValues(wait: Extract<Wait, { kind: 'input' }>, blocks: Block[], ask: Ask): Promise<JsonObject | undefined> {

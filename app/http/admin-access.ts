@@ -1,9 +1,10 @@
 import type { SessionCookie } from '../../adapters/session-cookie.ts'
 import { FULL_API_SCOPE } from '../../domain/scopes.ts'
 import { Refusal } from '../../domain/refusal.ts'
-import { authenticateToken, type TokenDeps, type TokenHolder } from '../../services/access-tokens.ts'
-import { permissionDenied, type AdminCaller } from '../../services/admin/caller.ts'
-import { authenticateSession, type Origin } from '../../services/admin/sessions.ts'
+import { authenticateToken, type TokenDeps } from '../../services/access-tokens.ts'
+import { callerByToken, permissionDenied, type AdminCaller } from '../../services/admin/caller.ts'
+import { authenticateSession } from '../../services/admin/sessions.ts'
+import { Denial } from './denial.ts'
 import { bearerToken, originOf, type Exchange } from './exchange.ts'
 
 export type AdminAccess = ReturnType<typeof createAdminAccess>
@@ -14,17 +15,29 @@ export type AdminAccess = ReturnType<typeof createAdminAccess>
  */
 export function createAdminAccess(deps: TokenDeps & { sessionCookie: SessionCookie }) {
   return {
-    /** @throws Refusal `unauthorized`, `csrf_token_invalid`, `permission_denied` */
-    async admit(exchange: Exchange): Promise<true> {
-      const { operation } = exchange.route
-      const bearer = bearerToken(exchange)
-      const caller = bearer === undefined ? await callerByCookie(exchange) : await callerByToken(exchange, bearer)
-      if (caller === undefined) throw new Refusal('unauthorized', { headers: { 'WWW-Authenticate': 'Bearer' } })
-      if (operation.permission === undefined) throw new Error(`${exchange.route.operationId} names no permission`)
-      if (!caller.permissions.has(operation.permission)) throw permissionDenied(operation.permission)
-      exchange.caller.admin = caller
-      return true
+    admit,
+
+    /** As `admit`, for what people open in a browser: whoever may not is told in a sentence. @throws Denial 401, 403 */
+    async admitPerson(exchange: Exchange): Promise<true> {
+      try {
+        return await admit(exchange)
+      } catch (error) {
+        if (error instanceof Refusal && (error.status === 401 || error.status === 403)) throw new Denial(error.status)
+        throw error
+      }
     },
+  }
+
+  /** @throws Refusal `unauthorized`, `csrf_token_invalid`, `permission_denied` */
+  async function admit(exchange: Exchange): Promise<true> {
+    const { operation } = exchange.route
+    const bearer = bearerToken(exchange)
+    const caller = bearer === undefined ? await callerByCookie(exchange) : await callerWithToken(exchange, bearer)
+    if (caller === undefined) throw new Refusal('unauthorized', { headers: { 'WWW-Authenticate': 'Bearer' } })
+    if (operation.permission === undefined) throw new Error(`${exchange.route.operationId} names no permission`)
+    if (!caller.permissions.has(operation.permission)) throw permissionDenied(operation.permission)
+    exchange.caller.admin = caller
+    return true
   }
 
   async function callerByCookie(exchange: Exchange): Promise<AdminCaller | undefined> {
@@ -36,16 +49,12 @@ export function createAdminAccess(deps: TokenDeps & { sessionCookie: SessionCook
     return caller
   }
 
-  async function callerByToken(exchange: Exchange, bearer: string): Promise<AdminCaller | undefined> {
+  async function callerWithToken(exchange: Exchange, bearer: string): Promise<AdminCaller | undefined> {
     const { operation } = exchange.route
     if (!operation.security.some(schemes => schemes.includes('personalAccessToken'))) return undefined
     const holder = await authenticateToken(deps, bearer)
     if (holder === undefined) return undefined
     if (!holder.scopes.has(FULL_API_SCOPE)) throw permissionDenied(operation.permission ?? '')
-    return callerOf(holder, originOf(exchange))
+    return callerByToken(holder, originOf(exchange))
   }
-}
-
-function callerOf({ tokenId, expiresAt, tenantId, user, permissions, isAdmin, isSuperAdmin }: TokenHolder, origin: Origin): AdminCaller {
-  return { tenantId, user, permissions, isAdmin, isSuperAdmin, credential: { type: 'token', id: tokenId, expiresAt }, ...origin }
 }

@@ -2,7 +2,6 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { ValidateFunction } from 'ajv'
 import type { OpenAPIBackend } from 'openapi-backend'
 import type { Logger } from 'pino'
-import proxyAddress from 'proxy-addr'
 import { notServed } from '../../generated/not-served.ts'
 import { operations, type Surface } from '../../generated/operations.ts'
 import { Refusal } from '../../domain/refusal.ts'
@@ -10,9 +9,11 @@ import type { NewId } from '../../adapters/ids.ts'
 import type { Tracing } from '../../adapters/tracing/index.ts'
 import type { RpcFacts } from '../../handlers/mcp/dispatcher.ts'
 import type { AnyReply } from '../../handlers/wire.ts'
+import type { AddressOf } from './addresses.ts'
 import type { AdminAccess } from './admin-access.ts'
 import { parseJsonBody, readJsonBody } from './body.ts'
 import { createContract, loadValidators, operationsOf, type ContractContext } from './contract.ts'
+import { Denial, denialReply } from './denial.ts'
 import { EmptyAnswer } from './empty-answer.ts'
 import { bearerToken, createExchange, type Exchange } from './exchange.ts'
 import type { EngineAccess } from './engine-access.ts'
@@ -30,7 +31,6 @@ import { answerUnmatched } from './unmatched.ts'
 /** What a finished request looked like: for logs, metrics, and the tests' check that each answer is in its contract. `rpc` is there for requests of the agent gateway. */
 export type Observation = { operationId: string, method: string, path: string, status: number, error: string | undefined, milliseconds: number, requestId: string, violation: string | undefined, rpc?: RpcFacts }
 export type OperationHandlers = Record<string, (request: Exchange) => Promise<AnyReply>>
-export type TrustProxy = (address: string, hop: number) => boolean
 
 export type ApiOptions = {
   handlers: OperationHandlers
@@ -40,7 +40,7 @@ export type ApiOptions = {
   tokenAccess: TokenAccess
   adminAccess: AdminAccess
   validateResponses: boolean
-  trustProxy: TrustProxy | undefined
+  addressOf: AddressOf
   newId: NewId
   logger: Logger
   tracing: Tracing
@@ -60,8 +60,6 @@ export async function createApi(options: ApiOptions): Promise<Api> {
   const plainReads = createPlainReads()
   const answer = createAnswering(options, surfaces, plainReads)
 
-  const addressOf = (req: IncomingMessage) => options.trustProxy === undefined ? req.socket.remoteAddress ?? '' : proxyAddress(req, options.trustProxy)
-
   const take = (exchange: Exchange) => {
     const { req, requestId, route: { operationId, operation } } = exchange
     void traceRequest(options.tracing, { req, requestId, operationId, route: operation.path, takesParent: !PAGES_CALL.has(operation.surface) }, async () => await answer(exchange))
@@ -72,7 +70,7 @@ export async function createApi(options: ApiOptions): Promise<Api> {
       const url = req.url ?? '/'
       const known = plainReads.find(req.method, url, req.headers as Exchange['request']['headers'])
       if (known !== undefined) {
-        take(createExchange(req, res, { requestId: options.newId(), address: addressOf(req), known }))
+        take(createExchange(req, res, { requestId: options.newId(), address: options.addressOf(req), known }))
         return true
       }
       const mark = url.indexOf('?')
@@ -80,7 +78,7 @@ export async function createApi(options: ApiOptions): Promise<Api> {
       const match = route(req.method ?? '', path)
       if (match.outcome === 'unknown_path' && !path.startsWith('/api/')) return false
       const requestId = options.newId()
-      const address = addressOf(req)
+      const address = options.addressOf(req)
       if (match.outcome !== 'found') {
         void answerUnmatched(req, res, { path, address, requestId, match }, options)
         return true
@@ -132,7 +130,9 @@ function securityHandlers({ publicAccess, engineAccess, inboundAccess, tokenAcce
   if (surface === 'intake') return { inboundSignature: async (_, exchange) => await inboundAccess.admit(exchange) }
   if (surface === 'config') return { personalAccessToken: async (_, exchange) => await tokenAccess.admitAdmin(exchange) }
   if (surface === 'files') return { personalAccessToken: async (_, exchange) => await tokenAccess.admitFullAccess(exchange) }
-  return { engineToken: (_, exchange) => engineAccess.isAuthorised(exchange) }
+  const engineToken = (_: ContractContext, exchange: Exchange) => engineAccess.isAuthorised(exchange)
+  if (surface === 'insights') return { engineToken, adminSession: async (_, exchange) => await adminAccess.admitPerson(exchange) }
+  return { engineToken }
 }
 
 function takesSession(exchange: Exchange): boolean {
@@ -234,6 +234,7 @@ const CARRIED = { method: 'GET', path: '/', headers: {} }
 
 function replyTo(error: unknown, exchange: Exchange, logger: Logger): AnyReply {
   if (error instanceof EmptyAnswer) return { status: error.status, headers: { ...error.headers }, withoutBody: true }
+  if (error instanceof Denial) return denialReply(error, exchange.request.headers['accept'])
   if (error instanceof Refusal) {
     if (error.cause !== undefined) logger.debug({ requestId: exchange.requestId, err: error.cause }, error.message)
     return { status: error.status, headers: { ...error.headers }, body: envelopeOf(error) }

@@ -7,16 +7,18 @@ import type { Dispatcher, RpcFacts } from '../../handlers/mcp/dispatcher.ts'
 import { negotiate } from '../../handlers/mcp/framing.ts'
 import type { Tracing } from '../../adapters/tracing/index.ts'
 import type { TokenHolder } from '../../services/access-tokens.ts'
+import type { AddressOf } from './addresses.ts'
 import type { Observation } from './api.ts'
 import { checkJsonType, readBytes } from './body.ts'
 import { EmptyAnswer } from './empty-answer.ts'
-import { bearerIn } from './exchange.ts'
+import { bearerIn, originOf } from './exchange.ts'
 import { traceRequest } from './request-trace.ts'
 import { envelopeOf, plainHeaders, sendBytes, sendJson } from './responses.ts'
 
 export type McpOptions = {
   dispatcher: Dispatcher
   authenticate: (bearer: string) => Promise<TokenHolder | undefined>
+  addressOf: AddressOf
   hosts: Pick<HostRules, 'publicHost' | 'allowed'>
   newId: NewId
   logger: Logger
@@ -48,7 +50,7 @@ export function createMcpListener(options: McpOptions): McpListener {
       const body = await readBytes(req)
       if (req.headers['content-type'] !== undefined) checkJsonType(req.headers['content-type'])
       const { protocolVersion, text, facts } = await options.dispatcher.dispatch({
-        body, holder, requestId, protocolVersion: one(req.headers[VERSION_HEADER]), idempotencyKey: one(req.headers['idempotency-key']),
+        body, holder, ...originOf({ requestId, address: options.addressOf(req) }), protocolVersion: one(req.headers[VERSION_HEADER]), idempotencyKey: one(req.headers['idempotency-key']),
         underscoreNames: new URLSearchParams(search).get('names') === 'underscore',
       })
       headers['MCP-Protocol-Version'] = protocolVersion

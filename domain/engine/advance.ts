@@ -1,9 +1,10 @@
 import { isJsonObject, type JsonObject } from '../json.ts'
 import { mergeVariables } from '../variables.ts'
 import type { CompiledFlow, CompiledNode, Move } from './compiled-flow.ts'
-import type { Frame, Snapshot, Wait } from './snapshot.ts'
+import type { Frame, Snapshot, ToolAnswer, Wait } from './snapshot.ts'
 import type { Environment } from './environment.ts'
 import type { Advance, StartStimulus, StepRecord, Stimulus, Turn } from './stimulus.ts'
+import { flowAnswerOf, toolError } from './tools/answers.ts'
 import { TurnFailure } from './turn-failure.ts'
 import { TurnState } from './turn-state.ts'
 
@@ -33,7 +34,7 @@ export async function advance(flow: CompiledFlow, snapshot: Snapshot | null, sti
     case 'event':
       return wait?.kind === 'event' && wait.event === stimulus.name ? await run.event(stimulus.data, stimulus.depth ?? 0) : { outcome: 'ignored', reason: 'other_wait' }
     case 'callResult':
-      return wait?.kind === 'call' && wait.callId === stimulus.callId ? await run.callReturned(stimulus.result) : { outcome: 'ignored', reason: 'stale_call' }
+      return wait?.kind === 'call' && wait.callId === stimulus.callId ? await run.callReturned(stimulus) : { outcome: 'ignored', reason: 'stale_call' }
   }
 }
 
@@ -129,10 +130,14 @@ class Run {
     return ignored ?? turn
   }
 
-  async callReturned(result: (Stimulus & { type: 'callResult' })['result']): Promise<Turn> {
+  async callReturned({ result, tookMs = 0 }: Stimulus & { type: 'callResult' }): Promise<Turn> {
     return await this.#guard(async () => {
-      const move = this.#node(this.#turn.nodeId).callReturned?.(this.#turn, result) ?? wrongState()
-      this.#record('called', move)
+      this.#turn.spend(tookMs)
+      const move = await this.#withinTools(async () => {
+        const next = await (this.#node(this.#turn.nodeId).callReturned?.(this.#turn, result) ?? wrongState())
+        this.#record(returnOf(next), next)
+        return next
+      })
       await this.#loop(move)
     })
   }
@@ -173,32 +178,56 @@ class Run {
     const { snapshot } = this.#turn
     snapshot.wait = null
     const budget = this.#environment.stepBudget ?? STEP_BUDGET
-    let move = first
-    for (;;) {
-      const to = this.#follow(move)
-      if (to === undefined) return
-      if (typeof to !== 'string') {
-        move = to
-        continue
-      }
-      if (++snapshot.turnSteps > budget) throw new TurnFailure('step_limit', `the turn took more than ${budget} steps`)
-      snapshot.steps++
-      this.#turn.frame.nodeId = to
-      move = await this.#node(to).enter(this.#turn)
-      if (move.type !== 'fail') this.#record(outcomeOf(move), move)
+    let move: Move | undefined = first
+    while (move !== undefined) {
+      const current: Move = move
+      move = await this.#withinTools(async () => {
+        const to = await this.#follow(current)
+        if (typeof to !== 'string') return to
+        if (++snapshot.turnSteps > budget) throw new TurnFailure('step_limit', `the turn took more than ${budget} steps`)
+        snapshot.steps++
+        this.#turn.frame.nodeId = to
+        const next = await this.#node(to).enter(this.#turn)
+        if (next.type !== 'fail') this.#record(outcomeOf(next), next)
+        return next
+      })
     }
   }
 
+  /** What goes wrong in a flow that a tool runs is the answer of the tool; anywhere else it fails the run. */
+  async #withinTools<Result extends Move | undefined>(decide: () => Promise<Result>): Promise<Result | Move> {
+    let decision: () => Promise<Result | Move> = decide
+    for (;;) {
+      try {
+        return await decision()
+      } catch (error) {
+        const { frames } = this.#turn.snapshot
+        const place = frames.findLastIndex(frame => frame.tool !== undefined)
+        if (!(error instanceof TurnFailure) || error.kind === 'step_limit' || place < 0) throw error
+        this.#noteFailure(error)
+        frames.length = place
+        decision = async () => await this.#toolReturned(toolError(error.message))
+      }
+    }
+  }
+
+  async #toolReturned(answer: ToolAnswer): Promise<Move> {
+    const move = await (this.#node(this.#turn.nodeId).toolReturned?.(this.#turn, answer) ?? wrongState())
+    this.#record(returnOf(move), move)
+    return move
+  }
+
   /** Carries out a move: the id of the next node, another move, or undefined when the turn is over. */
-  #follow(move: Move): string | Move | undefined {
+  #follow(move: Move): string | Move | undefined | Promise<Move> {
     switch (move.type) {
       case 'go':
         return move.to ?? { type: 'end', outputs: {} }
       case 'end':
         return this.#return(move.outputs)
       case 'call':
-        return this.#enterSubflow(move.subflow, move.inputs)
+        return move.tool === undefined ? this.#enterSubflow(move) : this.#enterTool(move)
       case 'wait':
+        if (move.wait.kind !== 'call' && this.#turn.toolFrame !== undefined) throw new TurnFailure('tool_pause', 'the flow waits, which a tool cannot')
         this.#pause(move.wait)
         return undefined
       case 'fail':
@@ -206,25 +235,37 @@ class Run {
     }
   }
 
-  #return(outputs: JsonObject): Move | undefined {
+  #return(outputs: JsonObject): Move | undefined | Promise<Move> {
     const { snapshot } = this.#turn
     if (snapshot.frames.length === 1) {
       snapshot.status = 'completed'
       return undefined
     }
-    snapshot.frames.pop()
+    const left = snapshot.frames.pop()
+    if (left?.tool !== undefined) return this.#toolReturned(flowAnswerOf(outputs, left.tool.shown))
     const move = this.#node(this.#turn.nodeId).subflowReturned?.(this.#turn, outputs) ?? wrongState()
     this.#record('called', move)
     return move
   }
 
-  #enterSubflow(code: string, inputs: JsonObject): string {
+  #enterTool(move: Move & { type: 'call' }): string | Promise<Move> {
+    try {
+      return this.#enterSubflow(move)
+    } catch (error) {
+      if (!(error instanceof TurnFailure)) throw error
+      return this.#toolReturned(toolError(error.message))
+    }
+  }
+
+  #enterSubflow({ subflow: code, inputs, tool }: Move & { type: 'call' }): string {
     const { snapshot } = this.#turn
     if (snapshot.frames.length >= MAX_FRAMES) throw new TurnFailure('subflow_depth', `subflows may be nested at most ${MAX_FRAMES - 1} deep`)
     const found = this.#environment.resolveFlow(code)
     if (found === undefined) throw new TurnFailure('unknown_flow', `there is no published flow ${code}`)
     this.#versions.set(found.versionId, found.flow)
-    snapshot.frames.push({ flowCode: found.flow.code, versionId: found.versionId, nodeId: null, vars: { ...declaredVariables(found.flow), ...snapshot.variables, ...inputs } })
+    snapshot.frames.push({
+      flowCode: found.flow.code, versionId: found.versionId, nodeId: null, vars: { ...declaredVariables(found.flow), ...snapshot.variables, ...inputs }, ...(tool === undefined ? {} : { tool: { shown: [] } }),
+    })
     return found.flow.start
   }
 
@@ -285,15 +326,21 @@ class Run {
     this.#environment.stepped?.(step)
   }
 
-  #fail({ kind, message }: TurnFailure): void {
-    const { snapshot, effects, frame } = this.#turn
-    const { nodeId } = frame
+  #fail(failure: TurnFailure): void {
+    const { kind, message } = failure
+    const { snapshot, effects, frame: { nodeId } } = this.#turn
     snapshot.status = 'failed'
     snapshot.wait = null
     snapshot.failure = { kind, nodeId, message }
     // A call that was about to be made is not made for an execution that has failed.
     const call = effects.findIndex(effect => effect.type === 'call' || effect.type === 'registerWait')
     if (call >= 0) effects.splice(call, 1)
+    this.#noteFailure(failure)
+  }
+
+  #noteFailure({ kind, message }: TurnFailure): void {
+    const { snapshot, frame } = this.#turn
+    const { nodeId } = frame
     const nodeType = nodeId === null ? undefined : this.#versionOrNone(frame)?.nodes.get(nodeId)?.type
     this.#note({ index: snapshot.steps, flowCode: frame.flowCode, versionId: frame.versionId, nodeId: nodeId ?? '', nodeType: nodeType ?? '', outcome: 'failed', next: null, detail: { kind, message } })
   }
@@ -321,10 +368,15 @@ function outcomeOf(move: Move): StepRecord['outcome'] {
   }
 }
 
+/** A node that calls again has not come back yet. */
+function returnOf(move: Move): StepRecord['outcome'] {
+  return move.type === 'wait' || move.type === 'call' ? 'calling' : 'called'
+}
+
 function detailOf(move: Move): JsonObject | undefined {
   switch (move.type) {
     case 'go': return move.detail
-    case 'call': return { subflow: move.subflow }
+    case 'call': return { subflow: move.subflow, ...(move.tool === undefined ? {} : { tool: move.tool }) }
     case 'wait': return move.wait.kind === 'call' ? { callId: move.wait.callId } : { wait: move.wait.kind }
     case 'end': return isJsonObject(move.outputs) && Object.keys(move.outputs).length > 0 ? { outputs: Object.keys(move.outputs) } : undefined
     case 'fail': return undefined

@@ -5,7 +5,7 @@ import type { JsonObject } from '../json.ts'
 import type { FieldViolation } from '../values/violation.ts'
 import type { CallResult } from './stimulus.ts'
 import type { TurnState } from './turn-state.ts'
-import type { FailureKind, Wait } from './snapshot.ts'
+import type { FailureKind, ToolAnswer, Wait } from './snapshot.ts'
 
 /** A flow whose expressions and templates are compiled: made once per published version, shared by all its executions. */
 export interface CompiledFlow {
@@ -22,7 +22,8 @@ export interface CompiledFlow {
 export type Move =
   | { type: 'go', to: string | null, detail?: JsonObject }
   | { type: 'wait', wait: Wait }
-  | { type: 'call', subflow: string, inputs: JsonObject }
+  /** `tool`: the flow runs for a tool of that name, and shows nothing. */
+  | { type: 'call', subflow: string, inputs: JsonObject, tool?: string }
   | { type: 'end', outputs: JsonObject }
   | { type: 'fail', kind: FailureKind, message: string }
 
@@ -38,7 +39,9 @@ export interface CompiledNode {
   /** An event arrived that the wait names; undefined when its filter does not hold. */
   eventArrived?(turn: TurnState, data: JsonObject): Promise<Move | undefined>
   /** The outside call came back. */
-  callReturned?(turn: TurnState, result: CallResult): Move
+  callReturned?(turn: TurnState, result: CallResult): Move | Promise<Move>
+  /** The flow of a tool ended, or could not run to its end. */
+  toolReturned?(turn: TurnState, answer: ToolAnswer): Promise<Move>
   /** A subflow ended. */
   subflowReturned?(turn: TurnState, outputs: JsonObject): Move
 }

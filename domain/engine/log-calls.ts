@@ -6,7 +6,12 @@ import type { CallResult } from './stimulus.ts'
 type Logged<Kind extends LogRecord['kind']> = Extract<LogRecord, { kind: Kind }>
 
 /** How a call went, besides its result. `attempt`: how many processes have made it. */
-export type CallFacts = { kind: CallRequest['kind'], attempt: number, durationMs: number, usage: { prompt_tokens: number, completion_tokens: number } | null }
+export type CallFacts = { kind: CallRequest['kind'], tool?: string, attempt: number, durationMs: number, usage: { prompt_tokens: number, completion_tokens: number } | null }
+
+/** What is called, and by which tool of an `agent` node. */
+export function calledBy(request: CallRequest): Pick<CallFacts, 'kind' | 'tool'> {
+  return { kind: request.kind, ...(request.kind === 'http' && request.tool !== undefined ? { tool: request.tool } : {}) }
+}
 
 const TARGET_MAX = 2_000
 const MESSAGE_MAX = 2_000
@@ -15,16 +20,17 @@ const ANSWER_MAX = 20_000
 
 /** The line of a call that is about to be made. Not redacted. */
 export function callStarted({ callId, request }: Wait & { kind: 'call' }): Logged<'call_started'> {
-  return { kind: 'call_started', nodeType: request.kind, attempt: 1, idempotencyKey: callId, target: targetOf(request).slice(0, TARGET_MAX) }
+  const { kind: nodeType, tool } = calledBy(request)
+  return { kind: 'call_started', nodeType, ...(tool === undefined ? {} : { tool }), attempt: 1, idempotencyKey: callId, target: targetOf(request).slice(0, TARGET_MAX) }
 }
 
 /** The line of a call that has come back. Not redacted. */
 export function callFinished(result: CallResult, facts: CallFacts | undefined): Logged<'call_finished'> {
-  const { kind: nodeType, attempt, durationMs, usage } = facts ?? { kind: 'http', attempt: 1, durationMs: 0, usage: null }
+  const { kind: nodeType, tool, attempt, durationMs, usage }: CallFacts = facts ?? { kind: 'http', attempt: 1, durationMs: 0, usage: null }
   const answer = answerOf(result)
   const status = isJsonObject(result.value) ? result.value['status'] : undefined
   return {
-    kind: 'call_finished', nodeType, attempt, ok: result.ok, durationMs: Math.round(durationMs),
+    kind: 'call_finished', nodeType, ...(tool === undefined ? {} : { tool }), attempt, ok: result.ok, durationMs: Math.round(durationMs),
     ...(nodeType === 'http' && typeof status === 'number' ? { status } : {}),
     ...(answer === undefined ? {} : { answer }),
     ...(result.ok ? {} : { failure: { kind: result.kind ?? `${nodeType}_error`, message: result.message.slice(0, MESSAGE_MAX) }, ...(result.handoff === true ? { handoff: true as const } : {}) }),

@@ -1,4 +1,5 @@
 import type { EventLogEntry, LogRecord } from '../../generated/schemas/event-log-entry.ts'
+import { canonicalJson } from '../canonical-json.ts'
 import type { JsonObject } from '../json.ts'
 import { advance } from './advance.ts'
 import type { CompiledFlow } from './compiled-flow.ts'
@@ -96,7 +97,7 @@ function returned(entry: LogRecord & { kind: 'call_finished' }, nodeId: string |
   const result = resultOf(entry)
   if (result === undefined) return undefined
   const wait = snapshot?.wait
-  return { type: 'callResult', callId: wait?.kind === 'call' && wait.nodeId === nodeId ? wait.callId : '', result }
+  return { type: 'callResult', callId: wait?.kind === 'call' && wait.nodeId === nodeId ? wait.callId : '', result, tookMs: entry.durationMs }
 }
 
 /** Branches that a `split` took, so that chance decides as it did. */
@@ -142,5 +143,5 @@ function told({ nodeId, record }: LogLine): string[] {
 function factsText(facts: Record<string, unknown> | undefined): string {
   if (facts === undefined) return ''
   const shown = Object.entries(facts).filter(([name]) => name !== 'callId')
-  return shown.length === 0 ? '' : ` ${JSON.stringify(Object.fromEntries(shown))}`
+  return shown.length === 0 ? '' : ` ${canonicalJson(Object.fromEntries(shown))}`
 }

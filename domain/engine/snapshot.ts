@@ -23,16 +23,38 @@ export type Frame = {
   /** The node that is waiting, or was entered last; null before the first. */
   nodeId: string | null
   vars: JsonObject
+  /** What the `agent` node that is running and its model have said to each other. */
+  exchange?: Exchange
+  /** Set where a tool of the frame below runs the flow: what it would have shown. */
+  tool?: { shown: Json[] }
 }
 
-/** `shown`: whether the model's answer becomes a message of the conversation. */
+/**
+ * `shown`: whether the model's answer becomes a message of the conversation. With tools, `rounds` is what followed the prompt, `ownBlocks` are the ids of
+ * the blocks that it was shown in, and `mayCall` is false when only a text is wanted.
+ */
 export type AgentCallRequest = {
-  kind: 'agent', connection: string, model: string, system: string | null, prompt: string, shown: boolean, temperature?: number, maxTokens?: number, timeoutMs: number, retries: number
+  kind: 'agent', connection: string, model: string, system: string | null, prompt: string, shown: boolean, temperature?: number, maxTokens?: number, timeoutMs: number, retries: number, withinMs?: number
+  tools?: ToolOffer[], rounds?: ToolRound[], ownBlocks?: string[], mayCall?: boolean
 }
 
-/** A call outside, as far as the flow decides it; credentials are the connection's and not in it. */
+/** A tool as the model sees it; `schema` is the JSON Schema of its arguments. */
+export type ToolOffer = { name: string, description: string, schema: JsonObject }
+/** `arguments` is the text that the model wrote where that is no JSON. */
+export type ToolCall = { id: string, name: string, arguments: Json }
+/** What the model reads. */
+export type ToolAnswer = { ok: boolean, value: Json }
+/** What the model wrote and called, with the answers that there are so far. */
+export type ToolRound = { text: string, calls: ToolCall[], answers: ToolAnswer[] }
+/** `leftMs`: what is left of the node's time. */
+export type Exchange = { request: AgentCallRequest, rounds: ToolRound[], ownBlocks: string[], leftMs: number }
+
+/**
+ * A call outside, as far as the flow decides it; credentials are the connection's and not in it. `timeoutMs` is for one attempt, `withinMs` for all of them with
+ * the pauses between; `tool` is the name of the tool that calls.
+ */
 export type CallRequest =
-  | { kind: 'http', connection: string | null, method: string, url: string, headers: Record<string, string>, body?: Json, timeoutMs: number, retries: number }
+  | { kind: 'http', connection: string | null, method: string, url: string, headers: Record<string, string>, body?: Json, timeoutMs: number, retries: number, withinMs?: number, tool?: string }
   | AgentCallRequest
 
 /** What the execution waits for. Instants are RFC 3339 in UTC. */
@@ -45,7 +67,7 @@ export type Wait =
 export type Failure = { kind: FailureKind, nodeId: string | null, message: string }
 export type FailureKind =
   | 'step_limit' | 'expression_error' | 'value_too_large' | 'unknown_node' | 'unknown_flow' | 'unknown_form' | 'subflow_depth' | 'definition_missing'
-  | 'invalid_duration' | 'invalid_instant' | 'http_error' | 'agent_error' | 'event_limit' | 'budget_exceeded'
+  | 'invalid_duration' | 'invalid_instant' | 'http_error' | 'agent_error' | 'event_limit' | 'budget_exceeded' | 'tool_pause'
 
 /**
  * The whole state of an execution between turns, as plain JSON. `blocks` holds those of the last reply and all that came

@@ -15,8 +15,8 @@ export type Stimulus =
   | { type: 'timer' }
   /** A domain event of the workspace. `depth`: how many events caused one another until this one was raised. */
   | { type: 'event', name: string, data: JsonObject, depth?: number }
-  /** The outcome of the call that the last `call` effect asked for. */
-  | { type: 'callResult', callId: string, result: CallResult }
+  /** The outcome of the call that the last `call` effect asked for. `tookMs`: how long it was waited for. */
+  | { type: 'callResult', callId: string, result: CallResult, tookMs?: number }
   | { type: 'abort' }
 
 export type StartStimulus = {
@@ -33,7 +33,7 @@ export type StartStimulus = {
 }
 
 /**
- * `value` of an http call is `{status, headers, body}`, of an agent call the answer's text. A failure may name its `kind`; with `handoff` the run ends
+ * `value` of an http call is `{status, headers, body}`, of an agent call the answer's text, or `{text, toolCalls}` where the model calls tools. A failure may name its `kind`; with `handoff` the run ends
  * there and a person is asked for, whatever the node says about errors.
  */
 export type CallResult =

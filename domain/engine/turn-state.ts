@@ -8,6 +8,8 @@ import type { Effect, TurnEnvironment } from './stimulus.ts'
 /** Characters of JSON that the variables of a frame may have, and all blocks of one turn. */
 const VARS_MAX_WEIGHT = 8_000_000
 const BLOCKS_MAX_WEIGHT = 2_000_000
+/** Characters of JSON that a tool tells its model at most. */
+export const TOOL_ANSWER_MAX_WEIGHT = 20_000
 /** How often events may cause one another: a flow that raises the event it is started by ends here. */
 export const MAX_EVENT_DEPTH = 16
 /** Domain events that one cause, an event from outside or a run that a visitor began, may lead to. */
@@ -23,6 +25,7 @@ export class TurnState {
   readonly effects: Effect[] = []
   readonly newBlocks: Block[] = []
   #blocksWeight = 0
+  #args: JsonObject | undefined
 
   constructor(snapshot: Snapshot, environment: TurnEnvironment) {
     this.snapshot = { ...snapshot, frames: snapshot.frames.map(frame => ({ ...frame })), blocks: [...snapshot.blocks], splits: { ...snapshot.splits } }
@@ -38,7 +41,32 @@ export class TurnState {
 
   get scope(): Scope {
     const { input, event, context, entities, conversation } = this.snapshot
-    return { vars: this.frame.vars, input, event, context, entities, conversation }
+    return { vars: this.frame.vars, input, event, context, entities, conversation, ...(this.#args === undefined ? {} : { args: this.#args }) }
+  }
+
+  /** Evaluates with the arguments of a tool call. */
+  async withArgs<Result>(args: JsonObject, evaluate: () => Result | Promise<Result>): Promise<Result> {
+    this.#args = args
+    try {
+      return await evaluate()
+    } finally {
+      this.#args = undefined
+    }
+  }
+
+  /** The frame of the innermost flow that a tool runs, and all that it has called. */
+  get toolFrame(): Frame | undefined {
+    return this.snapshot.frames.findLast(frame => frame.tool !== undefined)
+  }
+
+  /** What is left of the time of all `agent` nodes with tools that are running; undefined where none is. */
+  get leftMs(): number | undefined {
+    const left = this.snapshot.frames.flatMap(({ exchange }) => exchange === undefined ? [] : [exchange.leftMs])
+    return left.length === 0 ? undefined : Math.min(...left)
+  }
+
+  spend(ms: number): void {
+    for (const frame of this.snapshot.frames) if (frame.exchange !== undefined) frame.exchange = { ...frame.exchange, leftMs: frame.exchange.leftMs - ms }
   }
 
   get nodeId(): string {
@@ -55,6 +83,12 @@ export class TurnState {
 
   addBlock(type: BlockType, payload: JsonObject): Block {
     const block: Block = { id: this.environment.newId(), type, payload, meta: { source_node_id: this.nodeId } }
+    const { toolFrame } = this
+    if (toolFrame?.tool !== undefined) {
+      const shown = [...toolFrame.tool.shown, type === 'message' ? payload['text'] ?? '' : payload]
+      if (weigh(shown) <= TOOL_ANSWER_MAX_WEIGHT) toolFrame.tool = { shown }
+      return block
+    }
     this.#blocksWeight += weigh(payload)
     if (this.#blocksWeight > BLOCKS_MAX_WEIGHT) throw new TurnFailure('value_too_large', 'the turn shows more than a reply can carry')
     this.newBlocks.push(block)

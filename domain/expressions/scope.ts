@@ -8,6 +8,8 @@ export interface Scope {
   context: JsonObject
   entities: JsonObject
   conversation: JsonObject
+  /** The model's arguments, while a tool of an `agent` node is called. */
+  args?: JsonObject
 }
 
 /** What `$now()`, `$millis()`, `$random()` and `$shuffle()` answer from: given, so that the same inputs give the same result. */

@@ -19,7 +19,7 @@ export interface SyntaxNode {
 
 type Operator = (left: unknown, right: unknown) => unknown
 
-const ROOTS: ReadonlySet<string> = new Set<keyof Scope>(['vars', 'input', 'event', 'context', 'entities', 'conversation'])
+const ROOTS: ReadonlySet<string> = new Set<keyof Scope>(['vars', 'input', 'event', 'context', 'entities', 'conversation', 'args'])
 const PLAIN_STEP: ReadonlySet<string> = new Set(['type', 'value', 'position'])
 
 /**

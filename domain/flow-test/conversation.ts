@@ -4,7 +4,7 @@ import type { Snapshot } from '../engine/snapshot.ts'
 import type { CallRequest, CallResult, Effect, StepRecord, Stimulus, Turn } from '../engine/stimulus.ts'
 import { textAnswer } from '../engine/text-answer.ts'
 import type { JsonObject } from '../json.ts'
-import { SimulatedRun, type Surroundings } from '../simulation/simulated-run.ts'
+import { SimulatedRun, stubKey, type Surroundings } from '../simulation/simulated-run.ts'
 import type { FieldViolation } from '../values/violation.ts'
 import { answerOf, ImpossibleStep } from './stubs.ts'
 
@@ -99,11 +99,12 @@ export class Conversation {
 
   #answerTo(nodeId: string, request: CallRequest): CallResult {
     this.#result.calls.push({ node: nodeId, ...request })
-    const stubs = this.#test.stubs?.[nodeId]
-    const times = this.#answered.get(nodeId) ?? 0
-    this.#answered.set(nodeId, times + 1)
+    const key = stubKey(nodeId, request)
+    const stubs = this.#test.stubs?.[key]
+    const times = this.#answered.get(key) ?? 0
+    this.#answered.set(key, times + 1)
     const stub = Array.isArray(stubs) ? stubs[times] : stubs
-    if (stub === undefined) throw new ImpossibleStep(`the node ${nodeId} makes ${times === 0 ? 'a call' : `call ${times + 1}`} that has no stub`)
+    if (stub === undefined) throw new ImpossibleStep(`the node ${key} makes ${times === 0 ? 'a call' : `call ${times + 1}`} that has no stub`)
     return answerOf(nodeId, stub, request)
   }
 

@@ -1,4 +1,4 @@
-import type { FlowDefinition, Trigger } from '../../generated/schemas/flow.ts'
+import type { AgentNode, FlowDefinition, Trigger } from '../../generated/schemas/flow.ts'
 import { error, warning, type Finding } from './finding.ts'
 import type { PlacedNode } from './graph.ts'
 
@@ -13,7 +13,7 @@ export interface Workspace {
 }
 
 export function unknownReferences(definition: FlowDefinition, nodes: readonly PlacedNode[], workspace: Workspace): Finding[] {
-  return nodes.flatMap(placed => referenceOf(definition, placed, workspace) ?? [])
+  return nodes.flatMap(placed => [referenceOf(definition, placed, workspace) ?? [], placed.node.type === 'agent' ? unknownOfTools(definition, placed.node, `/nodes/${placed.index}`, workspace) : []].flat())
 }
 
 export function intentConflicts(definition: FlowDefinition, triggers: readonly { trigger: Trigger, index: number }[], workspace: Workspace): Finding[] {
@@ -36,15 +36,30 @@ function referenceOf(definition: FlowDefinition, { node, index }: PlacedNode, wo
     case 'form':
       return workspace.hasForm(node.form) ? undefined : error(`${path}/form`, 'unknown_form', `there is no form ${node.form}`)
     case 'subflow':
-      if (node.flow === definition.code) return warning(`${path}/flow`, 'subflow_recursion', 'the flow calls itself; deep recursion fails')
-      return workspace.hasFlow(node.flow) ? undefined : error(`${path}/flow`, 'unknown_flow', `there is no published flow ${node.flow}`)
+      return unknownFlow(definition, node.flow, `${path}/flow`, workspace)
     case 'goal':
       return workspace.hasGoal(node.code) ? undefined : error(`${path}/code`, 'unknown_goal', `there is no active goal ${node.code}`)
     case 'http':
     case 'agent':
-      return node.connection === undefined || workspace.hasConnection(node.connection) ? undefined : error(`${path}/connection`, 'unknown_connection', `there is no connection ${node.connection}`)
+      return node.connection === undefined ? undefined : unknownConnection(node.connection, `${path}/connection`, workspace)
     case 'message': case 'media': case 'card': case 'buttons': case 'input': case 'file_upload': case 'set_variable': case 'condition':
     case 'split': case 'wait': case 'goto': case 'emit': case 'handoff': case 'end':
       return undefined
   }
+}
+
+function unknownOfTools(definition: FlowDefinition, { tools = [] }: AgentNode, path: string, workspace: Workspace): Finding[] {
+  return tools.flatMap((tool, index) => {
+    const place = `${path}/tools/${index}`
+    return (tool.type === 'flow' ? unknownFlow(definition, tool.flow, `${place}/flow`, workspace) : unknownConnection(tool.connection, `${place}/connection`, workspace)) ?? []
+  })
+}
+
+function unknownFlow(definition: FlowDefinition, code: string, path: string, workspace: Workspace): Finding | undefined {
+  if (code === definition.code) return warning(path, 'subflow_recursion', 'the flow calls itself; deep recursion fails')
+  return workspace.hasFlow(code) ? undefined : error(path, 'unknown_flow', `there is no published flow ${code}`)
+}
+
+function unknownConnection(code: string, path: string, workspace: Workspace): Finding | undefined {
+  return workspace.hasConnection(code) ? undefined : error(path, 'unknown_connection', `there is no connection ${code}`)
 }

@@ -1,7 +1,8 @@
 const DAY_MS = 24 * 60 * 60_000
-const FORM = /^\d{4}-\d{2}-\d{2}$/
+// The database knows no year 0, and a range that reaches back from the first years would come to it.
+const FORM = /^[1-9]\d{3}-\d{2}-\d{2}$/
 
-/** Calendar days are `YYYY-MM-DD`; they compare as texts. */
+/** Calendar days are `YYYY-MM-DD`, from the year 1000 on; they compare as texts. */
 export type Day = string
 
 export function isDay(text: string): boolean {

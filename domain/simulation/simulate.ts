@@ -7,7 +7,7 @@ import type { ValidationError } from '../refusal.ts'
 import type { ValueFacts } from '../values/facts.ts'
 import { toValidationErrors } from '../values/violation.ts'
 import { seededChance } from './chance.ts'
-import { SimulatedRun, stubbedResult, type Company, type StubbedAnswer, type Surroundings, type Taken } from './simulated-run.ts'
+import { SimulatedRun, stubbedResult, stubKey, type Company, type StubbedAnswer, type Surroundings, type Taken } from './simulated-run.ts'
 import { stepsOf, type SimulatedStep } from './steps.ts'
 
 export type { SimulatedStep, Surroundings }
@@ -16,7 +16,7 @@ export type SimulatedInput = { values?: JsonObject | undefined, event?: string |
 export type SimulationRequest = {
   start: Omit<StartStimulus, 'type' | 'conversation' | 'splits'>
   inputs: readonly SimulatedInput[]
-  /** Answers of `http` and `agent` nodes by node id, visit by visit; the last one repeats. */
+  /** Answers of `http` and `agent` nodes by node id (of a tool by `<node id>/<tool>`), call by call; the last one repeats. */
   stubs: Readonly<Record<string, readonly StubbedAnswer[]>>
   now: Date
   seed: string
@@ -104,7 +104,7 @@ class Simulator {
     }
     if (taken?.outcome === 'unanswered') {
       const { nodeId, request } = taken
-      this.#error = { kind: 'stub_missing', message: `the node ${nodeId} makes a call that has no stub`, nodeId }
+      this.#error = { kind: 'stub_missing', message: `the node ${stubKey(nodeId, request)} makes a call that has no stub`, nodeId }
       steps.push({ nodeId, nodeType: request.kind, outcome: 'failed', data: { request: { ...request } } })
     }
     return { ...this.#state(), blocks, steps, validationErrors: refusalsOf(taken) }
@@ -122,9 +122,10 @@ class Simulator {
   }
 
   #answer(nodeId: string, request: CallRequest): CallResult | undefined {
-    const stubs = Object.hasOwn(this.#request.stubs, nodeId) ? this.#request.stubs[nodeId] : undefined
-    const visit = this.#visits.get(nodeId) ?? 0
-    this.#visits.set(nodeId, visit + 1)
+    const key = stubKey(nodeId, request)
+    const stubs = Object.hasOwn(this.#request.stubs, key) ? this.#request.stubs[key] : undefined
+    const visit = this.#visits.get(key) ?? 0
+    this.#visits.set(key, visit + 1)
     const stub = stubs?.[visit] ?? stubs?.at(-1)
     return stub === undefined ? undefined : stubbedResult(stub, request)
   }

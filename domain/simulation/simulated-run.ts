@@ -107,11 +107,16 @@ export class SimulatedRun {
 }
 
 /** What a call comes to that an author answers instead of another service: given as text, as a whole answer, or as a failure. */
-export type StubbedAnswer = { text?: string | undefined, status?: number | undefined, headers?: object | undefined, body?: unknown, fails?: string | undefined }
+export type StubbedAnswer = { text?: string | undefined, status?: number | undefined, headers?: object | undefined, body?: unknown, fails?: string | undefined, toolCalls?: readonly { name: string, arguments?: object | undefined }[] | undefined }
 
-export function stubbedResult({ text, status = 200, headers = {}, body, fails }: StubbedAnswer, request: CallRequest): CallResult {
+/** What the stub of a call is kept under: the id of its node, and the name of the tool where it is one that calls. */
+export function stubKey(nodeId: string, request: CallRequest): string {
+  return request.kind === 'http' && request.tool !== undefined ? `${nodeId}/${request.tool}` : nodeId
+}
+
+export function stubbedResult({ text, status = 200, headers = {}, body, fails, toolCalls }: StubbedAnswer, request: CallRequest): CallResult {
   if (fails !== undefined) return { ok: false, message: fails }
-  if (request.kind === 'agent') return { ok: true, value: text ?? '' }
+  if (request.kind === 'agent') return { ok: true, value: toolCalls === undefined ? text ?? '' : { text: text ?? '', toolCalls: toolCalls.map(({ name, arguments: given = {} }) => ({ name, arguments: given as JsonObject })) } }
   const received: JsonObject = Object.fromEntries(Object.entries(headers as JsonObject).map(([name, value]) => [name.toLowerCase(), value ?? '']))
   return httpResult({ status, headers: received, body: (body ?? null) as Json })
 }

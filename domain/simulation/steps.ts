@@ -14,7 +14,8 @@ export function stepsOf(turn: Turn, flowCode: string, calling: CallRequest | und
   let request = calling
   return turn.steps.flatMap((record): SimulatedStep[] => {
     const { nodeId, nodeType } = record
-    if (isCall(record) && record.outcome === 'calling') return []
+    // A node that calls again comes back with the answer to its call before.
+    if (isCall(record) && record.outcome === 'calling' && request === undefined) return []
     const data: JsonObject = {
       ...(record.flowCode === flowCode ? {} : { flow: record.flowCode }), ...record.detail,
       ...(isCall(record) && request !== undefined ? { request: { ...request } } : {}),

@@ -199,7 +199,7 @@ data?: {
 redacted?: Redacted
 }
 /**
- * A node failed. The run goes on at `next` when the node says what to do on an error, else it fails.
+ * A node failed. The run goes on at `next` when the node says what to do on an error, else it fails; in a flow that a tool of an `agent` node runs, the model reads the failure and the run goes on.
  */
 export interface StepFailed {
 kind: "step_failed"
@@ -245,9 +245,13 @@ kind: "call_started"
  */
 flow?: string
 /**
- * Type of the node.
+ * What is called: `agent` for a language model. A service that a tool of an `agent` node calls is `http`.
  */
 nodeType: ("http" | "agent")
+/**
+ * Name of the `agent` node's tool that makes the call; absent for others.
+ */
+tool?: string
 /**
  * Always 1: the call of a process that ended is made again without another line.
  */
@@ -272,9 +276,13 @@ kind: "call_finished"
  */
 flow?: string
 /**
- * Type of the node.
+ * What is called: `agent` for a language model. A service that a tool of an `agent` node calls is `http`.
  */
 nodeType: ("http" | "agent")
+/**
+ * Name of the `agent` node's tool that makes the call; absent for others.
+ */
+tool?: string
 /**
  * How many processes have made the call: more than 1 when one ended before it had the answer. Retries of the node are not told apart.
  */
@@ -288,7 +296,7 @@ ok: boolean
  */
 status?: number
 /**
- * What the flow got: `status`, `headers` and `body` of a service, without its cookies, or the text of a model. Absent without an answer, and where it is longer than 20,000 characters as JSON.
+ * What the flow got: `status`, `headers` and `body` of a service, without its cookies, or of a model its text, or `text` and `toolCalls` where it calls tools. Absent without an answer, and where it is longer than 20,000 characters as JSON.
  */
 answer?: ({
 [k: string]: unknown | undefined

@@ -83,7 +83,7 @@ customer?: {
  */
 locale?: string
 /**
- * Answers of `http` and `agent` nodes, by node id.
+ * Answers of `http` and `agent` nodes, by node id; of an HTTP tool of an `agent` node, by `<node id>/<tool>`. A flow that a tool runs is run.
  */
 stubs?: {
 [k: string]: Stubs | undefined
@@ -96,13 +96,20 @@ stubs?: {
 steps: [FlowTestStep, ...(FlowTestStep)[]]
 }
 /**
- * What a call answers after all retries of its node: `text` of a model, or `status`, `headers` and `body` of an HTTP service; or that it failed. A test fails where the stub of an `agent` node has parts of an HTTP answer, or that of an `http` node has parts of a model's.
+ * What a call answers after all retries of its node: `text` of a model or the `toolCalls` it asks for, or `status`, `headers` and `body` of an HTTP service; or that it failed. A test fails where the stub of an `agent` node has parts of an HTTP answer, or that of an `http` node has parts of a model's.
  */
 export interface Stub {
 /**
  * The model's answer.
  */
 text?: string
+/**
+ * Tools that the model calls, before it is asked again and gives its next answer.
+ * 
+ * @minItems 1
+ * @maxItems 32
+ */
+toolCalls?: [StubbedToolCall, ...(StubbedToolCall)[]]
 /**
  * HTTP status; the call has failed unless it is from 200 to 299. A redirect is not followed.
  */
@@ -127,6 +134,21 @@ fails?: string
  * The workspace has spent its budget for language models: the call fails, and with `spent_handoff` the run is given to a person.
  */
 budget?: ("spent" | "spent_handoff")
+}
+/**
+ * The model calls a tool of its node.
+ */
+export interface StubbedToolCall {
+/**
+ * Name of the tool.
+ */
+name: string
+/**
+ * Its arguments.
+ */
+arguments?: {
+[k: string]: unknown | undefined
+}
 }
 /**
  * One thing that happens, and what is expected after it. With an expectation alone, nothing happens.

@@ -130,6 +130,18 @@ export type InstantTemplate = string
  * Code of a connection of the workspace.
  */
 export type ConnectionCode = string
+/**
+ * Something that a model may call. Arguments that break the tool's parameters, a failure of the tool and a call beyond `maxToolCalls` are answers that the model reads; they do not fail the node. An answer longer than 20,000 characters as JSON is cut.
+ */
+export type AgentTool = (AgentFlowTool | AgentHttpTool)
+/**
+ * What the model calls it by.
+ */
+export type ToolName = string
+/**
+ * What it does and when to use it, for the model.
+ */
+export type ToolDescription = string
 
 /**
  * A flow: what starts it, its variables, and a graph of nodes that a run walks from `start` to an end. Texts may hold templates (`{{ vars.name }}`); conditions and filters are JSONata expressions over `vars`, `input`, `event`, `context`, `entities` and `conversation`.
@@ -759,7 +771,7 @@ onError?: Next
 next?: Next
 }
 /**
- * Asks a language model. Without `saveAs` its answer is shown as a message, with it only saved.
+ * Asks a language model. Without `saveAs` its answer is shown as a message, with it only saved. With `tools` the model may call them and is asked again with their answers, until it answers without a call: that is the answer of the node; what it writes beside its calls is shown as a message of its own, or with `saveAs` is not. Every question to the model and every tool call is a step of its own: what came of it is stored before the next is made and is never asked for again, and the workspace's budgets are checked before each question.
  */
 export interface AgentNode {
 id: NodeId
@@ -784,16 +796,105 @@ temperature?: number
  */
 maxTokens?: number
 /**
- * Milliseconds one attempt may take.
+ * What the model may call. Their names are unique in the node.
+ * 
+ * @maxItems 32
+ */
+tools?: AgentTool[]
+/**
+ * Tool calls that one visit of the node may make. Then the model is asked once more, for an answer without calls.
+ */
+maxToolCalls?: number
+/**
+ * Milliseconds one attempt may take. With `tools`: milliseconds that all questions and tool calls of one visit may take together; time in which no process works on them does not count.
  */
 timeoutMs?: number
 /**
- * Attempts after the first.
+ * Attempts after the first, for each question to the model.
  */
 retries?: number
 saveAs?: SaveAs
 onError?: Next
 next?: Next
+}
+/**
+ * Runs a published flow. The arguments are its variables; the model reads `{outputs, messages}`: the outputs of the end it reached, and what it would have shown, which the visitor does not see. Goals and events of the flow count. A flow that waits (for an answer, a time or an event), hands over to a person or fails ends there, and the model reads that as an error.
+ */
+export interface AgentFlowTool {
+/**
+ * Runs a flow.
+ */
+type: "flow"
+name: ToolName
+description: ToolDescription
+parameters?: ToolParameters
+flow: FlowCode
+inputs?: ValueMap
+}
+/**
+ * The arguments that the model gives, by name; there are no others.
+ */
+export interface ToolParameters {
+[k: string]: ToolParameter | undefined
+}
+/**
+ * One argument.
+ */
+export interface ToolParameter {
+/**
+ * Its JSON type; a string has at least 1 and at most 4,000 characters.
+ */
+type: ("string" | "number" | "integer" | "boolean")
+/**
+ * What it means, for the model.
+ */
+description?: string
+/**
+ * The strings that are allowed; only for `string`.
+ * 
+ * @minItems 1
+ * @maxItems 100
+ */
+enum?: [string, ...(string)[]]
+/**
+ * Smallest allowed number.
+ */
+minimum?: number
+/**
+ * Largest allowed number.
+ */
+maximum?: number
+/**
+ * Whether it must be given.
+ */
+required?: boolean
+}
+/**
+ * Calls the service behind a connection of provider `http`, below its address and with its credentials, under an idempotency key of the call. In `path`, `query` and `body` the model's arguments are `args`; in `path` their values stand encoded, so that none adds a segment or a query. The model reads `{status, body}`; a status that is not from 200 to 299 is an error.
+ */
+export interface AgentHttpTool {
+/**
+ * Calls a service.
+ */
+type: "http"
+name: ToolName
+description: ToolDescription
+parameters?: ToolParameters
+connection: ConnectionCode
+/**
+ * The HTTP method.
+ */
+method?: ("GET" | "POST" | "PUT" | "PATCH" | "DELETE")
+/**
+ * Template of the path below the connection's address. A path with a segment `.` or `..` is not called.
+ */
+path: string
+query?: ValueMap
+body?: Value
+/**
+ * Milliseconds the call may take.
+ */
+timeoutMs?: number
 }
 /**
  * Runs another published flow with variables of its own, then goes on. `saveAs` takes the outputs of the end it reached.

@@ -1166,7 +1166,7 @@ export interface paths {
         };
         /**
          * Read token usage by day
-         * @description Tokens and costs of agent replies, rolled up by day (UTC), model and flow, newest day first. The rollup covers the last 90 days and lags by at most one run of its job; days before that are not there.
+         * @description Tokens and costs of agent replies, rolled up by day (UTC), model and flow, newest day first. The rollup covers the last 90 days and lags by at most one run of its job; days before that are not there. What integrators reported and what flows used themselves are added up.
          */
         get: operations["listTokenUsage"];
         put?: never;
@@ -1304,7 +1304,7 @@ export interface paths {
         put?: never;
         /**
          * Run a saved report
-         * @description Computes the rows now; what the body gives takes the place of the same value of the definition. Nothing is saved.
+         * @description Computes the rows now; what the body gives takes the place of the same value of the definition, and a day given that of `last_days`, too. Nothing is saved. A range of more than 366 days is 422 `validation_failed`.
          */
         post: operations["runReport"];
         delete?: never;
@@ -1322,7 +1322,7 @@ export interface paths {
         };
         /**
          * Export a saved report as CSV
-         * @description The rows at export scale (at most 5000), as CSV text in JSON.
+         * @description The rows at export scale (at most 5000) as a file, line by line (RFC 4180, UTF-8, one header line). Text that a spreadsheet would run as a formula has an apostrophe before it. A definition that has come to cover more than 366 days, or that its dataset no longer suits, is 422 `validation_failed`.
          */
         get: operations["exportReport"];
         put?: never;
@@ -1382,7 +1382,7 @@ export interface paths {
         };
         /**
          * Suggest values of a filter
-         * @description Distinct values of a filterable field, the most frequent of the last 30 days first, at most 100. A field that cannot be suggested is 404 `not_found`.
+         * @description Distinct values of a filterable field, the most frequent of the last 30 days first, at most 100. A field whose values cannot be suggested is 400 `invalid_input`, with those that can in `details.validation_errors`.
          */
         get: operations["suggestFilterValues"];
         put?: never;
@@ -1532,7 +1532,7 @@ export interface paths {
         head?: never;
         /**
          * Change a training source
-         * @description Changes what is given. A new schedule sets the next crawl anew; a new address makes the source `new`, and a crawl that runs loses its lease.
+         * @description Changes what is given. A schedule that becomes recurring makes the source due at once, `manual` makes it due no more; a new address makes the source `new`, and a crawl that runs loses its lease.
          */
         patch: operations["updateTrainingSource"];
         trace?: never;
@@ -1718,7 +1718,7 @@ export interface paths {
         };
         /**
          * List executions
-         * @description Newest first.
+         * @description Newest first. `from` and `to` look at when it was started.
          */
         get: operations["listExecutions"];
         put?: never;
@@ -1798,7 +1798,7 @@ export interface paths {
         };
         /**
          * List conversations
-         * @description The one with the newest message first.
+         * @description The one with the newest message first; one without messages counts by its beginning. `from` and `to` look at when it began.
          */
         get: operations["listConversations"];
         put?: never;
@@ -1860,7 +1860,7 @@ export interface paths {
         put?: never;
         /**
          * Close a conversation
-         * @description Aborts its running executions and refuses new messages; sessions bound to it end. A closed conversation stays as it is and cannot be opened again.
+         * @description Aborts its running executions, so that answers to them are 410. A closed conversation stays as it is; a visitor who goes on in it opens it again.
          */
         post: operations["closeConversation"];
         delete?: never;
@@ -2024,7 +2024,7 @@ export interface paths {
         put?: never;
         /**
          * Get an address to download a customer export
-         * @description The address is signed, works for 5 minutes and is audited. An export that is not `completed` is 409 `conflict`.
+         * @description The address is signed and works for 5 minutes; each call gives a new one, nothing is made that could be read again. It is audited. An export that is not `completed` is 409 `conflict`.
          */
         post: operations["createCustomerExportDownload"];
         delete?: never;
@@ -2048,7 +2048,7 @@ export interface paths {
         put?: never;
         /**
          * Erase the data of one customer
-         * @description Deletes everything stored about the customer for good, across every table and the uploaded files: conversations, messages, executions with their event logs, submissions, telemetry, webhook payloads, queued and failed messages, and exports. Running executions are aborted first; completions of goals stay as numbers without the customer. In the audit log the customer is replaced. It cannot be undone or stopped. `confirm` must repeat the value of the selector, else 422 `validation_failed`.
+         * @description Deletes everything stored about the customer for good, across every table and the uploaded files: conversations, messages, executions with their event logs, submissions, telemetry, webhook payloads, queued and failed messages, kept idempotent answers, and exports. Running executions are aborted first; completions of goals stay as numbers without the customer, and the sums of reports are summed anew. In the audit log and in saved reports the customer is replaced. An id brings the e-mail addresses of its conversations with it, unless other customers' conversations name them too; an address brings the ids. It cannot be undone or stopped. `confirm` must repeat the value of the selector, else 422 `validation_failed`.
          */
         post: operations["createCustomerErasure"];
         delete?: never;
@@ -2786,7 +2786,16 @@ export interface components {
              */
             timeout: boolean;
         };
-        /** @description The answer of one visit. Give `error` for a failure, `text` for an agent, the others for http. */
+        /** @description The language model calls a tool of its node. */
+        SimulatedToolCall: {
+            /** @description Name of the tool. */
+            name: string;
+            /** @description Its arguments; none when absent. */
+            arguments?: {
+                [key: string]: unknown;
+            };
+        };
+        /** @description The answer of one visit. Give `error` for a failure, `text` or `toolCalls` for an agent, the others for http. */
         SimulationStub: {
             /**
              * @description HTTP status.
@@ -2801,6 +2810,8 @@ export interface components {
             body?: unknown;
             /** @description Reply of the language model. */
             text?: string;
+            /** @description Tools that the language model calls, before it is asked again and gives its next answer. */
+            toolCalls?: components["schemas"]["SimulatedToolCall"][];
             /**
              * @description Kind of failure.
              * @enum {string}
@@ -2824,7 +2835,7 @@ export interface components {
             context?: components["schemas"]["Context"];
             /** @description Answers to the pauses, in order. A run that still waits when they are used up ends in that state. */
             inputs?: components["schemas"]["SimulationInput"][];
-            /** @description Answers of `http` and `agent` nodes, keyed by node id; each visit of a node takes the next one, the last one repeats. */
+            /** @description Answers of `http` and `agent` nodes, keyed by node id; each call of a node takes the next one, the last one repeats. An HTTP tool of an `agent` node has the key `<node id>/<tool>`; a flow that a tool runs is run. */
             stubs?: {
                 [key: string]: components["schemas"]["SimulationStubs"];
             };
@@ -3741,8 +3752,8 @@ export interface components {
              * @description Day in UTC.
              */
             date: string;
-            /** @description Name of the model. */
-            model: string;
+            /** @description Name of the model; null for replies that used several or did not say. */
+            model: string | null;
             /**
              * Format: uuid
              * @description Flow of the replies; null for replies outside flows.
@@ -4012,7 +4023,11 @@ export interface components {
         RunReportRequest: {
             from?: components["schemas"]["ReportDate"];
             to?: components["schemas"]["ReportDate"];
-            mode?: components["schemas"]["ReportMode"];
+            /**
+             * @description How many rows the answer may have, 200, 500 or 5000.
+             * @enum {string}
+             */
+            mode?: "preview" | "view" | "export";
         };
         /**
          * @description Kind of value.
@@ -4107,20 +4122,6 @@ export interface components {
              * @description State of the data; daily series lag the events by at most one hourly refresh.
              */
             refreshed_at: string;
-        };
-        /** @description A report at export scale as CSV (RFC 4180, UTF-8, one header line); cells that a spreadsheet would run are quoted. */
-        ReportExport: {
-            /**
-             * @description Name to save it under.
-             * @example conversations-2026-03-01-2026-03-31.csv
-             */
-            filename: string;
-            /** @description The whole text. */
-            csv: string;
-            /** @description Number of lines below the header. */
-            row_count: number;
-            /** @description Whether there were more rows than 5000. */
-            truncated: boolean;
         };
         /** @description Something rows can be grouped by. */
         DatasetDimension: {
@@ -4361,8 +4362,8 @@ export interface components {
             status: components["schemas"]["AdminTrainingStatus"];
             /** @description Pages indexed by the last crawl. */
             pagesIndexed: number;
-            /** @description Pages found by the last crawl. */
-            pagesTotal: number;
+            /** @description Pages found by the last crawl; null while that is not known. */
+            pagesTotal: number | null;
             /** @description Why the last crawl failed; null when it did not. */
             error: string | null;
             /**
@@ -4737,11 +4738,11 @@ export interface components {
         };
         /** @description Words about the abort. */
         AbortExecutionRequest: {
-            /** @description Why, for the event log and the audit log. */
+            /** @description Why; it is shown with the execution and stands in the audit log. */
             reason?: string | null;
         };
         /**
-         * @description Whether the conversation takes messages.
+         * @description Whether the conversation was closed since somebody last went on in it.
          * @enum {string}
          */
         ConversationStatus: "open" | "closed";
@@ -4810,14 +4811,10 @@ export interface components {
              * @enum {string}
              */
             role: "user" | "agent" | "system";
-            /** @description What was said; null for an answer without text. */
+            /** @description What the visitor said, or answered; null for what was shown. */
             text: string | null;
             /** @description What was shown; empty for the visitor's messages. */
             blocks: components["schemas"]["Block"][];
-            /** @description Answers of the visitor by field name; null when the message answers nothing. */
-            values: {
-                [key: string]: unknown;
-            } | null;
             /**
              * Format: uuid
              * @description Execution it belongs to; null for none.
@@ -4989,11 +4986,11 @@ export interface components {
             email?: string;
         } | null;
         /**
-         * @description How far the job is. A failed job can be asked for again; it takes up where it stopped.
+         * @description How far the job is. A job that fails is tried again, five times in all. A failed one can be asked for again; it takes up where it stopped.
          * @enum {string}
          */
         CustomerRequestStatus: "queued" | "running" | "completed" | "failed";
-        /** @description Number of rows by kind of data. */
+        /** @description Number of rows by table; `<table>_replaced` counts rows that stay and named the customer. */
         CustomerRowCounts: {
             [key: string]: number;
         };
@@ -5056,7 +5053,7 @@ export interface components {
              * @description When the address stops working.
              */
             expiresAt: string;
-            /** @description Media type of the file. */
+            /** @description Media type of the file, `application/zip`. */
             mime: string;
             /** @description Bytes. */
             size: number;
@@ -13864,9 +13861,9 @@ export interface operations {
                 limit?: components["parameters"]["AdminLimit"];
                 /** @description The `nextCursor` of the page before; absent for the first page. It is opaque and belongs to the same filters. */
                 cursor?: components["parameters"]["AdminCursor"];
-                /** @description First day, included; 30 days ago when absent. */
+                /** @description First day (UTC), included; 29 days before `to` when absent. */
                 from?: string;
-                /** @description Last day, included; today when absent. */
+                /** @description Last day (UTC), included; today when absent. */
                 to?: string;
                 /** @description Only usage of this model. */
                 model?: string;
@@ -14936,21 +14933,24 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The text and a file name for it. */
+            /** @description The file. */
             200: {
                 headers: {
+                    /**
+                     * @description Always `attachment`, with a name for the file.
+                     * @example attachment; filename="conversations-2026-11-14-2026-11-20.csv"
+                     */
+                    "Content-Disposition": string;
+                    /** @description Whether there were more rows than the file has. */
+                    "X-Report-Truncated": "true" | "false";
                     [name: string]: unknown;
                 };
                 content: {
                     /**
-                     * @example {
-                     *       "filename": "conversations-2026-11-14-2026-11-20.csv",
-                     *       "csv": "Language,Conversations\r\nde,120\r\n",
-                     *       "row_count": 1,
-                     *       "truncated": false
-                     *     }
+                     * @example Language,Conversations
+                     *     de,120
                      */
-                    "application/json": components["schemas"]["ReportExport"];
+                    "text/csv": string;
                 };
             };
             /** @description `invalid_input`: The request is malformed. */
@@ -14987,6 +14987,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["NotFoundError"];
+                };
+            };
+            /** @description `validation_failed`: A value was rejected. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationFailedError"];
                 };
             };
             /** @description `internal_error`: The service failed. */
@@ -15184,10 +15193,13 @@ export interface operations {
     suggestFilterValues: {
         parameters: {
             query: {
-                /** @description Name of a filter of the dataset. */
+                /**
+                 * @description Name of a filter of the dataset.
+                 * @example locale
+                 */
                 field: string;
-                /** @description Text that the name, code or address of an item contains, upper and lower case alike. */
-                search?: components["parameters"]["AdminSearch"];
+                /** @description Text that the value, or its label, contains, upper and lower case alike. */
+                search?: string;
             };
             header?: never;
             path: {
@@ -15249,15 +15261,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PermissionDeniedError"];
-                };
-            };
-            /** @description `not_found`: No such thing. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["NotFoundError"];
                 };
             };
             /** @description `internal_error`: The service failed. */
@@ -18100,7 +18103,6 @@ export interface operations {
                      *           "role": "user",
                      *           "text": "Where is my order?",
                      *           "blocks": [],
-                     *           "values": null,
                      *           "executionId": null,
                      *           "tokenUsage": null,
                      *           "createdAt": "2026-11-21T08:30:00.000Z"
@@ -18123,7 +18125,6 @@ export interface operations {
                      *               }
                      *             }
                      *           ],
-                     *           "values": null,
                      *           "executionId": "018f5e7a-0000-7000-8000-000000000002",
                      *           "tokenUsage": null,
                      *           "createdAt": "2026-11-21T08:30:00.100Z"
@@ -19102,8 +19103,6 @@ export interface operations {
             header?: {
                 /** @description The `csrfToken` of the session. A request with the session cookie is refused with 403 `csrf_token_invalid` without it; a request with a personal access token does not need it. */
                 "X-CSRF-Token"?: components["parameters"]["AdminCsrfToken"];
-                /** @description Makes the request safe to repeat for 24 hours: the same key with the same payload gets the first answer again, with another payload 409. 1 to 255 visible ASCII characters. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /** @description Identifier of the customer export. */
@@ -19114,16 +19113,15 @@ export interface operations {
         requestBody?: never;
         responses: {
             /** @description The address. */
-            201: {
+            200: {
                 headers: {
-                    Location: components["headers"]["AdminLocation"];
                     "Cache-Control": components["headers"]["AdminNoStore"];
                     [name: string]: unknown;
                 };
                 content: {
                     /**
                      * @example {
-                     *       "url": "https://parley.example/files/018f5e7a-0000-7000-8000-0000000000e2?expires=1795252203&signature=3f2a",
+                     *       "url": "https://parley.example/api/v1/files/018f5e7a-0000-7000-8000-0000000000e1?expires=1795252203&signature=3f2a",
                      *       "expiresAt": "2026-11-21T09:10:03.000Z",
                      *       "mime": "application/zip",
                      *       "size": 48211
@@ -19168,13 +19166,13 @@ export interface operations {
                     "application/json": components["schemas"]["NotFoundError"];
                 };
             };
-            /** @description `conflict`: The state of the resource does not allow this. `idempotency_conflict`: The idempotency key was used with another payload, or its first request still runs. */
+            /** @description `conflict`: The state of the resource does not allow this. */
             409: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ConflictError"] | components["schemas"]["IdempotencyConflictError"];
+                    "application/json": components["schemas"]["ConflictError"];
                 };
             };
             /** @description `internal_error`: The service failed. */
@@ -19220,7 +19218,8 @@ export interface operations {
                      *             "messages": 14,
                      *             "form_submissions": 1,
                      *             "files": 1,
-                     *             "webhook_deliveries": 6
+                     *             "webhook_deliveries": 6,
+                     *             "audit_log_replaced": 1
                      *           },
                      *           "requestedBy": {
                      *             "id": "018f0000-0000-7000-8000-000000000010",
@@ -19430,7 +19429,8 @@ export interface operations {
                      *         "messages": 14,
                      *         "form_submissions": 1,
                      *         "files": 1,
-                     *         "webhook_deliveries": 6
+                     *         "webhook_deliveries": 6,
+                     *         "audit_log_replaced": 1
                      *       },
                      *       "requestedBy": {
                      *         "id": "018f0000-0000-7000-8000-000000000010",

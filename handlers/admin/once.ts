@@ -13,7 +13,7 @@ export async function onceByKey(idempotency: Idempotency, { operationId, path, k
   if (key === undefined || caller === undefined) return await run()
   const slot = { tenantId: caller.tenantId, operation: `${operationId} ${caller.user.id} ${path}`, key }
   const answer = await idempotency.once(slot, body ?? null, async hold => {
-    caller.hold = hold
+    caller.keptRow = hold === undefined ? undefined : ({ status, headers, body: kept }) => hold.answerRow({ status, body: { headers, body: kept } })
     const reply = await run()
     return { status: reply.status, body: { headers: reply.headers, body: reply.body } }
   })

@@ -15,6 +15,8 @@ export type RpcRequest = {
   body: Uint8Array
   holder: TokenHolder
   requestId: string
+  /** Network address of the caller, behind the configured proxies. */
+  address: string
   /** Header `MCP-Protocol-Version`. */
   protocolVersion: string | undefined
   /** Header `Idempotency-Key`. */
@@ -134,10 +136,11 @@ function createToolList(tools: readonly Tool[]): (call: Call) => string {
 }
 
 function createToolCall(deps: DispatcherDeps, toolsByName: ReadonlyMap<string, Tool>): (call: Call) => Promise<string> {
-  async function run(tool: Tool, args: JsonObject, { holder, idempotencyKey }: Call): Promise<ToolAnswer> {
-    if (!tool.idempotencyKey || idempotencyKey === undefined) return await tool.run(args, { holder, hold: undefined })
+  async function run(tool: Tool, args: JsonObject, { holder, idempotencyKey, requestId, address }: Call): Promise<ToolAnswer> {
+    const origin = { requestId, address }
+    if (!tool.idempotencyKey || idempotencyKey === undefined) return await tool.run(args, { holder, hold: undefined, origin })
     return { structured: await callOnce(deps, holder, { tool: tool.name, key: idempotencyKey, args }, async hold => {
-      const answer = await tool.run(args, { holder, hold })
+      const answer = await tool.run(args, { holder, hold, origin })
       if (!('structured' in answer)) throw new Error(`${tool.name} has no result that could be kept`)
       return answer.structured
     }) }

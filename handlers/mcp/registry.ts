@@ -3,6 +3,7 @@ import { notServed } from '../../generated/not-served.ts'
 import { validateArguments, validateResult } from '../../generated/validators/agent-tools.js'
 import type { ValidationError } from '../../domain/refusal.ts'
 import type { TokenHolder } from '../../services/access-tokens.ts'
+import { callerByToken, type AdminCaller, type Origin } from '../../services/admin/caller.ts'
 import type { IdempotencyHold } from '../../services/idempotency.ts'
 import { findProblems } from './errors.ts'
 
@@ -10,6 +11,12 @@ export type ToolCaller = {
   holder: TokenHolder
   /** The held idempotency key: a tool that commits its effect together with its answer asks it for the row to write. */
   hold: IdempotencyHold | undefined
+  origin: Origin
+}
+
+/** The caller of a tool as those who administer are known, with the result kept as the tool's answer under its idempotency key. */
+export function administering({ holder, hold, origin }: ToolCaller): AdminCaller {
+  return { ...callerByToken(holder, origin), keptRow: hold === undefined ? undefined : ({ body }) => hold.answerRow({ status: 200, body }) }
 }
 
 /** Fields of a tool as `tools/list` gives them out, besides its name. */

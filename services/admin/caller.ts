@@ -1,5 +1,6 @@
 import type { PermissionSet } from '../../domain/permissions.ts'
 import { Refusal } from '../../domain/refusal.ts'
+import type { TokenHolder } from '../access-tokens.ts'
 import type { Actor } from '../audit.ts'
 import type { IdempotencyHold } from '../idempotency.ts'
 
@@ -17,8 +18,19 @@ export type AdminCaller = {
   requestId: string
   /** Network address that the request came from. */
   address: string
-  /** There while the request runs under an idempotency key: `change` keeps the answer with what it commits. */
-  hold?: IdempotencyHold | undefined
+  /** There while the request runs under an idempotency key: the row with which `change` keeps the answer in what it commits. */
+  keptRow?: ((reply: KeptReply) => ReturnType<IdempotencyHold['answerRow']>) | undefined
+}
+
+/** An answer as an idempotency key keeps it. */
+export type KeptReply = { status: number, headers?: Record<string, string>, body?: unknown }
+
+/** Where a request came from, for the records. */
+export type Origin = { requestId: string, address: string }
+
+/** Somebody who calls by a personal access token, whose scope is for the surface to judge. */
+export function callerByToken({ tokenId, expiresAt, tenantId, user, permissions, isAdmin, isSuperAdmin }: TokenHolder, origin: Origin): AdminCaller {
+  return { tenantId, user, permissions, isAdmin, isSuperAdmin, credential: { type: 'token', id: tokenId, expiresAt }, ...origin }
 }
 
 /** The session of a caller whose operation admits nothing else. */

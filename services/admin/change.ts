@@ -6,7 +6,7 @@ import type { Database, TenantRows } from '../../adapters/stores/tenant-rows.ts'
 import { auditStates } from '../../domain/audit-states.ts'
 import { ifMatchMatches, revisionEtag } from '../../domain/etags.ts'
 import { Refusal } from '../../domain/refusal.ts'
-import { auditActor, type AdminCaller } from './caller.ts'
+import { auditActor, type AdminCaller, type KeptReply } from './caller.ts'
 
 export type ChangeDeps = { knex: Database, newId: NewId, clock: Clock }
 
@@ -20,14 +20,13 @@ export type Resource = { type: string, id: string, name: string | null }
  */
 export type Changed<Result> = { result: Result, resource: Resource, before: object | null, after: object | null, details?: object, tenantId?: string }
 
-/** An answer as an idempotency key keeps it. */
-export type KeptReply = { status: number, headers?: Record<string, string>, body?: unknown }
+export type { KeptReply }
 
 /**
- * The one way to change anything on the admin surface: `work` in a transaction, its audit entry in the same transaction, and, for a request under an idempotency
+ * The one way for people, and for agents in their name, to change anything that is administered: `work` in a transaction, its audit entry in the same transaction, and, for a request under an idempotency
  * key, the answer that `answer` makes of the result as well.
  * @param action `<thing>.<verb>`, for example `user.create`
- * @param answer for operations that take an Idempotency-Key: the reply that the handler will give
+ * @param answer for operations that take an Idempotency-Key: the reply that the handler will give (of a tool, its result is the body)
  * @throws Refusal `conflict` when a unique name, code or address is taken, whatever `work` looked up before
  */
 export async function change<Result>(deps: ChangeDeps, caller: AdminCaller, action: string, work: (stores: TenantStores, trx: Database) => Promise<Changed<Result>>, answer?: (result: Result) => KeptReply): Promise<Result> {
@@ -71,10 +70,9 @@ export function found<Item>(item: Item | undefined): Item {
   return item
 }
 
-async function keepAnswer(trx: Database, { hold, tenantId }: AdminCaller, reply: KeptReply | undefined): Promise<void> {
-  if (hold === undefined || reply === undefined) return
-  const { status, headers, body } = reply
-  if (!await writeIdempotentAnswer(trx, tenantId, hold.answerRow({ status, body: { headers, body } }))) {
+async function keepAnswer(trx: Database, { keptRow, tenantId }: AdminCaller, reply: KeptReply | undefined): Promise<void> {
+  if (keptRow === undefined || reply === undefined) return
+  if (!await writeIdempotentAnswer(trx, tenantId, keptRow(reply))) {
     throw new Refusal('idempotency_conflict', { message: 'The request took longer than its idempotency key was held' })
   }
 }

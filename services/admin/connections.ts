@@ -1,18 +1,20 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { SealedSecret, SecretBox } from '../../adapters/secrets.ts'
+import type { SecretBox } from '../../adapters/secrets.ts'
 import type { Order } from '../../adapters/stores/keyset.ts'
 import type { Connection } from '../../adapters/stores/settings.ts'
 import { forTenant, type TenantStores } from '../../adapters/stores/tenant.ts'
 import type { Database } from '../../adapters/stores/tenant-rows.ts'
 import { connectionProblems, credentialsOrigin, type ConnectionKind } from '../../domain/connection-rules.ts'
 import { Refusal } from '../../domain/refusal.ts'
-import { credentialsPlace } from '../workspace/settings.ts'
-import { found, rowToChange, type Changed } from './change.ts'
+import type { FlowDefinition } from '../../generated/schemas/flow.ts'
+import { testConnection, type ConnectionTest, type ConnectionTestDeps } from '../calls/connection-test.ts'
+import { openCredentials, sealCredentials, type Credentials } from '../connection-credentials.ts'
+import type { AdminCaller } from './caller.ts'
+import { change, found, rowToChange, type Changed, type ChangeDeps } from './change.ts'
 import { listPage, type ListPage, type ListQuery } from './pages.ts'
 
 /** What may be shown of a connection. */
-export type AdminConnection = Omit<Connection, 'credentials' | 'lastTestedAt' | 'lastTestOk'> & { credentialNames: string[], health: 'untested' | 'ok' | 'failing', testedAt: Date | null }
-export type Credentials = Readonly<Record<string, string>>
+export type AdminConnection = Omit<Connection, 'providerKey' | 'credentials' | 'lastTestedAt' | 'lastTestOk'> & { providerKey: ConnectionKind, credentialNames: string[], health: 'untested' | 'ok' | 'failing', testedAt: Date | null }
 export type NewConnectionInput = { id: string, code: string, name: string, providerKey: ConnectionKind, baseUrl?: string | null | undefined, credentials?: Credentials | undefined, status?: Connection['status'] | undefined }
 export type ConnectionPatch = { name?: string | undefined, baseUrl?: string | null | undefined, credentials?: Credentials | undefined, status?: Connection['status'] | undefined }
 
@@ -37,7 +39,7 @@ export async function createConnection(deps: Deps, trx: Database, tenantId: stri
   const { connections } = forTenant(trx, tenantId)
   check({ ...input, baseUrl, credentials })
   if (await connections.find({ code: input.code }) !== undefined) throw new Refusal('conflict', { message: 'A connection has this code already' })
-  const after = await connections.insert({ ...input, baseUrl, status, credentials: seal(deps, tenantId, input.id, credentials) })
+  const after = await connections.insert({ ...input, baseUrl, status, credentials: sealCredentials(deps.secretBox, tenantId, input.id, credentials) })
   return outcome(deps, tenantId, null, after)
 }
 
@@ -45,13 +47,13 @@ export async function createConnection(deps: Deps, trx: Database, tenantId: stri
 export async function updateConnection(deps: Deps, trx: Database, tenantId: string, id: string, { credentials, ...patch }: ConnectionPatch, ifMatch: string | undefined): Promise<Changed<AdminConnection>> {
   const { connections } = forTenant(trx, tenantId)
   const before = await rowToChange(connections, { id }, ifMatch)
-  const stored = opened(deps, tenantId, before)
+  const stored = openCredentials(deps.secretBox, tenantId, before)
   const next = { providerKey: kindOf(before), baseUrl: patch.baseUrl === undefined ? before.baseUrl : patch.baseUrl, credentials: credentials ?? stored }
   check(next)
   if (credentials === undefined && before.credentials !== null && credentialsOrigin(next) !== credentialsOrigin({ ...next, baseUrl: before.baseUrl })) {
     throw new Refusal('conflict', { message: 'Credentials belong to one origin: give those for the new address with it' })
   }
-  const after = await change(connections, before, { ...patch, ...(isDeepStrictEqual(next.credentials, stored) ? {} : { credentials: seal(deps, tenantId, id, next.credentials) }) })
+  const after = await changeTested(connections, before, { ...patch, ...(isDeepStrictEqual(next.credentials, stored) ? {} : { credentials: sealCredentials(deps.secretBox, tenantId, id, next.credentials) }) })
   return outcome(deps, tenantId, before, after)
 }
 
@@ -63,15 +65,27 @@ export async function replaceCredentials(deps: Deps, trx: Database, tenantId: st
 /** @throws Refusal `not_found`, `conflict` for one that a published flow uses, `precondition_failed` */
 export async function deleteConnection(trx: Database, tenantId: string, id: string, ifMatch: string | undefined): Promise<Changed<undefined>> {
   const { connections, flows } = forTenant(trx, tenantId)
+  // No flow that uses it is published between the look and the deletion.
+  await flows.lockPublishing()
   const before = await rowToChange(connections, { id }, ifMatch)
-  const users = (await flows.published()).filter(({ definition }) => definition.nodes.some(node => 'connection' in node && node.connection === before.code)).map(({ code }) => code)
+  const users = (await flows.published()).filter(({ definition }) => connectionsOf(definition).has(before.code)).map(({ code }) => code)
   if (users.length > 0) throw new Refusal('conflict', { message: `Published flows use the connection: ${users.sort().join(', ')}` })
   await connections.delete(id)
   return { result: undefined, resource: resourceOf(before), before, after: null }
 }
 
+/** The live test, with an entry in the audit log of what came of it. @throws Refusal `not_found`, `rate_limited` */
+export async function testConnectionLive(deps: ChangeDeps & ConnectionTestDeps, caller: AdminCaller, id: string): Promise<ConnectionTest> {
+  const test = await testConnection(deps, caller.tenantId, id)
+  const { ok, failure, responseStatus } = test
+  return await change(deps, caller, 'connection.test', async ({ connections }) => {
+    const connection = await connections.find({ id })
+    return { result: test, resource: { type: 'connection', id, name: connection?.code ?? null }, before: null, after: null, details: { ok, failure, responseStatus } }
+  })
+}
+
 /** What was found out about the former state says nothing of the new one. */
-async function change(connections: TenantStores['connections'], before: Connection, patch: Partial<{ [Name in keyof Connection]: Connection[Name] | undefined }>): Promise<Connection> {
+async function changeTested(connections: TenantStores['connections'], before: Connection, patch: Partial<{ [Name in keyof Connection]: Connection[Name] | undefined }>): Promise<Connection> {
   const changed = await connections.change(before, patch)
   return changed.revision === before.revision ? before : await connections.change(changed, { lastTestedAt: null, lastTestOk: null })
 }
@@ -81,17 +95,9 @@ function check(connection: { providerKey: ConnectionKind, baseUrl: string | null
   if (problems.length > 0) throw new Refusal('validation_failed', { details: { validation_errors: problems } })
 }
 
-function seal({ secretBox }: Deps, tenantId: string, id: string, credentials: Credentials): SealedSecret | null {
-  return Object.keys(credentials).length === 0 ? null : secretBox.seal(JSON.stringify(credentials), credentialsPlace(tenantId, id))
-}
-
-function opened({ secretBox }: Deps, tenantId: string, { id, credentials }: Connection): Credentials {
-  return credentials === null ? {} : JSON.parse(secretBox.open(credentials, credentialsPlace(tenantId, id))) as Credentials
-}
-
 function shown(deps: Deps, tenantId: string, connection: Connection): AdminConnection {
-  const { id, code, name, providerKey, baseUrl, status, lastTestedAt, lastTestOk, revision, createdAt, updatedAt } = connection
-  return { id, code, name, providerKey, baseUrl, status, revision, createdAt, updatedAt, credentialNames: Object.keys(opened(deps, tenantId, connection)).sort(), health: lastTestOk === null ? 'untested' : lastTestOk ? 'ok' : 'failing', testedAt: lastTestedAt }
+  const { id, code, name, baseUrl, status, lastTestedAt, lastTestOk, revision, createdAt, updatedAt } = connection
+  return { id, code, name, providerKey: kindOf(connection), baseUrl, status, revision, createdAt, updatedAt, credentialNames: Object.keys(openCredentials(deps.secretBox, tenantId, connection)).sort(), health: lastTestOk === null ? 'untested' : lastTestOk ? 'ok' : 'failing', testedAt: lastTestedAt }
 }
 
 function outcome(deps: Deps, tenantId: string, before: Connection | null, after: Connection): Changed<AdminConnection> {
@@ -105,4 +111,13 @@ function kindOf({ providerKey }: Connection): ConnectionKind {
 
 function resourceOf({ id, code }: Connection) {
   return { type: 'connection', id, name: code }
+}
+
+/** Codes of the connections that a flow calls through, those of its agents' tools included. */
+function connectionsOf({ nodes }: FlowDefinition): Set<string | undefined> {
+  const codes = nodes.flatMap(node => [
+    ...'connection' in node ? [node.connection] : [],
+    ...node.type === 'agent' ? (node.tools ?? []).flatMap(tool => tool.type === 'http' ? [tool.connection] : []) : [],
+  ])
+  return new Set(codes)
 }

@@ -7,15 +7,12 @@ import { findSessionByHash, touchSession, type SessionRecord } from '../../adapt
 import { forTenant } from '../../adapters/stores/tenant.ts'
 import { effectivePermissions, isAdmin, isSuperAdmin } from '../../domain/permissions.ts'
 import { Refusal } from '../../domain/refusal.ts'
-import { sessionOf, type AdminCaller } from './caller.ts'
+import { sessionOf, type AdminCaller, type Origin } from './caller.ts'
 import { change, found, type ChangeDeps } from './change.ts'
 import { beginAttempt } from './lockout.ts'
 
 export type SessionReadDeps = { db: Pool, clock: ChangeDeps['clock'], sessionCookie: SessionCookie }
 export type AdminSessionDeps = ChangeDeps & SessionReadDeps
-
-/** Where a request came from. */
-export type Origin = { requestId: string, address: string }
 
 /** A session under a new cookie: `cookie` is the header to set. */
 export type OpenedSession = { caller: AdminCaller, cookie: string }

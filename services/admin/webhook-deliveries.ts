@@ -2,7 +2,10 @@ import { forTenant } from '../../adapters/stores/tenant.ts'
 import type { Database } from '../../adapters/stores/tenant-rows.ts'
 import { DELIVERIES_NEWEST_FIRST, type DeliveryFilter, type DeliveryState, type WebhookAttempt, type WebhookDelivery } from '../../adapters/stores/webhook-deliveries.ts'
 import { Refusal } from '../../domain/refusal.ts'
-import { found, type Changed } from './change.ts'
+import type { WebhookKind } from '../../domain/webhooks/payloads.ts'
+import { sendWebhookTestEvent, type TestEventDeps, type TestEventResult } from '../webhooks/test-event.ts'
+import type { AdminCaller } from './caller.ts'
+import { change, found, type Changed } from './change.ts'
 import { listPage, type ListPage, type ListQuery } from './pages.ts'
 
 export type DeliveryStatus = 'pending' | 'succeeded' | 'dead'
@@ -35,6 +38,16 @@ export async function redeliverWebhook(trx: Database, tenantId: string, id: stri
   const restarted = await webhookDeliveries.restart(id)
   if (restarted === undefined) throw new Refusal('conflict', { message: 'The delivery is pending' })
   return { result: shown(restarted), resource: { type: 'webhook_delivery', id, name: former.event }, before: null, after: null, details: { eventId: former.eventId, keyId: former.keyId } }
+}
+
+/** The test event, with an entry in the audit log of what came of it. @throws Refusal `not_found`, `webhook_not_configured`, `rate_limited` */
+export async function sendRecordedTestEvent(deps: TestEventDeps, caller: AdminCaller, keyId: string, event: WebhookKind): Promise<TestEventResult> {
+  const sent = await sendWebhookTestEvent(deps, caller.tenantId, keyId, event)
+  const { eventId, delivered, failure, responseStatus } = sent
+  return await change(deps, caller, 'key.send_test_event', async ({ keys }) => {
+    const key = await keys.find({ id: keyId })
+    return { result: sent, resource: { type: 'key', id: keyId, name: key?.name ?? null }, before: null, after: null, details: { event, eventId, delivered, failure, responseStatus } }
+  })
 }
 
 function shown({ state, lastError, ...delivery }: WebhookDelivery): AdminDelivery {

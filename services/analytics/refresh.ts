@@ -21,11 +21,14 @@ const FIRST_SUM_TIMEOUT = '10min'
  * to repeat, and safe to run in several places at once: whoever holds a workspace's dataset sums it, the others pass it by.
  */
 export async function refreshAnalytics(deps: RefreshDeps): Promise<void> {
-  for (const tenantId of await findTenantIds(deps.db)) {
-    for (const dataset of rolledUp) await refreshDataset(deps, tenantId, dataset)
-  }
+  for (const tenantId of await findTenantIds(deps.db)) await refreshWorkspaceAnalytics(deps, tenantId)
   const day = today(deps.clock.now(), 'UTC')
   await rollUpUsage(deps, addDays(day, 1 - RECENT_USAGE_DAYS), addDays(day, 1 - TOKEN_USAGE_DAYS))
+}
+
+/** As above, for one workspace and without its token usage. */
+export async function refreshWorkspaceAnalytics(deps: RefreshDeps, tenantId: string): Promise<void> {
+  for (const dataset of rolledUp) await refreshDataset(deps, tenantId, dataset)
 }
 
 /** Sums the token usage of the whole window anew. */

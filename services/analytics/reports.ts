@@ -1,3 +1,4 @@
+import type { AgentToolResult } from '../../generated/agent-tools.ts'
 import type { components } from '../../generated/types/admin.ts'
 import { datasets } from '../../generated/datasets.ts'
 import type { DatasetDeclaration } from '../../generated/schemas/dataset-catalog.ts'
@@ -10,10 +11,11 @@ import { timeZoneOf, workspaceRange, type AnalyticsDeps, type InvalidRange } fro
 
 type Schemas = components['schemas']
 export type ReportResult = Schemas['ReportResult']
-export type ReportExport = Schemas['ReportExport']
+export type ReportExport = AgentToolResult<'analytics.export_report_csv'>
 export type InvalidReport = { outcome: 'invalid_report', violations: ValidationError[] }
 export type ReportOutcome = { outcome: 'computed', result: ReportResult } | InvalidReport | InvalidRange
 export type ExportOutcome = { outcome: 'exported', export: ReportExport } | InvalidReport | InvalidRange
+export type StreamOutcome = { outcome: 'streamed', filename: string, lines: Iterable<string>, truncated: boolean } | InvalidReport | InvalidRange
 export type SuggestionOutcome = { outcome: 'suggested', list: Schemas['FilterValueList'] } | InvalidReport | InvalidRange
 
 type Computed = { outcome: 'computed', plan: ReportPlan, rows: Cell[][], truncated: boolean, refreshedAt: Date }
@@ -37,9 +39,9 @@ export async function exportReportCsv(deps: AnalyticsDeps, tenantId: string, def
 }
 
 /** The same as lines, for whoever sends them on one by one. */
-export async function streamReportCsv(deps: AnalyticsDeps, tenantId: string, definition: ReportDefinition): Promise<{ outcome: 'streamed', filename: string, lines: Iterable<string> } | InvalidReport | InvalidRange> {
+export async function streamReportCsv(deps: AnalyticsDeps, tenantId: string, definition: ReportDefinition): Promise<StreamOutcome> {
   const computed = await compute(deps, tenantId, definition, 'export')
-  return computed.outcome === 'computed' ? { outcome: 'streamed', filename: filenameOf(computed.plan), lines: csvLines(computed) } : computed
+  return computed.outcome === 'computed' ? { outcome: 'streamed', filename: filenameOf(computed.plan), lines: csvLines(computed), truncated: computed.truncated } : computed
 }
 
 /** The distinct values of a suggestible filter, the most frequent of the range (the last 30 days unless asked otherwise) first. */

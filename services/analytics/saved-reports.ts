@@ -1,17 +1,23 @@
 import type { components } from '../../generated/types/admin.ts'
 import type { NewId } from '../../adapters/ids.ts'
-import { findReport, findReportPage, findReports, findReportToChange, insertReport, patchReport, removeReport, type ReportPatch, type ReportPlace, type SavedReport, type Schedule } from '../../adapters/stores/analytics/saved-reports.ts'
+import { findReport, findReportPage, findReports, findReportToChange, insertReport, patchReport, removeReport, type ReportPlace, type SavedReport, type Schedule } from '../../adapters/stores/analytics/saved-reports.ts'
+import { differences, type Patch } from '../../adapters/stores/tenant-rows.ts'
 import { findConfigValue } from '../../adapters/stores/runtime/published.ts'
 import { decodeCursor, encodeCursor } from '../../domain/cursors.ts'
+import { ifMatchMatches, revisionEtag } from '../../domain/etags.ts'
 import { Refusal, type ValidationError } from '../../domain/refusal.ts'
-import { planReport, type ReportDefinition } from '../../domain/reports/plan.ts'
+import { planReport, type ReportDefinition, type ReportMode } from '../../domain/reports/plan.ts'
 import { isRecipientAllowed } from '../../domain/reports/recipients.ts'
 import { timeZoneOf, type AnalyticsDeps, type InvalidRange } from './deps.ts'
-import { exportReportCsv, runReport, type ExportOutcome, type InvalidReport, type ReportOutcome } from './reports.ts'
+import { runReport, streamReportCsv, type InvalidReport, type ReportOutcome, type StreamOutcome } from './reports.ts'
 
 type Schemas = components['schemas']
 export type { SavedReport }
-export type ReportInput = { code?: string, name: string, description?: string, definition: ReportDefinition, pinned?: boolean, schedule?: ScheduleInput }
+export type ReportInput = { code?: string | undefined, name: string, description?: string | undefined, definition: ReportDefinition, pinned?: boolean | undefined, schedule?: ScheduleInput | undefined }
+/** What is left out stays as it is. */
+export type ReportChanges = { name?: string | undefined, description?: string | undefined, definition?: ReportDefinition | undefined }
+/** What takes the place of the same value of a definition. */
+export type ReportInstead = { from?: string | undefined, to?: string | undefined, mode?: ReportMode | undefined }
 export type ScheduleInput = Omit<Schedule, 'enabled'> & { enabled?: boolean }
 /** `before` is the report as it was, null for a new one; it and `report` are the same where nothing had to change. */
 export type SaveOutcome = { outcome: 'saved', before: SavedReport | null, report: SavedReport } | InvalidReport | { outcome: 'conflict' } | { outcome: 'not_found' } | { outcome: 'stale' }
@@ -48,43 +54,43 @@ export async function createReport(deps: AnalyticsDeps & { newId: NewId }, tenan
   return report === undefined ? { outcome: 'conflict' } : { outcome: 'saved', before: null, report }
 }
 
-/** Changes what is given. `ifRevision`: refuses with `stale` when the report has changed since. */
-export async function updateReport(deps: AnalyticsDeps, tenantId: string, reportId: string, patch: Pick<ReportPatch, 'name' | 'description' | 'definition'>, ifRevision?: number): Promise<SaveOutcome> {
+/** Changes what is given. `ifMatch`: refuses with `stale` when the report is not at that entity tag. */
+export async function updateReport(deps: AnalyticsDeps, tenantId: string, reportId: string, patch: ReportChanges, ifMatch?: string): Promise<SaveOutcome> {
   const known = await findReportToChange(deps.db, tenantId, reportId)
   if (known === undefined) return { outcome: 'not_found' }
-  if (ifRevision !== undefined && ifRevision !== known.revision) return { outcome: 'stale' }
+  if (isStale(known, ifMatch)) return { outcome: 'stale' }
   const definition = patch.definition ?? known.definition
   const violations = patch.definition === undefined ? [] : [...await definitionViolations(deps, tenantId, definition), ...await scheduleViolations(deps, tenantId, known.schedule, definition)]
-  return violations.length > 0 ? { outcome: 'invalid_report', violations } : await save(deps, tenantId, known, patch, ifRevision)
+  return violations.length > 0 ? { outcome: 'invalid_report', violations } : await save(deps, tenantId, known, patch)
 }
 
 /** Shows a report first, or among the others; a report that stands there already stays as it is. */
-export async function pinReport(deps: AnalyticsDeps, tenantId: string, reportId: string, pinned: boolean, ifRevision?: number): Promise<SaveOutcome> {
+export async function pinReport(deps: AnalyticsDeps, tenantId: string, reportId: string, pinned: boolean, ifMatch?: string): Promise<SaveOutcome> {
   const known = await findReportToChange(deps.db, tenantId, reportId)
   if (known === undefined) return { outcome: 'not_found' }
-  if (ifRevision !== undefined && ifRevision !== known.revision) return { outcome: 'stale' }
-  return known.pinned === pinned ? { outcome: 'saved', before: known, report: known } : await save(deps, tenantId, known, { pinned }, ifRevision)
+  if (isStale(known, ifMatch)) return { outcome: 'stale' }
+  return await save(deps, tenantId, known, { pinned })
 }
 
 /** Sets, replaces or, with null, removes the schedule; a report that has none to remove is `not_found`. */
-export async function saveReportSchedule(deps: AnalyticsDeps, tenantId: string, reportId: string, input: ScheduleInput | null, ifRevision?: number): Promise<SaveOutcome> {
+export async function saveReportSchedule(deps: AnalyticsDeps, tenantId: string, reportId: string, input: ScheduleInput | null, ifMatch?: string): Promise<SaveOutcome> {
   const known = await findReportToChange(deps.db, tenantId, reportId)
   if (known === undefined || (input === null && known.schedule === null)) return { outcome: 'not_found' }
-  if (ifRevision !== undefined && ifRevision !== known.revision) return { outcome: 'stale' }
+  if (isStale(known, ifMatch)) return { outcome: 'stale' }
   const schedule = input === null ? null : complete(input)
   const violations = await scheduleViolations(deps, tenantId, schedule, known.definition)
-  return violations.length > 0 ? { outcome: 'invalid_report', violations } : await save(deps, tenantId, known, { schedule }, ifRevision)
+  return violations.length > 0 ? { outcome: 'invalid_report', violations } : await save(deps, tenantId, known, { schedule })
 }
 
-export async function deleteReport({ db }: Pick<AnalyticsDeps, 'db'>, tenantId: string, reportId: string, ifRevision?: number): Promise<{ outcome: 'deleted', before: SavedReport } | { outcome: 'not_found' } | { outcome: 'stale' }> {
+export async function deleteReport({ db }: Pick<AnalyticsDeps, 'db'>, tenantId: string, reportId: string, ifMatch?: string): Promise<{ outcome: 'deleted', before: SavedReport } | { outcome: 'not_found' } | { outcome: 'stale' }> {
   const known = await findReportToChange(db, tenantId, reportId)
   if (known === undefined) return { outcome: 'not_found' }
-  if (ifRevision !== undefined && ifRevision !== known.revision) return { outcome: 'stale' }
-  return await removeReport(db, tenantId, reportId, ifRevision) ? { outcome: 'deleted', before: known } : { outcome: 'stale' }
+  if (isStale(known, ifMatch)) return { outcome: 'stale' }
+  return await removeReport(db, tenantId, reportId, known.revision) ? { outcome: 'deleted', before: known } : { outcome: 'stale' }
 }
 
 /** Computes a saved report now; what is given takes the place of the same value of its definition. */
-export async function runSavedReport(deps: AnalyticsDeps, tenantId: string, reportId: string, { from, to, mode }: Pick<ReportDefinition, 'from' | 'to' | 'mode'>): Promise<ReportOutcome | InvalidRange | { outcome: 'not_found' }> {
+export async function runSavedReport(deps: AnalyticsDeps, tenantId: string, reportId: string, { from, to, mode }: ReportInstead): Promise<ReportOutcome | InvalidRange | { outcome: 'not_found' }> {
   const known = await findReport(deps.db, tenantId, reportId)
   if (known === undefined) return { outcome: 'not_found' }
   const definition: ReportDefinition = { ...known.definition, ...(from === undefined ? {} : { from }), ...(to === undefined ? {} : { to }) }
@@ -92,10 +98,10 @@ export async function runSavedReport(deps: AnalyticsDeps, tenantId: string, repo
   return await runReport(deps, tenantId, definition, mode)
 }
 
-/** A saved report at export scale as CSV. */
-export async function exportSavedReport(deps: AnalyticsDeps, tenantId: string, reportId: string): Promise<ExportOutcome | { outcome: 'not_found' }> {
+/** A saved report at export scale as lines of CSV. */
+export async function streamSavedReport(deps: AnalyticsDeps, tenantId: string, reportId: string): Promise<StreamOutcome | { outcome: 'not_found' }> {
   const known = await findReport(deps.db, tenantId, reportId)
-  return known === undefined ? { outcome: 'not_found' } : await exportReportCsv(deps, tenantId, known.definition)
+  return known === undefined ? { outcome: 'not_found' } : await streamReportCsv(deps, tenantId, known.definition)
 }
 
 /** A saved report as every surface shows it. What does not apply is absent. */
@@ -108,8 +114,14 @@ export function presentReport(report: SavedReport): Schemas['SavedReport'] {
   }
 }
 
-async function save({ db, clock }: AnalyticsDeps, tenantId: string, known: SavedReport, patch: ReportPatch, ifRevision: number | undefined): Promise<SaveOutcome> {
-  const report = await patchReport(db, tenantId, known.id, ifRevision, patch, clock.now())
+function isStale(known: SavedReport, ifMatch: string | undefined): boolean {
+  return ifMatch !== undefined && !ifMatchMatches(ifMatch, revisionEtag(known))
+}
+
+async function save({ db, clock }: AnalyticsDeps, tenantId: string, known: SavedReport, patch: Patch<SavedReport>): Promise<SaveOutcome> {
+  const differing = differences(known, patch)
+  if (Object.keys(differing).length === 0) return { outcome: 'saved', before: known, report: known }
+  const report = await patchReport(db, tenantId, known.id, known.revision, differing, clock.now())
   if (report !== undefined) return { outcome: 'saved', before: known, report }
   return await findReport(db, tenantId, known.id) === undefined ? { outcome: 'not_found' } : { outcome: 'stale' }
 }

@@ -1,12 +1,12 @@
-import { ModelFailure, type ModelEndpoint, type ModelMessage, type ModelProvider } from '../../adapters/models/index.ts'
+import { ModelFailure, type ModelAnswer, type ModelEndpoint, type ModelMessage, type ModelProvider } from '../../adapters/models/index.ts'
 import { findLatestMessages, type MessageRecord } from '../../adapters/stores/runtime/history.ts'
 import { findSpending } from '../../adapters/stores/runtime/model-calls.ts'
 import type { Clock } from '../../adapters/clock.ts'
 import { addDuration } from '../../domain/durations.ts'
-import type { CallRequest } from '../../domain/engine/snapshot.ts'
+import type { CallRequest, ToolRound } from '../../domain/engine/snapshot.ts'
 import type { CallResult } from '../../domain/engine/stimulus.ts'
 import { isJsonObject, type Json } from '../../domain/json.ts'
-import { storableText } from '../../domain/storable.ts'
+import { storableJson, storableText } from '../../domain/storable.ts'
 import type { TokenUsage } from '../../domain/token-usage.ts'
 import { price } from '../pricing.ts'
 import type { Settings } from '../settings.ts'
@@ -30,20 +30,33 @@ export async function callAgent(deps: AgentCallDeps, place: AgentCallPlace, requ
   const exceeded = await exceededBudget(deps, place, rules)
   if (exceeded !== undefined) return { usage: null, result: { ok: false, kind: 'budget_exceeded', message: exceeded, ...(rules.handsOver ? { handoff: true } : {}) } }
   const endpoint: ModelEndpoint = { providerKey: connection.providerKey, baseUrl: connection.baseUrl, apiKey: connection.credentials['apiKey'] ?? '' }
-  const messages = await conversation(deps, place, request.prompt, rules.historyMessages)
-  return await withRetries(request.retries, deps.delay, async () => {
+  const messages = [...await conversation(deps, place, request, rules.historyMessages), ...(request.rounds ?? []).flatMap(toModelMessages)]
+  return await withRetries({ ...request, timeoutMs: Math.min(request.timeoutMs, rules.timeoutMs) }, deps.delay, async timeoutMs => {
     try {
       const answer = await deps.models.complete(endpoint, {
-        model: request.model, system: request.system, messages, timeoutMs: Math.min(request.timeoutMs, rules.timeoutMs), onText: place.onText,
+        model: request.model, system: request.system, messages, timeoutMs, onText: place.onText, tools: request.tools, mayCall: request.mayCall ?? true,
         temperature: request.temperature ?? rules.temperature, topP: rules.topP, maxTokens: request.maxTokens ?? rules.maxTokens,
       })
       const usage = await price(deps, tenantId, { model: answer.model, prompt_tokens: answer.promptTokens, completion_tokens: answer.completionTokens })
-      return { result: { result: { ok: true, value: storableText(answer.text) }, usage }, again: false }
+      return { result: { result: { ok: true, value: valueOf(answer, request.tools !== undefined) }, usage }, again: false }
     } catch (error) {
       if (!(error instanceof ModelFailure)) throw error
       return { result: failed(error.message), again: error.retryable }
     }
   })
+}
+
+function valueOf({ text, toolCalls = [] }: ModelAnswer, mayCall: boolean): Json {
+  if (!mayCall || toolCalls.length === 0) return storableText(text)
+  return { text: storableText(text), toolCalls: toolCalls.map(({ id, name, arguments: given }) => ({ id: storableText(id), name: storableText(name), arguments: given.trim() === '' ? {} : storableJson(given) ?? storableText(given) })) }
+}
+
+/** What the model wrote and called, and what the tools answered. */
+function toModelMessages({ text, calls, answers }: ToolRound): ModelMessage[] {
+  return [
+    { role: 'assistant', text, toolCalls: calls.map(({ id, name, arguments: given }) => ({ id, name, arguments: isJsonObject(given) ? JSON.stringify(given) : '{}' })) },
+    { role: 'tool', answers: calls.map(({ id }, index) => ({ id, text: JSON.stringify(answers[index]?.value ?? null), isError: answers[index]?.ok !== true })) },
+  ]
 }
 
 function failed(message: string): AgentCallOutcome {
@@ -83,12 +96,14 @@ async function exceededBudget({ db, clock }: AgentCallDeps, { tenantId, conversa
 }
 
 /** The latest messages and the node's prompt, in turns: the visitor begins and has the last word. */
-async function conversation({ db }: AgentCallDeps, { tenantId, conversationId }: AgentCallPlace, prompt: string, limit: number): Promise<ModelMessage[]> {
-  const history = limit === 0 ? [] : (await findLatestMessages(db, tenantId, conversationId, limit)).reverse().flatMap(toModelMessage)
+async function conversation({ db }: AgentCallDeps, { tenantId, conversationId }: AgentCallPlace, { prompt, rounds = [], ownBlocks = [] }: AgentCall, limit: number): Promise<ModelMessage[]> {
+  // What followed the prompt is stored as well, a message for each round; it is told after it.
+  const latest = limit === 0 ? [] : await findLatestMessages(db, tenantId, conversationId, limit + rounds.length)
+  const history = latest.filter(({ blocks }) => !(blocks ?? []).some(block => ownBlocks.includes(idOf(block)))).reverse().flatMap(toModelMessage)
   const last = history.at(-1)
   // A prompt that is what the visitor has just said would say it twice.
   if (last?.role === 'user' && last.text === prompt) history.pop()
-  const merged: ModelMessage[] = []
+  const merged: SpokenMessage[] = []
   for (const message of [...history, { role: 'user' as const, text: prompt }]) {
     const before = merged.at(-1)
     if (before?.role === message.role) before.text += `\n\n${message.text}`
@@ -97,10 +112,16 @@ async function conversation({ db }: AgentCallDeps, { tenantId, conversationId }:
   return merged
 }
 
-function toModelMessage({ role, text, blocks }: MessageRecord): ModelMessage[] {
+type SpokenMessage = { role: 'user' | 'assistant', text: string }
+
+function toModelMessage({ role, text, blocks }: MessageRecord): SpokenMessage[] {
   const said = (text ?? (blocks ?? []).flatMap(blockText).join('\n')).slice(0, MESSAGE_MAX_LENGTH)
   if (said === '' || role === 'system') return []
   return [{ role: role === 'user' ? 'user' : 'assistant', text: said }]
+}
+
+function idOf(block: unknown): string {
+  return (block as { id: string }).id
 }
 
 function blockText(block: unknown): string[] {

@@ -7,12 +7,19 @@ export type Attempt<Result> = { result: Result, again: boolean, retryAfterMs?: n
 const FIRST_PAUSE_MS = 500
 const LONGEST_PAUSE_MS = 8_000
 
-/** Runs up to `1 + retries` attempts, with growing pauses between them, until one is not to be tried again. */
-export async function withRetries<Result>(retries: number, delay: Delay, attempt: (number: number) => Promise<Attempt<Result>>): Promise<Result> {
+/** What a call may take: `timeoutMs` each attempt, `withinMs` all of them with the pauses between. */
+export type Patience = { retries: number, timeoutMs: number, withinMs?: number }
+
+/** Runs up to `1 + retries` attempts, with growing pauses between them, until one is not to be tried again or there is no time for another. Each is told its milliseconds. */
+export async function withRetries<Result>({ retries, timeoutMs, withinMs = Infinity }: Patience, delay: Delay, attempt: (timeoutMs: number) => Promise<Attempt<Result>>): Promise<Result> {
+  const began = performance.now()
   for (let number = 0; ; number++) {
-    const { result, again, retryAfterMs = 0 } = await attempt(number)
+    const left = withinMs - (performance.now() - began)
+    const { result, again, retryAfterMs = 0 } = await attempt(Math.max(1, Math.ceil(Math.min(timeoutMs, left))))
     if (!again || number >= retries) return result
-    await delay(Math.min(LONGEST_PAUSE_MS, Math.max(FIRST_PAUSE_MS * 2 ** number, retryAfterMs)))
+    const pause = Math.min(LONGEST_PAUSE_MS, Math.max(FIRST_PAUSE_MS * 2 ** number, retryAfterMs))
+    if (performance.now() - began + pause >= withinMs) return result
+    await delay(pause)
   }
 }
 

@@ -27,7 +27,7 @@ const FAILURES: Readonly<Record<EgressFailureKind, TestFailure>> = {
 /** One live request with the stored credentials; the outcome stays with the connection, the other side's answer is shown to nobody. @throws Refusal `not_found`, `rate_limited` */
 export async function testConnection(deps: ConnectionTestDeps, tenantId: string, connectionId: string): Promise<ConnectionTest> {
   const found = await findConnection(deps.db, tenantId, { id: connectionId })
-  if (found === undefined) throw new Refusal('not_found', { message: 'No such connection' })
+  if (found === undefined) throw new Refusal('not_found')
   await refuseBeyond(deps, budgets.connectionTest, tenantId)
   const testedAt = deps.clock.now()
   const began = performance.now()
@@ -35,7 +35,7 @@ export async function testConnection(deps: ConnectionTestDeps, tenantId: string,
   const finding = connection.providerKey === 'http' ? await askService(deps, tenantId, connection) : await askModels(deps, { ...connection, providerKey: connection.providerKey })
   const durationMs = Math.round(performance.now() - began)
   const ok = finding.failure === 'none'
-  await recordConnectionTest(deps.db, tenantId, connectionId, { at: testedAt, ok })
+  await recordConnectionTest(deps.db, tenantId, connection, { at: testedAt, ok })
   return { ok, ...finding, durationMs, testedAt, hasCredentials: Object.keys(connection.credentials).length > 0 }
 }
 

@@ -1,7 +1,7 @@
 import type { Pool } from '../../adapters/postgres.ts'
 import type { SecretBox } from '../../adapters/secrets.ts'
 import { findConnection, type ConnectionRecord, type ProviderKey } from '../../adapters/stores/runtime/connections.ts'
-import { credentialsPlace } from '../workspace/settings.ts'
+import { openCredentials } from '../connection-credentials.ts'
 
 /** A connection with its credentials in the clear: for the moment of a call, never for an answer. */
 export type OpenConnection = { id: string, code: string, providerKey: ProviderKey, baseUrl: string | null, credentials: Readonly<Record<string, string>>, revision: number }
@@ -14,7 +14,7 @@ export async function openConnection({ db, secretBox }: ConnectionDeps, tenantId
   return found?.active === true ? withCredentials(secretBox, tenantId, found) : undefined
 }
 
-export function withCredentials(secretBox: SecretBox, tenantId: string, { id, code, providerKey, baseUrl, credentials, revision }: ConnectionRecord): OpenConnection {
-  const opened: unknown = credentials === null ? {} : JSON.parse(secretBox.open(credentials, credentialsPlace(tenantId, id)))
-  return { id, code, providerKey, baseUrl, revision, credentials: Object.fromEntries(Object.entries(opened as object).filter((entry): entry is [string, string] => typeof entry[1] === 'string')) }
+export function withCredentials(secretBox: SecretBox, tenantId: string, connection: ConnectionRecord): OpenConnection {
+  const { id, code, providerKey, baseUrl, revision } = connection
+  return { id, code, providerKey, baseUrl, revision, credentials: openCredentials(secretBox, tenantId, connection) }
 }

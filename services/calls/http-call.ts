@@ -20,9 +20,11 @@ const OWN_HEADERS: ReadonlySet<string> = new Set(['host', 'connection', 'content
 export async function callHttp(deps: HttpCallDeps, tenantId: string, request: HttpCall, idempotencyKey: string): Promise<CallResult> {
   const connection = request.connection === null ? null : await openConnection(deps, tenantId, request.connection)
   if (connection === undefined) return { ok: false, message: `there is no active connection ${request.connection ?? ''}` }
+  // A tool speaks to services; the key of a language model is not for it.
+  if (request.tool !== undefined && connection?.providerKey !== 'http') return { ok: false, message: `${request.connection ?? ''} is no connection to a service` }
   const url = targetUrl(request.url, connection)
   if (url === undefined) return { ok: false, message: 'the address is neither absolute nor a path on a connection' }
-  return await withRetries(request.retries, deps.delay, async () => await attempt(deps, tenantId, { request, connection, url, idempotencyKey }))
+  return await withRetries(request, deps.delay, async timeoutMs => await attempt(deps, tenantId, { request, connection, url, idempotencyKey, timeoutMs }))
 }
 
 /** An absolute address as it is; anything else is a path below the connection's base and cannot leave its origin. */
@@ -34,16 +36,16 @@ export function targetUrl(text: string, connection: Pick<OpenConnection, 'baseUr
   return URL.canParse(joined) ? new URL(joined) : undefined
 }
 
-type Call = { request: HttpCall, connection: OpenConnection | null, url: URL, idempotencyKey: string }
+type Call = { request: HttpCall, connection: OpenConnection | null, url: URL, idempotencyKey: string, timeoutMs: number }
 
-async function attempt(deps: HttpCallDeps, tenantId: string, { request, connection, url, idempotencyKey }: Call): Promise<Attempt<CallResult>> {
+async function attempt(deps: HttpCallDeps, tenantId: string, { request, connection, url, idempotencyKey, timeoutMs }: Call): Promise<Attempt<CallResult>> {
   const began = performance.now()
   const isAtHome = connection?.baseUrl != null && URL.canParse(connection.baseUrl) && new URL(connection.baseUrl).origin === url.origin
   try {
-    const authorization = isAtHome ? await deps.authorization.headersFor(tenantId, connection, { timeoutMs: request.timeoutMs }) : {}
+    const authorization = isAtHome ? await deps.authorization.headersFor(tenantId, connection, { timeoutMs }) : {}
     const { headers, body } = content(request)
     const answer = await deps.egress.request({
-      url: url.href, method: request.method, body, timeoutMs: Math.max(1, request.timeoutMs - (performance.now() - began)), maxBytes: ANSWER_BYTES_AT_MOST,
+      url: url.href, method: request.method, body, timeoutMs: Math.max(1, timeoutMs - (performance.now() - began)), maxBytes: ANSWER_BYTES_AT_MOST,
       headers: { accept: 'application/json, */*;q=0.5', 'user-agent': `Parley/${deps.version}`, 'idempotency-key': idempotencyKey, ...headers, ...authorization },
     })
     const { status } = answer

@@ -1,5 +1,5 @@
 import { EgressFailure, type Egress } from '../../adapters/egress/index.ts'
-import type { AttemptFailure, AttemptResult } from '../../domain/webhooks/schedule.ts'
+import type { AttemptFailure } from '../../domain/webhooks/schedule.ts'
 import { signBody, standardHeaders } from '../../domain/webhooks/signatures.ts'
 
 export type PostDeps = { egress: Egress, version: string, receiverTimeoutMs?: number }
@@ -7,15 +7,19 @@ export type PostDeps = { egress: Egress, version: string, receiverTimeoutMs?: nu
 /** `id`: that of the attempt; `secret`: in the clear. */
 export type WebhookPost = { url: string, secret: string, event: string, eventId: string, id: string, body: string, now: Date }
 
+/** Something was sent, or tried to be: failures that come before that are their finders'. */
+export type PostFailure = Exclude<AttemptFailure, 'key_revoked' | 'internal'>
+export type PostResult = { status: number } | { failure: PostFailure }
+
 /** A receiver has ten seconds (specification, Limits). */
 const RECEIVER_TIMEOUT_MS = 10_000
 
-const FAILURES: Readonly<Record<EgressFailure['kind'], AttemptFailure>> = {
+const FAILURES: Readonly<Record<EgressFailure['kind'], PostFailure>> = {
   refused_address: 'refused_address', invalid_request: 'refused_address', dns: 'dns', connect: 'connect', network: 'connect', tls: 'tls', timeout: 'timeout', aborted: 'timeout', too_large: 'too_large',
 }
 
 /** Posts a signed event; whatever the receiver does is a result. */
-export async function postWebhook({ egress, version, receiverTimeoutMs = RECEIVER_TIMEOUT_MS }: PostDeps, { url, secret, event, eventId, id, body, now }: WebhookPost): Promise<AttemptResult> {
+export async function postWebhook({ egress, version, receiverTimeoutMs = RECEIVER_TIMEOUT_MS }: PostDeps, { url, secret, event, eventId, id, body, now }: WebhookPost): Promise<PostResult> {
   try {
     return {
       status: await egress.post({

@@ -7,13 +7,12 @@ import type { Database } from '../../adapters/stores/tenant-rows.ts'
 import { budgets } from '../../domain/rate-limits.ts'
 import { Refusal } from '../../domain/refusal.ts'
 import { executionUpdated, sessionOpened, webhookBody, type WebhookKind, type WebhookPayload, type WebhookSubject } from '../../domain/webhooks/payloads.ts'
-import type { AttemptFailure } from '../../domain/webhooks/schedule.ts'
 import { refuseBeyond } from '../limits.ts'
 import { webhookSecretPlace } from '../workspace/keys.ts'
-import { postWebhook, type PostDeps } from './post.ts'
+import { postWebhook, type PostDeps, type PostFailure } from './post.ts'
 
 export type TestEventDeps = PostDeps & { knex: Database, secretBox: SecretBox, newId: NewId, clock: Clock, limiter: Limiter }
-export type TestEventResult = { delivered: boolean, eventId: string, deliveryId: string, responseStatus: number | null, durationMs: number, failure: 'none' | 'http_status' | AttemptFailure }
+export type TestEventResult = { delivered: boolean, eventId: string, deliveryId: string, responseStatus: number | null, durationMs: number, failure: 'none' | 'http_status' | PostFailure }
 
 /**
  * Sends one event with made-up ids and `test: true` to the key's webhook, once; it is kept nowhere, and the text of the answer is shown to nobody.

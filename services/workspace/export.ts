@@ -6,7 +6,7 @@ import type { TenantStores } from '../../adapters/stores/tenant.ts'
 import type { Database } from '../../adapters/stores/tenant-rows.ts'
 import type { SecretBox } from '../../adapters/secrets.ts'
 import type { EnvReference, WorkspaceFile } from '../../generated/schemas/workspace.ts'
-import { credentialsPlace } from './settings.ts'
+import { openCredentials } from '../connection-credentials.ts'
 
 export interface ExportedWorkspace {
   /** Applying it to the database it came from, with the variables set, changes nothing. */
@@ -116,9 +116,9 @@ async function exportConfig(db: Database, tenant: Tenant, names: VariableNames):
 async function exportConnections(
   stores: TenantStores, secretBox: SecretBox, tenantId: string, names: VariableNames,
 ): Promise<NonNullable<WorkspaceFile['connections']>> {
-  return (await stores.connections.list({}, 'code')).map(({ id, code, name, providerKey, baseUrl, credentials, status }) => {
-    const opened = credentials === null ? {} : JSON.parse(secretBox.open(credentials, credentialsPlace(tenantId, id))) as Record<string, unknown>
-    const secrets = Object.fromEntries(Object.keys(opened).map((part) => [part, names.of('CONNECTION', code, part)]))
+  return (await stores.connections.list({}, 'code')).map(connection => {
+    const { id, code, name, providerKey, baseUrl, credentials, status } = connection
+    const secrets = Object.fromEntries(Object.keys(openCredentials(secretBox, tenantId, connection)).map((part) => [part, names.of('CONNECTION', code, part)]))
     return {
       id, code, name, providerKey: providerKey as NonNullable<WorkspaceFile['connections']>[number]['providerKey'], status,
       ...(baseUrl === null ? {} : { baseUrl }), ...(credentials === null ? {} : { credentials: secrets }),

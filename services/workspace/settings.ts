@@ -1,14 +1,13 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { SealedSecret, SecretPlace } from '../../adapters/secrets.ts'
 import { tenantOf } from '../../adapters/stores/across-tenants.ts'
-import type { Connection, TrainingSource } from '../../adapters/stores/settings.ts'
+import { differences } from '../../adapters/stores/tenant-rows.ts'
+import type { Connection } from '../../adapters/stores/settings.ts'
+import { connectionProblems, type ConnectionKind, type ConnectionProblem } from '../../domain/connection-rules.ts'
+import { openCredentials, sealCredentials, type Credentials } from '../connection-credentials.ts'
+import { newPlan } from '../../domain/training-plan.ts'
 import { bring, refuseRepeated } from './bring.ts'
 import type { ApplyContext } from './types.ts'
-
-/** Where the credentials of a connection lie. */
-export function credentialsPlace(tenantId: string, connectionId: string): SecretPlace {
-  return { table: 'connections', column: 'credentials', tenantId, id: connectionId }
-}
 
 /** Where the secret of an inbound source lies. */
 export function inboundSecretPlace(tenantId: string, inboundWebhookId: string): SecretPlace {
@@ -47,8 +46,6 @@ export async function applyPrices(context: ApplyContext): Promise<void> {
   }
 }
 
-const needsBaseUrl = ['http', 'openai_compatible']
-
 export async function applyConnections(context: ApplyContext): Promise<void> {
   const { stores, deps: { secretBox }, tenant, findings } = context
   const entries = context.document.connections ?? []
@@ -56,24 +53,32 @@ export async function applyConnections(context: ApplyContext): Promise<void> {
   for (const [index, { id, code, credentials, ...entry }] of entries.entries()) {
     const path = `/connections/${String(index)}`
     const found = await stores.connections.find({ code })
-    if (needsBaseUrl.includes(entry.providerKey) && (entry.baseUrl ?? found?.baseUrl) == null) {
-      findings.push({ path: `${path}/baseUrl`, message: `A connection of the kind ${entry.providerKey} needs a baseUrl.` })
+    const stored = found === undefined ? {} : openCredentials(secretBox, tenant.id, found)
+    const wanted = credentials as Credentials | undefined ?? stored
+    const problems = connectionProblems({ providerKey: entry.providerKey, baseUrl: entry.baseUrl ?? found?.baseUrl ?? null, credentials: wanted })
+    if (problems.length > 0) {
+      findings.push(...problems.map(problem => ({ path: `${path}/${problem.field}`, message: sentence(entry.providerKey, problem) })))
       continue
     }
-    const seal = (connectionId: string) => credentials === undefined ? null : secretBox.seal(JSON.stringify(credentials), credentialsPlace(tenant.id, connectionId))
-    const changed = found !== undefined && credentials !== undefined && !isDeepStrictEqual(credentials, opened(found))
-    const fields: Partial<Connection> = { ...entry, ...(changed ? { credentials: seal(found.id) } : {}) }
+    const seal = (connectionId: string) => sealCredentials(secretBox, tenant.id, connectionId, wanted)
+    const fields: Partial<Connection> = { ...entry, ...(found === undefined || isDeepStrictEqual(wanted, stored) ? {} : { credentials: seal(found.id) }) }
+    const changes = found !== undefined && Object.keys(differences(found, fields)).length > 0
     await bring(context, stores.connections, {
-      kind: 'connection', code, path, id, found, fields,
+      // What a test found out about the former state says nothing of the new one.
+      kind: 'connection', code, path, id, found, fields: changes ? { ...fields, lastTestedAt: null, lastTestOk: null } : fields,
       create: (newId) => ({
         id: newId, code, name: entry.name ?? code, providerKey: entry.providerKey, baseUrl: entry.baseUrl ?? null,
         status: entry.status ?? 'active', credentials: seal(newId),
       }),
     })
   }
-  function opened(connection: Connection): unknown {
-    if (connection.credentials === null) return undefined
-    return JSON.parse(secretBox.open(connection.credentials, credentialsPlace(tenant.id, connection.id)))
+}
+
+function sentence(kind: ConnectionKind, { rule, expected }: ConnectionProblem): string {
+  switch (rule) {
+    case 'required': return `A connection of the kind ${kind} needs a baseUrl.`
+    case 'format': return 'The baseUrl is no http or https address.'
+    case 'enum': return `A connection of the kind ${kind} takes no credentials or ${(expected ?? []).map(set => set.join(' and ')).join(', or ')}.`
   }
 }
 
@@ -83,18 +88,12 @@ export async function applySources(context: ApplyContext): Promise<void> {
   refuseRepeated(context, 'sources', entries.map((entry) => entry.name), 'source')
   for (const [index, { id, name, url, schedule }] of entries.entries()) {
     const found = await stores.sources.find(id === undefined ? { name } : { id })
-    const planned = found === undefined || schedule === undefined || schedule === found.schedule ? {} : replan(found, schedule, context.deps.clock.now())
+    const planned = found === undefined || schedule === undefined || schedule === found.schedule ? {} : newPlan(found.status, schedule, context.deps.clock.now())
     await bring(context, stores.sources, {
       kind: 'source', code: name, path: `/sources/${String(index)}`, id, found, fields: { name, url, ...planned },
       create: (newId) => ({ id: newId, name, url, schedule: schedule ?? 'manual' }),
     })
   }
-}
-
-/** A source that becomes recurring is due at once; one that becomes manual is due no more. */
-function replan(source: TrainingSource, schedule: TrainingSource['schedule'], now: Date): Partial<TrainingSource> {
-  if (schedule === 'manual') return { schedule, nextCrawlAt: null }
-  return { schedule, ...(source.status === 'ready' ? { nextCrawlAt: now } : {}) }
 }
 
 export async function applyInboundWebhooks(context: ApplyContext): Promise<void> {

@@ -61,6 +61,34 @@ for (const [providerKey, start, model, strictModel] of implementations) {
       assert.deepEqual(Object.keys(server.asked.at(-1)!.body).filter(name => name === 'temperature' || name === 'top_p'), [])
     })
 
+    test('tools are offered, called with what comes in pieces, and answered', async () => {
+      const schema = { type: 'object', properties: { order_no: { type: 'string' } }, required: ['order_no'], additionalProperties: false }
+      const tools = [{ name: 'find_order', description: 'Finds an order', schema }]
+      const calls = [{ id: 'call_a', name: 'find_order', arguments: '{"order_no":"4711"}' }, { id: 'call_b', name: 'find_order', arguments: '{"order_no":"4712"}' }]
+      const pieces: string[] = []
+      server.answer({ pieces: ['One ', 'moment'], tools: calls, usage: { prompt: 20, completion: 4 }, model: 'm' })
+      assert.deepEqual(await ask({ tools, onText: piece => pieces.push(piece) }), { text: 'One moment', model: 'm', promptTokens: 20, completionTokens: 4, toolCalls: calls })
+      assert.deepEqual(pieces, ['One ', 'moment'])
+      const offered = server.asked.at(-1)!.body
+      assert.deepEqual([offered.tools, offered.tool_choice], providerKey === 'anthropic'
+        ? [[{ name: 'find_order', description: 'Finds an order', input_schema: schema }], { type: 'auto' }]
+        : [[{ type: 'function', function: { name: 'find_order', description: 'Finds an order', parameters: schema } }], 'auto'])
+
+      server.answer({ pieces: ['Sent'] })
+      const answers = [{ id: 'call_a', text: '{"state":"sent"}', isError: false }, { id: 'call_b', text: '{"error":"no"}', isError: true }]
+      const done = await ask({ tools, mayCall: false, messages: [{ role: 'user', text: 'Where?' }, { role: 'assistant', text: 'One moment', toolCalls: calls }, { role: 'tool', answers }] })
+      assert.deepEqual([done.text, done.toolCalls], ['Sent', undefined])
+      const { messages, tool_choice: choice } = server.asked.at(-1)!.body
+      assert.deepEqual(choice, providerKey === 'anthropic' ? { type: 'none' } : 'none')
+      assert.deepEqual(messages.filter(({ role }) => role !== 'system').slice(1), providerKey === 'anthropic' ? [
+        { role: 'assistant', content: [{ type: 'text', text: 'One moment' }, ...calls.map(({ id, name, arguments: given }) => ({ type: 'tool_use', id, name, input: JSON.parse(given) as object }))] },
+        { role: 'user', content: [{ type: 'tool_result', tool_use_id: 'call_a', content: '{"state":"sent"}' }, { type: 'tool_result', tool_use_id: 'call_b', content: '{"error":"no"}', is_error: true }] },
+      ] : [
+        { role: 'assistant', content: 'One moment', tool_calls: calls.map(({ id, name, arguments: given }) => ({ id, type: 'function', function: { name, arguments: given } })) },
+        { role: 'tool', tool_call_id: 'call_a', content: '{"state":"sent"}' }, { role: 'tool', tool_call_id: 'call_b', content: '{"error":"no"}' },
+      ])
+    })
+
     test('refusals are failures with their status, and only some may be tried again', async () => {
       const outcomes = []
       for (const status of [400, 401, 404, 408, 429, 500, 529]) {

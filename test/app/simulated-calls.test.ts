@@ -70,8 +70,8 @@ describe('a flow with http and agent nodes', () => {
     return textsOf(blocks)
   }
 
-  async function simulate(...lines: string[]): Promise<string> {
-    const child = spawn(process.execPath, [cli, 'flow', 'simulate', 'advise.yaml'], { cwd: folder, env: { PATH: process.env['PATH'], DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' } })
+  async function simulate(lines: string[], file = 'advise.yaml'): Promise<string> {
+    const child = spawn(process.execPath, [cli, 'flow', 'simulate', file], { cwd: folder, env: { PATH: process.env['PATH'], DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' } })
     child.stdin.end(`${lines.join('\n')}\n`)
     const [stdout, stderr, code] = await Promise.all([text(child.stdout), text(child.stderr), new Promise<number | null>(resolve => child.once('exit', resolve))])
     assert.deepEqual([code, stderr], [0, ''])
@@ -81,7 +81,7 @@ describe('a flow with http and agent nodes', () => {
   it('says the same when it is simulated with the same answers, and then nobody outside is asked', async () => {
     const said = await serve()
     assert.deepEqual([said, asked()], [['It is packed', 'It lies in its box.', 'In short: Soon yours.'], [1, 1, 1]])
-    const simulated = await simulate('4711', '{"state":"packed"}', 'It lies in its box.', 'Soon yours.')
+    const simulated = await simulate(['4711', '{"state":"packed"}', 'It lies in its box.', 'Soon yours.'])
     assert.deepEqual(said.map(line => simulated.split('\n').includes(String(line))), [true, true, true], simulated)
     assert.match(simulated, /\(GET \/orders\/4711; body of the answer as JSON, or ! and a failure\) /)
     assert.match(simulated, /\(gpt-4o-mini is asked "What does packed mean\?"; its answer, or ! and a failure\) /)
@@ -89,12 +89,20 @@ describe('a flow with http and agent nodes', () => {
     assert.deepEqual(asked(), [1, 1, 1])
   })
 
+  it('asks for the tool calls of a model, and for what the services answer', async () => {
+    const tools = [{ type: 'http', name: 'find_order', description: 'Finds an order', connection: 'shop', path: '/orders/{{ args.order_no }}', parameters: { order_no: { type: 'string' } } }]
+    const think = { id: 'think', type: 'agent', connection: 'gpt', model: 'gpt-4o-mini', prompt: '{{ input.text }}', tools, next: null }
+    await writeFile(path.join(folder, 'tools.yaml'), JSON.stringify({ code: 'tools', name: 'Tools', triggers: [{ type: 'chat_intent', intent: 'tools' }], nodes: [think] }))
+    const simulated = await simulate(['[{"name":"find_order","arguments":{"order_no":"4711"}}]', '{"state":"packed"}', 'It is packed.'], 'tools.yaml')
+    for (const line of ['its answer or its tool calls as JSON [{"name", "arguments"}] (find_order)', '(GET /orders/4711; body of the answer as JSON', 'reads {"status":200,"body":{"state":"packed"}}; its answer', 'It is packed.', '* completed']) assert.ok(simulated.includes(line), simulated)
+  })
+
   it('takes its error paths in both', async () => {
     openai.answer({ status: 500 })
     assert.deepEqual(await serve(), ['It is packed', 'Please ask a person'])
-    assert.match(await simulate('4711', '{"state":"packed"}', '! away'), /It is packed\n.*Please ask a person\n\* completed\n$/s)
+    assert.match(await simulate(['4711', '{"state":"packed"}', '! away']), /It is packed\n.*Please ask a person\n\* completed\n$/s)
     shop.answer(() => ({ status: 500 }))
     assert.deepEqual(await serve(), ['Please ask a person'])
-    assert.match(await simulate('4711', '!'), /Please ask a person\n\* completed\n$/)
+    assert.match(await simulate(['4711', '!']), /Please ask a person\n\* completed\n$/)
   })
 })

@@ -29,10 +29,11 @@ export function parametersOf(operation: Operation): ParameterOf[] {
     .map(parameter => ({ name: String(parameter['name']), place: String(parameter['in']), schema: resolve(document, parameter['schema'] as Loose) }))
 }
 
-/** The body with one value of the right type that its schema does not allow; undefined when the schema allows every value. */
+/** The body with one value of the right type that its schema does not allow; undefined when the schema allows every value, or there is no body. */
 export function violatingBody(operation: Operation, body: unknown): object | undefined {
   const document = documentOf(operation.surface)
   const described = (document['paths'][operation.path] as Loose)[operation.method] as Loose
+  if (described['requestBody'] === undefined) return undefined
   const schema = resolve(document, resolve(document, described['requestBody'] as Loose)['content']['application/json'].schema as Loose)
   for (const [name, property] of Object.entries((schema['properties'] ?? {}) as Record<string, Loose>)) {
     const value = violating(resolve(document, property))

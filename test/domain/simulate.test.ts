@@ -35,6 +35,25 @@ describe('a simulation', () => {
     const none = await simulate(nodes, { start, stubs: { look: [{ body: 'a' }] } })
     assert.deepEqual([none.status, none.error?.kind, none.error?.nodeId, none.turns[0]?.steps.at(-1)?.outcome], ['failed', 'stub_missing', 'ask', 'failed'])
   })
+  it('runs the flows that a model calls, and answers its calls of services from stubs of their own', async () => {
+    const nodes = [{
+      id: 'think', type: 'agent', connection: 'ai', model: 'm', prompt: 'Well?', next: null,
+      tools: [{ type: 'flow', name: 'hours', description: 'Hours', flow: 'hours' }, { type: 'http', name: 'find', description: 'Finds', connection: 'shop', path: '/{{ args.n }}', parameters: { n: { type: 'integer' } } }],
+    }]
+    const hours = compiled([{ id: 'tell', type: 'message', text: 'At 8', next: null }], 'hours')
+    const think = [{ text: 'Let me see', toolCalls: [{ name: 'hours' }, { name: 'find', arguments: { n: 7 } }] }, { text: 'At 8' }]
+    const { status, turns: [turn] } = await simulate(nodes, { stubs: { think, 'think/find': [{ status: 404 }] } }, [hours])
+    assert.deepEqual([status, turn?.blocks.map(({ payload }) => payload['text'])], ['completed', ['Let me see', 'At 8']])
+    assert.deepEqual(turn?.steps.map(({ nodeId, outcome, data }) => [nodeId, outcome, (data['request'] as { url?: string } | undefined)?.url]), [
+      ['think', 'next', undefined], ['tell', 'ended', undefined], ['think', 'next', '/7'], ['think', 'ended', undefined],
+    ])
+    const { rounds } = turn.steps.at(-1)!.data['request'] as unknown as { rounds: { answers: { value: object }[] }[] }
+    assert.deepEqual(rounds[0]?.answers.map(({ value }) => value), [{ outputs: {}, messages: ['At 8'] }, { error: 'the service answered 404', status: 404, body: null }])
+    const none = await simulate(nodes, { stubs: { think } }, [hours])
+    assert.deepEqual([none.error?.kind, none.error?.message], ['stub_missing', 'the node think/find makes a call that has no stub'])
+    const endless = await simulate(nodes, { stubs: { think: [{ toolCalls: [{ name: 'hours' }] }] } }, [hours])
+    assert.deepEqual([endless.status, endless.error?.kind], ['failed', 'agent_error'])
+  })
   it('lists goals, events and wishes for a person, and does nothing about them', async () => {
     const { turns } = await simulate([
       { id: 'won', type: 'goal', code: 'sale', props: { total: 7 }, next: 'tell' }, { id: 'tell', type: 'emit', event: 'sold', data: { total: 7 }, next: 'help' }, { id: 'help', type: 'handoff', reason: 'stuck', next: null },

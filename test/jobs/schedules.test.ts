@@ -24,6 +24,7 @@ describe('jobs that run by the clock', () => {
     db: database.pool, clock, mailer: { send: async mail => { mails.push(mail); await Promise.resolve() }, close: () => undefined },
     settings: { value: async () => await Promise.resolve(90) }, databaseNow: async () => await Promise.resolve(clock.now()),
     drain: { kick: untouched } as unknown as JobDeps['drain'], webhooks: { kick: untouched } as unknown as JobDeps['webhooks'], republisher: { kick: untouched } as unknown as JobDeps['republisher'],
+    newId, files: { remove: untouched } as unknown as JobDeps['files'], spool: { place: untouched } as unknown as JobDeps['spool'], idempotency: { read: untouched }, log: { warn: untouched, error: untouched },
   })
   const job = (name: string) => {
     const found = allJobs(deps()).find(candidate => candidate.name === name)

@@ -155,6 +155,9 @@ describe('analytics of a small workspace', () => {
       const measures = ['executions', 'completed', 'failed', 'aborted', 'completion_rate', 'failure_rate', 'avg_duration_ms', 'avg_steps']
       assert.deepEqual(await rows({ dataset: 'executions', measures }), [{ executions: 4, completed: 1, failed: 1, aborted: 1, completion_rate: 0.25, failure_rate: 0.25, avg_duration_ms: 20_000, avg_steps: 3 }])
       assert.deepEqual(await rows({ dataset: 'executions', measures: ['p95_duration_ms'] }), [{ p95_duration_ms: 29_000 }])
+      assert.deepEqual(await rows({ dataset: 'executions', dimensions: ['trigger_type', 'intent_name'], measures: ['executions'] }), [
+        { trigger_type: 'chat_intent', intent_name: 'bye', executions: 2 }, { trigger_type: 'chat_intent', intent_name: 'hello', executions: 2 },
+      ])
     })
     it('gives totals of nothing as zero and rates of nothing as null', async () => {
       const outcome = await runReport(deps(), tenantId, { dataset: 'executions', measures: ['executions', 'completed', 'completion_rate', 'avg_duration_ms'], from: '2025-01-01', to: '2025-01-02' })

@@ -6,9 +6,9 @@ import { createMailer, type Mail, type Mailer } from '../../adapters/mail/index.
 import { encodePng } from '../../adapters/png.ts'
 import { drawBars } from '../../domain/reports/chart.ts'
 import { csvLine } from '../../domain/reports/csv.ts'
-import { createReport, deleteReport, exportSavedReport, getReport, listReportPage, listReports, pinReport, presentReport, runSavedReport, saveReportSchedule, updateReport, type ReportInput, type SavedReport } from '../../services/analytics/saved-reports.ts'
+import { createReport, deleteReport, getReport, listReportPage, listReports, pinReport, presentReport, runSavedReport, saveReportSchedule, streamSavedReport, updateReport, type ReportInput, type SavedReport } from '../../services/analytics/saved-reports.ts'
 import { sendScheduledReports } from '../../services/analytics/scheduled-reports.ts'
-import { connectionOf } from '../../adapters/stores/connection.ts'
+import { connectionOf } from '../../adapters/knex.ts'
 import { createKnexInstance } from '../../adapters/knex.ts'
 import { encodeCursor } from '../../domain/cursors.ts'
 import { createTestClock } from '../support/clock.ts'
@@ -89,10 +89,10 @@ describe('saved and scheduled reports', () => {
     })
     it('is changed, pinned, scheduled and deleted at the revision that was read', async () => {
       const { id } = await saved()
-      const changed = await updateReport(deps(), tenantId, id, { name: 'New' }, 1)
+      const changed = await updateReport(deps(), tenantId, id, { name: 'New' }, '"1"')
       assert.deepEqual('report' in changed && [changed.report.name, changed.report.revision, changed.report.definition], ['New', 2, definition])
-      assert.equal((await updateReport(deps(), tenantId, id, { name: 'Newer' }, 1)).outcome, 'stale')
-      const pinned = await pinReport(deps(), tenantId, id, true, 2)
+      assert.equal((await updateReport(deps(), tenantId, id, { name: 'Newer' }, '"1"')).outcome, 'stale')
+      const pinned = await pinReport(deps(), tenantId, id, true, '"2"')
       assert.deepEqual('report' in pinned && [pinned.report.pinned, pinned.report.revision], [true, 3])
       const again = await pinReport(deps(), tenantId, id, true)
       assert.equal('report' in again && again.report.revision, 3)
@@ -102,7 +102,7 @@ describe('saved and scheduled reports', () => {
       assert.equal(free.outcome, 'invalid_report')
       assert.equal((await saveReportSchedule(deps(), tenantId, id, null)).outcome, 'saved')
       assert.equal((await saveReportSchedule(deps(), tenantId, id, null)).outcome, 'not_found')
-      const gone = [await deleteReport(deps(), tenantId, id, 1), await deleteReport(deps(), neighbour, id), await deleteReport(deps(), tenantId, id), await deleteReport(deps(), tenantId, id)]
+      const gone = [await deleteReport(deps(), tenantId, id, '"1"'), await deleteReport(deps(), neighbour, id), await deleteReport(deps(), tenantId, id), await deleteReport(deps(), tenantId, id)]
       assert.deepEqual(gone.map(({ outcome }) => outcome), ['stale', 'not_found', 'deleted', 'not_found'])
       for (const outcome of [await updateReport(deps(), tenantId, id, { name: 'x' }), await pinReport(deps(), tenantId, id, true), await saveReportSchedule(deps(), tenantId, id, daily), await runSavedReport(deps(), tenantId, id, {})]) assert.equal(outcome.outcome, 'not_found')
     })
@@ -128,11 +128,11 @@ describe('saved and scheduled reports', () => {
           const inside = { ...deps(), db: await connectionOf(trx) }
           const created = await createReport(inside, tenantId, { code: `new-${String(keep)}`, name: 'New', definition })
           assert.ok('before' in created && created.before === null)
-          const renamed = await updateReport(inside, tenantId, report.id, { name: 'Renamed' }, keep ? 1 : undefined)
+          const renamed = await updateReport(inside, tenantId, report.id, { name: 'Renamed' }, keep ? '"1"' : undefined)
           assert.deepEqual('before' in renamed && [renamed.before, renamed.report.name], [report, 'Renamed'])
-          const unplanned = await saveReportSchedule(inside, tenantId, report.id, null, 2)
+          const unplanned = await saveReportSchedule(inside, tenantId, report.id, null, '"2"')
           assert.deepEqual('before' in unplanned && [unplanned.before?.schedule, unplanned.report.schedule], [{ ...daily, enabled: true }, null])
-          assert.equal((await pinReport(inside, tenantId, report.id, true, 2)).outcome, 'stale')
+          assert.equal((await pinReport(inside, tenantId, report.id, true, '"2"')).outcome, 'stale')
           const pinned = await pinReport(inside, tenantId, report.id, true)
           assert.deepEqual('before' in pinned && [pinned.before?.pinned, pinned.report.pinned], [false, true])
           // A taken code must not spoil the transaction.
@@ -150,14 +150,15 @@ describe('saved and scheduled reports', () => {
     })
     it('lets one of two changes of the same state through', async () => {
       const { id } = await saved()
-      const outcomes = await Promise.all(['a', 'b', 'c'].map(async name => (await updateReport(deps(), tenantId, id, { name }, 1)).outcome))
+      const outcomes = await Promise.all(['a', 'b', 'c'].map(async name => (await updateReport(deps(), tenantId, id, { name }, '"1"')).outcome))
       assert.deepEqual(outcomes.toSorted(), ['saved', 'stale', 'stale'])
     })
     it('is exported as a file', async () => {
       const { id } = await saved()
-      const exported = await exportSavedReport(deps(), tenantId, id)
-      assert.deepEqual('export' in exported && exported.export, { filename: 'telemetry-2026-02-26-2026-03-04.csv', csv: "Date,Event,Events\r\n2026-03-03,<b>seen</b>,1\r\n2026-03-04,'=1+1,1\r\n", row_count: 2, truncated: false })
-      assert.equal((await exportSavedReport(deps(), neighbour, id)).outcome, 'not_found')
+      const exported = await streamSavedReport(deps(), tenantId, id)
+      assert.ok(exported.outcome === 'streamed')
+      assert.deepEqual([exported.filename, exported.truncated, [...exported.lines]], ['telemetry-2026-02-26-2026-03-04.csv', false, ['Date,Event,Events\r\n', '2026-03-03,<b>seen</b>,1\r\n', "2026-03-04,'=1+1,1\r\n"]])
+      assert.equal((await streamSavedReport(deps(), neighbour, id)).outcome, 'not_found')
     })
     it('runs with another range than its own', async () => {
       const { id } = await saved()

@@ -189,7 +189,7 @@ describe('workspace files', () => {
       await apply(fileFor('strict', {
         keys: [{ name: 'hooked', webhook: { url: 'https://shop.example/hook' } }, { name: 'dead', status: 'revoked' }, { name: 'taken', key: 'pk_live_Taken' }],
         users: [{ email: 'sam@strict.example', name: 'Sam', tokens: [{ name: 'ci', scopes: [] }] }],
-        goals: [{ code: 'old', name: 'Old', status: 'archived' }], flows: [hello()],
+        goals: [{ code: 'old', name: 'Old', status: 'archived' }], flows: [hello()], connections: [{ code: 'stored', providerKey: 'openai', credentials: { apiKey: 'a' } }],
       }))
     })
 
@@ -212,6 +212,10 @@ describe('workspace files', () => {
       ['a quick question for an unknown flow', { config: { tenant: { 'widget/quick_questions/questions': [{ question: 'Q', pageType: 'general', assignedFlow: 'ghost' }] } } }, '/config/tenant/widget~1quick_questions~1questions'],
       ['a form with a field twice', { forms: [{ code: 'f', title: 'F', fields: [{ name: 'a', type: 'text' }, { name: 'a', type: 'text' }] }] }, '/forms/0/fields/1/name'],
       ['a connection without an address', { connections: [{ code: 'c', providerKey: 'http' }] }, '/connections/0/baseUrl'],
+      ['a connection whose address cannot be called', { connections: [{ code: 'c', providerKey: 'http', baseUrl: 'http://crm.example:99999' }] }, '/connections/0/baseUrl'],
+      ['credentials of another kind', { connections: [{ code: 'c', providerKey: 'openai', credentials: { bearer: 'a' } }] }, '/connections/0/credentials'],
+      ['half a set of credentials', { connections: [{ code: 'c', providerKey: 'http', baseUrl: 'https://crm.example', credentials: { username: 'ada' } }] }, '/connections/0/credentials'],
+      ['another kind that stored credentials do not fit', { connections: [{ code: 'stored', providerKey: 'http', baseUrl: 'https://crm.example' }] }, '/connections/0/credentials'],
       ['a goal by telemetry without an event', { goals: [{ code: 'g', name: 'G', match: { type: 'telemetry' } }] }, '/goals/0/match'],
     ]
     for (const [what, parts, path] of cases) {
@@ -228,6 +232,17 @@ describe('workspace files', () => {
       const messages = findings.map((finding) => finding.message).join(' ')
       assert.ok(!messages.includes('strict Group'))
     })
+  })
+
+  it('say nothing new of a connection\'s health unless they change the connection', async () => {
+    const fileOf = (more: object = {}) => fileFor('tested', { connections: [{ code: 'crm', providerKey: 'http', baseUrl: 'https://crm.example', credentials: { bearer: 'a' }, ...more }] })
+    const { workspace } = await apply(fileOf())
+    const { connections } = forTenant(knex, workspace.id)
+    const { id } = await connections.find({ code: 'crm' }) ?? { id: '' }
+    await connections.update(id, { lastTestedAt: new Date(), lastTestOk: true })
+    assert.deepEqual([(await apply(fileOf())).changes, (await connections.find({ id }))?.lastTestOk], [[], true])
+    await apply(fileOf({ credentials: { bearer: 'b' } }))
+    assert.deepEqual([(await connections.find({ id }))?.lastTestOk, (await connections.find({ id }))?.lastTestedAt], [null, null])
   })
 
   it('keep a revoked token revoked', async () => {

@@ -15,7 +15,7 @@ export async function insertEvents(pool: Pool, tenantId: string, events: readonl
 export async function insertRuns(pool: Pool, tenantId: string, conversationId: string, runs: readonly CorpusRun[]): Promise<void> {
   await pool.query(`
     insert into executions (tenant_id, id, conversation_id, flow_id, version_id, trigger, status, snapshot, started_at, updated_at, ended_at)
-    select $1, gen_random_uuid(), $2, r.flow_id, r.version_id, jsonb_build_object('type', 'chat_intent', 'intent', r.intent), r.status, '{"steps": 3}', r.started_at, r.started_at, r.ended_at
+    select $1, gen_random_uuid(), $2, r.flow_id, r.version_id, jsonb_build_object('type', 'chat_intent', 'name', r.intent), r.status, '{"steps": 3}', r.started_at, r.started_at, r.ended_at
     from unnest($3::uuid[], $4::uuid[], $5::text[], $6::text[], $7::timestamptz[], $8::timestamptz[]) r(flow_id, version_id, intent, status, started_at, ended_at)`,
   [tenantId, conversationId, runs.map(run => run.flowId), runs.map(run => run.versionId), runs.map(run => run.intent), runs.map(run => run.status), runs.map(run => run.startedAt), runs.map(run => run.endedAt)])
 }

@@ -2,8 +2,10 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net'
 
 /** What a model is to answer: pieces with time between them for the test to look, or a refusal. */
-export type ModelScript = { pieces: string[], usage?: { prompt: number, completion: number }, model?: string, between?: () => Promise<void>, breakAfter?: number } | { status: number, body?: object }
-export type Asked = { path: string, authorization: string, body: { model: string, messages: { role: string, content: string }[], system?: string, temperature?: number, max_tokens?: number, stream?: boolean } }
+export type ModelScript = { pieces: string[], tools?: { id: string, name: string, arguments: string }[], usage?: { prompt: number, completion: number }, model?: string, between?: () => Promise<void>, breakAfter?: number } | { status: number, body?: object }
+export type Asked = { path: string, authorization: string, body: { model: string, messages: AskedMessage[], system?: string, temperature?: number, max_tokens?: number, stream?: boolean, tools?: object[], tool_choice?: unknown } }
+/** OpenAI's has `tool_calls` and `tool_call_id`, Anthropic's a list as its content. */
+export type AskedMessage = { role: string, content: string, tool_calls?: object[], tool_call_id?: string }
 
 /** A local server that speaks a provider's wire format, streaming included. */
 export type ModelServer = { providerKey: 'openai' | 'anthropic', baseUrl: string, asked: Asked[], answer(script: ModelScript | ((asked: Asked, index: number) => ModelScript)): void, stop(): Promise<void> }
@@ -26,7 +28,11 @@ export async function startOpenAiServer(): Promise<ModelServer> {
         chunk([{ index: 0, delta: { content: piece }, finish_reason: null }])
         await script.between?.()
       }
-      chunk([{ index: 0, delta: {}, finish_reason: 'stop' }])
+      for (const [index, { id, name, arguments: given }] of (script.tools ?? []).entries()) {
+        chunk([{ index: 0, delta: { tool_calls: [{ index, id, type: 'function', function: { name, arguments: '' } }] }, finish_reason: null }])
+        for (const half of halves(given)) chunk([{ index: 0, delta: { tool_calls: [{ index, function: { arguments: half } }] }, finish_reason: null }])
+      }
+      chunk([{ index: 0, delta: {}, finish_reason: script.tools === undefined ? 'stop' : 'tool_calls' }])
       const { prompt, completion } = script.usage ?? { prompt: 10, completion: 5 }
       chunk([], { usage: { prompt_tokens: prompt, completion_tokens: completion, total_tokens: prompt + completion } })
       write('data: [DONE]\n\n')
@@ -54,11 +60,22 @@ export async function startAnthropicServer(): Promise<ModelServer> {
         await script.between?.()
       }
       event('content_block_stop', { index: 0 })
-      event('message_delta', { delta: { stop_reason: 'end_turn', stop_sequence: null }, usage: { output_tokens: completion } })
+      for (const [index, { id, name, arguments: given }] of (script.tools ?? []).entries()) {
+        event('content_block_start', { index: index + 1, content_block: { type: 'tool_use', id, name, input: {} } })
+        for (const half of halves(given)) event('content_block_delta', { index: index + 1, delta: { type: 'input_json_delta', partial_json: half } })
+        event('content_block_stop', { index: index + 1 })
+      }
+      event('message_delta', { delta: { stop_reason: script.tools === undefined ? 'end_turn' : 'tool_use', stop_sequence: null }, usage: { output_tokens: completion } })
       event('message_stop', {})
       return true
     },
   })
+}
+
+/** A provider writes arguments in pieces. */
+function halves(text: string): string[] {
+  const middle = Math.ceil(text.length / 2)
+  return [text.slice(0, middle), text.slice(middle)]
 }
 
 type Dialect = {

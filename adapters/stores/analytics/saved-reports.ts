@@ -41,8 +41,8 @@ const update = statement<ReportRow>('report_update', `
   update reports set name = coalesce($4, name), description = coalesce($5, description), definition = coalesce($6::jsonb, definition), pinned = coalesce($7, pinned),
     schedule = case when $8::boolean then $9::jsonb else schedule end, last_error = case when $8::boolean then null else last_error end,
     revision = revision + 1, updated_at = $10
-  where tenant_id = $1 and id = $2 and ($3::bigint is null or revision = $3) returning ${COLUMNS}`)
-const remove = statement<{ id: string }>('report_delete', 'delete from reports where tenant_id = $1 and id = $2 and ($3::bigint is null or revision = $3) returning id')
+  where tenant_id = $1 and id = $2 and revision = $3 returning ${COLUMNS}`)
+const remove = statement<{ id: string }>('report_delete', 'delete from reports where tenant_id = $1 and id = $2 and revision = $3 returning id')
 
 // Cross-tenant by nature: one clock for all workspaces.
 const due = statement<ReportRow & { tenant_id: string }>('reports_due', `
@@ -89,12 +89,12 @@ export async function insertReport(db: Queryable, tenantId: string, report: NewR
 }
 
 /** Undefined when there is none, or not of that revision. `schedule: null` removes the schedule. */
-export async function patchReport(db: Queryable, tenantId: string, id: string, ifRevision: number | undefined, patch: ReportPatch, now: Date): Promise<SavedReport | undefined> {
-  return first(await update(db, [tenantId, id, ifRevision ?? null, patch.name ?? null, patch.description ?? null, patch.definition ?? null, patch.pinned ?? null, patch.schedule !== undefined, patch.schedule ?? null, now]))
+export async function patchReport(db: Queryable, tenantId: string, id: string, ifRevision: number, patch: ReportPatch, now: Date): Promise<SavedReport | undefined> {
+  return first(await update(db, [tenantId, id, ifRevision, patch.name ?? null, patch.description ?? null, patch.definition ?? null, patch.pinned ?? null, patch.schedule !== undefined, patch.schedule ?? null, now]))
 }
 
-export async function removeReport(db: Queryable, tenantId: string, id: string, ifRevision: number | undefined): Promise<boolean> {
-  return (await remove(db, [tenantId, id, ifRevision ?? null])).length > 0
+export async function removeReport(db: Queryable, tenantId: string, id: string, ifRevision: number): Promise<boolean> {
+  return (await remove(db, [tenantId, id, ifRevision])).length > 0
 }
 
 /** Reports whose schedule names this hour of UTC, and this ISO weekday where it is weekly, and that have not been taken up on this day. */

@@ -55,7 +55,7 @@ export const sources: Readonly<Record<DatasetName, Source>> = {
     from: 'executions s', tenant: 's.tenant_id', time: 's.started_at',
     joins: { version: 'join flow_versions v on v.tenant_id = s.tenant_id and v.id = s.version_id' },
     fields: {
-      flow_id: field('s.flow_id'), flow_version: field('v.version', 'version'), trigger_type: field("(s.trigger->>'type')"), intent_name: field("(s.trigger->>'intent')"),
+      flow_id: field('s.flow_id'), flow_version: field('v.version', 'version'), trigger_type: field("(s.trigger->>'type')"), intent_name: field("(case when s.trigger->>'type' = 'chat_intent' then s.trigger->>'name' end)"),
       status: field("(case s.status when 'running' then 'waiting_time' else s.status end)"), error_kind: field("(s.failure->>'kind')"), conversation_id: field('s.conversation_id'),
       is_completed: flag("s.status = 'completed'"), is_failed: flag("s.status = 'failed'"), is_aborted: flag("s.status = 'aborted'"),
       duration_ms: field(milliseconds('s.ended_at - s.started_at')), step_count: field("((s.snapshot->>'steps')::bigint)"),

@@ -11,14 +11,14 @@ type ConnectionRow = { id: string, code: string, provider_key: ProviderKey, base
 const COLUMNS = "id, code, provider_key, base_url, credentials, status = 'active' as active, revision"
 const byCode = statement<ConnectionRow>('connection_by_code', `select ${COLUMNS} from connections where tenant_id = $1 and code = $2`)
 const byId = statement<ConnectionRow>('connection_by_id', `select ${COLUMNS} from connections where tenant_id = $1 and id = $2`)
-const tested = statement('connection_tested', 'update connections set last_tested_at = $3, last_test_ok = $4 where tenant_id = $1 and id = $2')
+const tested = statement('connection_tested', 'update connections set last_tested_at = $3, last_test_ok = $4 where tenant_id = $1 and id = $2 and revision = $5')
 
 export async function findConnection(db: Queryable, tenantId: string, where: { code: string } | { id: string }): Promise<ConnectionRecord | undefined> {
   const [row] = 'code' in where ? await byCode(db, [tenantId, where.code]) : await byId(db, [tenantId, where.id])
   return row === undefined ? undefined : { id: row.id, code: row.code, providerKey: row.provider_key, baseUrl: row.base_url, credentials: row.credentials, active: row.active, revision: row.revision }
 }
 
-/** A test is no change: the row's revision stays. */
-export async function recordConnectionTest(db: Queryable, tenantId: string, id: string, { at, ok }: { at: Date, ok: boolean }): Promise<void> {
-  await tested(db, [tenantId, id, at, ok])
+/** A test is no change: the row's revision stays. What was changed meanwhile is another state than the one that was tested. */
+export async function recordConnectionTest(db: Queryable, tenantId: string, { id, revision }: Pick<ConnectionRecord, 'id' | 'revision'>, { at, ok }: { at: Date, ok: boolean }): Promise<void> {
+  await tested(db, [tenantId, id, at, ok, revision])
 }

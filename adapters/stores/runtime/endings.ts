@@ -1,4 +1,4 @@
-import type { Pool } from '../../postgres.ts'
+import type { Pool, PoolClient } from '../../postgres.ts'
 import { statement, transaction, type Queryable } from './statement.ts'
 
 const OPEN = "('running', 'waiting_input', 'waiting_time')"
@@ -37,11 +37,22 @@ export async function abortRun(db: Queryable, tenantId: string, executionId: str
 /** Closes a conversation and aborts every run in it; undefined when there is no such conversation, else the runs it aborted. */
 export async function closeWithRuns(db: Pool, tenantId: string, conversationId: string, ending: () => Ending): Promise<string[] | undefined> {
   return await transaction<string[] | undefined>(db, async client => {
-    if ((await close(client, [tenantId, conversationId])).length === 0) return { keep: false, result: undefined }
-    const aborted: string[] = []
-    for (const { id } of await openRuns(client, [tenantId, conversationId])) {
-      if ((await abortRun(client, tenantId, id, ending())).outcome === 'aborted') aborted.push(id)
-    }
-    return { keep: true, result: aborted }
+    const aborted = await closeWithin(client, tenantId, conversationId, ending)
+    return { keep: aborted !== undefined, result: aborted }
   })
+}
+
+/** As `closeWithRuns`, inside the transaction of the connection. */
+export async function closeWithin(client: PoolClient, tenantId: string, conversationId: string, ending: () => Ending): Promise<string[] | undefined> {
+  if ((await close(client, [tenantId, conversationId])).length === 0) return undefined
+  return await abortRuns(client, tenantId, conversationId, ending)
+}
+
+/** Aborts every run of a conversation; answers which. */
+export async function abortRuns(client: PoolClient, tenantId: string, conversationId: string, ending: () => Ending): Promise<string[]> {
+  const aborted: string[] = []
+  for (const { id } of await openRuns(client, [tenantId, conversationId])) {
+    if ((await abortRun(client, tenantId, id, ending())).outcome === 'aborted') aborted.push(id)
+  }
+  return aborted
 }

@@ -15,7 +15,8 @@ export type FileRecord = {
   height: number | null
   createdAt: Date
 }
-export type FileWrite = Omit<FileRecord, 'form'> & { sha256: Buffer }
+/** `conversationId`: in which it was asked for; null when no conversation did. */
+export type FileWrite = Omit<FileRecord, 'form'> & { sha256: Buffer, conversationId: string | null }
 
 type FileRow = {
   id: string, form_id: string | null, form: string | null, field: string | null, name: string, mime: string, size: number, storage_key: string
@@ -27,8 +28,8 @@ const FROM = 'from files f left join forms o on o.tenant_id = f.tenant_id and o.
 const byId = statement<FileRow>('file_by_id', `select ${COLUMNS} ${FROM} where f.tenant_id = $1 and f.id = $2`)
 const byIds = statement<FileRow>('files_by_ids', `select ${COLUMNS} ${FROM} where f.tenant_id = $1 and f.id = any($3) and ($2::uuid is null or f.form_id = $2)`)
 const insert = statement('file_insert', `
-  insert into files (tenant_id, id, form_id, field, name, mime, size, sha256, storage_key, width, height, created_at)
-  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`)
+  insert into files (tenant_id, id, form_id, field, name, mime, size, sha256, storage_key, width, height, created_at, conversation_id)
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)`)
 
 export async function findFile(db: Queryable, tenantId: string, id: string): Promise<FileRecord | undefined> {
   return (await byId(db, [tenantId, id])).map(toFile)[0]
@@ -40,8 +41,8 @@ export async function findFiles(db: Queryable, tenantId: string, formId: string 
 }
 
 export async function insertFile(db: Queryable, tenantId: string, file: FileWrite): Promise<void> {
-  const { id, formId, field, name, mime, size, sha256, storageKey, width, height, createdAt } = file
-  await insert(db, [tenantId, id, formId, field, name, mime, size, sha256, storageKey, width, height, createdAt])
+  const { id, formId, field, name, mime, size, sha256, storageKey, width, height, createdAt, conversationId } = file
+  await insert(db, [tenantId, id, formId, field, name, mime, size, sha256, storageKey, width, height, createdAt, conversationId])
 }
 
 function toFile(row: FileRow): FileRecord {

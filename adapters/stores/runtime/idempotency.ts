@@ -13,7 +13,7 @@ const take = statement<Row>('idempotency_take', `
     insert into idempotency_keys as k (tenant_id, operation, key, fingerprint, owner, lease_until, created_at, expires_at)
     values ($1, $2, $3, $4, $5, parley_now() + interval '60 seconds', parley_now(), parley_now() + interval '24 hours')
     on conflict (tenant_id, operation, key) do update
-      set fingerprint = excluded.fingerprint, owner = excluded.owner, lease_until = excluded.lease_until, status = null, body = null, created_at = excluded.created_at, expires_at = excluded.expires_at
+      set fingerprint = excluded.fingerprint, owner = excluded.owner, lease_until = excluded.lease_until, status = null, body = null, execution_id = null, created_at = excluded.created_at, expires_at = excluded.expires_at
       where k.expires_at <= parley_now() or (k.status is null and k.lease_until <= parley_now() and k.fingerprint = excluded.fingerprint)
     returning owner, fingerprint, lease_until, status, body
   )

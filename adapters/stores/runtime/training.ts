@@ -1,7 +1,5 @@
+import type { SourceSchedule, SourceStatus } from '../../../domain/training-plan.ts'
 import { statement, type Queryable } from './statement.ts'
-
-export type SourceStatus = 'new' | 'crawling' | 'ready' | 'failed' | 'paused'
-export type SourceSchedule = 'manual' | 'hourly' | 'daily' | 'weekly'
 
 export type CrawlSource = {
   tenantId: string

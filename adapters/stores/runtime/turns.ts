@@ -132,7 +132,7 @@ const commit = statement<{ committed: boolean }>('commit_turn', `
   ), worked as (
     delete from engine_messages where tenant_id = $1::uuid and (id = $27::uuid or id = $34::uuid) and exists (select 1 from claimed)
   ), answered as (
-    update idempotency_keys set status = $23::integer, body = $24::text
+    update idempotency_keys set status = $23::integer, body = $24::text, execution_id = $8::uuid
     where tenant_id = $1::uuid and operation = $19::text and key = $20::text and owner = $21::uuid and exists (select 1 from claimed)
   ), counted as (
     insert into key_usage as u (tenant_id, key_id, day, kind, slot, count)

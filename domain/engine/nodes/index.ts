@@ -1,6 +1,7 @@
 import type { Node } from '../../../generated/schemas/flow.ts'
 import type { CompiledNode, Compiler, NodeKind, Target } from '../compiled-flow.ts'
-import { agent, http } from './calls.ts'
+import { agent } from './agent.ts'
+import { http } from './calls.ts'
 import { condition, goto, setVariable, split } from './decisions.ts'
 import { buttons, fileUpload, form, input } from './questions.ts'
 import { emit, goal, handoff, subflow } from './records.ts'

@@ -1,6 +1,7 @@
 import type { EmitNode, GoalNode, HandoffNode, SubflowNode } from '../../../generated/schemas/flow.ts'
 import { isJsonObject, type Json, type JsonObject } from '../../json.ts'
 import type { NodeKind } from '../compiled-flow.ts'
+import { TurnFailure } from '../turn-failure.ts'
 import type { TurnState } from '../turn-state.ts'
 
 export const goal: NodeKind<GoalNode> = {
@@ -57,6 +58,7 @@ export const handoff: NodeKind<HandoffNode> = {
 
 /** Asks for a person, and shows that one is asked for. */
 export function handOff(turn: TurnState, reason: string): void {
+  if (turn.toolFrame !== undefined) throw new TurnFailure('tool_pause', 'the flow hands over to a person, which a tool cannot')
   turn.effects.push({ type: 'handoff', nodeId: turn.nodeId, reason })
   turn.addBlock('custom', { kind: 'handoff', reason })
 }

@@ -661,11 +661,11 @@ export declare const runReport_413: ValidateFunction
 export declare const runReport_415: ValidateFunction
 export declare const runReport_422: ValidateFunction
 export declare const runReport_500: ValidateFunction
-export declare const exportReport_200: ValidateFunction
 export declare const exportReport_400: ValidateFunction
 export declare const exportReport_401: ValidateFunction
 export declare const exportReport_403: ValidateFunction
 export declare const exportReport_404: ValidateFunction
+export declare const exportReport_422: ValidateFunction
 export declare const exportReport_500: ValidateFunction
 export declare const runAdHocReport_200: ValidateFunction
 export declare const runAdHocReport_400: ValidateFunction
@@ -683,7 +683,6 @@ export declare const suggestFilterValues_200: ValidateFunction
 export declare const suggestFilterValues_400: ValidateFunction
 export declare const suggestFilterValues_401: ValidateFunction
 export declare const suggestFilterValues_403: ValidateFunction
-export declare const suggestFilterValues_404: ValidateFunction
 export declare const suggestFilterValues_500: ValidateFunction
 export declare const listConnections_200: ValidateFunction
 export declare const listConnections_400: ValidateFunction
@@ -966,7 +965,7 @@ export declare const getCustomerExport_401: ValidateFunction
 export declare const getCustomerExport_403: ValidateFunction
 export declare const getCustomerExport_404: ValidateFunction
 export declare const getCustomerExport_500: ValidateFunction
-export declare const createCustomerExportDownload_201: ValidateFunction
+export declare const createCustomerExportDownload_200: ValidateFunction
 export declare const createCustomerExportDownload_400: ValidateFunction
 export declare const createCustomerExportDownload_401: ValidateFunction
 export declare const createCustomerExportDownload_403: ValidateFunction

@@ -1,24 +1,24 @@
 import type { AgentToolArguments, AgentToolResult } from '../../../generated/agent-tools.ts'
 import type { Pool } from '../../../adapters/postgres.ts'
 import type { JsonObject } from '../../../domain/json.ts'
-import { actorOf } from '../../../services/audit.ts'
+import type { ChangeDeps } from '../../../services/admin/change.ts'
 import { recordConversion as record, recordConversionOnce, type CompletionDeps, type ConversionOutcome } from '../../../services/completions.ts'
-import { changeGoalStatus as changeStatus, createGoal as create, updateGoal as update, type GoalChange, type GoalDeps } from '../../../services/goals.ts'
+import { changeGoalStatus as changeStatus, createGoal as create, updateGoal as update, type Goal } from '../../../services/goals.ts'
 import { goalBody } from '../../goals.ts'
-import type { ToolCaller } from '../registry.ts'
+import { administering, type ToolCaller } from '../registry.ts'
 
 type AgentConversion = AgentToolResult<'analytics.record_conversion'>
 
-export async function createGoal(deps: GoalDeps, caller: ToolCaller, { code, name, match, value, currency, windowDays }: AgentToolArguments<'analytics.create_goal'>): Promise<AgentToolResult<'analytics.create_goal'>> {
-  return goalBody(await create(deps, { code, name, match, value, currency, windowDays: windowDays ?? 30 }, changeBy(caller)))
+export async function createGoal(deps: ChangeDeps, caller: ToolCaller, { code, name, match, value, currency, windowDays }: AgentToolArguments<'analytics.create_goal'>): Promise<AgentToolResult<'analytics.create_goal'>> {
+  return goalBody(await create(deps, administering(caller), { code, name, match, value, currency, windowDays: windowDays ?? 30 }, kept))
 }
 
-export async function updateGoal(deps: GoalDeps, caller: ToolCaller, { goal_id, ...patch }: AgentToolArguments<'analytics.update_goal'>): Promise<AgentToolResult<'analytics.update_goal'>> {
-  return goalBody(await update(deps, goal_id.toLowerCase(), patch, changeBy(caller)))
+export async function updateGoal(deps: ChangeDeps, caller: ToolCaller, { goal_id, ...patch }: AgentToolArguments<'analytics.update_goal'>): Promise<AgentToolResult<'analytics.update_goal'>> {
+  return goalBody(await update(deps, administering(caller), goal_id.toLowerCase(), patch, undefined, kept))
 }
 
-export async function changeGoalStatus(deps: GoalDeps, caller: ToolCaller, { goal_id, status }: AgentToolArguments<'analytics.change_goal_status'>): Promise<AgentToolResult<'analytics.change_goal_status'>> {
-  return goalBody(await changeStatus(deps, goal_id.toLowerCase(), status, changeBy(caller)))
+export async function changeGoalStatus(deps: ChangeDeps, caller: ToolCaller, { goal_id, status }: AgentToolArguments<'analytics.change_goal_status'>): Promise<AgentToolResult<'analytics.change_goal_status'>> {
+  return goalBody(await changeStatus(deps, administering(caller), goal_id.toLowerCase(), status, undefined, kept))
 }
 
 export async function recordConversion(deps: CompletionDeps & { db: Pool }, { holder, hold }: ToolCaller, args: AgentToolArguments<'analytics.record_conversion'>): Promise<AgentConversion> {
@@ -33,6 +33,6 @@ function agentConversion(outcome: ConversionOutcome): AgentConversion {
   return { completion_id: outcome.completionId, deduped: false, attributed: outcome.conversationId !== null, conversation_id: outcome.conversationId }
 }
 
-function changeBy({ holder, hold }: ToolCaller): GoalChange {
-  return { tenantId: holder.tenantId, actor: actorOf(holder), hold, bodyOf: goalBody }
+function kept(goal: Goal): { status: 200, body: ReturnType<typeof goalBody> } {
+  return { status: 200, body: goalBody(goal) }
 }

@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict'
 import { newId } from '../../../adapters/ids.ts'
+import { workCustomerRequests } from '../../../services/customer-data/work.ts'
 import type { AdminWorkspace } from '../../support/admin.ts'
+import { furnish, put, runRow } from '../../support/customers.ts'
 import { eventually } from '../../support/eventually.ts'
 import { callersOf } from '../callers.ts'
 
@@ -14,12 +16,30 @@ import { callersOf } from '../callers.ts'
 
 export type Thing = Record<string, string>
 
+const GOAL = { name: 'Purchase', match: { type: 'api' }, value: { mode: 'none' } }
+const PRICE = { promptPer1k: 0.001, completionPer1k: 0.002 }
+const REPORT = { name: 'Conversations', definition: { dataset: 'conversations', measures: ['conversations'], last_days: 7 } }
+
 export const things: Record<string, (workspace: AdminWorkspace) => Promise<Thing>> = {
   '/audit/{auditEntryId}': async ({ token }) => {
     await made(token.patch('/workspace', { name: `Shop ${newId()}` }, { 'If-Match': '*' }))
     const { items } = await made(token.get('/audit'))
     return { auditEntryId: items[0].id as string }
   },
+  '/connections/{connectionId}': async ({ token }) => ({ connectionId: (await made(token.post('/connections', newConnection())))['id'] as string }),
+  '/failed-messages/{failedMessageId}': async workspace => ({ failedMessageId: await failedMessage(workspace) }),
+  '/goals/{goalId}': async ({ token }) => ({ goalId: (await made(token.post('/goals', { ...GOAL, code: uniqueCode() })))['id'] as string }),
+  '/prices/{priceId}': async ({ token }) => ({ priceId: (await made(token.post('/prices', { ...PRICE, model: newId() })))['id'] as string }),
+  '/reports/{reportId}': async ({ token }) => ({ reportId: (await made(token.post('/reports', { ...REPORT, schedule: { frequency: 'daily', hour: 6, recipients: ['ada@acme.example'] } })))['id'] as string }),
+  '/conversations/{conversationId}': async workspace => ({ conversationId: (await waitingRun(workspace)).conversationId }),
+  '/customer-erasures/{erasureId}': async ({ token }) => ({ erasureId: (await made(token.post('/customer-erasures', { customer: { customerId: 'c-0' }, confirm: 'c-0' })))['id'] as string }),
+  '/customer-exports/{exportId}': async ({ token, service }) => {
+    const { id } = await made(token.post('/customer-exports', { customer: { customerId: 'c-0' } }))
+    await workCustomerRequests(service.deps)
+    return { exportId: id as string }
+  },
+  '/executions/{executionId}': async workspace => ({ executionId: (await waitingRun(workspace)).executionId }),
+  '/training-sources/{sourceId}': async ({ token }) => ({ sourceId: (await made(token.post('/training-sources', newSource())))['id'] as string }),
   '/config/sections/{section}': async () => await Promise.resolve({ section: 'widget' }),
   '/forms/{formId}': async ({ token }) => ({ formId: (await made(token.post('/forms', { definition: formDefinition() })))['id'] as string }),
   '/forms/{formId}/submissions/{submissionId}': async workspace => {
@@ -35,6 +55,7 @@ export const things: Record<string, (workspace: AdminWorkspace) => Promise<Thing
     await made(workspace.token.post(`/flows/${id as string}/publish`, {}))
     return { flowId: id as string, version: '1' }
   },
+  '/inbound-webhooks/{inboundWebhookId}': async ({ token }) => ({ inboundWebhookId: (await made(token.post('/inbound-webhooks', newSender())))['inboundWebhook'].id as string }),
   '/keys/{keyId}': async ({ token }) => ({ keyId: (await made(token.post('/keys', { name: `key ${newId()}` })))['key'].id as string }),
   '/roles/{roleCode}': async ({ token }) => ({ roleCode: (await made(token.post('/roles', { code: uniqueCode(), permissions: [] })))['code'] as string }),
   '/tokens/{tokenId}': async ({ session }) => ({ tokenId: (await made(session.post('/tokens', { name: 'ci', scopes: ['mcp'] })))['token'].id as string }),
@@ -43,9 +64,17 @@ export const things: Record<string, (workspace: AdminWorkspace) => Promise<Thing
     const user = await person([])
     return { userId: user.id, tokenId: (await made((await sessionOf(user)).post('/tokens', { name: 'ci', scopes: ['mcp'] })))['token'].id as string }
   },
+  '/webhook-deliveries/{deliveryId}': async workspace => ({ deliveryId: await endedDelivery(workspace) }),
 }
 
 export const bodies: Record<string, (workspace: AdminWorkspace) => object> = {
+  createConnection: () => newConnection(),
+  createInboundWebhook: () => newSender(),
+  createGoal: () => ({ ...GOAL, code: uniqueCode() }),
+  createPrice: () => ({ ...PRICE, model: newId() }),
+  createReport: () => ({ ...REPORT, code: uniqueCode() }),
+  createTrainingSource: () => newSource(),
+  updateTrainingSource: () => ({ schedule: 'weekly' }),
   createForm: () => ({ definition: formDefinition() }),
   createFlow: () => ({ definition: greeting(uniqueCode()) }),
   rollbackFlow: () => ({ version: 1 }),
@@ -54,6 +83,48 @@ export const bodies: Record<string, (workspace: AdminWorkspace) => object> = {
   createRole: () => ({ code: uniqueCode(), permissions: ['service.flows.view'] }),
   saveConfigurationValues: () => ({ values: { 'widget/appearance/title': 'Acme helps' } }),
   createUser: () => ({ email: `${newId()}@acme.example`, name: 'Grace', roles: ['analyst'] }),
+}
+
+/** A connection whose test asks nobody. */
+function newConnection() {
+  return { code: uniqueCode(), name: 'Model', providerKey: 'openai' }
+}
+
+function newSender() {
+  return { name: `Shop ${newId()}`, eventName: 'order.paid' }
+}
+
+/** A message that failed in all its attempts. */
+export async function failedMessage({ service, tenantId }: AdminWorkspace, { type = 'RunNextStep', executionId = null, failedAt = '2026-01-01T00:00:00Z' }: { type?: string, executionId?: string | null, failedAt?: string } = {}): Promise<string> {
+  const id = newId()
+  await service.database.pool.query(`
+    insert into failed_engine_messages (tenant_id, id, type, execution_id, payload, run_at, attempts, created_at, cause, failed_at)
+    values ($1, $2, $3, $4, '{"note":"mail ada@acme.example"}', $5, 4, $5, '{"kind":"Error","message":"ada@acme.example failed"}', $5)`, [tenantId, id, type, executionId, failedAt])
+  return id
+}
+
+/** The delivery of an opened session, which its receiver refused. */
+async function endedDelivery({ service, token }: AdminWorkspace): Promise<string> {
+  const { key } = await made(token.post('/keys', { name: `key ${newId()}`, webhook: { url: 'https://shop.acme.example/hooks' } }))
+  const { conversationId } = await callersOf(service).session(key.key as string)
+  const { items } = await made(token.get(`/webhook-deliveries?conversationId=${conversationId}`))
+  const id = items[0].id as string
+  await service.database.pool.query("update webhook_deliveries set status = 'failed', attempts = 1, last_status = 410, next_attempt_at = null where id = $1", [id])
+  return id
+}
+
+function newSource() {
+  return { name: 'Help centre', url: `https://${newId()}.acme.example`, schedule: 'daily' }
+}
+
+/** A run that waits, in a conversation of its own. */
+async function waitingRun(workspace: AdminWorkspace): Promise<{ conversationId: string, executionId: string }> {
+  const { service: { database: { pool } }, tenantId } = workspace
+  const { flowId, versionId } = await furnish(workspace)
+  const [conversationId, executionId, at] = [newId(), newId(), new Date()]
+  await put(pool, 'conversations', { tenant_id: tenantId, id: conversationId, customer: {}, variables: {}, split_choices: {}, created_at: at, updated_at: at })
+  await put(pool, 'executions', runRow(tenantId, { id: executionId, conversationId, flowId, versionId, status: 'waiting_time', ended_at: null }))
+  return { conversationId, executionId }
 }
 
 /** Things that every workspace has, so that none is another's. */

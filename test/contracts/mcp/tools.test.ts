@@ -311,6 +311,7 @@ describe('Idempotency-Key', () => {
     await service.database.pool.query("update goals set status = 'active' where id = $1", [args.goal_id])
     const kept = await asAdmin('analytics.update_goal', args, headers)
     assert.equal(kept.isError, false)
+    await service.database.pool.query("update goals set name = 'Changed since', revision = revision + 1 where id = $1", [args.goal_id])
     service.clock.advance(24 * 3_600_000 - 60_000)
     assert.deepEqual(await asAdmin('analytics.update_goal', args, headers), kept)
     service.clock.advance(120_000)

@@ -66,6 +66,8 @@ describe('flow tests', () => {
     assert.deepEqual(await after({ say: { budget: 'spent_handoff' } }, { status: 'completed', handoff: 'the conversation has spent its budget for language models' }), [])
     assert.match(await message({ look: { text: 'warm' } }) ?? '', /stub of look has `text`/)
     assert.match(await message({ say: { status: 503 } }) ?? '', /stub of say has `status`/)
+    assert.match(await message({ look: { toolCalls: [{ name: 'x' }] } }) ?? '', /stub of look has `toolCalls`/)
+    assert.match(await message({ say: { toolCalls: [{ name: 'x' }] } }) ?? '', /the node has no tools/)
   })
   it('name what no test has seen', async () => {
     const { coverage, shortfalls } = await run([{ name: 'short', steps: [{ say: 'hi' }] }], { coverage: { nodes: 50 } })

@@ -86,6 +86,20 @@ describe('validateFlow', () => {
     ])
   })
 
+  it('finds the same in the tools of an agent, and tools that cannot be', () => {
+    const tool = (more: object) => ({ name: 't', description: 'd', ...more })
+    const agent = (...tools: object[]) => flow([{ id: 'a', type: 'agent', connection: 'l', model: 'm', prompt: 'p', tools }])
+    assert.deepEqual(found(agent(tool({ type: 'flow', flow: 's' }), tool({ type: 'http', name: 'u', connection: 'h', path: '/x' }), tool({ type: 'flow', name: 'v', flow: 'main' })), nothing), [
+      ['/nodes/0/connection', 'unknown_connection', 'error'], ['/nodes/0/tools/0/flow', 'unknown_flow', 'error'], ['/nodes/0/tools/1/connection', 'unknown_connection', 'error'], ['/nodes/0/tools/2/flow', 'subflow_recursion', 'warning'],
+    ])
+    assert.deepEqual(found(agent(tool({ type: 'flow', flow: 's' }), tool({ type: 'http', connection: 'h', path: '/{{ (', query: { q: '{{ (' }, body: '{{ (' }))), [
+      ['/nodes/0/tools/1/name', 'node_settings', 'error'], ['/nodes/0/tools/1/path', 'template', 'error'], ['/nodes/0/tools/1/query/q', 'template', 'error'], ['/nodes/0/tools/1/body', 'template', 'error'],
+    ])
+    assert.deepEqual(found(agent(tool({ type: 'http', connection: 'h', path: 'https://x.example' }), tool({ type: 'flow', flow: 's', parameters: { X: { type: 'list' } } }), tool({ type: 'other' }))).map(([path, code]) => [path, code]), [
+      ['/nodes/0/tools/0/path', 'schema'], ['/nodes/0/tools/1/parameters', 'schema'], ['/nodes/0/tools/1/parameters/X', 'schema'], ['/nodes/0/tools/1/parameters/X/type', 'schema'], ['/nodes/0/tools/2', 'schema'],
+    ])
+  })
+
   it('finds intents that are declared twice or belong to another flow', () => {
     const triggers = [{ type: 'chat_intent', intent: 'hi' }, { type: 'event', event: 'x' }, { type: 'chat_intent', intent: 'hi' }]
     assert.deepEqual(found(flow([{ id: 'a', type: 'end' }], { triggers })), [['/triggers/2/intent', 'duplicate_intent', 'error']])

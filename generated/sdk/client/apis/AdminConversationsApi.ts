@@ -108,7 +108,7 @@ export class AdminConversationsApi extends runtime.BaseAPI {
     }
 
     /**
-     * Aborts its running executions and refuses new messages; sessions bound to it end. A closed conversation stays as it is and cannot be opened again.
+     * Aborts its running executions, so that answers to them are 410. A closed conversation stays as it is; a visitor who goes on in it opens it again.
      * Close a conversation
      */
     async closeConversationRaw(requestParameters: CloseConversationOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<ClosedConversation>> {
@@ -119,7 +119,7 @@ export class AdminConversationsApi extends runtime.BaseAPI {
     }
 
     /**
-     * Aborts its running executions and refuses new messages; sessions bound to it end. A closed conversation stays as it is and cannot be opened again.
+     * Aborts its running executions, so that answers to them are 410. A closed conversation stays as it is; a visitor who goes on in it opens it again.
      * Close a conversation
      */
     async closeConversation(requestParameters: CloseConversationOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<ClosedConversation> {
@@ -301,7 +301,7 @@ export class AdminConversationsApi extends runtime.BaseAPI {
     }
 
     /**
-     * The one with the newest message first.
+     * The one with the newest message first; one without messages counts by its beginning. `from` and `to` look at when it began.
      * List conversations
      */
     async listConversationsRaw(requestParameters: ListConversationsRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<AdminConversationPage>> {
@@ -312,7 +312,7 @@ export class AdminConversationsApi extends runtime.BaseAPI {
     }
 
     /**
-     * The one with the newest message first.
+     * The one with the newest message first; one without messages counts by its beginning. `from` and `to` look at when it began.
      * List conversations
      */
     async listConversations(requestParameters: ListConversationsRequest = {}, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<AdminConversationPage> {

@@ -38,7 +38,6 @@ export interface CreateCustomerExportOperationRequest {
 export interface CreateCustomerExportDownloadRequest {
     exportId: string;
     X_CSRF_Token?: string;
-    Idempotency_Key?: string;
 }
 
 export interface GetCustomerErasureRequest {
@@ -110,7 +109,7 @@ export class AdminErasureApi extends runtime.BaseAPI {
     }
 
     /**
-     * Deletes everything stored about the customer for good, across every table and the uploaded files: conversations, messages, executions with their event logs, submissions, telemetry, webhook payloads, queued and failed messages, and exports. Running executions are aborted first; completions of goals stay as numbers without the customer. In the audit log the customer is replaced. It cannot be undone or stopped. `confirm` must repeat the value of the selector, else 422 `validation_failed`.
+     * Deletes everything stored about the customer for good, across every table and the uploaded files: conversations, messages, executions with their event logs, submissions, telemetry, webhook payloads, queued and failed messages, kept idempotent answers, and exports. Running executions are aborted first; completions of goals stay as numbers without the customer, and the sums of reports are summed anew. In the audit log and in saved reports the customer is replaced. An id brings the e-mail addresses of its conversations with it, unless other customers\' conversations name them too; an address brings the ids. It cannot be undone or stopped. `confirm` must repeat the value of the selector, else 422 `validation_failed`.
      * Erase the data of one customer
      */
     async createCustomerErasureRaw(requestParameters: CreateCustomerErasureOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<CustomerErasure>> {
@@ -121,7 +120,7 @@ export class AdminErasureApi extends runtime.BaseAPI {
     }
 
     /**
-     * Deletes everything stored about the customer for good, across every table and the uploaded files: conversations, messages, executions with their event logs, submissions, telemetry, webhook payloads, queued and failed messages, and exports. Running executions are aborted first; completions of goals stay as numbers without the customer. In the audit log the customer is replaced. It cannot be undone or stopped. `confirm` must repeat the value of the selector, else 422 `validation_failed`.
+     * Deletes everything stored about the customer for good, across every table and the uploaded files: conversations, messages, executions with their event logs, submissions, telemetry, webhook payloads, queued and failed messages, kept idempotent answers, and exports. Running executions are aborted first; completions of goals stay as numbers without the customer, and the sums of reports are summed anew. In the audit log and in saved reports the customer is replaced. An id brings the e-mail addresses of its conversations with it, unless other customers\' conversations name them too; an address brings the ids. It cannot be undone or stopped. `confirm` must repeat the value of the selector, else 422 `validation_failed`.
      * Erase the data of one customer
      */
     async createCustomerErasure(requestParameters: CreateCustomerErasureOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<CustomerErasure> {
@@ -213,10 +212,6 @@ export class AdminErasureApi extends runtime.BaseAPI {
             headerParameters['X-CSRF-Token'] = String(requestParameters['X_CSRF_Token']);
         }
 
-        if (requestParameters['Idempotency_Key'] != null) {
-            headerParameters['Idempotency-Key'] = String(requestParameters['Idempotency_Key']);
-        }
-
         if (this.configuration && this.configuration.accessToken) {
             const token = this.configuration.accessToken;
             const tokenString = await token("personalAccessToken", []);
@@ -238,7 +233,7 @@ export class AdminErasureApi extends runtime.BaseAPI {
     }
 
     /**
-     * The address is signed, works for 5 minutes and is audited. An export that is not `completed` is 409 `conflict`.
+     * The address is signed and works for 5 minutes; each call gives a new one, nothing is made that could be read again. It is audited. An export that is not `completed` is 409 `conflict`.
      * Get an address to download a customer export
      */
     async createCustomerExportDownloadRaw(requestParameters: CreateCustomerExportDownloadRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<CustomerExportDownload>> {
@@ -249,7 +244,7 @@ export class AdminErasureApi extends runtime.BaseAPI {
     }
 
     /**
-     * The address is signed, works for 5 minutes and is audited. An export that is not `completed` is 409 `conflict`.
+     * The address is signed and works for 5 minutes; each call gives a new one, nothing is made that could be read again. It is audited. An export that is not `completed` is 409 `conflict`.
      * Get an address to download a customer export
      */
     async createCustomerExportDownload(requestParameters: CreateCustomerExportDownloadRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<CustomerExportDownload> {

@@ -311,7 +311,7 @@ export class AdminExecutionsApi extends runtime.BaseAPI {
     }
 
     /**
-     * Newest first.
+     * Newest first. `from` and `to` look at when it was started.
      * List executions
      */
     async listExecutionsRaw(requestParameters: ListExecutionsRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<AdminExecutionPage>> {
@@ -322,7 +322,7 @@ export class AdminExecutionsApi extends runtime.BaseAPI {
     }
 
     /**
-     * Newest first.
+     * Newest first. `from` and `to` look at when it was started.
      * List executions
      */
     async listExecutions(requestParameters: ListExecutionsRequest = {}, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<AdminExecutionPage> {

@@ -18,7 +18,6 @@ import type {
     DatasetName,
     FilterValueList,
     ReportDefinition,
-    ReportExport,
     ReportResult,
     ReportScheduleInput,
     RunReportRequest,
@@ -348,21 +347,25 @@ export class AdminReportsApi extends runtime.BaseAPI {
     }
 
     /**
-     * The rows at export scale (at most 5000), as CSV text in JSON.
+     * The rows at export scale (at most 5000) as a file, line by line (RFC 4180, UTF-8, one header line). Text that a spreadsheet would run as a formula has an apostrophe before it. A definition that has come to cover more than 366 days, or that its dataset no longer suits, is 422 `validation_failed`.
      * Export a saved report as CSV
      */
-    async exportReportRaw(requestParameters: ExportReportRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<ReportExport>> {
+    async exportReportRaw(requestParameters: ExportReportRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<string>> {
         const requestOptions = await this.exportReportRequestOpts(requestParameters);
         const response = await this.request(requestOptions, initOverrides);
 
-        return new runtime.JSONApiResponse(response);
+        if (this.isJsonMime(response.headers.get('content-type'))) {
+            return new runtime.JSONApiResponse<string>(response);
+        } else {
+            return new runtime.TextApiResponse(response) as any;
+        }
     }
 
     /**
-     * The rows at export scale (at most 5000), as CSV text in JSON.
+     * The rows at export scale (at most 5000) as a file, line by line (RFC 4180, UTF-8, one header line). Text that a spreadsheet would run as a formula has an apostrophe before it. A definition that has come to cover more than 366 days, or that its dataset no longer suits, is 422 `validation_failed`.
      * Export a saved report as CSV
      */
-    async exportReport(requestParameters: ExportReportRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<ReportExport> {
+    async exportReport(requestParameters: ExportReportRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<string> {
         const response = await this.exportReportRaw(requestParameters, initOverrides);
         return await response.value();
     }
@@ -706,7 +709,7 @@ export class AdminReportsApi extends runtime.BaseAPI {
     }
 
     /**
-     * Computes the rows now; what the body gives takes the place of the same value of the definition. Nothing is saved.
+     * Computes the rows now; what the body gives takes the place of the same value of the definition, and a day given that of `last_days`, too. Nothing is saved. A range of more than 366 days is 422 `validation_failed`.
      * Run a saved report
      */
     async runReportRaw(requestParameters: RunReportOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<ReportResult>> {
@@ -717,7 +720,7 @@ export class AdminReportsApi extends runtime.BaseAPI {
     }
 
     /**
-     * Computes the rows now; what the body gives takes the place of the same value of the definition. Nothing is saved.
+     * Computes the rows now; what the body gives takes the place of the same value of the definition, and a day given that of `last_days`, too. Nothing is saved. A range of more than 366 days is 422 `validation_failed`.
      * Run a saved report
      */
     async runReport(requestParameters: RunReportOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<ReportResult> {
@@ -856,7 +859,7 @@ export class AdminReportsApi extends runtime.BaseAPI {
     }
 
     /**
-     * Distinct values of a filterable field, the most frequent of the last 30 days first, at most 100. A field that cannot be suggested is 404 `not_found`.
+     * Distinct values of a filterable field, the most frequent of the last 30 days first, at most 100. A field whose values cannot be suggested is 400 `invalid_input`, with those that can in `details.validation_errors`.
      * Suggest values of a filter
      */
     async suggestFilterValuesRaw(requestParameters: SuggestFilterValuesRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<FilterValueList>> {
@@ -867,7 +870,7 @@ export class AdminReportsApi extends runtime.BaseAPI {
     }
 
     /**
-     * Distinct values of a filterable field, the most frequent of the last 30 days first, at most 100. A field that cannot be suggested is 404 `not_found`.
+     * Distinct values of a filterable field, the most frequent of the last 30 days first, at most 100. A field whose values cannot be suggested is 400 `invalid_input`, with those that can in `details.validation_errors`.
      * Suggest values of a filter
      */
     async suggestFilterValues(requestParameters: SuggestFilterValuesRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<FilterValueList> {

@@ -502,7 +502,7 @@ export class AdminTrainingSourcesApi extends runtime.BaseAPI {
     }
 
     /**
-     * Changes what is given. A new schedule sets the next crawl anew; a new address makes the source `new`, and a crawl that runs loses its lease.
+     * Changes what is given. A schedule that becomes recurring makes the source due at once, `manual` makes it due no more; a new address makes the source `new`, and a crawl that runs loses its lease.
      * Change a training source
      */
     async updateTrainingSourceRaw(requestParameters: UpdateTrainingSourceOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<AdminTrainingSource>> {
@@ -513,7 +513,7 @@ export class AdminTrainingSourcesApi extends runtime.BaseAPI {
     }
 
     /**
-     * Changes what is given. A new schedule sets the next crawl anew; a new address makes the source `new`, and a crawl that runs loses its lease.
+     * Changes what is given. A schedule that becomes recurring makes the source due at once, `manual` makes it due no more; a new address makes the source `new`, and a crawl that runs loses its lease.
      * Change a training source
      */
     async updateTrainingSource(requestParameters: UpdateTrainingSourceOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<AdminTrainingSource> {

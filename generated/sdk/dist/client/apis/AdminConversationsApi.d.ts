@@ -43,12 +43,12 @@ export declare class AdminConversationsApi extends runtime.BaseAPI {
      */
     closeConversationRequestOpts(requestParameters: CloseConversationOperationRequest): Promise<runtime.RequestOpts>;
     /**
-     * Aborts its running executions and refuses new messages; sessions bound to it end. A closed conversation stays as it is and cannot be opened again.
+     * Aborts its running executions, so that answers to them are 410. A closed conversation stays as it is; a visitor who goes on in it opens it again.
      * Close a conversation
      */
     closeConversationRaw(requestParameters: CloseConversationOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<ClosedConversation>>;
     /**
-     * Aborts its running executions and refuses new messages; sessions bound to it end. A closed conversation stays as it is and cannot be opened again.
+     * Aborts its running executions, so that answers to them are 410. A closed conversation stays as it is; a visitor who goes on in it opens it again.
      * Close a conversation
      */
     closeConversation(requestParameters: CloseConversationOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<ClosedConversation>;
@@ -85,12 +85,12 @@ export declare class AdminConversationsApi extends runtime.BaseAPI {
      */
     listConversationsRequestOpts(requestParameters: ListConversationsRequest): Promise<runtime.RequestOpts>;
     /**
-     * The one with the newest message first.
+     * The one with the newest message first; one without messages counts by its beginning. `from` and `to` look at when it began.
      * List conversations
      */
     listConversationsRaw(requestParameters: ListConversationsRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<AdminConversationPage>>;
     /**
-     * The one with the newest message first.
+     * The one with the newest message first; one without messages counts by its beginning. `from` and `to` look at when it began.
      * List conversations
      */
     listConversations(requestParameters?: ListConversationsRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<AdminConversationPage>;

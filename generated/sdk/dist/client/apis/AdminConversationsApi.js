@@ -53,7 +53,7 @@ export class AdminConversationsApi extends runtime.BaseAPI {
         };
     }
     /**
-     * Aborts its running executions and refuses new messages; sessions bound to it end. A closed conversation stays as it is and cannot be opened again.
+     * Aborts its running executions, so that answers to them are 410. A closed conversation stays as it is; a visitor who goes on in it opens it again.
      * Close a conversation
      */
     async closeConversationRaw(requestParameters, initOverrides) {
@@ -62,7 +62,7 @@ export class AdminConversationsApi extends runtime.BaseAPI {
         return new runtime.JSONApiResponse(response);
     }
     /**
-     * Aborts its running executions and refuses new messages; sessions bound to it end. A closed conversation stays as it is and cannot be opened again.
+     * Aborts its running executions, so that answers to them are 410. A closed conversation stays as it is; a visitor who goes on in it opens it again.
      * Close a conversation
      */
     async closeConversation(requestParameters, initOverrides) {
@@ -202,7 +202,7 @@ export class AdminConversationsApi extends runtime.BaseAPI {
         };
     }
     /**
-     * The one with the newest message first.
+     * The one with the newest message first; one without messages counts by its beginning. `from` and `to` look at when it began.
      * List conversations
      */
     async listConversationsRaw(requestParameters, initOverrides) {
@@ -211,7 +211,7 @@ export class AdminConversationsApi extends runtime.BaseAPI {
         return new runtime.JSONApiResponse(response);
     }
     /**
-     * The one with the newest message first.
+     * The one with the newest message first; one without messages counts by its beginning. `from` and `to` look at when it began.
      * List conversations
      */
     async listConversations(requestParameters = {}, initOverrides) {

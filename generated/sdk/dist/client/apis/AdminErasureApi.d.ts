@@ -24,7 +24,6 @@ export interface CreateCustomerExportOperationRequest {
 export interface CreateCustomerExportDownloadRequest {
     exportId: string;
     X_CSRF_Token?: string;
-    Idempotency_Key?: string;
 }
 export interface GetCustomerErasureRequest {
     erasureId: string;
@@ -49,12 +48,12 @@ export declare class AdminErasureApi extends runtime.BaseAPI {
      */
     createCustomerErasureRequestOpts(requestParameters: CreateCustomerErasureOperationRequest): Promise<runtime.RequestOpts>;
     /**
-     * Deletes everything stored about the customer for good, across every table and the uploaded files: conversations, messages, executions with their event logs, submissions, telemetry, webhook payloads, queued and failed messages, and exports. Running executions are aborted first; completions of goals stay as numbers without the customer. In the audit log the customer is replaced. It cannot be undone or stopped. `confirm` must repeat the value of the selector, else 422 `validation_failed`.
+     * Deletes everything stored about the customer for good, across every table and the uploaded files: conversations, messages, executions with their event logs, submissions, telemetry, webhook payloads, queued and failed messages, kept idempotent answers, and exports. Running executions are aborted first; completions of goals stay as numbers without the customer, and the sums of reports are summed anew. In the audit log and in saved reports the customer is replaced. An id brings the e-mail addresses of its conversations with it, unless other customers\' conversations name them too; an address brings the ids. It cannot be undone or stopped. `confirm` must repeat the value of the selector, else 422 `validation_failed`.
      * Erase the data of one customer
      */
     createCustomerErasureRaw(requestParameters: CreateCustomerErasureOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<CustomerErasure>>;
     /**
-     * Deletes everything stored about the customer for good, across every table and the uploaded files: conversations, messages, executions with their event logs, submissions, telemetry, webhook payloads, queued and failed messages, and exports. Running executions are aborted first; completions of goals stay as numbers without the customer. In the audit log the customer is replaced. It cannot be undone or stopped. `confirm` must repeat the value of the selector, else 422 `validation_failed`.
+     * Deletes everything stored about the customer for good, across every table and the uploaded files: conversations, messages, executions with their event logs, submissions, telemetry, webhook payloads, queued and failed messages, kept idempotent answers, and exports. Running executions are aborted first; completions of goals stay as numbers without the customer, and the sums of reports are summed anew. In the audit log and in saved reports the customer is replaced. An id brings the e-mail addresses of its conversations with it, unless other customers\' conversations name them too; an address brings the ids. It cannot be undone or stopped. `confirm` must repeat the value of the selector, else 422 `validation_failed`.
      * Erase the data of one customer
      */
     createCustomerErasure(requestParameters: CreateCustomerErasureOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<CustomerErasure>;
@@ -77,12 +76,12 @@ export declare class AdminErasureApi extends runtime.BaseAPI {
      */
     createCustomerExportDownloadRequestOpts(requestParameters: CreateCustomerExportDownloadRequest): Promise<runtime.RequestOpts>;
     /**
-     * The address is signed, works for 5 minutes and is audited. An export that is not `completed` is 409 `conflict`.
+     * The address is signed and works for 5 minutes; each call gives a new one, nothing is made that could be read again. It is audited. An export that is not `completed` is 409 `conflict`.
      * Get an address to download a customer export
      */
     createCustomerExportDownloadRaw(requestParameters: CreateCustomerExportDownloadRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<CustomerExportDownload>>;
     /**
-     * The address is signed, works for 5 minutes and is audited. An export that is not `completed` is 409 `conflict`.
+     * The address is signed and works for 5 minutes; each call gives a new one, nothing is made that could be read again. It is audited. An export that is not `completed` is 409 `conflict`.
      * Get an address to download a customer export
      */
     createCustomerExportDownload(requestParameters: CreateCustomerExportDownloadRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<CustomerExportDownload>;

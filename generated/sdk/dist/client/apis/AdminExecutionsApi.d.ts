@@ -87,12 +87,12 @@ export declare class AdminExecutionsApi extends runtime.BaseAPI {
      */
     listExecutionsRequestOpts(requestParameters: ListExecutionsRequest): Promise<runtime.RequestOpts>;
     /**
-     * Newest first.
+     * Newest first. `from` and `to` look at when it was started.
      * List executions
      */
     listExecutionsRaw(requestParameters: ListExecutionsRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<AdminExecutionPage>>;
     /**
-     * Newest first.
+     * Newest first. `from` and `to` look at when it was started.
      * List executions
      */
     listExecutions(requestParameters?: ListExecutionsRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<AdminExecutionPage>;

@@ -208,7 +208,7 @@ export class AdminExecutionsApi extends runtime.BaseAPI {
         };
     }
     /**
-     * Newest first.
+     * Newest first. `from` and `to` look at when it was started.
      * List executions
      */
     async listExecutionsRaw(requestParameters, initOverrides) {
@@ -217,7 +217,7 @@ export class AdminExecutionsApi extends runtime.BaseAPI {
         return new runtime.JSONApiResponse(response);
     }
     /**
-     * Newest first.
+     * Newest first. `from` and `to` look at when it was started.
      * List executions
      */
     async listExecutions(requestParameters = {}, initOverrides) {

@@ -191,16 +191,21 @@ export class AdminReportsApi extends runtime.BaseAPI {
         };
     }
     /**
-     * The rows at export scale (at most 5000), as CSV text in JSON.
+     * The rows at export scale (at most 5000) as a file, line by line (RFC 4180, UTF-8, one header line). Text that a spreadsheet would run as a formula has an apostrophe before it. A definition that has come to cover more than 366 days, or that its dataset no longer suits, is 422 `validation_failed`.
      * Export a saved report as CSV
      */
     async exportReportRaw(requestParameters, initOverrides) {
         const requestOptions = await this.exportReportRequestOpts(requestParameters);
         const response = await this.request(requestOptions, initOverrides);
-        return new runtime.JSONApiResponse(response);
+        if (this.isJsonMime(response.headers.get('content-type'))) {
+            return new runtime.JSONApiResponse(response);
+        }
+        else {
+            return new runtime.TextApiResponse(response);
+        }
     }
     /**
-     * The rows at export scale (at most 5000), as CSV text in JSON.
+     * The rows at export scale (at most 5000) as a file, line by line (RFC 4180, UTF-8, one header line). Text that a spreadsheet would run as a formula has an apostrophe before it. A definition that has come to cover more than 366 days, or that its dataset no longer suits, is 422 `validation_failed`.
      * Export a saved report as CSV
      */
     async exportReport(requestParameters, initOverrides) {
@@ -465,7 +470,7 @@ export class AdminReportsApi extends runtime.BaseAPI {
         };
     }
     /**
-     * Computes the rows now; what the body gives takes the place of the same value of the definition. Nothing is saved.
+     * Computes the rows now; what the body gives takes the place of the same value of the definition, and a day given that of `last_days`, too. Nothing is saved. A range of more than 366 days is 422 `validation_failed`.
      * Run a saved report
      */
     async runReportRaw(requestParameters, initOverrides) {
@@ -474,7 +479,7 @@ export class AdminReportsApi extends runtime.BaseAPI {
         return new runtime.JSONApiResponse(response);
     }
     /**
-     * Computes the rows now; what the body gives takes the place of the same value of the definition. Nothing is saved.
+     * Computes the rows now; what the body gives takes the place of the same value of the definition, and a day given that of `last_days`, too. Nothing is saved. A range of more than 366 days is 422 `validation_failed`.
      * Run a saved report
      */
     async runReport(requestParameters, initOverrides) {
@@ -572,7 +577,7 @@ export class AdminReportsApi extends runtime.BaseAPI {
         };
     }
     /**
-     * Distinct values of a filterable field, the most frequent of the last 30 days first, at most 100. A field that cannot be suggested is 404 `not_found`.
+     * Distinct values of a filterable field, the most frequent of the last 30 days first, at most 100. A field whose values cannot be suggested is 400 `invalid_input`, with those that can in `details.validation_errors`.
      * Suggest values of a filter
      */
     async suggestFilterValuesRaw(requestParameters, initOverrides) {
@@ -581,7 +586,7 @@ export class AdminReportsApi extends runtime.BaseAPI {
         return new runtime.JSONApiResponse(response);
     }
     /**
-     * Distinct values of a filterable field, the most frequent of the last 30 days first, at most 100. A field that cannot be suggested is 404 `not_found`.
+     * Distinct values of a filterable field, the most frequent of the last 30 days first, at most 100. A field whose values cannot be suggested is 400 `invalid_input`, with those that can in `details.validation_errors`.
      * Suggest values of a filter
      */
     async suggestFilterValues(requestParameters, initOverrides) {

@@ -138,12 +138,12 @@ export declare class AdminTrainingSourcesApi extends runtime.BaseAPI {
      */
     updateTrainingSourceRequestOpts(requestParameters: UpdateTrainingSourceOperationRequest): Promise<runtime.RequestOpts>;
     /**
-     * Changes what is given. A new schedule sets the next crawl anew; a new address makes the source `new`, and a crawl that runs loses its lease.
+     * Changes what is given. A schedule that becomes recurring makes the source due at once, `manual` makes it due no more; a new address makes the source `new`, and a crawl that runs loses its lease.
      * Change a training source
      */
     updateTrainingSourceRaw(requestParameters: UpdateTrainingSourceOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<AdminTrainingSource>>;
     /**
-     * Changes what is given. A new schedule sets the next crawl anew; a new address makes the source `new`, and a crawl that runs loses its lease.
+     * Changes what is given. A schedule that becomes recurring makes the source due at once, `manual` makes it due no more; a new address makes the source `new`, and a crawl that runs loses its lease.
      * Change a training source
      */
     updateTrainingSource(requestParameters: UpdateTrainingSourceOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<AdminTrainingSource>;

@@ -340,7 +340,7 @@ export class AdminTrainingSourcesApi extends runtime.BaseAPI {
         };
     }
     /**
-     * Changes what is given. A new schedule sets the next crawl anew; a new address makes the source `new`, and a crawl that runs loses its lease.
+     * Changes what is given. A schedule that becomes recurring makes the source due at once, `manual` makes it due no more; a new address makes the source `new`, and a crawl that runs loses its lease.
      * Change a training source
      */
     async updateTrainingSourceRaw(requestParameters, initOverrides) {
@@ -349,7 +349,7 @@ export class AdminTrainingSourcesApi extends runtime.BaseAPI {
         return new runtime.JSONApiResponse(response);
     }
     /**
-     * Changes what is given. A new schedule sets the next crawl anew; a new address makes the source `new`, and a crawl that runs loses its lease.
+     * Changes what is given. A schedule that becomes recurring makes the source due at once, `manual` makes it due no more; a new address makes the source `new`, and a crawl that runs loses its lease.
      * Change a training source
      */
     async updateTrainingSource(requestParameters, initOverrides) {

@@ -5,7 +5,7 @@
  */
 export interface AbortExecutionRequest {
     /**
-     * Why, for the event log and the audit log.
+     * Why; it is shown with the execution and stands in the audit log.
      * @type {string}
      * @memberof AbortExecutionRequest
      */
@@ -892,11 +892,11 @@ export interface AdminTrainingSource {
      */
     pagesIndexed: number;
     /**
-     * Pages found by the last crawl.
+     * Pages found by the last crawl; null while that is not known.
      * @type {number}
      * @memberof AdminTrainingSource
      */
-    pagesTotal: number;
+    pagesTotal: number | null;
     /**
      * Why the last crawl failed; null when it did not.
      * @type {string}
@@ -2488,7 +2488,7 @@ export interface ConversationMessage {
      */
     role: ConversationMessageRoleEnum;
     /**
-     * What was said; null for an answer without text.
+     * What the visitor said, or answered; null for what was shown.
      * @type {string}
      * @memberof ConversationMessage
      */
@@ -2499,14 +2499,6 @@ export interface ConversationMessage {
      * @memberof ConversationMessage
      */
     blocks: Array<Block>;
-    /**
-     * Answers of the visitor by field name; null when the message answers nothing.
-     * @type {{ [key: string]: any; }}
-     * @memberof ConversationMessage
-     */
-    values: {
-        [key: string]: any;
-    } | null;
     /**
      * Execution it belongs to; null for none.
      * @type {string}
@@ -2555,7 +2547,7 @@ export interface ConversationMessagePage {
     nextCursor: string | null;
 }
 /**
- * Whether the conversation takes messages.
+ * Whether the conversation was closed since somebody last went on in it.
  * @export
  */
 export declare const ConversationStatus: {
@@ -3105,7 +3097,7 @@ export interface CustomerErasure {
      */
     status: CustomerRequestStatus;
     /**
-     * Number of rows by kind of data.
+     * Number of rows by table; `<table>_replaced` counts rows that stay and named the customer.
      * @type {{ [key: string]: number; }}
      * @memberof CustomerErasure
      */
@@ -3181,7 +3173,7 @@ export interface CustomerExport {
      */
     status: CustomerRequestStatus;
     /**
-     * Number of rows by kind of data.
+     * Number of rows by table; `<table>_replaced` counts rows that stay and named the customer.
      * @type {{ [key: string]: number; }}
      * @memberof CustomerExport
      */
@@ -3238,7 +3230,7 @@ export interface CustomerExportDownload {
      */
     expiresAt: string;
     /**
-     * Media type of the file.
+     * Media type of the file, `application/zip`.
      * @type {string}
      * @memberof CustomerExportDownload
      */
@@ -3289,7 +3281,7 @@ export interface CustomerIdentity {
     email?: string;
 }
 /**
- * How far the job is. A failed job can be asked for again; it takes up where it stopped.
+ * How far the job is. A job that fails is tried again, five times in all. A failed one can be asked for again; it takes up where it stopped.
  * @export
  */
 export declare const CustomerRequestStatus: {
@@ -6392,37 +6384,6 @@ export interface ReportDefinition {
     mode?: ReportMode;
 }
 /**
- * A report at export scale as CSV (RFC 4180, UTF-8, one header line); cells that a spreadsheet would run are quoted.
- * @export
- * @interface ReportExport
- */
-export interface ReportExport {
-    /**
-     * Name to save it under.
-     * @type {string}
-     * @memberof ReportExport
-     */
-    filename: string;
-    /**
-     * The whole text.
-     * @type {string}
-     * @memberof ReportExport
-     */
-    csv: string;
-    /**
-     * Number of lines below the header.
-     * @type {number}
-     * @memberof ReportExport
-     */
-    row_count: number;
-    /**
-     * Whether there were more rows than 5000.
-     * @type {boolean}
-     * @memberof ReportExport
-     */
-    truncated: boolean;
-}
-/**
  * One condition; all conditions of a report must hold.
  * @export
  * @interface ReportFilter
@@ -6885,12 +6846,21 @@ export interface RunReportRequest {
      */
     to?: string;
     /**
-     *
-     * @type {ReportMode}
+     * How many rows the answer may have, 200, 500 or 5000.
+     * @type {RunReportRequestModeEnum}
      * @memberof RunReportRequest
      */
-    mode?: ReportMode;
+    mode?: RunReportRequestModeEnum;
 }
+/**
+ * @export
+ */
+export declare const RunReportRequestModeEnum: {
+    readonly preview: "preview";
+    readonly view: "view";
+    readonly export: "export";
+};
+export type RunReportRequestModeEnum = typeof RunReportRequestModeEnum[keyof typeof RunReportRequestModeEnum];
 /**
  * The values to set.
  * @export
@@ -7329,7 +7299,7 @@ export interface SimulateFlowRequest {
      */
     inputs?: Array<SimulationInput>;
     /**
-     * Answers of `http` and `agent` nodes, keyed by node id; each visit of a node takes the next one, the last one repeats.
+     * Answers of `http` and `agent` nodes, keyed by node id; each call of a node takes the next one, the last one repeats. An HTTP tool of an `agent` node has the key `<node id>/<tool>`; a flow that a tool runs is run.
      * @type {{ [key: string]: Array<SimulationStub>; }}
      * @memberof SimulateFlowRequest
      */
@@ -7357,6 +7327,27 @@ export declare const SimulateFlowRequestSourceEnum: {
     readonly version: "version";
 };
 export type SimulateFlowRequestSourceEnum = typeof SimulateFlowRequestSourceEnum[keyof typeof SimulateFlowRequestSourceEnum];
+/**
+ * The language model calls a tool of its node.
+ * @export
+ * @interface SimulatedToolCall
+ */
+export interface SimulatedToolCall {
+    /**
+     * Name of the tool.
+     * @type {string}
+     * @memberof SimulatedToolCall
+     */
+    name: string;
+    /**
+     * Its arguments; none when absent.
+     * @type {{ [key: string]: any; }}
+     * @memberof SimulatedToolCall
+     */
+    arguments?: {
+        [key: string]: any;
+    };
+}
 /**
  * Why the run failed; null when it did not.
  * @export
@@ -7500,7 +7491,7 @@ export declare const SimulationStepOutcomeEnum: {
 };
 export type SimulationStepOutcomeEnum = typeof SimulationStepOutcomeEnum[keyof typeof SimulationStepOutcomeEnum];
 /**
- * The answer of one visit. Give `error` for a failure, `text` for an agent, the others for http.
+ * The answer of one visit. Give `error` for a failure, `text` or `toolCalls` for an agent, the others for http.
  * @export
  * @interface SimulationStub
  */
@@ -7531,6 +7522,12 @@ export interface SimulationStub {
      * @memberof SimulationStub
      */
     text?: string;
+    /**
+     * Tools that the language model calls, before it is asked again and gives its next answer.
+     * @type {Array<SimulatedToolCall>}
+     * @memberof SimulationStub
+     */
+    toolCalls?: Array<SimulatedToolCall>;
     /**
      * Kind of failure.
      * @type {SimulationStubErrorEnum}
@@ -7844,11 +7841,11 @@ export interface TokenUsageDay {
      */
     date: string;
     /**
-     * Name of the model.
+     * Name of the model; null for replies that used several or did not say.
      * @type {string}
      * @memberof TokenUsageDay
      */
-    model: string;
+    model: string | null;
     /**
      * Flow of the replies; null for replies outside flows.
      * @type {string}

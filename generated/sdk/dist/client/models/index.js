@@ -185,7 +185,7 @@ export const ConversationMessageRoleEnum = {
     system: 'system'
 };
 /**
- * Whether the conversation takes messages.
+ * Whether the conversation was closed since somebody last went on in it.
  * @export
  */
 export const ConversationStatus = {
@@ -222,7 +222,7 @@ export const CustomBlockTypeEnum = {
     custom: 'custom'
 };
 /**
- * How far the job is. A failed job can be asked for again; it takes up where it stopped.
+ * How far the job is. A job that fails is tried again, five times in all. A failed one can be asked for again; it takes up where it stopped.
  * @export
  */
 export const CustomerRequestStatus = {
@@ -554,6 +554,14 @@ export const ReportScheduleInputFrequencyEnum = {
 export const ReportSortDirectionEnum = {
     asc: 'asc',
     desc: 'desc'
+};
+/**
+ * @export
+ */
+export const RunReportRequestModeEnum = {
+    preview: 'preview',
+    view: 'view',
+    export: 'export'
 };
 /**
  * @export

@@ -1,0 +1,65 @@
+import type { AgentFlowTool, AgentHttpTool, AgentTool } from '../../../generated/schemas/flow.ts'
+import { isJsonObject, type Json, type JsonObject } from '../../json.ts'
+import type { Compiler } from '../compiled-flow.ts'
+import { ask } from '../nodes/calls.ts'
+import { TurnFailure } from '../turn-failure.ts'
+import type { CompiledTool } from './compiled-tool.ts'
+import { checkArguments, schemaOf } from './parameters.ts'
+
+/** The tools of a node by name. */
+export function compileTools(tools: readonly AgentTool[], compiler: Compiler): ReadonlyMap<string, CompiledTool> {
+  const compiled = new Map<string, CompiledTool>()
+  for (const [index, tool] of tools.entries()) {
+    const pointer = `/tools/${index}`
+    if (compiled.has(tool.name)) compiler.problem(`${pointer}/name`, 'node_settings', `the tool ${tool.name} is there twice`)
+    const { name, description, parameters = {} } = tool
+    compiled.set(name, {
+      offer: { name, description, schema: schemaOf(parameters) },
+      check: given => checkArguments(parameters, given),
+      begin: tool.type === 'flow' ? flowTool(tool, compiler, pointer) : httpTool(tool, compiler, pointer),
+    })
+  }
+  return compiled
+}
+
+function flowTool({ name, flow, inputs = {} }: AgentFlowTool, compiler: Compiler, pointer: string): CompiledTool['begin'] {
+  const own = compiler.value(inputs, `${pointer}/inputs`)
+  return async (turn, args) => {
+    const given = await turn.withArgs(args, () => own.in(turn))
+    return { type: 'call', subflow: flow, inputs: { ...args, ...asObject(given) }, tool: name }
+  }
+}
+
+function httpTool({ name, connection, method = 'GET', path, query = {}, body, timeoutMs = 10_000 }: AgentHttpTool, compiler: Compiler, pointer: string): CompiledTool['begin'] {
+  const place = compiler.template(path, `${pointer}/path`)
+  const asked = compiler.value(query, `${pointer}/query`)
+  const sent = body === undefined ? undefined : compiler.value(body, `${pointer}/body`)
+  return async (turn, args) => {
+    const below = await turn.withArgs(encoded(args), () => place.in(turn))
+    if (leavesItsPlace(below)) throw new TurnFailure('http_error', 'the arguments make no address')
+    const parameters = queryOf(asObject(await turn.withArgs(args, () => asked.in(turn))))
+    const url = parameters === '' ? below : `${below}${below.includes('?') ? '&' : '?'}${parameters}`
+    return ask(turn, { kind: 'http', connection, method, url, headers: {}, ...(sent === undefined ? {} : { body: await turn.withArgs(args, () => sent.in(turn)) }), timeoutMs, retries: 0, tool: name })
+  }
+}
+
+function encoded(args: JsonObject): JsonObject {
+  return Object.fromEntries(Object.entries(args).map(([name, value]) => [name, encodeURIComponent((typeof value === 'string' ? value : JSON.stringify(value)).toWellFormed())]))
+}
+
+/** Dots are what encoding leaves as they are, and what a URL resolves; it does not see tabs and line ends. */
+function leavesItsPlace(path: string): boolean {
+  return (path.replaceAll(/[\t\n\r]/g, '').split(/[?#]/, 1)[0] ?? '').split(/[/\\]/).some(segment => /^(?:\.|%2e){1,2}$/i.test(segment))
+}
+
+function queryOf(values: JsonObject): string {
+  const query = new URLSearchParams()
+  for (const [name, value] of Object.entries(values)) {
+    for (const one of Array.isArray(value) ? value : [value]) if (one !== null) query.append(name, typeof one === 'object' ? JSON.stringify(one) : String(one))
+  }
+  return query.toString()
+}
+
+function asObject(value: Json): JsonObject {
+  return isJsonObject(value) ? value : {}
+}

@@ -1,0 +1,13 @@
+import type { Json, JsonObject } from '../../json.ts'
+import type { Move } from '../compiled-flow.ts'
+import type { ToolOffer } from '../snapshot.ts'
+import type { TurnState } from '../turn-state.ts'
+
+/** A tool of an `agent` node, ready to be called. */
+export interface CompiledTool {
+  readonly offer: ToolOffer
+  /** Whether the model's arguments are what the tool's parameters say; a problem is told in words for the model. */
+  check(given: Json): { args: JsonObject } | { problem: string }
+  /** The move that calls it. Throws TurnFailure where the arguments make no call. */
+  begin(turn: TurnState, args: JsonObject): Promise<Move>
+}

@@ -1,0 +1,46 @@
+import type { components } from '../../generated/types/admin.ts'
+import type { Pool } from '../../adapters/postgres.ts'
+import type { ChangeDeps } from '../../services/admin/change.ts'
+import * as lists from '../../services/goal-lists.ts'
+import * as goals from '../../services/goals.ts'
+import { goalBody } from '../goals.ts'
+import { callerAdmin, type ReplyOf, type RequestOf } from '../wire.ts'
+import { idOf, ifMatch, queryInstant } from './inputs.ts'
+import { created, current, pageBody } from './replies.ts'
+
+const PATH = '/api/admin/v1/goals'
+
+export async function listGoals(deps: ChangeDeps, request: RequestOf<'listGoals'>): Promise<ReplyOf<'listGoals'>> {
+  return { status: 200, body: pageBody(await lists.listGoals(deps, callerAdmin(request.caller).tenantId, request.query), goalBody) }
+}
+
+export async function createGoal(deps: ChangeDeps, request: RequestOf<'createGoal'>): Promise<ReplyOf<'createGoal'>> {
+  const { code, name, status, match, value, currency, windowDays } = request.body
+  const answer = (goal: goals.Goal) => {
+    const body = goalBody(goal)
+    return created(`${PATH}/${goal.id}`, body, body.etag)
+  }
+  return answer(await goals.createGoal(deps, callerAdmin(request.caller), { code, name, status, match, value, currency, windowDays }, answer))
+}
+
+export async function getGoal(deps: ChangeDeps, request: RequestOf<'getGoal'>): Promise<ReplyOf<'getGoal'>> {
+  return current(goalBody(await lists.getGoal(deps, callerAdmin(request.caller).tenantId, idOf(request.params.goalId))))
+}
+
+export async function updateGoal(deps: ChangeDeps, request: RequestOf<'updateGoal'>): Promise<ReplyOf<'updateGoal'>> {
+  return current(goalBody(await goals.updateGoal(deps, callerAdmin(request.caller), idOf(request.params.goalId), request.body, ifMatch(request))))
+}
+
+export async function changeGoalStatus(deps: ChangeDeps, request: RequestOf<'changeGoalStatus'>): Promise<ReplyOf<'changeGoalStatus'>> {
+  return current(goalBody(await goals.changeGoalStatus(deps, callerAdmin(request.caller), idOf(request.params.goalId), request.body.status, ifMatch(request))))
+}
+
+export async function listGoalCompletions(deps: ChangeDeps & { db: Pool }, request: RequestOf<'listGoalCompletions'>): Promise<ReplyOf<'listGoalCompletions'>> {
+  const { from, to, ...query } = request.query
+  const asked = { ...query, from: queryInstant('from', from), to: queryInstant('to', to) }
+  return { status: 200, body: pageBody(await lists.listGoalCompletions(deps, callerAdmin(request.caller).tenantId, idOf(request.params.goalId), asked), completionBody) }
+}
+
+function completionBody({ id, goalId, origin, conversationId, externalRef, value, currency, props, occurredAt }: lists.Completion): components['schemas']['GoalCompletion'] {
+  return { id, goalId, origin, attributed: conversationId !== null, conversationId, externalRef, value, currency, props, occurredAt: occurredAt.toISOString() }
+}

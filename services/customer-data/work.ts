@@ -1,0 +1,43 @@
+import { archiveKey, claimRequest, deleteRequest, failRequest, findExpiredExports, renew, RequestLost, type ClaimedRequest } from '../../adapters/stores/customer-data/requests.ts'
+import type { CustomerDataDeps } from './deps.ts'
+import { eraseCustomer } from './erase.ts'
+import { exportCustomer } from './export.ts'
+
+const ATTEMPTS_AT_MOST = 5
+const HEARTBEAT_MS = 30_000
+const PURGED_AT_ONCE = 100
+
+/** Works off the exports and erasures that are due. One that was left in the middle, by a process that died, is taken up where it stopped. */
+export async function workCustomerRequests(deps: CustomerDataDeps): Promise<void> {
+  for (;;) {
+    const request = await claimRequest(deps.db, deps.newId())
+    if (request === undefined) return
+    await work(deps, request)
+  }
+}
+
+async function work(deps: CustomerDataDeps, request: ClaimedRequest): Promise<void> {
+  const heartbeat = setInterval(() => { renew(deps.db, request).catch(() => undefined) }, HEARTBEAT_MS)
+  try {
+    await (request.kind === 'export' ? exportCustomer(deps, request) : eraseCustomer(deps, request))
+  } catch (error) {
+    if (error instanceof RequestLost) return
+    deps.log.error({ err: error, kind: request.kind, requestId: request.id }, 'the data of a customer could not be worked on')
+    // What the database says may quote what is in it.
+    await failRequest(deps.db, request, { error: `Attempt ${request.attempts} of ${ATTEMPTS_AT_MOST} failed; the log of the service has the cause`, attemptsAtMost: ATTEMPTS_AT_MOST })
+  } finally {
+    clearInterval(heartbeat)
+  }
+}
+
+/** Deletes exports whose seven days are over, the archive before the row that knows of it. */
+export async function purgeCustomerExports({ db, files }: Pick<CustomerDataDeps, 'db' | 'files'>): Promise<void> {
+  for (;;) {
+    const expired = await findExpiredExports(db, PURGED_AT_ONCE)
+    for (const { tenantId, id } of expired) {
+      await files.remove(archiveKey(tenantId, id))
+      await deleteRequest(db, tenantId, id)
+    }
+    if (expired.length < PURGED_AT_ONCE) return
+  }
+}
