@@ -55,6 +55,7 @@ export const adminLines: Record<string, Record<string, Line>> = {
   },
   resetConfigurationValues: scopes({ body: { paths: ['widget/appearance/title'] } }),
   createGoal: { 'body.code': named => ({ body: { code: named.taken } }) },
+  createPrice: { 'body.model': named => ({ body: { model: named.model } }) },
   createReport: { 'body.code': { alike: named => ({ body: { code: named.taken } }) }, 'body.definition': COUNTED_AT_HOME },
   updateReport: { 'body.definition': COUNTED_AT_HOME },
   runAdHocReport: { 'body.filters': { alike: named => ({ body: { dataset: 'executions', measures: ['executions'], filters: [{ field: 'flow_id', operator: 'eq', value: named.flowId }] } }) } },
