@@ -64,14 +64,14 @@ function exampleValue(described: Loose): unknown {
 
 const documents = new Map<string, Loose>()
 
-function documentOf(surface: string): Loose {
+export function documentOf(surface: string): Loose {
   const document = documents.get(surface) ?? JSON.parse(readFileSync(new URL(`../../generated/openapi/${surface}.json`, import.meta.url), 'utf8')) as Loose
   documents.set(surface, document)
   return document
 }
 
 /** Follows `$ref` inside the document. */
-function resolve(document: Loose, node: Loose): Loose {
+export function resolve(document: Loose, node: Loose): Loose {
   const reference = node['$ref'] as string | undefined
   if (reference === undefined) return node
   return resolve(document, reference.slice(2).split('/').reduce<Loose>((at, part) => at[part.replaceAll('~1', '/')] as Loose, document))
