@@ -20,14 +20,18 @@ UNKNOWN_PATH = {"error": "not_found", "message": "No such thing"}
 
 kinds: dict[str, str] = {}
 counts: collections.Counter[tuple[str, str, int]] = collections.Counter()
+asked: collections.Counter[tuple[str, str]] = collections.Counter()
 
 
 @schemathesis.auth(refresh_interval=None)
 class Credentials:
-    """Mostly a kind of credential that opens the operation, at times any other; where requests follow from each other, rarely another."""
+    """Mostly a kind of credential that opens the operation, at times the one that it was asked with least; where requests follow from each other, rarely."""
 
     def get(self, case, ctx):
-        return chance.choice(KINDS) if chance.random() < (0.03 if LINKED else 0.2) else chance.choice(proper(ctx.operation))
+        if chance.random() < (0.03 if LINKED else 0.25):
+            operation = ctx.operation.definition.raw.get("operationId")
+            return min(KINDS, key=lambda kind: (asked[operation, kind], chance.random()))
+        return chance.choice(proper(ctx.operation))
 
     def set(self, case, data, ctx):
         kinds[case.id] = data
@@ -66,8 +70,10 @@ def after_call(context, case, response):
         forget(case)
     if LINKED:
         remember_session(case, response)
+    operation = case.operation.definition.raw.get("operationId")
     with lock:
-        counts[(case.operation.definition.raw.get("operationId"), kind, response.status_code)] += 1
+        asked[operation, kind] += 1
+        counts[operation, kind, response.status_code] += 1
 
 
 @atexit.register

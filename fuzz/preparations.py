@@ -281,6 +281,11 @@ def prepare_new_flow(case):
         case.body["definition"] = {"code": code, "name": "Made", "triggers": [{"type": "chat_intent", "intent": code}], "start": "ask", "nodes": nodes}
 
 
+def prepare_report(case):
+    if isinstance(case.body, dict) and chance.random() < 0.7:
+        case.body |= {"code": made_code(), "name": "Made", "definition": {"dataset": "conversations", "dimensions": ["locale"], "measures": ["conversations"], "last_days": 7}}
+
+
 def prepare_values(case):
     if isinstance(case.body, dict) and chance.random() < 0.7:
         case.path_parameters["section"] = "widget"
@@ -326,6 +331,7 @@ PREPARATIONS = {
     "getConfigValue": prepare_value,
     "createRole": prepare_role,
     "createGoal": prepare_goal,
+    "createReport": prepare_report,
     "createForm": prepare_new_form,
     "createFlow": prepare_new_flow,
     "saveConfigurationValues": prepare_values,
@@ -333,7 +339,7 @@ PREPARATIONS = {
     "login": prepare_login,
 }
 # Where chains of requests begin; what a link has filled in further on is left as it is.
-BEGINNINGS = {"createRole", "createGoal", "createForm", "createFlow", "openChatSession", "triggerChat", "publishDomainEvent", "recordConversion", "claimSource", "uploadFormFile", "submitPublicForm", "uploadPublicFormFile", "receiveInboundWebhook", "changeOwnPassword", "login"}
+BEGINNINGS = {"createRole", "createReport", "createGoal", "createForm", "createFlow", "openChatSession", "triggerChat", "publishDomainEvent", "recordConversion", "claimSource", "uploadFormFile", "submitPublicForm", "uploadPublicFormFile", "receiveInboundWebhook", "changeOwnPassword", "login"}
 
 
 def upload() -> dict:
