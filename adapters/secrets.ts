@@ -71,11 +71,11 @@ const COST = { ln: 15, r: 8, p: 3 }
 const SALT_BYTES = 16
 const HASH_BYTES = 32
 
-/** Hash of a password in PHC form: `$scrypt$ln=15,r=8,p=3$<salt>$<hash>`. Takes about 0.2 s on purpose. */
-export async function hashPassword(password: string): Promise<string> {
+/** Hash of a password in PHC form: `$scrypt$ln=15,r=8,p=3$<salt>$<hash>`. Takes about 0.2 s on purpose; whoever verifies it pays the cost that it was made with. */
+export async function hashPassword(password: string, cost = COST): Promise<string> {
   const salt = randomBytes(SALT_BYTES)
-  const hash = await runScrypt(password, salt, COST)
-  return `$scrypt$ln=${COST.ln},r=${COST.r},p=${COST.p}$${salt.toString('base64url')}$${hash.toString('base64url')}`
+  const hash = await runScrypt(password, salt, cost)
+  return `$scrypt$ln=${cost.ln},r=${cost.r},p=${cost.p}$${salt.toString('base64url')}$${hash.toString('base64url')}`
 }
 
 /** Whether the password is the hashed one. A user without a hash costs the same time as one with a wrong password. */

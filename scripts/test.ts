@@ -9,7 +9,7 @@ const files = process.argv.slice(2)
 clearLedger()
 // Every test file and every process that a test starts loads most of the service: what one has compiled the others need not.
 const env = { NODE_COMPILE_CACHE: resolve(ROOT, '.data/compile-cache'), ...process.env }
-const run = spawnSync(process.execPath, ['--test', '--test-global-setup=test/support/global-setup.ts', '--test-concurrency=2', ...(files.length > 0 ? files : ['test/**/*.test.ts'])], { cwd: ROOT, env, stdio: 'inherit' })
+const run = spawnSync(process.execPath, ['--test', '--test-global-setup=test/support/global-setup.ts', '--test-concurrency=3', ...(files.length > 0 ? files : ['test/**/*.test.ts'])], { cwd: ROOT, env, stdio: 'inherit' })
 if (run.status !== 0) process.exit(run.status ?? 1)
 if (files.length === 0) {
   const unseen = unseenAnswers()

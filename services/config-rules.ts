@@ -3,6 +3,7 @@ import addFormats from 'ajv-formats'
 import type { ValidationRule } from '../domain/refusal.ts'
 import { addDuration, isDuration } from '../domain/durations.ts'
 import type { ConfigFieldDeclaration, ConfigRowColumn, ConfigSection } from '../generated/schemas/section.ts'
+import { sections as declaredSections } from '../generated/sections.ts'
 import type { ConfigScope } from '../domain/configuration.ts'
 
 /** What a declared configuration field demands of its values. */
@@ -55,6 +56,9 @@ export function configRules(sections: readonly ConfigSection[]): ConfigRules {
     return field.kind === 'duration' ? durationViolations(field, value as string) : []
   }
 }
+
+/** The rules of contracts/sections. */
+export const declaredRules = configRules(declaredSections)
 
 /** What is wrong at a place in a value: `at` is a JSON pointer into it, the message continues a sentence that begins with the value. */
 export type ConfigViolation = { at: string, rule: ValidationRule, expected?: unknown, message: string }

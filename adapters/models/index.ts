@@ -1,16 +1,23 @@
 import type { Egress } from '../egress/index.ts'
-import { createAnthropic } from './anthropic.ts'
-import type { ModelProvider } from './model.ts'
-import { createOpenAi } from './openai.ts'
+import type { ModelEndpoint, ModelProvider } from './model.ts'
 
 export { ModelFailure, type ModelAnswer, type ModelEndpoint, type ModelMessage, type ModelProvider, type ModelRequest, type ModelTool, type ModelToolCall } from './model.ts'
 
-/** Every provider that a connection may name, all of them by way of the egress. */
+/**
+ * Every provider that a connection may name, all of them by way of the egress. A provider's library is loaded at its first use: the two are a fifth of what a
+ * process without agents would load, and a command that only lists something would wait for them too.
+ */
 export function createModels(egress: Egress): ModelProvider {
-  const openai = createOpenAi(egress)
-  const providers = { openai, openai_compatible: openai, anthropic: createAnthropic(egress) }
+  const openAi = once(async () => (await import('./openai.ts')).createOpenAi(egress))
+  const anthropic = once(async () => (await import('./anthropic.ts')).createAnthropic(egress))
+  const providers: Record<ModelEndpoint['providerKey'], () => Promise<ModelProvider>> = { openai: openAi, openai_compatible: openAi, anthropic }
   return {
-    complete: async (endpoint, request) => await providers[endpoint.providerKey].complete(endpoint, request),
-    check: async (endpoint, limits) => await providers[endpoint.providerKey].check(endpoint, limits),
+    complete: async (endpoint, request) => await (await providers[endpoint.providerKey]()).complete(endpoint, request),
+    check: async (endpoint, limits) => await (await providers[endpoint.providerKey]()).check(endpoint, limits),
   }
+}
+
+function once<T>(make: () => Promise<T>): () => Promise<T> {
+  let made: Promise<T> | undefined
+  return async () => await (made ??= make())
 }

@@ -11,7 +11,7 @@ import { Refusal, type ValidationError } from '../../domain/refusal.ts'
 import type { ConfigSection } from '../../generated/schemas/section.ts'
 import { sections } from '../../generated/sections.ts'
 import type { Actor } from '../audit.ts'
-import { configRules } from '../config-rules.ts'
+import { declaredRules as rules } from '../config-rules.ts'
 import { requestRepublish, requestsFor } from '../republish.ts'
 import { setConfigValue } from '../workspace/config.ts'
 import { auditActor, requirePermissions, type AdminCaller } from './caller.ts'
@@ -26,7 +26,6 @@ export type SectionValues = { section: string, scope: string, values: ConfigEntr
 /** Which section at which scope (`global`, `organization:<uuid>`, `tenant:<uuid>`; absent: the caller's own). */
 export type SectionPlace = { section: string, scope?: string | undefined }
 
-const rules = configRules(sections)
 const fields = declaredFields(sections)
 
 /** The sections that the caller may view, by id. */

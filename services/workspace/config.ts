@@ -3,6 +3,7 @@ import type { SecretBox, SecretPlace } from '../../adapters/secrets.ts'
 import { configOf } from '../../adapters/stores/across-tenants.ts'
 import type { ConfigScope, ConfigStore, ConfigValue } from '../../adapters/stores/config-values.ts'
 import { GLOBAL_SCOPE_ID, scopeKey } from '../../adapters/stores/config-values.ts'
+import { declaredRules } from '../config-rules.ts'
 import type { ApplyContext } from './types.ts'
 
 /** Where the secret value of a configuration field lies. */
@@ -23,7 +24,7 @@ async function applyScope(context: ApplyContext, scope: ConfigScope, values: Rec
   const existing = new Map((await store.list()).map((value) => [value.path, value]))
   for (const [path, value] of Object.entries(values)) {
     const at = `/config/${scope.kind}/${path.replaceAll('/', '~1')}`
-    const field = context.deps.config.find(path)
+    const field = declaredRules.find(path)
     if (field === undefined) {
       context.findings.push({ path: at, message: `There is no configuration field "${path}".` })
       continue
@@ -32,7 +33,7 @@ async function applyScope(context: ApplyContext, scope: ConfigScope, values: Rec
       context.findings.push({ path: at, message: `The field "${path}" cannot be set for the scope ${scope.kind}.` })
       continue
     }
-    const problems = value === null ? [] : [...context.deps.config.problems(path, value), ...await unknownFlows(context, scope, field.flowColumns, value)]
+    const problems = value === null ? [] : [...declaredRules.problems(path, value), ...await unknownFlows(context, scope, field.flowColumns, value)]
     for (const message of problems) context.findings.push({ path: at, message })
     if (problems.length === 0) await applyValue(context, { store, scope, path, value, secret: field.secret, stored: existing.get(path) })
   }

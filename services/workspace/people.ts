@@ -3,7 +3,7 @@ import { generateAccessToken, hashPassword, hashToken, isAccessToken, verifyPass
 import { findUserByEmail, tenantOf } from '../../adapters/stores/across-tenants.ts'
 import { differences } from '../../adapters/stores/tenant-rows.ts'
 import type { AccessToken, User } from '../../adapters/stores/people.ts'
-import { BUILT_IN_ROLES } from '../../domain/permissions.ts'
+import { BUILT_IN_ROLES, isPermission } from '../../domain/permissions.ts'
 import { bring, refuseRepeated } from './bring.ts'
 import type { WorkspaceDocument } from './document.ts'
 import type { ApplyContext } from './types.ts'
@@ -12,12 +12,12 @@ type UserEntry = NonNullable<WorkspaceDocument['users']>[number]
 type TokenEntry = NonNullable<UserEntry['tokens']>[number]
 
 export async function applyRoles(context: ApplyContext): Promise<void> {
-  const { stores, document, changes, findings, deps } = context
+  const { stores, document, changes, findings } = context
   const entries = document.roles ?? []
   refuseRepeated(context, 'roles', entries.map((entry) => entry.code), 'role')
   for (const [index, entry] of entries.entries()) {
     entry.permissions.forEach((permission, place) => {
-      if (deps.isPermission(permission)) return
+      if (isPermission(permission)) return
       findings.push({ path: `/roles/${String(index)}/permissions/${String(place)}`, message: `There is no permission "${permission}".` })
     })
     const found = await stores.roles.find({ code: entry.code })

@@ -3,11 +3,10 @@ import type { SecretBox } from '../../adapters/secrets.ts'
 import type { Tenant } from '../../adapters/stores/across-tenants.ts'
 import type { Database } from '../../adapters/stores/tenant-rows.ts'
 import type { TenantStores } from '../../adapters/stores/tenant.ts'
-import type { ConfigRules } from '../config-rules.ts'
 import type { WorkspaceDocument } from './document.ts'
 import type { Finding, Variables } from './finding.ts'
 
-export type { ConfigRules, Finding, Variables }
+export type { Finding, Variables }
 
 export type ChangeKind = 'organization' | 'workspace' | 'role' | 'user' | 'token' | 'key' | 'flow' | 'form' | 'config'
   | 'goal' | 'price' | 'connection' | 'source' | 'inboundWebhook'
@@ -36,8 +35,6 @@ export interface WorkspaceDeps {
   secretBox: SecretBox
   newId: () => string
   clock: Clock
-  config: ConfigRules
-  isPermission: (code: string) => boolean
   /** Runs inside the transaction after all changes, so that what must follow them is recorded with them. */
   changed?: (db: Database, tenantId: string, changes: Change[]) => Promise<void>
 }

@@ -11,7 +11,6 @@ import { checkWorkspaceFile } from '../../services/workspace/check.ts'
 import { exportWorkspace } from '../../services/workspace/export.ts'
 import { WorkspaceRefused } from '../../services/workspace/types.ts'
 import type { ApplyResult, Change, Finding, Variables, WorkspaceDeps } from '../../services/workspace/types.ts'
-import { configRules } from '../../app/config-rules.ts'
 import { createTestDatabase } from '../support/database.ts'
 import type { TestDatabase } from '../support/database.ts'
 
@@ -32,7 +31,7 @@ describe('workspace files', () => {
     database = await createTestDatabase()
     knex = createKnexInstance({ url: database.url })
     deps = {
-      db: knex, secretBox, newId, clock: systemClock, config: configRules(), isPermission: (code) => code.startsWith('service.'),
+      db: knex, secretBox, newId, clock: systemClock,
       changed: (_db, _tenantId, changes) => { announced.push(changes); return Promise.resolve() },
     }
   })

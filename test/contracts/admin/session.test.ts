@@ -16,8 +16,8 @@ const HOUR = 60 * MINUTE
 describe('sessions of the admin API', async () => {
   const { service, home } = await startAdminService()
   after(() => service.stop())
-  // Hashing takes its time on purpose; the people of these tests share a password.
-  const passwordHash = await hashPassword(PASSWORD)
+  // Hashing takes its time on purpose; the people of these tests share a password, whose hash is a cheap one.
+  const passwordHash = await hashPassword(PASSWORD, { ln: 4, r: 8, p: 1 })
   const anonymous = callsWith(service, {})
 
   const someone = async (workspace: AdminWorkspace = home, roles: string[] = ['admin']): Promise<Person> => {
@@ -92,6 +92,7 @@ describe('sessions of the admin API', async () => {
     })
     it('takes as long for an address that nobody has', async () => {
       const person = await someone()
+      await forTenant(service.deps.knex, home.tenantId).users.update(person.id, { passwordHash: await hashPassword(PASSWORD) })
       const timed = async (email: string) => {
         const startedAt = performance.now()
         await login(email, 'wrong')
@@ -102,8 +103,9 @@ describe('sessions of the admin API', async () => {
         known.push(await timed(person.email))
         unknown.push(await timed(`${newId()}@acme.example`))
       }
-      const median = (times: number[]) => times.sort((a, b) => a - b)[1] ?? 0
-      assert.ok(median(unknown) > median(known) * 0.6 && median(unknown) < median(known) * 1.7, `${median(unknown)} against ${median(known)} ms`)
+      // The shortest of each is its own work; whatever else runs on the machine only adds.
+      const [ofKnown, ofUnknown] = [Math.min(...known), Math.min(...unknown)]
+      assert.ok(ofUnknown > ofKnown * 0.6 && ofUnknown < ofKnown * 1.7, `${ofUnknown} against ${ofKnown} ms`)
     })
     it('locks an address out after ten failures in a quarter of an hour, also for the right password, and says for how long', async () => {
       const person = await someone()

@@ -129,8 +129,9 @@ describe('the configuration API', async () => {
           if (round >= 10) times.get(path)?.push(performance.now() - startedAt)
         }
       }
-      const medians = [...times.values()].map(measured => measured.sort((a, b) => a - b)[25] ?? 0)
-      assert.ok(Math.max(...medians) < Math.min(...medians) * 1.5 + 0.5, medians.join(', '))
+      // The shortest time of each is its own work; whatever else runs on the machine only adds.
+      const shortest = [...times.values()].map(measured => Math.min(...measured))
+      assert.ok(Math.max(...shortest) < Math.min(...shortest) * 1.5 + 0.5, shortest.join(', '))
     })
   })
 })
