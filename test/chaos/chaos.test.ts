@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import { raiseStorm } from './storm.ts'
 
-const runs = Number(process.env['CHAOS_RUNS'] ?? 120)
+const runs = Number(process.env['CHAOS_RUNS'] ?? 80)
 const processes = Number(process.env['CHAOS_PROCESSES'] ?? 2)
 
 it(`${String(runs)} runs end once each while processes are killed and connections are cut`, { timeout: 30 * 60_000 }, async () => {

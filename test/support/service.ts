@@ -66,7 +66,7 @@ export async function startTestService(options: { environment?: Partial<Environm
   const wrap = (own: OperationHandlers): OperationHandlers => substitutes.handlers?.(own) ?? own
   const environment = testEnvironment(database.url, options.environment)
   const service = await compose(environment, {
-    clock, logger: pino({ level: process.env['TEST_LOG'] ?? 'silent' }), limiter: createMemoryLimiter(), observe: noteAnswer, ...substitutes,
+    clock, logger: pino({ level: process.env['TEST_LOG'] ?? 'silent' }), limiter: createMemoryLimiter({ maxKeys: 1_000 }), observe: noteAnswer, ...substitutes,
     handlers: own => awaitClock(wrap(own)),
   })
   const { url, stop } = await listen(service, { host: '127.0.0.1', port: 0 })
