@@ -2,7 +2,7 @@ import { pino } from 'pino'
 import { compose, listen, type Substitutes } from '../../app/compose.ts'
 import type { Environment } from '../../app/environment.ts'
 import type { OperationHandlers } from '../../app/http/api.ts'
-import { startWorker, type Worker } from '../../app/worker.ts'
+import type { Worker } from '../../app/worker.ts'
 import { createMemoryLimiter } from '../../adapters/limiter/memory.ts'
 import type { Republisher } from '../../services/republish.ts'
 import { noteAnswer } from './contract-coverage.ts'
@@ -84,6 +84,8 @@ export async function startTestService(options: { environment?: Partial<Environm
     clockSet: async () => await synchronised,
     work: async () => {
       await synchronised
+      // Few tests need its libraries.
+      const { startWorker } = await import('../../app/worker.ts')
       worker ??= await startWorker(service, environment)
       await worker.drain.idle()
     },

@@ -4,7 +4,7 @@ import { agentTools, type AgentTool, type AgentToolName } from '../../../generat
 import { notServed } from '../../../generated/not-served.ts'
 import { allPermissions, applyAgents, giveToken, rpc, type Agents, type ToolResult } from '../../support/agents.ts'
 import { startTestService, type TestService } from '../../support/service.ts'
-import { argumentsFor, idsOf } from './arguments.ts'
+import { argumentsFor, idsOf, type Ids } from './arguments.ts'
 
 const served = agentTools.filter(({ name }) => !notServed['mcp']?.includes(name))
 
@@ -40,10 +40,21 @@ const ABSENT: Partial<Record<AgentToolName, string>> = {
 /** Configuration is also asked for the permission to view its section. */
 const BESIDES: Partial<Record<AgentToolName, string[]>> = { 'config.get': ['service.config.widget.view'] }
 
-/** All of the other workspace that a tool could have changed. */
-async function stateOf(workspace: Agents): Promise<unknown[]> {
-  const tables = ['goals', 'goal_completions', 'reports', 'flows', 'connections', 'conversations', 'executions']
-  return await Promise.all(tables.map(async table => (await service.database.pool.query(`select to_jsonb(t) as row from ${table} t where tenant_id = $1 order by id`, [workspace.tenantId])).rows as object[]))
+const known = new Map<Agents, Ids>()
+
+/** What of a workspace is named to a tool; a wait can be answered once, so that answering one needs a run of its own. */
+async function namesOf(tool: AgentTool, of: Agents): Promise<Ids> {
+  const ids = (tool.name === 'flows.resume' ? undefined : known.get(of)) ?? await idsOf(service, of)
+  known.set(of, ids)
+  return { ...ids, code: service.deps.newId() }
+}
+
+/** A checksum, by table, of all of the other workspace that a tool could have changed. */
+async function stateOf(workspace: Agents): Promise<Record<string, string>> {
+  const sums = ['goals', 'goal_completions', 'reports', 'flows', 'connections', 'conversations', 'executions']
+    .map(table => `select '${table}' as name, md5(coalesce(string_agg(t::text, ',' order by id), '')) as sum from ${table} t where tenant_id = $1`)
+  const { rows } = await service.database.pool.query<{ name: string, sum: string }>(sums.join(' union all '), [workspace.tenantId])
+  return Object.fromEntries(rows.map(({ name, sum }) => [name, sum]))
 }
 
 describe('every tool × scope × permission × workspace', () => {
@@ -56,7 +67,7 @@ describe('every tool × scope × permission × workspace', () => {
           const token = await giveToken(service, own.tenantId, { scopes, permissions: permitted ? [tool.permission, ...(BESIDES[tool.name] ?? [])] : allPermissions.filter(code => code !== tool.permission) })
           for (const target of [own, other]) {
             const what = `${permitted ? 'with' : 'without'} the permission, ${target === own ? 'own' : 'other'} workspace`
-            const args = argumentsFor(tool.name, target, await idsOf(service, target))
+            const args = argumentsFor(tool.name, target, await namesOf(tool, target))
             const before = await stateOf(other)
             const { result, error } = await rpc(service, token, 'tools/call', { name: tool.name, arguments: args })
             if (permitted && enough) judgeResult(tool, target, result as ToolResult | undefined, `${what}: ${JSON.stringify(error)}`)
