@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes, randomInt, scrypt, timingSafeEqual } from 'node:crypto'
+import { createCipheriv, createDecipheriv, createHash, createSecretKey, hkdfSync, randomBytes, randomInt, scrypt, timingSafeEqual, type KeyObject } from 'node:crypto'
 import { crc32 } from 'node:zlib'
 
 /** A secret as it lies in a `jsonb` column: AES-256-GCM, all parts base64url. */
@@ -58,9 +58,10 @@ export function createSecretBox(appSecret: string, earlier: string[] = []): Secr
   }
 }
 
-function namedKey(appSecret: string): { kid: string, key: Buffer } {
+function namedKey(appSecret: string): { kid: string, key: KeyObject } {
   const key = deriveKey(appSecret, 'secrets')
-  return { key, kid: createHash('sha256').update(key).digest('hex').slice(0, 12) }
+  // Made into a key once: Node would make one of the bytes for each secret.
+  return { key: createSecretKey(key), kid: createHash('sha256').update(key).digest('hex').slice(0, 12) }
 }
 
 function additionalData(kid: string, place: SecretPlace): Buffer {

@@ -8,12 +8,13 @@ import type { Tracing } from '../adapters/tracing/index.ts'
 import { createWaitTokens } from '../adapters/wait-tokens.ts'
 import type { DeliveryDeps } from '../services/webhooks/deliver.ts'
 import { createEndpoints } from '../services/webhooks/endpoints.ts'
+import { createSigning } from '../services/webhooks/signing.ts'
 import { version } from './version.ts'
 
 /** What delivering webhooks works with; made once for a process, since it remembers how endpoints behave. */
 export function webhookDelivery({ db, egress, appSecret, clock = systemClock, tracing, onError }: { db: Pool, egress: Egress, appSecret: string, clock?: Clock, tracing?: Tracing, onError: (error: unknown) => void }): DeliveryDeps {
   return {
-    db, egress, newId, version, onError, clock, ...(tracing === undefined ? {} : { tracing }), secretBox: createSecretBox(appSecret), waitTokens: createWaitTokens(appSecret), endpoints: createEndpoints(),
+    db, egress, newId, version, onError, clock, ...(tracing === undefined ? {} : { tracing }), signing: createSigning(createSecretBox(appSecret)), waitTokens: createWaitTokens(appSecret), endpoints: createEndpoints(),
     databaseNow: async () => await databaseNow(db),
   }
 }

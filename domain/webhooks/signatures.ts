@@ -1,17 +1,23 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac, createSecretKey, timingSafeEqual, type KeyObject } from 'node:crypto'
 
 const PREFIX = 'whsec_'
 
-/** The service's own signature: of the body alone, keyed with the whole secret. */
-export function signBody(secret: string, body: string): string {
-  return `sha256=${createHmac('sha256', secret).update(body).digest('hex')}`
+/** A secret made into keys: of all of it, and of what stands behind `whsec_`, decoded from base64. */
+export type SigningKeys = { whole: KeyObject, decoded: KeyObject }
+
+export function signingKeys(secret: string): SigningKeys {
+  return { whole: createSecretKey(secret, 'utf8'), decoded: createSecretKey(secret.startsWith(PREFIX) ? secret.slice(PREFIX.length) : secret, 'base64') }
 }
 
-/** Headers of the Standard Webhooks specification, which sign the moment of the attempt as well. Keyed with what stands behind `whsec_`, decoded from base64. */
-export function standardHeaders(secret: string, { id, now, body }: { id: string, now: Date, body: string }): Record<string, string> {
+/** The service's own signature: of the body alone, keyed with the whole secret. */
+export function signBody({ whole }: Pick<SigningKeys, 'whole'>, body: string): string {
+  return `sha256=${createHmac('sha256', whole).update(body).digest('hex')}`
+}
+
+/** Headers of the Standard Webhooks specification, which sign the moment of the attempt as well. Keyed with the decoded secret. */
+export function standardHeaders({ decoded }: Pick<SigningKeys, 'decoded'>, { id, now, body }: { id: string, now: Date, body: string }): Record<string, string> {
   const timestamp = String(Math.floor(now.getTime() / 1000))
-  const key = Buffer.from(secret.startsWith(PREFIX) ? secret.slice(PREFIX.length) : secret, 'base64')
-  const signature = createHmac('sha256', key).update(`${id}.${timestamp}.${body}`).digest('base64')
+  const signature = createHmac('sha256', decoded).update(`${id}.${timestamp}.${body}`).digest('base64')
   return { 'webhook-id': id, 'webhook-timestamp': timestamp, 'webhook-signature': `v1,${signature}` }
 }
 

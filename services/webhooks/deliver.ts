@@ -2,21 +2,20 @@ import type { Clock } from '../../adapters/clock.ts'
 import type { Egress } from '../../adapters/egress/index.ts'
 import type { NewId } from '../../adapters/ids.ts'
 import type { Pool } from '../../adapters/postgres.ts'
-import type { SecretBox } from '../../adapters/secrets.ts'
 import { untraced, type Tracing } from '../../adapters/tracing/index.ts'
 import { claimDeliveries, recordAttempts, type AttemptWrite, type ClaimedDelivery } from '../../adapters/stores/runtime/webhooks.ts'
 import type { WaitTokens } from '../../adapters/wait-tokens.ts'
 import { webhookBody } from '../../domain/webhooks/payloads.ts'
 import { ATTEMPT_WAITS_S, judgeAttempt, type AttemptResult } from '../../domain/webhooks/schedule.ts'
-import { webhookSecretPlace } from '../workspace/keys.ts'
 import { ROOM_UNKNOWN, type Endpoints } from './endpoints.ts'
 import { postWebhook } from './post.ts'
+import type { Signing } from './signing.ts'
 
 export type DeliveryDeps = {
   db: Pool
   clock: Clock
   newId: NewId
-  secretBox: SecretBox
+  signing: Signing
   waitTokens: WaitTokens
   egress: Egress
   endpoints: Endpoints
@@ -35,12 +34,12 @@ export type DeliveryReport = { attempts: number, succeeded: number, retried: num
 /** Longer than any attempt with its look-up and its record takes. */
 const LEASE_S = 30
 /** Posted and not yet recorded. */
-const UNDER_WAY_AT_MOST = 512
+const UNDER_WAY_AT_MOST = 1024
 
 /** Another look for what has become due, while attempts are under way. */
 const LOOK_AGAIN_MS = 1_000
 /** Attempts that end within this time are recorded together. */
-const GATHER_MS = 10
+const GATHER_MS = 4
 
 /** `onWaiting` is given a function that makes the pass look for work at once, for example because some was just written. */
 export type DeliveryPass = { limit: number, signal?: AbortSignal, onWaiting?: (lookAgain: () => void) => void }
@@ -63,6 +62,7 @@ export async function deliverDueWebhooks(deps: DeliveryDeps, { limit, signal, on
   try {
     while (signal?.aborted !== true && report.attempts < limit && broken === undefined) {
       changed = Promise.withResolvers<undefined>()
+      const others = underWay.size
       const free = Math.min(UNDER_WAY_AT_MOST - underWay.size, limit - report.attempts)
       const claimed = free <= 0 ? [] : await claimDeliveries(deps.db, {
         limit: free, room: deps.endpoints.room(), roomElsewhere: ROOM_UNKNOWN, leaseS: LEASE_S, owner, lastAttempt: ATTEMPT_WAITS_S.length,
@@ -80,7 +80,11 @@ export async function deliverDueWebhooks(deps: DeliveryDeps, { limit, signal, on
         })
         underWay.add(attempt)
       }
-      if (underWay.size === 0) break
+      if (underWay.size === 0) {
+        // What was under way as this claim was made had taken room from it.
+        if (others > 0) continue
+        break
+      }
       // Room comes back with attempts that end; work for others may come at any time, and must not wait for a receiver that does not answer.
       await changed.promise
     }
@@ -115,8 +119,8 @@ async function send(deps: DeliveryDeps, delivery: ClaimedDelivery, { id, now }: 
   const { tenantId, executionId, waitId, eventId, event, url } = delivery
   try {
     const body = webhookBody(delivery.payload, waitId === null || executionId === null ? null : deps.waitTokens.tokenFor(tenantId, executionId, waitId))
-    const secret = deps.secretBox.open(delivery.secret, webhookSecretPlace(tenantId, delivery.keyId))
-    return await postWebhook(deps, { url, secret, event, eventId, id, body, now })
+    const keys = deps.signing(tenantId, delivery.keyId, delivery.secret)
+    return await postWebhook(deps, { url, keys, event, eventId, id, body, now })
   } catch (error) {
     // One delivery that cannot be sent must not keep the others from it.
     deps.onError(error)

@@ -10,7 +10,7 @@ export type Endpoints = {
 }
 
 export const ROOM_UNKNOWN = 4
-const ROOM_FAST = 128
+const ROOM_FAST = 256
 const ROOM_FAILING = 1
 const FAST_MS = 250
 const REMEMBERED_AT_MOST = 10_000

@@ -1,11 +1,11 @@
 import { EgressFailure, type Egress } from '../../adapters/egress/index.ts'
 import type { AttemptFailure } from '../../domain/webhooks/schedule.ts'
-import { signBody, standardHeaders } from '../../domain/webhooks/signatures.ts'
+import { signBody, standardHeaders, type SigningKeys } from '../../domain/webhooks/signatures.ts'
 
 export type PostDeps = { egress: Egress, version: string, receiverTimeoutMs?: number }
 
-/** `id`: that of the attempt; `secret`: in the clear. */
-export type WebhookPost = { url: string, secret: string, event: string, eventId: string, id: string, body: string, now: Date }
+/** `id`: that of the attempt. */
+export type WebhookPost = { url: string, keys: SigningKeys, event: string, eventId: string, id: string, body: string, now: Date }
 
 /** Something was sent, or tried to be: failures that come before that are their finders'. */
 export type PostFailure = Exclude<AttemptFailure, 'key_revoked' | 'internal'>
@@ -19,14 +19,14 @@ const FAILURES: Readonly<Record<EgressFailure['kind'], PostFailure>> = {
 }
 
 /** Posts a signed event; whatever the receiver does is a result. */
-export async function postWebhook({ egress, version, receiverTimeoutMs = RECEIVER_TIMEOUT_MS }: PostDeps, { url, secret, event, eventId, id, body, now }: WebhookPost): Promise<PostResult> {
+export async function postWebhook({ egress, version, receiverTimeoutMs = RECEIVER_TIMEOUT_MS }: PostDeps, { url, keys, event, eventId, id, body, now }: WebhookPost): Promise<PostResult> {
   try {
     return {
       status: await egress.post({
         url, body, timeoutMs: receiverTimeoutMs,
         headers: {
           'content-type': 'application/json', 'user-agent': `Parley-Webhooks/${version}`, 'x-service-event': event, 'x-service-event-id': eventId, 'x-service-delivery': id,
-          'x-service-signature': signBody(secret, body), ...standardHeaders(secret, { id: eventId, now, body }),
+          'x-service-signature': signBody(keys, body), ...standardHeaders(keys, { id: eventId, now, body }),
         },
       }),
     }

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { Webhook } from 'standardwebhooks'
 import { judgeAttempt } from '../../domain/webhooks/schedule.ts'
-import { signatureBytes, signBody, standardHeaders } from '../../domain/webhooks/signatures.ts'
+import { signatureBytes, signBody, signingKeys, standardHeaders } from '../../domain/webhooks/signatures.ts'
 
 test('retryable failures wait 1, 5, 15 minutes, 1 and 4 hours, and the sixth is the last', () => {
   const waits = [1, 2, 3, 4, 5, 6].map(number => judgeAttempt(number, { status: 503 }))
@@ -21,13 +21,13 @@ test('what is retried and what is not', () => {
 test('an independent library of Standard Webhooks accepts the second signature', () => {
   const secret = `whsec_A1b2C3d4E5f6G7h8I9j0K1l2M3n4O5p6Q7r8S9t0UvW`
   const body = JSON.stringify({ event: 'chat.session.opened', text: 'ä' })
-  const headers = standardHeaders(secret, { id: '018f5e7a-0000-7000-8000-0000000000f1', now: new Date(), body })
+  const headers = standardHeaders(signingKeys(secret), { id: '018f5e7a-0000-7000-8000-0000000000f1', now: new Date(), body })
   assert.deepEqual(new Webhook(secret).verify(body, headers), JSON.parse(body))
   assert.throws(() => new Webhook(secret).verify(`${body} `, headers))
 })
 
 test('a signature header is 64 lower-case digits and nothing else', () => {
-  const header = signBody('secret', 'body')
+  const header = signBody(signingKeys('secret'), 'body')
   assert.equal(signatureBytes(header)?.length, 32)
   for (const wrong of [undefined, '', header.slice(7), `${header}0`, `${header} `, header.toUpperCase(), `${header.slice(0, -2)}zz`, `${header}\n`]) assert.equal(signatureBytes(wrong), undefined)
 })

@@ -5,7 +5,7 @@ import { newId } from '../../adapters/ids.ts'
 import { createSecretBox } from '../../adapters/secrets.ts'
 import { forTenant } from '../../adapters/stores/tenant.ts'
 import { webhookDelivery } from '../../app/webhook-delivery.ts'
-import { signBody } from '../../domain/webhooks/signatures.ts'
+import { signBody, signingKeys } from '../../domain/webhooks/signatures.ts'
 import { readWebhook } from '../../generated/sdk/dist/index.js'
 import { createInboundWebhook, deleteInboundWebhook, getInboundWebhook, listInboundWebhooks, rotateInboundWebhookSecret, updateInboundWebhook } from '../../services/admin/inbound-webhooks.ts'
 import { getWebhookDelivery, listWebhookDeliveries, redeliverWebhook } from '../../services/admin/webhook-deliveries.ts'
@@ -157,7 +157,7 @@ describe('a test event', () => {
       assert.ok(durationMs >= 0)
       const [{ headers, body, path }] = receiver.received as [typeof receiver.received[number]]
       assert.deepEqual([path, headers['x-service-event'], headers['x-service-event-id'], headers['x-service-delivery']], ['/told', event, eventId, deliveryId])
-      assert.equal(headers['x-service-signature'], signBody(SECRET, body))
+      assert.equal(headers['x-service-signature'], signBody(signingKeys(SECRET), body))
       const read = await readWebhook({ secret: SECRET, body, id: String(headers['webhook-id']), timestamp: String(headers['webhook-timestamp']), signatures: String(headers['webhook-signature']), now: service.clock.now() })
       assert.deepEqual([read?.event, read?.widget_key_id, (read as { test?: boolean } | undefined)?.test], [event, keys.told, true])
     }

@@ -47,32 +47,40 @@ type ClaimRow = {
   webhook_url: string, webhook_secret: SealedSecret, key_status: KeyStatus
 }
 
-// The keys that have anything pending are found one by one through the index, so that a long queue of one key costs nobody anything.
-// A claimed delivery is due again when its lease is over: a process that died with it loses nothing. The attempt counts from here on, but not beyond the last one.
-const claim = statement<ClaimRow>('webhook_claim', `
-  with recursive endpoints as (
+/** The keys that have anything pending, found one by one through the index, so that a long queue of one key costs nobody anything. */
+const ENDPOINTS = `recursive endpoints as (
     (select tenant_id, widget_key_id from webhook_deliveries where status = 'pending' order by tenant_id, widget_key_id limit 1)
     union all
     select n.tenant_id, n.widget_key_id from endpoints e, lateral (
       select d.tenant_id, d.widget_key_id from webhook_deliveries d
       where d.status = 'pending' and (d.tenant_id, d.widget_key_id) > (e.tenant_id, e.widget_key_id) order by d.tenant_id, d.widget_key_id limit 1
     ) n
-  ), due as (
+  )`
+/** Pending deliveries of an endpoint `e`, oldest first, as the index has them. */
+const OF_ENDPOINT = "from webhook_deliveries where tenant_id = e.tenant_id and widget_key_id = e.widget_key_id and status = 'pending'"
+const FREE = '(lease_until is null or lease_until <= parley_now())'
+
+// A claim is a lease and nothing else: no indexed column changes, so that it writes to no index. A delivery whose lease is over is free again: a process that died
+// with it loses nothing. The attempt counts from here on, but not beyond the last one. Rows are locked one by one by their key and then written by their place:
+// a join over both would be planned as a scan of everything that is kept.
+const claim = statement<ClaimRow>('webhook_claim', `
+  with ${ENDPOINTS}, due as (
     select d.tenant_id, d.id from endpoints e, lateral (
       select tenant_id, id, next_attempt_at, row_number() over (order by next_attempt_at) as place from (
-        select tenant_id, id, next_attempt_at from webhook_deliveries
-        where tenant_id = e.tenant_id and widget_key_id = e.widget_key_id and status = 'pending' and next_attempt_at <= parley_now()
+        select tenant_id, id, next_attempt_at ${OF_ENDPOINT} and next_attempt_at <= parley_now() and ${FREE}
         order by next_attempt_at limit coalesce(($1::jsonb->>(e.widget_key_id::text))::integer, $2::integer)
       ) first
     ) d
     order by d.place, d.next_attempt_at limit $3::integer
-  ), locked as (
-    select d.tenant_id, d.id from webhook_deliveries d join due using (tenant_id, id) where d.status = 'pending' and d.next_attempt_at <= parley_now() for update of d skip locked
+  ), locked as materialized (
+    select l.row from due, lateral (
+      select w.ctid as row from webhook_deliveries w
+      where w.tenant_id = due.tenant_id and w.id = due.id and w.status = 'pending' and w.next_attempt_at <= parley_now() and ${FREE} for update skip locked
+    ) l
   )
-  update webhook_deliveries d set attempts = least(d.attempts + 1, $6::integer), next_attempt_at = parley_now() + $4::integer * interval '1 second',
-    lease_until = parley_now() + $4::integer * interval '1 second', lease_owner = $5::text, updated_at = parley_now()
-  from locked l, webhook_events e, keys k
-  where d.tenant_id = l.tenant_id and d.id = l.id and e.tenant_id = d.tenant_id and e.id = d.webhook_event_id and k.tenant_id = d.tenant_id and k.id = d.widget_key_id
+  update webhook_deliveries d set attempts = least(d.attempts + 1, $6::integer), lease_until = parley_now() + $4::integer * interval '1 second', lease_owner = $5::text, updated_at = parley_now()
+  from webhook_events e, keys k
+  where d.ctid = any(array(select l.row from locked l)) and e.tenant_id = d.tenant_id and e.id = d.webhook_event_id and k.tenant_id = d.tenant_id and k.id = d.widget_key_id
   returning d.tenant_id, d.id, d.widget_key_id, d.attempts, e.event_id, e.event, e.payload, e.wait_id, e.traceparent, k.webhook_url, k.webhook_secret, k.status as key_status`)
 
 export type DeliveryClaim = {
@@ -104,23 +112,33 @@ export type AttemptWrite = {
 const record = statement('webhook_record', `
   with attempt as (
     select * from jsonb_to_recordset($1::jsonb) as a("tenantId" uuid, id uuid, "deliveryId" uuid, number integer, status integer, error text, "durationMs" integer, "startedAt" timestamptz, state text, "waitS" integer)
+  ), locked as materialized (
+    select a.*, l.* from attempt a, lateral (
+      select w.ctid as row, w.earlier_attempts, w.status = 'pending' and w.lease_owner = $2::text as held from webhook_deliveries w where w.tenant_id = a."tenantId" and w.id = a."deliveryId" for update
+    ) l
   ), ended as (
-    update webhook_deliveries d set status = a.state, next_attempt_at = parley_now() + a."waitS" * interval '1 second', last_status = a.status, last_error = a.error,
+    update webhook_deliveries d set status = l.state, next_attempt_at = parley_now() + l."waitS" * interval '1 second', last_status = l.status, last_error = l.error,
       lease_until = null, lease_owner = null, updated_at = parley_now()
-    from attempt a where d.tenant_id = a."tenantId" and d.id = a."deliveryId" and d.status = 'pending' and d.lease_owner = $2::text
+    from locked l where d.ctid = l.row and l.held
   )
   insert into webhook_attempts (tenant_id, id, delivery_id, number, status, error, duration_ms, started_at)
-  select a."tenantId", a.id, a."deliveryId", d.earlier_attempts + a.number, a.status, a.error, a."durationMs", a."startedAt"
-  from attempt a join webhook_deliveries d on d.tenant_id = a."tenantId" and d.id = a."deliveryId"`)
+  select l."tenantId", l.id, l."deliveryId", l.earlier_attempts + l.number, l.status, l.error, l."durationMs", l."startedAt" from locked l`)
 
 /** Writes what came of attempts; a delivery whose lease another worker has taken over keeps that worker's state. */
 export async function recordAttempts(db: Queryable, owner: string, attempts: AttemptWrite[]): Promise<void> {
-  await record(db, [JSON.stringify(attempts), owner])
+  // In one order for all workers: two that hold some of the same rows must not wait for each other.
+  await record(db, [JSON.stringify(attempts.toSorted((a, b) => a.deliveryId < b.deliveryId ? -1 : 1)), owner])
 }
 
-const due = statement<{ due: Date | null }>('webhook_next_due', "select min(next_attempt_at) as due from webhook_deliveries where status = 'pending'")
+const due = statement<{ due: Date | null }>('webhook_next_due', `
+  with ${ENDPOINTS}
+  select min(d.at) as due from endpoints e, lateral (
+    (select next_attempt_at as at ${OF_ENDPOINT} and ${FREE} order by next_attempt_at limit 1)
+    union all
+    (select lease_until ${OF_ENDPOINT} and not ${FREE} order by next_attempt_at limit 1)
+  ) d`)
 
-/** When the next delivery is due; undefined when none is pending. */
+/** When the next delivery is due, or the lease of one that is under way ends; undefined when none is pending. */
 export async function findNextDelivery(db: Queryable): Promise<Date | undefined> {
   return (await due(db, []))[0]?.due ?? undefined
 }

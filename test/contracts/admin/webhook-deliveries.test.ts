@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, beforeEach, describe, it } from 'node:test'
 import { newId } from '../../../adapters/ids.ts'
-import { signBody } from '../../../domain/webhooks/signatures.ts'
+import { signBody, signingKeys } from '../../../domain/webhooks/signatures.ts'
 import { adminWorkspace, startAdminService, type AdminWorkspace } from '../../support/admin.ts'
 import { eventually } from '../../support/eventually.ts'
 import { startReceiver, type Receiver } from '../../support/receiver.ts'
@@ -105,7 +105,7 @@ describe('webhook deliveries', async () => {
         const { durationMs, eventId, deliveryId, ...result } = await made(home.token.post(path, body))
         assert.deepEqual([result, Number.isInteger(durationMs)], [{ delivered: true, responseStatus: 200, failure: 'none' }, true])
         const got = receiver.received.at(-1)
-        assert.deepEqual([got?.headers['x-service-event'], got?.headers['x-service-event-id'], got?.headers['x-service-delivery'], got?.headers['x-service-signature']], [event, eventId, deliveryId, signBody(webhookSecret, got?.body ?? '')])
+        assert.deepEqual([got?.headers['x-service-event'], got?.headers['x-service-event-id'], got?.headers['x-service-delivery'], got?.headers['x-service-signature']], [event, eventId, deliveryId, signBody(signingKeys(webhookSecret), got?.body ?? '')])
         assert.deepEqual([(JSON.parse(got?.body ?? '') as Loose)['test'], (JSON.parse(got?.body ?? '') as Loose)['widget_key_id']], [true, key['id']])
       }
       receiver.answer(() => ({ status: 500, body: 'what the receiver says' }))
