@@ -4527,7 +4527,7 @@ export interface components {
             lastResponseStatus: number | null;
             /**
              * Format: date-time
-             * @description When it is tried next; null when it is not pending.
+             * @description When it is due, which is past while an attempt is under way; null when it is not pending.
              */
             nextAttemptAt: string | null;
             /**

@@ -1239,7 +1239,7 @@ export interface AdminWebhookDelivery {
      */
     lastResponseStatus: number | null;
     /**
-     * When it is tried next; null when it is not pending.
+     * When it is due, which is past while an attempt is under way; null when it is not pending.
      * @type {string}
      * @memberof AdminWebhookDelivery
      */
