@@ -1,10 +1,13 @@
 import type { Command } from 'commander'
 import { InvalidArgumentError } from 'commander'
 import { createEgress } from '../../adapters/egress/index.ts'
+import { newId } from '../../adapters/ids.ts'
 import { createPool } from '../../adapters/postgres.ts'
+import { createTracing, traceEgress } from '../../adapters/tracing/index.ts'
 import { deliverDueWebhooks } from '../../services/webhooks/deliver.ts'
 import { openCurrentDatabase } from '../database.ts'
 import { loadEnvironment } from '../environment.ts'
+import { version } from '../version.ts'
 import { webhookDelivery } from '../webhook-delivery.ts'
 import { remark } from './output.ts'
 
@@ -21,14 +24,16 @@ async function deliver({ limit }: { limit: number }): Promise<void> {
   const environment = await loadEnvironment()
   const database = await openCurrentDatabase(environment, remark)
   const db = createPool({ url: database.url, name: 'parley-webhooks' })
-  const egress = createEgress({ allow: environment.egressAllow })
+  const tracing = await createTracing(environment.otelExporterOtlpEndpoint, { version, instanceId: newId() })
+  const egress = traceEgress(createEgress({ allow: environment.egressAllow }), tracing)
   try {
     const { attempts, succeeded, retried, ended } = await deliverDueWebhooks(webhookDelivery({
-      db, egress, appSecret: environment.appSecret, onError: error => remark(`A delivery could not be sent: ${error instanceof Error ? error.message : String(error)}`),
+      db, egress, tracing, appSecret: environment.appSecret, onError: error => remark(`A delivery could not be sent: ${error instanceof Error ? error.message : String(error)}`),
     }), { limit })
     console.log(`${attempts} attempted: ${succeeded} delivered, ${retried} to be tried again, ${ended} ended`)
   } finally {
     await egress.close()
+    await tracing.close()
     await db.end()
     await database.close()
   }

@@ -215,6 +215,7 @@ describe('workspace files', () => {
       ['credentials of another kind', { connections: [{ code: 'c', providerKey: 'openai', credentials: { bearer: 'a' } }] }, '/connections/0/credentials'],
       ['half a set of credentials', { connections: [{ code: 'c', providerKey: 'http', baseUrl: 'https://crm.example', credentials: { username: 'ada' } }] }, '/connections/0/credentials'],
       ['another kind that stored credentials do not fit', { connections: [{ code: 'stored', providerKey: 'http', baseUrl: 'https://crm.example' }] }, '/connections/0/credentials'],
+      ['stored credentials for another origin', { connections: [{ code: 'stored', providerKey: 'openai', baseUrl: 'https://models.example/v1' }] }, '/connections/0/baseUrl'],
       ['a goal by telemetry without an event', { goals: [{ code: 'g', name: 'G', match: { type: 'telemetry' } }] }, '/goals/0/match'],
     ]
     for (const [what, parts, path] of cases) {
