@@ -431,7 +431,7 @@ name?: WorkspaceName2
 providerKey: ("http" | "openai" | "anthropic" | "openai_compatible")
 baseUrl?: WorkspaceUrl1
 /**
- * Secrets by name, one set that the kind takes: for `http` `bearer`, or `username` and `password`, or `headerName` and `headerValue`, or `tokenUrl`, `clientId`, `clientSecret` and perhaps `scope`; for language models `apiKey`. When absent, stored ones are kept, which have to fit as well.
+ * Secrets by name, one set that the kind takes: for `http` `bearer`, or `username` and `password`, or `headerName` and `headerValue`, or `tokenUrl`, `clientId`, `clientSecret` and perhaps `scope`; for language models `apiKey`. When absent, stored ones are kept, which have to fit as well and belong to their origin: an address of another one needs new ones with it.
  */
 credentials?: {
 [k: string]: WorkspaceSecret1 | undefined
