@@ -8,11 +8,11 @@ import type { operations as IntakeOperations } from '../generated/types/intake.t
 import type { operations as OpsOperations } from '../generated/types/ops.ts'
 import type { operations as PublicOperations } from '../generated/types/public.ts'
 import type { operations as TrainingOperations } from '../generated/types/training.ts'
-import type { PublishableKey } from '../services/access.ts'
+import type { PublishableKey } from '../services/access/access.ts'
 import type { AdminCaller } from '../services/admin/caller.ts'
-import type { InboundCall } from '../services/inbound.ts'
-import type { TokenHolder } from '../services/access-tokens.ts'
-import type { IncomingFile } from '../services/uploads.ts'
+import type { InboundCall } from '../services/webhooks/inbound.ts'
+import type { TokenHolder } from '../services/access/tokens.ts'
+import type { IncomingFile } from '../services/forms/uploads.ts'
 import type { SessionClaims } from '../adapters/session-tokens.ts'
 
 export type Operations = AdminOperations & PublicOperations & EngineOperations & InsightsOperations & IntakeOperations & OpsOperations & TrainingOperations & ConfigOperations & FilesOperations

@@ -1,4 +1,4 @@
-import type { TokenHolder } from './access-tokens.ts'
+import type { TokenHolder } from './access/tokens.ts'
 
 /** Who did something, as the audit log shows it. */
 export type Actor = { type: 'user', id: string, name: string, tokenId: string | null }

@@ -1,6 +1,6 @@
 import type { Command } from 'commander'
 import { createPool, type Pool } from '../../adapters/postgres.ts'
-import { failedMessages, retryFailed } from '../../services/failed-messages.ts'
+import { failedMessages, retryFailed } from '../../services/engine/failed-messages.ts'
 import { openCurrentDatabase } from '../database.ts'
 import { loadEnvironment } from '../environment.ts'
 import { CommandFailed, remark } from './output.ts'

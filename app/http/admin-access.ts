@@ -1,7 +1,7 @@
 import type { SessionCookie } from '../../adapters/session-cookie.ts'
 import { FULL_API_SCOPE } from '../../domain/scopes.ts'
 import { Refusal } from '../../domain/refusal.ts'
-import { authenticateToken, type TokenDeps } from '../../services/access-tokens.ts'
+import { authenticateToken, type TokenDeps } from '../../services/access/tokens.ts'
 import { callerByToken, permissionDenied, type AdminCaller } from '../../services/admin/caller.ts'
 import { authenticateSession } from '../../services/admin/sessions.ts'
 import { Denial } from './denial.ts'

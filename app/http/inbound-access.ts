@@ -1,6 +1,6 @@
 import { Refusal } from '../../domain/refusal.ts'
 import { signatureBytes } from '../../domain/webhooks/signatures.ts'
-import type { InboundCall, InboundSigned } from '../../services/inbound.ts'
+import type { InboundCall, InboundSigned } from '../../services/webhooks/inbound.ts'
 import { readBytes } from './body.ts'
 import type { Exchange } from './exchange.ts'
 

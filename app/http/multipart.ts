@@ -3,7 +3,7 @@ import { Readable } from 'node:stream'
 import busboy from 'busboy'
 import type { Operation } from '../../generated/operations.ts'
 import { Refusal } from '../../domain/refusal.ts'
-import type { IncomingFile } from '../../services/uploads.ts'
+import type { IncomingFile } from '../../services/forms/uploads.ts'
 
 /** The parts before the file, and the file as a stream that has not begun to flow. */
 export type Multipart = { fields: Record<string, string>, file: IncomingFile | undefined }

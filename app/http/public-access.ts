@@ -4,7 +4,7 @@ import type { SessionTokens } from '../../adapters/session-tokens.ts'
 import { isOriginAllowed } from '../../domain/origins.ts'
 import { addressKey, budgets, limiterKey, type Budget, type BudgetDecision } from '../../domain/rate-limits.ts'
 import { Refusal } from '../../domain/refusal.ts'
-import type { KeyDirectory, PublishableKey } from '../../services/access.ts'
+import type { KeyDirectory, PublishableKey } from '../../services/access/access.ts'
 import { bearerToken, type Exchange } from './exchange.ts'
 
 export type PublicAccessDeps = { keys: KeyDirectory, sessions: SessionTokens, limiter: Limiter, clock: Clock }

@@ -1,5 +1,5 @@
 import { FULL_API_SCOPE } from '../../domain/scopes.ts'
-import { authenticateToken, type TokenDeps } from '../../services/access-tokens.ts'
+import { authenticateToken, type TokenDeps } from '../../services/access/tokens.ts'
 import { EmptyAnswer } from './empty-answer.ts'
 import { bearerToken, type Exchange } from './exchange.ts'
 

@@ -1,5 +1,5 @@
-import { getConfigValue as readValue, listConfigFields as listFields, type Configuration } from '../../services/configuration.ts'
-import type { TokenHolder } from '../../services/access-tokens.ts'
+import { getConfigValue as readValue, listConfigFields as listFields, type Configuration } from '../../services/configuration/configuration.ts'
+import type { TokenHolder } from '../../services/access/tokens.ts'
 import type { Caller, ReplyOf, RequestOf } from '../wire.ts'
 
 const NO_STORE = { 'Cache-Control': 'no-store' }

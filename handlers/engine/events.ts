@@ -1,7 +1,7 @@
 import type { JsonObject } from '../../domain/json.ts'
-import { publishDomainEvent as publish } from '../../services/domain-events.ts'
-import { auditEngineCall } from '../../services/engine.ts'
-import type { TurnDeps } from '../../services/turns.ts'
+import { publishDomainEvent as publish } from '../../services/engine/domain-events.ts'
+import { auditEngineCall } from '../../services/engine/engine.ts'
+import type { TurnDeps } from '../../services/engine/turns.ts'
 import type { ReplyOf, RequestOf } from '../wire.ts'
 
 export async function publishDomainEvent(deps: TurnDeps, request: RequestOf<'publishDomainEvent'>): Promise<ReplyOf<'publishDomainEvent'>> {

@@ -1,7 +1,7 @@
 import { ifNoneMatchMatches } from '../../domain/etags.ts'
-import { listIntents as list } from '../../services/engine.ts'
-import type { PublishedIntent } from '../../services/published.ts'
-import type { TurnDeps } from '../../services/turns.ts'
+import { listIntents as list } from '../../services/engine/engine.ts'
+import type { PublishedIntent } from '../../services/published/published.ts'
+import type { TurnDeps } from '../../services/engine/turns.ts'
 import type { components } from '../../generated/types/engine.ts'
 import type { ReplyOf, RequestOf } from '../wire.ts'
 

@@ -1,8 +1,8 @@
 import type { components } from '../../generated/types/engine.ts'
 import type { JsonObject } from '../../domain/json.ts'
-import { auditEngineCall, resumeExecution as resume, triggerChat as trigger } from '../../services/engine.ts'
+import { auditEngineCall, resumeExecution as resume, triggerChat as trigger } from '../../services/engine/engine.ts'
 import type { Idempotency } from '../../services/idempotency.ts'
-import type { Reply, TurnDeps } from '../../services/turns.ts'
+import type { Reply, TurnDeps } from '../../services/engine/turns.ts'
 import { acceptVariables } from '../variables.ts'
 import type { ReplyOf, RequestOf } from '../wire.ts'
 

@@ -1,5 +1,5 @@
 import { Refusal } from '../../domain/refusal.ts'
-import { downloadFile as download, getUploadedFile as readFile, uploadFormFile as upload, type UploadDeps } from '../../services/uploads.ts'
+import { downloadFile as download, getUploadedFile as readFile, uploadFormFile as upload, type UploadDeps } from '../../services/forms/uploads.ts'
 import type { AnyReply, Caller, ReplyOf, RequestOf } from '../wire.ts'
 
 export async function uploadFormFile(deps: UploadDeps, request: RequestOf<'uploadFormFile'>): Promise<ReplyOf<'uploadFormFile'>> {

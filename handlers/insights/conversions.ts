@@ -1,8 +1,8 @@
 import type { JsonObject } from '../../domain/json.ts'
 import { audited } from '../../services/audited.ts'
-import { recordConversion as record, type CompletionDeps } from '../../services/completions.ts'
-import { auditEngineCall } from '../../services/engine.ts'
-import type { TurnDeps } from '../../services/turns.ts'
+import { recordConversion as record, type CompletionDeps } from '../../services/goals/completions.ts'
+import { auditEngineCall } from '../../services/engine/engine.ts'
+import type { TurnDeps } from '../../services/engine/turns.ts'
 import type { ReplyOf, RequestOf } from '../wire.ts'
 
 export async function recordConversion(deps: CompletionDeps & TurnDeps, request: RequestOf<'recordConversion'>): Promise<ReplyOf<'recordConversion'>> {

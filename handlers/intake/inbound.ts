@@ -1,5 +1,5 @@
 import type { JsonObject } from '../../domain/json.ts'
-import { receiveInboundWebhook as receive, type InboundDeps } from '../../services/inbound.ts'
+import { receiveInboundWebhook as receive, type InboundDeps } from '../../services/webhooks/inbound.ts'
 import { callerInbound, type ReplyOf, type RequestOf } from '../wire.ts'
 
 export async function receiveInboundWebhook(deps: InboundDeps, request: RequestOf<'receiveInboundWebhook'>): Promise<ReplyOf<'receiveInboundWebhook'>> {

@@ -1,4 +1,4 @@
-import type { TokenHolder } from '../../services/access-tokens.ts'
+import type { TokenHolder } from '../../services/access/tokens.ts'
 import { RpcError } from './errors.ts'
 
 /** What a tool or a resource demands of its caller. */

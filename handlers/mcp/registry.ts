@@ -2,7 +2,7 @@ import { agentTools, type AgentToolArguments, type AgentToolName, type AgentTool
 import { notServed } from '../../generated/not-served.ts'
 import { validateArguments, validateResult } from '../../generated/validators/agent-tools.js'
 import type { ValidationError } from '../../domain/refusal.ts'
-import type { TokenHolder } from '../../services/access-tokens.ts'
+import type { TokenHolder } from '../../services/access/tokens.ts'
 import { callerByToken, type AdminCaller, type Origin } from '../../services/admin/caller.ts'
 import type { IdempotencyHold } from '../../services/idempotency.ts'
 import { findProblems } from './errors.ts'

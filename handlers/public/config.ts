@@ -1,6 +1,6 @@
-import type { Configuration } from '../../services/configuration.ts'
-import { getPublicConfigSection as read, type ConfigDocument } from '../../services/public-config.ts'
-import type { Published, PublishedDocuments } from '../../services/published-documents.ts'
+import type { Configuration } from '../../services/configuration/configuration.ts'
+import { getPublicConfigSection as read, type ConfigDocument } from '../../services/published/public-config.ts'
+import type { Published, PublishedDocuments } from '../../services/published/documents.ts'
 import { callerKey, type ReplyOf, type RequestOf } from '../wire.ts'
 import { answerDocument, render, type Rendered } from './published-document.ts'
 

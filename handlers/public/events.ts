@@ -3,7 +3,7 @@ import { recordTelemetryEvent as isTelemetryEvent } from '../../generated/valida
 import { parseInstant } from '../../domain/instants.ts'
 import type { JsonObject } from '../../domain/json.ts'
 import { Refusal } from '../../domain/refusal.ts'
-import { recordTelemetry, type ClientEvent, type TelemetryDeps, type TelemetrySource } from '../../services/telemetry.ts'
+import { recordTelemetry, type ClientEvent, type TelemetryDeps, type TelemetrySource } from '../../services/telemetry/telemetry.ts'
 import { callerKey, type Caller, type ReplyOf, type RequestOf } from '../wire.ts'
 
 type Schemas = components['schemas']

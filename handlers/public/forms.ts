@@ -2,7 +2,7 @@ import type { components } from '../../generated/types/public.ts'
 import { ifNoneMatchMatches, strongEtag } from '../../domain/etags.ts'
 import type { JsonObject } from '../../domain/json.ts'
 import type { LocalisedForm } from '../../domain/values/client-field.ts'
-import { getPublicForm as readForm, getPublicFormSchema as readSchema, submitPublicForm as submit, type FormDeps } from '../../services/forms.ts'
+import { getPublicForm as readForm, getPublicFormSchema as readSchema, submitPublicForm as submit, type FormDeps } from '../../services/forms/forms.ts'
 import { callerKey, type ReplyOf, type RequestOf } from '../wire.ts'
 
 type Schemas = components['schemas']

@@ -1,7 +1,7 @@
 import { presentQuickQuestions } from '../../domain/quick-questions.ts'
-import type { PublishableKey } from '../../services/access.ts'
-import { getQuickQuestions as read, type QuickQuestionDeps, type QuickQuestionsDocument } from '../../services/quick-questions.ts'
-import type { Published, PublishedDocuments } from '../../services/published-documents.ts'
+import type { PublishableKey } from '../../services/access/access.ts'
+import { getQuickQuestions as read, type QuickQuestionDeps, type QuickQuestionsDocument } from '../../services/published/quick-questions.ts'
+import type { Published, PublishedDocuments } from '../../services/published/documents.ts'
 import { callerKey, type ReplyOf, type RequestOf } from '../wire.ts'
 import { answerDocument, render, type Rendered } from './published-document.ts'
 

@@ -1,6 +1,6 @@
 import { Refusal } from '../../domain/refusal.ts'
 import type { components } from '../../generated/types/public.ts'
-import type { Listening } from '../../services/chat.ts'
+import type { Listening } from '../../services/chat/chat.ts'
 import type { Log } from '../../services/log.ts'
 import type { ServerSentEvent } from '../wire.ts'
 

@@ -1,4 +1,4 @@
-import { uploadPublicFormFile as upload, type UploadDeps } from '../../services/uploads.ts'
+import { uploadPublicFormFile as upload, type UploadDeps } from '../../services/forms/uploads.ts'
 import { callerKey, type ReplyOf, type RequestOf } from '../wire.ts'
 
 export async function uploadPublicFormFile(deps: UploadDeps, request: RequestOf<'uploadPublicFormFile'>): Promise<ReplyOf<'uploadPublicFormFile'>> {

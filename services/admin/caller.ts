@@ -1,6 +1,6 @@
 import type { PermissionSet } from '../../domain/permissions.ts'
 import { Refusal } from '../../domain/refusal.ts'
-import type { TokenHolder } from '../access-tokens.ts'
+import type { TokenHolder } from '../access/tokens.ts'
 import type { Actor } from '../audit.ts'
 import type { IdempotencyHold } from '../idempotency.ts'
 

@@ -8,7 +8,7 @@ import { connectionProblems, credentialsOrigin, type ConnectionKind } from '../.
 import { Refusal } from '../../domain/refusal.ts'
 import type { FlowDefinition } from '../../generated/schemas/flow.ts'
 import { testConnection, type ConnectionTest, type ConnectionTestDeps } from '../calls/connection-test.ts'
-import { openCredentials, sealCredentials, type Credentials } from '../connection-credentials.ts'
+import { openCredentials, sealCredentials, type Credentials } from '../connections/credentials.ts'
 import type { AdminCaller } from './caller.ts'
 import { change, found, rowToChange, type Changed, type ChangeDeps } from './change.ts'
 import { listPage, type ListPage, type ListQuery } from './pages.ts'

@@ -4,7 +4,7 @@ import { OLDEST_FIRST, type AdminExecution, type EventLogLine, type ExecutionFil
 import { abortRun } from '../../adapters/stores/runtime/endings.ts'
 import { forTenant } from '../../adapters/stores/tenant.ts'
 import { Refusal } from '../../domain/refusal.ts'
-import { endingOf } from '../endings.ts'
+import { endingOf } from '../engine/endings.ts'
 import type { AdminCaller } from './caller.ts'
 import { change, found, requireMatch, type ChangeDeps } from './change.ts'
 import { listPage, type ListPage, type ListQuery } from './pages.ts'

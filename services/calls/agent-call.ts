@@ -9,7 +9,7 @@ import { isJsonObject, type Json } from '../../domain/json.ts'
 import { storableJson, storableText } from '../../domain/storable.ts'
 import type { TokenUsage } from '../../domain/token-usage.ts'
 import { price } from '../pricing.ts'
-import type { Settings } from '../settings.ts'
+import type { Settings } from '../configuration/settings.ts'
 import { withRetries, type Delay } from './attempts.ts'
 import { openConnection, type ConnectionDeps } from './connections.ts'
 

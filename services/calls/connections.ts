@@ -1,7 +1,7 @@
 import type { Pool } from '../../adapters/postgres.ts'
 import type { SecretBox } from '../../adapters/secrets.ts'
 import { findConnection, type ConnectionRecord, type ProviderKey } from '../../adapters/stores/runtime/connections.ts'
-import { openCredentials } from '../connection-credentials.ts'
+import { openCredentials } from '../connections/credentials.ts'
 
 /** A connection with its credentials in the clear: for the moment of a call, never for an answer. */
 export type OpenConnection = { id: string, code: string, providerKey: ProviderKey, baseUrl: string | null, credentials: Readonly<Record<string, string>>, revision: number }

@@ -9,7 +9,7 @@ import { customerExports, customerFiles, customerTables, mentioningTables } from
 import { ERASED, speaksOf, withoutCustomer } from '../../domain/customer-identity.ts'
 import type { Json, JsonObject } from '../../domain/json.ts'
 import { refreshWorkspaceAnalytics, rollUpWholeTokenUsage } from '../analytics/refresh.ts'
-import { endingOf } from '../endings.ts'
+import { endingOf } from '../engine/endings.ts'
 import type { CustomerDataDeps } from './deps.ts'
 
 // A visitor may go on while the work runs: what came in between is found by the next round.

@@ -4,7 +4,7 @@ import { archiveKey, endExport, renew, requestStep, RequestLost, type ClaimedReq
 import { readRows, type CustomerPlan } from '../../adapters/stores/customer-data/rows.ts'
 import { customerExports, customerFiles, customerTables, mentioningTables, unfinishedErasures } from '../../adapters/stores/customer-data/tables.ts'
 import { inTransaction } from '../../adapters/transaction.ts'
-import { ARCHIVE_MIME } from '../uploads.ts'
+import { ARCHIVE_MIME } from '../forms/uploads.ts'
 import type { CustomerDataDeps } from './deps.ts'
 
 const STATEMENT_TIMEOUT = '10min'

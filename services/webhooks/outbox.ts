@@ -2,7 +2,7 @@ import type { NewId } from '../../adapters/ids.ts'
 import type { Tracing } from '../../adapters/tracing/index.ts'
 import type { WebhookWrite } from '../../adapters/stores/runtime/webhooks.ts'
 import { executionUpdated, sessionOpened, type ExecutionUpdate, type WebhookKind, type WebhookPayload, type WebhookSubject } from '../../domain/webhooks/payloads.ts'
-import type { Settings } from '../settings.ts'
+import type { Settings } from '../configuration/settings.ts'
 
 export type Wake = { webhooks: () => void, onWebhooks: (listener: () => void) => void }
 

@@ -1,6 +1,6 @@
 import type { Pool } from '../../adapters/postgres.ts'
 import { findTenantsWithEvents, purgeWebhookEvents } from '../../adapters/stores/runtime/webhooks.ts'
-import type { Settings } from '../settings.ts'
+import type { Settings } from '../configuration/settings.ts'
 
 export type PurgeDeps = { db: Pool, settings: Settings, databaseNow: () => Promise<Date> }
 

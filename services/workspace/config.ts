@@ -3,7 +3,7 @@ import type { SecretBox, SecretPlace } from '../../adapters/secrets.ts'
 import { configOf } from '../../adapters/stores/across-tenants.ts'
 import type { ConfigScope, ConfigStore, ConfigValue } from '../../adapters/stores/config-values.ts'
 import { GLOBAL_SCOPE_ID, scopeKey } from '../../adapters/stores/config-values.ts'
-import { declaredRules } from '../config-rules.ts'
+import { declaredRules } from '../configuration/rules.ts'
 import type { ApplyContext } from './types.ts'
 
 /** Where the secret value of a configuration field lies. */

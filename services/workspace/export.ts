@@ -6,7 +6,7 @@ import type { TenantStores } from '../../adapters/stores/tenant.ts'
 import type { Database } from '../../adapters/stores/tenant-rows.ts'
 import type { SecretBox } from '../../adapters/secrets.ts'
 import type { EnvReference, WorkspaceFile } from '../../generated/schemas/workspace.ts'
-import { openCredentials } from '../connection-credentials.ts'
+import { openCredentials } from '../connections/credentials.ts'
 
 export interface ExportedWorkspace {
   /** Applying it to the database it came from, with the variables set, changes nothing. */

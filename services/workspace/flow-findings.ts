@@ -3,7 +3,7 @@ import { validateFlow } from '../../domain/flow-validation/validate-flow.ts'
 import { flow as validateSchema } from '../../generated/schemas/validators.js'
 import type { DefinitionEntry } from './definitions.ts'
 import { toFinding } from './definitions.ts'
-import { findReferable, workspaceOf } from '../flow-validation.ts'
+import { findReferable, workspaceOf } from '../flows/validation.ts'
 import type { ApplyContext, Finding } from './types.ts'
 
 /** What would keep the flows of the file from being published, in the workspace as it will be with the whole file applied. */

@@ -4,7 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { generateAccessToken, hashToken } from '../../adapters/secrets.ts'
 import { compose, listen, type Listening } from '../../app/compose.ts'
 import { createMemoryLimiter } from '../../adapters/limiter/memory.ts'
-import { authenticateToken } from '../../services/access-tokens.ts'
+import { authenticateToken } from '../../services/access/tokens.ts'
 import { applyAgents, giveToken, type Agents } from '../support/agents.ts'
 import { startTestService, testEnvironment, type TestService } from '../support/service.ts'
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import type { Json } from '../../domain/json.ts'
-import { configRules } from '../../services/config-rules.ts'
+import { configRules } from '../../services/configuration/rules.ts'
 import type { ConfigFieldDeclaration, ConfigSection } from '../../generated/schemas/section.ts'
 
 describe('rules of a configuration value, by kind', () => {

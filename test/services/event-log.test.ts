@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import { newId } from '../../adapters/ids.ts'
-import { publishDomainEvent } from '../../services/domain-events.ts'
+import { publishDomainEvent } from '../../services/engine/domain-events.ts'
 import { purgeEventLog, purgeExpired } from '../../services/retention.ts'
 import { eventLogEntry } from '../../generated/schemas/validators.js'
 import { callersOf } from '../contracts/callers.ts'

@@ -1,5 +1,5 @@
 import type { AgentToolArguments, AgentToolResult } from '../../../generated/agent-tools.ts'
-import { getConfigValue, listConfigFields, type Configuration } from '../../../services/configuration.ts'
+import { getConfigValue, listConfigFields, type Configuration } from '../../../services/configuration/configuration.ts'
 import type { ToolCaller } from '../registry.ts'
 
 // The schema allows any JSON, for which the generated type has no better word.

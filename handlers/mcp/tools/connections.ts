@@ -1,7 +1,7 @@
 import type { Database } from '../../../adapters/stores/tenant-rows.ts'
 import type { AgentToolArguments, AgentToolResult } from '../../../generated/agent-tools.ts'
 import { testConnection as test, type ConnectionTest, type ConnectionTestDeps } from '../../../services/calls/connection-test.ts'
-import { getConnection, listConnections as list, type ConnectionMetadata } from '../../../services/connections.ts'
+import { getConnection, listConnections as list, type ConnectionMetadata } from '../../../services/connections/connections.ts'
 import type { ToolCaller } from '../registry.ts'
 
 type Deps = { knex: Database }

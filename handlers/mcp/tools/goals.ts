@@ -2,8 +2,8 @@ import type { AgentToolArguments, AgentToolResult } from '../../../generated/age
 import type { Pool } from '../../../adapters/postgres.ts'
 import type { JsonObject } from '../../../domain/json.ts'
 import type { ChangeDeps } from '../../../services/admin/change.ts'
-import { recordConversion as record, recordConversionOnce, type CompletionDeps, type ConversionOutcome } from '../../../services/completions.ts'
-import { changeGoalStatus as changeStatus, createGoal as create, updateGoal as update, type Goal } from '../../../services/goals.ts'
+import { recordConversion as record, recordConversionOnce, type CompletionDeps, type ConversionOutcome } from '../../../services/goals/completions.ts'
+import { changeGoalStatus as changeStatus, createGoal as create, updateGoal as update, type Goal } from '../../../services/goals/goals.ts'
 import { goalBody } from '../../goals.ts'
 import { administering, type ToolCaller } from '../registry.ts'
 

@@ -1,0 +1,51 @@
+import { createCache } from '../../adapters/cache.ts'
+import type { ChangeFeed } from '../../adapters/change-feed.ts'
+import type { Clock } from '../../adapters/clock.ts'
+import type { Pool } from '../../adapters/postgres.ts'
+import { findKeyById, findKeyByText, type PublishableKey } from '../../adapters/stores/runtime/keys.ts'
+
+export type { PublishableKey }
+export type KeyDirectory = ReturnType<typeof createKeyDirectory>
+
+// The change feed drops a changed key at once; the limit bounds what a missed notification can do.
+const TTL_MS = 30_000
+const KEYS_AT_MOST = 50_000
+const KEY_MAX_LENGTH = 200
+
+/** Publishable keys, held in the process and dropped when a row of `keys` changes: a revoked key stops working within a second everywhere. */
+export function createKeyDirectory({ db, clock, changes }: { db: Pool, clock: Clock, changes: ChangeFeed }) {
+  const byText = createCache<PublishableKey | undefined>({ load: async key => await findKeyByText(db, key), ttlMs: TTL_MS, max: KEYS_AT_MOST, clock })
+  const byId = createCache<PublishableKey | undefined>({
+    load: async path => {
+      const [tenantId = '', id = ''] = path.split('/')
+      return await findKeyById(db, tenantId, id)
+    },
+    ttlMs: TTL_MS, max: KEYS_AT_MOST, clock,
+  })
+  changes.onChange(change => {
+    if (change.kind === 'row' && change.table !== 'keys') return
+    byText.clear()
+    byId.clear()
+  })
+
+  return {
+    /** The key of this text in any state; undefined when there is none. A malformed key is an unknown one. */
+    async find(key: string): Promise<PublishableKey | undefined> {
+      return isPossibleKey(key) ? await byText.get(key) : undefined
+    },
+    peek(key: string): PublishableKey | undefined {
+      return byText.peek(key)
+    },
+    async byId(tenantId: string, id: string): Promise<PublishableKey | undefined> {
+      return await byId.get(`${tenantId}/${id}`)
+    },
+    peekById(tenantId: string, id: string): PublishableKey | undefined {
+      return byId.peek(`${tenantId}/${id}`)
+    },
+  }
+}
+
+/** Postgres refuses NUL in a text; what cannot be a key need not be asked for. */
+function isPossibleKey(key: string): boolean {
+  return key.length <= KEY_MAX_LENGTH && /^[\x21-\x7e]+$/.test(key)
+}

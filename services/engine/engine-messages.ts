@@ -1,0 +1,105 @@
+import { dropMessage, failMessage, retryMessage, type ClaimedMessage } from '../../adapters/stores/runtime/engine-messages.ts'
+import type { StartExecutionPayload } from '../../generated/schemas/jobs.ts'
+import type { Stimulus } from '../../domain/engine/stimulus.ts'
+import { redactText } from '../../domain/redaction.ts'
+import { continueTurn, resumeCall, startTurn, type TurnCompany, type TurnDeps, type TurnOutcome } from './turns.ts'
+
+/** The first and its retries (specification, Limits: async engine messages). */
+export const ATTEMPTS = 4
+const RETRY_MAX_MS = 30_000
+const CAUSE_MAX = 2_000
+
+/** Milliseconds before the next attempt when `attempts` have been made: 1, 2, 4 seconds and so on, at most 30. */
+export function retryDelay(attempts: number): number {
+  return Math.min(1_000 * 2 ** (attempts - 1), RETRY_MAX_MS)
+}
+
+/** `due_again`: the message was given back, and is to be looked at again at once. */
+export type Settlement = 'settled' | 'due_again'
+
+/**
+ * Carries out one message that is held, and settles it: gone with the commit of its turn, dropped when the execution has moved on, tried again
+ * later, or moved to the failed ones. Throws only when not even that could be written; then the lease runs out.
+ */
+export async function workOff(deps: TurnDeps, message: ClaimedMessage): Promise<Settlement> {
+  const { hold } = message
+  if (hold.attempts > ATTEMPTS) {
+    const cause = message.lastError ?? { kind: 'process_died', message: 'the process that worked on the message ended each time' }
+    await failMessage(deps.db, message, { attempts: hold.attempts - 1, cause })
+    return 'settled'
+  }
+  try {
+    return await settle(deps, message, await carryOut(deps, message))
+  } catch (error) {
+    await fail(deps, message, error)
+    return 'settled'
+  }
+}
+
+async function settle({ db }: TurnDeps, message: ClaimedMessage, outcome: TurnOutcome['outcome'] | 'moved'): Promise<Settlement> {
+  switch (outcome) {
+    case 'replied':
+      return 'settled'
+    case 'moved':
+    case 'ignored':
+    case 'rejected':
+      await dropMessage(db, message)
+      return 'settled'
+    case 'stale':
+      // The lease is lost, and then this writes nothing; or the execution moved meanwhile, and then the next look at it drops the message.
+      await retryMessage(db, message, { delayMs: 0, refund: true, error: null })
+      return 'due_again'
+  }
+}
+
+async function fail({ db, log }: TurnDeps, message: ClaimedMessage, error: unknown): Promise<void> {
+  const { hold, tenantId, type } = message
+  const cause = causeOf(error)
+  log.warn({ err: error, tenantId, messageId: hold.id, type, attempts: hold.attempts }, 'an engine message failed')
+  if (hold.attempts >= ATTEMPTS) await failMessage(db, message, { attempts: hold.attempts, cause })
+  else await retryMessage(db, message, { delayMs: retryDelay(hold.attempts), refund: false, error: cause })
+}
+
+function causeOf(error: unknown): { kind: string, message: string } {
+  const code = error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined
+  const { value } = redactText(error instanceof Error ? error.message : String(error))
+  return { kind: code ?? (error instanceof Error ? error.name : 'error'), message: value.slice(0, CAUSE_MAX) }
+}
+
+async function carryOut(deps: TurnDeps, message: ClaimedMessage): Promise<TurnOutcome['outcome'] | 'moved'> {
+  const { execution, type } = message
+  if (type === 'StartExecution') return execution === undefined ? await start(deps, message) : 'moved'
+  if (execution === undefined || String(execution.revision) !== message.payload['revision']) return 'moved'
+  if (type === 'RunNextStep') return (await resumeCall(deps, message.tenantId, { now: message.now, found: execution }, companyOf(message))).outcome
+  const stimulus = stimulusOf(message)
+  if (stimulus === undefined) return 'moved'
+  return (await continueTurn(deps, message.tenantId, { now: message.now, found: execution }, stimulus, companyOf(message))).outcome
+}
+
+async function start(deps: TurnDeps, message: ClaimedMessage): Promise<TurnOutcome['outcome'] | 'moved'> {
+  const { event, tenantId, now, conversation } = message
+  const payload = message.payload as unknown as StartExecutionPayload
+  if (event === undefined) throw new Error(`the event ${payload.eventId} is gone`)
+  const flow = await deps.publications.version(tenantId, payload.versionId)
+  if (flow === undefined) throw new Error(`version ${payload.versionId} of the flow no longer loads`)
+  const { outcome } = await startTurn(deps, tenantId, {
+    now, flow, executionId: payload.executionId,
+    stimulus: { type: 'start', trigger: { type: 'event', data: event.data, depth: event.depth } },
+    trigger: { type: 'event', name: event.name, eventId: event.id },
+    conversation: conversation ?? { id: payload.conversationId ?? deps.newId(), locale: null, variables: {}, splitChoices: {}, customer: {} },
+  }, companyOf(message))
+  return outcome
+}
+
+function stimulusOf({ type, event }: ClaimedMessage): Stimulus | undefined {
+  switch (type) {
+    case 'FireWait': return { type: 'timer' }
+    case 'ResumeExecution': return event === undefined ? undefined : { type: 'event', name: event.name, data: event.data, depth: event.depth }
+    case 'RunNextStep':
+    case 'StartExecution': return undefined
+  }
+}
+
+function companyOf({ hold, event, execution }: ClaimedMessage): TurnCompany {
+  return { keyId: null, webhookKeyId: execution?.conversation.webhookKeyId ?? null, said: [], tokenUsage: null, variables: {}, hold, ...(event === undefined ? {} : { cause: { eventId: event.id, lineageId: event.lineageId ?? event.id } }) }
+}

@@ -1,0 +1,39 @@
+import type { Span, Tracing } from '../../adapters/tracing/index.ts'
+import type { StepRecord } from '../../domain/engine/stimulus.ts'
+
+/** Notes when the steps of one decision ended, and shows them as spans once the decision was committed. */
+export type StepTrace = {
+  stepped: (step: StepRecord) => void
+  /** The span of a step that calls outside is given back open: the call belongs into it. */
+  show: (tracing: Tracing, calling: boolean) => Span | undefined
+}
+
+export function createStepTrace(): StepTrace {
+  const began = performance.now()
+  const ended: { step: StepRecord, at: number }[] = []
+  return {
+    stepped: step => { ended.push({ step, at: performance.now() }) },
+    show(tracing, calling) {
+      let open: Span | undefined
+      for (const [index, { step, at }] of ended.entries()) {
+        const span = tracing.start(`step ${step.nodeType}`, {
+          startedAt: ended[index - 1]?.at ?? began,
+          facts: { 'parley.flow': step.flowCode, 'parley.node': step.nodeId, 'parley.node_type': step.nodeType, 'parley.outcome': step.outcome },
+        })
+        if (step.outcome === 'failed') span.fail(new StepFailure(step.detail?.['kind']))
+        if (calling && index === ended.length - 1) open = span
+        else span.end(at)
+      }
+      return open
+    },
+  }
+}
+
+class StepFailure extends Error {
+  readonly code: string
+
+  constructor(kind: unknown) {
+    super('a step failed')
+    this.code = typeof kind === 'string' ? kind : 'failed'
+  }
+}

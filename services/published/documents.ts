@@ -1,0 +1,64 @@
+import { LRUCache } from 'lru-cache'
+import type { EdgeStore, EdgeStoreNamespace } from '../../adapters/edge-store/index.ts'
+import { isJsonObject } from '../../domain/json.ts'
+
+/** A document with where it was read; `publishedAt` is ISO 8601 with offset, null for one that was computed for this request. */
+export type Published<Document> = { source: 'store', document: Document, publishedAt: string } | { source: 'live', document: Document, publishedAt: null }
+
+export type PublishedDocuments = ReturnType<typeof createPublishedDocuments>
+
+const REMEMBERED = 5_000
+// While a store does not answer, a request in a second finds out for all.
+const PAUSE_AFTER_FAILURE_MS = 1_000
+
+/**
+ * Reads from the edge store. A store that is away, slow, or holds something that is no such document is as good as an empty one:
+ * the answer is computed then. Each read asks the store; what it answers is parsed once, as long as it answers the same.
+ */
+export function createPublishedDocuments({ store, onError }: { store: EdgeStore, onError: (error: unknown) => void }) {
+  const parsed = new LRUCache<string, { text: string, published: Published<unknown> | undefined }>({ max: REMEMBERED })
+  let pausedUntil = 0
+
+  async function readText(namespace: EdgeStoreNamespace, key: string): Promise<string | undefined> {
+    if (performance.now() < pausedUntil) return undefined
+    try {
+      return await store.read(namespace, key)
+    } catch (error) {
+      pausedUntil = performance.now() + PAUSE_AFTER_FAILURE_MS
+      onError(error)
+      return undefined
+    }
+  }
+
+  return {
+    /** @param parse the document in a stored value; undefined when it is none. The same stored text gives the very same object again. */
+    async read<Document extends object>(namespace: EdgeStoreNamespace, key: string, parse: (value: unknown) => Document | undefined): Promise<Published<Document> | undefined> {
+      if (!store.serves) return undefined
+      const text = await readText(namespace, key)
+      if (text === undefined) return undefined
+      const name = `${namespace}:${key}`
+      const known = parsed.get(name)
+      if (known?.text === text) return known.published as Published<Document> | undefined
+      const published = parseText(text, parse)
+      parsed.set(name, { text, published })
+      return published
+    },
+  }
+}
+
+function parseText<Document>(text: string, parse: (value: unknown) => Document | undefined): Published<Document> | undefined {
+  try {
+    const value = JSON.parse(text) as unknown
+    const publishedAt = isJsonObject(value) ? value['publishedAt'] : undefined
+    if (typeof publishedAt !== 'string' || Number.isNaN(Date.parse(publishedAt))) return undefined
+    const document = parse(value)
+    return document === undefined ? undefined : { source: 'store', document, publishedAt }
+  } catch {
+    return undefined
+  }
+}
+
+/** A document as it lies in the store. */
+export function documentText(document: object, publishedAt: Date): string {
+  return JSON.stringify({ ...document, publishedAt: publishedAt.toISOString().replace('Z', '+00:00') })
+}
