@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac, createSecretKey, timingSafeEqual } from 'node:crypto'
 import { deriveKey } from './secrets.ts'
 
 export type FileLinks = ReturnType<typeof createFileLinks>
@@ -11,7 +11,7 @@ const MAC_BYTES = 32
  * workspace, file and end of validity (HMAC-SHA-256).
  */
 export function createFileLinks({ secret, publicUrl }: { secret: string, publicUrl: string }) {
-  const key = deriveKey(secret, 'file-links')
+  const key = createSecretKey(deriveKey(secret, 'file-links'))
 
   function sign(tenant: Buffer, fileId: string, expires: string): Buffer {
     return createHmac('sha256', key).update(tenant).update(`/${fileId}/${expires}`).digest()

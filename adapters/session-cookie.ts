@@ -1,4 +1,4 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { createHmac, createSecretKey, randomBytes, timingSafeEqual } from 'node:crypto'
 import { deriveKey, hashToken } from './secrets.ts'
 
 /** The cookie that a signed-in user's browser carries, and the CSRF token that belongs to it. */
@@ -23,7 +23,7 @@ const PATTERN = new RegExp(`(?:^|;)[ \\t]*${NAME}=([A-Za-z0-9_-]{43})[ \\t]*(?:;
 
 /** @param secure whether the service is reached over https; over plain http browsers would not send a `Secure` cookie back */
 export function createSessionCookie({ secret, secure }: { secret: string, secure: boolean }): SessionCookie {
-  const key = deriveKey(secret, 'admin-csrf')
+  const key = createSecretKey(deriveKey(secret, 'admin-csrf'))
   const attributes = `Path=/; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`
   const csrfToken = (value: string) => createHmac('sha256', key).update(value).digest('base64url')
   return {

@@ -22,7 +22,14 @@ export function connectionProblems({ providerKey, baseUrl, credentials }: { prov
   return problems
 }
 
+type ConnectionAddress = { providerKey: ConnectionKind, baseUrl: string | null }
+
 /** The origin that the connection's credentials are sent to; that of a provider's own address is named by the provider. */
-export function credentialsOrigin({ providerKey, baseUrl }: { providerKey: ConnectionKind, baseUrl: string | null }): string {
+function credentialsOrigin({ providerKey, baseUrl }: ConnectionAddress): string {
   return baseUrl === null ? providerKey : webAddress(baseUrl)?.origin ?? baseUrl
+}
+
+/** Credentials belong to one origin; whether a change of address would send stored ones to another. */
+export function movesCredentials(before: ConnectionAddress, after: ConnectionAddress): boolean {
+  return credentialsOrigin(before) !== credentialsOrigin(after)
 }

@@ -8,16 +8,11 @@ export { ModelFailure, type ModelAnswer, type ModelEndpoint, type ModelMessage, 
  * process without agents would load, and a command that only lists something would wait for them too.
  */
 export function createModels(egress: Egress): ModelProvider {
-  const openAi = once(async () => (await import('./openai.ts')).createOpenAi(egress))
-  const anthropic = once(async () => (await import('./anthropic.ts')).createAnthropic(egress))
+  const openAi = async () => (await import('./openai.ts')).createOpenAi(egress)
+  const anthropic = async () => (await import('./anthropic.ts')).createAnthropic(egress)
   const providers: Record<ModelEndpoint['providerKey'], () => Promise<ModelProvider>> = { openai: openAi, openai_compatible: openAi, anthropic }
   return {
     complete: async (endpoint, request) => await (await providers[endpoint.providerKey]()).complete(endpoint, request),
     check: async (endpoint, limits) => await (await providers[endpoint.providerKey]()).check(endpoint, limits),
   }
-}
-
-function once<T>(make: () => Promise<T>): () => Promise<T> {
-  let made: Promise<T> | undefined
-  return async () => await (made ??= make())
 }

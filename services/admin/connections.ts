@@ -4,7 +4,7 @@ import type { Order } from '../../adapters/stores/keyset.ts'
 import type { Connection } from '../../adapters/stores/settings.ts'
 import { forTenant, type TenantStores } from '../../adapters/stores/tenant.ts'
 import type { Database } from '../../adapters/stores/tenant-rows.ts'
-import { connectionProblems, credentialsOrigin, type ConnectionKind } from '../../domain/connection-rules.ts'
+import { connectionProblems, movesCredentials, type ConnectionKind } from '../../domain/connection-rules.ts'
 import { Refusal } from '../../domain/refusal.ts'
 import type { FlowDefinition } from '../../generated/schemas/flow.ts'
 import { testConnection, type ConnectionTest, type ConnectionTestDeps } from '../calls/connection-test.ts'
@@ -50,7 +50,7 @@ export async function updateConnection(deps: Deps, trx: Database, tenantId: stri
   const stored = openCredentials(deps.secretBox, tenantId, before)
   const next = { providerKey: kindOf(before), baseUrl: patch.baseUrl === undefined ? before.baseUrl : patch.baseUrl, credentials: credentials ?? stored }
   check(next)
-  if (credentials === undefined && before.credentials !== null && credentialsOrigin(next) !== credentialsOrigin({ ...next, baseUrl: before.baseUrl })) {
+  if (credentials === undefined && before.credentials !== null && movesCredentials({ ...next, baseUrl: before.baseUrl }, next)) {
     throw new Refusal('conflict', { message: 'Credentials belong to one origin: give those for the new address with it' })
   }
   const after = await changeTested(connections, before, { ...patch, ...(isDeepStrictEqual(next.credentials, stored) ? {} : { credentials: sealCredentials(deps.secretBox, tenantId, id, next.credentials) }) })

@@ -80,11 +80,8 @@ export async function deliverDueWebhooks(deps: DeliveryDeps, { limit, signal, on
         })
         underWay.add(attempt)
       }
-      if (underWay.size === 0) {
-        // What was under way as this claim was made had taken room from it.
-        if (others > 0) continue
-        break
-      }
+      // What was under way as this claim was made had taken room from it: then its end calls for another.
+      if (underWay.size === 0 && others === 0) break
       // Room comes back with attempts that end; work for others may come at any time, and must not wait for a receiver that does not answer.
       await changed.promise
     }

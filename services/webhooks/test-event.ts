@@ -7,10 +7,9 @@ import type { Database } from '../../adapters/stores/tenant-rows.ts'
 import { budgets } from '../../domain/rate-limits.ts'
 import { Refusal } from '../../domain/refusal.ts'
 import { executionUpdated, sessionOpened, webhookBody, type WebhookKind, type WebhookPayload, type WebhookSubject } from '../../domain/webhooks/payloads.ts'
-import { signingKeys } from '../../domain/webhooks/signatures.ts'
 import { refuseBeyond } from '../limits.ts'
-import { webhookSecretPlace } from '../workspace/keys.ts'
 import { postWebhook, type PostDeps, type PostFailure } from './post.ts'
+import { openSigningKeys } from './signing.ts'
 
 export type TestEventDeps = PostDeps & { knex: Database, secretBox: SecretBox, newId: NewId, clock: Clock, limiter: Limiter }
 export type TestEventResult = { delivered: boolean, eventId: string, deliveryId: string, responseStatus: number | null, durationMs: number, failure: 'none' | 'http_status' | PostFailure }
@@ -30,7 +29,7 @@ export async function sendWebhookTestEvent(deps: TestEventDeps, tenantId: string
   const [eventId, deliveryId] = [deps.newId(), deps.newId()]
   const body = webhookBody({ ...payloadOf(deps, event, { tenantId, keyId, conversationId: deps.newId(), now }), test: true }, null)
   const began = performance.now()
-  const result = await postWebhook(deps, { url: key.webhookUrl, keys: signingKeys(deps.secretBox.open(key.webhookSecret, webhookSecretPlace(tenantId, keyId))), event, eventId, id: deliveryId, body, now })
+  const result = await postWebhook(deps, { url: key.webhookUrl, keys: openSigningKeys(deps.secretBox, tenantId, keyId, key.webhookSecret), event, eventId, id: deliveryId, body, now })
   const durationMs = Math.round(performance.now() - began)
   if ('failure' in result) return { delivered: false, eventId, deliveryId, responseStatus: null, durationMs, failure: result.failure }
   const delivered = result.status >= 200 && result.status < 300

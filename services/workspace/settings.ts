@@ -3,7 +3,7 @@ import type { SealedSecret, SecretPlace } from '../../adapters/secrets.ts'
 import { tenantOf } from '../../adapters/stores/across-tenants.ts'
 import { differences } from '../../adapters/stores/tenant-rows.ts'
 import type { Connection } from '../../adapters/stores/settings.ts'
-import { connectionProblems, credentialsOrigin, type ConnectionKind, type ConnectionProblem } from '../../domain/connection-rules.ts'
+import { connectionProblems, movesCredentials, type ConnectionKind, type ConnectionProblem } from '../../domain/connection-rules.ts'
 import { openCredentials, sealCredentials, type Credentials } from '../connections/credentials.ts'
 import { newPlan } from '../../domain/training-plan.ts'
 import { bring, refuseRepeated } from './bring.ts'
@@ -55,14 +55,13 @@ export async function applyConnections(context: ApplyContext): Promise<void> {
     const found = await stores.connections.find({ code })
     const stored = found === undefined ? {} : openCredentials(secretBox, tenant.id, found)
     const wanted = credentials as Credentials | undefined ?? stored
-    const next = { providerKey: entry.providerKey, baseUrl: entry.baseUrl === undefined ? found?.baseUrl ?? null : entry.baseUrl, credentials: wanted }
+    const next = { providerKey: entry.providerKey, baseUrl: entry.baseUrl ?? found?.baseUrl ?? null, credentials: wanted }
     const problems = connectionProblems(next)
     if (problems.length > 0) {
       findings.push(...problems.map(problem => ({ path: `${path}/${problem.field}`, message: sentence(entry.providerKey, problem) })))
       continue
     }
-    const before = found === undefined ? next : { providerKey: found.providerKey as ConnectionKind, baseUrl: found.baseUrl }
-    if (credentials === undefined && found?.credentials != null && credentialsOrigin(next) !== credentialsOrigin(before)) {
+    if (credentials === undefined && found !== undefined && found.credentials !== null && movesCredentials({ providerKey: found.providerKey as ConnectionKind, baseUrl: found.baseUrl }, next)) {
       findings.push({ path: `${path}/baseUrl`, message: 'Credentials belong to one origin: give those for the new address with it.' })
       continue
     }

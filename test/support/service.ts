@@ -85,8 +85,7 @@ export async function startTestService(options: { environment?: Partial<Environm
     work: async () => {
       await synchronised
       // Few tests need its libraries.
-      const { startWorker } = await import('../../app/worker.ts')
-      worker ??= await startWorker(service, environment)
+      worker ??= await (await import('../../app/worker.ts')).startWorker(service, environment)
       await worker.drain.idle()
     },
     stop: async () => {

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { createHmac } from 'node:crypto'
 import { newId } from '../../../adapters/ids.ts'
 import { adminWorkspace, type AdminWorkspace } from '../../support/admin.ts'
+import { checksumsIn, checksumsOf } from '../../support/checksums.ts'
 import { PNG_4x3 } from '../../support/files.ts'
 import type { TestDatabase } from '../../support/database.ts'
 import { startTestService, type TestService } from '../../support/service.ts'
@@ -153,8 +154,7 @@ export function signed(secret: string, timestamp: string, body: string): string 
 
 /** A checksum of all rows of every table that are the workspace's or, where a table has no workspaces, name it or its organisation. */
 export async function rowsOf({ database: { pool } }: TestService, { tenantId, organisationId }: Things): Promise<Record<string, string>> {
-  const { rows } = await pool.query<{ name: string, sum: string }>({ name: 'rows of a workspace', text: await (sums ??= sumsOf(pool)), values: [tenantId, organisationId] })
-  return Object.fromEntries(rows.map(({ name, sum }) => [name, sum]))
+  return checksumsIn((await pool.query<{ name: string, sum: string }>({ name: 'rows of a workspace', text: await (sums ??= sumsOf(pool)), values: [tenantId, organisationId] })).rows)
 }
 
 let sums: Promise<string> | undefined
@@ -164,5 +164,5 @@ async function sumsOf(pool: TestDatabase['pool']): Promise<string> {
     select t.table_name as name, exists (select 1 from information_schema.columns c where c.table_schema = t.table_schema and c.table_name = t.table_name and c.column_name = 'tenant_id' and c.is_nullable = 'NO') as owned
     from information_schema.tables t where t.table_schema = 'public' and t.table_type = 'BASE TABLE' order by 1`)
   const named = "r::text like any (array['%' || $1::text || '%', '%' || $2::text || '%'])"
-  return rows.map(({ name, owned }) => `select '${name}' as name, coalesce(md5(string_agg(r::text, ',' order by r::text)), '') as sum from "${name}" r where ${owned ? 'tenant_id = $1::uuid' : named}`).join(' union all ')
+  return checksumsOf(rows.map(({ name, owned }) => ({ name, where: owned ? 'tenant_id = $1::uuid' : named })))
 }

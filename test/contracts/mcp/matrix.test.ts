@@ -3,6 +3,7 @@ import { after, before, describe, test } from 'node:test'
 import { agentTools, type AgentTool, type AgentToolName } from '../../../generated/agent-tools.ts'
 import { notServed } from '../../../generated/not-served.ts'
 import { allPermissions, applyAgents, giveToken, rpc, type Agents, type ToolResult } from '../../support/agents.ts'
+import { checksumsIn, checksumsOf } from '../../support/checksums.ts'
 import { startTestService, type TestService } from '../../support/service.ts'
 import { argumentsFor, idsOf, type Ids } from './arguments.ts'
 
@@ -51,10 +52,9 @@ async function namesOf(tool: AgentTool, of: Agents): Promise<Ids> {
 
 /** A checksum, by table, of all of the other workspace that a tool could have changed. */
 async function stateOf(workspace: Agents): Promise<Record<string, string>> {
-  const sums = ['goals', 'goal_completions', 'reports', 'flows', 'connections', 'conversations', 'executions']
-    .map(table => `select '${table}' as name, md5(coalesce(string_agg(t::text, ',' order by id), '')) as sum from ${table} t where tenant_id = $1`)
-  const { rows } = await service.database.pool.query<{ name: string, sum: string }>(sums.join(' union all '), [workspace.tenantId])
-  return Object.fromEntries(rows.map(({ name, sum }) => [name, sum]))
+  const tables = ['goals', 'goal_completions', 'reports', 'flows', 'connections', 'conversations', 'executions']
+  const sums = checksumsOf(tables.map(name => ({ name, where: 'tenant_id = $1' })))
+  return checksumsIn((await service.database.pool.query<{ name: string, sum: string }>(sums, [workspace.tenantId])).rows)
 }
 
 describe('every tool × scope × permission × workspace', () => {
