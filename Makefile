@@ -61,8 +61,12 @@ check: node_modules ## Prove generated/ current, the documents clean, types and 
 	@$(NPM_RUN) check
 
 .PHONY: lint
-lint: node_modules ## ESLint over all sources
+lint: node_modules ## ESLint over all sources, and Prettier's check of their format
 	@$(NPM_RUN) lint
+
+.PHONY: format
+format: node_modules ## Write every source as Prettier formats it
+	@$(NPM_RUN) format
 
 .PHONY: fuzz
 fuzz: node_modules ## Schemathesis over every served operation, with each kind of credential (needs python3; SECONDS=180, REQUESTS, SURFACES)

@@ -2,7 +2,10 @@ import { LRUCache } from 'lru-cache'
 import type { Clock } from './clock.ts'
 
 export interface Cache<V> {
-  /** The value under this key, loaded if it is not known. Calls at the same time share one load; a failed load is not remembered. */
+  /**
+   * The value under this key, loaded if it is not known. Calls at the same time share one load; a failed load is not
+   * remembered.
+   */
   get(key: string): Promise<V>
   /** The value if it is at hand and fresh; never loads. */
   peek(key: string): V | undefined
@@ -18,7 +21,10 @@ export interface Cache<V> {
 export interface CacheOptions<V> {
   /** Fetches a value. What does not exist is a value as well (`null`), and remembered like one. */
   load: (key: string) => Promise<V>
-  /** How long a value may be served after its load began, in milliseconds: the bound on staleness when a drop was missed. */
+  /**
+   * How long a value may be served after its load began, in milliseconds: the bound on staleness when a drop was
+   * missed.
+   */
   ttlMs: number
   /** Entries at most; beyond it the one that was used longest ago goes. */
   max: number
@@ -31,8 +37,10 @@ interface Entry<V> {
 }
 
 /**
- * A read-through cache that is dropped when the data change. A `get` that begins after a drop never returns what was read before it: a load
- * that was under way is detached, so that those who wait for it still get its value, but nobody else does and it is not kept.
+ * A read-through cache that is dropped when the data change. A `get` that begins after a drop never returns what was
+ * read before it: a load
+ * that was under way is detached, so that those who wait for it still get its value, but nobody else does and it is not
+ * kept.
  */
 export function createCache<V>({ load, ttlMs, max, clock }: CacheOptions<V>): Cache<V> {
   const entries = new LRUCache<string, Entry<V>>({ max })
@@ -42,7 +50,7 @@ export function createCache<V>({ load, ttlMs, max, clock }: CacheOptions<V>): Ca
     const expiresAt = clock.now().getTime() + ttlMs
     // Called within a function of its own, so that a load that throws at once rejects like any other.
     const loading: Promise<V> = (async () => load(key))()
-      .then((value) => {
+      .then(value => {
         if (loads.get(key) === loading) entries.set(key, { value, expiresAt })
         return value
       })

@@ -12,7 +12,10 @@ export type Change =
       tenantId: string | null
       id: string | null
     }
-  /** Anything may have changed: listening has just begun, for the first time or again after an interruption. Drop everything. */
+  /**
+   * Anything may have changed: listening has just begun, for the first time or again after an interruption. Drop
+   * everything.
+   */
   | { kind: 'everything' }
 
 export interface ChangeFeed {
@@ -43,7 +46,10 @@ export function createChangeFeed({ onError = () => undefined, ...options }: Chan
   }
 
   const listener = createListener({
-    ...options, channel: changeChannel, name: 'parley-changes', onError,
+    ...options,
+    channel: changeChannel,
+    name: 'parley-changes',
+    onError,
     onNotice: payload => publish(readChange(payload)),
     onListening: () => publish({ kind: 'everything' }),
   })
@@ -67,7 +73,8 @@ export function createChangeFeed({ onError = () => undefined, ...options }: Chan
 function readChange(payload: string | undefined): Change {
   try {
     const { table, tenant_id: tenantId, id } = JSON.parse(payload ?? '') as Record<string, unknown>
-    if (typeof table === 'string' && isTextOrNull(tenantId) && isTextOrNull(id)) return { kind: 'row', table, tenantId, id }
+    if (typeof table === 'string' && isTextOrNull(tenantId) && isTextOrNull(id))
+      return { kind: 'row', table, tenantId, id }
   } catch {
     // Falls through: not JSON, or not an object.
   }

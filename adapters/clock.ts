@@ -1,4 +1,7 @@
-/** The only source of the present moment. Services and adapters take one as an argument; domain functions take the instant. */
+/**
+ * The only source of the present moment. Services and adapters take one as an argument; domain functions take the
+ * instant.
+ */
 export interface Clock {
   now(): Date
 }

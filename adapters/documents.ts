@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { strongEtag } from '../domain/etags.ts'
 
-export type ServedDocument = { bytes: Buffer, etag: string }
+export type ServedDocument = { bytes: Buffer; etag: string }
 /** The contract documents as they are given out, by `openapi/public.json`, `openrpc.json`, `schemas/flow.json`. */
 export type ServedDocuments = ReadonlyMap<string, ServedDocument>
 
@@ -9,9 +9,18 @@ const GENERATED = new URL('../generated/', import.meta.url)
 
 /** Reads the generated documents once; the process serves what it was started with. */
 export function readServedDocuments(): ServedDocuments {
-  const names = ['openrpc.json', ...['openapi', 'schemas'].flatMap(folder => readdirSync(new URL(`${folder}/`, GENERATED)).filter(file => file.endsWith('.json')).map(file => `${folder}/${file}`))]
-  return new Map(names.map(name => {
-    const bytes = readFileSync(new URL(name, GENERATED))
-    return [name, { bytes, etag: strongEtag(bytes) }]
-  }))
+  const names = [
+    'openrpc.json',
+    ...['openapi', 'schemas'].flatMap(folder =>
+      readdirSync(new URL(`${folder}/`, GENERATED))
+        .filter(file => file.endsWith('.json'))
+        .map(file => `${folder}/${file}`),
+    ),
+  ]
+  return new Map(
+    names.map(name => {
+      const bytes = readFileSync(new URL(name, GENERATED))
+      return [name, { bytes, etag: strongEtag(bytes) }]
+    }),
+  )
 }

@@ -7,10 +7,11 @@ const TENANT_BYTES = 16
 const MAC_BYTES = 32
 
 /**
- * Signed addresses of stored files. The signature carries the workspace, so that whoever opens one is told whose file it is, and covers
+ * Signed addresses of stored files. The signature carries the workspace, so that whoever opens one is told whose file
+ * it is, and covers
  * workspace, file and end of validity (HMAC-SHA-256).
  */
-export function createFileLinks({ secret, publicUrl }: { secret: string, publicUrl: string }) {
+export function createFileLinks({ secret, publicUrl }: { secret: string; publicUrl: string }) {
   const key = createSecretKey(deriveKey(secret, 'file-links'))
 
   function sign(tenant: Buffer, fileId: string, expires: string): Buffer {
@@ -26,8 +27,13 @@ export function createFileLinks({ secret, publicUrl }: { secret: string, publicU
       return `${publicUrl}/api/v1/files/${fileId}?expires=${expires}&signature=${signature}`
     },
 
-    /** The workspace whose file the address opens; undefined for one that is not ours, was changed, or is past its time. */
-    open({ fileId, expires, signature }: { fileId: string, expires: string, signature: string }, now: Date): string | undefined {
+    /**
+     * The workspace whose file the address opens; undefined for one that is not ours, was changed, or is past its time.
+     */
+    open(
+      { fileId, expires, signature }: { fileId: string; expires: string; signature: string },
+      now: Date,
+    ): string | undefined {
       const bytes = Buffer.from(signature, 'base64url')
       if (bytes.length !== TENANT_BYTES + MAC_BYTES || bytes.toString('base64url') !== signature) return undefined
       const tenant = bytes.subarray(0, TENANT_BYTES)

@@ -20,7 +20,8 @@ const COUNTER_SEED_MASK = 0x7ff
  * A generator of UUIDs of version 7 (RFC 9562, section 5.7), in lower case, each greater than the one before it,
  * as text and as bytes.
  *
- * The order within a millisecond comes from a 12-bit counter in `rand_a` (section 6.2, method 1), seeded at random below
+ * The order within a millisecond comes from a 12-bit counter in `rand_a` (section 6.2, method 1), seeded at random
+ * below
  * half its range in every new millisecond. A full counter borrows the next millisecond, and a clock that is set back
  * does not set the ids back: both run ahead of the clock until it has caught up. 62 random bits remain in every id.
  */
@@ -58,4 +59,4 @@ export function createIds({ clock, fillRandom }: IdSource): NewId {
 }
 
 /** The process's own generator. */
-export const newId: NewId = createIds({ clock: systemClock, fillRandom: (bytes) => void randomFillSync(bytes) })
+export const newId: NewId = createIds({ clock: systemClock, fillRandom: bytes => void randomFillSync(bytes) })

@@ -18,7 +18,10 @@ const namePattern = /^\d{14}_[a-z0-9_]+\.ts$/
 class MigrationFolder implements Knex.MigrationSource<string> {
   async getMigrations(): Promise<string[]> {
     const files = await readdir(migrationsFolder)
-    return files.filter((file) => namePattern.test(file)).sort().map((file) => file.slice(0, -'.ts'.length))
+    return files
+      .filter(file => namePattern.test(file))
+      .sort()
+      .map(file => file.slice(0, -'.ts'.length))
   }
 
   getMigrationName(migration: string): string {
@@ -26,7 +29,7 @@ class MigrationFolder implements Knex.MigrationSource<string> {
   }
 
   async getMigration(migration: string): Promise<Knex.Migration> {
-    return await import(new URL(`${migration}.ts`, migrationsFolder).href) as Knex.Migration
+    return (await import(new URL(`${migration}.ts`, migrationsFolder).href)) as Knex.Migration
   }
 }
 
@@ -42,14 +45,21 @@ export interface KnexOptions {
 export function createKnexInstance(options: KnexOptions): Knex {
   return createKnex({
     client: 'pg',
-    connection: { connectionString: options.url, application_name: 'parley-admin', types: columnTypes } as Knex.PgConnectionConfig,
+    connection: {
+      connectionString: options.url,
+      application_name: 'parley-admin',
+      types: columnTypes,
+    } as Knex.PgConnectionConfig,
     pool: { min: 0, max: options.max ?? 5 },
     acquireConnectionTimeout: 5_000,
     migrations: { migrationSource: source, tableName: TABLE },
   })
 }
 
-/** The connection that a transaction runs on, for statements that were written for the driver: they become part of the transaction. */
+/**
+ * The connection that a transaction runs on, for statements that were written for the driver: they become part of the
+ * transaction.
+ */
 export async function connectionOf(trx: Knex): Promise<PoolClient> {
   if (trx.isTransaction !== true) throw new Error('a connection is lent out of a transaction only')
   return await (trx.client as { acquireConnection: () => Promise<PoolClient> }).acquireConnection()
@@ -73,28 +83,37 @@ async function alone<T>(url: string, work: (knex: Knex) => Promise<T>): Promise<
   }
 }
 
-/** Brings the schema up to date; answers with the names of the migrations that ran now. Safe to call from many processes. */
+/**
+ * Brings the schema up to date; answers with the names of the migrations that ran now. Safe to call from many
+ * processes.
+ */
 export async function migrate(url: string): Promise<string[]> {
-  return alone(url, async (knex) => {
-    const [, names] = await knex.migrate.latest() as [number, string[]]
+  return alone(url, async knex => {
+    const [, names] = (await knex.migrate.latest()) as [number, string[]]
     return names
   })
 }
 
-/** Takes back the last batch, or everything with `all`; answers with the names in the order in which they were undone. */
+/**
+ * Takes back the last batch, or everything with `all`; answers with the names in the order in which they were undone.
+ */
 export async function rollback(url: string, options: { all?: boolean } = {}): Promise<string[]> {
-  return alone(url, async (knex) => {
-    const [, names] = await knex.migrate.rollback(undefined, options.all === true) as [number, string[]]
+  return alone(url, async knex => {
+    const [, names] = (await knex.migrate.rollback(undefined, options.all === true)) as [number, string[]]
     return names
   })
 }
 
 /** Names of the migrations that this code has and the database has not, oldest first. Writes nothing. */
-export async function pendingMigrations(database: { query: (sql: string) => Promise<{ rows: { name: string }[] }> }): Promise<string[]> {
+export async function pendingMigrations(database: {
+  query: (sql: string) => Promise<{ rows: { name: string }[] }>
+}): Promise<string[]> {
   const known = await source.getMigrations()
-  const { rows: [table] } = await database.query(`select to_regclass('${TABLE}')::text as name`)
+  const {
+    rows: [table],
+  } = await database.query(`select to_regclass('${TABLE}')::text as name`)
   if (table?.name == null) return known
   const { rows } = await database.query(`select name from ${TABLE}`)
-  const done = new Set(rows.map((row) => row.name))
-  return known.filter((name) => !done.has(name))
+  const done = new Set(rows.map(row => row.name))
+  return known.filter(name => !done.has(name))
 }

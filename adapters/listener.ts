@@ -31,10 +31,21 @@ const RECONNECT_FIRST_MS = 50
 const RECONNECT_MAX_MS = 2_000
 
 /**
- * Listens on one connection of its own for what is notified on a channel. A connection that breaks, or that no longer answers, is made anew for as
- * long as the listener is open, with growing pauses; notices in between are lost, hence `onListening` each time it begins.
+ * Listens on one connection of its own for what is notified on a channel. A connection that breaks, or that no longer
+ * answers, is made anew for as
+ * long as the listener is open, with growing pauses; notices in between are lost, hence `onListening` each time it
+ * begins.
  */
-export function createListener({ url, channel, name, onNotice, onListening, onError = () => undefined, heartbeatMs = HEARTBEAT_MS, answerMs = ANSWER_MS }: ListenerOptions): Listener {
+export function createListener({
+  url,
+  channel,
+  name,
+  onNotice,
+  onListening,
+  onError = () => undefined,
+  heartbeatMs = HEARTBEAT_MS,
+  answerMs = ANSWER_MS,
+}: ListenerOptions): Listener {
   const closing = new AbortController()
   const firstListen = Promise.withResolvers<undefined>()
   // Whoever does not call ready() has no use for its rejection.

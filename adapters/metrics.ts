@@ -4,9 +4,14 @@ import type { WorkFigures } from './stores/runtime/work-figures.ts'
 
 export type Metrics = {
   /** A request was answered. */
-  request(facts: { operationId: string, status: number, error: string | undefined, milliseconds: number }): void
+  request(facts: { operationId: string; status: number; error: string | undefined; milliseconds: number }): void
   /** A turn was decided and committed, or not. */
-  turn(facts: { status: string, milliseconds: number, steps: readonly { nodeType: string, outcome: string }[], decidedIn: number }): void
+  turn(facts: {
+    status: string
+    milliseconds: number
+    steps: readonly { nodeType: string; outcome: string }[]
+    decidedIn: number
+  }): void
   /** Shows a pool's connections from now on, under the name of what it is for. */
   watchPool(name: string, pool: Pool): void
   /** Prometheus' text exposition format. */
@@ -31,17 +36,53 @@ export function createMetrics({ figures, onError }: MetricsOptions): Metrics {
   const registry = new Registry()
   const registers = [registry]
   collectDefaultMetrics({ register: registry, prefix: PREFIX })
-  const requests = new Counter({ name: `${PREFIX}http_requests_total`, help: 'Requests answered, by operation and status.', labelNames: ['operation', 'status'], registers })
-  const durations = new Histogram({ name: `${PREFIX}http_request_duration_seconds`, help: 'Time from the first byte of a request to its answer.', labelNames: ['operation'], buckets: REQUEST_BUCKETS, registers })
-  const limited = new Counter({ name: `${PREFIX}rate_limited_total`, help: 'Requests that a limit turned away, by operation.', labelNames: ['operation'], registers })
-  const turns = new Counter({ name: `${PREFIX}turns_total`, help: 'Turns, by the state they left their execution in; `stale` when another turn was first.', labelNames: ['status'], registers })
-  const turnDurations = new Histogram({ name: `${PREFIX}turn_duration_seconds`, help: 'Time to decide and commit a turn.', buckets: REQUEST_BUCKETS, registers })
-  const steps = new Counter({ name: `${PREFIX}steps_total`, help: 'Steps, by type of node and outcome.', labelNames: ['node_type', 'outcome'], registers })
-  const stepDurations = new Histogram({ name: `${PREFIX}step_duration_seconds`, help: 'Time to decide a step, as the mean over the steps of its turn.', buckets: STEP_BUCKETS, registers })
+  const requests = new Counter({
+    name: `${PREFIX}http_requests_total`,
+    help: 'Requests answered, by operation and status.',
+    labelNames: ['operation', 'status'],
+    registers,
+  })
+  const durations = new Histogram({
+    name: `${PREFIX}http_request_duration_seconds`,
+    help: 'Time from the first byte of a request to its answer.',
+    labelNames: ['operation'],
+    buckets: REQUEST_BUCKETS,
+    registers,
+  })
+  const limited = new Counter({
+    name: `${PREFIX}rate_limited_total`,
+    help: 'Requests that a limit turned away, by operation.',
+    labelNames: ['operation'],
+    registers,
+  })
+  const turns = new Counter({
+    name: `${PREFIX}turns_total`,
+    help: 'Turns, by the state they left their execution in; `stale` when another turn was first.',
+    labelNames: ['status'],
+    registers,
+  })
+  const turnDurations = new Histogram({
+    name: `${PREFIX}turn_duration_seconds`,
+    help: 'Time to decide and commit a turn.',
+    buckets: REQUEST_BUCKETS,
+    registers,
+  })
+  const steps = new Counter({
+    name: `${PREFIX}steps_total`,
+    help: 'Steps, by type of node and outcome.',
+    labelNames: ['node_type', 'outcome'],
+    registers,
+  })
+  const stepDurations = new Histogram({
+    name: `${PREFIX}step_duration_seconds`,
+    help: 'Time to decide a step, as the mean over the steps of its turn.',
+    buckets: STEP_BUCKETS,
+    registers,
+  })
   const figure = createFigures(registers)
   const pools = new Map<string, Pool>()
   createPoolGauge(pools, registers)
-  let known: { at: number, figures: Promise<WorkFigures> } | undefined
+  let known: { at: number; figures: Promise<WorkFigures> } | undefined
 
   return {
     contentType: registry.contentType,
@@ -75,20 +116,49 @@ export function createMetrics({ figures, onError }: MetricsOptions): Metrics {
   }
 }
 
-function createFigures(registers: Registry[]): { set: (figures: WorkFigures) => void, clear: () => void } {
+function createFigures(registers: Registry[]): { set: (figures: WorkFigures) => void; clear: () => void } {
   const gauges = {
-    executions: new Gauge({ name: `${PREFIX}executions`, help: 'Executions of the last 24 hours, by status.', labelNames: ['status'], registers }),
-    messages: new Gauge({ name: `${PREFIX}jobs`, help: 'Engine messages by state: due, scheduled, at work, failed.', labelNames: ['state'], registers }),
-    deliveries: new Gauge({ name: `${PREFIX}webhook_deliveries`, help: 'Webhook deliveries of the last 24 hours, by state.', labelNames: ['state'], registers }),
-    sources: new Gauge({ name: `${PREFIX}training_sources`, help: 'Training sources by status.', labelNames: ['status'], registers }),
+    executions: new Gauge({
+      name: `${PREFIX}executions`,
+      help: 'Executions of the last 24 hours, by status.',
+      labelNames: ['status'],
+      registers,
+    }),
+    messages: new Gauge({
+      name: `${PREFIX}jobs`,
+      help: 'Engine messages by state: due, scheduled, at work, failed.',
+      labelNames: ['state'],
+      registers,
+    }),
+    deliveries: new Gauge({
+      name: `${PREFIX}webhook_deliveries`,
+      help: 'Webhook deliveries of the last 24 hours, by state.',
+      labelNames: ['state'],
+      registers,
+    }),
+    sources: new Gauge({
+      name: `${PREFIX}training_sources`,
+      help: 'Training sources by status.',
+      labelNames: ['status'],
+      registers,
+    }),
   }
-  const oldest = new Gauge({ name: `${PREFIX}oldest_due_job_age_seconds`, help: 'How long the engine message that has been due longest has waited.', registers })
-  const refreshed = new Gauge({ name: `${PREFIX}analytics_refresh_age_seconds`, help: 'How long ago the sums behind reports were last brought up to date; absent before the first time.', registers })
+  const oldest = new Gauge({
+    name: `${PREFIX}oldest_due_job_age_seconds`,
+    help: 'How long the engine message that has been due longest has waited.',
+    registers,
+  })
+  const refreshed = new Gauge({
+    name: `${PREFIX}analytics_refresh_age_seconds`,
+    help: 'How long ago the sums behind reports were last brought up to date; absent before the first time.',
+    registers,
+  })
   return {
     set(figures) {
       for (const [name, gauge] of Object.entries(gauges)) {
         gauge.reset()
-        for (const [state, count] of Object.entries(figures[name as keyof typeof gauges])) gauge.labels(state).set(count)
+        for (const [state, count] of Object.entries(figures[name as keyof typeof gauges]))
+          gauge.labels(state).set(count)
       }
       oldest.set(figures.oldestDueSeconds)
       if (figures.refreshAgeSeconds === null) refreshed.remove()
@@ -102,7 +172,10 @@ function createFigures(registers: Registry[]): { set: (figures: WorkFigures) => 
 
 function createPoolGauge(pools: ReadonlyMap<string, Pool>, registers: Registry[]): Gauge<'pool' | 'state'> {
   return new Gauge({
-    name: `${PREFIX}pool_connections`, help: 'Database connections by pool and state; `waiting` are callers without one.', labelNames: ['pool', 'state'], registers,
+    name: `${PREFIX}pool_connections`,
+    help: 'Database connections by pool and state; `waiting` are callers without one.',
+    labelNames: ['pool', 'state'],
+    registers,
     collect() {
       for (const [pool, { totalCount, idleCount, waitingCount }] of pools) {
         this.set({ pool, state: 'busy' }, totalCount - idleCount)

@@ -8,16 +8,25 @@ const BYTES_PER_PIXEL = 3
 export function encodePng({ width, height, background, rectangles }: Picture): Buffer {
   const stride = 1 + width * BYTES_PER_PIXEL
   const pixels = Buffer.alloc(stride * height)
-  for (const { x, y, width: w, height: h, colour } of [{ x: 0, y: 0, width, height, colour: background }, ...rectangles]) {
+  for (const { x, y, width: w, height: h, colour } of [
+    { x: 0, y: 0, width, height, colour: background },
+    ...rectangles,
+  ]) {
     for (let row = Math.max(y, 0); row < Math.min(y + h, height); row++) {
-      for (let column = Math.max(x, 0); column < Math.min(x + w, width); column++) pixels.set(colour, row * stride + 1 + column * BYTES_PER_PIXEL)
+      for (let column = Math.max(x, 0); column < Math.min(x + w, width); column++)
+        pixels.set(colour, row * stride + 1 + column * BYTES_PER_PIXEL)
     }
   }
   const header = Buffer.alloc(13)
   header.writeUInt32BE(width, 0)
   header.writeUInt32BE(height, 4)
   header.set([8, 2, 0, 0, 0], 8)
-  return Buffer.concat([SIGNATURE, chunk('IHDR', header), chunk('IDAT', deflateSync(pixels)), chunk('IEND', Buffer.alloc(0))])
+  return Buffer.concat([
+    SIGNATURE,
+    chunk('IHDR', header),
+    chunk('IDAT', deflateSync(pixels)),
+    chunk('IEND', Buffer.alloc(0)),
+  ])
 }
 
 function chunk(type: string, data: Buffer): Buffer {

@@ -71,7 +71,9 @@ export async function inTransaction<T>(pool: Pool, work: (client: PoolClient) =>
     return result
   } catch (error) {
     // A connection that cannot even roll back is not given to anybody else.
-    await client.query('rollback').catch((failure: unknown) => { broken = failure as Error })
+    await client.query('rollback').catch((failure: unknown) => {
+      broken = failure as Error
+    })
     throw error
   } finally {
     client.release(broken)

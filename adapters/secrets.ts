@@ -1,4 +1,15 @@
-import { createCipheriv, createDecipheriv, createHash, createSecretKey, hkdfSync, randomBytes, randomInt, scrypt, timingSafeEqual, type KeyObject } from 'node:crypto'
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHash,
+  createSecretKey,
+  hkdfSync,
+  randomBytes,
+  randomInt,
+  scrypt,
+  timingSafeEqual,
+  type KeyObject,
+} from 'node:crypto'
 import { crc32 } from 'node:zlib'
 
 /** A secret as it lies in a `jsonb` column: AES-256-GCM, all parts base64url. */
@@ -36,7 +47,7 @@ export function deriveKey(appSecret: string, purpose: string): Buffer {
 /** @param earlier values that APP_SECRET had before; they open, they do not seal */
 export function createSecretBox(appSecret: string, earlier: string[] = []): SecretBox {
   const current = namedKey(appSecret)
-  const keys = new Map([...earlier.map(namedKey), current].map((named) => [named.kid, named.key]))
+  const keys = new Map([...earlier.map(namedKey), current].map(named => [named.kid, named.key]))
   return {
     seal(plain, place) {
       const iv = randomBytes(12)
@@ -44,12 +55,17 @@ export function createSecretBox(appSecret: string, earlier: string[] = []): Secr
       cipher.setAAD(additionalData(current.kid, place))
       const data = Buffer.concat([cipher.update(plain, 'utf8'), cipher.final()])
       return {
-        v: 1, kid: current.kid, iv: iv.toString('base64url'), tag: cipher.getAuthTag().toString('base64url'), data: data.toString('base64url'),
+        v: 1,
+        kid: current.kid,
+        iv: iv.toString('base64url'),
+        tag: cipher.getAuthTag().toString('base64url'),
+        data: data.toString('base64url'),
       }
     },
     open(sealed, place) {
       const key = keys.get(sealed.kid)
-      if (key === undefined) throw new Error(`The secret in ${place.table}.${place.column} was sealed under another APP_SECRET.`)
+      if (key === undefined)
+        throw new Error(`The secret in ${place.table}.${place.column} was sealed under another APP_SECRET.`)
       const decipher = createDecipheriv('aes-256-gcm', key, Buffer.from(sealed.iv, 'base64url'), { authTagLength: 16 })
       decipher.setAAD(additionalData(sealed.kid, place))
       decipher.setAuthTag(Buffer.from(sealed.tag, 'base64url'))
@@ -58,7 +74,7 @@ export function createSecretBox(appSecret: string, earlier: string[] = []): Secr
   }
 }
 
-function namedKey(appSecret: string): { kid: string, key: KeyObject } {
+function namedKey(appSecret: string): { kid: string; key: KeyObject } {
   const key = deriveKey(appSecret, 'secrets')
   // Made into a key once: Node would make one of the bytes for each secret.
   return { key: createSecretKey(key), kid: createHash('sha256').update(key).digest('hex').slice(0, 12) }
@@ -72,7 +88,10 @@ const COST = { ln: 15, r: 8, p: 3 }
 const SALT_BYTES = 16
 const HASH_BYTES = 32
 
-/** Hash of a password in PHC form: `$scrypt$ln=15,r=8,p=3$<salt>$<hash>`. Takes about 0.2 s on purpose; whoever verifies it pays the cost that it was made with. */
+/**
+ * Hash of a password in PHC form: `$scrypt$ln=15,r=8,p=3$<salt>$<hash>`. Takes about 0.2 s on purpose; whoever verifies
+ * it pays the cost that it was made with.
+ */
 export async function hashPassword(password: string, cost = COST): Promise<string> {
   const salt = randomBytes(SALT_BYTES)
   const hash = await runScrypt(password, salt, cost)
@@ -88,18 +107,26 @@ export async function verifyPassword(password: string, stored: string | null): P
     return false
   }
   const expected = Buffer.from(hash, 'base64url')
-  const actual = await runScrypt(password, Buffer.from(salt, 'base64url'), { ln: Number(ln), r: Number(r), p: Number(p) })
+  const actual = await runScrypt(password, Buffer.from(salt, 'base64url'), {
+    ln: Number(ln),
+    r: Number(r),
+    p: Number(p),
+  })
   return expected.length === actual.length && timingSafeEqual(expected, actual)
 }
 
-// scrypt fills a thread of the pool that also finds host names and reads files: with all four taken by sign-ins, everything else in the process would wait.
+// scrypt fills a thread of the pool that also finds host names and reads files: with all four taken by sign-ins,
+// everything else in the process would wait.
 const HASHED_AT_ONCE = 2
 const waiting: (() => void)[] = []
 let hashing = 0
 
 async function runScrypt(password: string, salt: Buffer, cost: typeof COST): Promise<Buffer> {
   if (hashing < HASHED_AT_ONCE) hashing += 1
-  else await new Promise<void>(resolve => { waiting.push(resolve) })
+  else
+    await new Promise<void>(resolve => {
+      waiting.push(resolve)
+    })
   try {
     return await scryptOnce(password, salt, cost)
   } finally {
@@ -136,7 +163,10 @@ export function generateAccessToken(): string {
   return body + checksum(body)
 }
 
-/** Whether the text has the form of a token and its checksum holds: a mistyped one is told from an unknown one without a look-up. */
+/**
+ * Whether the text has the form of a token and its checksum holds: a mistyped one is told from an unknown one without a
+ * look-up.
+ */
 export function isAccessToken(text: string): boolean {
   if (!/^cfp_[0-9A-Za-z]{49}$/.test(text)) return false
   return checksum(text.slice(0, -CHECKSUM_LENGTH)) === text.slice(-CHECKSUM_LENGTH)

@@ -13,7 +13,10 @@ export interface SessionCookie {
   set(value: string, maxAgeMs: number): string
   /** `Set-Cookie` that takes it away. */
   clear(): string
-  /** The CSRF token of a session: it follows from the value under a key of the service's own, so a page that was loaded anew can ask for it. */
+  /**
+   * The CSRF token of a session: it follows from the value under a key of the service's own, so a page that was loaded
+   * anew can ask for it.
+   */
   csrfToken(value: string): string
   isCsrfToken(value: string, given: string | undefined): boolean
 }
@@ -21,15 +24,18 @@ export interface SessionCookie {
 const NAME = 'parley_session'
 const PATTERN = new RegExp(`(?:^|;)[ \\t]*${NAME}=([A-Za-z0-9_-]{43})[ \\t]*(?:;|$)`)
 
-/** @param secure whether the service is reached over https; over plain http browsers would not send a `Secure` cookie back */
-export function createSessionCookie({ secret, secure }: { secret: string, secure: boolean }): SessionCookie {
+/**
+ * @param secure whether the service is reached over https; over plain http browsers would not send a `Secure` cookie
+ * back
+ */
+export function createSessionCookie({ secret, secure }: { secret: string; secure: boolean }): SessionCookie {
   const key = createSecretKey(deriveKey(secret, 'admin-csrf'))
   const attributes = `Path=/; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`
   const csrfToken = (value: string) => createHmac('sha256', key).update(value).digest('base64url')
   return {
     mint: () => randomBytes(32).toString('base64url'),
     hash: hashToken,
-    read: header => header === undefined ? undefined : PATTERN.exec(header)?.[1],
+    read: header => (header === undefined ? undefined : PATTERN.exec(header)?.[1]),
     set: (value, maxAgeMs) => `${NAME}=${value}; Max-Age=${String(Math.floor(maxAgeMs / 1000))}; ${attributes}`,
     clear: () => `${NAME}=; Max-Age=0; ${attributes}`,
     csrfToken,

@@ -21,7 +21,10 @@ export interface SessionClaims extends SessionBinding {
 export interface SessionTokens {
   /** Signs a token that is valid for one hour from `now` (counted from the last whole second). */
   issue(session: SessionBinding & { now: Date }): Promise<{ token: string; expiresAt: Date }>
-  /** The claims of a token that this service signed and that is valid at `now`, else null. Never throws, whatever the text. */
+  /**
+   * The claims of a token that this service signed and that is valid at `now`, else null. Never throws, whatever the
+   * text.
+   */
   verify(token: string, now: Date): Promise<SessionClaims | null>
 }
 
@@ -34,15 +37,18 @@ const KEY_BYTES = 32
 const KEY_PURPOSE = 'parley/session-token/v1'
 // Ours have about 400 characters: anything far longer is not worth decoding.
 const TOKEN_MAX_LENGTH = 2048
-// Measured: a verification costs 150 µs, a look-up here 1 µs, and a chat sends many turns with one token. 10,000 tokens are about 8 MB.
+// Measured: a verification costs 150 µs, a look-up here 1 µs, and a chat sends many turns with one token. 10,000 tokens
+// are about 8 MB.
 const VERIFIED_MAX = 10_000
 
 /**
  * Session tokens: JWTs signed with HS256 and nothing else, under a key of their own that HKDF-SHA-256 derives from the
- * application's secret, so that no other use of that secret can produce one. Algorithm, type, issuer and audience are pinned.
+ * application's secret, so that no other use of that secret can produce one. Algorithm, type, issuer and audience are
+ * pinned.
  *
  * A token that was verified once is remembered until it expires, by its whole text: a changed token is another entry.
- * Tokens cannot be called back; what can be called back is the key or the conversation they name, and that is the caller's check.
+ * Tokens cannot be called back; what can be called back is the key or the conversation they name, and that is the
+ * caller's check.
  */
 export function createSessionTokens({ secret }: { secret: Uint8Array | string }): SessionTokens {
   if (secret.length === 0) throw new RangeError('the secret for session tokens is empty')
@@ -60,7 +66,8 @@ export function createSessionTokens({ secret }: { secret: Uint8Array | string })
       })
       return readClaims(payload)
     } catch {
-      // Every way in which a token can be wrong is the same answer to the client, and jose's errors are all about the token.
+      // Every way in which a token can be wrong is the same answer to the client, and jose's errors are all about the
+      // token.
       return null
     }
   }
@@ -96,6 +103,19 @@ export function createSessionTokens({ secret }: { secret: Uint8Array | string })
 }
 
 function readClaims({ sub, key, conv, iat, exp }: JWTPayload): SessionClaims | null {
-  if (typeof sub !== 'string' || typeof key !== 'string' || typeof conv !== 'string' || iat === undefined || exp === undefined) return null
-  return Object.freeze({ tenantId: sub, keyId: key, conversationId: conv, issuedAt: new Date(iat * 1000), expiresAt: new Date(exp * 1000) })
+  if (
+    typeof sub !== 'string' ||
+    typeof key !== 'string' ||
+    typeof conv !== 'string' ||
+    iat === undefined ||
+    exp === undefined
+  )
+    return null
+  return Object.freeze({
+    tenantId: sub,
+    keyId: key,
+    conversationId: conv,
+    issuedAt: new Date(iat * 1000),
+    expiresAt: new Date(exp * 1000),
+  })
 }

@@ -1,7 +1,14 @@
 import type { Pool, PoolClient } from './postgres.ts'
 
-/** Runs `work` in one transaction on a connection of its own; what it throws undoes it. `timeout`: how long each of its statements may take, as PostgreSQL writes it. */
-export async function inTransaction<T>(db: Pool, work: (client: PoolClient) => Promise<T>, { timeout }: { timeout?: `${number}${'s' | 'min'}` } = {}): Promise<T> {
+/**
+ * Runs `work` in one transaction on a connection of its own; what it throws undoes it. `timeout`: how long each of its
+ * statements may take, as PostgreSQL writes it.
+ */
+export async function inTransaction<T>(
+  db: Pool,
+  work: (client: PoolClient) => Promise<T>,
+  { timeout }: { timeout?: `${number}${'s' | 'min'}` } = {},
+): Promise<T> {
   const client = await db.connect()
   let broken = false
   try {
@@ -11,7 +18,9 @@ export async function inTransaction<T>(db: Pool, work: (client: PoolClient) => P
     await client.query('commit')
     return result
   } catch (error) {
-    await client.query('rollback').catch(() => { broken = true })
+    await client.query('rollback').catch(() => {
+      broken = true
+    })
     throw error
   } finally {
     client.release(broken)

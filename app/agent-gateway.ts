@@ -7,13 +7,26 @@ import { toolFunctions, type AgentToolDeps } from '../handlers/mcp/tools/index.t
 
 export type AgentGatewayDeps = AgentToolDeps & Pick<DispatcherDeps, 'limiter' | 'idempotency'>
 
-const { name, version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as { name: string, version: string }
+const { name, version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as {
+  name: string
+  version: string
+}
 
-/** The agent gateway's tools and resources behind one dispatcher. `extend` may add tools that are in no contract, as tests of the protocol do. */
-export function createAgentGateway(deps: AgentGatewayDeps, options: { validateResponses: boolean, logger: Logger, extend?: (tools: Tool[]) => Tool[] }): Dispatcher {
+/**
+ * The agent gateway's tools and resources behind one dispatcher. `extend` may add tools that are in no contract, as
+ * tests of the protocol do.
+ */
+export function createAgentGateway(
+  deps: AgentGatewayDeps,
+  options: { validateResponses: boolean; logger: Logger; extend?: (tools: Tool[]) => Tool[] },
+): Dispatcher {
   const tools = createTools(deps, toolFunctions)
   return createDispatcher({
-    ...deps, tools: options.extend?.(tools) ?? tools, resources: createResources(deps), serverInfo: { name, version }, validateResponses: options.validateResponses,
+    ...deps,
+    tools: options.extend?.(tools) ?? tools,
+    resources: createResources(deps),
+    serverInfo: { name, version },
+    validateResponses: options.validateResponses,
     logFault: (error, requestId) => options.logger.error({ requestId, err: error }, 'agent gateway: a call failed'),
   })
 }

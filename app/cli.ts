@@ -9,23 +9,25 @@ type Add = (program: Command) => void
 
 /** By their first word. One command loads what it needs; the help loads all. */
 const COMMANDS: Record<string, () => Promise<Add>> = {
-  serve: async () => (await import('./cli/serve.ts')).addServe,
-  worker: async () => (await import('./cli/worker.ts')).addWorker,
-  demo: async () => (await import('./cli/demo.ts')).addDemo,
-  migrate: async () => (await import('./cli/migrate.ts')).addMigrate,
-  rollback: async () => (await import('./cli/migrate.ts')).addRollback,
-  workspace: async () => (await import('./cli/workspace.ts')).addWorkspaceCommands,
-  flow: async () => (await import('./cli/flow.ts')).addFlowCommands,
-  import: async () => (await import('./cli/import.ts')).addImportCommands,
-  token: async () => (await import('./cli/token.ts')).addTokenCommands,
+  'serve': async () => (await import('./cli/serve.ts')).addServe,
+  'worker': async () => (await import('./cli/worker.ts')).addWorker,
+  'demo': async () => (await import('./cli/demo.ts')).addDemo,
+  'migrate': async () => (await import('./cli/migrate.ts')).addMigrate,
+  'rollback': async () => (await import('./cli/migrate.ts')).addRollback,
+  'workspace': async () => (await import('./cli/workspace.ts')).addWorkspaceCommands,
+  'flow': async () => (await import('./cli/flow.ts')).addFlowCommands,
+  'import': async () => (await import('./cli/import.ts')).addImportCommands,
+  'token': async () => (await import('./cli/token.ts')).addTokenCommands,
   'edge-store:republish': async () => (await import('./cli/edge-store.ts')).addEdgeStoreCommands,
-  key: async () => (await import('./cli/key.ts')).addKeyCommands,
-  execution: async () => (await import('./cli/execution.ts')).addExecutionCommands,
-  failed: async () => (await import('./cli/failed.ts')).addFailedCommands,
+  'key': async () => (await import('./cli/key.ts')).addKeyCommands,
+  'execution': async () => (await import('./cli/execution.ts')).addExecutionCommands,
+  'failed': async () => (await import('./cli/failed.ts')).addFailedCommands,
   'webhooks:deliver': async () => (await import('./cli/webhooks.ts')).addWebhookCommands,
 }
 
-const program = new Command('parley').description('Conversational flows for many workspaces on one PostgreSQL.').showHelpAfterError()
+const program = new Command('parley')
+  .description('Conversational flows for many workspaces on one PostgreSQL.')
+  .showHelpAfterError()
 const named = COMMANDS[process.argv[2] ?? '']
 for (const load of named === undefined ? Object.values(COMMANDS) : [named]) (await load())(program)
 

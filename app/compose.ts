@@ -92,14 +92,26 @@ export type Service = {
 }
 
 /** Builds the service from its environment: the one place where long-lived things are made. */
-export async function compose(environment: Environment & { databaseUrl: string }, substitutes: Substitutes = {}): Promise<Service> {
+export async function compose(
+  environment: Environment & { databaseUrl: string },
+  substitutes: Substitutes = {},
+): Promise<Service> {
   const clock = substitutes.clock ?? systemClock
   const logger = substitutes.logger ?? pino({ level: environment.logLevel })
   const tracing = await createTracing(environment.otelExporterOtlpEndpoint, { version, instanceId: newId() })
-  const db = createPool({ url: environment.databaseUrl, name: 'parley', onError: error => logger.warn({ err: error }, 'a database connection broke') })
+  const db = createPool({
+    url: environment.databaseUrl,
+    name: 'parley',
+    onError: error => logger.warn({ err: error }, 'a database connection broke'),
+  })
   traceQueries(db, tracing)
-  const changes = createChangeFeed({ url: environment.databaseUrl, onError: error => logger.warn({ err: error }, 'the change feed lost its connection') })
-  const limiter = substitutes.limiter ?? createLimiter(environment.limiterDsn, { onError: error => logger.warn({ err: error }, 'the limiter is away') })
+  const changes = createChangeFeed({
+    url: environment.databaseUrl,
+    onError: error => logger.warn({ err: error }, 'the change feed lost its connection'),
+  })
+  const limiter =
+    substitutes.limiter ??
+    createLimiter(environment.limiterDsn, { onError: error => logger.warn({ err: error }, 'the limiter is away') })
   await changes.ready()
   // A limiter that is away at start is no different from one that goes away later.
   await limiter.ready().catch((error: unknown) => logger.warn({ err: error }, 'the limiter is away'))
@@ -110,36 +122,96 @@ export async function compose(environment: Environment & { databaseUrl: string }
   let stopping = false
   const publications = createPublications({ db, clock, changes })
   const sessions = createSessionTokens({ secret: environment.appSecret })
-  const metrics = createMetrics({ figures: async () => await readWorkFigures(db), onError: error => logger.warn({ err: error }, 'figures could not be read') })
+  const metrics = createMetrics({
+    figures: async () => await readWorkFigures(db),
+    onError: error => logger.warn({ err: error }, 'figures could not be read'),
+  })
   metrics.watchPool('requests', db)
   const secretBox = createSecretBox(environment.appSecret)
   const configuration = createConfiguration({ db, clock, changes })
-  const egress = traceEgress(createEgress({ allow: environment.egressAllow, ...(substitutes.resolve === undefined ? {} : { resolve: substitutes.resolve }) }), tracing)
+  const egress = traceEgress(
+    createEgress({
+      allow: environment.egressAllow,
+      ...(substitutes.resolve === undefined ? {} : { resolve: substitutes.resolve }),
+    }),
+    tracing,
+  )
   const authorization = createAuthorization({ egress, clock })
   const models = createModels(egress)
-  const files = substitutes.files ?? createFileStore(environment.fileStoreDsn, { folder: join(environment.dataDir, 'files') })
+  const files =
+    substitutes.files ?? createFileStore(environment.fileStoreDsn, { folder: join(environment.dataDir, 'files') })
   const spool = createSpool({ folder: join(environment.dataDir, 'incoming') })
   await spool.sweep(clock.now())
-  const edgeStore = await createEdgeStore(environment.edgeStoreDsn, { token: environment.edgeStoreToken, onError: error => logger.warn({ err: error }, 'the edge store is away') })
+  const edgeStore = await createEdgeStore(environment.edgeStoreDsn, {
+    token: environment.edgeStoreToken,
+    onError: error => logger.warn({ err: error }, 'the edge store is away'),
+  })
   const deps: HandlerDeps = {
-    configuration, settings: createSettings(configuration), egress, wake: createWake(), secretBox, version,
-    calls: createCalls({ tracing, db, secretBox, clock, egress, authorization, settings: createSettings(configuration), models, version, delay: substitutes.delay ?? (async ms => await sleep(ms)) }),
+    configuration,
+    settings: createSettings(configuration),
+    egress,
+    wake: createWake(),
+    secretBox,
+    version,
+    calls: createCalls({
+      tracing,
+      db,
+      secretBox,
+      clock,
+      egress,
+      authorization,
+      settings: createSettings(configuration),
+      models,
+      version,
+      delay: substitutes.delay ?? (async ms => await sleep(ms)),
+    }),
     publishEvent: async event => await publishDomainEvent(deps, event),
-    authorization, models, limiter: countedLimiter,
-    metrics, meter: metrics, tracing, db, knex, clock, newId, sessions, publications, random: substitutes.random ?? Math.random, log: logger, work: createWorkSignal(), redactEventLog: environment.eventLogRedaction,
-    files, spool,
-    published: createPublishedDocuments({ store: edgeStore, onError: error => logger.warn({ err: error }, 'a published document could not be read') }),
+    authorization,
+    models,
+    limiter: countedLimiter,
+    metrics,
+    meter: metrics,
+    tracing,
+    db,
+    knex,
+    clock,
+    newId,
+    sessions,
+    publications,
+    random: substitutes.random ?? Math.random,
+    log: logger,
+    work: createWorkSignal(),
+    redactEventLog: environment.eventLogRedaction,
+    files,
+    spool,
+    published: createPublishedDocuments({
+      store: edgeStore,
+      onError: error => logger.warn({ err: error }, 'a published document could not be read'),
+    }),
     publicUrl: environment.publicUrl,
     fileLinks: createFileLinks({ secret: environment.appSecret, publicUrl: environment.publicUrl }),
-    goals: createGoalDirectory({ db, clock, changes, onError: error => logger.warn({ err: error }, 'a goal is out of service') }),
+    goals: createGoalDirectory({
+      db,
+      clock,
+      changes,
+      onError: error => logger.warn({ err: error }, 'a goal is out of service'),
+    }),
     waitTokens: createWaitTokens(environment.appSecret),
     idempotency: createIdempotency({ db, newId, secrets: secretBox }),
     tokens: createTokenDirectory({ db, clock, changes }),
-    sessionCookie: createSessionCookie({ secret: environment.appSecret, secure: new URL(environment.publicUrl).protocol === 'https:' }),
+    sessionCookie: createSessionCookie({
+      secret: environment.appSecret,
+      secure: new URL(environment.publicUrl).protocol === 'https:',
+    }),
     documents: readServedDocuments(),
-    mailer: createMailer(environment.mailerDsn, { log: mail => { logger.info({ mail }, 'mail') }, host: new URL(environment.publicUrl).hostname }),
+    mailer: createMailer(environment.mailerDsn, {
+      log: mail => {
+        logger.info({ mail }, 'mail')
+      },
+      host: new URL(environment.publicUrl).hostname,
+    }),
     readiness: async () => [
-      ...await checkReadiness({ db, pendingMigrations: async () => await pendingMigrations(db) }),
+      ...(await checkReadiness({ db, pendingMigrations: async () => await pendingMigrations(db) })),
       ...(stopping ? [{ name: 'shutdown' as const, ready: false, reason: 'the process is stopping' }] : []),
     ],
   }
@@ -156,26 +228,53 @@ export async function compose(environment: Environment & { databaseUrl: string }
     handlers: substitutes.handlers?.(handlers) ?? handlers,
     publicAccess: createPublicAccess({ keys, sessions, limiter: countedLimiter, clock }),
     engineAccess: createEngineAccess({ token: environment.engineApiToken, limiter, clock }),
-    inboundAccess: createInboundAccess({ authenticate: async signed => await authenticateInbound({ db, secretBox }, signed) }),
+    inboundAccess: createInboundAccess({
+      authenticate: async signed => await authenticateInbound({ db, secretBox }, signed),
+    }),
     tokenAccess: createTokenAccess(deps),
     adminAccess: createAdminAccess(deps),
     validateResponses: environment.validateResponses,
-    addressOf, newId, logger, tracing, ...observe,
+    addressOf,
+    newId,
+    logger,
+    tracing,
+    ...observe,
   })
   const mcp = createMcpListener({
-    dispatcher: createAgentGateway(deps, { validateResponses: environment.validateResponses, logger, ...(substitutes.agentTools === undefined ? {} : { extend: substitutes.agentTools }) }),
+    dispatcher: createAgentGateway(deps, {
+      validateResponses: environment.validateResponses,
+      logger,
+      ...(substitutes.agentTools === undefined ? {} : { extend: substitutes.agentTools }),
+    }),
     authenticate: async bearer => await authenticateToken(deps, bearer),
     hosts: { publicHost: new URL(environment.publicUrl).host, allowed: environment.allowedHosts },
-    addressOf, newId, logger, tracing, ...observe,
+    addressOf,
+    newId,
+    logger,
+    tracing,
+    ...observe,
   })
   const pages = createPages({ demoKey: substitutes.demoKey ?? (() => undefined) })
   return {
-    deps, logger,
-    republisher: () => createRepublisher({ db, clock, edgeStore, changes, onError: error => logger.warn({ err: error }, 'a document could not be republished') }),
+    deps,
+    logger,
+    republisher: () =>
+      createRepublisher({
+        db,
+        clock,
+        edgeStore,
+        changes,
+        onError: error => logger.warn({ err: error }, 'a document could not be republished'),
+      }),
     listener: (req, res) => {
-      if (!mcp(req, res) && !api.handle(req, res)) pages(req as express.Request, res as express.Response, () => sendJson(res, 404, plainHeaders(newId()), envelopeOf(new Refusal('not_found'))))
+      if (!mcp(req, res) && !api.handle(req, res))
+        pages(req as express.Request, res as express.Response, () =>
+          sendJson(res, 404, plainHeaders(newId()), envelopeOf(new Refusal('not_found'))),
+        )
     },
-    announceStop: () => { stopping = true },
+    announceStop: () => {
+      stopping = true
+    },
     close: async () => {
       deps.mailer.close()
       await Promise.all([changes.close(), limiter.close(), egress.close(), files.close(), edgeStore.close()])
@@ -186,14 +285,17 @@ export async function compose(environment: Environment & { databaseUrl: string }
 }
 
 /** `stop` ends what works alongside, too, while the last requests are finished. */
-export type Listening = { url: string, port: number, stop: (alongside?: () => Promise<void>) => Promise<void> }
+export type Listening = { url: string; port: number; stop: (alongside?: () => Promise<void>) => Promise<void> }
 
 const STOP_TIMEOUT_MS = 10_000
 // 100 MB at a bit more than 1 Mbit/s; Node's limit for the headers, a minute, stays.
 const UPLOAD_TIMEOUT_MS = 600_000
 
-/** Serves until `stop`: then no new connections, what is in flight is finished, and after ten seconds what is left is cut. */
-export async function listen(service: Service, { host, port }: { host: string, port: number }): Promise<Listening> {
+/**
+ * Serves until `stop`: then no new connections, what is in flight is finished, and after ten seconds what is left is
+ * cut.
+ */
+export async function listen(service: Service, { host, port }: { host: string; port: number }): Promise<Listening> {
   const server = createServer({ keepAliveTimeout: 65_000, requestTimeout: UPLOAD_TIMEOUT_MS }, service.listener)
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)

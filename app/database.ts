@@ -12,14 +12,17 @@ export interface OpenDatabase {
 /** The schema is older than the code. */
 export class SchemaBehind extends Error {
   constructor(pending: readonly string[]) {
-    super(`The database lacks ${String(pending.length)} migration${pending.length === 1 ? '' : 's'}; run \`parley migrate\` first.`)
+    super(
+      `The database lacks ${String(pending.length)} migration${pending.length === 1 ? '' : 's'}; run \`parley migrate\` first.`,
+    )
     this.name = 'SchemaBehind'
   }
 }
 
 /** The server of `DATABASE_URL`, or the embedded one, started or joined. */
 export async function openDatabase(
-  environment: Pick<Environment, 'databaseUrl' | 'dataDir'>, log: (sentence: string) => void = () => undefined,
+  environment: Pick<Environment, 'databaseUrl' | 'dataDir'>,
+  log: (sentence: string) => void = () => undefined,
 ): Promise<OpenDatabase> {
   if (environment.databaseUrl !== undefined) return { url: environment.databaseUrl, close: () => Promise.resolve() }
   const server = await startEmbeddedPostgres({ dataDir: environment.dataDir, log })
@@ -31,7 +34,8 @@ export async function openDatabase(
  * @throws SchemaBehind when a server of `DATABASE_URL` lacks migrations
  */
 export async function openCurrentDatabase(
-  environment: Pick<Environment, 'databaseUrl' | 'dataDir'>, log?: (sentence: string) => void,
+  environment: Pick<Environment, 'databaseUrl' | 'dataDir'>,
+  log?: (sentence: string) => void,
 ): Promise<OpenDatabase> {
   const database = await openDatabase(environment, log)
   try {
@@ -50,7 +54,9 @@ export async function openCurrentDatabase(
 
 /** Runs a command's work on a current database and closes everything after it. */
 export async function withKnex<T>(
-  environment: Pick<Environment, 'databaseUrl' | 'dataDir'>, log: (sentence: string) => void, work: (knex: Knex) => Promise<T>,
+  environment: Pick<Environment, 'databaseUrl' | 'dataDir'>,
+  log: (sentence: string) => void,
+  work: (knex: Knex) => Promise<T>,
 ): Promise<T> {
   const database = await openCurrentDatabase(environment, log)
   const knex = createKnexInstance({ url: database.url, max: 2 })

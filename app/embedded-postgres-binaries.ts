@@ -14,7 +14,7 @@ export interface Binaries {
 }
 
 /** Who the server runs as: the user of this process, or another one when that is root, which PostgreSQL refuses. */
-export type Account = { kind: 'own' } | { kind: 'other', uid: number, gid: number }
+export type Account = { kind: 'own' } | { kind: 'other'; uid: number; gid: number }
 
 const ACCOUNT = 'postgres'
 
@@ -25,13 +25,18 @@ export async function serverAccount(log: (sentence: string) => void): Promise<Ac
   if (found !== undefined) return found
   log('Making the user postgres: PostgreSQL does not run as root.')
   await execute('groupadd', ['--system', ACCOUNT])
-    .then(() => execute('useradd', ['--system', '--no-create-home', '--gid', ACCOUNT, '--shell', '/usr/sbin/nologin', ACCOUNT]))
+    .then(() =>
+      execute('useradd', ['--system', '--no-create-home', '--gid', ACCOUNT, '--shell', '/usr/sbin/nologin', ACCOUNT]),
+    )
     // Small systems have only busybox's commands.
     .catch(() => execute('adduser', ['-S', '-D', '-H', ACCOUNT]))
     // Another process may have made it in the meantime; the look-up decides.
     .catch(() => undefined)
   const made = await lookUp()
-  if (made === undefined) throw new Error('PostgreSQL does not run as root, and the user postgres could not be made. Set DATABASE_URL, or run as another user.')
+  if (made === undefined)
+    throw new Error(
+      'PostgreSQL does not run as root, and the user postgres could not be made. Set DATABASE_URL, or run as another user.',
+    )
   return made
 }
 
@@ -53,19 +58,24 @@ export async function findBinaries(account: Account, log: (sentence: string) => 
   try {
     entry = fromParent.resolve(name)
   } catch {
-    throw new Error(`There is no embedded PostgreSQL for ${platform}-${os.arch()}. Set DATABASE_URL to a server of your own.`)
+    throw new Error(
+      `There is no embedded PostgreSQL for ${platform}-${os.arch()}. Set DATABASE_URL to a server of your own.`,
+    )
   }
-  const found = await import(pathToFileURL(entry).href) as { initdb: string, pg_ctl: string, postgres: string }
+  const found = (await import(pathToFileURL(entry).href)) as { initdb: string; pg_ctl: string; postgres: string }
   await linkLibraries(path.dirname(path.dirname(path.dirname(found.postgres))))
   for (const program of [found.initdb, found.pg_ctl, found.postgres]) await makeExecutable(program)
   await openPathTo(path.dirname(found.postgres), account, log)
   return { initdb: found.initdb, pgCtl: found.pg_ctl }
 }
 
-/** The package lists its libraries' links in a file, and an install script makes them; npm may have been told to run none. */
+/**
+ * The package lists its libraries' links in a file, and an install script makes them; npm may have been told to run
+ * none.
+ */
 async function linkLibraries(folder: string): Promise<void> {
   const list = await readFile(path.join(folder, 'native', 'pg-symlinks.json'), 'utf8').catch(() => '[]')
-  for (const { source, target } of JSON.parse(list) as { source: string, target: string }[]) {
+  for (const { source, target } of JSON.parse(list) as { source: string; target: string }[]) {
     const link = path.join(folder, target)
     await symlink(path.relative(path.dirname(link), path.join(folder, source)), link).catch((error: unknown) => {
       if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
@@ -106,13 +116,19 @@ export async function runAs(account: Account, program: string, args: string[]): 
   await new Promise<void>((resolve, reject) => {
     const child = spawn(program, args, {
       // Nothing of ours reaches the server: PGPORT and its like would change where it listens.
-      env: { PATH: process.env['PATH'] ?? '/usr/bin:/bin', LC_ALL: 'C', ...(os.platform() === 'win32' ? { SystemRoot: process.env['SystemRoot'] ?? '' } : {}) },
+      env: {
+        PATH: process.env['PATH'] ?? '/usr/bin:/bin',
+        LC_ALL: 'C',
+        ...(os.platform() === 'win32' ? { SystemRoot: process.env['SystemRoot'] ?? '' } : {}),
+      },
       cwd: path.parse(program).root,
       stdio: ['ignore', 'pipe', 'pipe'],
       ...(account.kind === 'other' ? { uid: account.uid, gid: account.gid } : {}),
     })
     let printed = ''
-    const collect = (chunk: Buffer) => { printed = (printed + chunk.toString('utf8')).slice(-2_000) }
+    const collect = (chunk: Buffer) => {
+      printed = (printed + chunk.toString('utf8')).slice(-2_000)
+    }
     child.stdout.on('data', collect)
     child.stderr.on('data', collect)
     child.once('error', reject)

@@ -18,7 +18,8 @@ import type { Account, Binaries } from './embedded-postgres-binaries.ts'
  *   rename fails, and that process uses the other's cluster.
  * - Two that start the server at once meet at PostgreSQL's own lock file; the later one uses the earlier one's server.
  *
- * The package's own class is not used: it ends the process on signals by itself and stops the server under everyone else.
+ * The package's own class is not used: it ends the process on signals by itself and stops the server under everyone
+ * else.
  */
 
 export interface EmbeddedPostgresOptions {
@@ -52,7 +53,10 @@ const START_TIMEOUT_MS = 60_000
 const STOP_TIMEOUT_MS = 30_000
 const ABANDONED_AFTER_MS = 10 * 60_000
 
-/** Starts the server of this data folder, or joins it when it already runs, and makes the database `parley` if it is not there. */
+/**
+ * Starts the server of this data folder, or joins it when it already runs, and makes the database `parley` if it is not
+ * there.
+ */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const log = options.log ?? (() => undefined)
   const cluster = await openCluster(path.resolve(options.dataDir), log)
@@ -76,7 +80,7 @@ async function openCluster(dataDir: string, log: (sentence: string) => void): Pr
   const account = await serverAccount(log)
   const binaries = await findBinaries(account, log)
   await openPathTo(dataDir, account, log)
-  if (!await exists(path.join(folder, 'PG_VERSION'))) await createCluster(dataDir, folder, account, binaries)
+  if (!(await exists(path.join(folder, 'PG_VERSION')))) await createCluster(dataDir, folder, account, binaries)
   const password = await readFile(path.join(folder, PASSWORD_FILE), 'utf8')
   return { folder, password: password.trim(), account, binaries }
 }
@@ -93,14 +97,21 @@ async function createCluster(dataDir: string, folder: string, account: Account, 
       await chown(passwordFile, account.uid, account.gid)
     }
     await runAs(account, binaries.initdb, [
-      `--pgdata=${draft}`, `--username=${USER}`, `--pwfile=${passwordFile}`, '--auth=scram-sha-256',
-      '--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8',
-      '--data-checksums', '--no-instructions',
+      `--pgdata=${draft}`,
+      `--username=${USER}`,
+      `--pwfile=${passwordFile}`,
+      '--auth=scram-sha-256',
+      '--encoding=UTF8',
+      '--locale=C',
+      '--locale-provider=builtin',
+      '--builtin-locale=C.UTF-8',
+      '--data-checksums',
+      '--no-instructions',
     ])
     await rename(passwordFile, path.join(draft, PASSWORD_FILE))
     await rename(draft, folder)
   } catch (error) {
-    if (!await exists(path.join(folder, 'PG_VERSION'))) throw error
+    if (!(await exists(path.join(folder, 'PG_VERSION')))) throw error
   } finally {
     await rm(draft, { recursive: true, force: true })
     await rm(passwordFile, { force: true })
@@ -112,18 +123,25 @@ async function removeAbandoned(dataDir: string): Promise<void> {
   for (const name of await readdir(dataDir)) {
     if (!name.startsWith('postgres.new-')) continue
     const draft = path.join(dataDir, name)
-    const age = await stat(draft).then((entry) => Date.now() - entry.mtimeMs, () => 0)
+    const age = await stat(draft).then(
+      entry => Date.now() - entry.mtimeMs,
+      () => 0,
+    )
     if (age > ABANDONED_AFTER_MS) await rm(draft, { recursive: true, force: true })
   }
 }
 
 /** A session on the running server that holds the shared lock, or undefined when no server runs. */
-async function join(cluster: Cluster): Promise<{ session: pg.Client, port: number } | undefined> {
+async function join(cluster: Cluster): Promise<{ session: pg.Client; port: number } | undefined> {
   const deadline = Date.now() + START_TIMEOUT_MS
   while (Date.now() < deadline) {
     const running = await readLockFile(cluster)
     if (running === undefined) return undefined
-    const session = new pg.Client({ connectionString: urlOf(cluster, running.port, 'postgres'), application_name: 'parley-embedded', keepAlive: true })
+    const session = new pg.Client({
+      connectionString: urlOf(cluster, running.port, 'postgres'),
+      application_name: 'parley-embedded',
+      keepAlive: true,
+    })
     // The server may be stopped by hand; the pools that use it report that, this session has nothing to add.
     session.on('error', () => undefined)
     try {
@@ -143,10 +161,12 @@ async function join(cluster: Cluster): Promise<{ session: pg.Client, port: numbe
 async function leave(cluster: Cluster, session: pg.Client): Promise<void> {
   try {
     const { rows } = await session.query<{ last: boolean }>(
-      'select pg_advisory_unlock_shared($1), pg_try_advisory_lock($1) as last', [IN_USE_LOCK])
+      'select pg_advisory_unlock_shared($1), pg_try_advisory_lock($1) as last',
+      [IN_USE_LOCK],
+    )
     if (rows[0]?.last === true) await stopServer(cluster)
   } catch (error) {
-    if (await readLockFile(cluster) !== undefined) throw error
+    if ((await readLockFile(cluster)) !== undefined) throw error
   } finally {
     await session.end().catch(() => undefined)
   }
@@ -171,14 +191,29 @@ async function startServer(cluster: Cluster, fast: boolean, log: (sentence: stri
     timezone: 'UTC',
     ...(fast ? { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', autovacuum: 'off' } : {}),
   }
-  const flags = Object.entries(settings).map(([name, value]) => `-c ${name}='${value}'`).join(' ')
+  const flags = Object.entries(settings)
+    .map(([name, value]) => `-c ${name}='${value}'`)
+    .join(' ')
   try {
-    await runAs(cluster.account, cluster.binaries.pgCtl,
-      ['start', '-D', cluster.folder, '-l', logFile(cluster), '-o', flags, '-w', '-t', '60', '-s'])
+    await runAs(cluster.account, cluster.binaries.pgCtl, [
+      'start',
+      '-D',
+      cluster.folder,
+      '-l',
+      logFile(cluster),
+      '-o',
+      flags,
+      '-w',
+      '-t',
+      '60',
+      '-s',
+    ])
   } catch (error) {
     // Another process may have won the start, or the port was taken in between: the caller looks again.
-    if (await readLockFile(cluster) !== undefined) return
-    log(`Starting the embedded PostgreSQL failed once (${error instanceof Error ? error.message : String(error)}); trying again.`)
+    if ((await readLockFile(cluster)) !== undefined) return
+    log(
+      `Starting the embedded PostgreSQL failed once (${error instanceof Error ? error.message : String(error)}); trying again.`,
+    )
     await pause(200)
   }
 }
@@ -197,7 +232,7 @@ async function removeForeignLockFile(cluster: Cluster, log: (sentence: string) =
 }
 
 /** The lines of `postmaster.pid`: process, data folder, start, port, … */
-async function readLockFile(cluster: Cluster): Promise<{ pid: number, port: number } | undefined> {
+async function readLockFile(cluster: Cluster): Promise<{ pid: number; port: number } | undefined> {
   const text = await readFile(path.join(cluster.folder, 'postmaster.pid'), 'utf8').catch(() => '')
   const lines = text.split('\n')
   const pid = Number(lines[0])
@@ -243,9 +278,12 @@ function isOneOf(error: unknown, codes: string[]): boolean {
 }
 
 async function exists(file: string): Promise<boolean> {
-  return stat(file).then(() => true, () => false)
+  return stat(file).then(
+    () => true,
+    () => false,
+  )
 }
 
 async function pause(milliseconds: number): Promise<void> {
-  await new Promise((resolve) => setTimeout(resolve, milliseconds))
+  await new Promise(resolve => setTimeout(resolve, milliseconds))
 }

@@ -54,7 +54,9 @@ export class EnvironmentError extends Error {
 }
 
 export function readDeclaration(): EnvironmentDeclaration {
-  return parse(readFileSync(new URL('../contracts/environment.yaml', import.meta.url), 'utf8')) as EnvironmentDeclaration
+  return parse(
+    readFileSync(new URL('../contracts/environment.yaml', import.meta.url), 'utf8'),
+  ) as EnvironmentDeclaration
 }
 
 /**
@@ -64,12 +66,13 @@ export function readDeclaration(): EnvironmentDeclaration {
 export async function loadEnvironment(variables: Variables = process.env): Promise<Environment> {
   const read = readEnvironment(variables)
   const dataDir = path.resolve(read.dataDir)
-  return { ...read, dataDir, appSecret: read.appSecret ?? await keptSecret(dataDir) }
+  return { ...read, dataDir, appSecret: read.appSecret ?? (await keptSecret(dataDir)) }
 }
 
 /** The pure half of `loadEnvironment`: nothing is read or written but the declaration. */
 export function readEnvironment(
-  variables: Variables, declaration: EnvironmentDeclaration = readDeclaration(),
+  variables: Variables,
+  declaration: EnvironmentDeclaration = readDeclaration(),
 ): Omit<Environment, 'appSecret'> & { appSecret: string | undefined } {
   const sentences = strangers(variables, declaration)
   const production = variables['NODE_ENV'] === 'production'
@@ -77,7 +80,8 @@ export function readEnvironment(
   for (const [name, declared] of Object.entries(declaration.variables)) {
     const text = variables[name]?.trim() ?? ''
     if (text === '') {
-      if (production && declared.requiredInProduction === true) sentences.push(`${name} is required when NODE_ENV is production.`)
+      if (production && declared.requiredInProduction === true)
+        sentences.push(`${name} is required when NODE_ENV is production.`)
       values[camelCase(name)] = (production ? undefined : declared.developmentDefault) ?? declared.default
       continue
     }
@@ -93,15 +97,18 @@ export function readEnvironment(
   return values as unknown as Omit<Environment, 'appSecret'> & { appSecret: string | undefined }
 }
 
-/** Sentences about variables that are not declared but can only be meant for us; see contracts/environment.yaml for the rule. */
+/**
+ * Sentences about variables that are not declared but can only be meant for us; see contracts/environment.yaml for the
+ * rule.
+ */
 function strangers(variables: Variables, declaration: EnvironmentDeclaration): string[] {
   const declared = Object.keys(declaration.variables)
   const sentences: string[] = []
   for (const name of Object.keys(variables)) {
     if (declared.includes(name) || (variables[name] ?? '') === '') continue
-    const meant = declared.find((known) => known.length >= TYPO_MIN_LENGTH && isOneSlipFrom(name.toUpperCase(), known))
+    const meant = declared.find(known => known.length >= TYPO_MIN_LENGTH && isOneSlipFrom(name.toUpperCase(), known))
     if (meant !== undefined) sentences.push(`${name} is unknown; did you mean ${meant}?`)
-    else if (declaration.reservedPrefixes.some((prefix) => name.startsWith(prefix))) sentences.push(`${name} is unknown.`)
+    else if (declaration.reservedPrefixes.some(prefix => name.startsWith(prefix))) sentences.push(`${name} is unknown.`)
   }
   return sentences
 }
@@ -113,16 +120,23 @@ export function isOneSlipFrom(text: string, known: string): boolean {
   while (start < text.length && text[start] === known[start]) start += 1
   const rest = text.slice(start)
   const knownRest = known.slice(start)
-  return rest === knownRest
-    || rest.slice(1) === knownRest || rest === knownRest.slice(1) || rest.slice(1) === knownRest.slice(1)
-    || (rest.slice(2) === knownRest.slice(2) && rest[0] === knownRest[1] && rest[1] === knownRest[0])
+  return (
+    rest === knownRest ||
+    rest.slice(1) === knownRest ||
+    rest === knownRest.slice(1) ||
+    rest.slice(1) === knownRest.slice(1) ||
+    (rest.slice(2) === knownRest.slice(2) && rest[0] === knownRest[1] && rest[1] === knownRest[0])
+  )
 }
 
 function camelCase(name: string): string {
   return name.toLowerCase().replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())
 }
 
-/** Of two processes that start at once, the one that comes second uses the first one's secret, and never a half-written one. */
+/**
+ * Of two processes that start at once, the one that comes second uses the first one's secret, and never a half-written
+ * one.
+ */
 async function keptSecret(dataDir: string): Promise<string> {
   const file = path.join(dataDir, 'app-secret')
   const draft = `${file}.${randomBytes(6).toString('hex')}`

@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs'
 
 /** The service's own version, as receivers and clients are told. */
-export const version = (JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as { version: string }).version
+export const version = (
+  JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as { version: string }
+).version

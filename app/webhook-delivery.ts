@@ -12,9 +12,32 @@ import { createSigning } from '../services/webhooks/signing.ts'
 import { version } from './version.ts'
 
 /** What delivering webhooks works with; made once for a process, since it remembers how endpoints behave. */
-export function webhookDelivery({ db, egress, appSecret, clock = systemClock, tracing, onError }: { db: Pool, egress: Egress, appSecret: string, clock?: Clock, tracing?: Tracing, onError: (error: unknown) => void }): DeliveryDeps {
+export function webhookDelivery({
+  db,
+  egress,
+  appSecret,
+  clock = systemClock,
+  tracing,
+  onError,
+}: {
+  db: Pool
+  egress: Egress
+  appSecret: string
+  clock?: Clock
+  tracing?: Tracing
+  onError: (error: unknown) => void
+}): DeliveryDeps {
   return {
-    db, egress, newId, version, onError, clock, ...(tracing === undefined ? {} : { tracing }), signing: createSigning(createSecretBox(appSecret)), waitTokens: createWaitTokens(appSecret), endpoints: createEndpoints(),
+    db,
+    egress,
+    newId,
+    version,
+    onError,
+    clock,
+    ...(tracing === undefined ? {} : { tracing }),
+    signing: createSigning(createSecretBox(appSecret)),
+    waitTokens: createWaitTokens(appSecret),
+    endpoints: createEndpoints(),
     databaseNow: async () => await databaseNow(db),
   }
 }

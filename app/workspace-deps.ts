@@ -9,7 +9,12 @@ import type { Environment } from './environment.ts'
 /** What applying a workspace file needs from outside the services. */
 export function workspaceDeps(db: Database, environment: Pick<Environment, 'appSecret'>): WorkspaceDeps {
   return {
-    db, secretBox: createSecretBox(environment.appSecret), newId, clock: systemClock,
-    changed: async (changed, tenantId, changes) => { await requestRepublish(changed, requestsFor(tenantId, changes)) },
+    db,
+    secretBox: createSecretBox(environment.appSecret),
+    newId,
+    clock: systemClock,
+    changed: async (changed, tenantId, changes) => {
+      await requestRepublish(changed, requestsFor(tenantId, changes))
+    },
   }
 }

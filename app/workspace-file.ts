@@ -36,29 +36,33 @@ export async function readWorkspaceFile(file: string): Promise<WorkspaceSource> 
     for (const list of lists) {
       const entries = raw[list]
       if (!Array.isArray(entries)) continue
-      raw[list] = await Promise.all(entries.map(async (entry: unknown, index) => {
-        if (!isRecord(entry) || typeof entry['file'] !== 'string') return entry
-        const source = await readYamlFile(path.join(path.dirname(file), entry['file']))
-        const content: unknown = source.document.toJS()
-        if (!isRecord(content)) throw new UnreadableFile(`${source.name} describes nothing.`)
-        included.set(`/${list}/${String(index)}`, source)
-        return { ...content, ...Object.fromEntries(Object.entries(entry).filter(([name]) => name !== 'file')) }
-      }))
+      raw[list] = await Promise.all(
+        entries.map(async (entry: unknown, index) => {
+          if (!isRecord(entry) || typeof entry['file'] !== 'string') return entry
+          const source = await readYamlFile(path.join(path.dirname(file), entry['file']))
+          const content: unknown = source.document.toJS()
+          if (!isRecord(content)) throw new UnreadableFile(`${source.name} describes nothing.`)
+          included.set(`/${list}/${String(index)}`, source)
+          return { ...content, ...Object.fromEntries(Object.entries(entry).filter(([name]) => name !== 'file')) }
+        }),
+      )
     }
   }
-  return { raw, locate: (pointer) => locate(pointer, main, included) }
+  return { raw, locate: pointer => locate(pointer, main, included) }
 }
 
 /** One YAML or JSON document as data. */
 export async function readDefinitionFile(file: string): Promise<WorkspaceSource> {
   const source = await readYamlFile(file)
-  return { raw: source.document.toJS(), locate: (pointer) => locate(pointer, source, new Map()) }
+  return { raw: source.document.toJS(), locate: pointer => locate(pointer, source, new Map()) }
 }
 
 async function readYamlFile(file: string): Promise<Source> {
   const name = path.relative('', file)
   const text = await readFile(file, 'utf8').catch((error: unknown) => {
-    throw new UnreadableFile(`${name} cannot be read (${error instanceof Error && 'code' in error ? String(error.code) : 'unknown reason'}).`)
+    throw new UnreadableFile(
+      `${name} cannot be read (${error instanceof Error && 'code' in error ? String(error.code) : 'unknown reason'}).`,
+    )
   })
   const lines = new LineCounter()
   const document = parseDocument(text, { lineCounter: lines })
@@ -68,7 +72,11 @@ async function readYamlFile(file: string): Promise<Source> {
 }
 
 function locate(pointer: string, main: Source, included: Map<string, Source>): string {
-  const parts = pointer.split('/').slice(1).filter((part) => part !== '').map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'))
+  const parts = pointer
+    .split('/')
+    .slice(1)
+    .filter(part => part !== '')
+    .map(part => part.replaceAll('~1', '/').replaceAll('~0', '~'))
   const own = included.get(`/${parts.slice(0, 2).join('/')}`)
   return own === undefined || parts.length === 2 ? lineOf(main, parts) : lineOf(own, parts.slice(2))
 }
@@ -76,7 +84,13 @@ function locate(pointer: string, main: Source, included: Map<string, Source>): s
 /** The line of the place, or of the nearest one around it that exists. */
 function lineOf({ name, document, lines }: Source, parts: string[]): string {
   for (let length = parts.length; length >= 0; length -= 1) {
-    const node = length === 0 ? document.contents : document.getIn(parts.slice(0, length).map((part) => (/^\d+$/.test(part) ? Number(part) : part)), true)
+    const node =
+      length === 0
+        ? document.contents
+        : document.getIn(
+            parts.slice(0, length).map(part => (/^\d+$/.test(part) ? Number(part) : part)),
+            true,
+          )
     if (isNode(node) && node.range != null) return `${name}:${String(lines.linePos(node.range[0]).line)}`
     if (isCollection(node)) break
   }

@@ -8,14 +8,16 @@ import { seedWorkspace } from './workspace.ts'
 /** Databases that all begin alike: every measurement gets a copy of its own, so that none runs on what another left. */
 export type BenchServer = {
   describe: () => Promise<string>
-  copy: () => Promise<{ url: string, drop: () => Promise<void> }>
+  copy: () => Promise<{ url: string; drop: () => Promise<void> }>
   stop: () => Promise<void>
 }
 
 const dataDir = fileURLToPath(new URL('../.data/bench', import.meta.url))
 const PREFIX = 'parley_bench_'
 
-/** The server of DATABASE_URL, or the embedded one with the settings it has in production: nothing is traded for speed. */
+/**
+ * The server of DATABASE_URL, or the embedded one with the settings it has in production: nothing is traded for speed.
+ */
 export async function openBenchServer(): Promise<BenchServer> {
   const given = process.env['DATABASE_URL'] ?? ''
   const server = given === '' ? await startEmbeddedPostgres({ dataDir }) : { url: given, stop: () => Promise.resolve() }
@@ -29,15 +31,21 @@ export async function openBenchServer(): Promise<BenchServer> {
   let copies = 0
   return {
     describe: async () => {
-      const { rows } = await admin.query<{ name: string, setting: string }>(
-        "select name, setting from pg_settings where name in ('server_version', 'fsync', 'synchronous_commit', 'full_page_writes') order by name desc")
+      const { rows } = await admin.query<{ name: string; setting: string }>(
+        "select name, setting from pg_settings where name in ('server_version', 'fsync', 'synchronous_commit', 'full_page_writes') order by name desc",
+      )
       return rows.map(({ name, setting }) => `${name}=${setting}`).join(' ')
     },
     copy: async () => {
-      const name = `${template}_${String(copies += 1)}`
+      const name = `${template}_${String((copies += 1))}`
       // file_copy ends in a checkpoint, so that a measurement does not pay for the writes of the one before it.
       await admin.query(`create database ${name} template ${template} strategy file_copy`)
-      return { url: withDatabase(server.url, name), drop: async () => { await admin.query(`drop database ${name} with (force)`) } }
+      return {
+        url: withDatabase(server.url, name),
+        drop: async () => {
+          await admin.query(`drop database ${name} with (force)`)
+        },
+      }
     },
     stop: async () => {
       await admin.query(`drop database if exists ${template} with (force)`)
@@ -49,7 +57,10 @@ export async function openBenchServer(): Promise<BenchServer> {
 
 /** What a benchmark that was killed left behind. Two at once would disturb each other's figures anyway. */
 async function removeLeftovers(admin: pg.Client): Promise<void> {
-  const { rows } = await admin.query<{ name: string }>('select datname as name from pg_database where starts_with(datname, $1)', [PREFIX])
+  const { rows } = await admin.query<{ name: string }>(
+    'select datname as name from pg_database where starts_with(datname, $1)',
+    [PREFIX],
+  )
   for (const { name } of rows) await admin.query(`drop database if exists ${name} with (force)`)
 }
 

@@ -1,4 +1,5 @@
-// Webhook deliveries of one worker to a receiver on this machine (claimed, signed, posted and recorded) against bare posts of the same bodies by undici.
+// Webhook deliveries of one worker to a receiver on this machine (claimed, signed, posted and recorded) against bare
+// posts of the same bodies by undici.
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
@@ -24,15 +25,37 @@ const TOGETHER = 64
 /** As many as the worker has. */
 const CONNECTIONS = 2
 
-const PAYLOAD = executionUpdated({ tenantId: TENANT_ID, keyId: KEY_ID, conversationId: CONVERSATION_IDS[0] ?? '', now: new Date(0) }, {
-  executionId: KEY_ID, mode: 'resume', status: 'completed', blocks: [{ id: 'b1', type: 'message', payload: { text: 'Order 123456 is on its way, Ada', role: 'agent', format: 'plain' }, meta: { source_node_id: 'found' } }], tokenUsage: null,
-})
+const PAYLOAD = executionUpdated(
+  { tenantId: TENANT_ID, keyId: KEY_ID, conversationId: CONVERSATION_IDS[0] ?? '', now: new Date(0) },
+  {
+    executionId: KEY_ID,
+    mode: 'resume',
+    status: 'completed',
+    blocks: [
+      {
+        id: 'b1',
+        type: 'message',
+        payload: { text: 'Order 123456 is on its way, Ada', role: 'agent', format: 'plain' },
+        meta: { source_node_id: 'found' },
+      },
+    ],
+    tokenUsage: null,
+  },
+)
 
-export async function compareDeliveries(server: BenchServer, { rounds, deliveries }: { rounds: number, deliveries: number }): Promise<Comparison[]> {
+export async function compareDeliveries(
+  server: BenchServer,
+  { rounds, deliveries }: { rounds: number; deliveries: number },
+): Promise<Comparison[]> {
   const receiver = fork(RECEIVER, [], { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })
-  const [port] = await once(receiver, 'message') as [number]
+  const [port] = (await once(receiver, 'message')) as [number]
   const url = `http://127.0.0.1:${port}/hook`
-  const comparison: Comparison = { name: 'webhook deliveries, one worker', against: 'bare undici posts', goal: GOAL, rounds: [] }
+  const comparison: Comparison = {
+    name: 'webhook deliveries, one worker',
+    against: 'bare undici posts',
+    goal: GOAL,
+    rounds: [],
+  }
   for (let round = 0; round < rounds; round++) {
     if (round % 2 === 0) {
       const service = await measureWorker(server, url, deliveries)
@@ -52,7 +75,14 @@ async function measureWorker(server: BenchServer, url: string, deliveries: numbe
   const egress = createEgress({ allow: ['127.0.0.1'] })
   try {
     await seed(db, url, WARM_UP + deliveries)
-    const deps = webhookDelivery({ db, egress, appSecret: APP_SECRET, onError: error => { throw error } })
+    const deps = webhookDelivery({
+      db,
+      egress,
+      appSecret: APP_SECRET,
+      onError: error => {
+        throw error
+      },
+    })
     await deliverDueWebhooks(deps, { limit: WARM_UP })
     const from = performance.now()
     const { succeeded } = await deliverDueWebhooks(deps, { limit: deliveries })
@@ -68,15 +98,22 @@ async function measureWorker(server: BenchServer, url: string, deliveries: numbe
 
 async function seed(db: Pool, url: string, count: number): Promise<void> {
   const secret = createSecretBox(APP_SECRET).seal(generateWebhookSecret(), webhookSecretPlace(TENANT_ID, KEY_ID))
-  await db.query('update keys set webhook_url = $3, webhook_secret = $4 where tenant_id = $1 and id = $2', [TENANT_ID, KEY_ID, url, JSON.stringify(secret)])
-  await db.query(`
+  await db.query('update keys set webhook_url = $3, webhook_secret = $4 where tenant_id = $1 and id = $2', [
+    TENANT_ID,
+    KEY_ID,
+    url,
+    JSON.stringify(secret),
+  ])
+  await db.query(
+    `
     with events as (
       insert into webhook_events (tenant_id, id, widget_key_id, event_id, event, conversation_id, payload, occurred_at)
       select $1, uuidv7(), $2, uuidv7(), 'chat.execution.updated', $3, $4::json, now() from generate_series(1, $5::integer)
       returning id
     )
     insert into webhook_deliveries (tenant_id, id, webhook_event_id, widget_key_id, next_attempt_at) select $1, uuidv7(), id, $2, now() from events`,
-  [TENANT_ID, KEY_ID, CONVERSATION_IDS[0], JSON.stringify(PAYLOAD), count])
+    [TENANT_ID, KEY_ID, CONVERSATION_IDS[0], JSON.stringify(PAYLOAD), count],
+  )
   await db.query('analyze webhook_events, webhook_deliveries')
 }
 
@@ -85,14 +122,22 @@ async function measurePosts(url: string, count: number): Promise<Rate> {
   const { origin, pathname: path } = new URL(url)
   const body = JSON.stringify(PAYLOAD)
   const post = async () => {
-    const answer = await agent.request({ origin, path, method: 'POST', headers: { 'content-type': 'application/json' }, body })
+    const answer = await agent.request({
+      origin,
+      path,
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body,
+    })
     await answer.body.dump()
     if (answer.statusCode !== 204) throw new Error(`the receiver answered ${answer.statusCode}`)
   }
   const postAll = async (left: number) => {
-    await Promise.all(Array.from({ length: TOGETHER }, async () => {
-      while (left-- > 0) await post()
-    }))
+    await Promise.all(
+      Array.from({ length: TOGETHER }, async () => {
+        while (left-- > 0) await post()
+      }),
+    )
   }
   try {
     await postAll(WARM_UP)

@@ -16,7 +16,10 @@ export type StoredReads = {
   service(volume: Volume): Promise<Rate>
   /** `node:http` alone, sending the very bytes and headers. */
   bare(volume: Volume): Promise<Rate>
-  /** Express and openapi-backend as they come, with the same document and validation, and a handler that sends the very bytes. */
+  /**
+   * Express and openapi-backend as they come, with the same document and validation, and a handler that sends the very
+   * bytes.
+   */
   shipped(volume: Volume): Promise<Rate>
   close(): Promise<void>
 }
@@ -30,14 +33,27 @@ export async function openStoredReads({ server, load, clients }: Bench): Promise
   const own = await serve(service.listener)
   await publish(database.url, service.republisher())
   const { headers, bytes } = await storedAnswer(own.port)
-  const bare = await serve((_req, res) => { res.writeHead(200, headers).end(bytes) })
+  const bare = await serve((_req, res) => {
+    res.writeHead(200, headers).end(bytes)
+  })
   const shipped = await serve(await expressAsShipped(headers, bytes))
-  const measure = (port: number) => async (volume: Volume): Promise<Rate> => {
-    const { requests, seconds, p50, p99 } = await load.run({ port, traffic: 'quick questions', clients, ...volume, tokens: [], engineToken: '' })
-    return { perSecond: requests / seconds, p50, p99 }
-  }
+  const measure =
+    (port: number) =>
+    async (volume: Volume): Promise<Rate> => {
+      const { requests, seconds, p50, p99 } = await load.run({
+        port,
+        traffic: 'quick questions',
+        clients,
+        ...volume,
+        tokens: [],
+        engineToken: '',
+      })
+      return { perSecond: requests / seconds, p50, p99 }
+    }
   return {
-    service: measure(own.port), bare: measure(bare.port), shipped: measure(shipped.port),
+    service: measure(own.port),
+    bare: measure(bare.port),
+    shipped: measure(shipped.port),
     close: async () => {
       await Promise.all([own.stop(), bare.stop(), shipped.stop()])
       await service.close()
@@ -47,9 +63,14 @@ export async function openStoredReads({ server, load, clients }: Bench): Promise
   }
 }
 
-async function publish(url: string, republisher: { kick(): void, idle(): Promise<void>, stop(): Promise<void> }): Promise<void> {
+async function publish(
+  url: string,
+  republisher: { kick(): void; idle(): Promise<void>; stop(): Promise<void> },
+): Promise<void> {
   const pool = createPool({ url, max: 1 })
-  await pool.query("insert into edge_store_requests (namespace, key) values ('webchat', $1)", [`${TENANT_ID}/quick-questions`])
+  await pool.query("insert into edge_store_requests (namespace, key) values ('webchat', $1)", [
+    `${TENANT_ID}/quick-questions`,
+  ])
   for (;;) {
     republisher.kick()
     await republisher.idle()
@@ -61,32 +82,51 @@ async function publish(url: string, republisher: { kick(): void, idle(): Promise
   await pool.end()
 }
 
-async function storedAnswer(port: number): Promise<{ headers: Record<string, string>, bytes: Buffer }> {
+async function storedAnswer(port: number): Promise<{ headers: Record<string, string>; bytes: Buffer }> {
   const answer = await fetch(`http://127.0.0.1:${port}${PATH}`)
   if (answer.headers.get('x-edge-source') !== 'store') throw new Error('the read was not served from the store')
-  const own = [...answer.headers].filter(([name]) => !['connection', 'keep-alive', 'date', 'transfer-encoding'].includes(name))
+  const own = [...answer.headers].filter(
+    ([name]) => !['connection', 'keep-alive', 'date', 'transfer-encoding'].includes(name),
+  )
   return { headers: Object.fromEntries(own), bytes: Buffer.from(await answer.arrayBuffer()) }
 }
 
 /** The library's schema of OpenAPI takes no link whose body is an object. */
 function withoutLinks<T>(document: T): T {
-  return JSON.parse(JSON.stringify(document, (key, value: unknown) => key === 'links' ? undefined : value)) as T
+  return JSON.parse(JSON.stringify(document, (key, value: unknown) => (key === 'links' ? undefined : value))) as T
 }
 
 async function expressAsShipped(headers: Record<string, string>, bytes: Buffer): Promise<express.Express> {
   const api = new OpenAPIBackend({
-    definition: withoutLinks(readDocument('public')), strict: true, customizeAjv: ajv => { addFormats.default(ajv); return ajv },
+    definition: withoutLinks(readDocument('public')),
+    strict: true,
+    customizeAjv: ajv => {
+      addFormats.default(ajv)
+      return ajv
+    },
     handlers: {
-      getQuickQuestions: (_context: Context, _req: express.Request, res: express.Response) => { res.set(headers).status(200).send(bytes) },
-      unauthorizedHandler: (_context: Context, _req: express.Request, res: express.Response) => { res.status(401).end() },
-      validationFail: (_context: Context, _req: express.Request, res: express.Response) => { res.status(400).end() },
-      notFound: (_context: Context, _req: express.Request, res: express.Response) => { res.status(404).end() },
-      methodNotAllowed: (_context: Context, _req: express.Request, res: express.Response) => { res.status(405).end() },
+      getQuickQuestions: (_context: Context, _req: express.Request, res: express.Response) => {
+        res.set(headers).status(200).send(bytes)
+      },
+      unauthorizedHandler: (_context: Context, _req: express.Request, res: express.Response) => {
+        res.status(401).end()
+      },
+      validationFail: (_context: Context, _req: express.Request, res: express.Response) => {
+        res.status(400).end()
+      },
+      notFound: (_context: Context, _req: express.Request, res: express.Response) => {
+        res.status(404).end()
+      },
+      methodNotAllowed: (_context: Context, _req: express.Request, res: express.Response) => {
+        res.status(405).end()
+      },
     },
     securityHandlers: { publishableKeyQuery: () => true, publishableKeyHeader: () => true, sessionToken: () => true },
   })
   await api.init()
   const app = express()
-  app.use((req, res) => { void api.handleRequest(req as unknown as ApiRequest, req, res) })
+  app.use((req, res) => {
+    void api.handleRequest(req as unknown as ApiRequest, req, res)
+  })
   return app
 }

@@ -1,4 +1,5 @@
-// A process that finishes the runs that events start: as the service's worker does, or, for comparison, with the same statements and nothing around them. Started by events.ts.
+// A process that finishes the runs that events start: as the service's worker does, or, for comparison, with the same
+// statements and nothing around them. Started by events.ts.
 import { newId } from '../adapters/ids.ts'
 import { createPool } from '../adapters/postgres.ts'
 import { claimMessages, type ClaimedMessage } from '../adapters/stores/runtime/engine-messages.ts'
@@ -19,7 +20,9 @@ if (process.env['MODE'] === 'bare') {
 process.send?.('ready')
 process.on('disconnect', () => process.exit())
 
-/** Claims and commits without deciding anything: every run gets the rows that a recorded one got, under ids of its own. */
+/**
+ * Claims and commits without deciding anything: every run gets the rows that a recorded one got, under ids of its own.
+ */
 async function workBare(template: TurnWrite): Promise<never> {
   const pool = createPool({ url, name: 'parley-bench', max: CONNECTIONS })
   const owner = newId()
@@ -32,11 +35,29 @@ async function workBare(template: TurnWrite): Promise<never> {
 
 function turnOf(template: TurnWrite, { tenantId, payload, hold, now }: ClaimedMessage): TurnWrite {
   return {
-    ...template, tenantId, now, hold, newId, idempotency: undefined, counted: undefined,
+    ...template,
+    tenantId,
+    now,
+    hold,
+    newId,
+    idempotency: undefined,
+    counted: undefined,
     conversation: { ...template.conversation, id: newId() },
-    execution: { ...template.execution, id: payload['executionId'] as string, waitTokenHash: null, waitExpiresAt: null, awaited: null, claimed: undefined },
+    execution: {
+      ...template.execution,
+      id: payload['executionId'] as string,
+      waitTokenHash: null,
+      waitExpiresAt: null,
+      awaited: null,
+      claimed: undefined,
+    },
     messages: template.messages.map(message => ({ ...message, id: newId() })),
     log: template.log.map(line => ({ ...line, id: newId() })),
-    engineMessages: [], events: [], completions: [], webhooks: [], modelCalls: [], call: undefined,
+    engineMessages: [],
+    events: [],
+    completions: [],
+    webhooks: [],
+    modelCalls: [],
+    call: undefined,
   }
 }

@@ -1,4 +1,5 @@
-// `make bench`: ratios of the service to bare baselines, taken in turns in one run. ROUNDS (11), CLIENTS (16), UNITS (100 for each client) and ONLY (part of a name) change the run.
+// `make bench`: ratios of the service to bare baselines, taken in turns in one run. ROUNDS (11), CLIENTS (16), UNITS
+// (100 for each client) and ONLY (part of a name) change the run.
 import { availableParallelism } from 'node:os'
 import { openBenchServer } from './database.ts'
 import { compareDeliveries } from './deliveries.ts'
@@ -14,7 +15,13 @@ import { measureUploads } from './uploads.ts'
 import { table, type Comparison } from './report.ts'
 import { compareClaims, compareReports } from './reports.ts'
 
-const TURNS: Traffic[] = ['public trigger', 'public trigger and resume', 'engine trigger', 'engine trigger and resume', 'engine trigger and resume, idempotent']
+const TURNS: Traffic[] = [
+  'public trigger',
+  'public trigger and resume',
+  'engine trigger',
+  'engine trigger and resume',
+  'engine trigger and resume, idempotent',
+]
 const AGENTS: Traffic[] = ['agent tools/call config.get', 'agent tools/list']
 const GOAL = 0.7
 /** Not slower than a server that does nothing. */
@@ -27,16 +34,26 @@ const only = process.env['ONLY'] ?? ''
 const bench: Bench = { server: await openBenchServer(), load: startLoad(), clients: setting('CLIENTS', 16) }
 try {
   const comparisons: Comparison[] = []
-  for (const traffic of TURNS.filter(name => name.includes(only))) comparisons.push(await compareTurns(traffic, { units, warmUp: Math.ceil(units / 6) }))
-  if ('quick questions'.includes(only)) comparisons.push(...await compareQuickQuestions({ units: units * 4, warmUp: units }))
-  if ('reports'.includes(only)) comparisons.push(...await compareReports(bench.server, rounds))
-  if ('deliveries'.includes(only)) comparisons.push(...await compareDeliveries(bench.server, { rounds, deliveries: setting('DELIVERIES', 2_000) }))
-  if ('claims'.includes(only)) comparisons.push(...await compareClaims(bench.server, rounds))
-  for (const traffic of AGENTS.filter(name => name.includes(only))) comparisons.push(await compareAgents(traffic, { units, warmUp: Math.ceil(units / 3) }))
-  if ('stored reads'.includes(only)) comparisons.push(...await compareStoredReads({ units: units * 4, warmUp: units }))
-  console.log(`\nNode ${process.version}, ${availableParallelism()} processors, PostgreSQL ${await bench.server.describe()}, ${bench.clients} clients, ${rounds} rounds\n`)
+  for (const traffic of TURNS.filter(name => name.includes(only)))
+    comparisons.push(await compareTurns(traffic, { units, warmUp: Math.ceil(units / 6) }))
+  if ('quick questions'.includes(only))
+    comparisons.push(...(await compareQuickQuestions({ units: units * 4, warmUp: units })))
+  if ('reports'.includes(only)) comparisons.push(...(await compareReports(bench.server, rounds)))
+  if ('deliveries'.includes(only))
+    comparisons.push(...(await compareDeliveries(bench.server, { rounds, deliveries: setting('DELIVERIES', 2_000) })))
+  if ('claims'.includes(only)) comparisons.push(...(await compareClaims(bench.server, rounds)))
+  for (const traffic of AGENTS.filter(name => name.includes(only)))
+    comparisons.push(await compareAgents(traffic, { units, warmUp: Math.ceil(units / 3) }))
+  if ('stored reads'.includes(only))
+    comparisons.push(...(await compareStoredReads({ units: units * 4, warmUp: units })))
+  console.log(
+    `\nNode ${process.version}, ${availableParallelism()} processors, PostgreSQL ${await bench.server.describe()}, ${bench.clients} clients, ${rounds} rounds\n`,
+  )
   if (comparisons.length > 0) console.log(table(comparisons))
-  if ('events'.includes(only)) console.log(`\n${await measureEvents(bench.server, { rounds: Math.min(rounds, 5), events: setting('EVENTS', 2_000) })}`)
+  if ('events'.includes(only))
+    console.log(
+      `\n${await measureEvents(bench.server, { rounds: Math.min(rounds, 5), events: setting('EVENTS', 2_000) })}`,
+    )
   if ('uploads'.includes(only)) console.log(`\n${await measureUploads(bench.server)}`)
 } finally {
   await bench.load.stop()
@@ -48,16 +65,29 @@ async function compareTurns(traffic: Traffic, volume: Volume): Promise<Compariso
   console.log(`${traffic}: ${statementNames(recording)}`)
   const comparison: Comparison = { name: `${traffic} → reply`, against: 'its SQL alone', goal: GOAL, rounds: [] }
   for (let round = 0; round < rounds; round++) {
-    const measured = await inTurns(round, async () => await measureService(bench, traffic, volume), async () => await measureStatements(bench, recording, volume))
+    const measured = await inTurns(
+      round,
+      async () => await measureService(bench, traffic, volume),
+      async () => await measureStatements(bench, recording, volume),
+    )
     comparison.rounds.push({ service: measured[0], baseline: measured[1] })
   }
   return comparison
 }
 
 async function compareAgents(traffic: Traffic, volume: Volume): Promise<Comparison> {
-  const comparison: Comparison = { name: traffic, against: 'the official SDK with an empty tool', goal: AGENT_GOAL, rounds: [] }
+  const comparison: Comparison = {
+    name: traffic,
+    against: 'the official SDK with an empty tool',
+    goal: AGENT_GOAL,
+    rounds: [],
+  }
   for (let round = 0; round < rounds; round++) {
-    const [service, baseline] = await inTurns(round, async () => await measureService(bench, traffic, volume), async () => await measureOfficialServer(bench, traffic, volume))
+    const [service, baseline] = await inTurns(
+      round,
+      async () => await measureService(bench, traffic, volume),
+      async () => await measureOfficialServer(bench, traffic, volume),
+    )
     comparison.rounds.push({ service, baseline })
   }
   return comparison
@@ -66,11 +96,25 @@ async function compareAgents(traffic: Traffic, volume: Volume): Promise<Comparis
 async function compareQuickQuestions(volume: Volume): Promise<Comparison[]> {
   const recording = await recordService(bench, 'quick questions', volume)
   console.log(`quick questions: ${statementNames(recording)}`)
-  const bare: Comparison = { name: 'quick questions, live', against: '`node:http` sending the same bytes', goal: undefined, rounds: [] }
-  const queries: Comparison = { name: 'quick questions, live', against: 'its two queries alone', goal: GOAL, rounds: [] }
+  const bare: Comparison = {
+    name: 'quick questions, live',
+    against: '`node:http` sending the same bytes',
+    goal: undefined,
+    rounds: [],
+  }
+  const queries: Comparison = {
+    name: 'quick questions, live',
+    against: 'its two queries alone',
+    goal: GOAL,
+    rounds: [],
+  }
   for (let round = 0; round < rounds; round++) {
     const http = await measureBareHttp(bench, volume)
-    const [service, baseline] = await inTurns(round, async () => await measureService(bench, 'quick questions', volume), async () => await measureTwoQueries(bench, volume))
+    const [service, baseline] = await inTurns(
+      round,
+      async () => await measureService(bench, 'quick questions', volume),
+      async () => await measureTwoQueries(bench, volume),
+    )
     bare.rounds.push({ service, baseline: http })
     queries.rounds.push({ service, baseline })
   }
@@ -78,13 +122,27 @@ async function compareQuickQuestions(volume: Volume): Promise<Comparison[]> {
 }
 
 async function compareStoredReads(volume: Volume): Promise<Comparison[]> {
-  const bare: Comparison = { name: 'quick questions, stored', against: '`node:http` sending the same bytes', goal: GOAL, rounds: [] }
-  const shipped: Comparison = { name: 'quick questions, stored', against: 'express and openapi-backend as shipped', goal: SHIPPED_GOAL, rounds: [] }
+  const bare: Comparison = {
+    name: 'quick questions, stored',
+    against: '`node:http` sending the same bytes',
+    goal: GOAL,
+    rounds: [],
+  }
+  const shipped: Comparison = {
+    name: 'quick questions, stored',
+    against: 'express and openapi-backend as shipped',
+    goal: SHIPPED_GOAL,
+    rounds: [],
+  }
   const reads = await openStoredReads(bench)
   if (reads === undefined) return []
   for (let round = 0; round < rounds; round++) {
     const slow = await reads.shipped({ units: Math.ceil(volume.units / 4), warmUp: Math.ceil(volume.warmUp / 4) })
-    const [service, http] = await inTurns(round, async () => await reads.service(volume), async () => await reads.bare(volume))
+    const [service, http] = await inTurns(
+      round,
+      async () => await reads.service(volume),
+      async () => await reads.bare(volume),
+    )
     bare.rounds.push({ service, baseline: http })
     shipped.rounds.push({ service, baseline: slow })
   }

@@ -8,17 +8,35 @@ import type { Traffic } from './load/traffic.ts'
 import type { Bench, Rate, Volume } from './measure.ts'
 import { serve } from './service.ts'
 
-const LISTED = agentTools.filter(({ name }) => !notServed['mcp']?.includes(name))
-  .map(({ name, title, description, inputSchema, outputSchema, annotations }) => ({ name, title, description, inputSchema, outputSchema, annotations }))
+const LISTED = agentTools
+  .filter(({ name }) => !notServed['mcp']?.includes(name))
+  .map(({ name, title, description, inputSchema, outputSchema, annotations }) => ({
+    name,
+    title,
+    description,
+    inputSchema,
+    outputSchema,
+    annotations,
+  }))
 
 /**
- * The official SDK's server as its own examples build a stateless one: a server and a transport for each request. It lists the same tools; a call does
+ * The official SDK's server as its own examples build a stateless one: a server and a transport for each request. It
+ * lists the same tools; a call does
  * nothing, asks nobody's token and writes nothing down.
  */
 export async function measureOfficialServer({ load, clients }: Bench, traffic: Traffic, volume: Volume): Promise<Rate> {
-  const { port, stop } = await serve((req, res) => { void answer(req, res) })
+  const { port, stop } = await serve((req, res) => {
+    void answer(req, res)
+  })
   try {
-    const { requests, seconds, p50, p99 } = await load.run({ port, traffic, clients, ...volume, tokens: ['none'], engineToken: '' })
+    const { requests, seconds, p50, p99 } = await load.run({
+      port,
+      traffic,
+      clients,
+      ...volume,
+      tokens: ['none'],
+      engineToken: '',
+    })
     return { perSecond: requests / seconds, p50, p99 }
   } finally {
     await stop()
@@ -27,14 +45,18 @@ export async function measureOfficialServer({ load, clients }: Bench, traffic: T
 
 async function answer(req: IncomingMessage, res: ServerResponse): Promise<void> {
   // The low-level server, which does less per request than the one with registered tools.
-  // eslint-disable-next-line @typescript-eslint/no-deprecated -- what is deprecated for others is the faster baseline here
+  // eslint-disable-next-line @typescript-eslint/no-deprecated -- the faster baseline
   const server = new Server({ name: 'official', version: '1.0.0' }, { capabilities: { tools: {} } })
   server.setRequestHandler(ListToolsRequestSchema, () => ({ tools: LISTED as never[] }))
   server.setRequestHandler(CallToolRequestSchema, () => ({ content: [] }))
   const transport = new StreamableHTTPServerTransport({ enableJsonResponse: true })
   // The connection of the benchmark reads answers by their length, which this transport leaves out.
   withLength(res)
-  res.on('close', () => { void transport.close().then(async () => { await server.close() }) })
+  res.on('close', () => {
+    void transport.close().then(async () => {
+      await server.close()
+    })
+  })
   await server.connect(transport)
   await transport.handleRequest(req, res)
 }

@@ -5,12 +5,16 @@ import { record, replay, type Recording } from './recording.ts'
 import { AGENT_TOKEN } from './workspace.ts'
 import { composeForBench, ENGINE_TOKEN, serve, sessionTokens } from './service.ts'
 
-export type Bench = { server: BenchServer, load: Load, clients: number }
-export type Rate = { perSecond: number, p50?: number, p99?: number }
-export type Volume = { units: number, warmUp: number }
+export type Bench = { server: BenchServer; load: Load; clients: number }
+export type Rate = { perSecond: number; p50?: number; p99?: number }
+export type Volume = { units: number; warmUp: number }
 
 /** Requests per second of the whole service over HTTP, on a database of its own. */
-export async function measureService({ server, load, clients }: Bench, traffic: Traffic, volume: Volume): Promise<Rate> {
+export async function measureService(
+  { server, load, clients }: Bench,
+  traffic: Traffic,
+  volume: Volume,
+): Promise<Rate> {
   return await withService({ server, load, clients }, traffic, volume)
 }
 
@@ -21,13 +25,25 @@ export async function recordService(bench: Bench, traffic: Traffic, volume: Volu
   return recordings[0] ?? []
 }
 
-async function withService({ server, load, clients }: Bench, traffic: Traffic, volume: Volume, keep?: (recording: Recording) => void): Promise<Rate> {
+async function withService(
+  { server, load, clients }: Bench,
+  traffic: Traffic,
+  volume: Volume,
+  keep?: (recording: Recording) => void,
+): Promise<Rate> {
   const database = await server.copy()
   const service = await composeForBench(database.url)
   const recorded = keep === undefined ? undefined : record(service)
   const { port, stop } = await serve(recorded?.listener ?? service.listener)
   try {
-    const { requests, seconds, p50, p99 } = await load.run({ port, traffic, clients, ...volume, tokens: traffic.startsWith('agent ') ? [AGENT_TOKEN] : await sessionTokens(service), engineToken: ENGINE_TOKEN })
+    const { requests, seconds, p50, p99 } = await load.run({
+      port,
+      traffic,
+      clients,
+      ...volume,
+      tokens: traffic.startsWith('agent ') ? [AGENT_TOKEN] : await sessionTokens(service),
+      engineToken: ENGINE_TOKEN,
+    })
     if (recorded !== undefined) keep?.(recorded.recording)
     return { perSecond: requests / seconds, p50, p99 }
   } finally {
@@ -38,7 +54,11 @@ async function withService({ server, load, clients }: Bench, traffic: Traffic, v
 }
 
 /** The recorded statements alone. A unit of traffic may be several requests. */
-export async function measureStatements({ server }: Bench, recording: Recording, { units, warmUp }: Volume): Promise<Rate> {
+export async function measureStatements(
+  { server }: Bench,
+  recording: Recording,
+  { units, warmUp }: Volume,
+): Promise<Rate> {
   const database = await server.copy()
   try {
     const requestsPerUnit = (recording[0]?.length ?? units) / units

@@ -15,14 +15,24 @@ export async function measureBareHttp({ server, load, clients }: Bench, volume: 
     res.end(bytes)
   })
   try {
-    const { requests, seconds, p50, p99 } = await load.run({ port, traffic: 'quick questions', clients, ...volume, tokens: [], engineToken: '' })
+    const { requests, seconds, p50, p99 } = await load.run({
+      port,
+      traffic: 'quick questions',
+      clients,
+      ...volume,
+      tokens: [],
+      engineToken: '',
+    })
     return { perSecond: requests / seconds, p50, p99 }
   } finally {
     await stop()
   }
 }
 
-/** The two queries a read needs when nothing is at hand, and nothing else: whose key it is, and the questions configured there. */
+/**
+ * The two queries a read needs when nothing is at hand, and nothing else: whose key it is, and the questions configured
+ * there.
+ */
 export async function measureTwoQueries({ server, clients }: Bench, { units, warmUp }: Volume): Promise<Rate> {
   const database = await server.copy()
   const pool = createPool({ url: database.url, name: 'parley-bench' })
@@ -31,28 +41,34 @@ export async function measureTwoQueries({ server, clients }: Bench, { units, war
     await findConfigValue(pool, TENANT_ID, 'widget/quick_questions/questions')
   }
   const inParallel = async (times: number) => {
-    await Promise.all(Array.from({ length: clients }, async () => {
-      for (let round = 0; round < times; round++) await read()
-    }))
+    await Promise.all(
+      Array.from({ length: clients }, async () => {
+        for (let round = 0; round < times; round++) await read()
+      }),
+    )
   }
   try {
     await inParallel(warmUp)
     const startedAt = performance.now()
     await inParallel(units - warmUp)
-    return { perSecond: clients * (units - warmUp) / ((performance.now() - startedAt) / 1000) }
+    return { perSecond: (clients * (units - warmUp)) / ((performance.now() - startedAt) / 1000) }
   } finally {
     await pool.end()
     await database.drop()
   }
 }
 
-async function answerOfService({ server }: Pick<Bench, 'server'>): Promise<{ headers: Record<string, string>, bytes: Buffer }> {
+async function answerOfService({
+  server,
+}: Pick<Bench, 'server'>): Promise<{ headers: Record<string, string>; bytes: Buffer }> {
   const database = await server.copy()
   const service = await composeForBench(database.url)
   const { port, stop } = await serve(service.listener)
   try {
     const answer = await fetch(`http://127.0.0.1:${port}${PATH}`)
-    const own = [...answer.headers].filter(([name]) => !['connection', 'keep-alive', 'date', 'transfer-encoding'].includes(name))
+    const own = [...answer.headers].filter(
+      ([name]) => !['connection', 'keep-alive', 'date', 'transfer-encoding'].includes(name),
+    )
     return { headers: Object.fromEntries(own), bytes: Buffer.from(await answer.arrayBuffer()) }
   } finally {
     await stop()

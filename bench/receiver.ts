@@ -4,7 +4,11 @@ import type { AddressInfo } from 'node:net'
 
 const server = createServer((req, res) => {
   req.resume()
-  req.once('end', () => { res.writeHead(204).end() })
+  req.once('end', () => {
+    res.writeHead(204).end()
+  })
 })
-server.listen(0, '127.0.0.1', () => { process.send?.((server.address() as AddressInfo).port) })
+server.listen(0, '127.0.0.1', () => {
+  process.send?.((server.address() as AddressInfo).port)
+})
 process.on('disconnect', () => process.exit())

@@ -5,13 +5,13 @@ import { createPool, type Pool } from '../adapters/postgres.ts'
 import type { Service } from '../app/compose.ts'
 
 /** A statement of a request; `after` are those of the same request that had been answered when it was sent. */
-type Step = { query: QueryConfig, after: number[] }
-type Request = { steps: Step[], answered: Set<number> }
+type Step = { query: QueryConfig; after: number[] }
+type Request = { steps: Step[]; answered: Set<number> }
 /** What each client's requests asked of the database, in order. */
 export type Recording = Request[][]
 
 /** Notes every statement of a service with its parameters, by the client that caused it (header `X-Lane`). */
-export function record(service: Service): { listener: Service['listener'], recording: Recording } {
+export function record(service: Service): { listener: Service['listener']; recording: Recording } {
   const current = new AsyncLocalStorage<Request>()
   const recording: Recording = []
   const pool = service.deps.db
@@ -36,10 +36,16 @@ export function record(service: Service): { listener: Service['listener'], recor
 }
 
 /**
- * Issues a recording again with nothing around it: the same statements and parameters through `pg`, as many clients and connections, statements
- * that ran side by side again side by side. Answers with requests and seconds, without the first `warmUp` requests of each client.
+ * Issues a recording again with nothing around it: the same statements and parameters through `pg`, as many clients and
+ * connections, statements
+ * that ran side by side again side by side. Answers with requests and seconds, without the first `warmUp` requests of
+ * each client.
  */
-export async function replay(url: string, recording: Recording, warmUp: number): Promise<{ requests: number, seconds: number }> {
+export async function replay(
+  url: string,
+  recording: Recording,
+  warmUp: number,
+): Promise<{ requests: number; seconds: number }> {
   const pool = createPool({ url, name: 'parley-bench' })
   try {
     await Promise.all(recording.map(async lane => await runRequests(pool, lane.slice(0, warmUp))))
@@ -55,7 +61,14 @@ export async function replay(url: string, recording: Recording, warmUp: number):
 async function runRequests(pool: Pool, requests: Request[]): Promise<void> {
   for (const { steps } of requests) {
     const sent: Promise<unknown>[] = []
-    for (const { query, after } of steps) sent.push(runStep(pool, query, sent.filter((_, index) => after.includes(index))))
+    for (const { query, after } of steps)
+      sent.push(
+        runStep(
+          pool,
+          query,
+          sent.filter((_, index) => after.includes(index)),
+        ),
+      )
     await Promise.all(sent)
   }
 }
@@ -67,6 +80,9 @@ async function runStep(pool: Pool, query: QueryConfig, before: Promise<unknown>[
 
 /** Statements of one request by name, for the reader of the report. */
 export function statementNames(recording: Recording): string {
-  const names = recording.flat().slice(-2).map(({ steps }) => steps.map(({ query }) => query.name ?? '?').join(' + '))
+  const names = recording
+    .flat()
+    .slice(-2)
+    .map(({ steps }) => steps.map(({ query }) => query.name ?? '?').join(' + '))
   return [...new Set(names)].join(' / ') || 'none'
 }

@@ -1,17 +1,26 @@
 import type { Rate } from './measure.ts'
 
 /** One comparison: what each round measured, side by side. `goal` is the ratio to reach. */
-export type Comparison = { name: string, against: string, goal: number | undefined, rounds: { service: Rate, baseline: Rate }[] }
+export type Comparison = {
+  name: string
+  against: string
+  goal: number | undefined
+  rounds: { service: Rate; baseline: Rate }[]
+}
 
 /** A Markdown table: medians over the rounds, and the least and greatest ratio of a round. */
 export function table(comparisons: Comparison[]): string {
   const head = ['measured', 'per second', 'p50 / p99 ms', 'against', 'per second', 'ratio (of the rounds)', 'goal']
   const rows = comparisons.map(({ name, against, goal, rounds }) => {
     const ratios = rounds.map(({ service, baseline }) => service.perSecond / baseline.perSecond)
-    const latency = (read: (rate: Rate) => number | undefined) => median(rounds.map(({ service }) => read(service) ?? Number.NaN)).toFixed(1)
+    const latency = (read: (rate: Rate) => number | undefined) =>
+      median(rounds.map(({ service }) => read(service) ?? Number.NaN)).toFixed(1)
     return [
-      name, whole(rounds.map(({ service }) => service.perSecond)), rounds[0]?.service.p50 === undefined ? '' : `${latency(rate => rate.p50)} / ${latency(rate => rate.p99)}`,
-      against, whole(rounds.map(({ baseline }) => baseline.perSecond)),
+      name,
+      whole(rounds.map(({ service }) => service.perSecond)),
+      rounds[0]?.service.p50 === undefined ? '' : `${latency(rate => rate.p50)} / ${latency(rate => rate.p99)}`,
+      against,
+      whole(rounds.map(({ baseline }) => baseline.perSecond)),
       `**${median(ratios).toFixed(2)}** (${Math.min(...ratios).toFixed(2)} to ${Math.max(...ratios).toFixed(2)})`,
       goal === undefined ? '' : `${goal} ${median(ratios) >= goal ? 'reached' : 'missed'}`,
     ]
@@ -26,5 +35,7 @@ function whole(values: number[]): string {
 export function median(values: number[]): number {
   const sorted = values.toSorted((a, b) => a - b)
   const middle = sorted.length / 2
-  return sorted.length % 2 === 1 ? sorted[Math.floor(middle)] ?? Number.NaN : ((sorted[middle - 1] ?? Number.NaN) + (sorted[middle] ?? Number.NaN)) / 2
+  return sorted.length % 2 === 1
+    ? (sorted[Math.floor(middle)] ?? Number.NaN)
+    : ((sorted[middle - 1] ?? Number.NaN) + (sorted[middle] ?? Number.NaN)) / 2
 }

@@ -16,22 +16,32 @@ const REPEATS = 5
 const CRAWLERS = 10
 const SOURCES = 3_000
 
-/** A report over a million client events of 90 days, from sums by the quarter of an hour and from raw rows; each answer is compared. */
+/**
+ * A report over a million client events of 90 days, from sums by the quarter of an hour and from raw rows; each answer
+ * is compared.
+ */
 export async function compareReports(server: BenchServer, rounds: number): Promise<Comparison[]> {
   const copy = await server.copy()
   const db = createPool({ url: copy.url, max: 2, statementTimeout: 300_000 })
   try {
     const tenantId = await addTenant(db, 'Reports')
-    await db.query(`
+    await db.query(
+      `
       insert into telemetry_events (tenant_id, id, name, occurred_at, created_at)
       select $1, gen_random_uuid(), 'event_' || (n % 20), at, at
-      from (select n, now() - interval '1 hour' - ($2::integer * 86400.0 * n / $3::integer) * interval '1 second' as at from generate_series(1, $3::integer) n) e`, [tenantId, DAYS, EVENTS])
+      from (select n, now() - interval '1 hour' - ($2::integer * 86400.0 * n / $3::integer) * interval '1 second' as at from generate_series(1, $3::integer) n) e`,
+      [tenantId, DAYS, EVENTS],
+    )
     await db.query('vacuum analyze telemetry_events')
     const refreshed = await timed(async () => await refreshAnalytics({ db, clock: systemClock }))
     const again = await timed(async () => await refreshAnalytics({ db, clock: systemClock }))
     await db.query('analyze rollup_telemetry')
-    const { rows: [sums] } = await db.query<{ count: number }>('select count(*) from rollup_telemetry')
-    console.log(`reports: ${EVENTS} events in ${sums?.count ?? 0} sums; first refresh ${(refreshed / 1000).toFixed(1)} s, the next ${(again / 1000).toFixed(2)} s`)
+    const {
+      rows: [sums],
+    } = await db.query<{ count: number }>('select count(*) from rollup_telemetry')
+    console.log(
+      `reports: ${EVENTS} events in ${sums?.count ?? 0} sums; first refresh ${(refreshed / 1000).toFixed(1)} s, the next ${(again / 1000).toFixed(2)} s`,
+    )
 
     const comparisons: Comparison[] = []
     for (const [name, definition] of Object.entries(QUESTIONS)) {
@@ -41,7 +51,8 @@ export async function compareReports(server: BenchServer, rounds: number): Promi
         const service = await rate(REPEATS, async () => await runReportQuery(db, tenantId, plan))
         const baseline = await rate(1, async () => await runReportQuery(db, tenantId, plan, { raw: true }))
         comparison.rounds.push({ service: service.rate, baseline: baseline.rate })
-        if (JSON.stringify(service.last?.rows) !== JSON.stringify(baseline.last?.rows)) throw new Error(`${name}: sums and raw rows disagree`)
+        if (JSON.stringify(service.last?.rows) !== JSON.stringify(baseline.last?.rows))
+          throw new Error(`${name}: sums and raw rows disagree`)
       }
       comparisons.push(comparison)
     }
@@ -52,9 +63,17 @@ export async function compareReports(server: BenchServer, rounds: number): Promi
   }
 }
 
-/** Ten crawlers that read the queue, claim, and report at once, against bare claims by id with nobody else about. No source may be claimed twice. */
+/**
+ * Ten crawlers that read the queue, claim, and report at once, against bare claims by id with nobody else about. No
+ * source may be claimed twice.
+ */
 export async function compareClaims(server: BenchServer, rounds: number): Promise<Comparison[]> {
-  const comparison: Comparison = { name: `claims of ${CRAWLERS} crawlers, queue and result included`, against: 'the claims alone, one after the other', goal: undefined, rounds: [] }
+  const comparison: Comparison = {
+    name: `claims of ${CRAWLERS} crawlers, queue and result included`,
+    against: 'the claims alone, one after the other',
+    goal: undefined,
+    rounds: [],
+  }
   for (let round = 0; round < rounds; round++) {
     const copy = await server.copy()
     const db = createPool({ url: copy.url, max: CRAWLERS })
@@ -65,7 +84,9 @@ export async function compareClaims(server: BenchServer, rounds: number): Promis
       const service = await crawlAll(deps)
       await db.query('delete from training_sources')
       await addSources(db, tenants)
-      const { rows: sources } = await db.query<{ tenant_id: string, id: string }>('select tenant_id, id from training_sources')
+      const { rows: sources } = await db.query<{ tenant_id: string; id: string }>(
+        'select tenant_id, id from training_sources',
+      )
       let at = 0
       const baseline = await rate(sources.length, async () => {
         const source = sources[at++]
@@ -81,9 +102,29 @@ export async function compareClaims(server: BenchServer, rounds: number): Promis
 }
 
 const QUESTIONS: Readonly<Record<string, ReportDefinition>> = {
-  'report: events by day, 90 days': { dataset: 'telemetry', dimensions: ['date'], measures: ['events'], last_days: DAYS, time_zone: 'Europe/Berlin' },
-  'report: events by name': { dataset: 'telemetry', dimensions: ['name'], measures: ['events'], last_days: DAYS, time_zone: 'Europe/Berlin' },
-  'report: one event by hour, a week': { dataset: 'telemetry', dimensions: ['date'], measures: ['events'], filters: [{ field: 'name', operator: 'eq', value: 'event_7' }], granularity: 'hour', last_days: 7, time_zone: 'Asia/Kolkata' },
+  'report: events by day, 90 days': {
+    dataset: 'telemetry',
+    dimensions: ['date'],
+    measures: ['events'],
+    last_days: DAYS,
+    time_zone: 'Europe/Berlin',
+  },
+  'report: events by name': {
+    dataset: 'telemetry',
+    dimensions: ['name'],
+    measures: ['events'],
+    last_days: DAYS,
+    time_zone: 'Europe/Berlin',
+  },
+  'report: one event by hour, a week': {
+    dataset: 'telemetry',
+    dimensions: ['date'],
+    measures: ['events'],
+    filters: [{ field: 'name', operator: 'eq', value: 'event_7' }],
+    granularity: 'hour',
+    last_days: 7,
+    time_zone: 'Asia/Kolkata',
+  },
 }
 
 function planned(definition: ReportDefinition): ReportPlan {
@@ -96,24 +137,30 @@ async function crawlAll(deps: TrainingDeps): Promise<Rate> {
   const claimed = new Set<string>()
   const times: number[] = []
   const startedAt = performance.now()
-  await Promise.all(Array.from({ length: CRAWLERS }, async () => {
-    for (let due = await listDueSources(deps, 50); due.length > 0; due = await listDueSources(deps, 50)) {
-      // Each begins somewhere else in the same list, as crawlers that mean to share would.
-      const first = Math.floor(Math.random() * due.length)
-      for (const { tenantId, id } of [...due.slice(first), ...due.slice(0, first)]) {
-        const claimedAt = performance.now()
-        const won = await claimSource(deps, { tenantId, sourceId: id }).catch((error: unknown) => {
-          if (error instanceof Refusal) return undefined
-          throw error
-        })
-        if (won === undefined) continue
-        times.push(performance.now() - claimedAt)
-        if (claimed.has(id)) throw new Error(`source ${id} was claimed twice`)
-        claimed.add(id)
-        await reportSourceResult(deps, { tenantId, sourceId: id }, { lease: won.lease, status: 'ready', pagesIndexed: 1, pagesTotal: 1, error: undefined })
+  await Promise.all(
+    Array.from({ length: CRAWLERS }, async () => {
+      for (let due = await listDueSources(deps, 50); due.length > 0; due = await listDueSources(deps, 50)) {
+        // Each begins somewhere else in the same list, as crawlers that mean to share would.
+        const first = Math.floor(Math.random() * due.length)
+        for (const { tenantId, id } of [...due.slice(first), ...due.slice(0, first)]) {
+          const claimedAt = performance.now()
+          const won = await claimSource(deps, { tenantId, sourceId: id }).catch((error: unknown) => {
+            if (error instanceof Refusal) return undefined
+            throw error
+          })
+          if (won === undefined) continue
+          times.push(performance.now() - claimedAt)
+          if (claimed.has(id)) throw new Error(`source ${id} was claimed twice`)
+          claimed.add(id)
+          await reportSourceResult(
+            deps,
+            { tenantId, sourceId: id },
+            { lease: won.lease, status: 'ready', pagesIndexed: 1, pagesTotal: 1, error: undefined },
+          )
+        }
       }
-    }
-  }))
+    }),
+  )
   if (claimed.size !== SOURCES) throw new Error(`${claimed.size} of ${SOURCES} sources were claimed`)
   return rateOf(times, performance.now() - startedAt)
 }
@@ -121,13 +168,19 @@ async function crawlAll(deps: TrainingDeps): Promise<Rate> {
 async function addTenant(db: Pool, name: string): Promise<string> {
   const [organisation, tenant] = [newId(), newId()]
   await db.query('insert into organisations (id, name) values ($1, $2)', [organisation, `Bench ${name}`])
-  await db.query("insert into tenants (id, organisation_id, name, locale, timezone, currency) values ($1, $2, $3, 'en', 'Europe/Berlin', 'EUR')", [tenant, organisation, `Bench ${name}`])
+  await db.query(
+    "insert into tenants (id, organisation_id, name, locale, timezone, currency) values ($1, $2, $3, 'en', 'Europe/Berlin', 'EUR')",
+    [tenant, organisation, `Bench ${name}`],
+  )
   return tenant
 }
 
 async function addSources(db: Pool, tenants: readonly string[]): Promise<void> {
   for (const tenantId of tenants) {
-    await db.query("insert into training_sources (tenant_id, id, name, url) select $1, gen_random_uuid(), 'Source ' || n, 'https://help.acme.example/' || n from generate_series(1, $2::integer) n", [tenantId, SOURCES / tenants.length])
+    await db.query(
+      "insert into training_sources (tenant_id, id, name, url) select $1, gen_random_uuid(), 'Source ' || n, 'https://help.acme.example/' || n from generate_series(1, $2::integer) n",
+      [tenantId, SOURCES / tenants.length],
+    )
   }
 }
 
@@ -137,15 +190,24 @@ async function timed(work: () => Promise<void>): Promise<number> {
   return performance.now() - startedAt
 }
 
-async function rate<T>(times: number, work: () => Promise<T>): Promise<{ rate: Rate, last: T | undefined }> {
+async function rate<T>(times: number, work: () => Promise<T>): Promise<{ rate: Rate; last: T | undefined }> {
   const each: number[] = []
   let last: T | undefined
   const startedAt = performance.now()
-  for (let index = 0; index < times; index++) each.push(await timed(async () => { last = await work() }))
+  for (let index = 0; index < times; index++)
+    each.push(
+      await timed(async () => {
+        last = await work()
+      }),
+    )
   return { rate: rateOf(each, performance.now() - startedAt), last }
 }
 
 function rateOf(times: number[], milliseconds: number): Rate {
   const sorted = times.toSorted((a, b) => a - b)
-  return { perSecond: times.length / milliseconds * 1000, p50: median(times), p99: sorted[Math.floor((sorted.length - 1) * 0.99)] ?? Number.NaN }
+  return {
+    perSecond: (times.length / milliseconds) * 1000,
+    p50: median(times),
+    p99: sorted[Math.floor((sorted.length - 1) * 0.99)] ?? Number.NaN,
+  }
 }

@@ -18,7 +18,13 @@ const unlimited: Limiter = {
 
 /** The service as production composes it, logging each request, on a database of the benchmark. */
 export async function composeForBench(url: string, variables: Record<string, string> = {}): Promise<Service> {
-  const environment = readEnvironment({ NODE_ENV: 'production', APP_SECRET, ENGINE_API_TOKEN: ENGINE_TOKEN, DATABASE_URL: url, ...variables })
+  const environment = readEnvironment({
+    NODE_ENV: 'production',
+    APP_SECRET,
+    ENGINE_API_TOKEN: ENGINE_TOKEN,
+    DATABASE_URL: url,
+    ...variables,
+  })
   const logger = pino({ level: environment.logLevel }, destination({ dest: '/dev/null', sync: true }))
   return await compose({ ...environment, appSecret: APP_SECRET, databaseUrl: url }, { limiter: unlimited, logger })
 }
@@ -26,13 +32,20 @@ export async function composeForBench(url: string, variables: Record<string, str
 /** A session token for each seeded conversation. */
 export async function sessionTokens({ deps }: Service): Promise<string[]> {
   const now = deps.clock.now()
-  return await Promise.all(CONVERSATION_IDS.map(async conversationId => (await deps.sessions.issue({ tenantId: TENANT_ID, keyId: KEY_ID, conversationId, now })).token))
+  return await Promise.all(
+    CONVERSATION_IDS.map(
+      async conversationId =>
+        (await deps.sessions.issue({ tenantId: TENANT_ID, keyId: KEY_ID, conversationId, now })).token,
+    ),
+  )
 }
 
 /** Listens on a free port; what is measured shares the process with nothing but the driver that waits for it. */
-export async function serve(listener: RequestListener): Promise<{ port: number, stop: () => Promise<void> }> {
+export async function serve(listener: RequestListener): Promise<{ port: number; stop: () => Promise<void> }> {
   const server = createServer({ keepAliveTimeout: 65_000 }, listener)
-  await new Promise<void>(resolve => { server.listen(0, '127.0.0.1', resolve) })
+  await new Promise<void>(resolve => {
+    server.listen(0, '127.0.0.1', resolve)
+  })
   return {
     port: (server.address() as AddressInfo).port,
     stop: async () => {

@@ -20,15 +20,26 @@ const BOUNDARY = 'parley-bench-boundary'
 setFlagsFromString('--expose-gc')
 const collect = runInNewContext('gc') as () => void
 
-/** What the process needs beyond its rest while files of 100 MB come in, in megabytes. The sender is in the same process and repeats one piece of 64 KiB. */
+/**
+ * What the process needs beyond its rest while files of 100 MB come in, in megabytes. The sender is in the same process
+ * and repeats one piece of 64 KiB.
+ */
 export async function measureUploads(server: BenchServer): Promise<string> {
   const database = await server.copy()
   const dataDir = await mkdtemp(join(tmpdir(), 'parley-bench-'))
   const knex = createKnexInstance({ url: database.url, max: 2 })
-  await applyWorkspace(workspaceDeps(knex, { appSecret: APP_SECRET }), {
-    apiVersion: 'parley/v1', organization: { name: 'Uploads' }, workspace: { name: 'Uploads' }, keys: [{ name: 'bench', key: KEY }],
-    forms: [{ code: 'files', title: 'Files', embeddable: true, fields: [{ name: 'any', type: 'file' }] }],
-  }, {}, { type: 'bench' })
+  await applyWorkspace(
+    workspaceDeps(knex, { appSecret: APP_SECRET }),
+    {
+      apiVersion: 'parley/v1',
+      organization: { name: 'Uploads' },
+      workspace: { name: 'Uploads' },
+      keys: [{ name: 'bench', key: KEY }],
+      forms: [{ code: 'files', title: 'Files', embeddable: true, fields: [{ name: 'any', type: 'file' }] }],
+    },
+    {},
+    { type: 'bench' },
+  )
   await knex.destroy()
   const service = await composeForBench(database.url, { DATA_DIR: dataDir })
   const { port, stop } = await serve(service.listener)
@@ -57,27 +68,47 @@ async function during(port: number, count: number, megabytes: number): Promise<s
   }
   const timer = setInterval(look, 5)
   const begun = performance.now()
-  await Promise.all(Array.from({ length: count }, async () => { await upload(port, megabytes) }))
+  await Promise.all(
+    Array.from({ length: count }, async () => {
+      await upload(port, megabytes)
+    }),
+  )
   clearInterval(timer)
   look()
   return `| ${count} | ${megabytes} | ${((performance.now() - begun) / 1000).toFixed(1)} | ${(peak.rss / MB).toFixed(0)} | ${(peak.held / MB).toFixed(0)} |`
 }
 
 async function upload(port: number, megabytes: number): Promise<void> {
-  const head = Buffer.from(`--${BOUNDARY}\r\nContent-Disposition: form-data; name="file"; filename="large.bin"\r\nContent-Type: application/octet-stream\r\n\r\n`)
+  const head = Buffer.from(
+    `--${BOUNDARY}\r\nContent-Disposition: form-data; name="file"; filename="large.bin"\r\nContent-Type: application/octet-stream\r\n\r\n`,
+  )
   const tail = Buffer.from(`\r\n--${BOUNDARY}--\r\n`)
   const length = head.length + megabytes * MB + tail.length
   await new Promise<void>((resolve, reject) => {
-    const req = request({ port, method: 'POST', path: `/api/public/v1/forms/files/uploads?field=any&publicKey=${KEY}`, headers: { 'Content-Type': `multipart/form-data; boundary=${BOUNDARY}`, 'Content-Length': length } }, res => {
-      res.resume().on('end', () => { if (res.statusCode === 201) resolve(); else reject(new Error(`an upload was answered ${res.statusCode ?? 0}`)) })
-    })
+    const req = request(
+      {
+        port,
+        method: 'POST',
+        path: `/api/public/v1/forms/files/uploads?field=any&publicKey=${KEY}`,
+        headers: { 'Content-Type': `multipart/form-data; boundary=${BOUNDARY}`, 'Content-Length': length },
+      },
+      res => {
+        res.resume().on('end', () => {
+          if (res.statusCode === 201) resolve()
+          else reject(new Error(`an upload was answered ${res.statusCode ?? 0}`))
+        })
+      },
+    )
     req.on('error', reject)
     req.write(head)
-    let left = megabytes * MB / CHUNK.length
+    let left = (megabytes * MB) / CHUNK.length
     const send = () => {
       while (left > 0) {
         left--
-        if (!req.write(CHUNK)) { req.once('drain', send); return }
+        if (!req.write(CHUNK)) {
+          req.once('drain', send)
+          return
+        }
       }
       req.end(tail)
     }

@@ -5,9 +5,19 @@ export const REDACTED = '[REDACTED]'
 /** Columns that hold secrets, or what stands for one. What is not listed here must not hold any. */
 const SECRET = /^(?:password|passwordHash|tokenHash|secret|webhookSecret|credentials)$/
 /** Columns that say when, not what. */
-const UNTOLD: ReadonlySet<string> = new Set(['revision', 'createdAt', 'updatedAt', 'lastUsedAt', 'lastLoginAt', 'failedLogins', 'lockedUntil'])
+const UNTOLD: ReadonlySet<string> = new Set([
+  'revision',
+  'createdAt',
+  'updatedAt',
+  'lastUsedAt',
+  'lastLoginAt',
+  'failedLogins',
+  'lockedUntil',
+])
 
-/** A secret under a name that does not say so; the log shows whether it is there, and takes note when it is another one. */
+/**
+ * A secret under a name that does not say so; the log shows whether it is there, and takes note when it is another one.
+ */
 export class HiddenState {
   readonly sealed: unknown
 
@@ -16,16 +26,21 @@ export class HiddenState {
   }
 }
 
-export type AuditStates = { outcome: 'unchanged' } | { outcome: 'changed', before: Record<string, unknown> | null, after: Record<string, unknown> | null }
+export type AuditStates =
+  | { outcome: 'unchanged' }
+  | { outcome: 'changed'; before: Record<string, unknown> | null; after: Record<string, unknown> | null }
 
 /**
- * What the audit log keeps of a change: of something that was created or deleted all there was to tell, of something that was changed the properties that
+ * What the audit log keeps of a change: of something that was created or deleted all there was to tell, of something
+ * that was changed the properties that
  * differ. Secrets are `[REDACTED]`, on both sides.
  */
 export function auditStates(before: object | null, after: object | null): AuditStates {
   if (before === null || after === null) return { outcome: 'changed', before: told(before), after: told(after) }
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])]
-  const differing = new Set(names.filter(name => !UNTOLD.has(name) && !isDeepStrictEqual(valueOf(before, name), valueOf(after, name))))
+  const differing = new Set(
+    names.filter(name => !UNTOLD.has(name) && !isDeepStrictEqual(valueOf(before, name), valueOf(after, name))),
+  )
   if (differing.size === 0) return { outcome: 'unchanged' }
   return { outcome: 'changed', before: told(before, differing), after: told(after, differing) }
 }
@@ -33,7 +48,12 @@ export function auditStates(before: object | null, after: object | null): AuditS
 function told(state: object | null, only?: ReadonlySet<string>): Record<string, unknown> | null {
   if (state === null) return null
   const entries = Object.entries(state).filter(([name]) => !UNTOLD.has(name) && (only === undefined || only.has(name)))
-  return Object.fromEntries(entries.map(([name, value]) => [name, value instanceof HiddenState || (SECRET.test(name) && value != null) ? REDACTED : value]))
+  return Object.fromEntries(
+    entries.map(([name, value]) => [
+      name,
+      value instanceof HiddenState || (SECRET.test(name) && value != null) ? REDACTED : value,
+    ]),
+  )
 }
 
 function valueOf(state: object, name: string): unknown {

@@ -3,24 +3,31 @@ import type { Json, JsonObject } from './json.ts'
 import { isJsonObject } from './json.ts'
 import type { PermissionSet } from './permissions.ts'
 
-export type ConfigScope = { kind: 'global' } | { kind: 'organization', id: string } | { kind: 'tenant', id: string }
+export type ConfigScope = { kind: 'global' } | { kind: 'organization'; id: string } | { kind: 'tenant'; id: string }
 
 /** A declared field with its full path `<section>/<group>/<field>`. */
-export type DeclaredField = { path: string, section: ConfigSection, field: ConfigFieldDeclaration }
+export type DeclaredField = { path: string; section: ConfigSection; field: ConfigFieldDeclaration }
 
 /** Who reads configuration, as far as the rules ask. */
-export type ConfigReader = { tenantId: string, permissions: PermissionSet, isSuperAdmin: boolean }
+export type ConfigReader = { tenantId: string; permissions: PermissionSet; isSuperAdmin: boolean }
 
 /** An override that was found, or null where none of the chain has one. */
-export type Override = { scope: string, value: unknown }
+export type Override = { scope: string; value: unknown }
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
 
 export function declaredFields(sections: readonly ConfigSection[]): DeclaredField[] {
-  return sections.flatMap(section => section.groups.flatMap(group => group.fields.map(field => ({ path: `${section.id}/${group.id}/${field.id}`, section, field }))))
+  return sections.flatMap(section =>
+    section.groups.flatMap(group =>
+      group.fields.map(field => ({ path: `${section.id}/${group.id}/${field.id}`, section, field })),
+    ),
+  )
 }
 
-/** Whether the reader may know that this field exists: it is on the allow-list, no secret, and in a section the reader may view. */
+/**
+ * Whether the reader may know that this field exists: it is on the allow-list, no secret, and in a section the reader
+ * may view.
+ */
 export function isReadable({ section, field }: DeclaredField, reader: Pick<ConfigReader, 'permissions'>): boolean {
   return field.api_readable && !field.secret && reader.permissions.has(section.permission)
 }
@@ -49,19 +56,30 @@ export function mayReadScope(scope: ConfigScope, { isSuperAdmin, tenantId }: Con
   return isSuperAdmin || (scope.kind === 'tenant' && scope.id === tenantId)
 }
 
-/** The value in force: the last override of the chain (global first) at a level where the field may be set, else the declared default. */
-export function resolveField({ field }: DeclaredField, chain: readonly (Override & { kind: ConfigScope['kind'] })[]): { value: Json, sourceScope: string | null } {
-  const winner = chain.findLast(({ kind, value }) => value !== undefined && value !== null && field.allowed_scopes.includes(kind))
+/**
+ * The value in force: the last override of the chain (global first) at a level where the field may be set, else the
+ * declared default.
+ */
+export function resolveField(
+  { field }: DeclaredField,
+  chain: readonly (Override & { kind: ConfigScope['kind'] })[],
+): { value: Json; sourceScope: string | null } {
+  const winner = chain.findLast(
+    ({ kind, value }) => value !== undefined && value !== null && field.allowed_scopes.includes(kind),
+  )
   const value = (winner?.value ?? ('default' in field ? field.default : undefined) ?? null) as Json
   return { value: completed(field, value), sourceScope: winner?.scope ?? null }
 }
 
 /** Parts that a stored value may leave out are filled in as they are declared. */
 function completed(field: ConfigFieldDeclaration, value: Json): Json {
-  if (field.kind === 'feature_flag' && isJsonObject(value)) return { enabled: false, rolloutPercent: 100, audience: 'conversations', enabledFor: [], ...value }
+  if (field.kind === 'feature_flag' && isJsonObject(value))
+    return { enabled: false, rolloutPercent: 100, audience: 'conversations', enabledFor: [], ...value }
   if (field.kind === 'rows' && Array.isArray(value)) {
-    const defaults: JsonObject = Object.fromEntries(field.columns.flatMap(({ name, default: fallback }) => fallback === undefined ? [] : [[name, fallback]]))
-    return value.map(row => isJsonObject(row) ? { ...defaults, ...row } : row)
+    const defaults: JsonObject = Object.fromEntries(
+      field.columns.flatMap(({ name, default: fallback }) => (fallback === undefined ? [] : [[name, fallback]])),
+    )
+    return value.map(row => (isJsonObject(row) ? { ...defaults, ...row } : row))
   }
   return value
 }

@@ -1,32 +1,59 @@
 import { webAddress } from './values/formats.ts'
 
-/** The sets of credentials that a kind of connection takes (contract, ConnectionCredentials); no credentials at all are always one. */
+/**
+ * The sets of credentials that a kind of connection takes (contract, ConnectionCredentials); no credentials at all are
+ * always one.
+ */
 const SETS = {
-  http: [['bearer'], ['username', 'password'], ['headerName', 'headerValue'], ['tokenUrl', 'clientId', 'clientSecret'], ['tokenUrl', 'clientId', 'clientSecret', 'scope']],
-  openai: [['apiKey']], anthropic: [['apiKey']], openai_compatible: [['apiKey']],
+  http: [
+    ['bearer'],
+    ['username', 'password'],
+    ['headerName', 'headerValue'],
+    ['tokenUrl', 'clientId', 'clientSecret'],
+    ['tokenUrl', 'clientId', 'clientSecret', 'scope'],
+  ],
+  openai: [['apiKey']],
+  anthropic: [['apiKey']],
+  openai_compatible: [['apiKey']],
 } as const
 
 export type ConnectionKind = keyof typeof SETS
-export type ConnectionProblem = { field: string, rule: 'required' | 'format' | 'enum', expected?: readonly (readonly string[])[] }
+export type ConnectionProblem = {
+  field: string
+  rule: 'required' | 'format' | 'enum'
+  expected?: readonly (readonly string[])[]
+}
 
 /** What does not fit together about a connection; empty when it can be stored. */
-export function connectionProblems({ providerKey, baseUrl, credentials }: { providerKey: ConnectionKind, baseUrl: string | null, credentials: object }): ConnectionProblem[] {
+export function connectionProblems({
+  providerKey,
+  baseUrl,
+  credentials,
+}: {
+  providerKey: ConnectionKind
+  baseUrl: string | null
+  credentials: object
+}): ConnectionProblem[] {
   const problems: ConnectionProblem[] = []
-  if (baseUrl === null && (providerKey === 'http' || providerKey === 'openai_compatible')) problems.push({ field: 'baseUrl', rule: 'required' })
+  if (baseUrl === null && (providerKey === 'http' || providerKey === 'openai_compatible'))
+    problems.push({ field: 'baseUrl', rule: 'required' })
   // A URI by its grammar is not yet an address that can be called: a port may be out of range.
   if (baseUrl !== null && webAddress(baseUrl) === undefined) problems.push({ field: 'baseUrl', rule: 'format' })
   const names = Object.keys(credentials)
   const sets: readonly (readonly string[])[] = SETS[providerKey]
-  const fits = names.length === 0 || sets.some(set => set.length === names.length && set.every(name => names.includes(name)))
+  const fits =
+    names.length === 0 || sets.some(set => set.length === names.length && set.every(name => names.includes(name)))
   if (!fits) problems.push({ field: 'credentials', rule: 'enum', expected: sets })
   return problems
 }
 
-type ConnectionAddress = { providerKey: ConnectionKind, baseUrl: string | null }
+type ConnectionAddress = { providerKey: ConnectionKind; baseUrl: string | null }
 
-/** The origin that the connection's credentials are sent to; that of a provider's own address is named by the provider. */
+/**
+ * The origin that the connection's credentials are sent to; that of a provider's own address is named by the provider.
+ */
 function credentialsOrigin({ providerKey, baseUrl }: ConnectionAddress): string {
-  return baseUrl === null ? providerKey : webAddress(baseUrl)?.origin ?? baseUrl
+  return baseUrl === null ? providerKey : (webAddress(baseUrl)?.origin ?? baseUrl)
 }
 
 /** Credentials belong to one origin; whether a change of address would send stored ones to another. */

@@ -1,4 +1,7 @@
-/** A place in a list as a text that callers hand back unread. The kind keeps a cursor of one list from passing in another. */
+/**
+ * A place in a list as a text that callers hand back unread. The kind keeps a cursor of one list from passing in
+ * another.
+ */
 export function encodeCursor(kind: string, after: string): string {
   return Buffer.from(JSON.stringify([kind, after])).toString('base64url')
 }
@@ -7,7 +10,13 @@ export function encodeCursor(kind: string, after: string): string {
 export function decodeCursor(kind: string, cursor: string): string | undefined {
   try {
     const parsed: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString())
-    return Array.isArray(parsed) && parsed.length === 2 && parsed[0] === kind && typeof parsed[1] === 'string' && isPlain(parsed[1]) ? parsed[1] : undefined
+    return Array.isArray(parsed) &&
+      parsed.length === 2 &&
+      parsed[0] === kind &&
+      typeof parsed[1] === 'string' &&
+      isPlain(parsed[1])
+      ? parsed[1]
+      : undefined
   } catch {
     return undefined
   }

@@ -3,18 +3,26 @@ import { escapePointer } from './expressions/template.ts'
 import { isJsonObject, type Json } from './json.ts'
 
 /** One place in which two documents differ: a JSON pointer in which list items that have an id are named by it. */
-export type DocumentChange = { path: string, change: 'added' | 'removed' | 'changed', before?: Json, after?: Json }
+export type DocumentChange = { path: string; change: 'added' | 'removed' | 'changed'; before?: Json; after?: Json }
 
 /**
- * What leads from one document to the other, in the order of the document. Items of a list are matched by their ids where all have one, else by their position.
+ * What leads from one document to the other, in the order of the document. Items of a list are matched by their ids
+ * where all have one, else by their position.
  * @param isSet whether the order of the list at this place means nothing, so that an item that only moved is no change
  */
-export function documentDifferences(before: Json, after: Json, isSet: (path: string) => boolean, path = ''): DocumentChange[] {
+export function documentDifferences(
+  before: Json,
+  after: Json,
+  isSet: (path: string) => boolean,
+  path = '',
+): DocumentChange[] {
   if (isDeepStrictEqual(before, after)) return []
-  if (isJsonObject(before) && isJsonObject(after)) return membersDiffer(new Map(Object.entries(before)), new Map(Object.entries(after)), isSet, path)
+  if (isJsonObject(before) && isJsonObject(after))
+    return membersDiffer(new Map(Object.entries(before)), new Map(Object.entries(after)), isSet, path)
   if (Array.isArray(before) && Array.isArray(after)) {
     const [earlier, later] = [byId(before), byId(after)]
-    if (earlier === undefined || later === undefined) return membersDiffer(byPosition(before), byPosition(after), isSet, path)
+    if (earlier === undefined || later === undefined)
+      return membersDiffer(byPosition(before), byPosition(after), isSet, path)
     if (isSet(path) || sameOrder(earlier, later)) return membersDiffer(earlier, later, isSet, path)
   }
   return [{ path, change: 'changed', before, after }]
@@ -23,12 +31,19 @@ export function documentDifferences(before: Json, after: Json, isSet: (path: str
 /** A map, not an object: that would put names that look like numbers first. */
 type Members = ReadonlyMap<string, Json>
 
-function membersDiffer(earlier: Members, later: Members, isSet: (path: string) => boolean, path: string): DocumentChange[] {
+function membersDiffer(
+  earlier: Members,
+  later: Members,
+  isSet: (path: string) => boolean,
+  path: string,
+): DocumentChange[] {
   return [...new Set([...earlier.keys(), ...later.keys()])].flatMap((name): DocumentChange[] => {
     const place = `${path}/${escapePointer(name)}`
     const [one, other] = [earlier.get(name), later.get(name)]
     if (one === undefined) return other === undefined ? [] : [{ path: place, change: 'added', after: other }]
-    return other === undefined ? [{ path: place, change: 'removed', before: one }] : documentDifferences(one, other, isSet, place)
+    return other === undefined
+      ? [{ path: place, change: 'removed', before: one }]
+      : documentDifferences(one, other, isSet, place)
   })
 }
 
@@ -48,5 +63,8 @@ function byId(items: readonly Json[]): Members | undefined {
 }
 
 function sameOrder(before: Members, after: Members): boolean {
-  return isDeepStrictEqual([...before.keys()].filter(id => after.has(id)), [...after.keys()].filter(id => before.has(id)))
+  return isDeepStrictEqual(
+    [...before.keys()].filter(id => after.has(id)),
+    [...after.keys()].filter(id => before.has(id)),
+  )
 }

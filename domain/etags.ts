@@ -2,7 +2,8 @@ import { hash } from 'node:crypto'
 
 /**
  * The strong validator of exactly these bytes (RFC 9110, section 8.8.3): the quoted SHA-256 of the body in base64url.
- * Text is hashed as UTF-8, as it is sent. Hashing is part of `node:crypto`, but the same bytes always give the same tag.
+ * Text is hashed as UTF-8, as it is sent. Hashing is part of `node:crypto`, but the same bytes always give the same
+ * tag.
  */
 export function strongEtag(body: string | Uint8Array): string {
   return `"${hash('sha256', body, 'base64url')}"`
@@ -13,13 +14,16 @@ export function weakEtag(body: string | Uint8Array): string {
   return `W/${strongEtag(body)}`
 }
 
-// One list element: optional white space, an optional entity-tag (a comma may stand inside its quotes), then a comma or the end.
+// One list element: optional white space, an optional entity-tag (a comma may stand inside its quotes), then a comma or
+// the end.
 // An empty element is allowed (RFC 9110, section 5.6.1.2). Sticky, so that a list is read in one pass.
 const LIST_ELEMENT = /[ \t]*(?:(?:W\/)?("[\x21\x23-\x7e\x80-\xff]*"))?[ \t]*(?:,|$)/y
 
 /**
- * Whether `If-None-Match` names the current representation, so that a GET or HEAD is answered with 304 (RFC 9110, section 13.1.2):
- * `*` matches anything that exists, a list is compared weakly (`W/` plays no part). Without the field, or with one that is not
+ * Whether `If-None-Match` names the current representation, so that a GET or HEAD is answered with 304 (RFC 9110,
+ * section 13.1.2):
+ * `*` matches anything that exists, a list is compared weakly (`W/` plays no part). Without the field, or with one that
+ * is not
  * written as the RFC says, nothing matches and the full answer goes out.
  */
 export function ifNoneMatchMatches(field: string | undefined, currentEtag: string): boolean {
@@ -44,7 +48,8 @@ export function revisionEtag({ revision }: { revision: number }): string {
 }
 
 /**
- * Whether `If-Match` lets a change of the current representation through (RFC 9110, section 13.1.1): `*` means whatever is there, a list is compared
+ * Whether `If-Match` lets a change of the current representation through (RFC 9110, section 13.1.1): `*` means whatever
+ * is there, a list is compared
  * strongly, so that a weak tag never matches. A field that is not written as the RFC says matches nothing.
  */
 export function ifMatchMatches(field: string, currentEtag: string): boolean {

@@ -4,11 +4,19 @@ import type { GoalStatus } from './goals.ts'
 import type { ValidationError } from './refusal.ts'
 
 /** As written by whoever administers goals: each part well-formed, not yet known to fit together. */
-export type GoalMatch = { type: 'api' | 'telemetry' | 'flow', name?: string, filter?: string }
-export type GoalValue = { mode: 'none' | 'fixed' | 'from_property', amount?: number, property?: string }
+export type GoalMatch = { type: 'api' | 'telemetry' | 'flow'; name?: string; filter?: string }
+export type GoalValue = { mode: 'none' | 'fixed' | 'from_property'; amount?: number; property?: string }
 
 /** What does not fit together in a goal whose parts are each well-formed. */
-export function goalProblems({ match, value, currency }: { match: GoalMatch, value: GoalValue, currency: string | null }): ValidationError[] {
+export function goalProblems({
+  match,
+  value,
+  currency,
+}: {
+  match: GoalMatch
+  value: GoalValue
+  currency: string | null
+}): ValidationError[] {
   return [
     ...presence('match.name', match.name, match.type === 'telemetry'),
     ...(match.type === 'telemetry' ? filterProblems(match.filter) : presence('match.filter', match.filter, false)),

@@ -1,8 +1,9 @@
 import { ownValue, type JsonObject } from './json.ts'
 
 export type GoalStatus = 'active' | 'paused' | 'archived'
-export type GoalMatch = { type: 'api' | 'flow' } | { type: 'telemetry', name: string, filter?: string }
-export type GoalValue = { mode: 'none' } | { mode: 'fixed', amount: number } | { mode: 'from_property', property: string }
+export type GoalMatch = { type: 'api' | 'flow' } | { type: 'telemetry'; name: string; filter?: string }
+export type GoalValue =
+  { mode: 'none' } | { mode: 'fixed'; amount: number } | { mode: 'from_property'; property: string }
 
 export type Goal = {
   id: string
@@ -16,7 +17,10 @@ export type Goal = {
 }
 
 /** In millionths of the currency's unit. A goal without a currency, or a property without a number, has no value. */
-export type CompletionValue = { outcome: 'valued', valueMicros: number, currency: string } | { outcome: 'unvalued' } | { outcome: 'out_of_range', property: string }
+export type CompletionValue =
+  | { outcome: 'valued'; valueMicros: number; currency: string }
+  | { outcome: 'unvalued' }
+  | { outcome: 'out_of_range'; property: string }
 
 const MICROS = 1_000_000
 
@@ -26,7 +30,8 @@ export function valueOf({ value, currency }: Pick<Goal, 'value' | 'currency'>, p
   const amount = value.mode === 'fixed' ? value.amount : ownValue(props, value.property)
   if (typeof amount !== 'number') return { outcome: 'unvalued' }
   const valueMicros = Math.round(amount * MICROS)
-  if (!Number.isSafeInteger(valueMicros)) return { outcome: 'out_of_range', property: value.mode === 'fixed' ? 'amount' : value.property }
+  if (!Number.isSafeInteger(valueMicros))
+    return { outcome: 'out_of_range', property: value.mode === 'fixed' ? 'amount' : value.property }
   return { outcome: 'valued', valueMicros: valueMicros === 0 ? 0 : valueMicros, currency }
 }
 

@@ -11,7 +11,8 @@ export type HostRules = {
 }
 
 /**
- * Whether a `Host` header names this service: PUBLIC_URL's host, loopback with the port of the connection, or one of ALLOWED_HOSTS. A page
+ * Whether a `Host` header names this service: PUBLIC_URL's host, loopback with the port of the connection, or one of
+ * ALLOWED_HOSTS. A page
  * that had its own name pointed at our address (DNS rebinding) still sends its own name.
  */
 export function isAllowedHost(host: string | undefined, { publicHost, allowed, port }: HostRules): boolean {
@@ -25,5 +26,9 @@ export function isAllowedHost(host: string | undefined, { publicHost, allowed, p
 export function isOwnOrigin(origin: string | undefined, rules: HostRules): boolean {
   if (origin === undefined) return true
   const parsed = URL.parse(origin)
-  return parsed !== null && (parsed.protocol === 'http:' || parsed.protocol === 'https:') && isAllowedHost(parsed.host, rules)
+  return (
+    parsed !== null &&
+    (parsed.protocol === 'http:' || parsed.protocol === 'https:') &&
+    isAllowedHost(parsed.host, rules)
+  )
 }

@@ -1,7 +1,10 @@
 export type Json = string | number | boolean | null | Json[] | { [key: string]: Json }
 export type JsonObject = { [key: string]: Json }
 
-/** Names that reach an object's prototype: refused as variables, fields and keys wherever a caller or an author can choose one. */
+/**
+ * Names that reach an object's prototype: refused as variables, fields and keys wherever a caller or an author can
+ * choose one.
+ */
 export const RESERVED_NAMES: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype'])
 
 export function isJsonObject(value: unknown): value is JsonObject {

@@ -15,16 +15,19 @@ interface OriginParts {
 }
 
 /**
- * Whether a key's allow-list lets a browser's `Origin` in. An empty list allows any. No `Origin` passes, because no browser
- * sent the request. `null` (a sandboxed frame, a file) never matches a list that has entries. An entry is an origin, compared
- * after normalisation (case, default port, Punycode), or `https://*.acme.example`, which stands for every subdomain of any depth,
+ * Whether a key's allow-list lets a browser's `Origin` in. An empty list allows any. No `Origin` passes, because no
+ * browser
+ * sent the request. `null` (a sandboxed frame, a file) never matches a list that has entries. An entry is an origin,
+ * compared
+ * after normalisation (case, default port, Punycode), or `https://*.acme.example`, which stands for every subdomain of
+ * any depth,
  * without the domain itself. An entry that is neither matches nothing.
  */
 export function isOriginAllowed(origin: string | undefined, allowedOrigins: readonly string[]): boolean {
   if (origin === undefined || allowedOrigins.length === 0) return true
   const parts = parseOrigin(origin)
   if (parts === null) return false
-  return allowedOrigins.some((entry) => entryMatches(entry, parts))
+  return allowedOrigins.some(entry => entryMatches(entry, parts))
 }
 
 /** Whether an entry of an allow-list can match anything at all: what a configuration check refuses otherwise. */
@@ -35,7 +38,8 @@ export function isAllowedOriginEntry(entry: string): boolean {
 function entryMatches(entry: string, origin: OriginParts): boolean {
   const allowed = parseEntry(entry)
   if (allowed?.scheme !== origin.scheme || allowed.port !== origin.port) return false
-  if (allowed.subdomains) return origin.host.endsWith(`.${allowed.host}`) && origin.host.length > allowed.host.length + 1
+  if (allowed.subdomains)
+    return origin.host.endsWith(`.${allowed.host}`) && origin.host.length > allowed.host.length + 1
   return allowed.host === origin.host
 }
 
@@ -64,33 +68,49 @@ function parseOrigin(text: string): OriginParts | null {
 }
 
 const EXPOSED_HEADERS = ['ETag', 'Retry-After', 'X-Edge-Source', 'X-Request-Id', ...rateLimitHeaderNames].join(', ')
-const ALLOWED_HEADERS = 'Authorization, Content-Type, X-Service-Public-Key, Idempotency-Key, If-None-Match, Last-Event-ID'
+const ALLOWED_HEADERS =
+  'Authorization, Content-Type, X-Service-Public-Key, Idempotency-Key, If-None-Match, Last-Event-ID'
 const PREFLIGHT_SECONDS = 7200
 
 /**
- * The CORS headers of an answer. `Vary: Origin` stands on every answer, also on 304 and on refusals, or a shared cache would
- * give one site's answer to another. The origin is echoed only if it is allowed: a refusal for its origin carries no permission.
+ * The CORS headers of an answer. `Vary: Origin` stands on every answer, also on 304 and on refusals, or a shared cache
+ * would
+ * give one site's answer to another. The origin is echoed only if it is allowed: a refusal for its origin carries no
+ * permission.
  * Cookies play no part on this surface, so credentials are never allowed.
  */
-export function corsHeaders({ origin, allowed }: { origin: string | undefined; allowed: boolean }): Record<string, string> {
+export function corsHeaders({
+  origin,
+  allowed,
+}: {
+  origin: string | undefined
+  allowed: boolean
+}): Record<string, string> {
   if (!allowed || !isEchoable(origin)) return { Vary: 'Origin' }
   return {
     'Access-Control-Allow-Origin': origin,
     'Access-Control-Expose-Headers': EXPOSED_HEADERS,
-    Vary: 'Origin',
+    'Vary': 'Origin',
   }
 }
 
 /**
- * The headers of the answer to a preflight. A preflight carries no key, so every origin is let through: whether it is allowed
+ * The headers of the answer to a preflight. A preflight carries no key, so every origin is let through: whether it is
+ * allowed
  * is decided by the request that follows. `methods` are those of the path.
  */
-export function preflightHeaders({ origin, methods = ['GET', 'POST'] }: { origin: string | undefined; methods?: readonly string[] }): Record<string, string> {
+export function preflightHeaders({
+  origin,
+  methods = ['GET', 'POST'],
+}: {
+  origin: string | undefined
+  methods?: readonly string[]
+}): Record<string, string> {
   const headers: Record<string, string> = {
     'Access-Control-Allow-Methods': methods.join(', '),
     'Access-Control-Allow-Headers': ALLOWED_HEADERS,
     'Access-Control-Max-Age': String(PREFLIGHT_SECONDS),
-    Vary: 'Origin, Access-Control-Request-Method, Access-Control-Request-Headers',
+    'Vary': 'Origin, Access-Control-Request-Method, Access-Control-Request-Headers',
   }
   if (isEchoable(origin)) headers['Access-Control-Allow-Origin'] = origin
   return headers

@@ -1,7 +1,9 @@
 import ipaddr from 'ipaddr.js'
 
 export interface Budget {
-  /** First part of every limiter key, so that two budgets never share a window. Also a label of the rejection metric. */
+  /**
+   * First part of every limiter key, so that two budgets never share a window. Also a label of the rejection metric.
+   */
   readonly name: string
   /** Requests that pass within any `windowMs`. */
   readonly limit: number
@@ -26,7 +28,10 @@ export const budgets = {
   webhookTest: { name: 'webhook-test', limit: 30, windowMs: MINUTE },
 } as const satisfies Record<string, Budget>
 
-/** What a limiter says about one request. Seconds are whole and rounded up, so that a client which waits them is not early. */
+/**
+ * What a limiter says about one request. Seconds are whole and rounded up, so that a client which waits them is not
+ * early.
+ */
 export interface LimitDecision {
   readonly allowed: boolean
   /** Requests that would still pass now. 0 when denied. */
@@ -51,7 +56,8 @@ const IPV6_IN_BRACKETS = /^\[([^\]]+)\](?::\d{1,5})?$/
 const ADDRESS_MAX_LENGTH = 100
 
 /**
- * The text under which an address is counted. IPv4 stands as it is, an IPv4 address mapped into IPv6 (`::ffff:192.0.2.1`)
+ * The text under which an address is counted. IPv4 stands as it is, an IPv4 address mapped into IPv6
+ * (`::ffff:192.0.2.1`)
  * counts as that IPv4 address, and an IPv6 address counts as its /64 (`2001:db8:0:1::/64`), because one subscriber owns
  * all of it. A port or a zone that a proxy appended is left out. Everything that is no address shares one key.
  */
@@ -76,12 +82,17 @@ export const rateLimitHeaderNames = ['RateLimit-Limit', 'RateLimit-Remaining', '
 
 /**
  * The headers that tell a client what is left (names of the IETF draft `ratelimit-headers`, revisions up to 06), and
- * `Retry-After` in whole seconds when a budget denied the request. Of several budgets the one that binds speaks: a denied
- * one before an allowed one, then the one with the fewest requests left. `Retry-After` is the longest wait of those that
+ * `Retry-After` in whole seconds when a budget denied the request. Of several budgets the one that binds speaks: a
+ * denied
+ * one before an allowed one, then the one with the fewest requests left. `Retry-After` is the longest wait of those
+ * that
  * denied. Without a decision (the limiter was unavailable) there are no headers.
  */
 export function rateLimitHeaders(decisions: readonly BudgetDecision[]): Record<string, string> {
-  const binding = decisions.reduce<BudgetDecision | undefined>((tightest, one) => (tightest === undefined || binds(one.decision, tightest.decision) ? one : tightest), undefined)
+  const binding = decisions.reduce<BudgetDecision | undefined>(
+    (tightest, one) => (tightest === undefined || binds(one.decision, tightest.decision) ? one : tightest),
+    undefined,
+  )
   if (binding === undefined) return {}
   const headers: Record<string, string> = {
     'RateLimit-Limit': String(binding.budget.limit),

@@ -1,9 +1,11 @@
 /*
- * Phone numbers by their written shape: with a plus sign, with a trunk zero and separators, or grouped the North American way. A bare
- * run of digits is an order number, and so are digits that touch letters; dates, times, prices and UUIDs have none of the shapes.
+ * Phone numbers by their written shape: with a plus sign, with a trunk zero and separators, or grouped the North
+ * American way. A bare
+ * run of digits is an order number, and so are digits that touch letters; dates, times, prices and UUIDs have none of
+ * the shapes.
  */
-type Range = { start: number, end: number }
-type Group = { digits: string, before: string, end: number }
+type Range = { start: number; end: number }
+type Group = { digits: string; before: string; end: number }
 
 const MAX_DIGITS = 15
 const MAX_GROUPS = 8
@@ -25,7 +27,7 @@ export function findPhones(text: string): Range[] {
 function startsHere(text: string, at: number): boolean {
   const first = text[at] ?? ''
   if (first !== '+' && first !== '(' && !isDigit(first)) return false
-  const before = at === 0 ? '' : text[at - 1] ?? ''
+  const before = at === 0 ? '' : (text[at - 1] ?? '')
   if (isWord(before) || before === '+') return false
   if (!isDigit(first)) return true
   if (before === ':') return at > 1 && /\p{L}/u.test(text[at - 2] ?? '')
@@ -76,7 +78,9 @@ function isInternational(groups: readonly Group[]): boolean {
 }
 
 function isNational(groups: readonly Group[], bracketed: boolean): boolean {
-  return isTrunkZero(groups, bracketed) || isInPairs(groups) || isNorthAmerican(groups) || isDialledInternational(groups)
+  return (
+    isTrunkZero(groups, bracketed) || isInPairs(groups) || isNorthAmerican(groups) || isDialledInternational(groups)
+  )
 }
 
 /** `030 1234567`, `0171/1234567`, `(030) 123-4567`. */
@@ -84,12 +88,20 @@ function isTrunkZero(groups: readonly Group[], bracketed: boolean): boolean {
   const [area, ...rest] = groups
   if (area === undefined || rest.length === 0 || !/^0[1-9]\d{1,4}$/.test(area.digits)) return false
   const total = digitsIn(groups)
-  return total >= (bracketed ? 8 : 9) && total <= 12 && rest.every(({ before }, index) => !before.includes('.') && (index === 0 || !before.includes('/')))
+  return (
+    total >= (bracketed ? 8 : 9) &&
+    total <= 12 &&
+    rest.every(({ before }, index) => !before.includes('.') && (index === 0 || !before.includes('/')))
+  )
 }
 
 /** `01 23 45 67 89`, `01.23.45.67.89`. */
 function isInPairs(groups: readonly Group[]): boolean {
-  return groups.length === 5 && /^0[1-9]$/.test(groups[0]?.digits ?? '') && groups.slice(1).every(({ digits, before }) => digits.length === 2 && (before === ' ' || before === '.'))
+  return (
+    groups.length === 5 &&
+    /^0[1-9]$/.test(groups[0]?.digits ?? '') &&
+    groups.slice(1).every(({ digits, before }) => digits.length === 2 && (before === ' ' || before === '.'))
+  )
 }
 
 /** `(415) 555-2671`, `1-800-555-0199`. */
@@ -97,14 +109,24 @@ function isNorthAmerican(groups: readonly Group[]): boolean {
   const [first] = groups
   const local = first?.digits === '1' ? groups.slice(1) : groups
   const [area, exchange, line] = local
-  return local.length === 3 && /^[2-9]\d\d$/.test(area?.digits ?? '') && /^[2-9]\d\d$/.test(exchange?.digits ?? '') && line?.digits.length === 4
-    && groups.slice(1).every(({ before }) => !before.includes('/'))
+  return (
+    local.length === 3 &&
+    /^[2-9]\d\d$/.test(area?.digits ?? '') &&
+    /^[2-9]\d\d$/.test(exchange?.digits ?? '') &&
+    line?.digits.length === 4 &&
+    groups.slice(1).every(({ before }) => !before.includes('/'))
+  )
 }
 
 /** `0049 171 1234567`. */
 function isDialledInternational(groups: readonly Group[]): boolean {
   const total = digitsIn(groups)
-  return /^00[1-9]\d{0,2}$/.test(groups[0]?.digits ?? '') && groups.length > 1 && total >= 11 && groups.slice(1).every(({ before }) => before === ' ' || before === ' (' || before === ') ')
+  return (
+    /^00[1-9]\d{0,2}$/.test(groups[0]?.digits ?? '') &&
+    groups.length > 1 &&
+    total >= 11 &&
+    groups.slice(1).every(({ before }) => before === ' ' || before === ' (' || before === ') ')
+  )
 }
 
 function digitsIn(groups: readonly Group[]): number {

@@ -1,19 +1,40 @@
 import { errors, type ErrorCode } from '../generated/errors.ts'
 
 export type ValidationRule =
-  | 'required' | 'type' | 'min_length' | 'max_length' | 'minimum' | 'maximum' | 'pattern' | 'format' | 'enum'
-  | 'upload_shape' | 'file_too_large' | 'mime_not_allowed'
+  | 'required'
+  | 'type'
+  | 'min_length'
+  | 'max_length'
+  | 'minimum'
+  | 'maximum'
+  | 'pattern'
+  | 'format'
+  | 'enum'
+  | 'upload_shape'
+  | 'file_too_large'
+  | 'mime_not_allowed'
 
-export type ValidationError = { field: string, rule: ValidationRule, expected?: unknown }
+export type ValidationError = { field: string; rule: ValidationRule; expected?: unknown }
 
-/** A documented "no": its code is a row of contracts/errors.yaml. `details` goes to the caller; `cause` is only logged. */
+/**
+ * A documented "no": its code is a row of contracts/errors.yaml. `details` goes to the caller; `cause` is only logged.
+ */
 export class Refusal extends Error {
   readonly code: ErrorCode
   readonly status: number
   readonly details: unknown
   readonly headers: Readonly<Record<string, string>>
 
-  constructor(code: ErrorCode, more: { status?: number, details?: unknown, headers?: Record<string, string>, message?: string, cause?: unknown } = {}) {
+  constructor(
+    code: ErrorCode,
+    more: {
+      status?: number
+      details?: unknown
+      headers?: Record<string, string>
+      message?: string
+      cause?: unknown
+    } = {},
+  ) {
     super(more.message ?? errors[code].title, more.cause === undefined ? undefined : { cause: more.cause })
     this.name = 'Refusal'
     this.code = code

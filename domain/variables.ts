@@ -7,7 +7,7 @@ const NAME = /^[a-z][a-z0-9_]{0,63}$/
 const WHOLE = 'variables'
 
 export type VariableRule = 'type' | 'too_many_keys' | 'too_large' | 'name' | 'reserved_name' | 'value_type' | 'too_deep'
-export type VariableViolation = { key: string, rule: VariableRule, message: string }
+export type VariableViolation = { key: string; rule: VariableRule; message: string }
 
 /**
  * Checks the `variables` of a request against the limits of the contract: a JSON object of at most 50 keys that match
@@ -20,13 +20,23 @@ export function checkVariables(value: unknown): VariableViolation[] {
   if (!isJsonObject(value)) return [{ key: WHOLE, rule: 'type', message: 'variables must be an object' }]
   const keys = Object.keys(value)
   const violations: VariableViolation[] = []
-  if (keys.length > VARIABLE_LIMITS.keys) violations.push({ key: WHOLE, rule: 'too_many_keys', message: `variables may have at most ${VARIABLE_LIMITS.keys} keys` })
+  if (keys.length > VARIABLE_LIMITS.keys)
+    violations.push({
+      key: WHOLE,
+      rule: 'too_many_keys',
+      message: `variables may have at most ${VARIABLE_LIMITS.keys} keys`,
+    })
   for (const key of keys) {
     const violation = checkName(key) ?? checkValue(key, value[key], 0)
     if (violation !== undefined) violations.push(violation)
   }
   // Values that are too deep are not written out: serialising them could exhaust the stack.
-  if (violations.length === 0 && compactBytes(value) > VARIABLE_LIMITS.bytes) violations.push({ key: WHOLE, rule: 'too_large', message: `variables may have at most ${VARIABLE_LIMITS.bytes} bytes as compact JSON` })
+  if (violations.length === 0 && compactBytes(value) > VARIABLE_LIMITS.bytes)
+    violations.push({
+      key: WHOLE,
+      rule: 'too_large',
+      message: `variables may have at most ${VARIABLE_LIMITS.bytes} bytes as compact JSON`,
+    })
   return violations
 }
 
@@ -43,14 +53,21 @@ function checkName(key: string): VariableViolation | undefined {
 
 function checkValue(key: string, value: unknown, level: number): VariableViolation | undefined {
   if (Array.isArray(value)) {
-    if (level >= VARIABLE_LIMITS.arrayLevels) return { key, rule: 'too_deep', message: `arrays may be nested at most ${VARIABLE_LIMITS.arrayLevels} levels` }
+    if (level >= VARIABLE_LIMITS.arrayLevels)
+      return { key, rule: 'too_deep', message: `arrays may be nested at most ${VARIABLE_LIMITS.arrayLevels} levels` }
     for (const item of value) {
       const violation = checkValue(key, item, level + 1)
       if (violation !== undefined) return violation
     }
     return undefined
   }
-  if (value === null || typeof value === 'string' || typeof value === 'boolean' || (typeof value === 'number' && Number.isFinite(value))) return undefined
+  if (
+    value === null ||
+    typeof value === 'string' ||
+    typeof value === 'boolean' ||
+    (typeof value === 'number' && Number.isFinite(value))
+  )
+    return undefined
   return { key, rule: 'value_type', message: 'a value must be a scalar, null, or an array of them' }
 }
 

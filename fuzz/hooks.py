@@ -45,10 +45,12 @@ def filter_failure(context, failure, case, response):
         # A head of over 16 KB is refused before any operation is known (RFC 6585, section 5).
         return False
     if response.status_code == 404 and response.json() == UNKNOWN_PATH and case.operation.path.startswith("/api/v1/"):
-        # An id that has not 36 characters is no operation's path (contracts/engine/runs.yaml), so the 404 is not that operation's answer.
+        # An id that has not 36 characters is no operation's path (contracts/engine/runs.yaml), so the 404 is not that
+        # operation's answer.
         return all(len(str(value)) == 36 for value in case.path_parameters.values())
     if response.status_code == 403 and response.content == b"" and case.operation.definition.raw.get("operationId") == "getConfigValue":
-        # Without its scope or an admin as its owner a token gets no body, with a scope that is denied it gets one; OpenAPI describes one body for a status.
+        # Without its scope or an admin as its owner a token gets no body, with a scope that is denied it gets one;
+        # OpenAPI describes one body for a status.
         return False
     if isinstance(failure, IgnoredAuth) and "got `400 " in failure.message:
         # A missing publishable key is 400 in the specification, which the check would take only as 401 or 403.

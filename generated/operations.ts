@@ -8855,7 +8855,10 @@ export const operations = {
 } as const
 export type OperationId = keyof typeof operations
 export type Surface = (typeof operations)[OperationId]['surface']
-/** What the server knows of an operation at run time. `violations`: body properties whose rejection has a status of its own. */
+/**
+ * What the server knows of an operation at run time. `violations`: body properties whose rejection has a status of
+ * its own.
+ */
 export type Operation = {
   surface: Surface
   method: string

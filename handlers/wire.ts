@@ -15,13 +15,25 @@ import type { TokenHolder } from '../services/access/tokens.ts'
 import type { IncomingFile } from '../services/forms/uploads.ts'
 import type { SessionClaims } from '../adapters/session-tokens.ts'
 
-export type Operations = AdminOperations & PublicOperations & EngineOperations & InsightsOperations & IntakeOperations & OpsOperations & TrainingOperations & ConfigOperations & FilesOperations
+export type Operations = AdminOperations &
+  PublicOperations &
+  EngineOperations &
+  InsightsOperations &
+  IntakeOperations &
+  OpsOperations &
+  TrainingOperations &
+  ConfigOperations &
+  FilesOperations
 export type ServedOperation = keyof Operations
 
 type Content<T> = T extends { content: { 'application/json': infer Body } } ? Body : undefined
-type Parameters<Op extends ServedOperation, Place extends string> =
-  Operations[Op] extends { parameters: Record<Place, infer Values> } ? NonNullable<Values>
-    : Operations[Op] extends { parameters: Partial<Record<Place, infer Values>> } ? NonNullable<Values> : Record<string, never>
+type Parameters<Op extends ServedOperation, Place extends string> = Operations[Op] extends {
+  parameters: Record<Place, infer Values>
+}
+  ? NonNullable<Values>
+  : Operations[Op] extends { parameters: Partial<Record<Place, infer Values>> }
+    ? NonNullable<Values>
+    : Record<string, never>
 
 /** Who calls, as far as the operation's security schemes have established it. */
 export type Caller = {
@@ -46,11 +58,15 @@ export type RequestOf<Op extends ServedOperation> = {
   file: IncomingFile | undefined
 }
 
-export type ServerSentEvent = { event: string, data: unknown }
+export type ServerSentEvent = { event: string; data: unknown }
 
 /** An answer of the contract: one of the documented statuses with its body, or a stream of server-sent events. */
 export type ReplyOf<Op extends ServedOperation> =
-  | { [Status in keyof Operations[Op]['responses'] & number]: Reply<Status, Content<Operations[Op]['responses'][Status]>> | TextReply<Status, Operations[Op]['responses'][Status]> }[keyof Operations[Op]['responses'] & number]
+  | {
+      [Status in keyof Operations[Op]['responses'] & number]:
+        | Reply<Status, Content<Operations[Op]['responses'][Status]>>
+        | TextReply<Status, Operations[Op]['responses'][Status]>
+    }[keyof Operations[Op]['responses'] & number]
   | EventStream
 
 export type Reply<Status extends number, Body> = {
@@ -59,10 +75,22 @@ export type Reply<Status extends number, Body> = {
 } & (Body extends undefined ? { body?: undefined } : { body: Body } | { json: string } | { bytes: Buffer })
 
 /** Plain text, where the contract has that. */
-export type TextReply<Status extends number, Response> = Response extends { content: { 'text/plain': string } } ? { status: Status, headers?: Record<string, string>, text: string } : never
+export type TextReply<Status extends number, Response> = Response extends { content: { 'text/plain': string } }
+  ? { status: Status; headers?: Record<string, string>; text: string }
+  : never
 
-export type EventStream = { status: 200, events: AsyncIterable<ServerSentEvent> }
-export type AnyReply = { status: number, headers?: Record<string, string>, body?: unknown, json?: string, bytes?: Buffer, text?: string, events?: AsyncIterable<ServerSentEvent>, stream?: Readable, withoutBody?: true }
+export type EventStream = { status: 200; events: AsyncIterable<ServerSentEvent> }
+export type AnyReply = {
+  status: number
+  headers?: Record<string, string>
+  body?: unknown
+  json?: string
+  bytes?: Buffer
+  text?: string
+  events?: AsyncIterable<ServerSentEvent>
+  stream?: Readable
+  withoutBody?: true
+}
 
 /** The key of a caller whose operation demands one. */
 export function callerKey(caller: Caller): PublishableKey {

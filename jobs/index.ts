@@ -16,6 +16,17 @@ import { workCustomerRequests } from './work-customer-requests.ts'
 /** Every job that a worker runs. */
 export function allJobs(deps: JobDeps): ScheduledJob[] {
   return [
-    drainEngineMessages, deliverWebhooks, purgeCustomerExports, purgeEventLog, purgeExpired, purgeTelemetry, purgeWebhooks, refreshAnalytics, republishEdgeStore, rollUpTokenUsage, sendScheduledReports, workCustomerRequests,
+    drainEngineMessages,
+    deliverWebhooks,
+    purgeCustomerExports,
+    purgeEventLog,
+    purgeExpired,
+    purgeTelemetry,
+    purgeWebhooks,
+    refreshAnalytics,
+    republishEdgeStore,
+    rollUpTokenUsage,
+    sendScheduledReports,
+    workCustomerRequests,
   ].map(job => job(deps))
 }

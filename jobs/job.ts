@@ -10,11 +10,31 @@ import type { Settings } from '../services/configuration/settings.ts'
 import type { WebhookDrain } from '../services/webhooks/drain.ts'
 
 /** What jobs work with: everything long-lived, made by the composition root. */
-export type JobDeps = CustomerDataDeps & { db: Pool, republisher: Republisher, clock: Clock, drain: Drain, mailer: Mailer, webhooks: WebhookDrain, settings: Settings, databaseNow: () => Promise<Date> }
+export type JobDeps = CustomerDataDeps & {
+  db: Pool
+  republisher: Republisher
+  clock: Clock
+  drain: Drain
+  mailer: Mailer
+  webhooks: WebhookDrain
+  settings: Settings
+  databaseNow: () => Promise<Date>
+}
 
 type ScheduleName = keyof (typeof document)['x-schedules']
 
 /** A job of the contract's table of schedules: its time is written there, and what it does is one call. */
-export function scheduled(name: ScheduleName, run: (deps: JobDeps) => unknown, { sweep = false }: { sweep?: boolean } = {}): (deps: JobDeps) => ScheduledJob {
-  return deps => ({ name, cron: document['x-schedules'][name].cron, sweep, run: async () => { await run(deps) } })
+export function scheduled(
+  name: ScheduleName,
+  run: (deps: JobDeps) => unknown,
+  { sweep = false }: { sweep?: boolean } = {},
+): (deps: JobDeps) => ScheduledJob {
+  return deps => ({
+    name,
+    cron: document['x-schedules'][name].cron,
+    sweep,
+    run: async () => {
+      await run(deps)
+    },
+  })
 }

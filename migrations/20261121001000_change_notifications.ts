@@ -4,13 +4,15 @@ import type { Knex } from 'knex'
  * Table → what its notification carries as `tenant_id` and `id`. Columns that change with every use (`last_used_at`)
  * are left out: a notification drops what other processes keep in memory.
  */
-const announced: { table: string, tenant: string, id: string, columns?: string }[] = [
+const announced: { table: string; tenant: string; id: string; columns?: string }[] = [
   { table: 'tenants', tenant: 'id', id: 'id' },
   { table: 'roles', tenant: 'tenant_id', id: 'code' },
   { table: 'users', tenant: 'tenant_id', id: 'id', columns: 'email, name, password_hash, roles, active' },
   { table: 'access_tokens', tenant: 'tenant_id', id: 'id', columns: 'name, scopes, expires_at, revoked_at' },
   {
-    table: 'keys', tenant: 'tenant_id', id: 'id',
+    table: 'keys',
+    tenant: 'tenant_id',
+    id: 'id',
     columns: 'name, key, status, allowed_origins, intents, forms, webhook_url, webhook_secret',
   },
   { table: 'flows', tenant: 'tenant_id', id: 'id' },

@@ -2,7 +2,8 @@ import type { Knex } from 'knex'
 
 export async function up(knex: Knex): Promise<void> {
   await knex.raw(`
-    -- lineage_id: the first cause of a run, an event that came in or a run that a visitor began; every event raised on the way counts for it.
+    -- lineage_id: the first cause of a run, an event that came in or a run that a visitor began; every event raised on
+    -- the way counts for it.
     alter table executions add column wait_event text, add column lineage_id uuid;
     create index executions_wait_event on executions (tenant_id, wait_event) where wait_event is not null;
     -- A lease is taken and given back with every message: an index over its end would move with each.

@@ -1,8 +1,10 @@
 import type { Knex } from 'knex'
 
 /**
- * Published documents that are to be computed and written anew. A document is asked for once however often it changes: its row counts `generation`
- * up, and is gone when the generation that was claimed is written. An empty key stands for all of the namespace, an empty namespace for all there are.
+ * Published documents that are to be computed and written anew. A document is asked for once however often it changes:
+ * its row counts `generation`
+ * up, and is gone when the generation that was claimed is written. An empty key stands for all of the namespace, an
+ * empty namespace for all there are.
  */
 export async function up(knex: Knex): Promise<void> {
   await knex.raw(`

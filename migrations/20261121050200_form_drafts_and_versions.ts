@@ -1,7 +1,8 @@
 import type { Knex } from 'knex'
 
 /**
- * Forms get drafts and versions. A live or withdrawn form's definition becomes its version 1, whose id is the form's (both are UUID v7, and versions
+ * Forms get drafts and versions. A live or withdrawn form's definition becomes its version 1, whose id is the form's
+ * (both are UUID v7, and versions
  * have keys of their own); a draft stays a draft. A null draft: nothing has changed since the latest version.
  */
 export async function up(knex: Knex): Promise<void> {

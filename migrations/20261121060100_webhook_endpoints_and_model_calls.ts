@@ -11,7 +11,8 @@ export async function up(knex: Knex): Promise<void> {
     alter table webhook_deliveries alter column widget_key_id set not null;
     create index webhook_deliveries_endpoint on webhook_deliveries (tenant_id, widget_key_id, next_attempt_at) where status = 'pending';
 
-    -- One row for each answer of a model that was paid for here: what budgets sum. No foreign key: it outlives what it was spent on.
+    -- One row for each answer of a model that was paid for here: what budgets sum. No foreign key: it outlives what it
+    -- was spent on.
     create table model_calls (
       tenant_id uuid not null,
       id uuid not null,

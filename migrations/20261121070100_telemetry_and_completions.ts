@@ -29,7 +29,8 @@ export async function up(knex: Knex): Promise<void> {
     );
     create index telemetry_seen_expiry on telemetry_seen (expires_at);
 
-    -- flow_id and locale are those at the time of the completion, so that it can be told apart by them when its conversation is gone.
+    -- flow_id and locale are those at the time of the completion, so that it can be told apart by them when its
+    -- conversation is gone.
     create table goal_completions (
       tenant_id uuid not null,
       id uuid not null,

@@ -9,7 +9,8 @@ export async function up(knex: Knex): Promise<void> {
     create index form_submissions_time on form_submissions (tenant_id, created_at);
     create index webhook_deliveries_time on webhook_deliveries (tenant_id, created_at);
 
-    -- Sums over a quarter of an hour, which is what every time zone's hours and days are made of. A bucket is written as a whole; slot tells its rows apart.
+    -- Sums over a quarter of an hour, which is what every time zone's hours and days are made of. A bucket is written
+    -- as a whole; slot tells its rows apart.
     create table rollup_conversations (
       tenant_id uuid not null,
       bucket timestamptz not null,

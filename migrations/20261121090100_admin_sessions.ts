@@ -18,7 +18,8 @@ export async function up(knex: Knex): Promise<void> {
     create unique index admin_sessions_hash on admin_sessions (token_hash);
     create index admin_sessions_user on admin_sessions (tenant_id, user_id);
 
-    -- Of no workspace: an attempt is counted before anybody knows whose it is. Subjects are digests, so that no address lies here in the clear.
+    -- Of no workspace: an attempt is counted before anybody knows whose it is. Subjects are digests, so that no address
+    -- lies here in the clear.
     create table sign_in_failures (
       subject bytea not null check (octet_length(subject) = 32),
       id uuid not null,

@@ -2,7 +2,8 @@ import type { Knex } from 'knex'
 
 export async function up(knex: Knex): Promise<void> {
   await knex.raw(`
-    -- Exports and erasures of one customer's data. customer and plan name the customer: both are null once an erasure is done.
+    -- Exports and erasures of one customer's data. customer and plan name the customer: both are null once an erasure
+    -- is done.
     create table customer_requests (
       tenant_id uuid not null references tenants (id) on delete cascade,
       id uuid not null,
@@ -27,11 +28,13 @@ export async function up(knex: Knex): Promise<void> {
     create index customer_requests_due on customer_requests (run_at) where status in ('queued', 'running');
     create index customer_requests_kind on customer_requests (tenant_id, kind, id);
 
-    -- The conversation whose question a file was uploaded for. No foreign key: the file outlives it until it is erased itself.
+    -- The conversation whose question a file was uploaded for. No foreign key: the file outlives it until it is erased
+    -- itself.
     alter table files add column conversation_id uuid;
     create index files_conversation on files (tenant_id, conversation_id) where conversation_id is not null;
 
-    -- Whether a document speaks of a customer: an address counts in any text of it and in any name, an id only where it is called a customer's, since it may be as short as a digit.
+    -- Whether a document speaks of a customer: an address counts in any text of it and in any name, an id only where it
+    -- is called a customer's, since it may be as short as a digit.
     create function parley_names_customer(document jsonb, ids text[], address text) returns boolean language sql immutable parallel safe as $$
       select coalesce((
         select bool_or(case jsonb_typeof(v)

@@ -1,7 +1,8 @@
 import type { Knex } from 'knex'
 
 /**
- * A submission says which version's rules were applied to it. What was stored before gets the newest version that was published by then, or the first.
+ * A submission says which version's rules were applied to it. What was stored before gets the newest version that was
+ * published by then, or the first.
  * The index serves lists of one form's submissions, newest first.
  */
 export async function up(knex: Knex): Promise<void> {

@@ -1,4 +1,5 @@
-// `make check`: generated/ is what contracts/ say, and the documents are clean. Without Java the SDK's client is compared by the fingerprint of its input.
+// `make check`: generated/ is what contracts/ say, and the documents are clean. Without Java the SDK's client is
+// compared by the fingerprint of its input.
 import { execFileSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -11,7 +12,7 @@ import { buildWidget } from './generate/widget.ts'
 const ROOT = resolve(import.meta.dirname, '..')
 const GENERATED = `${ROOT}/generated`
 
-const findings = [...await staleFiles(), ...staleClient()]
+const findings = [...(await staleFiles()), ...staleClient()]
 for (const finding of findings) console.error(finding)
 if (findings.length > 0) {
   console.error('generated/ does not match contracts/: run `make generate` and commit what it writes')
@@ -34,7 +35,8 @@ async function staleFiles(): Promise<string[]> {
 
 function staleClient(): string[] {
   const recorded = readFileSync(`${GENERATED}/sdk/client.sha256`, 'utf8').trim()
-  if (recorded !== clientFingerprint()) return ['generated/sdk/client: the documents it was generated from have changed (regenerating it needs Java)']
+  if (recorded !== clientFingerprint())
+    return ['generated/sdk/client: the documents it was generated from have changed (regenerating it needs Java)']
   if (!hasJava()) {
     console.log('No Java here: the SDK client was compared by the fingerprint of its input, not regenerated.')
     return []
@@ -60,5 +62,8 @@ function compare(fresh: string, committed: string, counts: (path: string) => boo
 
 function lintDocuments(): void {
   const documents = listFiles(`${GENERATED}/openapi`).map(name => `generated/openapi/${name}`)
-  execFileSync('npx', ['redocly', 'lint', '--config', 'redocly.yaml', ...documents], { cwd: ROOT, stdio: ['ignore', 'inherit', 'inherit'] })
+  execFileSync('npx', ['redocly', 'lint', '--config', 'redocly.yaml', ...documents], {
+    cwd: ROOT,
+    stdio: ['ignore', 'inherit', 'inherit'],
+  })
 }

@@ -1,5 +1,7 @@
-// `make fuzz`: schemathesis over every served operation of every surface, with each kind of credential, against a server process of its own. Each surface is asked operation by
-// operation, then along the links of its contract. SECONDS (180) is shared by the runs; REQUESTS, when given, is the number after which no further round of all surfaces begins.
+// `make fuzz`: schemathesis over every served operation of every surface, with each kind of credential, against a
+// server process of its own. Each surface is asked operation by
+// operation, then along the links of its contract. SECONDS (180) is shared by the runs; REQUESTS, when given, is the
+// number after which no further round of all surfaces begins.
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
@@ -10,7 +12,7 @@ import { operations, type Surface } from '../generated/operations.ts'
 import { startSubject } from './fuzz/subject.ts'
 
 type Part = 'alone' | 'linked'
-type Run = { surface: Surface, part: Part, share: number }
+type Run = { surface: Surface; part: Part; share: number }
 /** Operation, kind of credential, status, requests. */
 type Count = [string, string, number, number]
 
@@ -49,7 +51,8 @@ const outcomes = new Map<string, boolean>()
 const counts: Count[] = []
 const startedAt = Date.now()
 try {
-  for (let left = seconds; left > 0 && asked() < requests; left -= ROUND_SECONDS) await round(Math.min(left, ROUND_SECONDS))
+  for (let left = seconds; left > 0 && asked() < requests; left -= ROUND_SECONDS)
+    await round(Math.min(left, ROUND_SECONDS))
 } finally {
   subject.process.kill('SIGTERM')
   if (subject.process.exitCode === null) await once(subject.process, 'exit')
@@ -62,7 +65,8 @@ async function round(length: number): Promise<void> {
   for (const run of runs) {
     const name = `${run.surface}, ${run.part === 'alone' ? 'operation by operation' : 'along the links'}`
     console.log(`\n${name}`)
-    const passed = await fuzz(run, Math.max(1, Math.round(length * run.share / shares))) && subject.process.exitCode === null
+    const passed =
+      (await fuzz(run, Math.max(1, Math.round((length * run.share) / shares)))) && subject.process.exitCode === null
     outcomes.set(name, passed && (outcomes.get(name) ?? true))
   }
 }
@@ -70,34 +74,65 @@ async function round(length: number): Promise<void> {
 async function fuzz({ surface, part }: Run, time: number): Promise<boolean> {
   const counted = join(DATA, 'counts.json')
   rmSync(counted, { force: true })
-  const child = spawn(SCHEMATHESIS, [
-    '--config-file', 'fuzz/schemathesis.toml', '--no-color', 'run', `generated/openapi/${surface}.json`, '--url', subject.url, '--checks', 'all', '--phases', PHASES[part],
-    '--max-time', String(time), ...servedOf(surface).flatMap(id => ['--include-operation-id', id]),
-  ], {
-    cwd: ROOT, stdio: ['ignore', 'pipe', 'inherit'],
-    env: { ...process.env, ...subject.credentials, FUZZ_PART: part, FUZZ_COUNTS: counted, PYTHONPATH: join(ROOT, 'fuzz'), PYTHONDONTWRITEBYTECODE: '1' },
-  })
+  const child = spawn(
+    SCHEMATHESIS,
+    [
+      '--config-file',
+      'fuzz/schemathesis.toml',
+      '--no-color',
+      'run',
+      `generated/openapi/${surface}.json`,
+      '--url',
+      subject.url,
+      '--checks',
+      'all',
+      '--phases',
+      PHASES[part],
+      '--max-time',
+      String(time),
+      ...servedOf(surface).flatMap(id => ['--include-operation-id', id]),
+    ],
+    {
+      cwd: ROOT,
+      stdio: ['ignore', 'pipe', 'inherit'],
+      env: {
+        ...process.env,
+        ...subject.credentials,
+        FUZZ_PART: part,
+        FUZZ_COUNTS: counted,
+        PYTHONPATH: join(ROOT, 'fuzz'),
+        PYTHONDONTWRITEBYTECODE: '1',
+      },
+    },
+  )
   const exit = once(child, 'exit') as Promise<[number | null]>
   // A failure is shown with its request, and a generated request may have megabytes.
-  for await (const line of createInterface({ input: child.stdout })) console.log(line.length > LINE_AT_MOST ? `${line.slice(0, LINE_AT_MOST)} …` : line)
+  for await (const line of createInterface({ input: child.stdout }))
+    console.log(line.length > LINE_AT_MOST ? `${line.slice(0, LINE_AT_MOST)} …` : line)
   const [code] = await exit
-  if (existsSync(counted)) counts.push(...JSON.parse(readFileSync(counted, 'utf8')) as Count[])
+  if (existsSync(counted)) counts.push(...(JSON.parse(readFileSync(counted, 'utf8')) as Count[]))
   return code === 0
 }
 
 function report(): void {
   const kinds = [...new Set(counts.map(([, kind]) => kind))].sort()
-  console.log(`\n${'requests by credential'.padEnd(26)}${['2xx', '3xx', '4xx', '5xx'].map(title => title.padStart(8)).join('')}${'operations'.padStart(12)}`)
+  console.log(
+    `\n${'requests by credential'.padEnd(26)}${['2xx', '3xx', '4xx', '5xx'].map(title => title.padStart(8)).join('')}${'operations'.padStart(12)}`,
+  )
   for (const kind of kinds) {
     const ofKind = counts.filter(count => count[1] === kind)
-    const byClass = [2, 3, 4, 5].map(first => String(sum(ofKind.filter(([, , status]) => Math.floor(status / 100) === first))).padStart(8))
+    const byClass = [2, 3, 4, 5].map(first =>
+      String(sum(ofKind.filter(([, , status]) => Math.floor(status / 100) === first))).padStart(8),
+    )
     console.log(`${kind.padEnd(26)}${byClass.join('')}${String(new Set(ofKind.map(([id]) => id)).size).padStart(12)}`)
   }
   const surfaces = new Set(RUNS.map(run => run.surface).filter(surface => only?.includes(surface) ?? true))
   const served = [...surfaces].flatMap(servedOf)
   const reached = new Set(counts.filter(([, , status]) => status < 400).map(([id]) => id))
   const refused = served.filter(id => !reached.has(id))
-  console.log(`\n${served.length} operations, ${served.length - refused.length} of them answered below 400${refused.length === 0 ? '' : `; not ${refused.join(', ')}`}`)
+  console.log(
+    `\n${served.length} operations, ${served.length - refused.length} of them answered below 400${refused.length === 0 ? '' : `; not ${refused.join(', ')}`}`,
+  )
   console.log(`${sum(counts)} requests in ${Math.round((Date.now() - startedAt) / 1000)} seconds`)
   for (const [name, passed] of outcomes) console.log(`${passed ? 'passed' : 'FAILED'}  ${name}`)
   const failed = [...outcomes.values()].filter(passed => !passed).length
@@ -108,7 +143,9 @@ function report(): void {
 
 function servedOf(surface: Surface): string[] {
   const waived = new Set(notServed[surface] ?? [])
-  return Object.entries(operations).filter(([id, operation]) => operation.surface === surface && !waived.has(id)).map(([id]) => id)
+  return Object.entries(operations)
+    .filter(([id, operation]) => operation.surface === surface && !waived.has(id))
+    .map(([id]) => id)
 }
 
 function asked(): number {
@@ -129,14 +166,16 @@ function bound(name: string, otherwise: number, least: number): number {
 function installSchemathesis(): void {
   const installed = existsSync(SCHEMATHESIS) ? spawnSync(SCHEMATHESIS, ['--version'], { encoding: 'utf8' }).stdout : ''
   if (installed.includes(` ${VERSION.replace('*', '')}`)) return
-  if (spawnSync('python3', ['-c', 'import venv, ensurepip']).status !== 0) fail('make fuzz needs python3 with its venv module (on Debian: apt-get install python3-venv).')
+  if (spawnSync('python3', ['-c', 'import venv, ensurepip']).status !== 0)
+    fail('make fuzz needs python3 with its venv module (on Debian: apt-get install python3-venv).')
   console.log(`Installing schemathesis ${VERSION} into ${VENV} …`)
   command('python3', ['-m', 'venv', VENV])
   command(join(VENV, 'bin/pip'), ['install', '--quiet', '--disable-pip-version-check', `schemathesis==${VERSION}`])
 }
 
 function command(program: string, args: string[]): void {
-  if (spawnSync(program, args, { cwd: ROOT, stdio: ['ignore', 'ignore', 'inherit'] }).status !== 0) fail(`${program} ${args.join(' ')} failed.`)
+  if (spawnSync(program, args, { cwd: ROOT, stdio: ['ignore', 'ignore', 'inherit'] }).status !== 0)
+    fail(`${program} ${args.join(' ')} failed.`)
 }
 
 function fail(sentence: string): never {

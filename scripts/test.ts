@@ -1,4 +1,5 @@
-// `make test`: the whole suite, then the check that the tests have seen every answer the served operations promise. `node scripts/test.ts FILE…` runs single files.
+// `make test`: the whole suite, then the check that the tests have seen every answer the served operations promise.
+// `node scripts/test.ts FILE…` runs single files.
 import { spawnSync } from 'node:child_process'
 import { resolve } from 'node:path'
 import { clearLedger, unseenAnswers } from '../test/support/contract-coverage.ts'
@@ -7,9 +8,19 @@ const ROOT = resolve(import.meta.dirname, '..')
 const files = process.argv.slice(2)
 
 clearLedger()
-// Every test file and every process that a test starts loads most of the service: what one has compiled the others need not.
+// Every test file and every process that a test starts loads most of the service: what one has compiled the others need
+// not.
 const env = { NODE_COMPILE_CACHE: resolve(ROOT, '.data/compile-cache'), ...process.env }
-const run = spawnSync(process.execPath, ['--test', '--test-global-setup=test/support/global-setup.ts', '--test-concurrency=3', ...(files.length > 0 ? files : ['test/**/*.test.ts'])], { cwd: ROOT, env, stdio: 'inherit' })
+const run = spawnSync(
+  process.execPath,
+  [
+    '--test',
+    '--test-global-setup=test/support/global-setup.ts',
+    '--test-concurrency=3',
+    ...(files.length > 0 ? files : ['test/**/*.test.ts']),
+  ],
+  { cwd: ROOT, env, stdio: 'inherit' },
+)
 if (run.status !== 0) process.exit(run.status ?? 1)
 if (files.length === 0) {
   const unseen = unseenAnswers()

@@ -1,6 +1,25 @@
 import {
-  AdminAuditApi, AdminConfigurationApi, AdminConnectionsApi, AdminConversationsApi, AdminErasureApi, AdminExecutionsApi, AdminFailedMessagesApi, AdminFlowsApi, AdminFormsApi, AdminGoalsApi,
-  AdminInboundWebhooksApi, AdminKeysApi, AdminPricesAndUsageApi, AdminReportsApi, AdminRolesApi, AdminSessionApi, AdminTokensApi, AdminTrainingSourcesApi, AdminUsersApi, AdminWebhookDeliveriesApi, AdminWorkspaceApi,
+  AdminAuditApi,
+  AdminConfigurationApi,
+  AdminConnectionsApi,
+  AdminConversationsApi,
+  AdminErasureApi,
+  AdminExecutionsApi,
+  AdminFailedMessagesApi,
+  AdminFlowsApi,
+  AdminFormsApi,
+  AdminGoalsApi,
+  AdminInboundWebhooksApi,
+  AdminKeysApi,
+  AdminPricesAndUsageApi,
+  AdminReportsApi,
+  AdminRolesApi,
+  AdminSessionApi,
+  AdminTokensApi,
+  AdminTrainingSourcesApi,
+  AdminUsersApi,
+  AdminWebhookDeliveriesApi,
+  AdminWorkspaceApi,
 } from './client.ts'
 import type { ChangeOwnPasswordRequest, LoginRequest, Middleware, SignedInUser } from './client.ts'
 import { configure, type ConnectionOptions } from './connection.ts'
@@ -15,14 +34,16 @@ export type AdminOptions = ConnectionOptions & {
 }
 
 /** A page of a list, as every list operation answers. */
-export type ItemPage<T> = { items: T[], nextCursor: string | null }
+export type ItemPage<T> = { items: T[]; nextCursor: string | null }
 
 const COOKIE = 'parley_session'
 const SAFE_METHODS = new Set(['GET', 'HEAD'])
 
 /**
- * The administration of a workspace, under a personal access token or a session: every operation of the admin API, by resource. The session's cookie and CSRF
- * token are kept and sent, and creating requests carry an idempotency key unless given one. In a page the browser keeps the cookie; then the page's own origin is the only one that works.
+ * The administration of a workspace, under a personal access token or a session: every operation of the admin API, by
+ * resource. The session's cookie and CSRF
+ * token are kept and sent, and creating requests carry an idempotency key unless given one. In a page the browser keeps
+ * the cookie; then the page's own origin is the only one that works.
  */
 export class Admin {
   readonly audit: AdminAuditApi
@@ -53,11 +74,20 @@ export class Admin {
   #cookie: string | undefined
   #csrfToken: string | undefined
 
-  constructor({ token, newIdempotencyKey = newUuid, fetch = (input, init) => globalThis.fetch(input, init), ...connection }: AdminOptions) {
+  constructor({
+    token,
+    newIdempotencyKey = newUuid,
+    fetch = (input, init) => globalThis.fetch(input, init),
+    ...connection
+  }: AdminOptions) {
     this.#usesToken = token !== undefined
     this.#fetch = fetch
     this.#newIdempotencyKey = newIdempotencyKey
-    const configuration = configure({ ...connection, fetch: this.#send }, token === undefined ? undefined : () => token, this.#makeRepeatable)
+    const configuration = configure(
+      { ...connection, fetch: this.#send },
+      token === undefined ? undefined : () => token,
+      this.#makeRepeatable,
+    )
     this.audit = new AdminAuditApi(configuration)
     this.configuration = new AdminConfigurationApi(configuration)
     this.connections = new AdminConnectionsApi(configuration)
@@ -112,13 +142,16 @@ export class Admin {
     this.#csrfToken = undefined
   }
 
-  /** One attempt of a request, with the session's cookie and CSRF token; a CSRF token that another tab has replaced is read again once. */
+  /**
+   * One attempt of a request, with the session's cookie and CSRF token; a CSRF token that another tab has replaced is
+   * read again once.
+   */
   readonly #send: Fetch = async (input, init) => {
     const response = await this.#sendOnce(input, init)
-    const isRefused = response.status === 403 && !this.#usesToken && await codeOf(response) === 'csrf_token_invalid'
+    const isRefused = response.status === 403 && !this.#usesToken && (await codeOf(response)) === 'csrf_token_invalid'
     if (!isRefused) return response
     const session = await this.#sendOnce(new URL('/api/admin/v1/session', absolute(input)).href, { method: 'GET' })
-    const { csrfToken } = session.ok ? await session.json() as { csrfToken?: string | null } : {}
+    const { csrfToken } = session.ok ? ((await session.json()) as { csrfToken?: string | null }) : {}
     if (csrfToken == null || csrfToken === this.#csrfToken) return response
     this.#csrfToken = csrfToken
     return await this.#sendOnce(input, init)
@@ -128,7 +161,8 @@ export class Admin {
     const headers = new Headers(init.headers)
     if (!this.#usesToken) {
       if (this.#cookie !== undefined) headers.set('Cookie', `${COOKIE}=${this.#cookie}`)
-      if (this.#csrfToken !== undefined && !SAFE_METHODS.has(init.method ?? 'GET')) headers.set('X-CSRF-Token', this.#csrfToken)
+      if (this.#csrfToken !== undefined && !SAFE_METHODS.has(init.method ?? 'GET'))
+        headers.set('X-CSRF-Token', this.#csrfToken)
     }
     const response = await this.#fetch(input, { ...init, headers })
     if (!this.#usesToken) this.#keepCookie(response.headers)
@@ -146,7 +180,8 @@ export class Admin {
   /** Operations that create honour the key, the others do not look at it. */
   readonly #makeRepeatable: NonNullable<Middleware['pre']> = ({ url, init }) => {
     const headers = new Headers(init.headers)
-    if (init.method === 'POST' && !headers.has('Idempotency-Key')) headers.set('Idempotency-Key', this.#newIdempotencyKey())
+    if (init.method === 'POST' && !headers.has('Idempotency-Key'))
+      headers.set('Idempotency-Key', this.#newIdempotencyKey())
     return Promise.resolve({ url, init: { ...init, headers } })
   }
 }
@@ -157,7 +192,9 @@ export function createAdmin(options: AdminOptions): Admin {
 }
 
 /** All items of a list, page after page: `for await (const key of itemsOf(from => admin.keys.listKeys(from)))`. */
-export async function* itemsOf<T>(read: (from: { cursor?: string }) => Promise<ItemPage<T>>): AsyncGenerator<T, void, undefined> {
+export async function* itemsOf<T>(
+  read: (from: { cursor?: string }) => Promise<ItemPage<T>>,
+): AsyncGenerator<T, void, undefined> {
   for (let from: { cursor?: string } = {}; ;) {
     const { items, nextCursor } = await read(from)
     yield* items
@@ -167,10 +204,15 @@ export async function* itemsOf<T>(read: (from: { cursor?: string }) => Promise<I
 }
 
 /**
- * Reads a thing and saves a change of it under the entity tag that was read. When somebody else has saved in between, it is read again and the change
+ * Reads a thing and saves a change of it under the entity tag that was read. When somebody else has saved in between,
+ * it is read again and the change
  * made anew, `attempts` times (3 unless given); then the refusal `precondition_failed` comes out.
  */
-export async function revise<T extends { etag: string }, R>(read: () => Promise<T>, save: (current: T, etag: string) => Promise<R>, { attempts = 3 }: { attempts?: number } = {}): Promise<R> {
+export async function revise<T extends { etag: string }, R>(
+  read: () => Promise<T>,
+  save: (current: T, etag: string) => Promise<R>,
+  { attempts = 3 }: { attempts?: number } = {},
+): Promise<R> {
   for (let attempt = 1; ; attempt++) {
     const current = await read()
     try {

@@ -3,15 +3,24 @@ import { errorOfResponse, ParleyError } from './errors.ts'
 import { attemptsOf, retryingFetch, type Fetch, type RetryOptions } from './retry.ts'
 
 export type ConnectionOptions = {
-  /** Where the service is, without a path: `https://chat.acme.example`. In a browser the page's own origin unless given. */
+  /**
+   * Where the service is, without a path: `https://chat.acme.example`. In a browser the page's own origin unless given.
+   */
   baseUrl?: string
   fetch?: Fetch
   /** `false` sends each request once. */
   retry?: RetryOptions | false
 }
 
-/** A configuration for the generated API classes: they retry as the contract asks, and fail with ParleyErrors. `before` sees each call once, whatever number of attempts it takes. */
-export function configure({ baseUrl = '', fetch = (input, init) => globalThis.fetch(input, init), retry = {} }: ConnectionOptions, accessToken?: () => string | Promise<string>, before?: Middleware['pre']): Configuration {
+/**
+ * A configuration for the generated API classes: they retry as the contract asks, and fail with ParleyErrors. `before`
+ * sees each call once, whatever number of attempts it takes.
+ */
+export function configure(
+  { baseUrl = '', fetch = (input, init) => globalThis.fetch(input, init), retry = {} }: ConnectionOptions,
+  accessToken?: () => string | Promise<string>,
+  before?: Middleware['pre'],
+): Configuration {
   const send = retryingFetch(fetch, retry === false ? { attempts: 1 } : retry)
   return new Configuration({
     basePath: baseUrl.replace(/\/+$/, ''),
@@ -20,7 +29,9 @@ export function configure({ baseUrl = '', fetch = (input, init) => globalThis.fe
       if (!response.ok) throw await errorOfResponse(response, attemptsOf(response))
       return response
     },
-    middleware: [{ ...(before === undefined ? {} : { pre: before }), onError: ({ error }) => Promise.reject(namedFailure(error)) }],
+    middleware: [
+      { ...(before === undefined ? {} : { pre: before }), onError: ({ error }) => Promise.reject(namedFailure(error)) },
+    ],
     ...(accessToken === undefined ? {} : { accessToken }),
   })
 }
@@ -36,9 +47,16 @@ export async function call<T>(work: () => Promise<T>): Promise<T> {
 
 function namedFailure(error: unknown): Error {
   if (error instanceof ParleyError || isAbort(error)) return error as Error
-  if (error instanceof SyntaxError) return new ParleyError('unexpected_response', 'The service answered with something else than JSON', { cause: error })
+  if (error instanceof SyntaxError)
+    return new ParleyError('unexpected_response', 'The service answered with something else than JSON', {
+      cause: error,
+    })
   // What fetch, and a body that breaks off, fail with.
-  if (error instanceof TypeError) return new ParleyError('network_error', 'The service could not be reached', { cause: error, attempts: attemptsOf(error) })
+  if (error instanceof TypeError)
+    return new ParleyError('network_error', 'The service could not be reached', {
+      cause: error,
+      attempts: attemptsOf(error),
+    })
   return error instanceof Error ? error : new Error(String(error))
 }
 
@@ -47,6 +65,10 @@ export function isAbort(error: unknown): boolean {
 }
 
 /** What a call of the generated client sends besides its own: a signal, further headers. */
-export function overrides(headers: Record<string, string>, signal?: AbortSignal): (request: { init: { headers?: Record<string, string> } }) => Promise<RequestInit> {
-  return request => Promise.resolve({ headers: { ...request.init.headers, ...headers }, ...(signal === undefined ? {} : { signal }) })
+export function overrides(
+  headers: Record<string, string>,
+  signal?: AbortSignal,
+): (request: { init: { headers?: Record<string, string> } }) => Promise<RequestInit> {
+  return request =>
+    Promise.resolve({ headers: { ...request.init.headers, ...headers }, ...(signal === undefined ? {} : { signal }) })
 }

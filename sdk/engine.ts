@@ -1,5 +1,15 @@
 import { ConversionsApi, DomainEventsApi, IntentsApi, RunsApi } from './client.ts'
-import type { ConversionDeduplicated, ConversionRecorded, DomainEventReceipt, EngineReply, IntentCatalog, PublishDomainEventRequest, RecordConversionRequest, ResumeExecutionRequest, TriggerChatRequest } from './client.ts'
+import type {
+  ConversionDeduplicated,
+  ConversionRecorded,
+  DomainEventReceipt,
+  EngineReply,
+  IntentCatalog,
+  PublishDomainEventRequest,
+  RecordConversionRequest,
+  ResumeExecutionRequest,
+  TriggerChatRequest,
+} from './client.ts'
 import { call, configure, overrides, type ConnectionOptions } from './connection.ts'
 import { isParleyError } from './errors.ts'
 import { newUuid } from './keys.ts'
@@ -16,7 +26,7 @@ export type CallOptions = { signal?: AbortSignal }
 export type RunOptions = CallOptions & { idempotencyKey?: string | null }
 
 /** `current`: the catalogue with the given entity tag still holds. */
-export type IntentsOutcome = { outcome: 'changed', catalog: IntentCatalog } | { outcome: 'current' }
+export type IntentsOutcome = { outcome: 'changed'; catalog: IntentCatalog } | { outcome: 'current' }
 
 export type Engine = {
   /** Starts the flow that owns the intent. */
@@ -27,7 +37,10 @@ export type Engine = {
   intents(tenantId: string, options?: CallOptions & { etag?: string }): Promise<IntentsOutcome>
   /** Raises a domain event; `idempotency_key` in the request keeps a repetition from starting flows again. */
   publishEvent(request: PublishDomainEventRequest, options?: CallOptions): Promise<DomainEventReceipt>
-  recordConversion(request: RecordConversionRequest, options?: CallOptions): Promise<ConversionRecorded | ConversionDeduplicated>
+  recordConversion(
+    request: RecordConversionRequest,
+    options?: CallOptions,
+  ): Promise<ConversionRecorded | ConversionDeduplicated>
 }
 
 /** The server's side of Parley: runs, events and conversions, for any workspace. */
@@ -38,21 +51,40 @@ export function createEngine({ token, newIdempotencyKey = newUuid, ...connection
   const events = new DomainEventsApi(configuration)
   const conversions = new ConversionsApi(configuration)
 
-  const keyed = ({ idempotencyKey = newIdempotencyKey() }: RunOptions): { Idempotency_Key?: string } => idempotencyKey === null ? {} : { Idempotency_Key: idempotencyKey }
+  const keyed = ({ idempotencyKey = newIdempotencyKey() }: RunOptions): { Idempotency_Key?: string } =>
+    idempotencyKey === null ? {} : { Idempotency_Key: idempotencyKey }
 
   return {
-    trigger: async (request, options = {}) => await call(() => runs.triggerChat({ TriggerChatRequest: request, ...keyed(options) }, overrides({}, options.signal))),
-    resume: async (executionId, request, options = {}) => await call(() => runs.resumeExecution({ executionId, ResumeExecutionRequest: request, ...keyed(options) }, overrides({}, options.signal))),
+    trigger: async (request, options = {}) =>
+      await call(() =>
+        runs.triggerChat({ TriggerChatRequest: request, ...keyed(options) }, overrides({}, options.signal)),
+      ),
+    resume: async (executionId, request, options = {}) =>
+      await call(() =>
+        runs.resumeExecution(
+          { executionId, ResumeExecutionRequest: request, ...keyed(options) },
+          overrides({}, options.signal),
+        ),
+      ),
     async intents(tenantId, options = {}) {
       try {
         const headers: Record<string, string> = options.etag === undefined ? {} : { 'If-None-Match': options.etag }
-        return { outcome: 'changed', catalog: await call(() => intents.listIntents({ tenant_id: tenantId }, overrides(headers, options.signal))) }
+        return {
+          outcome: 'changed',
+          catalog: await call(() => intents.listIntents({ tenant_id: tenantId }, overrides(headers, options.signal))),
+        }
       } catch (error) {
         if (isParleyError(error) && error.status === 304) return { outcome: 'current' }
         throw error
       }
     },
-    publishEvent: async (request, options = {}) => await call(() => events.publishDomainEvent({ PublishDomainEventRequest: request }, overrides({}, options.signal))),
-    recordConversion: async (request, options = {}) => await call(() => conversions.recordConversion({ RecordConversionRequest: request }, overrides({}, options.signal))),
+    publishEvent: async (request, options = {}) =>
+      await call(() =>
+        events.publishDomainEvent({ PublishDomainEventRequest: request }, overrides({}, options.signal)),
+      ),
+    recordConversion: async (request, options = {}) =>
+      await call(() =>
+        conversions.recordConversion({ RecordConversionRequest: request }, overrides({}, options.signal)),
+      ),
   }
 }

@@ -4,24 +4,35 @@ import type { ValidationError } from './client.ts'
 export type { ErrorCode }
 
 /**
- * What a call can fail with: the codes of the contract, and what happens without an error envelope. `unauthorized` and `forbidden` are the
- * bodiless answers of the engine and the configuration surface; `network_error` is no answer at all, which is also what a browser makes of a
+ * What a call can fail with: the codes of the contract, and what happens without an error envelope. `unauthorized` and
+ * `forbidden` are the
+ * bodiless answers of the engine and the configuration surface; `network_error` is no answer at all, which is also what
+ * a browser makes of a
  * refused origin. A newer server may send a code that this union does not have yet.
  */
 export type ParleyErrorCode = ErrorCode | 'network_error' | 'unauthorized' | 'forbidden' | 'unexpected_response'
 
 type KnownDetails = {
-  invalid_input: { validation_errors?: ValidationError[], key?: string }
-  validation_failed: { validation_errors?: ValidationError[], key?: string }
-  invalid_values: { field: string, message: string }[]
+  invalid_input: { validation_errors?: ValidationError[]; key?: string }
+  validation_failed: { validation_errors?: ValidationError[]; key?: string }
+  invalid_values: { field: string; message: string }[]
   intent_not_allowed: { allowed_intents: string[] }
   intent_not_matched: { available_intents?: string[] }
 }
 
 /** `details` of an error, by its code. */
-export type ErrorDetails<C extends ParleyErrorCode = ParleyErrorCode> = C extends keyof KnownDetails ? KnownDetails[C] | undefined : unknown
+export type ErrorDetails<C extends ParleyErrorCode = ParleyErrorCode> = C extends keyof KnownDetails
+  ? KnownDetails[C] | undefined
+  : unknown
 
-type Facts<C extends ParleyErrorCode> = { status?: number, details?: ErrorDetails<C>, retryAfterMs?: number, requestId?: string, attempts?: number, cause?: unknown }
+type Facts<C extends ParleyErrorCode> = {
+  status?: number
+  details?: ErrorDetails<C>
+  retryAfterMs?: number
+  requestId?: string
+  attempts?: number
+  cause?: unknown
+}
 
 /** A call that did not succeed. Branch on `code`; `message` is for people. */
 export class ParleyError<C extends ParleyErrorCode = ParleyErrorCode> extends Error {
@@ -48,22 +59,40 @@ export class ParleyError<C extends ParleyErrorCode = ParleyErrorCode> extends Er
 }
 
 /** Whether `error` is a ParleyError, and of one of the codes if any are given; narrows `details`. */
-export function isParleyError<C extends ParleyErrorCode = ParleyErrorCode>(error: unknown, ...codes: C[]): error is ParleyError<C> {
+export function isParleyError<C extends ParleyErrorCode = ParleyErrorCode>(
+  error: unknown,
+  ...codes: C[]
+): error is ParleyError<C> {
   return error instanceof ParleyError && (codes.length === 0 || codes.includes(error.code as C))
 }
 
 /** Reads the error envelope `{error, message, details?}`; an answer without one becomes a code of its own. */
 export async function errorOfResponse(response: Response, attempts = 1): Promise<ParleyError> {
-  const facts = { status: response.status, retryAfterMs: retryAfterOf(response.headers, Date.now()), requestId: response.headers.get('x-request-id') ?? undefined, attempts }
-  const envelope = await response.json().catch(() => undefined) as unknown
-  return errorOfEnvelope(envelope, facts) ?? new ParleyError(codeWithoutEnvelope(response.status), `The server answered ${response.status} without an explanation`, facts)
+  const facts = {
+    status: response.status,
+    retryAfterMs: retryAfterOf(response.headers, Date.now()),
+    requestId: response.headers.get('x-request-id') ?? undefined,
+    attempts,
+  }
+  const envelope = (await response.json().catch(() => undefined)) as unknown
+  return (
+    errorOfEnvelope(envelope, facts) ??
+    new ParleyError(
+      codeWithoutEnvelope(response.status),
+      `The server answered ${response.status} without an explanation`,
+      facts,
+    )
+  )
 }
 
 export function errorOfEnvelope(envelope: unknown, facts: Facts<ParleyErrorCode> = {}): ParleyError | undefined {
   if (typeof envelope !== 'object' || envelope === null) return undefined
-  const { error, message, details } = envelope as { error?: unknown, message?: unknown, details?: unknown }
+  const { error, message, details } = envelope as { error?: unknown; message?: unknown; details?: unknown }
   if (typeof error !== 'string') return undefined
-  return new ParleyError(error as ErrorCode, typeof message === 'string' ? message : error, { ...facts, details: details })
+  return new ParleyError(error as ErrorCode, typeof message === 'string' ? message : error, {
+    ...facts,
+    details: details,
+  })
 }
 
 function codeWithoutEnvelope(status: number): ParleyErrorCode {

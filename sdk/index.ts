@@ -2,8 +2,33 @@ export * from './client.ts'
 export { NEVER_RETRY, retryDelay, type Fetch, type RetryOptions } from './retry.ts'
 export { isParleyError, ParleyError, type ErrorCode, type ErrorDetails, type ParleyErrorCode } from './errors.ts'
 export { configure, type ConnectionOptions } from './connection.ts'
-export { openSession, Session, type Answer, type Message, type SessionOptions, type StoredSession, type TurnOptions, type Wait } from './session.ts'
+export {
+  openSession,
+  Session,
+  type Answer,
+  type Message,
+  type SessionOptions,
+  type StoredSession,
+  type TurnOptions,
+  type Wait,
+} from './session.ts'
 export { createEventParser, readEvents, type StreamEvent } from './stream.ts'
-export { createEngine, type CallOptions, type Engine, type EngineOptions, type IntentsOutcome, type RunOptions } from './engine.ts'
-export { readWebhook, verifyWebhook, type ChatExecutionUpdated, type ChatSessionOpened, type ReceivedDelivery, type SignedDelivery, type TimedDelivery, type WebhookEvent } from './webhooks.ts'
+export {
+  createEngine,
+  type CallOptions,
+  type Engine,
+  type EngineOptions,
+  type IntentsOutcome,
+  type RunOptions,
+} from './engine.ts'
+export {
+  readWebhook,
+  verifyWebhook,
+  type ChatExecutionUpdated,
+  type ChatSessionOpened,
+  type ReceivedDelivery,
+  type SignedDelivery,
+  type TimedDelivery,
+  type WebhookEvent,
+} from './webhooks.ts'
 export { Admin, createAdmin, itemsOf, revise, type AdminOptions, type ItemPage } from './admin.ts'

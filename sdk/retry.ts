@@ -5,7 +5,10 @@ export type Fetch = (input: string, init?: RequestInit) => Promise<Response>
 export type RetryOptions = {
   /** How often a request is sent at most; 3 unless given. */
   attempts?: number
-  /** A `Retry-After` above this many milliseconds is not waited for: the error comes at once, with `retryAfterMs`. 60,000 unless given. */
+  /**
+   * A `Retry-After` above this many milliseconds is not waited for: the error comes at once, with `retryAfterMs`.
+   * 60,000 unless given.
+   */
   longestWaitMs?: number
   random?: () => number
   now?: () => number
@@ -15,7 +18,14 @@ export type RetryOptions = {
 
 /** Codes for which another attempt cannot help, whatever status they come with. */
 export const NEVER_RETRY: ReadonlySet<ParleyErrorCode> = new Set<ParleyErrorCode>([
-  'invalid_input', 'widget_disabled', 'origin_not_allowed', 'intent_not_matched', 'validation_failed', 'invalid_scope', 'scope_denied', 'not_found',
+  'invalid_input',
+  'widget_disabled',
+  'origin_not_allowed',
+  'intent_not_matched',
+  'validation_failed',
+  'invalid_scope',
+  'scope_denied',
+  'not_found',
 ])
 
 const BASE_MS = 500
@@ -31,7 +41,7 @@ export function retryDelay(n: number, random: () => number = Math.random): numbe
 const sent = new WeakMap<object, number>()
 
 export function attemptsOf(outcome: unknown): number {
-  return typeof outcome === 'object' && outcome !== null ? sent.get(outcome) ?? 1 : 1
+  return typeof outcome === 'object' && outcome !== null ? (sent.get(outcome) ?? 1) : 1
 }
 
 /** A `fetch` that tries again on 408, 429, 5xx and network failures, and waits as long as `Retry-After` asks. */
@@ -70,7 +80,10 @@ function isTransient(status: number): boolean {
 }
 
 export async function codeOf(response: Response): Promise<ParleyErrorCode> {
-  const envelope = await response.clone().json().catch(() => undefined) as { error?: ParleyErrorCode } | null | undefined
+  const envelope = (await response
+    .clone()
+    .json()
+    .catch(() => undefined)) as { error?: ParleyErrorCode } | null | undefined
   return envelope?.error ?? 'unexpected_response'
 }
 

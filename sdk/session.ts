@@ -1,12 +1,28 @@
 import { ChatApi, FormsApi, TelemetryApi } from './client.ts'
-import type { Block, ChatCustomer, ChatExecution, ChatPage, ChatReply, ChatSession, ClientTokenUsage, Configuration, FileReference, QuickQuestionRow, SendChatMessageRequest, SessionIntent } from './client.ts'
+import type {
+  Block,
+  ChatCustomer,
+  ChatExecution,
+  ChatPage,
+  ChatReply,
+  ChatSession,
+  ClientTokenUsage,
+  Configuration,
+  FileReference,
+  QuickQuestionRow,
+  SendChatMessageRequest,
+  SessionIntent,
+} from './client.ts'
 import { call, configure, overrides, type ConnectionOptions } from './connection.ts'
 import { errorOfEnvelope, isParleyError, ParleyError } from './errors.ts'
 import { newUuid } from './keys.ts'
 import { pause } from './retry.ts'
 import { readEvents } from './stream.ts'
 
-/** What keeps a conversation across page loads. The token is a secret of the visitor: keep it where only this page reads it. */
+/**
+ * What keeps a conversation across page loads. The token is a secret of the visitor: keep it where only this page reads
+ * it.
+ */
 export type StoredSession = Pick<ChatSession, 'sessionToken' | 'expiresAt' | 'conversationId'>
 
 export type SessionOptions = ConnectionOptions & {
@@ -27,26 +43,45 @@ export type SessionOptions = ConnectionOptions & {
 export type TurnOptions = {
   /** With it, or with `onText`, the answer is streamed, and each block is given here as it appears. */
   onBlock?: (block: Block) => void
-  /** Called, when the answer is streamed, with each piece of a text that a language model is writing. The block that follows holds the whole text. */
+  /**
+   * Called, when the answer is streamed, with each piece of a text that a language model is writing. The block that
+   * follows holds the whole text.
+   */
   onText?: (piece: string) => void
-  /** Made for each call unless given: a repetition under the same key gets the first reply again and runs nothing twice. */
+  /**
+   * Made for each call unless given: a repetition under the same key gets the first reply again and runs nothing twice.
+   */
   idempotencyKey?: string
   signal?: AbortSignal
 }
 
-export type Message = { text: string, intentName: string, context?: Record<string, unknown>, variables?: Record<string, unknown>, tokenUsage?: ClientTokenUsage }
+export type Message = {
+  text: string
+  intentName: string
+  context?: Record<string, unknown>
+  variables?: Record<string, unknown>
+  tokenUsage?: ClientTokenUsage
+}
 
 /** An answer to the waiting node; `text` alone does where one text field is awaited. */
-export type Answer = { values?: Record<string, unknown>, text?: string, context?: Record<string, unknown>, variables?: Record<string, unknown> }
+export type Answer = {
+  values?: Record<string, unknown>
+  text?: string
+  context?: Record<string, unknown>
+  variables?: Record<string, unknown>
+}
 
 /** Which wait an answer is for. */
-export type Wait = { executionId: string, waitToken: string }
+export type Wait = { executionId: string; waitToken: string }
 
 // A session is renewed this long before its token ends, since only a valid token can take its conversation along.
 const RENEW_BEFORE_MS = 5 * 60_000
 
 /** Opens a chat session, or goes on with a stored one. */
-export async function openSession(options: SessionOptions, { signal }: { signal?: AbortSignal } = {}): Promise<Session> {
+export async function openSession(
+  options: SessionOptions,
+  { signal }: { signal?: AbortSignal } = {},
+): Promise<Session> {
   const session = new Session(options)
   await session.open(signal)
   return session
@@ -97,7 +132,9 @@ export class Session {
 
   /** Opens the session; when one is open already, its conversation goes on with a new token. */
   async open(signal?: AbortSignal): Promise<void> {
-    this.#opening ??= this.#reopen(signal).finally(() => { this.#opening = undefined })
+    this.#opening ??= this.#reopen(signal).finally(() => {
+      this.#opening = undefined
+    })
     await this.#opening
   }
 
@@ -119,16 +156,26 @@ export class Session {
 
   /** An execution as it stands, with the blocks of its last reply and what was added since. */
   async execution(executionId: string, signal?: AbortSignal): Promise<ChatExecution> {
-    const { execution } = await this.#authorised(() => this.#chat.getChatExecution({ executionId }, overrides({}, signal)))
+    const { execution } = await this.#authorised(() =>
+      this.#chat.getChatExecution({ executionId }, overrides({}, signal)),
+    )
     this.#remember(execution)
     return execution
   }
 
   /**
-   * Reads an execution until it no longer waits for a timer. Asks after `intervalMs` (1,000 unless given), then less and less often up to every
+   * Reads an execution until it no longer waits for a timer. Asks after `intervalMs` (1,000 unless given), then less
+   * and less often up to every
    * 15 s; `onChange` gets every state in which something is new.
    */
-  async follow(executionId: string, { intervalMs = 1000, signal, onChange }: { intervalMs?: number, signal?: AbortSignal, onChange?: (execution: ChatExecution) => void } = {}): Promise<ChatExecution> {
+  async follow(
+    executionId: string,
+    {
+      intervalMs = 1000,
+      signal,
+      onChange,
+    }: { intervalMs?: number; signal?: AbortSignal; onChange?: (execution: ChatExecution) => void } = {},
+  ): Promise<ChatExecution> {
     let seen: string | undefined
     for (let interval = intervalMs; ; interval = Math.min(interval * 1.5, 15_000)) {
       await pause(interval, signal)
@@ -142,9 +189,19 @@ export class Session {
   }
 
   /** Stores a file for an upload field; what it returns is the field's value. `form`: code or id of the form. */
-  async upload({ form, field, file }: { form: string, field: string, file: File }, signal?: AbortSignal): Promise<FileReference> {
+  async upload(
+    { form, field, file }: { form: string; field: string; file: File },
+    signal?: AbortSignal,
+  ): Promise<FileReference> {
     const forms = new FormsApi(this.#configuration)
-    return (await call(() => forms.uploadPublicFormFile({ codeOrId: form, field, file, X_Service_Public_Key: this.#options.publicKey }, overrides({}, signal)))).file
+    return (
+      await call(() =>
+        forms.uploadPublicFormFile(
+          { codeOrId: form, field, file, X_Service_Public_Key: this.#options.publicKey },
+          overrides({}, signal),
+        ),
+      )
+    ).file
   }
 
   /** Reports something that happened on the page. */
@@ -157,7 +214,15 @@ export class Session {
   async #turn(body: SendChatMessageRequest, options: TurnOptions): Promise<ChatReply> {
     const { onBlock, onText, signal, idempotencyKey = newUuid() } = options
     const accept = onBlock === undefined && onText === undefined ? 'application/json' : 'text/event-stream'
-    const post = async (): Promise<Response> => (await this.#authorised(() => this.#chat.sendChatMessageRaw({ SendChatMessageRequest: body, Idempotency_Key: idempotencyKey }, overrides({ Accept: accept }, signal)))).raw
+    const post = async (): Promise<Response> =>
+      (
+        await this.#authorised(() =>
+          this.#chat.sendChatMessageRaw(
+            { SendChatMessageRequest: body, Idempotency_Key: idempotencyKey },
+            overrides({ Accept: accept }, signal),
+          ),
+        )
+      ).raw
     const told = tellOnce(options)
     const reply = await readReply(await post(), told).catch(async (error: unknown) => {
       // The answer had begun and broke off; under its key it can be had again.
@@ -170,7 +235,8 @@ export class Session {
 
   /** Runs a call with a token that lasts; on 401 the session is opened again and the call made once more. */
   async #authorised<T>(work: () => Promise<T>): Promise<T> {
-    if (this.#current === undefined || Date.parse(this.#current.expiresAt) - this.#now() < RENEW_BEFORE_MS) await this.open()
+    if (this.#current === undefined || Date.parse(this.#current.expiresAt) - this.#now() < RENEW_BEFORE_MS)
+      await this.open()
     const used = this.#current
     try {
       return await call(work)
@@ -201,13 +267,21 @@ export class Session {
 
   async #request(known: StoredSession | undefined, signal?: AbortSignal): Promise<ChatSession> {
     const { publicKey, locale, customer, variables, page } = this.#options
-    const body = { publicKey, locale, customer, variables, page, ...(known === undefined ? {} : { conversationId: known.conversationId }) }
+    const body = {
+      publicKey,
+      locale,
+      customer,
+      variables,
+      page,
+      ...(known === undefined ? {} : { conversationId: known.conversationId }),
+    }
     const headers: Record<string, string> = known === undefined ? {} : { Authorization: `Bearer ${known.sessionToken}` }
     return await call(() => this.#chat.openChatSession({ OpenChatSessionRequest: body }, overrides(headers, signal)))
   }
 
   async #recover(wait: Wait, error: unknown, { signal }: TurnOptions): Promise<ChatReply> {
-    const repliedAndLost = isParleyError(error, 'network_error') || (isParleyError(error, 'invalid_wait_token') && error.attempts > 1)
+    const repliedAndLost =
+      isParleyError(error, 'network_error') || (isParleyError(error, 'invalid_wait_token') && error.attempts > 1)
     if (!repliedAndLost) throw error
     const execution = await this.execution(wait.executionId, signal).catch(() => undefined)
     if (execution === undefined || execution.waitToken === wait.waitToken) throw error
@@ -221,7 +295,10 @@ export class Session {
 }
 
 /** A repeated stream begins anew: blocks that were shown are not shown again, and no text is written a second time. */
-function tellOnce({ onBlock, onText }: TurnOptions): Required<Pick<TurnOptions, 'onBlock' | 'onText'>> & { again(): void } {
+function tellOnce({
+  onBlock,
+  onText,
+}: TurnOptions): Required<Pick<TurnOptions, 'onBlock' | 'onText'>> & { again(): void } {
   const seen = new Set<string>()
   let isFirst = true
   return {
@@ -241,7 +318,8 @@ function tellOnce({ onBlock, onText }: TurnOptions): Required<Pick<TurnOptions, 
 
 async function readReply(response: Response, told: ReturnType<typeof tellOnce>): Promise<ChatReply> {
   const { body, headers } = response
-  if (body === null || headers.get('content-type')?.startsWith('text/event-stream') !== true) return (await call(async () => await response.json() as { reply: ChatReply })).reply
+  if (body === null || headers.get('content-type')?.startsWith('text/event-stream') !== true)
+    return (await call(async () => (await response.json()) as { reply: ChatReply })).reply
   const events = readEvents(body)
   try {
     for (;;) {
@@ -251,7 +329,11 @@ async function readReply(response: Response, told: ReturnType<typeof tellOnce>):
       if (value.event === 'block') told.onBlock(content as Block)
       else if (value.event === 'delta') told.onText((content as { text: string }).text)
       else if (value.event === 'reply') return (content as { reply: ChatReply }).reply
-      else if (value.event === 'error') throw errorOfEnvelope(content, { status: 500 }) ?? new ParleyError('internal_error', 'The answer broke off', { status: 500 })
+      else if (value.event === 'error')
+        throw (
+          errorOfEnvelope(content, { status: 500 }) ??
+          new ParleyError('internal_error', 'The answer broke off', { status: 500 })
+        )
     }
   } finally {
     told.again()

@@ -1,5 +1,5 @@
 /** One server-sent event (HTML Living Standard, "Server-sent events"). */
-export type StreamEvent = { event: string, data: string, id: string }
+export type StreamEvent = { event: string; data: string; id: string }
 
 export type EventParser = { push(text: string): StreamEvent[] }
 
@@ -24,7 +24,8 @@ export function createEventParser(): EventParser {
   }
 
   function dispatch(): StreamEvent | undefined {
-    const complete = data.length === 0 ? undefined : { event: event === '' ? 'message' : event, data: data.join('\n'), id }
+    const complete =
+      data.length === 0 ? undefined : { event: event === '' ? 'message' : event, data: data.join('\n'), id }
     event = ''
     data = []
     return complete

@@ -9,7 +9,11 @@ type WebhookEnvelope = {
   conversation_id: string
 }
 
-export type ChatSessionOpened = WebhookEnvelope & { event: 'chat.session.opened', customer_id: string | null, locale: string | null }
+export type ChatSessionOpened = WebhookEnvelope & {
+  event: 'chat.session.opened'
+  customer_id: string | null
+  locale: string | null
+}
 
 export type ChatExecutionUpdated = WebhookEnvelope & {
   event: 'chat.execution.updated'
@@ -33,7 +37,10 @@ export type SignedDelivery = {
   signature: string | null | undefined
 }
 
-/** A delivery by its Standard Webhooks headers, which also sign when it was sent: a recorded one cannot be played again later. */
+/**
+ * A delivery by its Standard Webhooks headers, which also sign when it was sent: a recorded one cannot be played again
+ * later.
+ */
 export type TimedDelivery = Pick<SignedDelivery, 'secret' | 'body'> & {
   /** Value of `webhook-id`. */
   id: string | null | undefined
@@ -47,12 +54,20 @@ export type TimedDelivery = Pick<SignedDelivery, 'secret' | 'body'> & {
   now?: Date
 }
 
-/** A delivery as a server has it: `headers` of a `Request`, or of Node's `IncomingMessage`. Only its Standard Webhooks headers count. */
-export type ReceivedDelivery = Pick<TimedDelivery, 'secret' | 'body' | 'toleranceSeconds' | 'now'> & { headers: Headers | Readonly<Record<string, string | string[] | undefined>> }
+/**
+ * A delivery as a server has it: `headers` of a `Request`, or of Node's `IncomingMessage`. Only its Standard Webhooks
+ * headers count.
+ */
+export type ReceivedDelivery = Pick<TimedDelivery, 'secret' | 'body' | 'toleranceSeconds' | 'now'> & {
+  headers: Headers | Readonly<Record<string, string | string[] | undefined>>
+}
 
 const TOLERANCE_S = 300
 
-/** Whether the delivery was signed with the secret, and for a timed one, whether that was just now. Compares in constant time; never throws for a malformed signature. */
+/**
+ * Whether the delivery was signed with the secret, and for a timed one, whether that was just now. Compares in constant
+ * time; never throws for a malformed signature.
+ */
 export async function verifyWebhook(delivery: SignedDelivery | TimedDelivery | ReceivedDelivery): Promise<boolean> {
   if ('headers' in delivery) return await verifyTimed(timedOf(delivery))
   return 'signatures' in delivery ? await verifyTimed(delivery) : await verifyPlain(delivery)
@@ -63,7 +78,12 @@ function timedOf({ headers, ...rest }: ReceivedDelivery): TimedDelivery {
     const value = headers instanceof Headers ? headers.get(name) : headers[name]
     return typeof value === 'string' ? value : undefined
   }
-  return { ...rest, id: read('webhook-id'), timestamp: read('webhook-timestamp'), signatures: read('webhook-signature') }
+  return {
+    ...rest,
+    id: read('webhook-id'),
+    timestamp: read('webhook-timestamp'),
+    signatures: read('webhook-signature'),
+  }
 }
 
 async function verifyPlain({ secret, body, signature }: SignedDelivery): Promise<boolean> {
@@ -72,7 +92,15 @@ async function verifyPlain({ secret, body, signature }: SignedDelivery): Promise
   return sameBytes(await hmac(new TextEncoder().encode(secret), bytesOf(body)), hexBytes(claimed))
 }
 
-async function verifyTimed({ secret, body, id, timestamp, signatures, toleranceSeconds = TOLERANCE_S, now = new Date() }: TimedDelivery): Promise<boolean> {
+async function verifyTimed({
+  secret,
+  body,
+  id,
+  timestamp,
+  signatures,
+  toleranceSeconds = TOLERANCE_S,
+  now = new Date(),
+}: TimedDelivery): Promise<boolean> {
   const key = base64Bytes(secret.replace(/^whsec_/, ''))
   if (key === undefined || key.length === 0 || !id || !/^[0-9]{1,12}$/.test(timestamp ?? '')) return false
   if (Math.abs(now.getTime() / 1000 - Number(timestamp)) > toleranceSeconds) return false
@@ -82,7 +110,9 @@ async function verifyTimed({ secret, body, id, timestamp, signatures, toleranceS
   signed.set(head)
   signed.set(content, head.length)
   const actual = await hmac(key, signed)
-  const claims = (signatures ?? '').split(' ').flatMap(entry => entry.startsWith('v1,') ? base64Bytes(entry.slice(3)) ?? [] : [])
+  const claims = (signatures ?? '')
+    .split(' ')
+    .flatMap(entry => (entry.startsWith('v1,') ? (base64Bytes(entry.slice(3)) ?? []) : []))
   return claims.some(claimed => sameBytes(actual, claimed))
 }
 
@@ -104,15 +134,22 @@ function base64Bytes(text: string): Uint8Array<ArrayBuffer> | undefined {
   }
 }
 
-/** Verifies a delivery and parses it; undefined when the signature is wrong. Throws SyntaxError when a correctly signed body is no JSON. */
-export async function readWebhook(delivery: SignedDelivery | TimedDelivery | ReceivedDelivery): Promise<WebhookEvent | undefined> {
-  if (!await verifyWebhook(delivery)) return undefined
+/**
+ * Verifies a delivery and parses it; undefined when the signature is wrong. Throws SyntaxError when a correctly signed
+ * body is no JSON.
+ */
+export async function readWebhook(
+  delivery: SignedDelivery | TimedDelivery | ReceivedDelivery,
+): Promise<WebhookEvent | undefined> {
+  if (!(await verifyWebhook(delivery))) return undefined
   const text = typeof delivery.body === 'string' ? delivery.body : new TextDecoder().decode(delivery.body)
   return JSON.parse(text) as WebhookEvent
 }
 
 function hexBytes(hex: string): Uint8Array {
-  return Uint8Array.from({ length: hex.length / 2 }, (_, index) => Number.parseInt(hex.slice(index * 2, index * 2 + 2), 16))
+  return Uint8Array.from({ length: hex.length / 2 }, (_, index) =>
+    Number.parseInt(hex.slice(index * 2, index * 2 + 2), 16),
+  )
 }
 
 /** Looks at every byte whatever the first difference is, so that the time taken tells nothing. */

@@ -3,7 +3,10 @@ import { findPrice } from '../adapters/stores/runtime/prices.ts'
 import { builtInPrice, priceUsage, type ClientTokenUsage, type TokenUsage } from '../domain/token-usage.ts'
 import { builtInPrices } from '../generated/prices.ts'
 
-/** What a reply's usage costs now: by the workspace's own price, else by the built-in table, else nothing (specification, TokenUsage). It is stored as it is, so that later prices change nothing. */
+/**
+ * What a reply's usage costs now: by the workspace's own price, else by the built-in table, else nothing
+ * (specification, TokenUsage). It is stored as it is, so that later prices change nothing.
+ */
 export async function price({ db }: { db: Pool }, tenantId: string, usage: ClientTokenUsage): Promise<TokenUsage> {
-  return priceUsage(usage, await findPrice(db, tenantId, usage.model) ?? builtInPrice(builtInPrices, usage.model))
+  return priceUsage(usage, (await findPrice(db, tenantId, usage.model)) ?? builtInPrice(builtInPrices, usage.model))
 }

@@ -1,9 +1,15 @@
 import type { Pool } from '../adapters/postgres.ts'
 
-export type ReadinessCheck = { name: 'database' | 'migrations' | 'shutdown', ready: boolean, reason?: string }
+export type ReadinessCheck = { name: 'database' | 'migrations' | 'shutdown'; ready: boolean; reason?: string }
 
 /** Whether this process can serve: the database answers, and its schema is the one this code was written for. */
-export async function checkReadiness({ db, pendingMigrations }: { db: Pool, pendingMigrations: () => Promise<string[]> }): Promise<ReadinessCheck[]> {
+export async function checkReadiness({
+  db,
+  pendingMigrations,
+}: {
+  db: Pool
+  pendingMigrations: () => Promise<string[]>
+}): Promise<ReadinessCheck[]> {
   const [database, migrations] = await Promise.all([
     attempt('database', async () => {
       await db.query('select 1')
@@ -17,7 +23,10 @@ export async function checkReadiness({ db, pendingMigrations }: { db: Pool, pend
   return [database, migrations]
 }
 
-async function attempt(name: 'database' | 'migrations', probe: () => Promise<string | undefined>): Promise<ReadinessCheck> {
+async function attempt(
+  name: 'database' | 'migrations',
+  probe: () => Promise<string | undefined>,
+): Promise<ReadinessCheck> {
   try {
     const reason = await probe()
     return reason === undefined ? { name, ready: true } : { name, ready: false, reason }

@@ -1,7 +1,10 @@
 import type { Pool } from '../adapters/postgres.ts'
 import { purgeRows, type Purge } from '../adapters/stores/runtime/retention.ts'
 
-/** Deletes event log entries, domain events and their starts that are older than 90 days (specification, Limits). Answers how many rows of each. */
+/**
+ * Deletes event log entries, domain events and their starts that are older than 90 days (specification, Limits).
+ * Answers how many rows of each.
+ */
 export async function purgeEventLog(deps: { db: Pool }): Promise<Partial<Record<Purge, number>>> {
   return await purge(deps, ['eventLog', 'domainEvents', 'eventStarts'])
 }

@@ -2,25 +2,42 @@ import type { Clock } from '../adapters/clock.ts'
 import type { NewId } from '../adapters/ids.ts'
 import type { Pool } from '../adapters/postgres.ts'
 import { recordAudit } from '../adapters/stores/runtime/audit.ts'
-import { claimDueSource, endCrawl, findDueSources, findSource, saveProgress, type CrawlSource } from '../adapters/stores/runtime/training.ts'
+import {
+  claimDueSource,
+  endCrawl,
+  findDueSources,
+  findSource,
+  saveProgress,
+  type CrawlSource,
+} from '../adapters/stores/runtime/training.ts'
 import { Refusal, type ValidationError } from '../domain/refusal.ts'
 
 export type { CrawlSource }
-export type TrainingDeps = { db: Pool, clock: Clock, newId: NewId }
+export type TrainingDeps = { db: Pool; clock: Clock; newId: NewId }
 
-export type SourceName = { tenantId: string, sourceId: string }
-export type CrawlCounts = { lease: number | undefined, pagesIndexed: number | undefined, pagesTotal: number | undefined }
-export type CrawlResult = CrawlCounts & { status: string, error: string | undefined }
+export type SourceName = { tenantId: string; sourceId: string }
+export type CrawlCounts = {
+  lease: number | undefined
+  pagesIndexed: number | undefined
+  pagesTotal: number | undefined
+}
+export type CrawlResult = CrawlCounts & { status: string; error: string | undefined }
 
 export const QUEUE_LIMIT = 200
 
-/** Sources of all workspaces that can be claimed now, the longest due first. Every workspace gets its turn before any gets a second one. */
+/**
+ * Sources of all workspaces that can be claimed now, the longest due first. Every workspace gets its turn before any
+ * gets a second one.
+ */
 export async function listDueSources({ db, clock }: TrainingDeps, limit: number): Promise<CrawlSource[]> {
   return await findDueSources(db, Math.min(limit, QUEUE_LIMIT), clock.now())
 }
 
 /** Moves a due source to `crawling` under a new lease number; of parallel claims one wins. */
-export async function claimSource({ db, clock }: TrainingDeps, { tenantId, sourceId }: SourceName): Promise<CrawlSource> {
+export async function claimSource(
+  { db, clock }: TrainingDeps,
+  { tenantId, sourceId }: SourceName,
+): Promise<CrawlSource> {
   const claimed = await claimDueSource(db, tenantId, sourceId, clock.now())
   if (claimed !== undefined) return claimed
   const { status } = await existing(db, tenantId, sourceId)
@@ -28,26 +45,53 @@ export async function claimSource({ db, clock }: TrainingDeps, { tenantId, sourc
 }
 
 /** Records the counts and keeps the lease alive. */
-export async function reportSourceProgress({ db, clock }: TrainingDeps, { tenantId, sourceId }: SourceName, counts: CrawlCounts): Promise<CrawlSource> {
+export async function reportSourceProgress(
+  { db, clock }: TrainingDeps,
+  { tenantId, sourceId }: SourceName,
+  counts: CrawlCounts,
+): Promise<CrawlSource> {
   checkCounts(counts)
   const saved = await saveProgress(db, tenantId, sourceId, { ...counts, now: clock.now() })
   return saved ?? refuse(await existing(db, tenantId, sourceId), counts)
 }
 
 /** Ends a crawl. The state that the source already has is a repetition, which changes nothing. */
-export async function reportSourceResult({ db, clock }: TrainingDeps, { tenantId, sourceId }: SourceName, result: CrawlResult): Promise<CrawlSource> {
+export async function reportSourceResult(
+  { db, clock }: TrainingDeps,
+  { tenantId, sourceId }: SourceName,
+  result: CrawlResult,
+): Promise<CrawlSource> {
   const { status, error } = result
   if (status !== 'ready' && status !== 'failed') throw new Refusal('invalid_status', { details: { status } })
   checkCounts(result)
-  const ended = await endCrawl(db, tenantId, sourceId, { lease: result.lease, pagesIndexed: result.pagesIndexed, pagesTotal: result.pagesTotal, status, error, now: clock.now() })
+  const ended = await endCrawl(db, tenantId, sourceId, {
+    lease: result.lease,
+    pagesIndexed: result.pagesIndexed,
+    pagesTotal: result.pagesTotal,
+    status,
+    error,
+    now: clock.now(),
+  })
   if (ended !== undefined) return ended
   const source = await existing(db, tenantId, sourceId)
   return source.status === status && holdsLease(source, result) ? source : refuse(source, result)
 }
 
 /** Records who acted on a workspace's sources with the deploy-wide token (specification, Crawler API). */
-export async function auditTrainingCall({ db, newId, clock }: TrainingDeps, { tenantId, sourceId }: SourceName, operation: string, requestId: string): Promise<void> {
-  await recordAudit(db, tenantId, { id: newId(), action: 'training.api.call', actor: { kind: 'engine' }, subject: { operation, sourceId }, details: { requestId }, now: clock.now() })
+export async function auditTrainingCall(
+  { db, newId, clock }: TrainingDeps,
+  { tenantId, sourceId }: SourceName,
+  operation: string,
+  requestId: string,
+): Promise<void> {
+  await recordAudit(db, tenantId, {
+    id: newId(),
+    action: 'training.api.call',
+    actor: { kind: 'engine' },
+    subject: { operation, sourceId },
+    details: { requestId },
+    now: clock.now(),
+  })
 }
 
 async function existing(db: Pool, tenantId: string, sourceId: string): Promise<CrawlSource> {
@@ -58,7 +102,8 @@ async function existing(db: Pool, tenantId: string, sourceId: string): Promise<C
 
 /** Why a crawl that is there did not take what was reported. */
 function refuse(source: CrawlSource, counts: CrawlCounts): never {
-  if (source.status === 'crawling' && holdsLease(source, counts)) throw invalidCounts({ field: 'pages_indexed', rule: 'maximum', expected: source.pagesTotal })
+  if (source.status === 'crawling' && holdsLease(source, counts))
+    throw invalidCounts({ field: 'pages_indexed', rule: 'maximum', expected: source.pagesTotal })
   throw new Refusal('not_crawling', { details: { status: source.status } })
 }
 
@@ -69,9 +114,12 @@ function holdsLease(source: CrawlSource, { lease }: CrawlCounts): boolean {
 function checkCounts({ pagesIndexed, pagesTotal }: CrawlCounts): void {
   if ((pagesIndexed ?? 0) < 0) throw invalidCounts({ field: 'pages_indexed', rule: 'minimum', expected: 0 })
   if ((pagesTotal ?? 0) < 0) throw invalidCounts({ field: 'pages_total', rule: 'minimum', expected: 0 })
-  if (pagesIndexed !== undefined && pagesTotal !== undefined && pagesIndexed > pagesTotal) throw invalidCounts({ field: 'pages_indexed', rule: 'maximum', expected: pagesTotal })
+  if (pagesIndexed !== undefined && pagesTotal !== undefined && pagesIndexed > pagesTotal)
+    throw invalidCounts({ field: 'pages_indexed', rule: 'maximum', expected: pagesTotal })
 }
 
 function invalidCounts(violation: ValidationError): Refusal {
-  return new Refusal('invalid_counts', { message: `${violation.field} breaks the rule ${violation.rule} ${String(violation.expected)}` })
+  return new Refusal('invalid_counts', {
+    message: `${violation.field} breaks the rule ${violation.rule} ${String(violation.expected)}`,
+  })
 }

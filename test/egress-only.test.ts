@@ -6,7 +6,10 @@ import { test } from 'node:test'
 const ROOT = resolve(import.meta.dirname, '..')
 const ROOMS = ['adapters', 'services', 'handlers', 'jobs', 'app', 'domain']
 const THE_WAY_OUT = 'adapters/egress/'
-/** Stores whose address the operator sets, like the database's; often a private one, which the egress must refuse to tenants. */
+/**
+ * Stores whose address the operator sets, like the database's; often a private one, which the egress must refuse to
+ * tenants.
+ */
 const OPERATORS_STORES: ReadonlySet<string> = new Set(['adapters/edge-store/kv.ts', 'adapters/files/s3.ts'])
 
 /** Modules that open connections, with what may be taken from each elsewhere: the listening side, names and types. */
@@ -18,12 +21,22 @@ const MODEL_LIBRARIES = /^(?:openai|@anthropic-ai\/sdk)(?:\/|$)/
 const files = ROOMS.flatMap(sources).filter(file => !file.startsWith(THE_WAY_OUT) && !OPERATORS_STORES.has(file))
 
 test('no file but the egress and the stores of the operator opens an outgoing request', () => {
-  assert.deepEqual(files.flatMap(file => outgoing(readFileSync(`${ROOT}/${file}`, 'utf8')).map(what => `${file}: ${what}`)), [])
+  assert.deepEqual(
+    files.flatMap(file => outgoing(readFileSync(`${ROOT}/${file}`, 'utf8')).map(what => `${file}: ${what}`)),
+    [],
+  )
 })
 
 test('a language model library is given the egress as its transport', () => {
-  const users = files.filter(file => imports(readFileSync(`${ROOT}/${file}`, 'utf8')).some(({ from, names }) => MODEL_LIBRARIES.test(from) && names.length > 0))
-  assert.ok(users.every(file => file.startsWith('adapters/models/')), users.join(', '))
+  const users = files.filter(file =>
+    imports(readFileSync(`${ROOT}/${file}`, 'utf8')).some(
+      ({ from, names }) => MODEL_LIBRARIES.test(from) && names.length > 0,
+    ),
+  )
+  assert.ok(
+    users.every(file => file.startsWith('adapters/models/')),
+    users.join(', '),
+  )
   for (const file of users) {
     const text = readFileSync(`${ROOT}/${file}`, 'utf8')
     const made = [...text.matchAll(/new (?:OpenAI|Anthropic)\(\{(.*)\}/g)]
@@ -34,30 +47,66 @@ test('a language model library is given the egress as its transport', () => {
 
 test('this test sees what it looks for', () => {
   for (const text of [
-    "import { request } from 'undici'\n", "import http from 'node:http'\n", "import * as net from 'net'\n", "const t = await import('node:tls')\n", 'await fetch(url)\n', 'return globalThis.fetch(url)\n',
-    'new WebSocket(url)\n', "import { createServer, request } from 'node:http'\n", "import { connect } from 'node:tls'\n", "export { request } from 'undici'\n", 'const send = fetch\n',
-  ]) assert.notDeepEqual(outgoing(text), [], text)
-  for (const text of ["import { createServer, type Server } from 'node:http'\n", "import type { Socket } from 'node:net'\n", 'await this.fetch(url)\n', '// fetch(\n', 'createFetch(url)\n']) assert.deepEqual(outgoing(text), [], text)
+    "import { request } from 'undici'\n",
+    "import http from 'node:http'\n",
+    "import * as net from 'net'\n",
+    "const t = await import('node:tls')\n",
+    'await fetch(url)\n',
+    'return globalThis.fetch(url)\n',
+    'new WebSocket(url)\n',
+    "import { createServer, request } from 'node:http'\n",
+    "import { connect } from 'node:tls'\n",
+    "export { request } from 'undici'\n",
+    'const send = fetch\n',
+  ])
+    assert.notDeepEqual(outgoing(text), [], text)
+  for (const text of [
+    "import { createServer, type Server } from 'node:http'\n",
+    "import type { Socket } from 'node:net'\n",
+    'await this.fetch(url)\n',
+    '// fetch(\n',
+    'createFetch(url)\n',
+  ])
+    assert.deepEqual(outgoing(text), [], text)
 })
 
 function outgoing(text: string): string[] {
-  const found = imports(text).filter(({ from, names }) => CONNECTING.test(from) && names.some(name => !LISTENING.has(name))).map(({ from, names }) => `${names.join(', ')} of ${from}`)
+  const found = imports(text)
+    .filter(({ from, names }) => CONNECTING.test(from) && names.some(name => !LISTENING.has(name)))
+    .map(({ from, names }) => `${names.join(', ')} of ${from}`)
   const code = text.replaceAll(/\/\*[\s\S]*?\*\/|(?:^|\s)\/\/.*$/gm, '').replaceAll(/'(?:[^'\\\n]|\\.)*'/g, "''")
-  for (const call of code.matchAll(/(?<![.\w])(?:globalThis\.)?fetch\s*\(|=\s*(?:globalThis\.)?fetch\b(?!:)|new (?:WebSocket|EventSource|XMLHttpRequest)\b/g)) found.push(call[0].trim())
+  for (const call of code.matchAll(
+    /(?<![.\w])(?:globalThis\.)?fetch\s*\(|=\s*(?:globalThis\.)?fetch\b(?!:)|new (?:WebSocket|EventSource|XMLHttpRequest)\b/g,
+  ))
+    found.push(call[0].trim())
   return found
 }
 
 /** Values that are imported; types open nothing. */
-function imports(text: string): { from: string, names: string[] }[] {
-  const statements = [...text.matchAll(/(?:^|\n)\s*(?:import|export)\s+(type\s+)?([^'"]*?)\s*from\s+['"]([^'"]+)['"]/g)].filter(([, type]) => type === undefined)
-    .map(([, , clause = '', from = '']) => ({ from, names: clause.replaceAll(/[{}]/g, ',').split(',').map(name => name.trim()).filter(name => name !== '' && !name.startsWith('type ')).map(name => name.split(/\s+as\s+/)[0] ?? name) }))
-  const dynamic = [...text.matchAll(/(?:import|require)\(\s*['"]([^'"]+)['"]\s*\)/g)].map(([, from = '']) => ({ from, names: ['*'] }))
+function imports(text: string): { from: string; names: string[] }[] {
+  const statements = [...text.matchAll(/(?:^|\n)\s*(?:import|export)\s+(type\s+)?([^'"]*?)\s*from\s+['"]([^'"]+)['"]/g)]
+    .filter(([, type]) => type === undefined)
+    .map(([, , clause = '', from = '']) => ({
+      from,
+      names: clause
+        .replaceAll(/[{}]/g, ',')
+        .split(',')
+        .map(name => name.trim())
+        .filter(name => name !== '' && !name.startsWith('type '))
+        .map(name => name.split(/\s+as\s+/)[0] ?? name),
+    }))
+  const dynamic = [...text.matchAll(/(?:import|require)\(\s*['"]([^'"]+)['"]\s*\)/g)].map(([, from = '']) => ({
+    from,
+    names: ['*'],
+  }))
   return [...statements, ...dynamic]
 }
 
 function sources(room: string): string[] {
   try {
-    return readdirSync(`${ROOT}/${room}`, { recursive: true, withFileTypes: true }).filter(entry => entry.isFile() && entry.name.endsWith('.ts')).map(entry => `${entry.parentPath}/${entry.name}`.slice(ROOT.length + 1))
+    return readdirSync(`${ROOT}/${room}`, { recursive: true, withFileTypes: true })
+      .filter(entry => entry.isFile() && entry.name.endsWith('.ts'))
+      .map(entry => `${entry.parentPath}/${entry.name}`.slice(ROOT.length + 1))
   } catch {
     return []
   }

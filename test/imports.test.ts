@@ -7,14 +7,26 @@ const ROOT = resolve(import.meta.dirname, '..')
 /** From the ground up: a room may import rooms below it, and itself. */
 const FLOORS: string[][] = [['generated'], ['domain'], ['adapters'], ['services'], ['handlers', 'jobs'], ['app']]
 const ROOMS = FLOORS.flat()
-const PURE_PACKAGES = ['jsonata', 're2js', 'ipaddr.js', 'libphonenumber-js', 'node:crypto', 'node:util', '@formatjs/intl-localematcher', 'disposable-email-domains-js', 'freemail']
+const PURE_PACKAGES = [
+  'jsonata',
+  're2js',
+  'ipaddr.js',
+  'libphonenumber-js',
+  'node:crypto',
+  'node:util',
+  '@formatjs/intl-localematcher',
+  'disposable-email-domains-js',
+  'freemail',
+]
 
-type Import = { from: string, to: string, line: string }
+type Import = { from: string; to: string; line: string }
 
 const imports = ROOMS.filter(room => room !== 'generated').flatMap(room => readImports(room))
 
 test('imports run downward only', () => {
-  const upward = imports.filter(({ from, to }) => floorOf(to) > floorOf(from) || (floorOf(to) === floorOf(from) && roomOf(to) !== roomOf(from)))
+  const upward = imports.filter(
+    ({ from, to }) => floorOf(to) > floorOf(from) || (floorOf(to) === floorOf(from) && roomOf(to) !== roomOf(from)),
+  )
   assert.deepEqual(upward.map(describe), [])
 })
 
@@ -34,26 +46,39 @@ test('no file imports itself by way of others', () => {
 })
 
 test('the domain reaches nothing outside the process', () => {
-  const allowed = (target: string) => target.startsWith('.') || PURE_PACKAGES.some(name => target === name || target.startsWith(`${name}/`))
-  const strangers = sources('domain').flatMap(file => specifiers(file).filter(target => !allowed(target)).map(target => `${file} imports ${target}`))
+  const allowed = (target: string) =>
+    target.startsWith('.') || PURE_PACKAGES.some(name => target === name || target.startsWith(`${name}/`))
+  const strangers = sources('domain').flatMap(file =>
+    specifiers(file)
+      .filter(target => !allowed(target))
+      .map(target => `${file} imports ${target}`),
+  )
   assert.deepEqual(strangers, [])
 })
 
 test('only one file of the adapters, and the jobs, name Agenda', () => {
-  const naming = ROOMS.filter(room => room !== 'jobs').flatMap(room => sources(room)).filter(file => specifiers(file).some(target => target === 'agenda' || target.startsWith('@agendajs/')))
+  const naming = ROOMS.filter(room => room !== 'jobs')
+    .flatMap(room => sources(room))
+    .filter(file => specifiers(file).some(target => target === 'agenda' || target.startsWith('@agendajs/')))
   assert.ok(naming.length <= 1 && naming.every(file => file.startsWith('adapters/')), naming.join(', '))
 })
 
 function readImports(room: string): Import[] {
-  return sources(room).flatMap(file => specifiers(file).filter(target => target.startsWith('.')).flatMap(target => {
-    const to = resolve(ROOT, dirname(file), target).slice(ROOT.length + 1)
-    return ROOMS.includes(roomOf(to)) ? [{ from: file, to, line: target }] : []
-  }))
+  return sources(room).flatMap(file =>
+    specifiers(file)
+      .filter(target => target.startsWith('.'))
+      .flatMap(target => {
+        const to = resolve(ROOT, dirname(file), target).slice(ROOT.length + 1)
+        return ROOMS.includes(roomOf(to)) ? [{ from: file, to, line: target }] : []
+      }),
+  )
 }
 
 function sources(room: string): string[] {
   try {
-    return readdirSync(`${ROOT}/${room}`, { recursive: true, withFileTypes: true }).filter(entry => entry.isFile() && /\.[jt]s$/.test(entry.name) && !entry.name.endsWith('.d.ts')).map(entry => `${entry.parentPath}/${entry.name}`.slice(ROOT.length + 1))
+    return readdirSync(`${ROOT}/${room}`, { recursive: true, withFileTypes: true })
+      .filter(entry => entry.isFile() && /\.[jt]s$/.test(entry.name) && !entry.name.endsWith('.d.ts'))
+      .map(entry => `${entry.parentPath}/${entry.name}`.slice(ROOT.length + 1))
   } catch {
     return []
   }
@@ -61,7 +86,11 @@ function sources(room: string): string[] {
 
 function specifiers(file: string): string[] {
   const text = readFileSync(`${ROOT}/${file}`, 'utf8')
-  return [...text.matchAll(/(?:^|\n)\s*(?:import|export)\s[^'"]*?from\s+['"]([^'"]+)['"]|import\(\s*['"]([^'"]+)['"]\s*\)|(?:^|\n)import\s+['"]([^'"]+)['"]/g)].map(found => found[1] ?? found[2] ?? found[3] ?? '')
+  return [
+    ...text.matchAll(
+      /(?:^|\n)\s*(?:import|export)\s[^'"]*?from\s+['"]([^'"]+)['"]|import\(\s*['"]([^'"]+)['"]\s*\)|(?:^|\n)import\s+['"]([^'"]+)['"]/g,
+    ),
+  ].map(found => found[1] ?? found[2] ?? found[3] ?? '')
 }
 
 function roomOf(file: string): string {

@@ -15,29 +15,49 @@ export type BlockContext = {
 /** A line of the transcript; undefined for what has nothing to show there, as a question without a prompt. */
 export function renderEntry(entry: Entry, context: BlockContext): HTMLElement | undefined {
   const { texts } = context
-  if (entry.from === 'visitor') return el('div', { class: 'entry visitor' }, el('span', { class: 'hidden-text' }, `${texts.you}: `), el('div', { class: 'bubble' }, entry.text))
+  if (entry.from === 'visitor')
+    return el(
+      'div',
+      { class: 'entry visitor' },
+      el('span', { class: 'hidden-text' }, `${texts.you}: `),
+      el('div', { class: 'bubble' }, entry.text),
+    )
   if (entry.from === 'notice') return el('div', { class: 'entry notice' }, texts[entry.kind])
   const content = renderBlock(entry.block, context)
   if (content === undefined) return undefined
-  const isNotice = content.className === 'handoff' || (entry.block.type === 'message' && entry.block.payload.role === 'system')
-  return el('div', { class: `entry ${isNotice ? 'notice' : 'agent'}`, 'data-block': entry.block.type }, !isNotice && el('span', { class: 'hidden-text' }, `${texts.agent}: `), content)
+  const isNotice =
+    content.className === 'handoff' || (entry.block.type === 'message' && entry.block.payload.role === 'system')
+  return el(
+    'div',
+    { 'class': `entry ${isNotice ? 'notice' : 'agent'}`, 'data-block': entry.block.type },
+    !isNotice && el('span', { class: 'hidden-text' }, `${texts.agent}: `),
+    content,
+  )
 }
 
 function renderBlock(block: Block, context: BlockContext): HTMLElement | undefined {
   switch (block.type) {
-    case 'message': return block.payload.format === 'markdown'
-      ? el('div', { class: 'bubble markdown' }, renderMarkdown(block.payload.text, context.base))
-      : el('div', { class: block.payload.role === 'system' ? '' : 'bubble' }, block.payload.text)
-    case 'media': return renderMedia(block, context)
-    case 'card': return renderCard(block, context)
-    case 'buttons': case 'input': case 'file_upload': return prompt(block.payload.prompt)
-    case 'form': return undefined
+    case 'message':
+      return block.payload.format === 'markdown'
+        ? el('div', { class: 'bubble markdown' }, renderMarkdown(block.payload.text, context.base))
+        : el('div', { class: block.payload.role === 'system' ? '' : 'bubble' }, block.payload.text)
+    case 'media':
+      return renderMedia(block, context)
+    case 'card':
+      return renderCard(block, context)
+    case 'buttons':
+    case 'input':
+    case 'file_upload':
+      return prompt(block.payload.prompt)
+    case 'form':
+      return undefined
     case 'custom': {
       const place = el('div', { class: 'custom' })
       if (context.offerCustom(block, place)) return place
       return block.payload.kind === 'handoff' ? el('div', { class: 'handoff' }, context.texts.handoff) : undefined
     }
-    default: return prompt(context.texts.unknownBlock)
+    default:
+      return prompt(context.texts.unknownBlock)
   }
 }
 
@@ -52,24 +72,39 @@ function renderMedia({ payload }: MediaBlock, { base, texts }: BlockContext): HT
   const label = payload.alt ?? payload.caption ?? payload.name
   const medium: Record<typeof payload.kind, () => Child> = {
     image: () => el('img', { src: url, alt: payload.alt ?? '', loading: 'lazy' }),
-    video: () => el('video', { src: url, controls: true, preload: 'metadata', playsinline: true, 'aria-label': label }),
-    audio: () => el('audio', { src: url, controls: true, preload: 'metadata', 'aria-label': label }),
-    file: () => el('a', { class: 'file', href: url, target: '_blank', rel: 'noopener noreferrer', download: payload.name ?? true }, icon(icons.file), el('span', {}, payload.name ?? label ?? texts.file)),
+    video: () =>
+      el('video', { 'src': url, 'controls': true, 'preload': 'metadata', 'playsinline': true, 'aria-label': label }),
+    audio: () => el('audio', { 'src': url, 'controls': true, 'preload': 'metadata', 'aria-label': label }),
+    file: () =>
+      el(
+        'a',
+        { class: 'file', href: url, target: '_blank', rel: 'noopener noreferrer', download: payload.name ?? true },
+        icon(icons.file),
+        el('span', {}, payload.name ?? label ?? texts.file),
+      ),
   }
-  return el('figure', { class: 'media', 'data-kind': payload.kind }, medium[payload.kind](), caption)
+  return el('figure', { 'class': 'media', 'data-kind': payload.kind }, medium[payload.kind](), caption)
 }
 
 function renderCard({ payload }: CardBlock, { base, texts }: BlockContext): HTMLElement {
   const picture = payload.imageUrl === undefined ? undefined : mediaUrl(payload.imageUrl, base)
   const links = (payload.actions ?? []).flatMap(({ label, url }) => {
     const target = linkUrl(url, base)
-    return target === undefined ? [] : [externalLink(target, label, el('span', { class: 'hidden-text' }, ` (${texts.newWindow})`))]
+    return target === undefined
+      ? []
+      : [externalLink(target, label, el('span', { class: 'hidden-text' }, ` (${texts.newWindow})`))]
   })
-  return el('article', { class: 'card' },
+  return el(
+    'article',
+    { class: 'card' },
     picture !== undefined && el('img', { src: picture, alt: '', loading: 'lazy' }),
-    el('div', { class: 'card-body' },
+    el(
+      'div',
+      { class: 'card-body' },
       el('strong', {}, payload.title),
       payload.subtitle !== undefined && payload.subtitle !== '' && el('span', { class: 'muted' }, payload.subtitle),
       payload.text !== undefined && payload.text !== '' && el('p', {}, payload.text),
-      links.length > 0 && el('div', { class: 'actions' }, links)))
+      links.length > 0 && el('div', { class: 'actions' }, links),
+    ),
+  )
 }

@@ -1,4 +1,12 @@
-import type { Block, ChatReply, ExecutionStatus, ExpectedInput, QuickQuestionRow, SessionIntent, ValidationError } from '../sdk/client.ts'
+import type {
+  Block,
+  ChatReply,
+  ExecutionStatus,
+  ExpectedInput,
+  QuickQuestionRow,
+  SessionIntent,
+  ValidationError,
+} from '../sdk/client.ts'
 import { isAbort } from '../sdk/connection.ts'
 import { isParleyError } from '../sdk/errors.ts'
 import { Session, type StoredSession, type TurnOptions } from '../sdk/session.ts'
@@ -6,26 +14,39 @@ import { newUuid } from '../sdk/keys.ts'
 import type { Values } from './rules.ts'
 
 /** One line of the conversation as it is shown, and kept across page loads. */
-export type Entry = { from: 'visitor', text: string } | { from: 'agent', run: string, block: Block } | { from: 'notice', kind: 'failed' | 'aborted' }
+export type Entry =
+  | { from: 'visitor'; text: string }
+  | { from: 'agent'; run: string; block: Block }
+  | { from: 'notice'; kind: 'failed' | 'aborted' }
 
 /** The run that was last heard of. */
-export type Run = { executionId: string, status: ExecutionStatus, expected: ExpectedInput | null }
+export type Run = { executionId: string; status: ExecutionStatus; expected: ExpectedInput | null }
 
-export type Problem = { code: string, retry: (() => void) | undefined, mustRestart: boolean }
+export type Problem = { code: string; retry: (() => void) | undefined; mustRestart: boolean }
 
-/** What goes on: a request is on its way (`opening`, `sending`), the run pauses by itself, or it is the visitor's turn. */
+/**
+ * What goes on: a request is on its way (`opening`, `sending`), the run pauses by itself, or it is the visitor's turn.
+ */
 export type Phase = 'opening' | 'choosing' | 'answering' | 'sending' | 'pausing' | 'stopped'
 
-export type ConversationOptions = { publicKey: string, baseUrl: string, locale: string | undefined, storage: Storage | undefined }
+export type ConversationOptions = {
+  publicKey: string
+  baseUrl: string
+  locale: string | undefined
+  storage: Storage | undefined
+}
 
-type Stored = { session: StoredSession, entries: Entry[], run: Run | undefined }
+type Stored = { session: StoredSession; entries: Entry[]; run: Run | undefined }
 type Reply = Pick<ChatReply, 'executionId' | 'status' | 'blocks' | 'expectedInput'>
 
 const KEPT_ENTRIES = 200
 const MUST_RESTART = new Set(['invalid_wait_token', 'execution_not_found', 'execution_aborted'])
 const FINAL = new Set(['widget_disabled', 'origin_not_allowed', 'intent_not_allowed', 'intent_not_matched'])
 
-/** A visitor's conversation without its looks: what was said, what is awaited, what went wrong. Tells `onChange` after every change. */
+/**
+ * A visitor's conversation without its looks: what was said, what is awaited, what went wrong. Tells `onChange` after
+ * every change.
+ */
 export class Conversation {
   entries: Entry[] = []
   run: Run | undefined
@@ -63,7 +84,9 @@ export class Conversation {
   get awaited(): Block | undefined {
     const { run } = this
     if (run?.expected == null) return undefined
-    const found = this.entries.findLast(entry => entry.from === 'agent' && entry.run === run.executionId && entry.block.id === run.expected?.block_id)
+    const found = this.entries.findLast(
+      entry => entry.from === 'agent' && entry.run === run.executionId && entry.block.id === run.expected?.block_id,
+    )
     return found?.from === 'agent' ? found.block : undefined
   }
 
@@ -72,19 +95,29 @@ export class Conversation {
     const stored = this.#restore()
     this.#session = this.#newSession(stored?.session)
     this.#setPast(stored?.entries ?? [], stored?.run)
-    await this.#attempt('opening', async () => {
-      await this.#session.open(this.#ending.signal)
-      if (stored?.session.conversationId !== this.#session.conversationId) this.#setPast([], undefined)
-      if (this.run?.status === 'waiting_input' || this.run?.status === 'waiting_time') this.#take(await this.#session.execution(this.run.executionId, this.#ending.signal))
-    }, () => void this.open())
+    await this.#attempt(
+      'opening',
+      async () => {
+        await this.#session.open(this.#ending.signal)
+        if (stored?.session.conversationId !== this.#session.conversationId) this.#setPast([], undefined)
+        if (this.run?.status === 'waiting_input' || this.run?.status === 'waiting_time')
+          this.#take(await this.#session.execution(this.run.executionId, this.#ending.signal))
+      },
+      () => void this.open(),
+    )
   }
 
   async start(intentName: string, text: string): Promise<void> {
     this.#say(text)
     const turn = this.#turn()
-    const send = async (): Promise<void> => await this.#attempt('sending', async () => {
-      this.#take(await this.#session.send({ intentName, text }, turn))
-    }, () => void send())
+    const send = async (): Promise<void> =>
+      await this.#attempt(
+        'sending',
+        async () => {
+          this.#take(await this.#session.send({ intentName, text }, turn))
+        },
+        () => void send(),
+      )
     await send()
   }
 
@@ -94,24 +127,31 @@ export class Conversation {
     if (executionId === undefined) return
     const turn = this.#turn()
     let sent: Values | undefined
-    const send = async (): Promise<void> => await this.#attempt('sending', async () => {
-      sent ??= await this.#withUploads(values)
-      this.#say(said)
-      const own = this.entries.length
-      try {
-        this.#take(await this.#session.answer({ values: sent }, turn))
-      } catch (error) {
-        this.entries.splice(own - 1, 1)
-        if (!await this.#catchUp(executionId, error)) throw error
-      }
-    }, () => void send())
+    const send = async (): Promise<void> =>
+      await this.#attempt(
+        'sending',
+        async () => {
+          sent ??= await this.#withUploads(values)
+          this.#say(said)
+          const own = this.entries.length
+          try {
+            this.#take(await this.#session.answer({ values: sent }, turn))
+          } catch (error) {
+            this.entries.splice(own - 1, 1)
+            if (!(await this.#catchUp(executionId, error))) throw error
+          }
+        },
+        () => void send(),
+      )
     await send()
   }
 
   /** Another attempt goes under the same key, so that a turn whose reply got lost is not taken twice. */
   #turn(): TurnOptions {
     return {
-      idempotencyKey: newUuid(), signal: this.#ending.signal, onBlock: block => this.#early(block),
+      idempotencyKey: newUuid(),
+      signal: this.#ending.signal,
+      onBlock: block => this.#early(block),
       onText: piece => {
         this.writing += piece
         this.onChange()
@@ -141,7 +181,8 @@ export class Conversation {
   watch(isVisible: boolean): void {
     this.#watching?.abort()
     this.#watching = undefined
-    if (isVisible && this.run?.status === 'waiting_time' && this.phase === 'pausing') void this.#follow(this.run.executionId)
+    if (isVisible && this.run?.status === 'waiting_time' && this.phase === 'pausing')
+      void this.#follow(this.run.executionId)
   }
 
   end(): void {
@@ -152,13 +193,20 @@ export class Conversation {
   #setPast(entries: Entry[], run: Run | undefined): void {
     this.entries = entries
     this.run = run
-    this.#shown = new Set(entries.flatMap(entry => entry.from === 'agent' ? [`${entry.run}:${entry.block.id}`] : []))
+    this.#shown = new Set(entries.flatMap(entry => (entry.from === 'agent' ? [`${entry.run}:${entry.block.id}`] : [])))
   }
 
   #newSession(stored: StoredSession | undefined): Session {
     const { publicKey, baseUrl, locale } = this.#options
     const page = { url: location.href.slice(0, 2000) }
-    return new Session({ publicKey, baseUrl, page, ...(locale === undefined ? {} : { locale }), ...(stored === undefined ? {} : { stored }), onOpen: () => this.#store() })
+    return new Session({
+      publicKey,
+      baseUrl,
+      page,
+      ...(locale === undefined ? {} : { locale }),
+      ...(stored === undefined ? {} : { stored }),
+      onOpen: () => this.#store(),
+    })
   }
 
   async #attempt(phase: Phase, work: () => Promise<void>, retry: () => void): Promise<void> {
@@ -182,7 +230,9 @@ export class Conversation {
   #fail(error: unknown, phase: Phase, retry: () => void): void {
     this.#dropEarly()
     const code = isParleyError(error) ? error.code : 'other'
-    const findings = isParleyError(error, 'validation_failed', 'invalid_input') ? error.details?.validation_errors ?? [] : []
+    const findings = isParleyError(error, 'validation_failed', 'invalid_input')
+      ? (error.details?.validation_errors ?? [])
+      : []
     this.phase = phase === 'opening' ? 'stopped' : this.#phaseOfRun()
     if (findings.length > 0 && this.phase === 'answering') {
       this.findings = findings
@@ -241,17 +291,21 @@ export class Conversation {
   async #withUploads(values: Values): Promise<Values> {
     // The execution says what it takes; its form need not be one that pages may embed.
     const form = this.run?.executionId ?? ''
-    const upload = async (field: string, file: File): Promise<unknown> => await this.#session.upload({ form, field, file }, this.#ending.signal)
-    const done = await Promise.all(Object.entries(values).map(async ([name, value]): Promise<[string, unknown]> => {
-      if (value instanceof File) return [name, await upload(name, value)]
-      if (Array.isArray(value) && value[0] instanceof File) return [name, await Promise.all(value.map(async file => await upload(name, file as File)))]
-      return [name, value]
-    }))
+    const upload = async (field: string, file: File): Promise<unknown> =>
+      await this.#session.upload({ form, field, file }, this.#ending.signal)
+    const done = await Promise.all(
+      Object.entries(values).map(async ([name, value]): Promise<[string, unknown]> => {
+        if (value instanceof File) return [name, await upload(name, value)]
+        if (Array.isArray(value) && value[0] instanceof File)
+          return [name, await Promise.all(value.map(async file => await upload(name, file as File)))]
+        return [name, value]
+      }),
+    )
     return Object.fromEntries(done)
   }
 
   async #follow(executionId: string): Promise<void> {
-    const watching = this.#watching = new AbortController()
+    const watching = (this.#watching = new AbortController())
     try {
       await this.#session.follow(executionId, {
         signal: watching.signal,
@@ -286,7 +340,10 @@ export class Conversation {
     if (session === undefined) return
     const entries = this.entries.slice(-KEPT_ENTRIES).filter(entry => entry.from !== 'agent' || entry.run !== '')
     try {
-      this.#options.storage?.setItem(this.#storageKey, JSON.stringify({ session, entries, run: this.run } satisfies Stored))
+      this.#options.storage?.setItem(
+        this.#storageKey,
+        JSON.stringify({ session, entries, run: this.run } satisfies Stored),
+      )
     } catch {
       // A full or forbidden storage only costs the reload.
     }

@@ -1,14 +1,23 @@
-import type { Block, ButtonsBlock, FileUploadBlock, FormBlock, FormField, InputBlock, SessionIntent, ValidationError } from '../sdk/client.ts'
+import type {
+  Block,
+  ButtonsBlock,
+  FileUploadBlock,
+  FormBlock,
+  FormField,
+  InputBlock,
+  SessionIntent,
+  ValidationError,
+} from '../sdk/client.ts'
 import type { Conversation, Problem } from './conversation.ts'
 import { el, icon, icons, isColour, linkUrl, type Child } from './dom.ts'
 import { renderField, type FieldView } from './fields.ts'
 import { brokenRule, isVisible, type Values } from './rules.ts'
 import type { Texts } from './texts.ts'
 
-export type DockContext = { conversation: Conversation, texts: Texts, base: string }
+export type DockContext = { conversation: Conversation; texts: Texts; base: string }
 
 /** The part below the transcript: what the visitor can do now. `focus` goes to its first control. */
-export type Dock = { element: HTMLElement, focus: () => void, show: (findings: ValidationError[]) => void }
+export type Dock = { element: HTMLElement; focus: () => void; show: (findings: ValidationError[]) => void }
 
 /** Builds the dock for the conversation's phase. */
 export function renderDock({ conversation, texts, base }: DockContext): Dock {
@@ -19,15 +28,23 @@ export function renderDock({ conversation, texts, base }: DockContext): Dock {
 }
 
 function plain(element: HTMLElement): Dock {
-  return { element, focus: () => element.querySelector<HTMLElement>('button:not(:disabled)')?.focus(), show: () => undefined }
+  return {
+    element,
+    focus: () => element.querySelector<HTMLElement>('button:not(:disabled)')?.focus(),
+    show: () => undefined,
+  }
 }
 
 /** What went wrong, and the way on. */
 export function renderProblem({ code, retry, mustRestart }: Problem, texts: Texts, restart: () => void): HTMLElement {
   const text = texts.errors[code] ?? texts.errors['other'] ?? code
-  return el('div', { class: 'problem', role: 'alert', 'data-code': code }, el('span', {}, text),
+  return el(
+    'div',
+    { 'class': 'problem', 'role': 'alert', 'data-code': code },
+    el('span', {}, text),
     retry !== undefined && el('button', { type: 'button', class: 'quiet', onclick: retry }, texts.tryAgain),
-    mustRestart && el('button', { type: 'button', class: 'quiet', onclick: restart }, texts.restart))
+    mustRestart && el('button', { type: 'button', class: 'quiet', onclick: restart }, texts.restart),
+  )
 }
 
 function renderMenu(conversation: Conversation, texts: Texts, base: string): Dock {
@@ -37,21 +54,67 @@ function renderMenu(conversation: Conversation, texts: Texts, base: string): Doc
   // After the first talk the menu is a row of chips; an intent that a quick question starts is then offered once.
   const offered = fresh ? intents : intents.filter(({ name }) => !asked.has(name))
   const start = (intent: string, text: string) => (): void => void conversation.start(intent, text)
-  const cards = offered.map(intent => intentButton(intent, { fresh, base, onclick: start(intent.name, intent.label === '' ? intent.name : intent.label) }))
+  const cards = offered.map(intent =>
+    intentButton(intent, {
+      fresh,
+      base,
+      onclick: start(intent.name, intent.label === '' ? intent.name : intent.label),
+    }),
+  )
   const chips = conversation.quickQuestions.map(({ question, intentName }) =>
-    el('button', { type: 'button', class: 'chip', disabled: intentName === null, title: intentName === null && texts.unavailable, onclick: intentName === null ? () => undefined : start(intentName, question) }, question))
+    el(
+      'button',
+      {
+        type: 'button',
+        class: 'chip',
+        disabled: intentName === null,
+        title: intentName === null && texts.unavailable,
+        onclick: intentName === null ? () => undefined : start(intentName, question),
+      },
+      question,
+    ),
+  )
   if (cards.length + chips.length === 0) return plain(el('div', { class: 'dock empty' }))
-  return plain(el('div', { class: `dock menu${fresh ? ' fresh' : ''}`, role: 'group', 'aria-label': texts.menu },
-    !fresh && el('span', { class: 'muted' }, texts.more),
-    cards.length > 0 && el('div', { class: fresh ? 'cards' : 'chips' }, cards),
-    chips.length > 0 && el('div', { class: 'chips' }, chips)))
+  return plain(
+    el(
+      'div',
+      { 'class': `dock menu${fresh ? ' fresh' : ''}`, 'role': 'group', 'aria-label': texts.menu },
+      !fresh && el('span', { class: 'muted' }, texts.more),
+      cards.length > 0 && el('div', { class: fresh ? 'cards' : 'chips' }, cards),
+      chips.length > 0 && el('div', { class: 'chips' }, chips),
+    ),
+  )
 }
 
-function intentButton({ name, label, subtitle, icon: picture, accentColor, styleVariant }: SessionIntent, { fresh, base, onclick }: { fresh: boolean, base: string, onclick: () => void }): HTMLElement {
-  const mark: Child = picture === null ? undefined : picture.kind === 'image' ? image(picture.value, base) : picture.kind === 'emoji' ? picture.value : undefined
-  const button = el('button', { type: 'button', class: fresh ? 'intent' : 'chip', 'data-intent': name, 'data-variant': styleVariant, onclick },
-    mark !== undefined && el('span', { class: 'mark', 'aria-hidden': 'true' }, mark),
-    el('span', { class: 'label' }, label === '' ? name : label, fresh && subtitle !== '' && el('span', { class: 'muted' }, subtitle)))
+function intentButton(
+  { name, label, subtitle, icon: picture, accentColor, styleVariant }: SessionIntent,
+  { fresh, base, onclick }: { fresh: boolean; base: string; onclick: () => void },
+): HTMLElement {
+  const mark: Child =
+    picture === null
+      ? undefined
+      : picture.kind === 'image'
+        ? image(picture.value, base)
+        : picture.kind === 'emoji'
+          ? picture.value
+          : undefined
+  const button = el(
+    'button',
+    {
+      'type': 'button',
+      'class': fresh ? 'intent' : 'chip',
+      'data-intent': name,
+      'data-variant': styleVariant,
+      onclick,
+    },
+    mark !== undefined && el('span', { 'class': 'mark', 'aria-hidden': 'true' }, mark),
+    el(
+      'span',
+      { class: 'label' },
+      label === '' ? name : label,
+      fresh && subtitle !== '' && el('span', { class: 'muted' }, subtitle),
+    ),
+  )
   if (isColour(accentColor)) button.style.setProperty('--mark', accentColor)
   return button
 }
@@ -63,35 +126,67 @@ function image(address: string, base: string): Child {
 
 function renderQuestion(block: Block, conversation: Conversation, texts: Texts): Dock {
   switch (block.type) {
-    case 'buttons': return renderButtons(block, conversation)
-    case 'form': return renderForm(block, conversation, texts)
-    case 'input': case 'file_upload': return renderInput(block, conversation, texts)
-    case 'message': case 'media': case 'card': case 'custom': return plain(el('div', { class: 'dock empty' }))
-    default: return plain(el('div', { class: 'dock empty' }))
+    case 'buttons':
+      return renderButtons(block, conversation)
+    case 'form':
+      return renderForm(block, conversation, texts)
+    case 'input':
+    case 'file_upload':
+      return renderInput(block, conversation, texts)
+    case 'message':
+    case 'media':
+    case 'card':
+    case 'custom':
+      return plain(el('div', { class: 'dock empty' }))
+    default:
+      return plain(el('div', { class: 'dock empty' }))
   }
 }
 
 function renderButtons({ payload }: ButtonsBlock, conversation: Conversation): Dock {
-  const buttons = payload.choices.map(({ id, label, icon: mark }) => el('button', { type: 'button', class: 'choice', 'data-choice': id, onclick: () => void conversation.answer({ choice: id }, label) },
-    mark !== undefined && /\p{Extended_Pictographic}/u.test(mark) && el('span', { 'aria-hidden': 'true' }, `${mark} `), label))
-  return plain(el('div', { class: 'dock choices', role: 'group', 'aria-label': payload.prompt }, buttons))
+  const buttons = payload.choices.map(({ id, label, icon: mark }) =>
+    el(
+      'button',
+      {
+        'type': 'button',
+        'class': 'choice',
+        'data-choice': id,
+        'onclick': () => void conversation.answer({ choice: id }, label),
+      },
+      mark !== undefined &&
+        /\p{Extended_Pictographic}/u.test(mark) &&
+        el('span', { 'aria-hidden': 'true' }, `${mark} `),
+      label,
+    ),
+  )
+  return plain(el('div', { 'class': 'dock choices', 'role': 'group', 'aria-label': payload.prompt }, buttons))
 }
 
-function renderInput({ payload: { field, prompt } }: InputBlock | FileUploadBlock, conversation: Conversation, texts: Texts): Dock {
+function renderInput(
+  { payload: { field, prompt } }: InputBlock | FileUploadBlock,
+  conversation: Conversation,
+  texts: Texts,
+): Dock {
   // Without a label of its own the field is asked for by the question above it.
-  const label = field.label === '' || field.label === field.name ? prompt ?? field.name : field.label
+  const label = field.label === '' || field.label === field.name ? (prompt ?? field.name) : field.label
   return questionForm([{ field, label }], { conversation, texts, submitLabel: texts.send, single: true })
 }
 
 function renderForm({ payload }: FormBlock, conversation: Conversation, texts: Texts): Dock {
-  return questionForm(payload.fields.map(field => ({ field, label: field.label })), { conversation, texts, submitLabel: payload.submitLabel, title: payload.title, single: false })
+  return questionForm(
+    payload.fields.map(field => ({ field, label: field.label })),
+    { conversation, texts, submitLabel: payload.submitLabel, title: payload.title, single: false },
+  )
 }
 
-type Question = { conversation: Conversation, texts: Texts, submitLabel: string, title?: string, single: boolean }
+type Question = { conversation: Conversation; texts: Texts; submitLabel: string; title?: string; single: boolean }
 
 let forms = 0
 
-function questionForm(asked: { field: FormField, label: string }[], { conversation, texts, submitLabel, title, single }: Question): Dock {
+function questionForm(
+  asked: { field: FormField; label: string }[],
+  { conversation, texts, submitLabel, title, single }: Question,
+): Dock {
   const prefix = `f${++forms}`
   const views = asked.map(({ field, label }, index) => renderField(field, { texts, label, id: `${prefix}-${index}` }))
   const summary = el('p', { class: 'error summary', role: 'alert' })
@@ -104,8 +199,11 @@ function questionForm(asked: { field: FormField, label: string }[], { conversati
     const shown = new Set(visible())
     for (const view of views) view.element.hidden = view.field.type === 'hidden' || !shown.has(view)
   }
-  const mark = (findings: { field: string, rule: string, expected?: unknown }[]): void => {
-    const found = views.map(view => ({ view, broken: findings.find(({ field }) => field === view.field.name || field.endsWith(`.${view.field.name}`)) }))
+  const mark = (findings: { field: string; rule: string; expected?: unknown }[]): void => {
+    const found = views.map(view => ({
+      view,
+      broken: findings.find(({ field }) => field === view.field.name || field.endsWith(`.${view.field.name}`)),
+    }))
     for (const { view, broken } of found) view.show(broken)
     const first = found.find(({ broken }) => broken !== undefined)
     summary.textContent = findings.length > 1 || (findings.length === 1 && first === undefined) ? texts.fixFields : ''
@@ -125,18 +223,42 @@ function questionForm(asked: { field: FormField, label: string }[], { conversati
     })
     mark(findings)
     if (findings.length > 0) return
-    const values = Object.fromEntries(shown.map(({ field, read }) => [field.name, read()] as const).filter(([, value]) => value !== undefined))
+    const values = Object.fromEntries(
+      shown.map(({ field, read }) => [field.name, read()] as const).filter(([, value]) => value !== undefined),
+    )
     void conversation.answer(values, describe(shown, { single, fallback: texts.sent }))
   }
-  const form = el('form', { class: `dock question${single ? ' single' : ''}`, novalidate: true, onsubmit: submit, oninput: forgive, onchange: arrange, 'aria-label': title },
+  const form = el(
+    'form',
+    {
+      'class': `dock question${single ? ' single' : ''}`,
+      'novalidate': true,
+      'onsubmit': submit,
+      'oninput': forgive,
+      'onchange': arrange,
+      'aria-label': title,
+    },
     title !== undefined && el('h3', {}, title),
-    el('div', { class: 'fields' }, views.map(({ element }) => element)), summary,
-    el('button', { type: 'submit', class: 'send' }, submitLabel, single && icon(icons.send)))
+    el(
+      'div',
+      { class: 'fields' },
+      views.map(({ element }) => element),
+    ),
+    summary,
+    el('button', { type: 'submit', class: 'send' }, submitLabel, single && icon(icons.send)),
+  )
   arrange()
-  return { element: form, show: mark, focus: () => visible().find(view => view.field.type !== 'hidden')?.focus() }
+  return {
+    element: form,
+    show: mark,
+    focus: () =>
+      visible()
+        .find(view => view.field.type !== 'hidden')
+        ?.focus(),
+  }
 }
 
-function describe(views: FieldView[], { single, fallback }: { single: boolean, fallback: string }): string {
+function describe(views: FieldView[], { single, fallback }: { single: boolean; fallback: string }): string {
   const lines = views.flatMap(view => {
     const text = view.describe()
     return text === '' ? [] : [single ? text : `${view.field.label}: ${text}`]

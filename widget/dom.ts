@@ -1,8 +1,15 @@
 export type Child = Node | string | undefined | false | Child[]
 type Properties = Record<string, unknown>
 
-/** Makes an element. Strings become text, never markup; `false` and undefined attributes are left out, `true` ones are empty. */
-export function el<K extends keyof HTMLElementTagNameMap>(tag: K, properties: Properties = {}, ...children: Child[]): HTMLElementTagNameMap[K] {
+/**
+ * Makes an element. Strings become text, never markup; `false` and undefined attributes are left out, `true` ones are
+ * empty.
+ */
+export function el<K extends keyof HTMLElementTagNameMap>(
+  tag: K,
+  properties: Properties = {},
+  ...children: Child[]
+): HTMLElementTagNameMap[K] {
   const element = document.createElement(tag)
   for (const [name, value] of Object.entries(properties)) {
     if (value === undefined || value === false || value === null) continue
@@ -16,7 +23,8 @@ export function el<K extends keyof HTMLElementTagNameMap>(tag: K, properties: Pr
 export function append(parent: Node, children: Child[]): void {
   for (const child of children) {
     if (Array.isArray(child)) append(parent, child)
-    else if (child !== undefined && child !== false) parent.appendChild(typeof child === 'string' ? document.createTextNode(child) : child)
+    else if (child !== undefined && child !== false)
+      parent.appendChild(typeof child === 'string' ? document.createTextNode(child) : child)
   }
 }
 
@@ -63,7 +71,13 @@ function parse(url: string, base: string, schemes: Set<string>): string | undefi
 /** Black or white, whichever is easier to read on a colour given as `#rgb` or `#rrggbb` (WCAG relative luminance). */
 export function readableOn(colour: string): string {
   const short = /^#([0-9a-f])([0-9a-f])([0-9a-f])$/i.exec(colour)
-  const hex = short === null ? colour.slice(1, 7) : short.slice(1).map(digit => digit + digit).join('')
+  const hex =
+    short === null
+      ? colour.slice(1, 7)
+      : short
+          .slice(1)
+          .map(digit => digit + digit)
+          .join('')
   const [red = 0, green = 0, blue = 0] = [0, 2, 4].map(at => linear(Number.parseInt(hex.slice(at, at + 2), 16) / 255))
   const luminance = 0.2126 * red + 0.7152 * green + 0.0722 * blue
   return 1.05 / (luminance + 0.05) >= (luminance + 0.05) / 0.05 ? '#fff' : '#000'

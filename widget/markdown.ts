@@ -1,9 +1,10 @@
 import { el, linkUrl, type Child } from './dom.ts'
 
-type Line = { kind: 'ul' | 'ol' | 'quote' | 'heading' | 'text', text: string }
+type Line = { kind: 'ul' | 'ol' | 'quote' | 'heading' | 'text'; text: string }
 
 /**
- * A small part of Markdown as DOM nodes: paragraphs, headings, lists, quotes, fenced code, and in a line code, bold, italic and links.
+ * A small part of Markdown as DOM nodes: paragraphs, headings, lists, quotes, fenced code, and in a line code, bold,
+ * italic and links.
  * Everything else stays the text it is; markup in the text is shown, not interpreted.
  */
 export function renderMarkdown(text: string, base: string): Node[] {
@@ -18,11 +19,20 @@ export function renderMarkdown(text: string, base: string): Node[] {
 
 function renderBlock(paragraph: string, base: string): Node[] {
   const nodes: Node[] = []
-  const lines = paragraph.split('\n').filter(line => line.trim() !== '').map(readLine)
+  const lines = paragraph
+    .split('\n')
+    .filter(line => line.trim() !== '')
+    .map(readLine)
   while (lines.length > 0) {
     const kind = lines[0]?.kind ?? 'text'
     const end = lines.findIndex(line => line.kind !== kind)
-    nodes.push(renderLines(kind, lines.splice(0, kind === 'heading' ? 1 : end === -1 ? lines.length : end).map(line => line.text), base))
+    nodes.push(
+      renderLines(
+        kind,
+        lines.splice(0, kind === 'heading' ? 1 : end === -1 ? lines.length : end).map(line => line.text),
+        base,
+      ),
+    )
   }
   return nodes
 }
@@ -31,18 +41,28 @@ function readLine(line: string): Line {
   const found = /^\s{0,3}(?:([-*+])\s+|(\d{1,9}[.)])\s+|(>)\s?|(#{1,6})\s+)(.*)$/.exec(line)
   if (found === null) return { kind: 'text', text: line }
   const [, bullet, number, quote, , text = ''] = found
-  return { kind: bullet !== undefined ? 'ul' : number !== undefined ? 'ol' : quote !== undefined ? 'quote' : 'heading', text }
+  return {
+    kind: bullet !== undefined ? 'ul' : number !== undefined ? 'ol' : quote !== undefined ? 'quote' : 'heading',
+    text,
+  }
 }
 
 function renderLines(kind: Line['kind'], lines: string[], base: string): Node {
-  if (kind === 'ul' || kind === 'ol') return el(kind, {}, lines.map(line => el('li', {}, renderInline(line, base))))
+  if (kind === 'ul' || kind === 'ol')
+    return el(
+      kind,
+      {},
+      lines.map(line => el('li', {}, renderInline(line, base))),
+    )
   const content = lines.flatMap((line, index): Child[] => [index > 0 && el('br'), ...renderInline(line, base)])
   if (kind === 'quote') return el('blockquote', {}, content)
   return el('p', {}, kind === 'heading' ? el('strong', {}, content) : content)
 }
 
-// Code first, since nothing is interpreted in it; no alternative can match the empty string, and none backtracks over a long text.
-const INLINE = /`([^`\n]+)`|\[([^[\]\n]{1,500})\]\(([^()\s]{1,2000})\)|(https?:\/\/[^\s<>()[\]"']{1,2000}[^\s<>()[\]"'.,;:!?])|\*\*([^*\n]+)\*\*|\*([^*\s][^*\n]*)\*|(?<![\w])_([^_\s][^_\n]*)_(?![\w])/g
+// Code first, since nothing is interpreted in it; no alternative can match the empty string, and none backtracks over a
+// long text.
+const INLINE =
+  /`([^`\n]+)`|\[([^[\]\n]{1,500})\]\(([^()\s]{1,2000})\)|(https?:\/\/[^\s<>()[\]"']{1,2000}[^\s<>()[\]"'.,;:!?])|\*\*([^*\n]+)\*\*|\*([^*\s][^*\n]*)\*|(?<![\w])_([^_\s][^_\n]*)_(?![\w])/g
 
 function renderInline(text: string, base: string): Child[] {
   const children: Child[] = []
@@ -56,7 +76,10 @@ function renderInline(text: string, base: string): Child[] {
   return children
 }
 
-function renderMatch([whole, code, label, target, address, bold, italic, underlined]: RegExpMatchArray, base: string): Child {
+function renderMatch(
+  [whole, code, label, target, address, bold, italic, underlined]: RegExpMatchArray,
+  base: string,
+): Child {
   if (code !== undefined) return el('code', {}, code)
   if (bold !== undefined) return el('strong', {}, renderInline(bold, base))
   const slanted = italic ?? underlined

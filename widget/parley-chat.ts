@@ -8,22 +8,38 @@ import { styles } from './styles.ts'
 import { textsFor } from './texts.ts'
 
 /** Appearance by the workspace's configuration; attributes of the element win. */
-type Appearance = { accent?: string, title?: string, subtitle?: string, welcome?: string, position?: string }
+type Appearance = { accent?: string; title?: string; subtitle?: string; welcome?: string; position?: string }
 
 const DEFAULT_BASE = new URL('/', import.meta.url).origin
 
 /**
  * `<parley-chat key="pk_live_…">`: a chat window for a publishable key.
  *
- * Attributes: `key`; `base-url` (where Parley is; where this script came from unless given); `inline` (fills its box instead of floating in a corner);
- * `open` (the window is open, and tells whether it is); `theme` (`light`, `dark`; else as the visitor's system has it); `locale`; and, instead of
- * the workspace's settings, `heading`, `subtitle`, `welcome`, `accent` (`#rrggbb`), `position` (`bottom_right`, `bottom_left`).
+ * Attributes: `key`; `base-url` (where Parley is; where this script came from unless given); `inline` (fills its box
+ * instead of floating in a corner);
+ * `open` (the window is open, and tells whether it is); `theme` (`light`, `dark`; else as the visitor's system has it);
+ * `locale`; and, instead of
+ * the workspace's settings, `heading`, `subtitle`, `welcome`, `accent` (`#rrggbb`), `position` (`bottom_right`,
+ * `bottom_left`).
  *
- * Events, all of them bubbling: `parley:open`, `parley:close`, `parley:reply` (detail: the reply), and `parley:custom` (detail: `block` and `place`): a page that
+ * Events, all of them bubbling: `parley:open`, `parley:close`, `parley:reply` (detail: the reply), and `parley:custom`
+ * (detail: `block` and `place`): a page that
  * draws the block into `place` calls `preventDefault`.
  */
 class ParleyChat extends HTMLElement {
-  static readonly observedAttributes = ['key', 'base-url', 'locale', 'open', 'theme', 'inline', 'heading', 'subtitle', 'welcome', 'accent', 'position']
+  static readonly observedAttributes = [
+    'key',
+    'base-url',
+    'locale',
+    'open',
+    'theme',
+    'inline',
+    'heading',
+    'subtitle',
+    'welcome',
+    'accent',
+    'position',
+  ]
 
   readonly #root = this.attachShadow({ mode: 'open' })
   readonly #scheme = matchMedia('(prefers-color-scheme: dark)')
@@ -40,17 +56,43 @@ class ParleyChat extends HTMLElement {
   readonly #subtitle = el('p')
   readonly #welcome = el('div', { class: 'bubble' })
   readonly #welcomeLine = el('div', { class: 'entry agent' }, this.#welcome)
-  readonly #log = el('div', { class: 'log', role: 'log', 'aria-live': 'polite' })
+  readonly #log = el('div', { 'class': 'log', 'role': 'log', 'aria-live': 'polite' })
   readonly #indicator = el('div', { class: 'indicator', role: 'status' })
   // Not in the log: a reader would say each piece of it, and then the whole.
   readonly #written = el('div', { class: 'bubble' })
-  readonly #writing = el('div', { class: 'entry agent writing', 'aria-hidden': 'true', hidden: true }, this.#written)
-  readonly #scroll = el('div', { class: 'scroll', tabindex: '0', role: 'region' }, this.#log, this.#writing, this.#indicator)
+  readonly #writing = el(
+    'div',
+    { 'class': 'entry agent writing', 'aria-hidden': 'true', 'hidden': true },
+    this.#written,
+  )
+  readonly #scroll = el(
+    'div',
+    { class: 'scroll', tabindex: '0', role: 'region' },
+    this.#log,
+    this.#writing,
+    this.#indicator,
+  )
   readonly #problem = el('div')
   readonly #restart = el('button', { type: 'button', onclick: () => this.restart() }, icon(icons.again))
   readonly #close = el('button', { type: 'button', onclick: () => this.hide() }, icon(icons.close))
-  readonly #panel = el('section', { class: 'panel', id: 'panel', hidden: true }, el('header', {}, el('div', {}, this.#title, this.#subtitle), this.#restart, this.#close), this.#scroll, this.#problem)
-  readonly #launcher = el('button', { class: 'launcher', type: 'button', 'aria-controls': 'panel', 'aria-expanded': 'false', onclick: () => this.#toggle() }, icon(icons.chat))
+  readonly #panel = el(
+    'section',
+    { class: 'panel', id: 'panel', hidden: true },
+    el('header', {}, el('div', {}, this.#title, this.#subtitle), this.#restart, this.#close),
+    this.#scroll,
+    this.#problem,
+  )
+  readonly #launcher = el(
+    'button',
+    {
+      'class': 'launcher',
+      'type': 'button',
+      'aria-controls': 'panel',
+      'aria-expanded': 'false',
+      'onclick': () => this.#toggle(),
+    },
+    icon(icons.chat),
+  )
 
   constructor() {
     super()
@@ -134,7 +176,12 @@ class ParleyChat extends HTMLElement {
     this.#lines.clear()
     this.#dress()
     if (publicKey === null || publicKey === '') return
-    const conversation = this.#conversation = new Conversation({ publicKey, baseUrl: this.#baseUrl, locale: this.#locale, storage: storage() })
+    const conversation = (this.#conversation = new Conversation({
+      publicKey,
+      baseUrl: this.#baseUrl,
+      locale: this.#locale,
+      storage: storage(),
+    }))
     conversation.onChange = () => this.#render()
     conversation.onReply = reply => this.#tell('parley:reply', reply)
     void this.#readAppearance(publicKey)
@@ -144,12 +191,23 @@ class ParleyChat extends HTMLElement {
   async #readAppearance(publicKey: string): Promise<void> {
     const documents = new PublishedDocumentsApi(configure({ baseUrl: this.#baseUrl, retry: false }))
     // Without it the window has its standard looks.
-    const values: Record<string, unknown> = await documents.getPublicConfigSection({ section: 'widget', publicKey }).then(section => section.values, () => ({}))
-    this.#appearance = Object.fromEntries(Object.entries(values).flatMap(([path, value]) => path.startsWith('widget/appearance/') && typeof value === 'string' ? [[path.slice(18), value]] : []))
+    const values: Record<string, unknown> = await documents
+      .getPublicConfigSection({ section: 'widget', publicKey })
+      .then(
+        section => section.values,
+        () => ({}),
+      )
+    this.#appearance = Object.fromEntries(
+      Object.entries(values).flatMap(([path, value]) =>
+        path.startsWith('widget/appearance/') && typeof value === 'string' ? [[path.slice(18), value]] : [],
+      ),
+    )
     this.#dress()
   }
 
-  /** Opens the session the first time the window is seen: a page that only carries the launcher makes no conversations. */
+  /**
+   * Opens the session the first time the window is seen: a page that only carries the launcher makes no conversations.
+   */
   #present(): void {
     const isShown = this.#isShown
     const changed = this.#panel.hidden === isShown
@@ -174,7 +232,8 @@ class ParleyChat extends HTMLElement {
 
   readonly #dress = (): void => {
     const texts = this.#texts
-    const look = (name: string, value: string | undefined, standard = ''): string => this.getAttribute(name) ?? value ?? standard
+    const look = (name: string, value: string | undefined, standard = ''): string =>
+      this.getAttribute(name) ?? value ?? standard
     const accent = look('accent', this.#appearance.accent)
     if (isColour(accent)) {
       this.#panel.style.setProperty('--accent', accent)
@@ -208,12 +267,24 @@ class ParleyChat extends HTMLElement {
     this.#renderLog(conversation.entries)
     this.#written.textContent = conversation.writing
     this.#writing.hidden = conversation.writing === ''
-    const isBusy = conversation.phase === 'opening' || conversation.phase === 'sending' || conversation.phase === 'pausing'
+    const isBusy =
+      conversation.phase === 'opening' || conversation.phase === 'sending' || conversation.phase === 'pausing'
     this.#restart.hidden = conversation.entries.length === 0 || conversation.phase === 'opening'
     if (this.#indicator.hasChildNodes() !== (isBusy && conversation.problem === undefined)) {
-      this.#indicator.replaceChildren(...isBusy ? [el('i', { 'aria-hidden': 'true' }, el('b')), conversation.phase === 'opening' ? this.#texts.opening : this.#texts.working] : [])
+      this.#indicator.replaceChildren(
+        ...(isBusy
+          ? [
+              el('i', { 'aria-hidden': 'true' }, el('b')),
+              conversation.phase === 'opening' ? this.#texts.opening : this.#texts.working,
+            ]
+          : []),
+      )
     }
-    this.#problem.replaceChildren(...conversation.problem === undefined ? [] : [renderProblem(conversation.problem, this.#texts, () => this.restart())])
+    this.#problem.replaceChildren(
+      ...(conversation.problem === undefined
+        ? []
+        : [renderProblem(conversation.problem, this.#texts, () => this.restart())]),
+    )
     this.#renderDock(conversation)
     this.#scrollDown()
   }
@@ -225,7 +296,8 @@ class ParleyChat extends HTMLElement {
       line?.remove()
       this.#lines.delete(entry)
     }
-    if (this.#lines.size === 0) this.#log.replaceChildren(...this.#welcome.textContent === '' ? [] : [this.#welcomeLine])
+    if (this.#lines.size === 0)
+      this.#log.replaceChildren(...(this.#welcome.textContent === '' ? [] : [this.#welcomeLine]))
     for (const entry of entries) {
       if (this.#lines.has(entry)) continue
       const line = renderEntry(entry, { texts: this.#texts, base: `${this.#baseUrl}/`, offerCustom: this.#offerCustom })
@@ -241,7 +313,14 @@ class ParleyChat extends HTMLElement {
     const isSending = conversation.phase === 'sending'
     const hadFocus = this.#dock !== undefined && this.#dock.element.contains(this.#root.activeElement)
     if (hadFocus) this.#wantsFocus = true
-    const key = [conversation.phase, conversation.run?.executionId, conversation.awaited?.id, conversation.entries.length === 0, conversation.problem?.mustRestart === true, this.#locale].join()
+    const key = [
+      conversation.phase,
+      conversation.run?.executionId,
+      conversation.awaited?.id,
+      conversation.entries.length === 0,
+      conversation.problem?.mustRestart === true,
+      this.#locale,
+    ].join()
     const isSame = key === this.#dockKey
     if (!isSending && !isSame) {
       const dock = renderDock({ conversation, texts: this.#texts, base: `${this.#baseUrl}/` })
@@ -252,7 +331,12 @@ class ParleyChat extends HTMLElement {
     }
     if (this.#dock !== undefined) this.#dock.element.inert = isSending
     if (conversation.findings.length > 0 && !isSending) this.#dock?.show(conversation.findings)
-    else if (this.#wantsFocus && this.#isShown && (conversation.phase === 'choosing' || conversation.phase === 'answering')) this.#focus()
+    else if (
+      this.#wantsFocus &&
+      this.#isShown &&
+      (conversation.phase === 'choosing' || conversation.phase === 'answering')
+    )
+      this.#focus()
   }
 
   #focus(): void {

@@ -15,7 +15,8 @@ export type EdgeStoreSettings = {
 }
 
 /**
- * The store of `EDGE_STORE_DSN`: `null://`, `redis://` and `rediss://` (`prefix`, `ttl`), `cloudflare-kv://account/namespace` (`prefix`, `ttl`, `api`),
+ * The store of `EDGE_STORE_DSN`: `null://`, `redis://` and `rediss://` (`prefix`, `ttl`),
+ * `cloudflare-kv://account/namespace` (`prefix`, `ttl`, `api`),
  * `dynamodb://region/table` (`endpoint`, `ttl`).
  * @throws Error with a sentence about what is wrong with the address
  */
@@ -24,7 +25,8 @@ export async function createEdgeStore(dsn: string, { token, onError }: EdgeStore
   const prefix = url.searchParams.get('prefix') ?? PREFIX
   const ttl = ttlOf(url.searchParams.get('ttl'))
   switch (url.protocol) {
-    case 'null:': return createNullStore()
+    case 'null:':
+      return createNullStore()
     case 'redis:':
     case 'rediss:': {
       // The client would take options of its own from what is left of the query.
@@ -33,26 +35,43 @@ export async function createEdgeStore(dsn: string, { token, onError }: EdgeStore
     }
     case 'cloudflare-kv:': {
       if (token === undefined) throw new Error('EDGE_STORE_TOKEN is required for cloudflare-kv://.')
-      return createKvStore({ api: url.searchParams.get('api') ?? CLOUDFLARE_API, account: url.host, kvNamespace: nameIn(url), token, prefix, ttl })
+      return createKvStore({
+        api: url.searchParams.get('api') ?? CLOUDFLARE_API,
+        account: url.host,
+        kvNamespace: nameIn(url),
+        token,
+        prefix,
+        ttl,
+      })
     }
     case 'dynamodb:': {
       // The client is large; only who uses it loads it.
       const { createTableStore } = await import('./table.ts')
-      return createTableStore({ region: url.host, table: nameIn(url), endpoint: url.searchParams.get('endpoint') ?? undefined, ttl })
+      return createTableStore({
+        region: url.host,
+        table: nameIn(url),
+        endpoint: url.searchParams.get('endpoint') ?? undefined,
+        ttl,
+      })
     }
-    default: throw new Error(`There is no edge store for ${url.protocol}//.`)
+    default:
+      throw new Error(`There is no edge store for ${url.protocol}//.`)
   }
 }
 
 function nameIn(url: URL): string {
   const name = url.pathname.slice(1)
-  if (url.host === '' || !/^[A-Za-z0-9_.-]+$/.test(name)) throw new Error(`EDGE_STORE_DSN must name ${url.protocol === 'dynamodb:' ? 'a region and a table (dynamodb://region/table)' : 'an account and a namespace (cloudflare-kv://account/namespace)'}.`)
+  if (url.host === '' || !/^[A-Za-z0-9_.-]+$/.test(name))
+    throw new Error(
+      `EDGE_STORE_DSN must name ${url.protocol === 'dynamodb:' ? 'a region and a table (dynamodb://region/table)' : 'an account and a namespace (cloudflare-kv://account/namespace)'}.`,
+    )
   return name
 }
 
 function ttlOf(text: string | null): number | undefined {
   if (text === null || text === '') return undefined
   const seconds = Number(text)
-  if (!Number.isInteger(seconds) || seconds < 1) throw new Error('The option ttl of EDGE_STORE_DSN must be a whole number of seconds from 1.')
+  if (!Number.isInteger(seconds) || seconds < 1)
+    throw new Error('The option ttl of EDGE_STORE_DSN must be a whole number of seconds from 1.')
   return seconds
 }

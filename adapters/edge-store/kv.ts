@@ -14,13 +14,26 @@ export interface KvStoreOptions {
   ttl: number | undefined
 }
 
-/** Writes through to Cloudflare Workers KV by its REST API, for workers that answer at the edge. Its own reads are slow and late: here they stay live. */
+/**
+ * Writes through to Cloudflare Workers KV by its REST API, for workers that answer at the edge. Its own reads are slow
+ * and late: here they stay live.
+ */
 export function createKvStore({ api, account, kvNamespace, token, prefix, ttl }: KvStoreOptions): EdgeStore {
-  async function call(method: 'PUT' | 'DELETE', namespace: string, key: string, body?: string): Promise<Dispatcher.ResponseData> {
+  async function call(
+    method: 'PUT' | 'DELETE',
+    namespace: string,
+    key: string,
+    body?: string,
+  ): Promise<Dispatcher.ResponseData> {
     const name = encodeURIComponent(`${prefix}${namespace}:${key}`)
     const expiry = method === 'PUT' && ttl !== undefined ? `?expiration_ttl=${ttl}` : ''
     return await request(`${api}/accounts/${account}/storage/kv/namespaces/${kvNamespace}/values/${name}${expiry}`, {
-      method, headers: { Authorization: `Bearer ${token}`, ...(body === undefined ? {} : { 'Content-Type': 'text/plain; charset=utf-8' }) }, body: body ?? null,
+      method,
+      headers: {
+        Authorization: `Bearer ${token}`,
+        ...(body === undefined ? {} : { 'Content-Type': 'text/plain; charset=utf-8' }),
+      },
+      body: body ?? null,
       signal: AbortSignal.timeout(WRITE_TIMEOUT_MS),
     })
   }
@@ -34,8 +47,12 @@ export function createKvStore({ api, account, kvNamespace, token, prefix, ttl }:
     serves: false,
     keeps: true,
     read: () => Promise.resolve(undefined),
-    write: async (namespace, key, document) => { await expect(await call('PUT', namespace, key, document), undefined) },
-    remove: async (namespace, key) => { await expect(await call('DELETE', namespace, key), 404) },
+    write: async (namespace, key, document) => {
+      await expect(await call('PUT', namespace, key, document), undefined)
+    },
+    remove: async (namespace, key) => {
+      await expect(await call('DELETE', namespace, key), 404)
+    },
     close: () => Promise.resolve(),
   }
 }

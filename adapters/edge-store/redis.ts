@@ -40,7 +40,7 @@ export function createRedisStore({ url, prefix, ttl, onError }: RedisStoreOption
     serves: true,
     keeps: true,
     async read(namespace, key) {
-      return await redis.get(nameOf(namespace, key)).catch(noString) ?? undefined
+      return (await redis.get(nameOf(namespace, key)).catch(noString)) ?? undefined
     },
     async write(namespace, key, document) {
       const name = nameOf(namespace, key)

@@ -11,7 +11,10 @@ export interface TableStoreOptions {
   ttl: number | undefined
 }
 
-/** One item for each document: `id` is `<namespace>/<key>`, `document` its text. Credentials are those of the AWS environment. */
+/**
+ * One item for each document: `id` is `<namespace>/<key>`, `document` its text. Credentials are those of the AWS
+ * environment.
+ */
 export function createTableStore({ region, table, endpoint, ttl }: TableStoreOptions): EdgeStore {
   // A read is tried once, since its request waits; a job tries a write again by itself.
   const client = new DynamoDBClient({ region, maxAttempts: 1, ...(endpoint === undefined ? {} : { endpoint }) })
@@ -28,11 +31,16 @@ export function createTableStore({ region, table, endpoint, ttl }: TableStoreOpt
     },
     async write(namespace, key, document) {
       const expires = ttl === undefined ? {} : { expires: { N: String(Math.ceil(Date.now() / 1000) + ttl) } }
-      const command = new PutItemCommand({ TableName: table, Item: { id: idOf(namespace, key), document: { S: document }, ...expires } })
+      const command = new PutItemCommand({
+        TableName: table,
+        Item: { id: idOf(namespace, key), document: { S: document }, ...expires },
+      })
       await client.send(command, { abortSignal: AbortSignal.timeout(WRITE_TIMEOUT_MS) })
     },
     async remove(namespace, key) {
-      await client.send(new DeleteItemCommand({ TableName: table, Key: { id: idOf(namespace, key) } }), { abortSignal: AbortSignal.timeout(WRITE_TIMEOUT_MS) })
+      await client.send(new DeleteItemCommand({ TableName: table, Key: { id: idOf(namespace, key) } }), {
+        abortSignal: AbortSignal.timeout(WRITE_TIMEOUT_MS),
+      })
     },
     close() {
       client.destroy()

@@ -17,9 +17,9 @@ export type EgressRequest = {
   signal?: AbortSignal | undefined
 }
 
-export type EgressAnswer = { status: number, headers: Record<string, string>, body: Buffer }
+export type EgressAnswer = { status: number; headers: Record<string, string>; body: Buffer }
 /** As `EgressAnswer`, with the body still to come; the deadline and the size hold for it as well. */
-export type EgressStream = { status: number, headers: Record<string, string>, body: AsyncIterable<Buffer> }
+export type EgressStream = { status: number; headers: Record<string, string>; body: AsyncIterable<Buffer> }
 
 /** The one way out. Each method throws EgressFailure and nothing else; a redirect is an answer like any other. */
 export type Egress = {
@@ -42,20 +42,34 @@ const CONNECT_TIMEOUT_MS = 10_000
 const DISCARDED_AT_MOST = 64 * 1024
 const HEADERS_AT_MOST = 32 * 1024
 
-/** Every request that leaves the service passes here (connections of the service to its own backends are made by their drivers). */
+/**
+ * Every request that leaves the service passes here (connections of the service to its own backends are made by their
+ * drivers).
+ */
 export function createEgress({ allow, resolve = systemResolve, connections = 64 }: EgressOptions): Egress {
   const agent = new Agent({
     connect: createConnector({ allow: parseAllowList(allow), resolve, timeoutMs: CONNECT_TIMEOUT_MS }),
-    connections, pipelining: 1, keepAliveTimeout: 10_000, maxHeaderSize: HEADERS_AT_MOST,
+    connections,
+    pipelining: 1,
+    keepAliveTimeout: 10_000,
+    maxHeaderSize: HEADERS_AT_MOST,
     // One deadline covers the whole exchange.
-    headersTimeout: 0, bodyTimeout: 0,
+    headersTimeout: 0,
+    bodyTimeout: 0,
   })
 
   async function open(request: EgressRequest, signal: AbortSignal): Promise<Dispatcher.ResponseData> {
     const { origin, path, authorization } = target(request.url)
     const answer = agent.request({
-      origin, path, method: request.method, signal,
-      headers: { ...(authorization === undefined ? {} : { authorization }), 'accept-encoding': 'gzip, deflate, br', ...request.headers },
+      origin,
+      path,
+      method: request.method,
+      signal,
+      headers: {
+        ...(authorization === undefined ? {} : { authorization }),
+        'accept-encoding': 'gzip, deflate, br',
+        ...request.headers,
+      },
       body: request.body ?? null,
     })
     // undici looks at the signal only once it is connected, which may take longer than the whole exchange is given.
@@ -66,7 +80,11 @@ export function createEgress({ allow, resolve = systemResolve, connections = 64 
     const limit = deadline(request)
     try {
       const answer = await open(request, limit.signal)
-      return { status: answer.statusCode, headers: plainHeaders(answer.headers), body: limitedBody(answer, request.maxBytes, limit) }
+      return {
+        status: answer.statusCode,
+        headers: plainHeaders(answer.headers),
+        body: limitedBody(answer, request.maxBytes, limit),
+      }
     } catch (error) {
       throw limit.failure(error)
     }
@@ -98,11 +116,15 @@ export function createEgress({ allow, resolve = systemResolve, connections = 64 
 }
 
 /** Splits the URL; credentials in it become the header they stand for, so that they are in no path, origin or log. */
-function target(text: string): { origin: string, path: string, authorization: string | undefined } {
+function target(text: string): { origin: string; path: string; authorization: string | undefined } {
   const url = URL.canParse(text) ? new URL(text) : undefined
-  if (url === undefined || (url.protocol !== 'http:' && url.protocol !== 'https:') || url.hostname === '') throw new EgressFailure('invalid_request')
+  if (url === undefined || (url.protocol !== 'http:' && url.protocol !== 'https:') || url.hostname === '')
+    throw new EgressFailure('invalid_request')
   const { username, password } = url
-  const authorization = username === '' && password === '' ? undefined : `Basic ${Buffer.from(`${decodeURIComponent(username)}:${decodeURIComponent(password)}`).toString('base64')}`
+  const authorization =
+    username === '' && password === ''
+      ? undefined
+      : `Basic ${Buffer.from(`${decodeURIComponent(username)}:${decodeURIComponent(password)}`).toString('base64')}`
   return { origin: url.origin, path: `${url.pathname}${url.search}`, authorization }
 }
 
@@ -114,7 +136,7 @@ async function aborted(signal: AbortSignal): Promise<never> {
   })
 }
 
-type Deadline = { signal: AbortSignal, clear(): void, failure(error: unknown): EgressFailure }
+type Deadline = { signal: AbortSignal; clear(): void; failure(error: unknown): EgressFailure }
 
 function deadline({ timeoutMs, signal }: Pick<EgressRequest, 'timeoutMs' | 'signal'>): Deadline {
   const controller = new AbortController()
@@ -127,16 +149,23 @@ function deadline({ timeoutMs, signal }: Pick<EgressRequest, 'timeoutMs' | 'sign
     signal?.removeEventListener('abort', give)
   }
   return {
-    signal: controller.signal, clear,
+    signal: controller.signal,
+    clear,
     failure: error => {
       clear()
-      return controller.signal.aborted && controller.signal.reason instanceof EgressFailure ? controller.signal.reason : toEgressFailure(error)
+      return controller.signal.aborted && controller.signal.reason instanceof EgressFailure
+        ? controller.signal.reason
+        : toEgressFailure(error)
     },
   }
 }
 
 /** The body as it was before it was compressed, up to `maxBytes`; ends the exchange when the reader stops early. */
-async function* limitedBody({ body, headers }: Dispatcher.ResponseData, maxBytes: number, limit: Deadline): AsyncGenerator<Buffer> {
+async function* limitedBody(
+  { body, headers }: Dispatcher.ResponseData,
+  maxBytes: number,
+  limit: Deadline,
+): AsyncGenerator<Buffer> {
   const plain = decompressed(body, String(headers['content-encoding'] ?? ''))
   // A source that breaks must break what reads it, or the reader would wait for ever.
   if (plain !== body) body.on('error', error => plain.destroy(error))
@@ -163,7 +192,12 @@ async function* limitedBody({ body, headers }: Dispatcher.ResponseData, maxBytes
 const MAX_ENCODINGS = 3
 
 function decompressed(body: Readable, encodings: string): Readable {
-  const names = encodings.toLowerCase().split(',').map(name => name.trim()).filter(name => name !== '' && name !== 'identity').reverse()
+  const names = encodings
+    .toLowerCase()
+    .split(',')
+    .map(name => name.trim())
+    .filter(name => name !== '' && name !== 'identity')
+    .reverse()
   if (names.length > MAX_ENCODINGS) throw new EgressFailure('too_large')
   return names.reduce<Readable>((stream, name) => stream.pipe(decoder(name)), body)
 }
@@ -171,13 +205,21 @@ function decompressed(body: Readable, encodings: string): Readable {
 function decoder(name: string) {
   switch (name) {
     case 'gzip':
-    case 'x-gzip': return createGunzip()
-    case 'deflate': return createInflate()
-    case 'br': return createBrotliDecompress()
-    default: throw new EgressFailure('network')
+    case 'x-gzip':
+      return createGunzip()
+    case 'deflate':
+      return createInflate()
+    case 'br':
+      return createBrotliDecompress()
+    default:
+      throw new EgressFailure('network')
   }
 }
 
 function plainHeaders(headers: Dispatcher.ResponseData['headers']): Record<string, string> {
-  return Object.fromEntries(Object.entries(headers).flatMap(([name, value]) => value === undefined ? [] : [[name, Array.isArray(value) ? value.join(', ') : value]]))
+  return Object.fromEntries(
+    Object.entries(headers).flatMap(([name, value]) =>
+      value === undefined ? [] : [[name, Array.isArray(value) ? value.join(', ') : value]],
+    ),
+  )
 }

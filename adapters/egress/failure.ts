@@ -1,4 +1,5 @@
-export type EgressFailureKind = 'invalid_request' | 'refused_address' | 'dns' | 'connect' | 'tls' | 'timeout' | 'too_large' | 'aborted' | 'network'
+export type EgressFailureKind =
+  'invalid_request' | 'refused_address' | 'dns' | 'connect' | 'tls' | 'timeout' | 'too_large' | 'aborted' | 'network'
 
 const SENTENCES: Readonly<Record<EgressFailureKind, string>> = {
   invalid_request: 'the address is no http or https URL, or a header is malformed',
@@ -12,7 +13,9 @@ const SENTENCES: Readonly<Record<EgressFailureKind, string>> = {
   network: 'the connection broke',
 }
 
-/** An exchange that brought no answer. The message names neither address nor header, so that it may be shown and logged. */
+/**
+ * An exchange that brought no answer. The message names neither address nor header, so that it may be shown and logged.
+ */
 export class EgressFailure extends Error {
   readonly kind: EgressFailureKind
 
@@ -25,9 +28,23 @@ export class EgressFailure extends Error {
 
 const TLS_CODES = /^(ERR_TLS|ERR_SSL|CERT_|UNABLE_TO_|SELF_SIGNED|DEPTH_ZERO|HOSTNAME_MISMATCH|EPROTO)/
 const BY_CODE: Readonly<Record<string, EgressFailureKind>> = {
-  ENOTFOUND: 'dns', EAI_AGAIN: 'dns', EAI_FAIL: 'dns', EAI_NODATA: 'dns', EAI_NONAME: 'dns',
-  ECONNREFUSED: 'connect', EHOSTUNREACH: 'connect', ENETUNREACH: 'connect', EADDRNOTAVAIL: 'connect', ETIMEDOUT: 'connect', EACCES: 'connect', EINVAL: 'connect',
-  UND_ERR_CONNECT_TIMEOUT: 'connect', UND_ERR_HEADERS_TIMEOUT: 'timeout', UND_ERR_BODY_TIMEOUT: 'timeout', UND_ERR_INVALID_ARG: 'invalid_request', UND_ERR_HEADERS_OVERFLOW: 'too_large',
+  ENOTFOUND: 'dns',
+  EAI_AGAIN: 'dns',
+  EAI_FAIL: 'dns',
+  EAI_NODATA: 'dns',
+  EAI_NONAME: 'dns',
+  ECONNREFUSED: 'connect',
+  EHOSTUNREACH: 'connect',
+  ENETUNREACH: 'connect',
+  EADDRNOTAVAIL: 'connect',
+  ETIMEDOUT: 'connect',
+  EACCES: 'connect',
+  EINVAL: 'connect',
+  UND_ERR_CONNECT_TIMEOUT: 'connect',
+  UND_ERR_HEADERS_TIMEOUT: 'timeout',
+  UND_ERR_BODY_TIMEOUT: 'timeout',
+  UND_ERR_INVALID_ARG: 'invalid_request',
+  UND_ERR_HEADERS_OVERFLOW: 'too_large',
 }
 
 /** Tells what went wrong from what undici, the sockets or zlib threw. */

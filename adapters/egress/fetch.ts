@@ -5,15 +5,33 @@ export type EgressFetch = (input: string | URL | Request, init?: RequestInit) =>
 
 const BODYLESS: ReadonlySet<number> = new Set([101, 204, 205, 304])
 
-/** The egress in the form that client libraries take as their own `fetch`. Its answers are streams; a redirect is not followed. */
-export function egressFetch(egress: Egress, { timeoutMs, maxBytes }: { timeoutMs: number, maxBytes: number }): EgressFetch {
+/**
+ * The egress in the form that client libraries take as their own `fetch`. Its answers are streams; a redirect is not
+ * followed.
+ */
+export function egressFetch(
+  egress: Egress,
+  { timeoutMs, maxBytes }: { timeoutMs: number; maxBytes: number },
+): EgressFetch {
   return async (input, init) => {
     const request = new Request(input, init)
     const body = request.body === null ? undefined : new Uint8Array(await request.arrayBuffer())
-    const answer = await egress.stream({ url: request.url, method: request.method, headers: Object.fromEntries(request.headers), body, timeoutMs, maxBytes, signal: init?.signal ?? undefined })
+    const answer = await egress.stream({
+      url: request.url,
+      method: request.method,
+      headers: Object.fromEntries(request.headers),
+      body,
+      timeoutMs,
+      maxBytes,
+      signal: init?.signal ?? undefined,
+    })
     // What was compressed no longer is, and its length is another.
-    const headers = Object.entries(answer.headers).filter(([name]) => name !== 'content-encoding' && name !== 'content-length')
-    const stream = BODYLESS.has(answer.status) ? null : Readable.toWeb(Readable.from(answer.body)) as unknown as ReadableStream<Uint8Array>
+    const headers = Object.entries(answer.headers).filter(
+      ([name]) => name !== 'content-encoding' && name !== 'content-length',
+    )
+    const stream = BODYLESS.has(answer.status)
+      ? null
+      : (Readable.toWeb(Readable.from(answer.body)) as unknown as ReadableStream<Uint8Array>)
     return new Response(stream, { status: answer.status, headers })
   }
 }

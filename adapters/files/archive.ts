@@ -5,14 +5,17 @@ import { Readable, Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createDeflateRaw, crc32 } from 'node:zlib'
 
-/** Writes one ZIP file (APPNOTE 6.3, deflate, without ZIP64) entry by entry; nothing is held in memory but the directory. */
+/**
+ * Writes one ZIP file (APPNOTE 6.3, deflate, without ZIP64) entry by entry; nothing is held in memory but the
+ * directory.
+ */
 export type Archive = {
   /** @param name path inside the archive */
   add(name: string, content: string | Readable): Promise<void>
-  finish(): Promise<{ path: string, size: number, sha256: Buffer }>
+  finish(): Promise<{ path: string; size: number; sha256: Buffer }>
 }
 
-type Entry = { name: Buffer, crc: number, compressed: number, size: number, offset: number }
+type Entry = { name: Buffer; crc: number; compressed: number; size: number; offset: number }
 
 const LOCAL = 0x04034b50
 const DESCRIPTOR = 0x08074b50
@@ -36,13 +39,35 @@ export function createArchive(path: string): Archive {
   async function write(bytes: Buffer): Promise<void> {
     hash.update(bytes)
     offset += bytes.length
-    await new Promise<void>((resolve, reject) => { out.write(bytes, error => { if (error) reject(error); else resolve() }) })
+    await new Promise<void>((resolve, reject) => {
+      out.write(bytes, error => {
+        if (error) reject(error)
+        else resolve()
+      })
+    })
   }
 
   return {
     async add(name, content) {
       const entry: Entry = { name: Buffer.from(name), crc: 0, compressed: 0, size: 0, offset }
-      await write(Buffer.concat([numbers([LOCAL, 4], [20, 2], [FLAGS, 2], [DEFLATED, 2], [0, 2], [DATE, 2], [0, 4], [0, 4], [0, 4], [entry.name.length, 2], [0, 2]), entry.name]))
+      await write(
+        Buffer.concat([
+          numbers(
+            [LOCAL, 4],
+            [20, 2],
+            [FLAGS, 2],
+            [DEFLATED, 2],
+            [0, 2],
+            [DATE, 2],
+            [0, 4],
+            [0, 4],
+            [0, 4],
+            [entry.name.length, 2],
+            [0, 2],
+          ),
+          entry.name,
+        ]),
+      )
       const meter = new Transform({
         transform(chunk: Buffer, _encoding, done) {
           entry.crc = crc32(chunk, entry.crc)
@@ -50,22 +75,62 @@ export function createArchive(path: string): Archive {
           done(null, chunk)
         },
       })
-      await pipeline(typeof content === 'string' ? Readable.from([Buffer.from(content)]) : content, meter, createDeflateRaw(), async compressed => {
-        for await (const chunk of compressed as AsyncIterable<Buffer>) {
-          entry.compressed += chunk.length
-          await write(chunk)
-        }
-      })
+      await pipeline(
+        typeof content === 'string' ? Readable.from([Buffer.from(content)]) : content,
+        meter,
+        createDeflateRaw(),
+        async compressed => {
+          for await (const chunk of compressed as AsyncIterable<Buffer>) {
+            entry.compressed += chunk.length
+            await write(chunk)
+          }
+        },
+      )
       await write(numbers([DESCRIPTOR, 4], [entry.crc, 4], [entry.compressed, 4], [entry.size, 4]))
-      if (entry.size > LARGEST || offset > LARGEST || entries.length >= ENTRIES_AT_MOST) throw new Error('the archive would be larger than its format allows')
+      if (entry.size > LARGEST || offset > LARGEST || entries.length >= ENTRIES_AT_MOST)
+        throw new Error('the archive would be larger than its format allows')
       entries.push(entry)
     },
     async finish() {
       const start = offset
       for (const { name, crc, compressed, size, offset: at } of entries) {
-        await write(Buffer.concat([numbers([CENTRAL, 4], [20, 2], [20, 2], [FLAGS, 2], [DEFLATED, 2], [0, 2], [DATE, 2], [crc, 4], [compressed, 4], [size, 4], [name.length, 2], [0, 2], [0, 2], [0, 2], [0, 2], [0, 4], [at, 4]), name]))
+        await write(
+          Buffer.concat([
+            numbers(
+              [CENTRAL, 4],
+              [20, 2],
+              [20, 2],
+              [FLAGS, 2],
+              [DEFLATED, 2],
+              [0, 2],
+              [DATE, 2],
+              [crc, 4],
+              [compressed, 4],
+              [size, 4],
+              [name.length, 2],
+              [0, 2],
+              [0, 2],
+              [0, 2],
+              [0, 2],
+              [0, 4],
+              [at, 4],
+            ),
+            name,
+          ]),
+        )
       }
-      await write(numbers([END, 4], [0, 2], [0, 2], [entries.length, 2], [entries.length, 2], [offset - start, 4], [start, 4], [0, 2]))
+      await write(
+        numbers(
+          [END, 4],
+          [0, 2],
+          [0, 2],
+          [entries.length, 2],
+          [entries.length, 2],
+          [offset - start, 4],
+          [start, 4],
+          [0, 2],
+        ),
+      )
       await new Promise<void>((resolve, reject) => {
         out.once('error', reject)
         out.end(resolve)
@@ -78,7 +143,9 @@ export function createArchive(path: string): Archive {
 
 async function synchronise(path: string): Promise<void> {
   const handle = await open(path, 'r')
-  await handle.sync().finally(async () => { await handle.close() })
+  await handle.sync().finally(async () => {
+    await handle.close()
+  })
 }
 
 /** Little-endian numbers of two or four bytes. */

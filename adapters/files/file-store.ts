@@ -1,11 +1,14 @@
 import type { Readable } from 'node:stream'
 
 /** A complete file on this machine's disk. */
-export type LocalFile = { path: string, size: number, sha256: Buffer, mime: string }
+export type LocalFile = { path: string; size: number; sha256: Buffer; mime: string }
 
 /** Where uploaded bytes are kept, under keys of letters, digits, `-` and `/` that the application chooses. */
 export interface FileStore {
-  /** Takes the file over or copies it; what is left at its path is the caller's to remove. A second put of a key replaces the first. */
+  /**
+   * Takes the file over or copies it; what is left at its path is the caller's to remove. A second put of a key
+   * replaces the first.
+   */
   put(key: string, file: LocalFile): Promise<void>
   /** The bytes; undefined when there are none under the key. */
   open(key: string): Promise<Readable | undefined>

@@ -6,7 +6,8 @@ import { createS3Store } from './s3.ts'
 export type { FileStore, LocalFile } from './file-store.ts'
 
 /**
- * The store of `FILE_STORE_DSN`: `file:///folder`, or `s3://KEY:SECRET@host[:port]/bucket[/prefix]` with the options `region`
+ * The store of `FILE_STORE_DSN`: `file:///folder`, or `s3://KEY:SECRET@host[:port]/bucket[/prefix]` with the options
+ * `region`
  * (`us-east-1`) and `tls` (`false` for plain HTTP).
  * @param folder where files lie when there is no DSN
  */
@@ -16,9 +17,14 @@ export function createFileStore(dsn: string | undefined, { folder }: { folder: s
   if (url.protocol === 'file:') return createDiskStore({ folder: fileURLToPath(url) })
   if (url.protocol !== 's3:') throw new Error(`no file store for ${url.protocol}`)
   const [, bucket = '', ...prefix] = decodeURIComponent(url.pathname).replace(/\/+$/, '').split('/')
-  if (url.username === '' || url.password === '' || url.host === '' || bucket === '') throw new Error('FILE_STORE_DSN must have the form s3://KEY:SECRET@host/bucket.')
+  if (url.username === '' || url.password === '' || url.host === '' || bucket === '')
+    throw new Error('FILE_STORE_DSN must have the form s3://KEY:SECRET@host/bucket.')
   return createS3Store({
-    endpoint: `${url.searchParams.get('tls') === 'false' ? 'http' : 'https'}://${url.host}`, bucket, prefix: prefix.length === 0 ? '' : `${prefix.join('/')}/`,
-    region: url.searchParams.get('region') ?? 'us-east-1', accessKeyId: decodeURIComponent(url.username), secretAccessKey: decodeURIComponent(url.password),
+    endpoint: `${url.searchParams.get('tls') === 'false' ? 'http' : 'https'}://${url.host}`,
+    bucket,
+    prefix: prefix.length === 0 ? '' : `${prefix.join('/')}/`,
+    region: url.searchParams.get('region') ?? 'us-east-1',
+    accessKeyId: decodeURIComponent(url.username),
+    secretAccessKey: decodeURIComponent(url.password),
   })
 }

@@ -22,17 +22,51 @@ const CONNECT_TIMEOUT_MS = 5_000
 const IDLE_TIMEOUT_MS = 30_000
 const EMPTY_SHA256 = 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855'
 
-type Call = { method: 'PUT' | 'GET' | 'DELETE', key: string, sha256?: string, headers?: Record<string, string>, body?: () => NodeJS.ReadableStream }
+type Call = {
+  method: 'PUT' | 'GET' | 'DELETE'
+  key: string
+  sha256?: string
+  headers?: Record<string, string>
+  body?: () => NodeJS.ReadableStream
+}
 
 /** Objects of a bucket, addressed by path and signed with Signature Version 4, the hash of the content included. */
-export function createS3Store({ endpoint, bucket, prefix, region, accessKeyId, secretAccessKey }: S3Options): FileStore {
-  const dispatcher = new Agent({ connectTimeout: CONNECT_TIMEOUT_MS, headersTimeout: IDLE_TIMEOUT_MS, bodyTimeout: IDLE_TIMEOUT_MS })
+export function createS3Store({
+  endpoint,
+  bucket,
+  prefix,
+  region,
+  accessKeyId,
+  secretAccessKey,
+}: S3Options): FileStore {
+  const dispatcher = new Agent({
+    connectTimeout: CONNECT_TIMEOUT_MS,
+    headersTimeout: IDLE_TIMEOUT_MS,
+    bodyTimeout: IDLE_TIMEOUT_MS,
+  })
 
-  async function attempt({ method, key, sha256 = EMPTY_SHA256, headers = {}, body }: Call): Promise<Dispatcher.ResponseData> {
+  async function attempt({
+    method,
+    key,
+    sha256 = EMPTY_SHA256,
+    headers = {},
+    body,
+  }: Call): Promise<Dispatcher.ResponseData> {
     const signed = await new AwsV4Signer({
-      url: `${endpoint}/${bucket}/${prefix}${key}`, method, service: 's3', region, accessKeyId, secretAccessKey, headers: { ...headers, 'X-Amz-Content-Sha256': sha256 },
+      url: `${endpoint}/${bucket}/${prefix}${key}`,
+      method,
+      service: 's3',
+      region,
+      accessKeyId,
+      secretAccessKey,
+      headers: { ...headers, 'X-Amz-Content-Sha256': sha256 },
     }).sign()
-    return await request(signed.url, { method, headers: Object.fromEntries(signed.headers), dispatcher, ...(body === undefined ? {} : { body: body() as never }) })
+    return await request(signed.url, {
+      method,
+      headers: Object.fromEntries(signed.headers),
+      dispatcher,
+      ...(body === undefined ? {} : { body: body() as never }),
+    })
   }
 
   /** Everything here may be done twice; what a server that is busy or gone refuses is tried again. */
@@ -58,7 +92,16 @@ export function createS3Store({ endpoint, bucket, prefix, region, accessKeyId, s
   return {
     async put(key, file) {
       const headers = { 'Content-Length': String(file.size), 'Content-Type': file.mime }
-      await expect(await call({ method: 'PUT', key, sha256: file.sha256.toString('hex'), headers, body: () => createReadStream(file.path) }), [200, 201, 204])
+      await expect(
+        await call({
+          method: 'PUT',
+          key,
+          sha256: file.sha256.toString('hex'),
+          headers,
+          body: () => createReadStream(file.path),
+        }),
+        [200, 201, 204],
+      )
     },
     async open(key) {
       const response = await call({ method: 'GET', key })
@@ -69,6 +112,8 @@ export function createS3Store({ endpoint, bucket, prefix, region, accessKeyId, s
     async remove(key) {
       await expect(await call({ method: 'DELETE', key }), [200, 204, 404])
     },
-    close: async () => { await dispatcher.close() },
+    close: async () => {
+      await dispatcher.close()
+    },
   }
 }

@@ -6,18 +6,23 @@ import { Transform, type Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 
 /** A file that has come in whole. */
-export type Received = { path: string, size: number, sha256: Buffer, isUtf8: boolean }
-export type Reception = { outcome: 'received', file: Received } | { outcome: 'too_large' }
+export type Received = { path: string; size: number; sha256: Buffer; isUtf8: boolean }
+export type Reception = { outcome: 'received'; file: Received } | { outcome: 'too_large' }
 
 export type Spool = ReturnType<typeof createSpool>
 
 // Longer than any upload takes: what is older was left by a process that was killed.
 const ABANDONED_MS = 86_400_000
 
-/** Where uploads lie while they come in and are looked at. Nothing stays: whoever receives a file discards it, and a failed one is gone at once. */
+/**
+ * Where uploads lie while they come in and are looked at. Nothing stays: whoever receives a file discards it, and a
+ * failed one is gone at once.
+ */
 export function createSpool({ folder }: { folder: string }) {
   return {
-    /** Writes the stream to disk as it comes, counting, hashing and reading it as text on the way; at most `maxBytes`. */
+    /**
+     * Writes the stream to disk as it comes, counting, hashing and reading it as text on the way; at most `maxBytes`.
+     */
     async receive(stream: Readable, maxBytes: number): Promise<Reception> {
       const path = join(folder, randomBytes(16).toString('hex'))
       const meter = createMeter(maxBytes)
@@ -47,11 +52,13 @@ export function createSpool({ folder }: { folder: string }) {
     /** Removes what processes that were killed have left. */
     async sweep(now: Date): Promise<void> {
       const names = await readdir(folder).catch(() => [])
-      await Promise.all(names.map(async name => {
-        const path = join(folder, name)
-        const found = await stat(path).catch(() => undefined)
-        if (found !== undefined && now.getTime() - found.mtimeMs > ABANDONED_MS) await rm(path, { force: true })
-      }))
+      await Promise.all(
+        names.map(async name => {
+          const path = join(folder, name)
+          const found = await stat(path).catch(() => undefined)
+          if (found !== undefined && now.getTime() - found.mtimeMs > ABANDONED_MS) await rm(path, { force: true })
+        }),
+      )
     },
   }
 }

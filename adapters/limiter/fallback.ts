@@ -1,7 +1,8 @@
 import { LimiterUnavailable, type Limiter } from './limiter.ts'
 
 /**
- * Counts in `substitute` while `primary` is away. The public surface must neither fail nor stand open because a shared limiter restarts; until it is back each
+ * Counts in `substitute` while `primary` is away. The public surface must neither fail nor stand open because a shared
+ * limiter restarts; until it is back each
  * process has windows of its own.
  */
 export function withFallback(primary: Limiter, substitute: Limiter): Limiter {
@@ -15,6 +16,8 @@ export function withFallback(primary: Limiter, substitute: Limiter): Limiter {
       })
     },
     ready: async () => await primary.ready(),
-    close: async () => { await Promise.all([primary.close(), substitute.close()]) },
+    close: async () => {
+      await Promise.all([primary.close(), substitute.close()])
+    },
   }
 }

@@ -8,17 +8,23 @@ export { LimiterUnavailable } from './limiter.ts'
 export const limiterSchemes = ['memory:', 'redis:', 'rediss:'] as const
 
 /**
- * The limiter that `LIMITER_DSN` names: `memory://` counts in this process, `redis://` and `rediss://` in a Redis that all processes share.
- * `?prefix=` sets the text before every key there. Throws a TypeError on any other text, without repeating it: it may hold a password.
+ * The limiter that `LIMITER_DSN` names: `memory://` counts in this process, `redis://` and `rediss://` in a Redis that
+ * all processes share.
+ * `?prefix=` sets the text before every key there. Throws a TypeError on any other text, without repeating it: it may
+ * hold a password.
  */
 export function createLimiter(dsn: string, { onError }: { onError?: (error: Error) => void } = {}): Limiter {
   const url = URL.parse(dsn)
-  const scheme = limiterSchemes.find((one) => one === url?.protocol)
+  const scheme = limiterSchemes.find(one => one === url?.protocol)
   if (url === null || scheme === undefined) throw new TypeError('a limiter is memory://, redis://HOST or rediss://HOST')
   if (scheme === 'memory:') return createMemoryLimiter()
   if (url.hostname === '') throw new TypeError('the limiter has no host: redis://HOST or rediss://HOST')
   const prefix = url.searchParams.get('prefix')
   // ioredis would take any other query parameter for an option of its own.
   url.search = ''
-  return createRedisLimiter({ url: url.href, ...(prefix !== null && { prefix }), ...(onError !== undefined && { onError }) })
+  return createRedisLimiter({
+    url: url.href,
+    ...(prefix !== null && { prefix }),
+    ...(onError !== undefined && { onError }),
+  })
 }

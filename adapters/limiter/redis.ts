@@ -9,8 +9,10 @@ export interface RedisLimiterOptions {
   /** Before every key; default `parley:limit:`. */
   prefix?: string
   /**
-   * `redis` (default): hits are stamped by Redis, so that processes whose clocks differ share one time; a single process whose clock
-   * is ahead would otherwise fill everyone's windows with stamps from the future. `caller`: stamped with `now`, for tests.
+   * `redis` (default): hits are stamped by Redis, so that processes whose clocks differ share one time; a single
+   * process whose clock
+   * is ahead would otherwise fill everyone's windows with stamps from the future. `caller`: stamped with `now`, for
+   * tests.
    */
   time?: 'redis' | 'caller'
   /** Told of every connection error. The connection is rebuilt for as long as the limiter is open. */
@@ -29,8 +31,10 @@ const READY_TIMEOUT_MS = 5_000
 const KEEP_MS = 60_000
 
 /**
- * One call, so Redis runs it as one step. KEYS[1]: the log, a list of the instants (ms) of the hits that passed, oldest first; instants
- * never fall within a list, and it never holds more than the limit. ARGV: limit, window (ms), instant (ms; empty: Redis's own).
+ * One call, so Redis runs it as one step. KEYS[1]: the log, a list of the instants (ms) of the hits that passed, oldest
+ * first; instants
+ * never fall within a list, and it never holds more than the limit. ARGV: limit, window (ms), instant (ms; empty:
+ * Redis's own).
  * Answers {passed (0 or 1), remaining, ms until a place is free, ms until the oldest leaves}.
  */
 const HIT_SCRIPT = `
@@ -62,7 +66,12 @@ interface HitCommand {
 }
 
 /** The limiter that any number of processes share. */
-export function createRedisLimiter({ url, prefix = DEFAULT_PREFIX, time = 'redis', onError }: RedisLimiterOptions): Limiter {
+export function createRedisLimiter({
+  url,
+  prefix = DEFAULT_PREFIX,
+  time = 'redis',
+  onError,
+}: RedisLimiterOptions): Limiter {
   const redis = new Redis(url, {
     connectTimeout: CONNECT_TIMEOUT_MS,
     commandTimeout: COMMAND_TIMEOUT_MS,
@@ -71,9 +80,9 @@ export function createRedisLimiter({ url, prefix = DEFAULT_PREFIX, time = 'redis
     enableOfflineQueue: false,
     autoResendUnfulfilledCommands: false,
     maxRetriesPerRequest: 0,
-    retryStrategy: (attempt) => Math.min(50 * 2 ** Math.min(attempt, 10), RECONNECT_MAX_MS),
+    retryStrategy: attempt => Math.min(50 * 2 ** Math.min(attempt, 10), RECONNECT_MAX_MS),
     // After a failover the old primary answers READONLY until the connection is made anew.
-    reconnectOnError: (error) => error.message.startsWith('READONLY'),
+    reconnectOnError: error => error.message.startsWith('READONLY'),
     // The answer is four integers; RESP2 is understood by every server and proxy.
     protocol: 2,
     scripts: { slidingWindowHit: { lua: HIT_SCRIPT, numberOfKeys: 1 } },
@@ -82,7 +91,12 @@ export function createRedisLimiter({ url, prefix = DEFAULT_PREFIX, time = 'redis
 
   async function hit(key: string, limit: number, windowMs: number, now: Date): Promise<LimitDecision> {
     try {
-      const [allowed, remaining, retryAfterMs, resetMs] = await redis.slidingWindowHit(prefix + key, limit, windowMs, time === 'redis' ? '' : now.getTime())
+      const [allowed, remaining, retryAfterMs, resetMs] = await redis.slidingWindowHit(
+        prefix + key,
+        limit,
+        windowMs,
+        time === 'redis' ? '' : now.getTime(),
+      )
       return allowed === 1 ? passed(remaining, resetMs) : denied(retryAfterMs, resetMs)
     } catch (cause) {
       throw new LimiterUnavailable({ cause })

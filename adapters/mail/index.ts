@@ -10,16 +10,25 @@ export type MailerOptions = {
   host: string
 }
 
-/** The mailer that a DSN names: `log://` writes to the log, `null://` drops, `smtp://` and `smtps://` send; `?from=` is the deployment's own address. */
+/**
+ * The mailer that a DSN names: `log://` writes to the log, `null://` drops, `smtp://` and `smtps://` send; `?from=` is
+ * the deployment's own address.
+ */
 export function createMailer(dsn: string, { log, host }: MailerOptions): Mailer {
   const url = new URL(dsn)
   const own: MailAddress = { address: url.searchParams.get('from') ?? `parley@${host}` }
   switch (url.protocol) {
-    case 'log:': return immediate(mail => { log({ ...mail, from: mail.from ?? own, attachments: mail.attachments.map(({ filename }) => filename) }) })
-    case 'null:': return immediate(() => undefined)
+    case 'log:':
+      return immediate(mail => {
+        log({ ...mail, from: mail.from ?? own, attachments: mail.attachments.map(({ filename }) => filename) })
+      })
+    case 'null:':
+      return immediate(() => undefined)
     case 'smtp:':
-    case 'smtps:': return createSmtpMailer(url, own)
-    default: throw new Error(`no mailer for ${url.protocol}//`)
+    case 'smtps:':
+      return createSmtpMailer(url, own)
+    default:
+      throw new Error(`no mailer for ${url.protocol}//`)
   }
 }
 

@@ -1,4 +1,4 @@
-export type MailAddress = { name?: string, address: string }
+export type MailAddress = { name?: string; address: string }
 
 export type MailAttachment = {
   filename: string

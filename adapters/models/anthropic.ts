@@ -3,7 +3,15 @@ import type { Stream } from '@anthropic-ai/sdk/core/streaming'
 import type { MessageParam, RawMessageStreamEvent } from '@anthropic-ai/sdk/resources/messages'
 import { egressFetch, type Egress } from '../egress/index.ts'
 import { toModelFailure } from './failures.ts'
-import { ModelFailure, type ModelAnswer, type ModelEndpoint, type ModelMessage, type ModelProvider, type ModelRequest, type ModelToolCall } from './model.ts'
+import {
+  ModelFailure,
+  type ModelAnswer,
+  type ModelEndpoint,
+  type ModelMessage,
+  type ModelProvider,
+  type ModelRequest,
+  type ModelToolCall,
+} from './model.ts'
 
 const ANSWER_BYTES_AT_MOST = 10 * 1024 * 1024
 /** The API demands a number; this is room for a long reply. */
@@ -13,10 +21,19 @@ const TAKES_SAMPLING = /^claude-(?:3|(?:opus|sonnet|haiku)-4(?!-[7-9]))/
 
 /** Anthropic's messages. */
 export function createAnthropic(egress: Egress): ModelProvider {
-  // Without a key of the connection the library would look for one in the process's surroundings, which is not the workspace's to use.
+  // Without a key of the connection the library would look for one in the process's surroundings, which is not the
+  // workspace's to use.
   const client = ({ baseUrl, apiKey }: ModelEndpoint, timeoutMs: number) => {
     if (apiKey === '') throw new ModelFailure('the connection has no apiKey', { status: 401, retryable: false })
-    return new Anthropic({ apiKey, authToken: null, baseURL: libraryBase(baseUrl), maxRetries: 0, timeout: timeoutMs, logLevel: 'off', fetch: egressFetch(egress, { timeoutMs, maxBytes: ANSWER_BYTES_AT_MOST }) })
+    return new Anthropic({
+      apiKey,
+      authToken: null,
+      baseURL: libraryBase(baseUrl),
+      maxRetries: 0,
+      timeout: timeoutMs,
+      logLevel: 'off',
+      fetch: egressFetch(egress, { timeoutMs, maxBytes: ANSWER_BYTES_AT_MOST }),
+    })
   }
 
   return {
@@ -27,11 +44,20 @@ export function createAnthropic(egress: Egress): ModelProvider {
         const stream = await client(endpoint, request.timeoutMs).post<Stream<RawMessageStreamEvent>>('/v1/messages', {
           stream: true,
           body: {
-            model: request.model, stream: true, max_tokens: request.maxTokens ?? MAX_TOKENS,
-            messages: request.messages.map(toWire), ...offered(request),
+            model: request.model,
+            stream: true,
+            max_tokens: request.maxTokens ?? MAX_TOKENS,
+            messages: request.messages.map(toWire),
+            ...offered(request),
             ...(request.system === null ? {} : { system: request.system }),
             // Its scale ends at 1, and one of the two is enough.
-            ...(!TAKES_SAMPLING.test(request.model) ? {} : temperature !== undefined ? { temperature: Math.min(1, temperature) } : topP !== undefined ? { top_p: topP } : {}),
+            ...(!TAKES_SAMPLING.test(request.model)
+              ? {}
+              : temperature !== undefined
+                ? { temperature: Math.min(1, temperature) }
+                : topP !== undefined
+                  ? { top_p: topP }
+                  : {}),
           },
         })
         const answer: ModelAnswer = { text: '', model: request.model, promptTokens: 0, completionTokens: 0 }
@@ -41,20 +67,26 @@ export function createAnthropic(egress: Egress): ModelProvider {
           if (event.type === 'message_start') {
             const { usage, model } = event.message
             answer.model = model
-            answer.promptTokens = usage.input_tokens + (usage.cache_creation_input_tokens ?? 0) + (usage.cache_read_input_tokens ?? 0)
+            answer.promptTokens =
+              usage.input_tokens + (usage.cache_creation_input_tokens ?? 0) + (usage.cache_read_input_tokens ?? 0)
             answer.completionTokens = usage.output_tokens
           } else if (event.type === 'message_delta') answer.completionTokens = event.usage.output_tokens
           else if (event.type === 'message_stop') ended = true
-          else if (event.type === 'content_block_start' && event.content_block.type === 'tool_use') calls.set(event.index, { id: event.content_block.id, name: event.content_block.name, arguments: '' })
+          else if (event.type === 'content_block_start' && event.content_block.type === 'tool_use')
+            calls.set(event.index, { id: event.content_block.id, name: event.content_block.name, arguments: '' })
           else if (event.type === 'content_block_delta' && event.delta.type === 'input_json_delta') {
             const call = calls.get(event.index)
             if (call !== undefined) call.arguments += event.delta.partial_json
-          } else if (event.type === 'content_block_delta' && event.delta.type === 'text_delta' && event.delta.text !== '') {
+          } else if (
+            event.type === 'content_block_delta' &&
+            event.delta.type === 'text_delta' &&
+            event.delta.text !== ''
+          ) {
             answer.text += event.delta.text
             request.onText?.(event.delta.text)
           }
         }
-        if (!ended) throw new ModelFailure('the model\'s answer broke off', { retryable: true })
+        if (!ended) throw new ModelFailure("the model's answer broke off", { retryable: true })
         return calls.size === 0 ? answer : { ...answer, toolCalls: [...calls.values()] }
       } catch (error) {
         throw toModelFailure(error)
@@ -72,15 +104,38 @@ export function createAnthropic(egress: Egress): ModelProvider {
 
 function toWire(message: ModelMessage): MessageParam {
   if (message.role === 'user') return { role: 'user', content: message.text }
-  if (message.role === 'tool') return { role: 'user', content: message.answers.map(({ id, text, isError }) => ({ type: 'tool_result', tool_use_id: id, content: text, ...(isError ? { is_error: true } : {}) })) }
+  if (message.role === 'tool')
+    return {
+      role: 'user',
+      content: message.answers.map(({ id, text, isError }) => ({
+        type: 'tool_result',
+        tool_use_id: id,
+        content: text,
+        ...(isError ? { is_error: true } : {}),
+      })),
+    }
   const { text, toolCalls = [] } = message
   if (toolCalls.length === 0) return { role: 'assistant', content: text }
-  return { role: 'assistant', content: [...(text === '' ? [] : [{ type: 'text' as const, text }]), ...toolCalls.map(({ id, name, arguments: given }) => ({ type: 'tool_use' as const, id, name, input: JSON.parse(given) as unknown }))] }
+  return {
+    role: 'assistant',
+    content: [
+      ...(text === '' ? [] : [{ type: 'text' as const, text }]),
+      ...toolCalls.map(({ id, name, arguments: given }) => ({
+        type: 'tool_use' as const,
+        id,
+        name,
+        input: JSON.parse(given) as unknown,
+      })),
+    ],
+  }
 }
 
 function offered({ tools = [], mayCall = true }: ModelRequest) {
   if (tools.length === 0) return {}
-  return { tools: tools.map(({ name, description, schema }) => ({ name, description, input_schema: schema })), tool_choice: { type: mayCall ? 'auto' : 'none' } }
+  return {
+    tools: tools.map(({ name, description, schema }) => ({ name, description, input_schema: schema })),
+    tool_choice: { type: mayCall ? 'auto' : 'none' },
+  }
 }
 
 /** A connection's address ends in `/v1`, as the provider's own does; the library adds that itself. */

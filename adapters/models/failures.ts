@@ -6,10 +6,20 @@ const RETRYABLE: ReadonlySet<number> = new Set([408, 409, 425, 429])
 /** What a provider's library threw, without what the provider wrote: that may quote the request or the key. */
 export function toModelFailure(error: unknown): ModelFailure {
   if (error instanceof ModelFailure) return error
-  const status = error instanceof Error && 'status' in error && typeof error.status === 'number' ? error.status : undefined
-  if (status !== undefined) return new ModelFailure(`the model's provider answered ${status}`, { status, retryable: RETRYABLE.has(status) || status >= 500, cause: error })
+  const status =
+    error instanceof Error && 'status' in error && typeof error.status === 'number' ? error.status : undefined
+  if (status !== undefined)
+    return new ModelFailure(`the model's provider answered ${status}`, {
+      status,
+      retryable: RETRYABLE.has(status) || status >= 500,
+      cause: error,
+    })
   for (let cause: unknown = error, depth = 0; cause instanceof Error && depth < 5; cause = cause.cause, depth++) {
-    if (cause instanceof EgressFailure) return new ModelFailure(cause.message, { retryable: cause.kind !== 'refused_address' && cause.kind !== 'invalid_request' && cause.kind !== 'too_large', cause })
+    if (cause instanceof EgressFailure)
+      return new ModelFailure(cause.message, {
+        retryable: cause.kind !== 'refused_address' && cause.kind !== 'invalid_request' && cause.kind !== 'too_large',
+        cause,
+      })
   }
-  return new ModelFailure('the model\'s provider sent what is no answer', { retryable: true, cause: error })
+  return new ModelFailure("the model's provider sent what is no answer", { retryable: true, cause: error })
 }

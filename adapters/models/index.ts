@@ -1,16 +1,30 @@
 import type { Egress } from '../egress/index.ts'
 import type { ModelEndpoint, ModelProvider } from './model.ts'
 
-export { ModelFailure, type ModelAnswer, type ModelEndpoint, type ModelMessage, type ModelProvider, type ModelRequest, type ModelTool, type ModelToolCall } from './model.ts'
+export {
+  ModelFailure,
+  type ModelAnswer,
+  type ModelEndpoint,
+  type ModelMessage,
+  type ModelProvider,
+  type ModelRequest,
+  type ModelTool,
+  type ModelToolCall,
+} from './model.ts'
 
 /**
- * Every provider that a connection may name, all of them by way of the egress. A provider's library is loaded at its first use: the two are a fifth of what a
+ * Every provider that a connection may name, all of them by way of the egress. A provider's library is loaded at its
+ * first use: the two are a fifth of what a
  * process without agents would load, and a command that only lists something would wait for them too.
  */
 export function createModels(egress: Egress): ModelProvider {
   const openAi = async () => (await import('./openai.ts')).createOpenAi(egress)
   const anthropic = async () => (await import('./anthropic.ts')).createAnthropic(egress)
-  const providers: Record<ModelEndpoint['providerKey'], () => Promise<ModelProvider>> = { openai: openAi, openai_compatible: openAi, anthropic }
+  const providers: Record<ModelEndpoint['providerKey'], () => Promise<ModelProvider>> = {
+    openai: openAi,
+    openai_compatible: openAi,
+    anthropic,
+  }
   return {
     complete: async (endpoint, request) => await (await providers[endpoint.providerKey]()).complete(endpoint, request),
     check: async (endpoint, limits) => await (await providers[endpoint.providerKey]()).check(endpoint, limits),

@@ -1,5 +1,9 @@
 /** A language model behind a connection. */
-export type ModelEndpoint = { providerKey: 'openai' | 'anthropic' | 'openai_compatible', baseUrl: string | null, apiKey: string }
+export type ModelEndpoint = {
+  providerKey: 'openai' | 'anthropic' | 'openai_compatible'
+  baseUrl: string | null
+  apiKey: string
+}
 
 export type ModelRequest = {
   model: string
@@ -19,18 +23,24 @@ export type ModelRequest = {
 }
 
 export type ModelMessage =
-  | { role: 'user', text: string }
-  | { role: 'assistant', text: string, toolCalls?: ModelToolCall[] }
+  | { role: 'user'; text: string }
+  | { role: 'assistant'; text: string; toolCalls?: ModelToolCall[] }
   /** One answer to each call of the message before. */
-  | { role: 'tool', answers: { id: string, text: string, isError: boolean }[] }
+  | { role: 'tool'; answers: { id: string; text: string; isError: boolean }[] }
 
 /** `schema` is the JSON Schema of its arguments. */
-export type ModelTool = { name: string, description: string, schema: Record<string, unknown> }
+export type ModelTool = { name: string; description: string; schema: Record<string, unknown> }
 /** `arguments` is JSON as the model wrote it. */
-export type ModelToolCall = { id: string, name: string, arguments: string }
+export type ModelToolCall = { id: string; name: string; arguments: string }
 
 /** `model` is the one that answered, by the provider's own account; `toolCalls` is there where it calls tools. */
-export type ModelAnswer = { text: string, model: string, promptTokens: number, completionTokens: number, toolCalls?: ModelToolCall[] }
+export type ModelAnswer = {
+  text: string
+  model: string
+  promptTokens: number
+  completionTokens: number
+  toolCalls?: ModelToolCall[]
+}
 
 /** One suite of tests runs against every implementation. Both methods throw ModelFailure. */
 export type ModelProvider = {
@@ -44,7 +54,7 @@ export class ModelFailure extends Error {
   readonly status: number | undefined
   readonly retryable: boolean
 
-  constructor(message: string, more: { status?: number | undefined, retryable: boolean, cause?: unknown }) {
+  constructor(message: string, more: { status?: number | undefined; retryable: boolean; cause?: unknown }) {
     super(message, { cause: more.cause })
     this.name = 'ModelFailure'
     this.status = more.status

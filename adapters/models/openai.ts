@@ -1,7 +1,15 @@
 import OpenAI from 'openai'
 import { egressFetch, type Egress } from '../egress/index.ts'
 import { toModelFailure } from './failures.ts'
-import { ModelFailure, type ModelAnswer, type ModelEndpoint, type ModelMessage, type ModelProvider, type ModelRequest, type ModelToolCall } from './model.ts'
+import {
+  ModelFailure,
+  type ModelAnswer,
+  type ModelEndpoint,
+  type ModelMessage,
+  type ModelProvider,
+  type ModelRequest,
+  type ModelToolCall,
+} from './model.ts'
 
 const ANSWER_BYTES_AT_MOST = 10 * 1024 * 1024
 /** OpenAI's reasoning models, and all newer ones, refuse a temperature of one's own. */
@@ -9,17 +17,33 @@ const TAKES_SAMPLING = /^(?:gpt-3|gpt-4|chatgpt-4)/
 
 /** OpenAI's chat completions, and the many servers that speak the same. */
 export function createOpenAi(egress: Egress): ModelProvider {
-  // Some compatible servers ask for no key. An empty one would make the library look for another in the process's surroundings.
+  // Some compatible servers ask for no key. An empty one would make the library look for another in the process's
+  // surroundings.
   const client = ({ baseUrl, apiKey }: ModelEndpoint, timeoutMs: number) =>
-    new OpenAI({ apiKey: apiKey === '' ? 'none' : apiKey, baseURL: baseUrl ?? 'https://api.openai.com/v1', organization: null, project: null, maxRetries: 0, timeout: timeoutMs, logLevel: 'off', fetch: egressFetch(egress, { timeoutMs, maxBytes: ANSWER_BYTES_AT_MOST }) })
+    new OpenAI({
+      apiKey: apiKey === '' ? 'none' : apiKey,
+      baseURL: baseUrl ?? 'https://api.openai.com/v1',
+      organization: null,
+      project: null,
+      maxRetries: 0,
+      timeout: timeoutMs,
+      logLevel: 'off',
+      fetch: egressFetch(egress, { timeoutMs, maxBytes: ANSWER_BYTES_AT_MOST }),
+    })
 
   return {
     async complete(endpoint, request) {
       try {
         const stream = await client(endpoint, request.timeoutMs).chat.completions.create({
-          model: request.model, stream: true, stream_options: { include_usage: true },
-          messages: [...(request.system === null ? [] : [{ role: 'system' as const, content: request.system }]), ...request.messages.flatMap(toWire)],
-          ...sampling(endpoint, request), ...offered(request),
+          model: request.model,
+          stream: true,
+          stream_options: { include_usage: true },
+          messages: [
+            ...(request.system === null ? [] : [{ role: 'system' as const, content: request.system }]),
+            ...request.messages.flatMap(toWire),
+          ],
+          ...sampling(endpoint, request),
+          ...offered(request),
         })
         const answer: ModelAnswer = { text: '', model: request.model, promptTokens: 0, completionTokens: 0 }
         const calls = new ToolCalls()
@@ -38,7 +62,7 @@ export function createOpenAi(egress: Egress): ModelProvider {
           answer.text += piece
           request.onText?.(piece)
         }
-        if (!ended) throw new ModelFailure('the model\'s answer broke off', { retryable: true })
+        if (!ended) throw new ModelFailure("the model's answer broke off", { retryable: true })
         return calls.list.length === 0 ? answer : { ...answer, toolCalls: calls.list }
       } catch (error) {
         throw toModelFailure(error)
@@ -56,18 +80,38 @@ export function createOpenAi(egress: Egress): ModelProvider {
 
 function toWire(message: ModelMessage): OpenAI.ChatCompletionMessageParam[] {
   if (message.role === 'user') return [{ role: 'user', content: message.text }]
-  if (message.role === 'tool') return message.answers.map(({ id, text }) => ({ role: 'tool' as const, tool_call_id: id, content: text }))
+  if (message.role === 'tool')
+    return message.answers.map(({ id, text }) => ({ role: 'tool' as const, tool_call_id: id, content: text }))
   const { text, toolCalls = [] } = message
   if (toolCalls.length === 0) return [{ role: 'assistant', content: text }]
-  return [{ role: 'assistant', content: text === '' ? null : text, tool_calls: toolCalls.map(({ id, name, arguments: given }) => ({ id, type: 'function' as const, function: { name, arguments: given } })) }]
+  return [
+    {
+      role: 'assistant',
+      content: text === '' ? null : text,
+      tool_calls: toolCalls.map(({ id, name, arguments: given }) => ({
+        id,
+        type: 'function' as const,
+        function: { name, arguments: given },
+      })),
+    },
+  ]
 }
 
 function offered({ tools = [], mayCall = true }: ModelRequest) {
   if (tools.length === 0) return {}
-  return { tools: tools.map(({ name, description, schema }) => ({ type: 'function' as const, function: { name, description, parameters: schema } })), tool_choice: mayCall ? 'auto' as const : 'none' as const }
+  return {
+    tools: tools.map(({ name, description, schema }) => ({
+      type: 'function' as const,
+      function: { name, description, parameters: schema },
+    })),
+    tool_choice: mayCall ? ('auto' as const) : ('none' as const),
+  }
 }
 
-/** Calls come in pieces, told apart by their index; some compatible servers send each whole, without one or without an id. */
+/**
+ * Calls come in pieces, told apart by their index; some compatible servers send each whole, without one or without an
+ * id.
+ */
 class ToolCalls {
   readonly #byIndex = new Map<number, ModelToolCall>()
 
@@ -75,10 +119,22 @@ class ToolCalls {
     return [...this.#byIndex.values()]
   }
 
-  add({ index, id, function: { name, arguments: piece = '' } = {} }: { index?: number, id?: string, function?: { name?: string, arguments?: string } }): void {
+  add({
+    index,
+    id,
+    function: { name, arguments: piece = '' } = {},
+  }: {
+    index?: number
+    id?: string
+    function?: { name?: string; arguments?: string }
+  }): void {
     const place = index ?? this.#byIndex.size
     const call = this.#byIndex.get(place) ?? { id: `call_${place}`, name: '', arguments: '' }
-    this.#byIndex.set(place, { id: id === undefined || id === '' ? call.id : id, name: call.name + (name ?? ''), arguments: call.arguments + piece })
+    this.#byIndex.set(place, {
+      id: id === undefined || id === '' ? call.id : id,
+      name: call.name + (name ?? ''),
+      arguments: call.arguments + piece,
+    })
   }
 }
 

@@ -24,7 +24,15 @@ export function adminSessions(db: Database, tenantId: string): AdminSessionStore
   return {
     async open({ id, userId, tokenHash, now, expiresAt }) {
       await rows().where('user_id', userId).where('expires_at', '<=', now).delete()
-      await db('admin_sessions').insert({ tenant_id: tenantId, id, user_id: userId, token_hash: tokenHash, created_at: now, last_used_at: now, expires_at: expiresAt })
+      await db('admin_sessions').insert({
+        tenant_id: tenantId,
+        id,
+        user_id: userId,
+        token_hash: tokenHash,
+        created_at: now,
+        last_used_at: now,
+        expires_at: expiresAt,
+      })
     },
     async rotate(id, tokenHash, now) {
       await rows().where({ id }).update({ token_hash: tokenHash, last_used_at: now })

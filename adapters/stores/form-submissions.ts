@@ -19,7 +19,11 @@ export interface FormSubmission {
 
 export interface FormSubmissionStore extends Pick<TenantRows<FormSubmission, never>, 'find'> {
   /** Newest first, of `from` or later and before `to`. */
-  ofForm: (formId: string, span: { from?: Date | undefined, to?: Date | undefined }, window: Window) => Promise<Page<FormSubmission>>
+  ofForm: (
+    formId: string,
+    span: { from?: Date | undefined; to?: Date | undefined },
+    window: Window,
+  ) => Promise<Page<FormSubmission>>
 }
 
 const submissionTable = defineTable({ table: 'form_submissions', json: ['values'], without: ['revision', 'updatedAt'] })
@@ -28,9 +32,10 @@ export function formSubmissions(db: Database, tenantId: string): FormSubmissionS
   const rows = tenantRows<FormSubmission, never>(submissionTable, db, tenantId)
   return {
     find: rows.find,
-    ofForm: async (formId, { from, to }, window) => await rows.page(NEWEST_FIRST, window, { formId }, query => {
-      if (from !== undefined) void query.where('created_at', '>=', from)
-      if (to !== undefined) void query.where('created_at', '<', to)
-    }),
+    ofForm: async (formId, { from, to }, window) =>
+      await rows.page(NEWEST_FIRST, window, { formId }, query => {
+        if (from !== undefined) void query.where('created_at', '>=', from)
+        if (to !== undefined) void query.where('created_at', '<', to)
+      }),
   }
 }

@@ -36,7 +36,7 @@ export interface FormVersion {
 export type NewFormVersion = Omit<FormVersion, 'publishedAt'>
 
 export type FormStatus = 'draft' | 'published' | 'withdrawn'
-export type UserRef = { id: string, name: string }
+export type UserRef = { id: string; name: string }
 
 /** A form with what is known of it from elsewhere. */
 export interface FormOverview {
@@ -44,13 +44,16 @@ export interface FormOverview {
   status: FormStatus
   /** The draft as it is edited: the latest version where nothing has changed since. */
   draft: JsonObject
-  live: { version: number, definition: FormDefinition, publishedAt: Date } | null
+  live: { version: number; definition: FormDefinition; publishedAt: Date } | null
   latestVersion: number | null
   submissions: number
   updatedBy: UserRef | null
   draftUpdatedBy: UserRef | null
 }
-export type FormVersionOverview = Omit<FormVersion, 'definition' | 'publishedBy'> & { live: boolean, publishedBy: UserRef | null }
+export type FormVersionOverview = Omit<FormVersion, 'definition' | 'publishedBy'> & {
+  live: boolean
+  publishedBy: UserRef | null
+}
 
 export interface FormStore extends TenantRows<Form, NewForm> {
   versions: Pick<TenantRows<FormVersion, NewFormVersion>, 'find' | 'insert'>
@@ -61,7 +64,10 @@ export interface FormStore extends TenantRows<Form, NewForm> {
   saveDraft: (formId: string, draft: JsonObject | null, by: unknown) => Promise<void>
   overview: (formId: string) => Promise<FormOverview | undefined>
   /** Sorted by code. `search`: part of the code or the title of the draft, whatever the case. */
-  overviews: (filter: { status?: FormStatus | undefined, search?: string | undefined }, window: Window) => Promise<Page<FormOverview>>
+  overviews: (
+    filter: { status?: FormStatus | undefined; search?: string | undefined },
+    window: Window,
+  ) => Promise<Page<FormOverview>>
   versionOverview: (formId: string, version: number) => Promise<FormVersionOverview | undefined>
   /** Newest first. */
   versionOverviews: (formId: string, window: Window) => Promise<Page<FormVersionOverview>>
@@ -72,7 +78,11 @@ export const FORMS_BY_CODE: Order = { columns: [{ column: 'f.code', kind: 'text'
 export const NEWEST_VERSION_FIRST: Order = { columns: [{ column: 'v.version', kind: 'number' }], descending: true }
 
 const formTable = defineTable({ table: 'forms', json: ['draft', 'draftUpdatedBy', 'updatedBy'] })
-const versionTable = defineTable({ table: 'form_versions', json: ['definition', 'publishedBy'], without: ['revision', 'createdAt', 'updatedAt'] })
+const versionTable = defineTable({
+  table: 'form_versions',
+  json: ['definition', 'publishedBy'],
+  without: ['revision', 'createdAt', 'updatedAt'],
+})
 
 /** Who did it, by the name of today, or the one at that time where the user is gone; null for what was no user. */
 const userRef = (column: string, row: string) => `(
@@ -91,12 +101,27 @@ const VERSION = `v.id, v.form_id, v.version, v.note, v.published_at, ${userRef('
 const VERSION_FROM = 'form_versions v join forms f on f.tenant_id = v.tenant_id and f.id = v.form_id'
 
 interface OverviewRow {
-  id: string, draft_definition: JsonObject, latest_version: number | null
-  live_version: number | null, live_definition: FormDefinition | null, live_published_at: Date | null
-  submissions: number, updated_by_ref: UserRef | null, draft_updated_by_ref: UserRef | null
+  id: string
+  draft_definition: JsonObject
+  latest_version: number | null
+  live_version: number | null
+  live_definition: FormDefinition | null
+  live_published_at: Date | null
+  submissions: number
+  updated_by_ref: UserRef | null
+  draft_updated_by_ref: UserRef | null
   keyset: string[]
 }
-interface VersionRow { id: string, form_id: string, version: number, note: string | null, published_at: Date, published_by_ref: UserRef | null, live: boolean, keyset: string[] }
+interface VersionRow {
+  id: string
+  form_id: string
+  version: number
+  note: string | null
+  published_at: Date
+  published_by_ref: UserRef | null
+  live: boolean
+  keyset: string[]
+}
 
 export function forms(db: Database, tenantId: string): FormStore {
   const versions = tenantRows<FormVersion, NewFormVersion>(versionTable, db, tenantId)
@@ -108,26 +133,48 @@ export function forms(db: Database, tenantId: string): FormStore {
       return await db('forms').where('tenant_id', tenantId).whereNotNull('published_version_id').pluck<string[]>('code')
     },
     async latestVersion(formId) {
-      const row = await db('form_versions').where({ tenant_id: tenantId, form_id: formId }).orderBy('version', 'desc').first<{ id: string } | undefined>('id')
+      const row = await db('form_versions')
+        .where({ tenant_id: tenantId, form_id: formId })
+        .orderBy('version', 'desc')
+        .first<{ id: string } | undefined>('id')
       return row === undefined ? undefined : versions.find({ id: row.id })
     },
     async saveDraft(formId, draft, by) {
-      await db('forms').where({ tenant_id: tenantId, id: formId }).update({
-        draft: draft === null ? null : JSON.stringify(draft), draft_revision: db.raw('draft_revision + 1'), draft_updated_at: db.fn.now(), draft_updated_by: JSON.stringify(by),
-        updated_by: JSON.stringify(by), updated_at: db.fn.now(), revision: db.raw('revision + 1'),
-      })
+      await db('forms')
+        .where({ tenant_id: tenantId, id: formId })
+        .update({
+          draft: draft === null ? null : JSON.stringify(draft),
+          draft_revision: db.raw('draft_revision + 1'),
+          draft_updated_at: db.fn.now(),
+          draft_updated_by: JSON.stringify(by),
+          updated_by: JSON.stringify(by),
+          updated_at: db.fn.now(),
+          revision: db.raw('revision + 1'),
+        })
     },
     async overview(formId) {
-      return (await overviewsIn({ limit: 1, after: undefined }, query => { void query.where('f.id', formId) })).items[0]
+      return (
+        await overviewsIn({ limit: 1, after: undefined }, query => {
+          void query.where('f.id', formId)
+        })
+      ).items[0]
     },
     async overviews({ status, search }, window) {
       return await overviewsIn(window, query => {
         if (status !== undefined) void query.whereRaw(STATUS[status])
-        if (search !== undefined) void query.whereRaw("(strpos(lower(f.code), lower(?)) > 0 or strpos(lower(coalesce(f.draft, l.definition) ->> 'title'), lower(?)) > 0)", [search, search])
+        if (search !== undefined)
+          void query.whereRaw(
+            "(strpos(lower(f.code), lower(?)) > 0 or strpos(lower(coalesce(f.draft, l.definition) ->> 'title'), lower(?)) > 0)",
+            [search, search],
+          )
       })
     },
     async versionOverview(formId, version) {
-      return (await versionsIn(formId, { limit: 1, after: undefined }, query => { void query.where('v.version', version) })).items[0]
+      return (
+        await versionsIn(formId, { limit: 1, after: undefined }, query => {
+          void query.where('v.version', version)
+        })
+      ).items[0]
     },
     async versionOverviews(formId, window) {
       return await versionsIn(formId, window)
@@ -136,20 +183,58 @@ export function forms(db: Database, tenantId: string): FormStore {
 
   async function overviewsIn(window: Window, narrow: (query: Knex.QueryBuilder) => void): Promise<Page<FormOverview>> {
     const { after, orderBy, key } = keysetSql(FORMS_BY_CODE, window)
-    const read = db.select(db.raw(OVERVIEW), db.raw(key)).from(db.raw(OVERVIEW_FROM)).where('f.tenant_id', tenantId).orderByRaw(orderBy).limit(window.limit + 1)
+    const read = db
+      .select(db.raw(OVERVIEW), db.raw(key))
+      .from(db.raw(OVERVIEW_FROM))
+      .where('f.tenant_id', tenantId)
+      .orderByRaw(orderBy)
+      .limit(window.limit + 1)
     if (after !== undefined) void read.whereRaw(after.sql, [...after.bindings])
     narrow(read)
-    const { items: found, next } = pageOf(await read as OverviewRow[], window.limit, row => row)
-    const kept = new Map((await formTable.model.query(db).where('tenant_id', tenantId).whereIn('id', found.map(row => row.id)) as unknown as Form[]).map(form => [form.id, form]))
-    return { items: found.flatMap(row => { const form = kept.get(row.id); return form === undefined ? [] : [toOverview(row, form)] }), next }
+    const { items: found, next } = pageOf((await read) as OverviewRow[], window.limit, row => row)
+    const kept = new Map(
+      (
+        (await formTable.model
+          .query(db)
+          .where('tenant_id', tenantId)
+          .whereIn(
+            'id',
+            found.map(row => row.id),
+          )) as unknown as Form[]
+      ).map(form => [form.id, form]),
+    )
+    return {
+      items: found.flatMap(row => {
+        const form = kept.get(row.id)
+        return form === undefined ? [] : [toOverview(row, form)]
+      }),
+      next,
+    }
   }
 
-  async function versionsIn(formId: string, window: Window, narrow?: (query: Knex.QueryBuilder) => void): Promise<Page<FormVersionOverview>> {
+  async function versionsIn(
+    formId: string,
+    window: Window,
+    narrow?: (query: Knex.QueryBuilder) => void,
+  ): Promise<Page<FormVersionOverview>> {
     const { after, orderBy, key } = keysetSql(NEWEST_VERSION_FIRST, window)
-    const read = db.select(db.raw(VERSION), db.raw(key)).from(db.raw(VERSION_FROM)).where({ 'v.tenant_id': tenantId, 'v.form_id': formId }).orderByRaw(orderBy).limit(window.limit + 1)
+    const read = db
+      .select(db.raw(VERSION), db.raw(key))
+      .from(db.raw(VERSION_FROM))
+      .where({ 'v.tenant_id': tenantId, 'v.form_id': formId })
+      .orderByRaw(orderBy)
+      .limit(window.limit + 1)
     if (after !== undefined) void read.whereRaw(after.sql, [...after.bindings])
     narrow?.(read)
-    return pageOf(await read as VersionRow[], window.limit, row => ({ id: row.id, formId: row.form_id, version: row.version, note: row.note, publishedAt: row.published_at, publishedBy: row.published_by_ref, live: row.live }))
+    return pageOf((await read) as VersionRow[], window.limit, row => ({
+      id: row.id,
+      formId: row.form_id,
+      version: row.version,
+      note: row.note,
+      publishedAt: row.published_at,
+      publishedBy: row.published_by_ref,
+      live: row.live,
+    }))
   }
 }
 
@@ -161,11 +246,16 @@ const STATUS: Record<FormStatus, string> = {
 
 function toOverview(row: OverviewRow, form: Form): FormOverview {
   const { live_version: version, live_definition: definition, live_published_at: publishedAt } = row
-  const live = version === null || definition === null || publishedAt === null ? null : { version, definition, publishedAt }
+  const live =
+    version === null || definition === null || publishedAt === null ? null : { version, definition, publishedAt }
   return {
-    form, live,
+    form,
+    live,
     status: live !== null ? 'published' : row.latest_version !== null ? 'withdrawn' : 'draft',
-    draft: row.draft_definition, latestVersion: row.latest_version, submissions: row.submissions,
-    updatedBy: row.updated_by_ref, draftUpdatedBy: row.draft_updated_by_ref,
+    draft: row.draft_definition,
+    latestVersion: row.latest_version,
+    submissions: row.submissions,
+    updatedBy: row.updated_by_ref,
+    draftUpdatedBy: row.draft_updated_by_ref,
   }
 }

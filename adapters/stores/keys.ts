@@ -35,8 +35,11 @@ export function keys(db: Database, tenantId: string): KeyStore {
   return {
     ...tenantRows<Key, NewKey>(keyTable, db, tenantId),
     async countFormMounts(ids) {
-      const rows = await db('key_usage').where({ tenant_id: tenantId, kind: 'form_mount' }).whereIn('key_id', [...ids])
-        .groupBy('key_id').select<{ key_id: string, mounts: number }[]>('key_id', db.raw('sum(count)::bigint as mounts'))
+      const rows = await db('key_usage')
+        .where({ tenant_id: tenantId, kind: 'form_mount' })
+        .whereIn('key_id', [...ids])
+        .groupBy('key_id')
+        .select<{ key_id: string; mounts: number }[]>('key_id', db.raw('sum(count)::bigint as mounts'))
       return new Map(rows.map(({ key_id, mounts }) => [key_id, mounts]))
     },
   }

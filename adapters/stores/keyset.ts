@@ -3,7 +3,7 @@ export type KeyKind = 'uuid' | 'text' | 'instant' | 'number'
 
 /** The order of a list: its columns together are unique and never null, so that a place in it can be named. */
 export interface Order {
-  columns: readonly { column: string, kind: KeyKind }[]
+  columns: readonly { column: string; kind: KeyKind }[]
   /** All columns run the same way. */
   descending?: boolean
 }
@@ -31,20 +31,30 @@ const WRITTEN: Record<KeyKind, (column: string) => string> = {
   instant: column => `(extract(epoch from ${column}) * 1000000)::bigint::text`,
 }
 const READ: Record<KeyKind, string> = {
-  uuid: '?::uuid', text: '?::text', number: '?::bigint', instant: "timestamptz 'epoch' + ?::bigint * interval '1 microsecond'",
+  uuid: '?::uuid',
+  text: '?::text',
+  number: '?::bigint',
+  instant: "timestamptz 'epoch' + ?::bigint * interval '1 microsecond'",
 }
 const VALID: Record<KeyKind, RegExp> = {
-  uuid: /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/, text: /^/, number: /^-?\d{1,18}$/, instant: /^-?\d{1,16}$/,
+  uuid: /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/,
+  text: /^/,
+  number: /^-?\d{1,18}$/,
+  instant: /^-?\d{1,16}$/,
 }
 
 /** Whether the texts could be a key of this order; what callers send back may be anything. */
 export function isKey({ columns }: Order, key: unknown): key is string[] {
-  return Array.isArray(key) && key.length === columns.length && columns.every(({ kind }, index) => typeof key[index] === 'string' && VALID[kind].test(key[index]))
+  return (
+    Array.isArray(key) &&
+    key.length === columns.length &&
+    columns.every(({ kind }, index) => typeof key[index] === 'string' && VALID[kind].test(key[index]))
+  )
 }
 
 export interface KeysetSql {
   /** Condition for what comes after the window's key. */
-  after: { sql: string, bindings: readonly string[] } | undefined
+  after: { sql: string; bindings: readonly string[] } | undefined
   orderBy: string
   /** A column `keyset` with the key of each row. */
   key: string
@@ -53,16 +63,23 @@ export interface KeysetSql {
 /** The parts of a query that reads one window of an ordered list; read `limit + 1` rows and give them to `pageOf`. */
 export function keysetSql({ columns, descending = false }: Order, { after }: Window): KeysetSql {
   return {
-    after: after === undefined ? undefined : {
-      sql: `(${columns.map(({ column }) => column).join(', ')}) ${descending ? '<' : '>'} (${columns.map(({ kind }) => READ[kind]).join(', ')})`,
-      bindings: after,
-    },
+    after:
+      after === undefined
+        ? undefined
+        : {
+            sql: `(${columns.map(({ column }) => column).join(', ')}) ${descending ? '<' : '>'} (${columns.map(({ kind }) => READ[kind]).join(', ')})`,
+            bindings: after,
+          },
     orderBy: columns.map(({ column }) => `${column} ${descending ? 'desc' : 'asc'}`).join(', '),
     key: `array[${columns.map(({ column, kind }) => WRITTEN[kind](column)).join(', ')}] as keyset`,
   }
 }
 
 /** @param rows one more than `limit` when more follow */
-export function pageOf<Row extends { keyset: readonly string[] }, Item>(rows: readonly Row[], limit: number, toItem: (row: Row) => Item): Page<Item> {
+export function pageOf<Row extends { keyset: readonly string[] }, Item>(
+  rows: readonly Row[],
+  limit: number,
+  toItem: (row: Row) => Item,
+): Page<Item> {
   return { items: rows.slice(0, limit).map(toItem), next: rows.length > limit ? rows[limit - 1]?.keyset : undefined }
 }

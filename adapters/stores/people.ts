@@ -64,20 +64,33 @@ export interface RoleStore extends TenantRows<Role, NewRole> {
   countUsers: () => Promise<Map<string, number>>
 }
 
-export function people(db: Database, tenantId: string): { roles: RoleStore, users: UserStore, tokens: TenantRows<AccessToken, NewAccessToken> } {
-  return { roles: roleStore(db, tenantId), users: userStore(db, tenantId), tokens: tenantRows(tokenTable, db, tenantId) }
+export function people(
+  db: Database,
+  tenantId: string,
+): { roles: RoleStore; users: UserStore; tokens: TenantRows<AccessToken, NewAccessToken> } {
+  return {
+    roles: roleStore(db, tenantId),
+    users: userStore(db, tenantId),
+    tokens: tenantRows(tokenTable, db, tenantId),
+  }
 }
 
 function userStore(db: Database, tenantId: string): UserStore {
   const rows = tenantRows<User, NewUser>(userTable, db, tenantId)
   return {
     ...rows,
-    search: async ({ search, active, role }, window) => await rows.page(USERS_BY_EMAIL, window, active === undefined ? {} : { active }, query => {
-      if (role !== undefined) void query.whereRaw('? = any(roles)', [role])
-      if (search !== undefined) void query.whereRaw("strpos(email, lower(?)) > 0 or strpos(lower(name), lower(?)) > 0", [search, search])
-    }),
+    search: async ({ search, active, role }, window) =>
+      await rows.page(USERS_BY_EMAIL, window, active === undefined ? {} : { active }, query => {
+        if (role !== undefined) void query.whereRaw('? = any(roles)', [role])
+        if (search !== undefined)
+          void query.whereRaw('strpos(email, lower(?)) > 0 or strpos(lower(name), lower(?)) > 0', [search, search])
+      }),
     async countActive(roles) {
-      const row = await db('users').where({ tenant_id: tenantId, active: true }).whereRaw('roles && ?::text[]', [[...roles]]).count<{ count: number }[]>('* as count').first()
+      const row = await db('users')
+        .where({ tenant_id: tenantId, active: true })
+        .whereRaw('roles && ?::text[]', [[...roles]])
+        .count<{ count: number }[]>('* as count')
+        .first()
       return row?.count ?? 0
     },
     async noteLogin(id, now) {
@@ -90,7 +103,10 @@ function roleStore(db: Database, tenantId: string): RoleStore {
   return {
     ...tenantRows<Role, NewRole>(roleTable, db, tenantId),
     async countUsers() {
-      const { rows } = await db.raw<{ rows: { code: string, users: number }[] }>('select code, count(*) as users from users cross join unnest(roles) as code where tenant_id = ? group by code', [tenantId])
+      const { rows } = await db.raw<{ rows: { code: string; users: number }[] }>(
+        'select code, count(*) as users from users cross join unnest(roles) as code where tenant_id = ? group by code',
+        [tenantId],
+      )
       return new Map(rows.map(({ code, users }) => [code, users]))
     },
   }

@@ -50,7 +50,8 @@ export interface Connection extends Kept {
   lastTestedAt: Date | null
   lastTestOk: boolean | null
 }
-export type NewConnection = Pick<Connection, 'id' | 'code' | 'name' | 'providerKey'> & Partial<Pick<Connection, 'baseUrl' | 'credentials' | 'status'>>
+export type NewConnection = Pick<Connection, 'id' | 'code' | 'name' | 'providerKey'> &
+  Partial<Pick<Connection, 'baseUrl' | 'credentials' | 'status'>>
 
 export interface TrainingSource extends Kept {
   id: string
@@ -77,10 +78,16 @@ export interface InboundWebhook extends Kept {
   /** Last accepted request; no change of the row. */
   lastReceivedAt: Date | null
 }
-export type NewInboundWebhook = Pick<InboundWebhook, 'id' | 'name' | 'eventName' | 'secret'> & Partial<Pick<InboundWebhook, 'active'>>
+export type NewInboundWebhook = Pick<InboundWebhook, 'id' | 'name' | 'eventName' | 'secret'> &
+  Partial<Pick<InboundWebhook, 'active'>>
 
 /** Names need not be unique. */
-export const SOURCES_BY_NAME: Order = { columns: [{ column: 'name', kind: 'text' }, { column: 'id', kind: 'uuid' }] }
+export const SOURCES_BY_NAME: Order = {
+  columns: [
+    { column: 'name', kind: 'text' },
+    { column: 'id', kind: 'uuid' },
+  ],
+}
 
 const goalTable = defineTable({ table: 'goals', json: ['match', 'value'] })
 const priceTable = defineTable({ table: 'prices', wordsBeginWithDigits: true })
@@ -107,20 +114,27 @@ export function settings(db: Database, tenantId: string): SettingStores {
   }
 }
 
-type PriceRow = Omit<Price, 'promptPer1k' | 'completionPer1k'> & { promptPer1k: string | number, completionPer1k: string | number }
+type PriceRow = Omit<Price, 'promptPer1k' | 'completionPer1k'> & {
+  promptPer1k: string | number
+  completionPer1k: string | number
+}
 
 /** `numeric` arrives as text. A price has few digits, so that a number holds it. */
 function pricesAsNumbers(rows: TenantRows<PriceRow, NewPrice>): TenantRows<Price, NewPrice> {
-  const toPrice = (row: PriceRow): Price => ({ ...row, promptPer1k: Number(row.promptPer1k), completionPer1k: Number(row.completionPer1k) })
+  const toPrice = (row: PriceRow): Price => ({
+    ...row,
+    promptPer1k: Number(row.promptPer1k),
+    completionPer1k: Number(row.completionPer1k),
+  })
   return {
     list: async (where, orderBy) => (await rows.list(where, orderBy)).map(toPrice),
-    find: async (where) => optional(await rows.find(where)),
-    findForUpdate: async (where) => optional(await rows.findForUpdate(where)),
+    find: async where => optional(await rows.find(where)),
+    findForUpdate: async where => optional(await rows.findForUpdate(where)),
     page: async (order, window, where, narrow) => {
       const { items, next } = await rows.page(order, window, where, narrow)
       return { items: items.map(toPrice), next }
     },
-    insert: async (item) => toPrice(await rows.insert(item)),
+    insert: async item => toPrice(await rows.insert(item)),
     change: async (row, patch) => toPrice(await rows.change(row, patch)),
     update: async (id, patch, ifRevision) => optional(await rows.update(id, patch, ifRevision)),
     delete: rows.delete,

@@ -43,7 +43,8 @@ export interface TenantRows<Item extends object, New> {
    */
   update: (id: string, patch: Partial<Item>, ifRevision?: number) => Promise<Item | undefined>
   /**
-   * Sets what the patch gives and the row has not, and raises the revision; without a difference the row stays as it is. Lock it first: `findForUpdate`.
+   * Sets what the patch gives and the row has not, and raises the revision; without a difference the row stays as it
+   * is. Lock it first: `findForUpdate`.
    * @throws Error when the row is gone
    */
   change: (row: Item, patch: Patch<Item>) => Promise<Item>
@@ -59,7 +60,10 @@ export type Narrow = (query: QueryBuilder<Model>) => void
 
 interface Table {
   model: ModelClass<Model>
-  columns: { parse: (row: Record<string, unknown>) => Record<string, unknown>, format: (item: Record<string, unknown>) => Record<string, unknown> }
+  columns: {
+    parse: (row: Record<string, unknown>) => Record<string, unknown>
+    format: (item: Record<string, unknown>) => Record<string, unknown>
+  }
   id: string
   kept: Set<string>
 }
@@ -74,11 +78,17 @@ export function defineTable(shape: TableShape): Table {
     static override columnNameMappers = columns
     static override jsonAttributes = shape.json ?? []
   }
-  const kept = new Set<string>(['revision', 'createdAt', 'updatedAt'].filter((name) => shape.without?.includes(name as keyof Kept) !== true))
+  const kept = new Set<string>(
+    ['revision', 'createdAt', 'updatedAt'].filter(name => shape.without?.includes(name as keyof Kept) !== true),
+  )
   return { model: Row, columns: columns, id, kept }
 }
 
-export function tenantRows<Item extends object, New extends object>(table: Table, db: Database, tenantId: string): TenantRows<Item, New> {
+export function tenantRows<Item extends object, New extends object>(
+  table: Table,
+  db: Database,
+  tenantId: string,
+): TenantRows<Item, New> {
   const query = () => table.model.query(db).where('tenant_id', tenantId)
   const update: TenantRows<Item, New>['update'] = async (id, patch, ifRevision) => {
     const raised = {
@@ -94,27 +104,43 @@ export function tenantRows<Item extends object, New extends object>(table: Table
   return {
     async list(where = {}, orderBy) {
       const order = Object.keys(table.columns.format({ [orderBy ?? table.id]: null }))[0] ?? table.id
-      const rows = await query().where(table.columns.format({ ...where })).orderBy(order)
-      return rows.map((row) => toItem<Item>(row))
+      const rows = await query()
+        .where(table.columns.format({ ...where }))
+        .orderBy(order)
+      return rows.map(row => toItem<Item>(row))
     },
     async find(where) {
       const row = await query().findOne(table.columns.format({ ...where }))
       return row === undefined ? undefined : toItem<Item>(row)
     },
     async findForUpdate(where) {
-      const row = await query().findOne(table.columns.format({ ...where })).forUpdate()
+      const row = await query()
+        .findOne(table.columns.format({ ...where }))
+        .forUpdate()
       return row === undefined ? undefined : toItem<Item>(row)
     },
     async page(order, window, where = {}, narrow) {
       const { after, orderBy, key } = keysetSql(order, window)
-      const read = query().where(table.columns.format({ ...where })).select('*', table.model.raw(key)).orderByRaw(orderBy).limit(window.limit + 1)
+      const read = query()
+        .where(table.columns.format({ ...where }))
+        .select('*', table.model.raw(key))
+        .orderByRaw(orderBy)
+        .limit(window.limit + 1)
       if (after !== undefined) void read.whereRaw(after.sql, [...after.bindings])
-      if (narrow !== undefined) void read.where(inner => { narrow(inner) })
-      const rows = await read as (Model & { keyset: string[] })[]
+      if (narrow !== undefined)
+        void read.where(inner => {
+          narrow(inner)
+        })
+      const rows = (await read) as (Model & { keyset: string[] })[]
       return pageOf(rows, window.limit, row => toItem<Item>(row))
     },
     async insert(item) {
-      return toItem<Item>(await table.model.query(db).insert({ ...item, tenantId }).returning('*'))
+      return toItem<Item>(
+        await table.model
+          .query(db)
+          .insert({ ...item, tenantId })
+          .returning('*'),
+      )
     },
     update,
     async change(row, patch) {
@@ -125,19 +151,23 @@ export function tenantRows<Item extends object, New extends object>(table: Table
       return changed
     },
     async delete(id) {
-      return await byId(id).delete() > 0
+      return (await byId(id).delete()) > 0
     },
   }
 }
 
 /** The given fields whose values differ from the item's. */
 export function differences<Item extends object>(item: Item, fields: Patch<Item>): Partial<Item> {
-  const changed = Object.entries(fields).filter(([name, value]) => value !== undefined && !isDeepStrictEqual(item[name as keyof Item], value))
+  const changed = Object.entries(fields).filter(
+    ([name, value]) => value !== undefined && !isDeepStrictEqual(item[name as keyof Item], value),
+  )
   return Object.fromEntries(changed) as Partial<Item>
 }
 
 /** The plain domain object of a row: no model, no tenant_id, no place in a list. */
-// eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters -- the one cast at the store's edge is made here
+// eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters -- the one cast of a row
 function toItem<Item extends object>(row: Model): Item {
-  return Object.fromEntries(Object.entries(row).filter(([column]) => column !== 'tenantId' && column !== 'keyset')) as Item
+  return Object.fromEntries(
+    Object.entries(row).filter(([column]) => column !== 'tenantId' && column !== 'keyset'),
+  ) as Item
 }

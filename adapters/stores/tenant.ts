@@ -27,21 +27,22 @@ import type { Database } from './tenant-rows.ts'
 import { webhookDeliveries } from './webhook-deliveries.ts'
 import type { WebhookDeliveryStore } from './webhook-deliveries.ts'
 
-export type TenantStores = ReturnType<typeof people> & SettingStores & {
-  keys: KeyStore
-  flows: FlowStore
-  failedMessages: FailedMessageStore
-  webhookDeliveries: WebhookDeliveryStore
-  forms: FormStore
-  submissions: FormSubmissionStore
-  /** Overrides of the workspace itself. */
-  config: ConfigStore
-  sessions: AdminSessionStore
-  audit: AuditLog
-  executions: ExecutionStore
-  conversations: ConversationStore
-  customerRequests: CustomerRequestStore
-}
+export type TenantStores = ReturnType<typeof people> &
+  SettingStores & {
+    keys: KeyStore
+    flows: FlowStore
+    failedMessages: FailedMessageStore
+    webhookDeliveries: WebhookDeliveryStore
+    forms: FormStore
+    submissions: FormSubmissionStore
+    /** Overrides of the workspace itself. */
+    config: ConfigStore
+    sessions: AdminSessionStore
+    audit: AuditLog
+    executions: ExecutionStore
+    conversations: ConversationStore
+    customerRequests: CustomerRequestStore
+  }
 
 /**
  * The one entry to a workspace's administrative data. Everything read or written from here carries the tenant_id.

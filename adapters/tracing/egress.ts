@@ -3,7 +3,10 @@ import { untraced, type Span, type Tracing } from './tracing.ts'
 
 type Asked = Pick<EgressRequest, 'url'>
 
-/** An egress whose requests are spans: to which host, and what it answered. Paths and headers stay out: they may hold secrets. */
+/**
+ * An egress whose requests are spans: to which host, and what it answered. Paths and headers stay out: they may hold
+ * secrets.
+ */
 export function traceEgress(egress: Egress, tracing: Tracing): Egress {
   if (tracing === untraced) return egress
   const traced = async <T>(method: string, request: Asked, send: (span: Span) => Promise<T>): Promise<T> =>
@@ -13,16 +16,21 @@ export function traceEgress(egress: Egress, tracing: Tracing): Egress {
     return answer
   }
   return {
-    request: async request => await traced(request.method, request, async span => noted(span, await egress.request(request))),
+    request: async request =>
+      await traced(request.method, request, async span => noted(span, await egress.request(request))),
     // The span ends with the head of the answer; what is read of it afterwards belongs to the call around.
-    stream: async request => await traced(request.method, request, async span => noted(span, await egress.stream(request))),
-    post: async request => await traced('POST', request, async span => noted(span, { status: await egress.post(request) }).status),
-    close: async () => { await egress.close() },
+    stream: async request =>
+      await traced(request.method, request, async span => noted(span, await egress.stream(request))),
+    post: async request =>
+      await traced('POST', request, async span => noted(span, { status: await egress.post(request) }).status),
+    close: async () => {
+      await egress.close()
+    },
   }
 }
 
 function addressOf({ url }: Asked): Record<string, string | number> {
   if (!URL.canParse(url)) return {}
   const { hostname, port, protocol } = new URL(url)
-  return { 'server.address': hostname, 'server.port': port === '' ? protocol === 'https:' ? 443 : 80 : Number(port) }
+  return { 'server.address': hostname, 'server.port': port === '' ? (protocol === 'https:' ? 443 : 80) : Number(port) }
 }

@@ -5,7 +5,10 @@ export { traceKnex, traceQueries } from './queries.ts'
 export { untraced, type Span, type SpanFacts, type SpanOptions, type Tracing } from './tracing.ts'
 
 /** Traces to the collector at `endpoint`, or none without one: then nothing of its SDK is loaded. */
-export async function createTracing(endpoint: string | undefined, options: { version: string, instanceId: string }): Promise<Tracing> {
+export async function createTracing(
+  endpoint: string | undefined,
+  options: { version: string; instanceId: string },
+): Promise<Tracing> {
   if (endpoint === undefined) return untraced
   const { createOtlpTracing } = await import('./otlp.ts')
   return createOtlpTracing(endpoint, options)

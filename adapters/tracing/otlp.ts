@@ -7,23 +7,35 @@ import { AlwaysOnSampler, BatchSpanProcessor, TracerProvider } from '@openteleme
 import { Refusal } from '../../domain/refusal.ts'
 import type { Span, SpanOptions, Tracing } from './tracing.ts'
 
-export type OtlpOptions = { version: string, instanceId: string }
+export type OtlpOptions = { version: string; instanceId: string }
 
 const KINDS = { internal: SpanKind.INTERNAL, server: SpanKind.SERVER, client: SpanKind.CLIENT }
 const EXPORT_TIMEOUT_MS = 5_000
 const DRIFT_MS = 1_000
 
-/** Sends spans to an OpenTelemetry collector over HTTP, in batches; a collector that is away costs spans and nothing else. Registers nothing globally. */
+/**
+ * Sends spans to an OpenTelemetry collector over HTTP, in batches; a collector that is away costs spans and nothing
+ * else. Registers nothing globally.
+ */
 export function createOtlpTracing(endpoint: string, { version, instanceId }: OtlpOptions): Tracing {
-  const exporter = new OTLPTraceExporter({ url: `${endpoint.replace(/\/+$/, '')}/v1/traces`, timeoutMillis: EXPORT_TIMEOUT_MS })
+  const exporter = new OTLPTraceExporter({
+    url: `${endpoint.replace(/\/+$/, '')}/v1/traces`,
+    timeoutMillis: EXPORT_TIMEOUT_MS,
+  })
   const provider = new TracerProvider({
-    resource: resourceFromAttributes({ 'service.name': 'parley', 'service.version': version, 'service.instance.id': instanceId }),
-    sampler: new AlwaysOnSampler(), spanProcessors: [new BatchSpanProcessor({ exporter, exportTimeoutMillis: EXPORT_TIMEOUT_MS })],
+    resource: resourceFromAttributes({
+      'service.name': 'parley',
+      'service.version': version,
+      'service.instance.id': instanceId,
+    }),
+    sampler: new AlwaysOnSampler(),
+    spanProcessors: [new BatchSpanProcessor({ exporter, exportTimeoutMillis: EXPORT_TIMEOUT_MS })],
   })
   const tracer = provider.getTracer('parley', version)
   const manager = new AsyncLocalStorageContextManager().enable()
 
-  // One clock for all spans, so that what is inside another ends before it; put right when the system's clock has gone another way.
+  // One clock for all spans, so that what is inside another ends before it; put right when the system's clock has gone
+  // another way.
   let origin = performance.timeOrigin
   function instant(at = performance.now()): number {
     const drift = Date.now() - (origin + performance.now())
@@ -36,9 +48,15 @@ export function createOtlpTracing(endpoint: string, { version, instanceId }: Otl
     const span = tracer.startSpan(name, { kind: KINDS[kind], attributes: facts, startTime: instant(startedAt) }, above)
     const inside = trace.setSpan(above, span)
     return {
-      set: more => { span.setAttributes(more) },
-      fail: error => { markFailed(span, error) },
-      end: at => { span.end(instant(at)) },
+      set: more => {
+        span.setAttributes(more)
+      },
+      fail: error => {
+        markFailed(span, error)
+      },
+      end: at => {
+        span.end(instant(at))
+      },
       within: work => manager.with(inside, work),
     }
   }

@@ -8,12 +8,15 @@ type Query = (...query: unknown[]) => unknown
 type Connect = (callback?: Callback) => unknown
 
 /**
- * Makes each statement of a pool a span below the one around; statements outside of any span, such as those of idle workers, are left alone. Shown is the statement's
+ * Makes each statement of a pool a span below the one around; statements outside of any span, such as those of idle
+ * workers, are left alone. Shown is the statement's
  * name or its first word, never its text or values.
  */
 export function traceQueries(pool: Pool, tracing: Tracing): void {
   if (tracing === untraced) return
-  pool.on('connect', client => { traceClient(client, tracing) })
+  pool.on('connect', client => {
+    traceClient(client, tracing)
+  })
   // A connection that becomes free calls whoever waited for it: under their span, not under that of who gave it back.
   const own = pool as unknown as { connect: Connect }
   const connect = own.connect.bind(pool)
@@ -33,11 +36,15 @@ export function traceKnex(knex: Knex, tracing: Tracing): void {
   knex.on('query', ({ __knexQueryUid: uid, sql }: KnexQuery) => {
     if (tracing.here() !== undefined) open.set(uid, startQuery(tracing, nameOf(sql)))
   })
-  knex.on('query-response', (_answer: unknown, { __knexQueryUid: uid }: KnexQuery) => { end(uid) })
-  knex.on('query-error', (error: unknown, { __knexQueryUid: uid }: KnexQuery) => { end(uid, error) })
+  knex.on('query-response', (_answer: unknown, { __knexQueryUid: uid }: KnexQuery) => {
+    end(uid)
+  })
+  knex.on('query-error', (error: unknown, { __knexQueryUid: uid }: KnexQuery) => {
+    end(uid, error)
+  })
 }
 
-type KnexQuery = { __knexQueryUid: string, sql: string }
+type KnexQuery = { __knexQueryUid: string; sql: string }
 
 function startQuery(tracing: Tracing, name: string): Span {
   return tracing.start(name, { kind: 'client', facts: { 'db.system.name': 'postgresql', 'db.query.summary': name } })
@@ -62,14 +69,18 @@ function traceClient(client: PoolClient, tracing: Tracing): void {
       })
     }
     const answer = query(...asked)
-    if (answer instanceof Promise) answer.then(() => { ended(undefined) }, ended)
+    if (answer instanceof Promise)
+      answer.then(() => {
+        ended(undefined)
+      }, ended)
     else span.end()
     return answer
   }
 }
 
 function nameOf(asked: unknown): string {
-  const { name, text } = typeof asked === 'object' && asked !== null ? asked as { name?: unknown, text?: unknown } : { text: asked }
+  const { name, text } =
+    typeof asked === 'object' && asked !== null ? (asked as { name?: unknown; text?: unknown }) : { text: asked }
   if (typeof name === 'string') return name
   return /^\s*(\w+)/.exec(typeof text === 'string' ? text : '')?.[1]?.toLowerCase() ?? 'query'
 }

@@ -4,7 +4,10 @@ export type SpanOptions = {
   /** Who waits for whom: what we are asked for (`server`), what we ask of others (`client`), or neither. */
   kind?: 'internal' | 'server' | 'client'
   facts?: SpanFacts
-  /** W3C `traceparent` of a span elsewhere that this one belongs under; otherwise it is the one around. A text that is none counts as absent. */
+  /**
+   * W3C `traceparent` of a span elsewhere that this one belongs under; otherwise it is the one around. A text that is
+   * none counts as absent.
+   */
   parent?: string | undefined
   /** When it began, by `performance.now()`; otherwise now. */
   startedAt?: number
@@ -12,7 +15,10 @@ export type SpanOptions = {
 
 export type Span = {
   set(facts: SpanFacts): void
-  /** What was to be done was not. Kept of the error is its name or code, never its message, which may quote what a visitor wrote. */
+  /**
+   * What was to be done was not. Kept of the error is its name or code, never its message, which may quote what a
+   * visitor wrote.
+   */
   fail(error: unknown): void
   /** `at`, by `performance.now()`; otherwise now. */
   end(at?: number): void
@@ -42,5 +48,7 @@ export const untraced: Tracing = {
   start: () => idle,
   here: () => undefined,
   apart: work => work(),
-  close: async () => { await Promise.resolve() },
+  close: async () => {
+    await Promise.resolve()
+  },
 }

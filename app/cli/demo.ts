@@ -11,22 +11,30 @@ import { serve } from './serve.ts'
 const WORKSPACE = fileURLToPath(new URL('../../examples/demo/workspace.yaml', import.meta.url))
 
 export function addDemo(program: Command): void {
-  program.command('demo')
-    .description('load the demo workspace and serve it')
-    .action(demo)
+  program.command('demo').description('load the demo workspace and serve it').action(demo)
 }
 
 async function demo(): Promise<void> {
-  const environment = { ...await loadEnvironment(), logLevel: process.env['LOG_LEVEL'] === undefined ? 'warn' as const : (await loadEnvironment()).logLevel }
+  const environment = {
+    ...(await loadEnvironment()),
+    logLevel: process.env['LOG_LEVEL'] === undefined ? ('warn' as const) : (await loadEnvironment()).logLevel,
+  }
   const { raw } = await readWorkspaceFile(WORKSPACE)
-  await withKnex(environment, remark, async knex => await applyWorkspace(workspaceDeps(knex, environment), raw, process.env, { type: 'cli' }))
+  await withKnex(
+    environment,
+    remark,
+    async knex => await applyWorkspace(workspaceDeps(knex, environment), raw, process.env, { type: 'cli' }),
+  )
   const key = demoKey(raw)
   await serve(environment, {
     worker: true,
     substitutes: { demoKey: () => key },
     announce: url => {
-      const shown = environment.port !== 0 && environment.publicUrl.startsWith('http://localhost') ? environment.publicUrl : url
-      console.log(`Parley serves its demo shop.\n  Chat       ${shown}/\n  Reference  ${shown}/docs\n  Key        ${key ?? 'none'}\nStop with Ctrl+C.`)
+      const shown =
+        environment.port !== 0 && environment.publicUrl.startsWith('http://localhost') ? environment.publicUrl : url
+      console.log(
+        `Parley serves its demo shop.\n  Chat       ${shown}/\n  Reference  ${shown}/docs\n  Key        ${key ?? 'none'}\nStop with Ctrl+C.`,
+      )
     },
   })
 }

@@ -10,7 +10,9 @@ import { loadEnvironment } from '../environment.ts'
 import { CommandFailed, remark } from './output.ts'
 
 export function addExecutionCommands(program: Command): void {
-  program.command('execution').description('runs of flows')
+  program
+    .command('execution')
+    .description('runs of flows')
     .command('replay <id>')
     .description('give what a run recorded to another version of its flow, and tell where the two differ')
     .requiredOption('--against <version>', 'number of the version')
@@ -18,7 +20,7 @@ export function addExecutionCommands(program: Command): void {
     .action(replay)
 }
 
-async function replay(id: string, { against, json }: { against: string, json: boolean }): Promise<void> {
+async function replay(id: string, { against, json }: { against: string; json: boolean }): Promise<void> {
   if (!/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id)) throw new CommandFailed([`${id} is no id.`])
   const version = Number(against)
   if (!Number.isInteger(version) || version < 1) throw new CommandFailed(['--against must be the number of a version.'])
@@ -26,12 +28,20 @@ async function replay(id: string, { against, json }: { against: string, json: bo
   const db = createPool({ url: database.url, max: 2 })
   const changes = createChangeFeed({ url: database.url })
   try {
-    const found = await replayExecution({ db, publications: createPublications({ db, clock: systemClock, changes }) }, id, version)
+    const found = await replayExecution(
+      { db, publications: createPublications({ db, clock: systemClock, changes }) },
+      id,
+      version,
+    )
     switch (found.outcome) {
-      case 'no_execution': throw new CommandFailed([`There is no execution ${id}.`])
-      case 'no_version': throw new CommandFailed([`Its flow has no version ${against} that loads.`])
-      case 'no_log': throw new CommandFailed(['Its event log does not reach back to the start: entries are kept for 90 days.'])
-      case 'replayed': print(found.replay, against, json)
+      case 'no_execution':
+        throw new CommandFailed([`There is no execution ${id}.`])
+      case 'no_version':
+        throw new CommandFailed([`Its flow has no version ${against} that loads.`])
+      case 'no_log':
+        throw new CommandFailed(['Its event log does not reach back to the start: entries are kept for 90 days.'])
+      case 'replayed':
+        print(found.replay, against, json)
     }
   } finally {
     await changes.close()
@@ -60,7 +70,12 @@ function print(result: Replay, version: string, json: boolean): void {
     }
   }
   const turns = result.turns.length === 1 ? '1 turn' : `${result.turns.length} turns`
-  console.log(differences.length === 0 ? `Version ${version} does the same in ${turns}.` : `Version ${version} differs in ${differences.length} of ${turns}.`)
+  console.log(
+    differences.length === 0
+      ? `Version ${version} does the same in ${turns}.`
+      : `Version ${version} differs in ${differences.length} of ${turns}.`,
+  )
   if (result.stopped !== undefined) console.log(`The comparison ends there: ${result.stopped}.`)
-  if (result.redacted) console.log('The log was redacted: what was taken out stands as [REDACTED-…] in the inputs of both.')
+  if (result.redacted)
+    console.log('The log was redacted: what was taken out stands as [REDACTED-…] in the inputs of both.')
 }

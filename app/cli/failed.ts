@@ -5,20 +5,22 @@ import { openCurrentDatabase } from '../database.ts'
 import { loadEnvironment } from '../environment.ts'
 import { CommandFailed, remark } from './output.ts'
 
-type ListOptions = { workspace?: string, limit: string, json: boolean }
-type RetryOptions = { workspace?: string, all: boolean }
+type ListOptions = { workspace?: string; limit: string; json: boolean }
+type RetryOptions = { workspace?: string; all: boolean }
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 export function addFailedCommands(program: Command): void {
   const failed = program.command('failed').description('engine messages that failed in all their attempts')
-  failed.command('list')
+  failed
+    .command('list')
     .description('list them, the newest first')
     .option('--workspace <id>', 'only those of one workspace')
     .option('--limit <n>', 'how many at most', '50')
     .option('--json', 'print JSON', false)
     .action(list)
-  failed.command('retry [id]')
+  failed
+    .command('retry [id]')
     .description('move one back to work, with all attempts before it')
     .option('--workspace <id>', 'only if it is of this workspace')
     .option('--all', 'retry all of them', false)
@@ -32,9 +34,12 @@ async function list({ workspace, limit, json }: ListOptions): Promise<void> {
   const messages = await withPool(async db => await failedMessages({ db }, { tenantId: workspace, limit: most }))
   if (json) console.log(JSON.stringify({ messages }, null, 2))
   else if (messages.length === 0) console.log('No failed messages.')
-  else for (const message of messages) {
-    console.log(`${message.id}  ${message.failedAt.toISOString()}  ${message.type}  ${String(message.attempts)} attempts  execution ${message.executionId ?? '-'}\n    ${message.cause.kind}: ${message.cause.message}`)
-  }
+  else
+    for (const message of messages) {
+      console.log(
+        `${message.id}  ${message.failedAt.toISOString()}  ${message.type}  ${String(message.attempts)} attempts  execution ${message.executionId ?? '-'}\n    ${message.cause.kind}: ${message.cause.message}`,
+      )
+    }
 }
 
 async function retry(id: string | undefined, { workspace, all }: RetryOptions): Promise<void> {

@@ -16,12 +16,18 @@ import { CommandFailed } from './output.ts'
 
 export type FileReport = TestReport & { locate: (pointer: string) => string }
 
-/** `parley flow test FILE`: prints each test, what did not hold and what was covered; the exit code is 1 unless all held. */
+/**
+ * `parley flow test FILE`: prints each test, what did not hold and what was covered; the exit code is 1 unless all
+ * held.
+ */
 export async function testFlow(file: string, options: { json: boolean }): Promise<void> {
   const report = await runFlowTestFile(file)
   const failed = report.results.some(result => result.failures.length > 0) || report.shortfalls.length > 0
   if (options.json) {
-    const results = report.results.map(({ name, failures }) => ({ name, failures: failures.map(failure => ({ ...failure, at: report.locate(failure.pointer) })) }))
+    const results = report.results.map(({ name, failures }) => ({
+      name,
+      failures: failures.map(failure => ({ ...failure, at: report.locate(failure.pointer) })),
+    }))
     console.log(JSON.stringify({ results, coverage: report.coverage, shortfalls: report.shortfalls }, null, 2))
   } else for (const line of reportLines(report)) console.log(line)
   if (failed) process.exitCode = 1
@@ -30,9 +36,16 @@ export async function testFlow(file: string, options: { json: boolean }): Promis
 /** Runs the tests of a test file, or those beside a flow. */
 export async function runFlowTestFile(file: string): Promise<FileReport> {
   const testFile = /\.test\.(ya?ml|json)$/.test(file) ? file : file.replace(/\.(ya?ml|json)$/, '.test.$1')
-  if (testFile !== file && !existsSync(testFile)) throw new CommandFailed([`${file} has no tests beside it (${testFile}).`])
+  if (testFile !== file && !existsSync(testFile))
+    throw new CommandFailed([`${file} has no tests beside it (${testFile}).`])
   const { raw, locate } = await readDefinitionFile(testFile)
-  if (!validate(raw)) throw new CommandFailed((validate.errors ?? []).map(({ instancePath, message }) => `${locate(instancePath)}: ${message ?? 'not as it should be'} (${instancePath || '/'})`))
+  if (!validate(raw))
+    throw new CommandFailed(
+      (validate.errors ?? []).map(
+        ({ instancePath, message }) =>
+          `${locate(instancePath)}: ${message ?? 'not as it should be'} (${instancePath || '/'})`,
+      ),
+    )
   const tests = raw as FlowTests
   const report = await runFlowTests(tests, await surroundings(tests, path.dirname(testFile)))
   return { ...report, locate }
@@ -43,21 +56,42 @@ async function surroundings(tests: FlowTests, folder: string): Promise<Surroundi
   const { raw, locate } = await readDefinitionFile(file)
   if (typeof raw !== 'object' || raw === null) throw new CommandFailed([`${file} describes no flow.`])
   const findings = offlineFlowFindings(definitionEntries([raw], 'flows'))
-  if (findings.length > 0) throw new CommandFailed(findings.map(({ path: place, message }) => `${locate(place.slice('/flows/0'.length))}: ${message}`))
-  const workspace = tests.workspace === undefined ? {} : (await readWorkspaceFile(path.join(folder, tests.workspace))).raw as { flows?: object[], forms?: object[] }
+  if (findings.length > 0)
+    throw new CommandFailed(
+      findings.map(({ path: place, message }) => `${locate(place.slice('/flows/0'.length))}: ${message}`),
+    )
+  const workspace =
+    tests.workspace === undefined
+      ? {}
+      : ((await readWorkspaceFile(path.join(folder, tests.workspace))).raw as { flows?: object[]; forms?: object[] })
   const flows = new Map<string, CompiledFlow>()
-  for (const { definition } of definitionEntries(workspace.flows, 'flows')) flows.set(String(definition['code']), compileFlow(definition as unknown as FlowDefinition, `version of ${String(definition['code'])}`))
-  const forms = definitionEntries(workspace.forms, 'forms').map(({ definition }) => definition as unknown as FormDefinition)
-  return { flow: compileFlow(raw as FlowDefinition, 'the tested version'), flows, forms: new Map(forms.map(form => [form.code, form])) }
+  for (const { definition } of definitionEntries(workspace.flows, 'flows'))
+    flows.set(
+      String(definition['code']),
+      compileFlow(definition as unknown as FlowDefinition, `version of ${String(definition['code'])}`),
+    )
+  const forms = definitionEntries(workspace.forms, 'forms').map(
+    ({ definition }) => definition as unknown as FormDefinition,
+  )
+  return {
+    flow: compileFlow(raw as FlowDefinition, 'the tested version'),
+    flows,
+    forms: new Map(forms.map(form => [form.code, form])),
+  }
 }
 
 /** The report for people: failures with the line they stand on, and what no test has seen. */
 export function reportLines({ results, coverage, shortfalls, locate }: FileReport): string[] {
   const failed = results.filter(result => result.failures.length > 0).length
   return [
-    ...results.flatMap(({ name, failures }) => failures.length === 0 ? [`✔ ${name}`] : [`✖ ${name}`, ...failures.map(({ pointer, message }) => `    ${locate(pointer)}: ${message}`)]),
+    ...results.flatMap(({ name, failures }) =>
+      failures.length === 0
+        ? [`✔ ${name}`]
+        : [`✖ ${name}`, ...failures.map(({ pointer, message }) => `    ${locate(pointer)}: ${message}`)],
+    ),
     `${results.length} ${results.length === 1 ? 'test' : 'tests'}, ${failed} failed. ${shareText('nodes', coverage.nodes)}; ${shareText('branches', coverage.branches)}.`,
-    ...missed('Nodes', coverage.nodes), ...missed('Branches', coverage.branches),
+    ...missed('Nodes', coverage.nodes),
+    ...missed('Branches', coverage.branches),
     ...shortfalls.map(shortfall => `✖ ${shortfall}`),
   ]
 }

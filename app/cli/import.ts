@@ -8,11 +8,18 @@ import type { FlowDefinition } from '../../generated/schemas/flow.ts'
 import { UnreadableFile } from '../workspace-file.ts'
 import { CommandFailed, remark } from './output.ts'
 
-interface TypebotOptions { out?: string, code?: string, report: 'json' | 'text' }
+interface TypebotOptions {
+  out?: string
+  code?: string
+  report: 'json' | 'text'
+}
 
 export function addImportCommands(program: Command): void {
-  const imports = program.command('import').description('flows out of other systems\' exports; no server and no database needed')
-  imports.command('typebot <file>')
+  const imports = program
+    .command('import')
+    .description("flows out of other systems' exports; no server and no database needed")
+  imports
+    .command('typebot <file>')
     .description('turn a bot exported from Typebot (versions 3 to 6) into a flow, and tell what became of each block')
     .option('--out <file>', 'write the flow here (YAML, or JSON if it ends in .json) instead of printing it')
     .option('--code <code>', 'code of the flow; made from the name of the bot when absent', flowCode)
@@ -23,11 +30,18 @@ export function addImportCommands(program: Command): void {
 /** The flow is what was asked for: while it is printed, the report goes to stderr. */
 async function importFromTypebot(file: string, { out, code, report: form }: TypebotOptions): Promise<void> {
   const result = importTypebot(await readJson(file), code === undefined ? {} : { code })
-  if (result.outcome === 'refused') throw new CommandFailed(result.findings.map(({ path: place, message }) => `${path.relative('', file)}: ${message} (${place === '' ? '/' : place})`))
+  if (result.outcome === 'refused')
+    throw new CommandFailed(
+      result.findings.map(
+        ({ path: place, message }) => `${path.relative('', file)}: ${message} (${place === '' ? '/' : place})`,
+      ),
+    )
   const lines = form === 'json' ? [JSON.stringify(result.report, null, 2)] : reportLines(result.report)
   if (out === undefined) process.stdout.write(written(result.flow, '.yaml'))
   else await write(out, written(result.flow, path.extname(out)))
-  for (const line of lines) if (out === undefined) remark(line); else console.log(line)
+  for (const line of lines)
+    if (out === undefined) remark(line)
+    else console.log(line)
 }
 
 async function readJson(file: string): Promise<unknown> {
@@ -49,11 +63,14 @@ async function write(file: string, text: string): Promise<void> {
 }
 
 function written(flow: FlowDefinition, ending: string): string {
-  return ending === '.json' ? `${JSON.stringify(flow, null, 2)}\n` : stringify(flow, { lineWidth: 0, aliasDuplicateObjects: false })
+  return ending === '.json'
+    ? `${JSON.stringify(flow, null, 2)}\n`
+    : stringify(flow, { lineWidth: 0, aliasDuplicateObjects: false })
 }
 
 function flowCode(text: string): string {
-  if (!/^[a-z0-9][a-z0-9_-]{0,63}$/.test(text)) throw new InvalidArgumentError('It must be lower-case letters, digits, hyphens and underscores.')
+  if (!/^[a-z0-9][a-z0-9_-]{0,63}$/.test(text))
+    throw new InvalidArgumentError('It must be lower-case letters, digits, hyphens and underscores.')
   return text
 }
 

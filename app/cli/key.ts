@@ -19,7 +19,10 @@ interface CreateOptions {
 }
 
 export function addKeyCommands(program: Command): void {
-  program.command('key').description('publishable keys').command('create')
+  program
+    .command('key')
+    .description('publishable keys')
+    .command('create')
     .description('create a key for pages, and print it with the secret of its webhook')
     .requiredOption('--workspace <id>', 'id of the workspace')
     .requiredOption('--name <name>', 'name of the key, unique in the workspace')
@@ -33,24 +36,43 @@ export function addKeyCommands(program: Command): void {
 
 async function create(options: CreateOptions): Promise<void> {
   for (const origin of options.origin) {
-    if (!/^https?:\/\/[^/?#\s]+$/.test(origin)) throw new CommandFailed([`"${origin}" is no origin, such as https://shop.example.`])
+    if (!/^https?:\/\/[^/?#\s]+$/.test(origin))
+      throw new CommandFailed([`"${origin}" is no origin, such as https://shop.example.`])
   }
-  if (options.webhook !== undefined && !/^https?:\/\/[^\s]+$/.test(options.webhook)) throw new CommandFailed([`"${options.webhook}" is no address of a webhook.`])
+  if (options.webhook !== undefined && !/^https?:\/\/[^\s]+$/.test(options.webhook))
+    throw new CommandFailed([`"${options.webhook}" is no address of a webhook.`])
   const environment = await loadEnvironment()
   const [id, key] = [newId(), generatePublishableKey()]
   const webhookSecret = options.webhook === undefined ? null : generateWebhookSecret()
-  await withKnex(environment, remark, (knex) => knex.transaction(async (trx) => {
-    const tenant = await findTenant(trx, { id: options.workspace }).catch(() => undefined)
-    if (tenant === undefined) throw new CommandFailed([`There is no workspace ${options.workspace}.`])
-    const stores = forTenant(trx, tenant.id)
-    if (await stores.keys.find({ name: options.name }) !== undefined) throw new CommandFailed([`There is a key "${options.name}" already.`])
-    await stores.keys.insert({
-      id, key, name: options.name, allowedOrigins: options.origin, intents: options.intent ?? null, forms: options.form ?? null,
-      webhookUrl: options.webhook ?? null,
-      webhookSecret: webhookSecret === null ? null : createSecretBox(environment.appSecret).seal(webhookSecret, webhookSecretPlace(tenant.id, id)),
-    })
-    await stores.audit.record({ id: newId(), action: 'key.create', actor: { type: 'cli' }, subject: { type: 'key', id }, details: { name: options.name } })
-  }))
+  await withKnex(environment, remark, knex =>
+    knex.transaction(async trx => {
+      const tenant = await findTenant(trx, { id: options.workspace }).catch(() => undefined)
+      if (tenant === undefined) throw new CommandFailed([`There is no workspace ${options.workspace}.`])
+      const stores = forTenant(trx, tenant.id)
+      if ((await stores.keys.find({ name: options.name })) !== undefined)
+        throw new CommandFailed([`There is a key "${options.name}" already.`])
+      await stores.keys.insert({
+        id,
+        key,
+        name: options.name,
+        allowedOrigins: options.origin,
+        intents: options.intent ?? null,
+        forms: options.form ?? null,
+        webhookUrl: options.webhook ?? null,
+        webhookSecret:
+          webhookSecret === null
+            ? null
+            : createSecretBox(environment.appSecret).seal(webhookSecret, webhookSecretPlace(tenant.id, id)),
+      })
+      await stores.audit.record({
+        id: newId(),
+        action: 'key.create',
+        actor: { type: 'cli' },
+        subject: { type: 'key', id },
+        details: { name: options.name },
+      })
+    }),
+  )
   if (options.json) console.log(JSON.stringify({ id, name: options.name, key, webhookSecret }, null, 2))
   else {
     console.log(key)

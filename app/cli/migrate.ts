@@ -5,16 +5,20 @@ import { loadEnvironment } from '../environment.ts'
 import { remark } from './output.ts'
 
 export function addMigrate(program: Command): void {
-  program.command('migrate')
+  program
+    .command('migrate')
     .description('bring the database schema up to date')
     .action(() => report('Migrated', 'The schema is up to date.', migrate))
 }
 
 export function addRollback(program: Command): void {
-  program.command('rollback')
+  program
+    .command('rollback')
     .description('take back the migrations that ran last together')
     .option('--all', 'take back every migration; all data is lost', false)
-    .action((options: { all: boolean }) => report('Rolled back', 'There is nothing to roll back.', (url) => rollback(url, options)))
+    .action((options: { all: boolean }) =>
+      report('Rolled back', 'There is nothing to roll back.', url => rollback(url, options)),
+    )
 }
 
 async function report(verb: string, nothing: string, work: (url: string) => Promise<string[]>): Promise<void> {

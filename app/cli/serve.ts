@@ -6,29 +6,45 @@ import { openCurrentDatabase } from '../database.ts'
 import { loadEnvironment, type Environment } from '../environment.ts'
 
 export function addServe(program: Command): void {
-  program.command('serve')
+  program
+    .command('serve')
     .description('serve the API')
     .option('--worker', 'work off engine messages and schedules in the same process', false)
-    .action(async ({ worker }: { worker: boolean }) => { await serve(await loadEnvironment(), { worker }) })
+    .action(async ({ worker }: { worker: boolean }) => {
+      await serve(await loadEnvironment(), { worker })
+    })
 }
 
 /** `worker`: also works off engine messages and schedules. */
-export type Serving = { worker?: boolean, substitutes?: Substitutes, announce?: (url: string) => void }
+export type Serving = { worker?: boolean; substitutes?: Substitutes; announce?: (url: string) => void }
 
-/** Serves until SIGTERM or SIGINT. An embedded database is brought up to date by itself; a given one must have the schema this code was written for. */
-export async function serve(environment: Environment, { worker = false, substitutes = {}, announce }: Serving = {}): Promise<void> {
+/**
+ * Serves until SIGTERM or SIGINT. An embedded database is brought up to date by itself; a given one must have the
+ * schema this code was written for.
+ */
+export async function serve(
+  environment: Environment,
+  { worker = false, substitutes = {}, announce }: Serving = {},
+): Promise<void> {
   const { compose, listen, startWorker } = await loadService()
   const logger = pino({ level: environment.logLevel })
-  const [database] = await Promise.all([openCurrentDatabase(environment, sentence => logger.warn(sentence)), checkAgentDocument()])
+  const [database] = await Promise.all([
+    openCurrentDatabase(environment, sentence => logger.warn(sentence)),
+    checkAgentDocument(),
+  ])
   const service = await compose({ ...environment, databaseUrl: database.url }, { logger, ...substitutes })
-  const working = worker ? await startWorker(service, { databaseUrl: database.url, appSecret: environment.appSecret }) : undefined
+  const working = worker
+    ? await startWorker(service, { databaseUrl: database.url, appSecret: environment.appSecret })
+    : undefined
   const listening = await listen(service, environment)
   const stopped = stopSignal()
   logger.info({ url: listening.url }, 'listening')
   announce?.(listening.url)
   await stopped
   logger.info('stopping')
-  await listening.stop(async () => { await working?.stop() })
+  await listening.stop(async () => {
+    await working?.stop()
+  })
   await database.close()
   // Agenda leaves timers behind jobs that are done.
   if (worker) process.exit()
@@ -37,7 +53,9 @@ export async function serve(environment: Environment, { worker = false, substitu
 /** The tools that agents are told of come from this document: a broken one stops the start. */
 async function checkAgentDocument(): Promise<void> {
   const { checkOpenRpcDocument } = await import('../../adapters/openrpc.ts')
-  await checkOpenRpcDocument(JSON.parse(await readFile(new URL('../../generated/openrpc.json', import.meta.url), 'utf8')) as object)
+  await checkOpenRpcDocument(
+    JSON.parse(await readFile(new URL('../../generated/openrpc.json', import.meta.url), 'utf8')) as object,
+  )
 }
 
 /** Loaded when it is to run: the other commands start in half the time without it. */

@@ -10,7 +10,7 @@ import type { FlowDefinition } from '../../generated/schemas/flow.ts'
 import type { FormDefinition, FormField } from '../../generated/schemas/form.ts'
 import { blockLines } from './blocks.ts'
 
-export type Start = { type: 'chat_intent', text?: string } | { type: 'event', data: Record<string, unknown> }
+export type Start = { type: 'chat_intent'; text?: string } | { type: 'event'; data: Record<string, unknown> }
 
 export interface SimulationInput {
   definition: unknown
@@ -24,7 +24,10 @@ export interface SimulationInput {
 /** Lines of the person at the terminal, or of a script; undefined at the end of the input. */
 type Ask = (prompt: string) => Promise<string | undefined>
 
-/** A conversation with a valid flow until it ends or the input does. Time is simulated: a wait passes when Enter is pressed. */
+/**
+ * A conversation with a valid flow until it ends or the input does. Time is simulated: a wait passes when Enter is
+ * pressed.
+ */
 export async function simulate(input: SimulationInput): Promise<void> {
   const { ask, close } = askOnTerminal()
   try {
@@ -36,22 +39,26 @@ export async function simulate(input: SimulationInput): Promise<void> {
 
 async function converse(input: SimulationInput, ask: Ask): Promise<void> {
   const flow = compileFlow(input.definition as FlowDefinition, 'simulated')
-  const flows = new Map((input.flows as FlowDefinition[]).map((definition) => [definition.code, compileFlow(definition, definition.code)]))
-  const forms = new Map((input.forms as FormDefinition[]).map((form) => [form.code, form]))
+  const flows = new Map(
+    (input.flows as FlowDefinition[]).map(definition => [definition.code, compileFlow(definition, definition.code)]),
+  )
+  const forms = new Map((input.forms as FormDefinition[]).map(form => [form.code, form]))
   const run = new SimulatedRun({ flow, flows, forms }, { newId, random: Math.random }, new Date())
   let stimulus: Stimulus | undefined = startStimulus(input)
   while (stimulus !== undefined) {
     const taken = await run.take(stimulus, { seen: show, answer: async (_, request) => await answerCall(request, ask) })
     if (taken.outcome === 'ignored') throw new Error(`The engine ignored the answer (${taken.reason}).`)
     if (taken.outcome === 'rejected') {
-      for (const { field, rule, expected } of taken.violations) console.log(`! ${field}: ${rule}${expected === undefined ? '' : ` (expected ${JSON.stringify(expected)})`}`)
+      for (const { field, rule, expected } of taken.violations)
+        console.log(`! ${field}: ${rule}${expected === undefined ? '' : ` (expected ${JSON.stringify(expected)})`}`)
     }
     stimulus = await answerTo(run, ask)
   }
 }
 
 function startStimulus({ start, variables }: SimulationInput): StartStimulus {
-  const trigger: StartStimulus['trigger'] = start.type === 'event' ? { type: 'event', data: start.data as JsonObject } : start
+  const trigger: StartStimulus['trigger'] =
+    start.type === 'event' ? { type: 'event', data: start.data as JsonObject } : start
   return { type: 'start', trigger, variables: variables as JsonObject, conversation: { id: newId() } }
 }
 
@@ -64,7 +71,9 @@ function show(turn: Turn): void {
   }
   if (turn.status === 'completed') console.log('* completed')
   if (turn.status === 'failed') {
-    console.log(`* failed: ${turn.failure?.message ?? ''} (${turn.failure?.kind ?? 'unknown'}${turn.failure?.nodeId == null ? '' : ` at ${turn.failure.nodeId}`})`)
+    console.log(
+      `* failed: ${turn.failure?.message ?? ''} (${turn.failure?.kind ?? 'unknown'}${turn.failure?.nodeId == null ? '' : ` at ${turn.failure.nodeId}`})`,
+    )
     process.exitCode = 1
   }
 }
@@ -85,7 +94,9 @@ async function answerTo(run: SimulatedRun, ask: Ask): Promise<Stimulus | undefin
       return values === undefined ? undefined : { type: 'resume', values }
     }
     case 'time':
-      return await ask(`(waiting until ${wait.dueAt}; Enter lets the time pass) `) === undefined ? undefined : elapsed()
+      return (await ask(`(waiting until ${wait.dueAt}; Enter lets the time pass) `)) === undefined
+        ? undefined
+        : elapsed()
     case 'event':
       return await awaitEvent(wait, ask, elapsed)
     case 'call':
@@ -93,20 +104,36 @@ async function answerTo(run: SimulatedRun, ask: Ask): Promise<Stimulus | undefin
   }
 }
 
-async function awaitEvent(wait: Extract<Wait, { kind: 'event' }>, ask: Ask, elapsed: () => Stimulus): Promise<Stimulus | undefined> {
-  const line = await ask(`(waiting for the event ${wait.event}; its data as JSON${wait.dueAt === null ? '' : ', or Enter for the timeout'}) `)
+async function awaitEvent(
+  wait: Extract<Wait, { kind: 'event' }>,
+  ask: Ask,
+  elapsed: () => Stimulus,
+): Promise<Stimulus | undefined> {
+  const line = await ask(
+    `(waiting for the event ${wait.event}; its data as JSON${wait.dueAt === null ? '' : ', or Enter for the timeout'}) `,
+  )
   if (line === undefined) return undefined
   if (line === '' && wait.dueAt !== null) return elapsed()
   const data = parseJson(line)
-  return { type: 'event', name: wait.event, data: typeof data === 'object' && data !== null && !Array.isArray(data) ? data : {} }
+  return {
+    type: 'event',
+    name: wait.event,
+    data: typeof data === 'object' && data !== null && !Array.isArray(data) ? data : {},
+  }
 }
 
 /** Nothing outside is asked: whoever simulates says what it would answer, or with a `!` in front how it failed. */
 async function answerCall(request: CallRequest, ask: Ask): Promise<CallResult> {
-  const tools = request.kind === 'agent' && request.mayCall !== false ? request.tools ?? [] : []
-  const calling = tools.length === 0 ? '' : ` or its tool calls as JSON [{"name", "arguments"}] (${tools.map(({ name }) => name).join(', ')})`
-  const question = request.kind === 'agent' ? `${request.model} ${asked(request)}; its answer${calling}` : `${request.method} ${request.url}; body of the answer as JSON`
-  const line = await ask(`(${question}, or ! and a failure) `) ?? ''
+  const tools = request.kind === 'agent' && request.mayCall !== false ? (request.tools ?? []) : []
+  const calling =
+    tools.length === 0
+      ? ''
+      : ` or its tool calls as JSON [{"name", "arguments"}] (${tools.map(({ name }) => name).join(', ')})`
+  const question =
+    request.kind === 'agent'
+      ? `${request.model} ${asked(request)}; its answer${calling}`
+      : `${request.method} ${request.url}; body of the answer as JSON`
+  const line = (await ask(`(${question}, or ! and a failure) `)) ?? ''
   if (line.startsWith('!')) return { ok: false, message: line.slice(1).trim() }
   if (request.kind === 'agent') {
     const calls = tools.length > 0 && line.startsWith('[') ? parseJson(line) : undefined
@@ -118,13 +145,26 @@ async function answerCall(request: CallRequest, ask: Ask): Promise<CallResult> {
 /** What the model reads: the prompt, and after its tool calls their answers. */
 function asked({ prompt, rounds = [] }: Extract<CallRequest, { kind: 'agent' }>): string {
   const last = rounds.at(-1)
-  return last === undefined ? `is asked "${prompt}"` : `reads ${last.answers.map(({ value }) => JSON.stringify(value)).join(' ')}`
+  return last === undefined
+    ? `is asked "${prompt}"`
+    : `reads ${last.answers.map(({ value }) => JSON.stringify(value)).join(' ')}`
 }
 
-async function askValues(wait: Extract<Wait, { kind: 'input' }>, blocks: Block[], ask: Ask): Promise<JsonObject | undefined> {
+async function askValues(
+  wait: Extract<Wait, { kind: 'input' }>,
+  blocks: Block[],
+  ask: Ask,
+): Promise<JsonObject | undefined> {
   if (wait.expectedInput.type === 'button_choice') {
     const line = await ask('> ')
-    return line === undefined ? undefined : { choice: chosen(line, blocks.find((block) => block.id === wait.expectedInput.block_id)) }
+    return line === undefined
+      ? undefined
+      : {
+          choice: chosen(
+            line,
+            blocks.find(block => block.id === wait.expectedInput.block_id),
+          ),
+        }
   }
   const values: JsonObject = {}
   for (const field of wait.fields) {
@@ -138,7 +178,7 @@ async function askValues(wait: Extract<Wait, { kind: 'input' }>, blocks: Block[]
 
 /** A choice by its number, id or label. */
 function chosen(line: string, block: Block | undefined): string {
-  const choices = (block?.payload['choices'] ?? []) as { id: string, label: string }[]
+  const choices = (block?.payload['choices'] ?? []) as { id: string; label: string }[]
   const found = choices.find((choice, index) => [String(index + 1), choice.id, choice.label].includes(line.trim()))
   return found?.id ?? line.trim()
 }
@@ -147,12 +187,23 @@ function fieldValue(field: FormField, line: string): Json | undefined {
   if (line === '') return undefined
   switch (kindOf(field)) {
     case 'text':
-    case 'choice': return line
+    case 'choice':
+      return line
     case 'number':
-    case 'rating': return Number.isNaN(Number(line)) ? line : Number(line)
-    case 'boolean': return ['y', 'yes', 'true'].includes(line.toLowerCase())
-    case 'choices': return line.split(',').map((part) => part.trim())
-    case 'upload': return { fileId: newId(), url: `https://files.example/${encodeURIComponent(line)}`, mime: 'application/octet-stream', size: 1, name: line }
+    case 'rating':
+      return Number.isNaN(Number(line)) ? line : Number(line)
+    case 'boolean':
+      return ['y', 'yes', 'true'].includes(line.toLowerCase())
+    case 'choices':
+      return line.split(',').map(part => part.trim())
+    case 'upload':
+      return {
+        fileId: newId(),
+        url: `https://files.example/${encodeURIComponent(line)}`,
+        mime: 'application/octet-stream',
+        size: 1,
+        name: line,
+      }
   }
 }
 
@@ -164,7 +215,7 @@ function parseJson(line: string): Json | undefined {
   }
 }
 
-function askOnTerminal(): { ask: Ask, close: () => void } {
+function askOnTerminal(): { ask: Ask; close: () => void } {
   const terminal = createInterface({ input: process.stdin })
   const lines = terminal[Symbol.asyncIterator]()
   return {

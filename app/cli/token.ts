@@ -17,10 +17,12 @@ interface CreateOptions {
 
 export function addTokenCommands(program: Command): void {
   const token = program.command('token').description('personal access tokens')
-  token.command('generate')
+  token
+    .command('generate')
     .description('print a new token that is stored nowhere, for a workspace file')
     .action(() => console.log(generateAccessToken()))
-  token.command('create')
+  token
+    .command('create')
     .description('create a token that acts as a user, and print it once')
     .requiredOption('--user <email>', 'e-mail address of the user')
     .requiredOption('--name <name>', 'what the token is for')
@@ -32,18 +34,30 @@ export function addTokenCommands(program: Command): void {
 
 async function create(options: CreateOptions): Promise<void> {
   const expiresAt = options.expires === undefined ? null : new Date(options.expires)
-  if (expiresAt !== null && Number.isNaN(expiresAt.getTime())) throw new CommandFailed([`"${options.expires ?? ''}" is no instant, such as 2027-01-31T12:00:00Z.`])
+  if (expiresAt !== null && Number.isNaN(expiresAt.getTime()))
+    throw new CommandFailed([`"${options.expires ?? ''}" is no instant, such as 2027-01-31T12:00:00Z.`])
   const value = generateAccessToken()
-  await withKnex(await loadEnvironment(), remark, (knex) => knex.transaction(async (trx) => {
-    const user = await findUserByEmail(trx, options.user)
-    if (user === undefined) throw new CommandFailed([`There is no user ${options.user}.`])
-    const stores = forTenant(trx, user.tenantId)
-    const token = await stores.tokens.insert({
-      id: newId(), userId: user.id, name: options.name, scopes: options.scope, tokenHash: hashToken(value), expiresAt,
-    })
-    await stores.audit.record({
-      id: newId(), action: 'token.create', actor: { type: 'cli' }, subject: { type: 'token', id: token.id }, details: { user: user.id, name: options.name, scopes: options.scope },
-    })
-  }))
+  await withKnex(await loadEnvironment(), remark, knex =>
+    knex.transaction(async trx => {
+      const user = await findUserByEmail(trx, options.user)
+      if (user === undefined) throw new CommandFailed([`There is no user ${options.user}.`])
+      const stores = forTenant(trx, user.tenantId)
+      const token = await stores.tokens.insert({
+        id: newId(),
+        userId: user.id,
+        name: options.name,
+        scopes: options.scope,
+        tokenHash: hashToken(value),
+        expiresAt,
+      })
+      await stores.audit.record({
+        id: newId(),
+        action: 'token.create',
+        actor: { type: 'cli' },
+        subject: { type: 'token', id: token.id },
+        details: { user: user.id, name: options.name, scopes: options.scope },
+      })
+    }),
+  )
   console.log(options.json ? JSON.stringify({ user: options.user, name: options.name, value }, null, 2) : value)
 }

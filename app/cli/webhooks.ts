@@ -14,7 +14,8 @@ import { remark } from './output.ts'
 const DEFAULT_LIMIT = 1_000
 
 export function addWebhookCommands(program: Command): void {
-  program.command('webhooks:deliver')
+  program
+    .command('webhooks:deliver')
     .description('attempt the webhook deliveries that are due')
     .option('--limit <number>', 'attempts at most', wholeNumber, DEFAULT_LIMIT)
     .action(deliver)
@@ -27,9 +28,17 @@ async function deliver({ limit }: { limit: number }): Promise<void> {
   const tracing = await createTracing(environment.otelExporterOtlpEndpoint, { version, instanceId: newId() })
   const egress = traceEgress(createEgress({ allow: environment.egressAllow }), tracing)
   try {
-    const { attempts, succeeded, retried, ended } = await deliverDueWebhooks(webhookDelivery({
-      db, egress, tracing, appSecret: environment.appSecret, onError: error => remark(`A delivery could not be sent: ${error instanceof Error ? error.message : String(error)}`),
-    }), { limit })
+    const { attempts, succeeded, retried, ended } = await deliverDueWebhooks(
+      webhookDelivery({
+        db,
+        egress,
+        tracing,
+        appSecret: environment.appSecret,
+        onError: error =>
+          remark(`A delivery could not be sent: ${error instanceof Error ? error.message : String(error)}`),
+      }),
+      { limit },
+    )
     console.log(`${attempts} attempted: ${succeeded} delivered, ${retried} to be tried again, ${ended} ended`)
   } finally {
     await egress.close()

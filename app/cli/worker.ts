@@ -5,9 +5,7 @@ import { loadEnvironment } from '../environment.ts'
 import { loadService, stopSignal } from './serve.ts'
 
 export function addWorker(program: Command): void {
-  program.command('worker')
-    .description('work off engine messages and schedules; run as many as you like')
-    .action(work)
+  program.command('worker').description('work off engine messages and schedules; run as many as you like').action(work)
 }
 
 /** Works until SIGTERM or SIGINT; then it takes nothing new, finishes what it has, and gives its leases back. */

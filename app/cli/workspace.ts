@@ -16,16 +16,19 @@ import { CommandFailed, remark } from './output.ts'
 
 export function addWorkspaceCommands(program: Command): void {
   const workspace = program.command('workspace').description('a workspace as configuration in one file')
-  workspace.command('apply <file>')
+  workspace
+    .command('apply <file>')
     .description('bring the database to what the file describes; a second time changes nothing')
     .option('--json', 'print the result as JSON', false)
     .action(apply)
-  workspace.command('validate <file>')
+  workspace
+    .command('validate <file>')
     .description('tell what would keep the file from being applied')
     .option('--offline', 'look at the file alone, without a database', false)
     .option('--json', 'print the findings as JSON', false)
     .action(validate)
-  workspace.command('export')
+  workspace
+    .command('export')
     .description('write a workspace as a file; secrets become { env: NAME }')
     .requiredOption('--workspace <id>', 'id of the workspace')
     .option('--output <file>', 'where to write it; stdout by default')
@@ -35,31 +38,38 @@ export function addWorkspaceCommands(program: Command): void {
 async function apply(file: string, options: { json: boolean }): Promise<void> {
   const source = await readWorkspaceFile(file)
   const environment = await loadEnvironment()
-  const result = await withKnex(environment, remark, (knex) => applyWorkspace(workspaceDeps(knex, environment), source.raw, process.env, { type: 'cli' }))
-    .catch((error: unknown) => {
-      if (error instanceof WorkspaceRefused) throw refused(error.findings, source)
-      throw error
-    })
+  const result = await withKnex(environment, remark, knex =>
+    applyWorkspace(workspaceDeps(knex, environment), source.raw, process.env, { type: 'cli' }),
+  ).catch((error: unknown) => {
+    if (error instanceof WorkspaceRefused) throw refused(error.findings, source)
+    throw error
+  })
   if (options.json) console.log(JSON.stringify(result, null, 2))
   else printResult(result)
 }
 
-async function validate(file: string, options: { offline: boolean, json: boolean }): Promise<void> {
+async function validate(file: string, options: { offline: boolean; json: boolean }): Promise<void> {
   const source = await readWorkspaceFile(file)
   const environment = await loadEnvironment()
   const findings = options.offline
     ? checkWorkspaceFile(source.raw, process.env)
-    : await withKnex(environment, remark, (knex) => validateWorkspace(workspaceDeps(knex, environment), source.raw, process.env))
+    : await withKnex(environment, remark, knex =>
+        validateWorkspace(workspaceDeps(knex, environment), source.raw, process.env),
+      )
   if (options.json) {
-    console.log(JSON.stringify({ findings: findings.map((finding) => ({ ...finding, at: source.locate(finding.path) })) }, null, 2))
+    console.log(
+      JSON.stringify({ findings: findings.map(finding => ({ ...finding, at: source.locate(finding.path) })) }, null, 2),
+    )
     if (findings.length > 0) process.exitCode = 1
   } else if (findings.length > 0) throw refused(findings, source)
   else console.log('The file is valid.')
 }
 
-async function exportFile(options: { workspace: string, output?: string }): Promise<void> {
+async function exportFile(options: { workspace: string; output?: string }): Promise<void> {
   const environment = await loadEnvironment()
-  const exported = await withKnex(environment, remark, (knex) => exportWorkspace(knex, createSecretBox(environment.appSecret), options.workspace))
+  const exported = await withKnex(environment, remark, knex =>
+    exportWorkspace(knex, createSecretBox(environment.appSecret), options.workspace),
+  )
   if (exported === undefined) throw new CommandFailed([`There is no workspace ${options.workspace}.`])
   const text = stringify(exported.file, { lineWidth: 0, aliasDuplicateObjects: false })
   if (options.output === undefined) process.stdout.write(text)
@@ -68,7 +78,7 @@ async function exportFile(options: { workspace: string, output?: string }): Prom
 }
 
 function refused(findings: readonly Finding[], source: WorkspaceSource): CommandFailed {
-  const lines = findings.map((finding) => `${source.locate(finding.path)}: ${finding.message} (${finding.path})`)
+  const lines = findings.map(finding => `${source.locate(finding.path)}: ${finding.message} (${finding.path})`)
   return new CommandFailed([...lines, 'Nothing was changed.'])
 }
 

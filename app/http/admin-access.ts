@@ -10,8 +10,10 @@ import { bearerToken, originOf, type Exchange } from './exchange.ts'
 export type AdminAccess = ReturnType<typeof createAdminAccess>
 
 /**
- * Admission to the admin API, in one place: who calls, that a page of ours sent it, and that the operation's permission is held.
- * A bearer token, good or not, is taken before the cookie: a script that sends one means it, and it never meets the CSRF rule by way of a stray cookie.
+ * Admission to the admin API, in one place: who calls, that a page of ours sent it, and that the operation's permission
+ * is held.
+ * A bearer token, good or not, is taken before the cookie: a script that sends one means it, and it never meets the
+ * CSRF rule by way of a stray cookie.
  */
 export function createAdminAccess(deps: TokenDeps & { sessionCookie: SessionCookie }) {
   return {
@@ -45,7 +47,8 @@ export function createAdminAccess(deps: TokenDeps & { sessionCookie: SessionCook
     const value = deps.sessionCookie.read(headers['cookie'])
     const caller = value === undefined ? undefined : await authenticateSession(deps, value, originOf(exchange))
     if (caller === undefined || value === undefined) return undefined
-    if (method !== 'get' && !deps.sessionCookie.isCsrfToken(value, headers['x-csrf-token'])) throw new Refusal('csrf_token_invalid')
+    if (method !== 'get' && !deps.sessionCookie.isCsrfToken(value, headers['x-csrf-token']))
+      throw new Refusal('csrf_token_invalid')
     return caller
   }
 

@@ -22,7 +22,8 @@ export function parseJsonBody(bytes: Buffer, contentType: string | undefined): u
 }
 
 /**
- * All bytes of the body. Refuses one that is too large at once, and reads on without keeping what still comes: a connection that is closed while the client sends
+ * All bytes of the body. Refuses one that is too large at once, and reads on without keeping what still comes: a
+ * connection that is closed while the client sends
  * can take the answer with it.
  */
 export async function readBytes(req: IncomingMessage): Promise<Buffer> {
@@ -34,14 +35,15 @@ export async function readBytes(req: IncomingMessage): Promise<Buffer> {
       chunks.length = 0
       reject(new Refusal('payload_too_large'))
     }
-    const endedEarly = (cause?: Error) => reject(new Refusal('invalid_input', { message: 'The body ended early', cause }))
+    const endedEarly = (cause?: Error) =>
+      reject(new Refusal('invalid_input', { message: 'The body ended early', cause }))
     if (size > BODY_LIMIT) refuseSize()
     req.on('data', (chunk: Buffer) => {
       size += chunk.length
       if (size > BODY_LIMIT) refuseSize()
       else chunks.push(chunk)
     })
-    req.on('end', () => resolve(chunks.length === 1 ? chunks[0] as Buffer : Buffer.concat(chunks)))
+    req.on('end', () => resolve(chunks.length === 1 ? (chunks[0] as Buffer) : Buffer.concat(chunks)))
     req.on('error', endedEarly)
     req.on('close', () => {
       if (!req.readableEnded) endedEarly()
@@ -54,7 +56,8 @@ export async function readBytes(req: IncomingMessage): Promise<Buffer> {
 /** @throws Refusal `unsupported_media_type` unless the content type is JSON or built on it */
 export function checkJsonType(contentType: string): void {
   const type = contentType.split(';', 1)[0]?.trim().toLowerCase() ?? ''
-  if (!JSON_TYPE.test(type)) throw new Refusal('unsupported_media_type', { message: 'Send the body as application/json' })
+  if (!JSON_TYPE.test(type))
+    throw new Refusal('unsupported_media_type', { message: 'Send the body as application/json' })
 }
 
 const decoder = new TextDecoder('utf-8', { fatal: true })
@@ -67,7 +70,10 @@ function parse(bytes: Buffer): unknown {
   }
 }
 
-/** Refuses what would hurt later; see `findShapeProblem`. As a variable's name a reserved key is that operation's own rejection, which names the key. */
+/**
+ * Refuses what would hurt later; see `findShapeProblem`. As a variable's name a reserved key is that operation's own
+ * rejection, which names the key.
+ */
 function checkShape(root: unknown): void {
   const variables = isJsonObject(root) ? root['variables'] : undefined
   const problem = findShapeProblem(root, variables)
@@ -76,8 +82,11 @@ function checkShape(root: unknown): void {
 
 function shapeMessage(problem: ShapeProblem): string {
   switch (problem.kind) {
-    case 'too_deep': return `The body is nested deeper than ${DEPTH_LIMIT} levels`
-    case 'reserved_key': return `The key ${problem.key} is not allowed`
-    case 'not_text': return 'The body holds U+0000 or half of a surrogate pair'
+    case 'too_deep':
+      return `The body is nested deeper than ${DEPTH_LIMIT} levels`
+    case 'reserved_key':
+      return `The key ${problem.key} is not allowed`
+    case 'not_text':
+      return 'The body holds U+0000 or half of a surrogate pair'
   }
 }

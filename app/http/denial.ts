@@ -18,10 +18,14 @@ export class Denial extends Error {
 
 /** As a page for callers that accept HTML by name, as browsers do, and as plain text for all others. */
 export function denialReply({ status, message }: Denial, accept: string | undefined): AnyReply {
-  const headers = { 'Cache-Control': 'no-store', Vary: 'Accept' }
+  const headers = { 'Cache-Control': 'no-store', 'Vary': 'Accept' }
   if (!acceptsHtml(accept)) return { status, headers, text: `${message}\n` }
   const title = `${status} ${STATUS_CODES[status] ?? ''}`
-  return { status, headers: { ...headers, 'Content-Type': 'text/html; charset=utf-8' }, text: `<!doctype html><html lang="en"><title>${title}</title><h1>${message}</h1></html>\n` }
+  return {
+    status,
+    headers: { ...headers, 'Content-Type': 'text/html; charset=utf-8' },
+    text: `<!doctype html><html lang="en"><title>${title}</title><h1>${message}</h1></html>\n`,
+  }
 }
 
 function acceptsHtml(accept = ''): boolean {

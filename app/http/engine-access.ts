@@ -8,7 +8,15 @@ import { bearerToken, type Exchange } from './exchange.ts'
 export type EngineAccess = ReturnType<typeof createEngineAccess>
 
 /** Admission to the server-to-server surfaces: the one deploy-wide token and the window of each address. */
-export function createEngineAccess({ token, limiter, clock }: { token: string | undefined, limiter: Limiter, clock: Clock }) {
+export function createEngineAccess({
+  token,
+  limiter,
+  clock,
+}: {
+  token: string | undefined
+  limiter: Limiter
+  clock: Clock
+}) {
   const expected = token === undefined || token === '' ? undefined : digest(token)
   return {
     /** Compared as digests in constant time; without a configured token nobody is let in. */
@@ -22,7 +30,12 @@ export function createEngineAccess({ token, limiter, clock }: { token: string | 
     async countAddress(address: string, limits: BudgetDecision[]): Promise<void> {
       const budget = budgets.engineAddress
       try {
-        const decision = await limiter.hit(limiterKey(budget, addressKey(address)), budget.limit, budget.windowMs, clock.now())
+        const decision = await limiter.hit(
+          limiterKey(budget, addressKey(address)),
+          budget.limit,
+          budget.windowMs,
+          clock.now(),
+        )
         limits.push({ budget, decision })
         if (!decision.allowed) throw new Refusal('rate_limited')
       } catch (error) {

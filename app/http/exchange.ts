@@ -18,7 +18,7 @@ export type ParsedRequest = {
 }
 
 /** A request that was found to keep its contract. */
-export type PlainRead = { route: Route, path: string, query: ParsedRequest['query'] }
+export type PlainRead = { route: Route; path: string; query: ParsedRequest['query'] }
 
 /** One request with all that its way through the server has established. */
 export type Exchange = {
@@ -43,16 +43,39 @@ export type Exchange = {
   multipart: Multipart | undefined
 }
 
-export function createExchange(req: IncomingMessage, res: ServerResponse, facts: { requestId: string, address: string, route: Route, path: string, search: string } | { requestId: string, address: string, known: PlainRead }): Exchange {
+export function createExchange(
+  req: IncomingMessage,
+  res: ServerResponse,
+  facts:
+    | { requestId: string; address: string; route: Route; path: string; search: string }
+    | { requestId: string; address: string; known: PlainRead },
+): Exchange {
   const headers = req.headers as Record<string, string | undefined>
   const isKnown = 'known' in facts
   const { route, path } = isKnown ? facts.known : facts
   const query = isKnown ? facts.known.query : facts.search === '' ? {} : parseQuery(facts.search)
   return {
-    req, res, requestId: facts.requestId, startedAt: performance.now(), address: facts.address,
-    origin: headers['origin'], originAllowed: false, limits: [], route, caller: {}, isKnown, multipart: undefined,
+    req,
+    res,
+    requestId: facts.requestId,
+    startedAt: performance.now(),
+    address: facts.address,
+    origin: headers['origin'],
+    originAllowed: false,
+    limits: [],
+    route,
+    caller: {},
+    isKnown,
+    multipart: undefined,
     request: {
-      method: route.operation.method, path, params: route.params, query, headers, cookies: {}, requestBody: undefined, body: undefined,
+      method: route.operation.method,
+      path,
+      params: route.params,
+      query,
+      headers,
+      cookies: {},
+      requestBody: undefined,
+      body: undefined,
     },
   }
 }
@@ -61,7 +84,10 @@ export function createExchange(req: IncomingMessage, res: ServerResponse, facts:
 const ADDRESS_MAX_LENGTH = 100
 
 /** Where the request came from, for the records. */
-export function originOf({ requestId, address }: Pick<Exchange, 'requestId' | 'address'>): { requestId: string, address: string } {
+export function originOf({ requestId, address }: Pick<Exchange, 'requestId' | 'address'>): {
+  requestId: string
+  address: string
+} {
   return { requestId, address: address.slice(0, ADDRESS_MAX_LENGTH).toWellFormed() }
 }
 

@@ -31,15 +31,33 @@ export type McpListener = (req: IncomingMessage, res: ServerResponse) => boolean
 const PATH = '/mcp'
 const VERSION_HEADER = 'mcp-protocol-version'
 
-/** The agent gateway on HTTP: `POST /mcp`. Also answers the probes of clients for OAuth metadata, of which there is none. False for other paths. */
+/**
+ * The agent gateway on HTTP: `POST /mcp`. Also answers the probes of clients for OAuth metadata, of which there is
+ * none. False for other paths.
+ */
 export function createMcpListener(options: McpOptions): McpListener {
-  async function serve(req: IncomingMessage, res: ServerResponse, { search, requestId }: { search: string, requestId: string }): Promise<number> {
+  async function serve(
+    req: IncomingMessage,
+    res: ServerResponse,
+    { search, requestId }: { search: string; requestId: string },
+  ): Promise<number> {
     const startedAt = performance.now()
-    const headers = { ...plainHeaders(requestId), 'MCP-Protocol-Version': negotiate(req.headers[VERSION_HEADER]), 'Cache-Control': 'no-store' }
+    const headers = {
+      ...plainHeaders(requestId),
+      'MCP-Protocol-Version': negotiate(req.headers[VERSION_HEADER]),
+      'Cache-Control': 'no-store',
+    }
     const observe = (status: number, rpc?: RpcFacts): number => {
       const observation: Observation = {
-        operationId: 'callAgentGateway', method: (req.method ?? '').toLowerCase(), path: PATH, status, error: undefined, milliseconds: performance.now() - startedAt, requestId,
-        violation: rpc?.violation, ...(rpc === undefined ? {} : { rpc }),
+        operationId: 'callAgentGateway',
+        method: (req.method ?? '').toLowerCase(),
+        path: PATH,
+        status,
+        error: undefined,
+        milliseconds: performance.now() - startedAt,
+        requestId,
+        violation: rpc?.violation,
+        ...(rpc === undefined ? {} : { rpc }),
       }
       options.logger.info(observation, 'request')
       options.observe?.(observation)
@@ -50,7 +68,11 @@ export function createMcpListener(options: McpOptions): McpListener {
       const body = await readBytes(req)
       if (req.headers['content-type'] !== undefined) checkJsonType(req.headers['content-type'])
       const { protocolVersion, text, facts } = await options.dispatcher.dispatch({
-        body, holder, ...originOf({ requestId, address: options.addressOf(req) }), protocolVersion: one(req.headers[VERSION_HEADER]), idempotencyKey: one(req.headers['idempotency-key']),
+        body,
+        holder,
+        ...originOf({ requestId, address: options.addressOf(req) }),
+        protocolVersion: one(req.headers[VERSION_HEADER]),
+        idempotencyKey: one(req.headers['idempotency-key']),
         underscoreNames: new URLSearchParams(search).get('names') === 'underscore',
       })
       headers['MCP-Protocol-Version'] = protocolVersion
@@ -74,8 +96,10 @@ export function createMcpListener(options: McpOptions): McpListener {
   async function admit(req: IncomingMessage): Promise<TokenHolder> {
     if (req.method !== 'POST') throw new Refusal('method_not_allowed', { headers: { Allow: 'POST' } })
     const rules = { ...options.hosts, port: req.socket.localPort }
-    if (!isAllowedHost(req.headers.host, rules)) throw new Refusal('origin_not_allowed', { message: 'The Host header does not name this service' })
-    if (!isOwnOrigin(req.headers.origin, rules)) throw new Refusal('origin_not_allowed', { message: 'Pages of this origin may not call the agent gateway' })
+    if (!isAllowedHost(req.headers.host, rules))
+      throw new Refusal('origin_not_allowed', { message: 'The Host header does not name this service' })
+    if (!isOwnOrigin(req.headers.origin, rules))
+      throw new Refusal('origin_not_allowed', { message: 'Pages of this origin may not call the agent gateway' })
     const bearer = bearerIn(req.headers.authorization)
     const holder = bearer === undefined ? undefined : await options.authenticate(bearer)
     if (holder === undefined) throw new EmptyAnswer(401, { 'WWW-Authenticate': 'Bearer' })
@@ -86,7 +110,11 @@ export function createMcpListener(options: McpOptions): McpListener {
     const [path = '', search = ''] = (req.url ?? '/').split('?', 2)
     if (path === PATH) {
       const requestId = options.newId()
-      void traceRequest(options.tracing, { req, requestId, operationId: 'callAgentGateway', route: PATH, takesParent: true }, async () => await serve(req, res, { search, requestId }))
+      void traceRequest(
+        options.tracing,
+        { req, requestId, operationId: 'callAgentGateway', route: PATH, takesParent: true },
+        async () => await serve(req, res, { search, requestId }),
+      )
       return true
     }
     if (!path.startsWith('/.well-known/')) return false

@@ -6,7 +6,7 @@ import { Refusal } from '../../domain/refusal.ts'
 import type { IncomingFile } from '../../services/forms/uploads.ts'
 
 /** The parts before the file, and the file as a stream that has not begun to flow. */
-export type Multipart = { fields: Record<string, string>, file: IncomingFile | undefined }
+export type Multipart = { fields: Record<string, string>; file: IncomingFile | undefined }
 
 const FIELDS_AT_MOST = 20
 const FIELD_BYTES = 8_192
@@ -18,12 +18,19 @@ const OVERHEAD_BYTES = (FIELDS_AT_MOST + 1) * 2 * FIELD_BYTES
 const DRAIN_MS = 10_000
 
 /**
- * Reads a `multipart/form-data` body up to its part `file` (RFC 7578). Nothing of the file is held in memory: its stream is read by whoever
+ * Reads a `multipart/form-data` body up to its part `file` (RFC 7578). Nothing of the file is held in memory: its
+ * stream is read by whoever
  * stores it, and parts after it are not looked at.
- * @param wanted a part without which there is no going on: where it does not stand before the file, a file of up to 1 MiB is held until it comes
- * @throws Refusal `unsupported_media_type`, `payload_too_large` for text parts, `upload_failed` for a body that breaks off
+ * @param wanted a part without which there is no going on: where it does not stand before the file, a file of up to 1
+ * MiB is held until it comes
+ * @throws Refusal `unsupported_media_type`, `payload_too_large` for text parts, `upload_failed` for a body that breaks
+ * off
  */
-export async function openMultipart(req: IncomingMessage, operation: Operation, wanted: string | undefined): Promise<Multipart> {
+export async function openMultipart(
+  req: IncomingMessage,
+  operation: Operation,
+  wanted: string | undefined,
+): Promise<Multipart> {
   if (req.headers['content-type'] === undefined) {
     req.resume()
     return { fields: {}, file: undefined }
@@ -48,11 +55,17 @@ export async function openMultipart(req: IncomingMessage, operation: Operation, 
       // A copy: what happens to be parsed along with the beginning of the file must not decide.
       const before = { ...fields }
       if (file === undefined || wanted === undefined || Object.hasOwn(before, wanted)) resolve({ fields: before, file })
-      else void hold(stream).then(held => parser.once('close', () => resolve({ fields, file: { ...file, stream: held } })), () => resolve({ fields: before, file: undefined }))
+      else
+        void hold(stream).then(
+          held => parser.once('close', () => resolve({ fields, file: { ...file, stream: held } })),
+          () => resolve({ fields: before, file: undefined }),
+        )
     })
     // More than one may come, of a parser and of its stream; one that nobody hears ends the process.
     parser.on('error', cause => reject(new Refusal('upload_failed', { cause })))
-    parser.once('close', () => { if (!hasFile) resolve({ fields, file: undefined }) })
+    parser.once('close', () => {
+      if (!hasFile) resolve({ fields, file: undefined })
+    })
     req.once('error', cause => parser.destroy(cause))
     req.once('aborted', () => parser.destroy(new Error('the sender went away')))
     req.pipe(parser)
@@ -89,17 +102,35 @@ function createParser(req: IncomingMessage, operation: Operation): busboy.Busboy
   const type = req.headers['content-type']?.split(';', 1)[0]?.trim().toLowerCase()
   if (type !== 'multipart/form-data') {
     const named = operation.errors['415']?.includes('unsupported_media_type') === true
-    throw new Refusal(named ? 'unsupported_media_type' : 'invalid_input', { message: 'Send the body as multipart/form-data' })
+    throw new Refusal(named ? 'unsupported_media_type' : 'invalid_input', {
+      message: 'Send the body as multipart/form-data',
+    })
   }
   try {
-    return busboy({ headers: req.headers, defParamCharset: 'utf8', limits: { fields: FIELDS_AT_MOST, fieldSize: FIELD_BYTES, fieldNameSize: 200, parts: FIELDS_AT_MOST + 1, files: 1 } })
+    return busboy({
+      headers: req.headers,
+      defParamCharset: 'utf8',
+      limits: {
+        fields: FIELDS_AT_MOST,
+        fieldSize: FIELD_BYTES,
+        fieldNameSize: 200,
+        parts: FIELDS_AT_MOST + 1,
+        files: 1,
+      },
+    })
   } catch (cause) {
     throw new Refusal('invalid_input', { message: 'The multipart body has no boundary', cause })
   }
 }
 
-/** The name without anything that is no part of a name; browsers send a quotation mark as `%22` (HTML, multipart form data). The parser has taken folders off. */
+/**
+ * The name without anything that is no part of a name; browsers send a quotation mark as `%22` (HTML, multipart form
+ * data). The parser has taken folders off.
+ */
 function nameOf(filename: string | undefined): string {
-  const clean = (filename ?? '').replaceAll('%22', '"').replace(/[\p{Cc}\p{Cf}\p{Cs}/\\]/gu, '').trim()
+  const clean = (filename ?? '')
+    .replaceAll('%22', '"')
+    .replace(/[\p{Cc}\p{Cf}\p{Cs}/\\]/gu, '')
+    .trim()
   return Array.from(clean).slice(0, NAME_CODE_POINTS).join('') || 'file'
 }

@@ -9,7 +9,8 @@ const ADDRESS_AT_MOST = 500
 const TELLING = ['x-service-public-key', 'authorization', 'if-none-match', 'content-length', 'transfer-encoding']
 
 /**
- * Anonymous reads that differ in nothing but their address: what the contract says of one is the same the next time, and need not be asked again.
+ * Anonymous reads that differ in nothing but their address: what the contract says of one is the same the next time,
+ * and need not be asked again.
  * Who asks, from where and how often is looked at for each request, as ever.
  */
 export function createPlainReads() {
@@ -22,13 +23,25 @@ export function createPlainReads() {
     },
     /** To be called when the contract had nothing against the request. */
     remember(url: string, { route, request }: Exchange): void {
-      if (url.length > ADDRESS_AT_MOST || !isPlain(route.operation) || TELLING.some(name => request.headers[name] !== undefined)) return
+      if (
+        url.length > ADDRESS_AT_MOST ||
+        !isPlain(route.operation) ||
+        TELLING.some(name => request.headers[name] !== undefined)
+      )
+        return
       reads.set(url, { route, path: request.path, query: request.query })
     },
   }
 }
 
 function isPlain({ method, surface, bodyTypes, security }: Operation): boolean {
-  return method === 'get' && surface === 'public' && bodyTypes.length === 0 && security.length > 0
-    && security.every(schemes => schemes.every(scheme => scheme === 'publishableKeyQuery' || scheme === 'publishableKeyHeader'))
+  return (
+    method === 'get' &&
+    surface === 'public' &&
+    bodyTypes.length === 0 &&
+    security.length > 0 &&
+    security.every(schemes =>
+      schemes.every(scheme => scheme === 'publishableKeyQuery' || scheme === 'publishableKeyHeader'),
+    )
+  )
 }

@@ -7,9 +7,12 @@ import { Refusal } from '../../domain/refusal.ts'
 import type { KeyDirectory, PublishableKey } from '../../services/access/access.ts'
 import { bearerToken, type Exchange } from './exchange.ts'
 
-export type PublicAccessDeps = { keys: KeyDirectory, sessions: SessionTokens, limiter: Limiter, clock: Clock }
+export type PublicAccessDeps = { keys: KeyDirectory; sessions: SessionTokens; limiter: Limiter; clock: Clock }
 
-/** Admission to the public surface: the two windows, the key or session, the origin; each refusal with the CORS headers it may carry. */
+/**
+ * Admission to the public surface: the two windows, the key or session, the origin; each refusal with the CORS headers
+ * it may carry.
+ */
 export type PublicAccess = ReturnType<typeof createPublicAccess>
 
 export function createPublicAccess({ keys, sessions, limiter, clock }: PublicAccessDeps) {
@@ -21,7 +24,7 @@ export function createPublicAccess({ keys, sessions, limiter, clock }: PublicAcc
   }
 
   async function countAddress(address: string, limits: BudgetDecision[]): Promise<void> {
-    if (!await count(limits, budgets.publicAddress, addressKey(address))) throw new Refusal('rate_limited')
+    if (!(await count(limits, budgets.publicAddress, addressKey(address)))) throw new Refusal('rate_limited')
   }
 
   /** The key's own rules, once it is known which key it is: state, window, origin. */
@@ -52,7 +55,8 @@ export function createPublicAccess({ keys, sessions, limiter, clock }: PublicAcc
       try {
         await countAddress(exchange.address, exchange.limits)
       } catch (refusal) {
-        // A refused flood must not reach the database: only a key that is at hand decides whether the browser may read this.
+        // A refused flood must not reach the database: only a key that is at hand decides whether the browser may read
+        // this.
         const known = await peekKey(exchange)
         if (known !== undefined) exchange.originAllowed = isOriginAllowed(exchange.origin, known.allowedOrigins)
         throw refusal
@@ -66,12 +70,19 @@ export function createPublicAccess({ keys, sessions, limiter, clock }: PublicAcc
       return sent === undefined ? undefined : await admit(exchange, await keys.find(sent))
     },
 
-    /** For operations that also take the key as `publicKey` in the body; one of the query or header is admitted before. */
+    /**
+     * For operations that also take the key as `publicKey` in the body; one of the query or header is admitted before.
+     */
     async admitBodyKey(exchange: Exchange): Promise<void> {
       if (exchange.caller.key === undefined) {
         const body = exchange.request.requestBody
-        const inBody = body !== null && typeof body === 'object' ? (body as { publicKey?: unknown }).publicKey : undefined
-        if (typeof inBody !== 'string') throw new Refusal('invalid_input', { message: 'A publishable key is required', details: { validation_errors: [{ field: 'publicKey', rule: 'required' }] } })
+        const inBody =
+          body !== null && typeof body === 'object' ? (body as { publicKey?: unknown }).publicKey : undefined
+        if (typeof inBody !== 'string')
+          throw new Refusal('invalid_input', {
+            message: 'A publishable key is required',
+            details: { validation_errors: [{ field: 'publicKey', rule: 'required' }] },
+          })
         await admit(exchange, await keys.find(inBody))
       }
       const token = bearerToken(exchange)

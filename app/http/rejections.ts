@@ -4,16 +4,31 @@ import type { ErrorCode } from '../../generated/errors.ts'
 import { Refusal, type ValidationError, type ValidationRule } from '../../domain/refusal.ts'
 
 const RULES: Readonly<Record<string, ValidationRule>> = {
-  required: 'required', type: 'type', minLength: 'min_length', maxLength: 'max_length', minItems: 'min_length', maxItems: 'max_length',
-  minProperties: 'min_length', maxProperties: 'max_length', minimum: 'minimum', maximum: 'maximum', exclusiveMinimum: 'minimum',
-  exclusiveMaximum: 'maximum', pattern: 'pattern', format: 'format', enum: 'enum', const: 'enum',
+  required: 'required',
+  type: 'type',
+  minLength: 'min_length',
+  maxLength: 'max_length',
+  minItems: 'min_length',
+  maxItems: 'max_length',
+  minProperties: 'min_length',
+  maxProperties: 'max_length',
+  minimum: 'minimum',
+  maximum: 'maximum',
+  exclusiveMinimum: 'minimum',
+  exclusiveMaximum: 'maximum',
+  pattern: 'pattern',
+  format: 'format',
+  enum: 'enum',
+  const: 'enum',
 }
 const MALFORMED: ReadonlySet<string> = new Set(['required', 'type', 'additionalProperties', 'parse'])
 const REPORTED_AT_MOST = 50
 
 /**
- * Turns a contract violation into the documented refusal: parameters, missing fields and wrong JSON types are 400 `invalid_input`;
- * a well-typed value that breaks a rule has the surface's own status and code; a property with `x-violation-status` its own.
+ * Turns a contract violation into the documented refusal: parameters, missing fields and wrong JSON types are 400
+ * `invalid_input`;
+ * a well-typed value that breaks a rule has the surface's own status and code; a property with `x-violation-status` its
+ * own.
  */
 export function contractRefusal(operation: Operation, errors: ErrorObject[]): Refusal {
   const leaves = errors.filter(error => !['oneOf', 'anyOf', 'allOf', 'if'].includes(error.keyword))
@@ -28,7 +43,10 @@ export function contractRefusal(operation: Operation, errors: ErrorObject[]): Re
   if (own === 400) return new Refusal('invalid_input', { status: 400, details })
   const { status, code } = operation.rejection
   const property = own === undefined ? undefined : topLevelProperty(reported[0] as ErrorObject)
-  return new Refusal(code as ErrorCode, { status: own ?? status, details: property === undefined ? details : { ...details, key: property } })
+  return new Refusal(code as ErrorCode, {
+    status: own ?? status,
+    details: property === undefined ? details : { ...details, key: property },
+  })
 }
 
 function isMalformed(operation: Operation, error: ErrorObject): boolean {
@@ -38,7 +56,10 @@ function isMalformed(operation: Operation, error: ErrorObject): boolean {
 }
 
 /** The answer that the contract has for the absence of this header. */
-function absentHeader({ missing }: Operation, { instancePath, keyword, params }: ErrorObject): { status: number, code: string } | undefined {
+function absentHeader(
+  { missing }: Operation,
+  { instancePath, keyword, params }: ErrorObject,
+): { status: number; code: string } | undefined {
   if (missing === undefined || keyword !== 'required' || instancePath !== '/header') return undefined
   return missing[String((params as { missingProperty?: unknown }).missingProperty)]
 }
@@ -55,16 +76,30 @@ function topLevelProperty(error: ErrorObject): string | undefined {
 
 function validationError(error: ErrorObject): ValidationError {
   const expected = expectation(error)
-  return { field: pathOf(error).slice(1).join('.') || 'body', rule: RULES[error.keyword] ?? 'type', ...(expected === undefined ? {} : { expected }) }
+  return {
+    field: pathOf(error).slice(1).join('.') || 'body',
+    rule: RULES[error.keyword] ?? 'type',
+    ...(expected === undefined ? {} : { expected }),
+  }
 }
 
 function pathOf(error: ErrorObject): string[] {
-  const parts = error.instancePath.split('/').slice(1).map(part => part.replaceAll('~1', '/').replaceAll('~0', '~'))
+  const parts = error.instancePath
+    .split('/')
+    .slice(1)
+    .map(part => part.replaceAll('~1', '/').replaceAll('~0', '~'))
   const missing = (error.params as { missingProperty?: unknown }).missingProperty
   return typeof missing === 'string' ? [...parts, missing] : parts
 }
 
 function expectation(error: ErrorObject): unknown {
   const params = error.params as Record<string, unknown>
-  return params['limit'] ?? params['allowedValues'] ?? params['pattern'] ?? params['format'] ?? params['type'] ?? params['allowedValue']
+  return (
+    params['limit'] ??
+    params['allowedValues'] ??
+    params['pattern'] ??
+    params['format'] ??
+    params['type'] ??
+    params['allowedValue']
+  )
 }

@@ -1,16 +1,15 @@
 import { operations, type Operation, type OperationId } from '../../generated/operations.ts'
 
-export type Route = { operationId: OperationId, operation: Operation, params: Record<string, string> }
+export type Route = { operationId: OperationId; operation: Operation; params: Record<string, string> }
 export type Match =
-  | { outcome: 'found', route: Route }
-  | { outcome: 'wrong_method', allow: string[] }
-  | { outcome: 'unknown_path' }
+  { outcome: 'found'; route: Route } | { outcome: 'wrong_method'; allow: string[] } | { outcome: 'unknown_path' }
 
-type Candidate = { operationId: OperationId, operation: Operation }
-type Template = { pattern: RegExp, names: string[], literalLength: number, methods: Map<string, Candidate> }
+type Candidate = { operationId: OperationId; operation: Operation }
+type Template = { pattern: RegExp; names: string[]; literalLength: number; methods: Map<string, Candidate> }
 
 /**
- * Matches a path against all operations of all surfaces. openapi-backend's own matcher rebuilds its list and a RegExp per
+ * Matches a path against all operations of all surfaces. openapi-backend's own matcher rebuilds its list and a RegExp
+ * per
  * operation on each request; everything here is compiled once at start.
  */
 export function createRouter(served: ReadonlySet<string>): (method: string, path: string) => Match {
@@ -39,7 +38,8 @@ export function createRouter(served: ReadonlySet<string>): (method: string, path
 
 function pick(methods: Map<string, Candidate>, method: string, params: Record<string, string>): Match {
   const candidate = methods.get(method.toLowerCase())
-  if (candidate === undefined) return { outcome: 'wrong_method', allow: [...methods.keys()].map(name => name.toUpperCase()).sort() }
+  if (candidate === undefined)
+    return { outcome: 'wrong_method', allow: [...methods.keys()].map(name => name.toUpperCase()).sort() }
   return { outcome: 'found', route: { ...candidate, params } }
 }
 
@@ -54,13 +54,20 @@ function templateOf(templates: Map<string, Template>, operation: Operation): Tem
   if (known !== undefined) return known
   const names: string[] = []
   const last = operation.path.lastIndexOf('{')
-  const pattern = operation.path.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{(\w+)\}/g, (_, name: string, at: number) => {
-    names.push(name)
-    const length = operation.pathLengths[name]
-    if (length !== undefined) return `([^/]{${length}})`
-    return operation.wildcard === true && at >= last ? '(.+)' : '([^/]+)'
-  })
-  const template = { pattern: new RegExp(`^${pattern}$`), names, literalLength: operation.path.replace(/\{\w+\}/g, '').length, methods: new Map<string, Candidate>() }
+  const pattern = operation.path
+    .replace(/[.*+?^$()|[\]\\]/g, '\\$&')
+    .replace(/\{(\w+)\}/g, (_, name: string, at: number) => {
+      names.push(name)
+      const length = operation.pathLengths[name]
+      if (length !== undefined) return `([^/]{${length}})`
+      return operation.wildcard === true && at >= last ? '(.+)' : '([^/]+)'
+    })
+  const template = {
+    pattern: new RegExp(`^${pattern}$`),
+    names,
+    literalLength: operation.path.replace(/\{\w+\}/g, '').length,
+    methods: new Map<string, Candidate>(),
+  }
   templates.set(operation.path, template)
   return template
 }

@@ -8,7 +8,10 @@ export type TokenAccess = ReturnType<typeof createTokenAccess>
 /** Admission by personal access token; the holder becomes the request's caller. */
 export function createTokenAccess(deps: TokenDeps) {
   return {
-    /** For the configuration API: without a good token nobody (401), without `api:full` or an admin as its owner forbidden (403), both without a body. */
+    /**
+     * For the configuration API: without a good token nobody (401), without `api:full` or an admin as its owner
+     * forbidden (403), both without a body.
+     */
     async admitAdmin(exchange: Exchange): Promise<true | undefined> {
       const bearer = bearerToken(exchange)
       const holder = bearer === undefined ? undefined : await authenticateToken(deps, bearer)

@@ -7,10 +7,18 @@ import type { PublicAccess } from './public-access.ts'
 import { envelopeOf, plainHeaders, sendJson } from './responses.ts'
 import type { Match } from './router.ts'
 
-type Unmatched = { path: string, address: string, requestId: string, match: Exclude<Match, { outcome: 'found' }> }
+type Unmatched = { path: string; address: string; requestId: string; match: Exclude<Match, { outcome: 'found' }> }
 
-/** Answers what is no operation: preflights, unknown paths, wrong methods. On a limited surface these count like any other request. */
-export async function answerUnmatched(req: IncomingMessage, res: ServerResponse, { path, address, requestId, match }: Unmatched, access: { publicAccess: PublicAccess, engineAccess: EngineAccess }): Promise<void> {
+/**
+ * Answers what is no operation: preflights, unknown paths, wrong methods. On a limited surface these count like any
+ * other request.
+ */
+export async function answerUnmatched(
+  req: IncomingMessage,
+  res: ServerResponse,
+  { path, address, requestId, match }: Unmatched,
+  access: { publicAccess: PublicAccess; engineAccess: EngineAccess },
+): Promise<void> {
   req.resume()
   const onPublicSurface = path.startsWith('/api/public/')
   const limits: BudgetDecision[] = []
@@ -22,7 +30,9 @@ export async function answerUnmatched(req: IncomingMessage, res: ServerResponse,
     Object.assign(headers, rateLimitHeaders(limits))
     if (match.outcome === 'unknown_path') throw new Refusal('not_found')
     if (onPublicSurface && req.method === 'OPTIONS') {
-      res.writeHead(204, { ...headers, ...preflightHeaders({ origin: req.headers.origin, methods: match.allow }) }).end()
+      res
+        .writeHead(204, { ...headers, ...preflightHeaders({ origin: req.headers.origin, methods: match.allow }) })
+        .end()
       return
     }
     throw new Refusal('method_not_allowed', { headers: { Allow: match.allow.join(', ') } })

@@ -15,23 +15,40 @@ export function createPages({ demoKey }: { demoKey: () => string | undefined }):
   pages.disable('x-powered-by')
   pages.set('etag', 'strong')
   pages.use(helmet(securityHeaders()))
-  pages.get('/', page('index.html', html => html.replaceAll('{{demoKey}}', attribute(demoKey() ?? ''))))
-  pages.get('/docs', page('docs.html', html => html))
+  pages.get(
+    '/',
+    page('index.html', html => html.replaceAll('{{demoKey}}', attribute(demoKey() ?? ''))),
+  )
+  pages.get(
+    '/docs',
+    page('docs.html', html => html),
+  )
   pages.get('/widget/parley-chat.js', anyOrigin, script(readFileSync(WIDGET)))
-  for (const name of ['swagger-ui-bundle.js', 'swagger-ui.css']) pages.get(`/docs/${name}`, sendFile(RENDERER.resolve(`swagger-ui-dist/${name}`)))
+  for (const name of ['swagger-ui-bundle.js', 'swagger-ui.css'])
+    pages.get(`/docs/${name}`, sendFile(RENDERER.resolve(`swagger-ui-dist/${name}`)))
   pages.use('/media', anyOrigin)
   pages.use(refusePages, express.static(PUBLIC, { maxAge: 5 * MINUTE_MS, redirect: false, index: false }))
   return pages
 }
 
-/** Nothing comes from elsewhere and no markup carries script or style, so the policy needs no exceptions but pictures inside the renderer's style sheet. */
+/**
+ * Nothing comes from elsewhere and no markup carries script or style, so the policy needs no exceptions but pictures
+ * inside the renderer's style sheet.
+ */
 function securityHeaders(): Parameters<typeof helmet>[0] {
   return {
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
-        defaultSrc: ["'none'"], scriptSrc: ["'self'"], styleSrc: ["'self'"], imgSrc: ["'self'", 'data:'], mediaSrc: ["'self'"], connectSrc: ["'self'"],
-        baseUri: ["'none'"], formAction: ["'none'"], frameAncestors: ["'self'"],
+        defaultSrc: ["'none'"],
+        scriptSrc: ["'self'"],
+        styleSrc: ["'self'"],
+        imgSrc: ["'self'", 'data:'],
+        mediaSrc: ["'self'"],
+        connectSrc: ["'self'"],
+        baseUri: ["'none'"],
+        formAction: ["'none'"],
+        frameAncestors: ["'self'"],
       },
     },
     // Whether the origin is for https alone is known to whoever terminates TLS.

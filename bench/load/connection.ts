@@ -1,15 +1,16 @@
 import { connect, type Socket } from 'node:net'
 
-export type Answer = { status: number, body: string }
+export type Answer = { status: number; body: string }
 
 /**
- * One keep-alive connection that sends a request when the last one is answered. Speaks just the HTTP/1.1 that our answers use
+ * One keep-alive connection that sends a request when the last one is answered. Speaks just the HTTP/1.1 that our
+ * answers use
  * (a Content-Length on every one with a body): a full client would take the processor away from what is measured.
  */
 export class Connection {
   readonly #socket: Socket
   #received = ''
-  #settle: { resolve: (answer: Answer) => void, reject: (error: Error) => void } | undefined
+  #settle: { resolve: (answer: Answer) => void; reject: (error: Error) => void } | undefined
 
   private constructor(socket: Socket) {
     this.#socket = socket

@@ -2,7 +2,10 @@ import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import type { LoadOrder, LoadResult } from './worker.ts'
 
-export type Load = { run: (order: LoadOrder) => Promise<Exclude<LoadResult, { error: string }>>, stop: () => Promise<void> }
+export type Load = {
+  run: (order: LoadOrder) => Promise<Exclude<LoadResult, { error: string }>>
+  stop: () => Promise<void>
+}
 
 /** Clients in a thread of their own, so that sending and receiving takes no turn on the server's event loop. */
 export function startLoad(): Load {
@@ -10,10 +13,12 @@ export function startLoad(): Load {
   return {
     run: async order => {
       worker.postMessage(order)
-      const [result] = await once(worker, 'message') as [LoadResult]
+      const [result] = (await once(worker, 'message')) as [LoadResult]
       if ('error' in result) throw new Error(`${order.traffic}: ${result.error}`)
       return result
     },
-    stop: async () => { await worker.terminate() },
+    stop: async () => {
+      await worker.terminate()
+    },
   }
 }

@@ -17,10 +17,17 @@ export const MAX_FRAMES = 16
  * answer, and the given snapshot is not changed. It is asynchronous only because JSONata is; it awaits nothing outside.
  * `flow` is the version that the first frame runs; `snapshot` is null for a start and for nothing else.
  */
-export async function advance(flow: CompiledFlow, snapshot: Snapshot | null, stimulus: Stimulus, environment: Environment): Promise<Advance> {
-  if (stimulus.type === 'start') return await new Run(flow, environment, startSnapshot(flow, stimulus)).from({ type: 'go', to: flow.start })
+export async function advance(
+  flow: CompiledFlow,
+  snapshot: Snapshot | null,
+  stimulus: Stimulus,
+  environment: Environment,
+): Promise<Advance> {
+  if (stimulus.type === 'start')
+    return await new Run(flow, environment, startSnapshot(flow, stimulus)).from({ type: 'go', to: flow.start })
   if (snapshot === null) return { outcome: 'ignored', reason: 'not_waiting' }
-  if (snapshot.status === 'completed' || snapshot.status === 'failed' || snapshot.status === 'aborted') return { outcome: 'ignored', reason: 'ended' }
+  if (snapshot.status === 'completed' || snapshot.status === 'failed' || snapshot.status === 'aborted')
+    return { outcome: 'ignored', reason: 'ended' }
   const run = new Run(flow, environment, snapshot)
   const { wait } = snapshot
   switch (stimulus.type) {
@@ -32,16 +39,30 @@ export async function advance(flow: CompiledFlow, snapshot: Snapshot | null, sti
       if (wait === null || wait.kind === 'call') return { outcome: 'ignored', reason: 'other_wait' }
       return await run.elapse(wait)
     case 'event':
-      return wait?.kind === 'event' && wait.event === stimulus.name ? await run.event(stimulus.data, stimulus.depth ?? 0) : { outcome: 'ignored', reason: 'other_wait' }
+      return wait?.kind === 'event' && wait.event === stimulus.name
+        ? await run.event(stimulus.data, stimulus.depth ?? 0)
+        : { outcome: 'ignored', reason: 'other_wait' }
     case 'callResult':
-      return wait?.kind === 'call' && wait.callId === stimulus.callId ? await run.callReturned(stimulus) : { outcome: 'ignored', reason: 'stale_call' }
+      return wait?.kind === 'call' && wait.callId === stimulus.callId
+        ? await run.callReturned(stimulus)
+        : { outcome: 'ignored', reason: 'stale_call' }
   }
 }
 
-function startSnapshot(flow: CompiledFlow, { trigger, entities = {}, context = {}, variables = {}, conversation = {}, splits = {} }: StartStimulus): Snapshot {
+function startSnapshot(
+  flow: CompiledFlow,
+  { trigger, entities = {}, context = {}, variables = {}, conversation = {}, splits = {} }: StartStimulus,
+): Snapshot {
   return {
     status: 'calling',
-    frames: [{ flowCode: flow.code, versionId: flow.versionId, nodeId: null, vars: { ...declaredVariables(flow), ...variables } }],
+    frames: [
+      {
+        flowCode: flow.code,
+        versionId: flow.versionId,
+        nodeId: null,
+        vars: { ...declaredVariables(flow), ...variables },
+      },
+    ],
     variables,
     input: trigger.type === 'chat_intent' && trigger.text !== undefined ? { text: trigger.text } : {},
     event: trigger.type === 'event' ? trigger.data : null,
@@ -82,7 +103,10 @@ class Run {
     return await this.#guard(() => this.#loop(move))
   }
 
-  async resume(wait: Wait & { kind: 'input' }, { values, context, variables }: Stimulus & { type: 'resume' }): Promise<Advance> {
+  async resume(
+    wait: Wait & { kind: 'input' },
+    { values, context, variables }: Stimulus & { type: 'resume' },
+  ): Promise<Advance> {
     const { snapshot } = this.#turn
     let violations: (Advance & { outcome: 'rejected' }) | undefined
     const turn = await this.#guard(async () => {
@@ -93,7 +117,7 @@ class Run {
       snapshot.replyDue = true
       if (context !== undefined) snapshot.context = { ...snapshot.context, ...context }
       if (variables !== undefined) this.#mergeVariables(variables)
-      const result = await this.#node(wait.nodeId).answer?.(this.#turn, values) ?? wrongState()
+      const result = (await this.#node(wait.nodeId).answer?.(this.#turn, values)) ?? wrongState()
       if ('violations' in result) {
         violations = { outcome: 'rejected', violations: result.violations }
         return
@@ -154,7 +178,8 @@ class Run {
     try {
       return await this.#node(this.#turn.nodeId).eventArrived?.(this.#turn, data)
     } catch (error) {
-      if (error instanceof TurnFailure && (error.kind === 'expression_error' || error.kind === 'value_too_large')) return undefined
+      if (error instanceof TurnFailure && (error.kind === 'expression_error' || error.kind === 'value_too_large'))
+        return undefined
       throw error
     }
   }
@@ -184,7 +209,8 @@ class Run {
       move = await this.#withinTools(async () => {
         const to = await this.#follow(current)
         if (typeof to !== 'string') return to
-        if (++snapshot.turnSteps > budget) throw new TurnFailure('step_limit', `the turn took more than ${budget} steps`)
+        if (++snapshot.turnSteps > budget)
+          throw new TurnFailure('step_limit', `the turn took more than ${budget} steps`)
         snapshot.steps++
         this.#turn.frame.nodeId = to
         const next = await this.#node(to).enter(this.#turn)
@@ -227,7 +253,8 @@ class Run {
       case 'call':
         return move.tool === undefined ? this.#enterSubflow(move) : this.#enterTool(move)
       case 'wait':
-        if (move.wait.kind !== 'call' && this.#turn.toolFrame !== undefined) throw new TurnFailure('tool_pause', 'the flow waits, which a tool cannot')
+        if (move.wait.kind !== 'call' && this.#turn.toolFrame !== undefined)
+          throw new TurnFailure('tool_pause', 'the flow waits, which a tool cannot')
         this.#pause(move.wait)
         return undefined
       case 'fail':
@@ -259,12 +286,17 @@ class Run {
 
   #enterSubflow({ subflow: code, inputs, tool }: Move & { type: 'call' }): string {
     const { snapshot } = this.#turn
-    if (snapshot.frames.length >= MAX_FRAMES) throw new TurnFailure('subflow_depth', `subflows may be nested at most ${MAX_FRAMES - 1} deep`)
+    if (snapshot.frames.length >= MAX_FRAMES)
+      throw new TurnFailure('subflow_depth', `subflows may be nested at most ${MAX_FRAMES - 1} deep`)
     const found = this.#environment.resolveFlow(code)
     if (found === undefined) throw new TurnFailure('unknown_flow', `there is no published flow ${code}`)
     this.#versions.set(found.versionId, found.flow)
     snapshot.frames.push({
-      flowCode: found.flow.code, versionId: found.versionId, nodeId: null, vars: { ...declaredVariables(found.flow), ...snapshot.variables, ...inputs }, ...(tool === undefined ? {} : { tool: { shown: [] } }),
+      flowCode: found.flow.code,
+      versionId: found.versionId,
+      nodeId: null,
+      vars: { ...declaredVariables(found.flow), ...snapshot.variables, ...inputs },
+      ...(tool === undefined ? {} : { tool: { shown: [] } }),
     })
     return found.flow.start
   }
@@ -283,7 +315,14 @@ class Run {
         break
       case 'event':
         snapshot.status = 'waiting_time'
-        effects.push({ type: 'registerWait', kind: 'event', nodeId: wait.nodeId, dueAt: wait.dueAt, event: wait.event, since: wait.since })
+        effects.push({
+          type: 'registerWait',
+          kind: 'event',
+          nodeId: wait.nodeId,
+          dueAt: wait.dueAt,
+          event: wait.event,
+          since: wait.since,
+        })
         break
       case 'call':
         snapshot.status = 'calling'
@@ -298,12 +337,15 @@ class Run {
 
   #version(frame: Frame): CompiledFlow {
     const version = this.#versionOrNone(frame)
-    if (version === undefined) throw new TurnFailure('definition_missing', `the version of ${frame.flowCode} that was running is gone`)
+    if (version === undefined)
+      throw new TurnFailure('definition_missing', `the version of ${frame.flowCode} that was running is gone`)
     return version
   }
 
   #versionOrNone(frame: Frame): CompiledFlow | undefined {
-    return frame === this.#turn.snapshot.frames[0] ? this.#flow : this.#versions.get(frame.versionId) ?? this.#environment.versionById(frame.versionId)
+    return frame === this.#turn.snapshot.frames[0]
+      ? this.#flow
+      : (this.#versions.get(frame.versionId) ?? this.#environment.versionById(frame.versionId))
   }
 
   #mergeVariables(variables: JsonObject): void {
@@ -318,7 +360,16 @@ class Run {
     const nodeType = this.#node(nodeId).type
     const next = move.type === 'go' ? move.to : null
     const detail = detailOf(move)
-    this.#note({ index: snapshot.steps, flowCode: frame.flowCode, versionId: frame.versionId, nodeId, nodeType, outcome, next, ...(detail === undefined ? {} : { detail }) })
+    this.#note({
+      index: snapshot.steps,
+      flowCode: frame.flowCode,
+      versionId: frame.versionId,
+      nodeId,
+      nodeType,
+      outcome,
+      next,
+      ...(detail === undefined ? {} : { detail }),
+    })
   }
 
   #note(step: StepRecord): void {
@@ -328,7 +379,11 @@ class Run {
 
   #fail(failure: TurnFailure): void {
     const { kind, message } = failure
-    const { snapshot, effects, frame: { nodeId } } = this.#turn
+    const {
+      snapshot,
+      effects,
+      frame: { nodeId },
+    } = this.#turn
     snapshot.status = 'failed'
     snapshot.wait = null
     snapshot.failure = { kind, nodeId, message }
@@ -342,7 +397,16 @@ class Run {
     const { snapshot, frame } = this.#turn
     const { nodeId } = frame
     const nodeType = nodeId === null ? undefined : this.#versionOrNone(frame)?.nodes.get(nodeId)?.type
-    this.#note({ index: snapshot.steps, flowCode: frame.flowCode, versionId: frame.versionId, nodeId: nodeId ?? '', nodeType: nodeType ?? '', outcome: 'failed', next: null, detail: { kind, message } })
+    this.#note({
+      index: snapshot.steps,
+      flowCode: frame.flowCode,
+      versionId: frame.versionId,
+      nodeId: nodeId ?? '',
+      nodeType: nodeType ?? '',
+      outcome: 'failed',
+      next: null,
+      detail: { kind, message },
+    })
   }
 
   #finish(): Turn {
@@ -354,17 +418,33 @@ class Run {
       snapshot.replyDue = false
     }
     const expectedInput = wait?.kind === 'input' ? wait.expectedInput : null
-    return { outcome: 'advanced', snapshot, status, blocks, newBlocks, expectedInput, wait, effects, steps: this.#records, ...(failure === null ? {} : { failure }) }
+    return {
+      outcome: 'advanced',
+      snapshot,
+      status,
+      blocks,
+      newBlocks,
+      expectedInput,
+      wait,
+      effects,
+      steps: this.#records,
+      ...(failure === null ? {} : { failure }),
+    }
   }
 }
 
 function outcomeOf(move: Move): StepRecord['outcome'] {
   switch (move.type) {
-    case 'go': return 'passed'
-    case 'wait': return move.wait.kind === 'call' ? 'calling' : 'waiting'
-    case 'call': return 'calling'
-    case 'end': return 'ended'
-    case 'fail': return 'failed'
+    case 'go':
+      return 'passed'
+    case 'wait':
+      return move.wait.kind === 'call' ? 'calling' : 'waiting'
+    case 'call':
+      return 'calling'
+    case 'end':
+      return 'ended'
+    case 'fail':
+      return 'failed'
   }
 }
 
@@ -375,11 +455,18 @@ function returnOf(move: Move): StepRecord['outcome'] {
 
 function detailOf(move: Move): JsonObject | undefined {
   switch (move.type) {
-    case 'go': return move.detail
-    case 'call': return { subflow: move.subflow, ...(move.tool === undefined ? {} : { tool: move.tool }) }
-    case 'wait': return move.wait.kind === 'call' ? { callId: move.wait.callId } : { wait: move.wait.kind }
-    case 'end': return isJsonObject(move.outputs) && Object.keys(move.outputs).length > 0 ? { outputs: Object.keys(move.outputs) } : undefined
-    case 'fail': return undefined
+    case 'go':
+      return move.detail
+    case 'call':
+      return { subflow: move.subflow, ...(move.tool === undefined ? {} : { tool: move.tool }) }
+    case 'wait':
+      return move.wait.kind === 'call' ? { callId: move.wait.callId } : { wait: move.wait.kind }
+    case 'end':
+      return isJsonObject(move.outputs) && Object.keys(move.outputs).length > 0
+        ? { outputs: Object.keys(move.outputs) }
+        : undefined
+    case 'fail':
+      return undefined
   }
 }
 

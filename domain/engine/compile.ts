@@ -30,12 +30,16 @@ export function compileFlow(definition: FlowDefinition, versionId = ''): Compile
 }
 
 /** Indices of nodes and triggers that are left out because their schema refuses them. */
-export type LeftOut = { nodes: ReadonlySet<number>, triggers: ReadonlySet<number> }
+export type LeftOut = { nodes: ReadonlySet<number>; triggers: ReadonlySet<number> }
 
 const NOTHING: LeftOut = { nodes: new Set(), triggers: new Set() }
 
 /** As `compileFlow`, but answers the problems, with stand-ins in their places. */
-export function compileWithProblems(definition: FlowDefinition, versionId = '', leftOut = NOTHING): { flow: CompiledFlow, problems: CompileProblem[] } {
+export function compileWithProblems(
+  definition: FlowDefinition,
+  versionId = '',
+  leftOut = NOTHING,
+): { flow: CompiledFlow; problems: CompileProblem[] } {
   const problems: CompileProblem[] = []
   const nodes = new Map<string, CompiledNode>()
   for (const [index, node] of definition.nodes.entries()) {
@@ -46,7 +50,17 @@ export function compileWithProblems(definition: FlowDefinition, versionId = '', 
     if (leftOut.triggers.has(index) || trigger.type !== 'event' || trigger.filter === undefined) continue
     filters.set(index, compilerAt(`/triggers/${index}`, problems).expression(trigger.filter, '/filter'))
   }
-  return { flow: { versionId, code: definition.code, definition, start: definition.start ?? nodes.keys().next().value ?? '', nodes, filters }, problems }
+  return {
+    flow: {
+      versionId,
+      code: definition.code,
+      definition,
+      start: definition.start ?? nodes.keys().next().value ?? '',
+      nodes,
+      filters,
+    },
+    problems,
+  }
 }
 
 function compilerAt(base: string, problems: CompileProblem[]): Compiler {
@@ -54,15 +68,25 @@ function compilerAt(base: string, problems: CompileProblem[]): Compiler {
     problems.push({ path: base + pointer, code, message })
   }
   const template: Compiler['template'] = (source, pointer) => {
-    const compiled = attempt(() => compileTemplate(source), message => problem(pointer, 'template', message)) ?? compileTemplate('')
+    const compiled =
+      attempt(
+        () => compileTemplate(source),
+        message => problem(pointer, 'template', message),
+      ) ?? compileTemplate('')
     return { in: turn => rendered(compiled, turn) }
   }
   return {
     problem,
     template,
-    expression: (source, pointer) => attempt(() => compileExpression(source), message => problem(pointer, 'expression', message)) ?? compileExpression('null'),
+    expression: (source, pointer) =>
+      attempt(
+        () => compileExpression(source),
+        message => problem(pointer, 'expression', message),
+      ) ?? compileExpression('null'),
     value(definition, pointer) {
-      const compiled = compileValue(definition as Json, (place, error) => problem(pointer + place, place.endsWith('/expr') ? 'expression' : 'template', error.message))
+      const compiled = compileValue(definition as Json, (place, error) =>
+        problem(pointer + place, place.endsWith('/expr') ? 'expression' : 'template', error.message),
+      )
       return { in: turn => valued(compiled, turn) }
     },
     duration(source, pointer) {
@@ -70,7 +94,8 @@ function compilerAt(base: string, problems: CompileProblem[]): Compiler {
       return template(source, pointer)
     },
     instant(source, pointer) {
-      if (!source.includes('{{') && parseInstant(source) === undefined) problem(pointer, 'instant', 'not an RFC 3339 instant with offset')
+      if (!source.includes('{{') && parseInstant(source) === undefined)
+        problem(pointer, 'instant', 'not an RFC 3339 instant with offset')
       return template(source, pointer)
     },
   }

@@ -7,7 +7,9 @@ import type { CallResult } from './stimulus.ts'
 import type { TurnState } from './turn-state.ts'
 import type { FailureKind, ToolAnswer, Wait } from './snapshot.ts'
 
-/** A flow whose expressions and templates are compiled: made once per published version, shared by all its executions. */
+/**
+ * A flow whose expressions and templates are compiled: made once per published version, shared by all its executions.
+ */
 export interface CompiledFlow {
   readonly versionId: string
   readonly code: string
@@ -20,12 +22,12 @@ export interface CompiledFlow {
 
 /** What a node decides. */
 export type Move =
-  | { type: 'go', to: string | null, detail?: JsonObject }
-  | { type: 'wait', wait: Wait }
+  | { type: 'go'; to: string | null; detail?: JsonObject }
+  | { type: 'wait'; wait: Wait }
   /** `tool`: the flow runs for a tool of that name, and shows nothing. */
-  | { type: 'call', subflow: string, inputs: JsonObject, tool?: string }
-  | { type: 'end', outputs: JsonObject }
-  | { type: 'fail', kind: FailureKind, message: string }
+  | { type: 'call'; subflow: string; inputs: JsonObject; tool?: string }
+  | { type: 'end'; outputs: JsonObject }
+  | { type: 'fail'; kind: FailureKind; message: string }
 
 export interface CompiledNode {
   readonly id: string
@@ -47,7 +49,7 @@ export interface CompiledNode {
 }
 
 /** A reference to another node, with its place below the node. */
-export type Target = { pointer: string, to: string | null }
+export type Target = { pointer: string; to: string | null }
 
 /** Everything the core knows about one node type. */
 export interface NodeKind<N extends Node> {
@@ -67,8 +69,16 @@ export interface Compiler {
   problem(pointer: string, code: CompileProblem['code'], message: string): void
 }
 
-export interface Template { in(turn: TurnState): string | Promise<string> }
-export interface Value { in(turn: TurnState): Json | Promise<Json> }
+export interface Template {
+  in(turn: TurnState): string | Promise<string>
+}
+export interface Value {
+  in(turn: TurnState): Json | Promise<Json>
+}
 
 /** A problem found while compiling; `path` is a JSON pointer into the definition. */
-export type CompileProblem = { path: string, code: 'expression' | 'template' | 'pattern' | 'duration' | 'instant' | 'node_settings', message: string }
+export type CompileProblem = {
+  path: string
+  code: 'expression' | 'template' | 'pattern' | 'duration' | 'instant' | 'node_settings'
+  message: string
+}

@@ -7,7 +7,10 @@ import { TurnFailure } from './turn-failure.ts'
 import type { TurnState } from './turn-state.ts'
 
 /** Evaluates within a turn; what goes wrong fails the execution. */
-export function evaluated(expression: CompiledExpression, turn: TurnState): Json | undefined | Promise<Json | undefined> {
+export function evaluated(
+  expression: CompiledExpression,
+  turn: TurnState,
+): Json | undefined | Promise<Json | undefined> {
   return guarded(() => expression.evaluate(turn.scope, turn.ambient))
 }
 
@@ -31,7 +34,11 @@ function bounded(value: Json): Json {
 function guarded<Result>(evaluate: () => Result | Promise<Result>): Result | Promise<Result> {
   try {
     const result = evaluate()
-    return result instanceof Promise ? result.catch((error: unknown) => { throw asFailure(error) }) : result
+    return result instanceof Promise
+      ? result.catch((error: unknown) => {
+          throw asFailure(error)
+        })
+      : result
   } catch (error) {
     throw asFailure(error)
   }

@@ -6,11 +6,20 @@ import type { CallResult } from './stimulus.ts'
 type Logged<Kind extends LogRecord['kind']> = Extract<LogRecord, { kind: Kind }>
 
 /** How a call went, besides its result. `attempt`: how many processes have made it. */
-export type CallFacts = { kind: CallRequest['kind'], tool?: string, attempt: number, durationMs: number, usage: { prompt_tokens: number, completion_tokens: number } | null }
+export type CallFacts = {
+  kind: CallRequest['kind']
+  tool?: string
+  attempt: number
+  durationMs: number
+  usage: { prompt_tokens: number; completion_tokens: number } | null
+}
 
 /** What is called, and by which tool of an `agent` node. */
 export function calledBy(request: CallRequest): Pick<CallFacts, 'kind' | 'tool'> {
-  return { kind: request.kind, ...(request.kind === 'http' && request.tool !== undefined ? { tool: request.tool } : {}) }
+  return {
+    kind: request.kind,
+    ...(request.kind === 'http' && request.tool !== undefined ? { tool: request.tool } : {}),
+  }
 }
 
 const TARGET_MAX = 2_000
@@ -21,19 +30,42 @@ const ANSWER_MAX = 20_000
 /** The line of a call that is about to be made. Not redacted. */
 export function callStarted({ callId, request }: Wait & { kind: 'call' }): Logged<'call_started'> {
   const { kind: nodeType, tool } = calledBy(request)
-  return { kind: 'call_started', nodeType, ...(tool === undefined ? {} : { tool }), attempt: 1, idempotencyKey: callId, target: targetOf(request).slice(0, TARGET_MAX) }
+  return {
+    kind: 'call_started',
+    nodeType,
+    ...(tool === undefined ? {} : { tool }),
+    attempt: 1,
+    idempotencyKey: callId,
+    target: targetOf(request).slice(0, TARGET_MAX),
+  }
 }
 
 /** The line of a call that has come back. Not redacted. */
 export function callFinished(result: CallResult, facts: CallFacts | undefined): Logged<'call_finished'> {
-  const { kind: nodeType, tool, attempt, durationMs, usage }: CallFacts = facts ?? { kind: 'http', attempt: 1, durationMs: 0, usage: null }
+  const {
+    kind: nodeType,
+    tool,
+    attempt,
+    durationMs,
+    usage,
+  }: CallFacts = facts ?? { kind: 'http', attempt: 1, durationMs: 0, usage: null }
   const answer = answerOf(result)
   const status = isJsonObject(result.value) ? result.value['status'] : undefined
   return {
-    kind: 'call_finished', nodeType, ...(tool === undefined ? {} : { tool }), attempt, ok: result.ok, durationMs: Math.round(durationMs),
+    kind: 'call_finished',
+    nodeType,
+    ...(tool === undefined ? {} : { tool }),
+    attempt,
+    ok: result.ok,
+    durationMs: Math.round(durationMs),
     ...(nodeType === 'http' && typeof status === 'number' ? { status } : {}),
     ...(answer === undefined ? {} : { answer }),
-    ...(result.ok ? {} : { failure: { kind: result.kind ?? `${nodeType}_error`, message: result.message.slice(0, MESSAGE_MAX) }, ...(result.handoff === true ? { handoff: true as const } : {}) }),
+    ...(result.ok
+      ? {}
+      : {
+          failure: { kind: result.kind ?? `${nodeType}_error`, message: result.message.slice(0, MESSAGE_MAX) },
+          ...(result.handoff === true ? { handoff: true as const } : {}),
+        }),
     ...(usage === null ? {} : { promptTokens: usage.prompt_tokens, completionTokens: usage.completion_tokens }),
   }
 }
@@ -43,7 +75,13 @@ export function resultOf({ ok, answer, failure, handoff, status }: Logged<'call_
   const value = answer as JsonObject | string | undefined
   if (ok) return value === undefined ? undefined : { ok, value }
   if (failure === undefined || (status !== undefined && value === undefined)) return undefined
-  return { ok, message: failure.message, ...(value === undefined ? {} : { value }), ...(isBudget(failure.kind) ? { kind: failure.kind } : {}), ...(handoff === true ? { handoff } : {}) }
+  return {
+    ok,
+    message: failure.message,
+    ...(value === undefined ? {} : { value }),
+    ...(isBudget(failure.kind) ? { kind: failure.kind } : {}),
+    ...(handoff === true ? { handoff } : {}),
+  }
 }
 
 function isBudget(kind: string): kind is 'budget_exceeded' {
@@ -59,6 +97,8 @@ function targetOf(request: CallRequest): string {
 function answerOf({ value }: CallResult): JsonObject | string | undefined {
   if (!(isJsonObject(value) || typeof value === 'string') || JSON.stringify(value).length > ANSWER_MAX) return undefined
   if (typeof value === 'string' || !isJsonObject(value['headers'])) return value
-  const headers: JsonObject = Object.fromEntries(Object.entries(value['headers']).filter(([name]) => name !== 'set-cookie'))
+  const headers: JsonObject = Object.fromEntries(
+    Object.entries(value['headers']).filter(([name]) => name !== 'set-cookie'),
+  )
   return { ...value, headers }
 }

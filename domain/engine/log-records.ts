@@ -5,7 +5,7 @@ import type { Block, Wait } from './snapshot.ts'
 import type { StartStimulus, StepRecord, Stimulus, Turn } from './stimulus.ts'
 
 /** A line of the log before it is redacted. */
-export type LogLine = { nodeId: string | null, record: LogRecord }
+export type LogLine = { nodeId: string | null; record: LogRecord }
 
 /** What surrounds a turn in the log. */
 export type TurnContext = {
@@ -30,24 +30,49 @@ const MESSAGE_MAX = 2_000
 export function logLinesOf(turn: Turn, context: TurnContext): LogLine[] {
   const lines: LogLine[] = []
   const whole = (record: LogRecord) => lines.push({ nodeId: null, record })
-  if (context.stimulus.type === 'start' && context.trigger !== undefined) whole(startRecord(context.stimulus, context, context.trigger))
+  if (context.stimulus.type === 'start' && context.trigger !== undefined)
+    whole(startRecord(context.stimulus, context, context.trigger))
   for (const text of context.said) whole({ kind: 'message_received', role: 'user', text: text.slice(0, TEXT_MAX) })
   for (const [index, step] of turn.steps.entries()) {
     const nodeId = step.nodeId === '' ? null : step.nodeId
-    if (index === 0 && context.stimulus.type === 'callResult') lines.push({ nodeId, record: { ...callFinished(context.stimulus.result, context.call), ...flowOf(step, context) } })
+    if (index === 0 && context.stimulus.type === 'callResult')
+      lines.push({
+        nodeId,
+        record: { ...callFinished(context.stimulus.result, context.call), ...flowOf(step, context) },
+      })
     lines.push({ nodeId, record: stepRecord(step, turn, context) })
   }
   if (turn.newBlocks.length > 0) whole({ kind: 'message_sent', role: 'agent', blocks: turn.newBlocks.map(logBlock) })
   if (turn.status === 'completed' || turn.status === 'failed' || turn.status === 'aborted') {
     const { failure } = turn
-    whole({ kind: 'execution_ended', status: turn.status, ...(failure === undefined ? {} : { failure: { kind: failure.kind, message: failure.message.slice(0, MESSAGE_MAX) } }) })
+    whole({
+      kind: 'execution_ended',
+      status: turn.status,
+      ...(failure === undefined
+        ? {}
+        : { failure: { kind: failure.kind, message: failure.message.slice(0, MESSAGE_MAX) } }),
+    })
   }
   return lines
 }
 
-function startRecord({ trigger: started, variables = {}, context = {}, entities = {} }: StartStimulus, { flowId, version }: TurnContext, trigger: LogTrigger): LogRecord {
-  const input: JsonObject = started.type === 'event' ? started.data : started.text === undefined ? {} : { text: started.text }
-  return { kind: 'execution_started', flowId, version: version ?? 1, trigger, variables, input, ...unlessEmpty('context', context), ...unlessEmpty('entities', entities) }
+function startRecord(
+  { trigger: started, variables = {}, context = {}, entities = {} }: StartStimulus,
+  { flowId, version }: TurnContext,
+  trigger: LogTrigger,
+): LogRecord {
+  const input: JsonObject =
+    started.type === 'event' ? started.data : started.text === undefined ? {} : { text: started.text }
+  return {
+    kind: 'execution_started',
+    flowId,
+    version: version ?? 1,
+    trigger,
+    variables,
+    input,
+    ...unlessEmpty('context', context),
+    ...unlessEmpty('entities', entities),
+  }
 }
 
 function stepRecord(step: StepRecord, turn: Turn, context: TurnContext): LogRecord {
@@ -55,12 +80,25 @@ function stepRecord(step: StepRecord, turn: Turn, context: TurnContext): LogReco
   const flow = flowOf(step, context)
   switch (step.outcome) {
     case 'calling':
-      if (turn.wait?.kind === 'call' && step.detail?.['callId'] === turn.wait.callId) return { ...callStarted(turn.wait), ...flow }
-      return { kind: 'step_completed', ...flow, nodeType, next: step.next, ...(step.detail === undefined ? {} : { facts: step.detail }) }
+      if (turn.wait?.kind === 'call' && step.detail?.['callId'] === turn.wait.callId)
+        return { ...callStarted(turn.wait), ...flow }
+      return {
+        kind: 'step_completed',
+        ...flow,
+        nodeType,
+        next: step.next,
+        ...(step.detail === undefined ? {} : { facts: step.detail }),
+      }
     case 'passed':
     case 'called':
     case 'ended':
-      return { kind: 'step_completed', ...flow, nodeType, next: step.next, ...(step.detail === undefined ? {} : { facts: step.detail }) }
+      return {
+        kind: 'step_completed',
+        ...flow,
+        nodeType,
+        next: step.next,
+        ...(step.detail === undefined ? {} : { facts: step.detail }),
+      }
     case 'waiting':
       return { kind: 'step_waiting', ...flow, nodeType, ...waitFacts(turn.wait) }
     case 'answered':
@@ -69,7 +107,16 @@ function stepRecord(step: StepRecord, turn: Turn, context: TurnContext): LogReco
     case 'event':
       return { kind: 'step_resumed', ...flow, nodeType, ...resumption(step.outcome, context) }
     case 'failed':
-      return { kind: 'step_failed', ...flow, nodeType, failure: { kind: textOf(step.detail, 'kind', 'unknown'), message: textOf(step.detail, 'message', '').slice(0, MESSAGE_MAX) }, next: null }
+      return {
+        kind: 'step_failed',
+        ...flow,
+        nodeType,
+        failure: {
+          kind: textOf(step.detail, 'kind', 'unknown'),
+          message: textOf(step.detail, 'message', '').slice(0, MESSAGE_MAX),
+        },
+        next: null,
+      }
   }
 }
 
@@ -82,29 +129,43 @@ function textOf(detail: JsonObject | undefined, name: string, fallback: string):
   return typeof value === 'string' ? value : fallback
 }
 
-function waitFacts(wait: Wait | null): { wait: 'input' | 'timer' | 'event', expiresAt?: string, eventName?: string } {
+function waitFacts(wait: Wait | null): { wait: 'input' | 'timer' | 'event'; expiresAt?: string; eventName?: string } {
   switch (wait?.kind) {
-    case 'event': return { wait: 'event', eventName: wait.event, ...(wait.dueAt === null ? {} : { expiresAt: wait.dueAt }) }
-    case 'input': return { wait: 'input', expiresAt: wait.expiresAt }
-    case 'time': return { wait: 'timer', expiresAt: wait.dueAt }
+    case 'event':
+      return { wait: 'event', eventName: wait.event, ...(wait.dueAt === null ? {} : { expiresAt: wait.dueAt }) }
+    case 'input':
+      return { wait: 'input', expiresAt: wait.expiresAt }
+    case 'time':
+      return { wait: 'timer', expiresAt: wait.dueAt }
     case 'call':
-    case undefined: return { wait: 'timer' }
+    case undefined:
+      return { wait: 'timer' }
   }
 }
 
 function resumption(outcome: 'answered' | 'elapsed' | 'expired' | 'event', { stimulus, eventId }: TurnContext) {
   if (outcome === 'elapsed') return { by: 'timer' as const }
   if (outcome === 'expired') return { by: 'expiry' as const }
-  if (stimulus.type === 'event') return { by: 'event' as const, data: stimulus.data, ...(eventId === null ? {} : { eventId }) }
+  if (stimulus.type === 'event')
+    return { by: 'event' as const, data: stimulus.data, ...(eventId === null ? {} : { eventId }) }
   if (stimulus.type !== 'resume') return { by: 'input' as const }
-  return { by: 'input' as const, values: stimulus.values, ...unlessEmpty('variables', stimulus.variables ?? {}), ...unlessEmpty('context', stimulus.context ?? {}) }
+  return {
+    by: 'input' as const,
+    values: stimulus.values,
+    ...unlessEmpty('variables', stimulus.variables ?? {}),
+    ...unlessEmpty('context', stimulus.context ?? {}),
+  }
 }
 
 function logBlock({ id, type, payload }: Block) {
   const text = payload['text']
-  return { id, type, ...(type === 'message' && typeof text === 'string' ? { text: text.slice(0, BLOCK_TEXT_MAX) } : {}) }
+  return {
+    id,
+    type,
+    ...(type === 'message' && typeof text === 'string' ? { text: text.slice(0, BLOCK_TEXT_MAX) } : {}),
+  }
 }
 
 function unlessEmpty<Name extends string>(name: Name, value: JsonObject): { [Key in Name]?: JsonObject } {
-  return Object.keys(value).length === 0 ? {} : { [name]: value } as { [Key in Name]?: JsonObject }
+  return Object.keys(value).length === 0 ? {} : ({ [name]: value } as { [Key in Name]?: JsonObject })
 }

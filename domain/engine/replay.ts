@@ -10,38 +10,70 @@ import type { Snapshot } from './snapshot.ts'
 import type { Stimulus } from './stimulus.ts'
 
 /** One turn of a recorded run beside what another version made of the same input at the same time. */
-export type ReplayedTurn = { at: string, input: string, recorded: string[], replayed: string[] }
+export type ReplayedTurn = { at: string; input: string; recorded: string[]; replayed: string[] }
 /** `stopped` tells why the comparison ended before the record did. */
-export type Replay = { turns: ReplayedTurn[], stopped: string | undefined, redacted: boolean }
+export type Replay = { turns: ReplayedTurn[]; stopped: string | undefined; redacted: boolean }
 
 /** What the version may use, and the conversation as it is. */
-export type ReplaySurroundings = Pick<Environment, 'resolveFlow' | 'versionById' | 'resolveForm'> & { conversation: JsonObject, redact: (line: LogLine) => LogLine }
+export type ReplaySurroundings = Pick<Environment, 'resolveFlow' | 'versionById' | 'resolveForm'> & {
+  conversation: JsonObject
+  redact: (line: LogLine) => LogLine
+}
 
 /**
- * Gives the inputs that the event log of a run recorded to a version of its flow, with the recorded clock and the branches that chance took. Nothing
+ * Gives the inputs that the event log of a run recorded to a version of its flow, with the recorded clock and the
+ * branches that chance took. Nothing
  * outside happens. Answers that were redacted come in redacted.
  */
-export async function replay(entries: readonly EventLogEntry[], flow: CompiledFlow, around: ReplaySurroundings): Promise<Replay> {
+export async function replay(
+  entries: readonly EventLogEntry[],
+  flow: CompiledFlow,
+  around: ReplaySurroundings,
+): Promise<Replay> {
   const result: Replay = { turns: [], stopped: undefined, redacted: entries.some(({ entry }) => 'redacted' in entry) }
   let snapshot: Snapshot | null = null
   let ids = 0
   for (const group of turnsOf(entries)) {
-    const stimulus = stimulusOf(group, snapshot, { conversation: around.conversation, splits: splitsOf(entries, flow.code) })
+    const stimulus = stimulusOf(group, snapshot, {
+      conversation: around.conversation,
+      splits: splitsOf(entries, flow.code),
+    })
     const at = group[0]?.createdAt ?? ''
     if (stimulus === undefined) {
-      if (snapshot?.wait?.kind === 'call') result.stopped = `the answer to the call of the node ${snapshot.wait.nodeId} is not recorded`
+      if (snapshot?.wait?.kind === 'call')
+        result.stopped = `the answer to the call of the node ${snapshot.wait.nodeId} is not recorded`
       break
     }
-    const environment: Environment = { ...around, now: new Date(at), newId: () => `00000000-0000-7000-8000-${(++ids).toString(16).padStart(12, '0')}`, random: () => 0 }
+    const environment: Environment = {
+      ...around,
+      now: new Date(at),
+      newId: () => `00000000-0000-7000-8000-${(++ids).toString(16).padStart(12, '0')}`,
+      random: () => 0,
+    }
     const turn: Awaited<ReturnType<typeof advance>> = await advance(flow, snapshot, stimulus, environment)
-    const shown = { at, input: inputText(stimulus), recorded: group.flatMap(({ nodeId, entry }) => told({ nodeId, record: entry })) }
+    const shown = {
+      at,
+      input: inputText(stimulus),
+      recorded: group.flatMap(({ nodeId, entry }) => told({ nodeId, record: entry })),
+    }
     if (turn.outcome !== 'advanced') {
-      const refusal = turn.outcome === 'rejected' ? `refuses the answer: ${turn.violations.map(({ field, rule }) => `${field} breaks ${rule}`).join(', ')}` : 'does not wait for this'
+      const refusal =
+        turn.outcome === 'rejected'
+          ? `refuses the answer: ${turn.violations.map(({ field, rule }) => `${field} breaks ${rule}`).join(', ')}`
+          : 'does not wait for this'
       result.turns.push({ ...shown, replayed: [refusal] })
       result.stopped = 'the runs have parted'
       return result
     }
-    const lines = logLinesOf(turn, { flowId: '', version: undefined, flowCode: flow.code, trigger: undefined, stimulus, eventId: null, said: [] })
+    const lines = logLinesOf(turn, {
+      flowId: '',
+      version: undefined,
+      flowCode: flow.code,
+      trigger: undefined,
+      stimulus,
+      eventId: null,
+      said: [],
+    })
     result.turns.push({ ...shown, replayed: lines.flatMap(line => told(around.redact(line))) })
     ;({ snapshot } = turn)
   }
@@ -53,28 +85,47 @@ export function isSame({ recorded, replayed }: ReplayedTurn): boolean {
   return recorded.length === replayed.length && recorded.every((line, index) => line === replayed[index])
 }
 
-/** A turn begins with the start, with what a visitor said, with the end of a wait that nobody answered, or with the answer to a call. */
+/**
+ * A turn begins with the start, with what a visitor said, with the end of a wait that nobody answered, or with the
+ * answer to a call.
+ */
 function turnsOf(entries: readonly EventLogEntry[]): EventLogEntry[][] {
   const groups: EventLogEntry[][] = []
   for (const entry of entries) {
     const current = groups.at(-1)
     const { kind } = entry.entry
     const previous = current?.at(-1)?.entry.kind
-    const begins = kind === 'execution_started' || (kind === 'message_received' && previous !== 'execution_started' && previous !== 'message_received') || kind === 'call_finished' || (kind === 'step_resumed' && previous !== 'message_received')
+    const begins =
+      kind === 'execution_started' ||
+      (kind === 'message_received' && previous !== 'execution_started' && previous !== 'message_received') ||
+      kind === 'call_finished' ||
+      (kind === 'step_resumed' && previous !== 'message_received')
     if (begins || current === undefined) groups.push([entry])
     else current.push(entry)
   }
   return groups
 }
 
-function stimulusOf(group: readonly EventLogEntry[], snapshot: Snapshot | null, { conversation, splits }: { conversation: JsonObject, splits: Record<string, number> }): Stimulus | undefined {
+function stimulusOf(
+  group: readonly EventLogEntry[],
+  snapshot: Snapshot | null,
+  { conversation, splits }: { conversation: JsonObject; splits: Record<string, number> },
+): Stimulus | undefined {
   for (const { nodeId, entry } of group) {
     if (entry.kind === 'execution_started') {
       const { trigger, input = {}, variables = {}, context = {}, entities = {} } = entry
       const text = input['text']
       return {
-        type: 'start', trigger: trigger.type === 'event' ? { type: 'event', data: input as JsonObject } : { type: 'chat_intent', ...(typeof text === 'string' ? { text } : {}) },
-        variables: variables as JsonObject, context: context as JsonObject, entities: entities as JsonObject, conversation, splits,
+        type: 'start',
+        trigger:
+          trigger.type === 'event'
+            ? { type: 'event', data: input as JsonObject }
+            : { type: 'chat_intent', ...(typeof text === 'string' ? { text } : {}) },
+        variables: variables as JsonObject,
+        context: context as JsonObject,
+        entities: entities as JsonObject,
+        conversation,
+        splits,
       }
     }
     if (entry.kind === 'step_resumed') return resumption(entry, snapshot)
@@ -83,21 +134,45 @@ function stimulusOf(group: readonly EventLogEntry[], snapshot: Snapshot | null, 
   return undefined
 }
 
-function resumption({ by, values = {}, variables, context, data = {} }: LogRecord & { kind: 'step_resumed' }, snapshot: Snapshot | null): Stimulus {
+function resumption(
+  { by, values = {}, variables, context, data = {} }: LogRecord & { kind: 'step_resumed' },
+  snapshot: Snapshot | null,
+): Stimulus {
   switch (by) {
-    case 'input': return { type: 'resume', values: values as JsonObject, ...(variables === undefined ? {} : { variables: variables as JsonObject }), ...(context === undefined ? {} : { context: context as JsonObject }) }
-    case 'event': return { type: 'event', name: snapshot?.wait?.kind === 'event' ? snapshot.wait.event : '', data: data as JsonObject }
+    case 'input':
+      return {
+        type: 'resume',
+        values: values as JsonObject,
+        ...(variables === undefined ? {} : { variables: variables as JsonObject }),
+        ...(context === undefined ? {} : { context: context as JsonObject }),
+      }
+    case 'event':
+      return {
+        type: 'event',
+        name: snapshot?.wait?.kind === 'event' ? snapshot.wait.event : '',
+        data: data as JsonObject,
+      }
     case 'timer':
-    case 'expiry': return { type: 'timer' }
+    case 'expiry':
+      return { type: 'timer' }
   }
 }
 
 /** The answer goes to the node that asked in the record; one that calls in its place gets none. */
-function returned(entry: LogRecord & { kind: 'call_finished' }, nodeId: string | null, snapshot: Snapshot | null): Stimulus | undefined {
+function returned(
+  entry: LogRecord & { kind: 'call_finished' },
+  nodeId: string | null,
+  snapshot: Snapshot | null,
+): Stimulus | undefined {
   const result = resultOf(entry)
   if (result === undefined) return undefined
   const wait = snapshot?.wait
-  return { type: 'callResult', callId: wait?.kind === 'call' && wait.nodeId === nodeId ? wait.callId : '', result, tookMs: entry.durationMs }
+  return {
+    type: 'callResult',
+    callId: wait?.kind === 'call' && wait.nodeId === nodeId ? wait.callId : '',
+    result,
+    tookMs: entry.durationMs,
+  }
 }
 
 /** Branches that a `split` took, so that chance decides as it did. */
@@ -113,12 +188,20 @@ function splitsOf(entries: readonly EventLogEntry[], flowCode: string): Record<s
 
 function inputText(stimulus: Stimulus): string {
   switch (stimulus.type) {
-    case 'start': return stimulus.trigger.type === 'event' ? `start by an event ${JSON.stringify(stimulus.trigger.data)}` : `start: ${stimulus.trigger.text ?? ''}`
-    case 'resume': return `answer ${JSON.stringify(stimulus.values)}`
-    case 'event': return `event ${stimulus.name} ${JSON.stringify(stimulus.data)}`
-    case 'timer': return 'time passed'
-    case 'callResult': return `an answer from outside ${stimulus.result.ok ? '' : `(${stimulus.result.message}) `}${JSON.stringify(stimulus.result.value ?? null)}`
-    case 'abort': return 'abort'
+    case 'start':
+      return stimulus.trigger.type === 'event'
+        ? `start by an event ${JSON.stringify(stimulus.trigger.data)}`
+        : `start: ${stimulus.trigger.text ?? ''}`
+    case 'resume':
+      return `answer ${JSON.stringify(stimulus.values)}`
+    case 'event':
+      return `event ${stimulus.name} ${JSON.stringify(stimulus.data)}`
+    case 'timer':
+      return 'time passed'
+    case 'callResult':
+      return `an answer from outside ${stimulus.result.ok ? '' : `(${stimulus.result.message}) `}${JSON.stringify(stimulus.result.value ?? null)}`
+    case 'abort':
+      return 'abort'
   }
 }
 
@@ -126,17 +209,29 @@ function inputText(stimulus: Stimulus): string {
 function told({ nodeId, record }: LogLine): string[] {
   const node = nodeId ?? '-'
   switch (record.kind) {
-    case 'step_completed': return [`${node} → ${record.next ?? 'end'}${factsText(record.facts)}`]
-    case 'step_waiting': return [`${node} waits for ${record.wait === 'event' ? `the event ${record.eventName ?? ''}` : record.wait}${record.expiresAt === undefined ? '' : ` until ${record.expiresAt}`}`]
-    case 'step_resumed': return [`${node} goes on by ${record.by}`]
-    case 'step_failed': return [`${node} fails: ${record.failure.kind}: ${record.failure.message}`]
-    case 'message_sent': return record.blocks.map(block => `shows ${block.type}${block.text === undefined ? '' : ` ${JSON.stringify(block.text)}`}`)
+    case 'step_completed':
+      return [`${node} → ${record.next ?? 'end'}${factsText(record.facts)}`]
+    case 'step_waiting':
+      return [
+        `${node} waits for ${record.wait === 'event' ? `the event ${record.eventName ?? ''}` : record.wait}${record.expiresAt === undefined ? '' : ` until ${record.expiresAt}`}`,
+      ]
+    case 'step_resumed':
+      return [`${node} goes on by ${record.by}`]
+    case 'step_failed':
+      return [`${node} fails: ${record.failure.kind}: ${record.failure.message}`]
+    case 'message_sent':
+      return record.blocks.map(
+        block => `shows ${block.type}${block.text === undefined ? '' : ` ${JSON.stringify(block.text)}`}`,
+      )
     // An abort came from outside: it is no doing of the flow.
-    case 'execution_ended': return record.abortedBy === undefined ? [`ends ${record.status}`] : []
-    case 'call_started': return [`${node} calls ${record.target ?? ''}`]
+    case 'execution_ended':
+      return record.abortedBy === undefined ? [`ends ${record.status}`] : []
+    case 'call_started':
+      return [`${node} calls ${record.target ?? ''}`]
     case 'call_finished':
     case 'execution_started':
-    case 'message_received': return []
+    case 'message_received':
+      return []
   }
 }
 

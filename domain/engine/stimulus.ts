@@ -1,4 +1,13 @@
-import type { Block, CallRequest, ExecutionStatus, ExpectedInput, Failure, FailureKind, Snapshot, Wait } from './snapshot.ts'
+import type {
+  Block,
+  CallRequest,
+  ExecutionStatus,
+  ExpectedInput,
+  Failure,
+  FailureKind,
+  Snapshot,
+  Wait,
+} from './snapshot.ts'
 import type { FormDefinition } from '../../generated/schemas/form.ts'
 import type { Json, JsonObject } from '../json.ts'
 import type { ValueFacts } from '../values/facts.ts'
@@ -10,35 +19,37 @@ export type { CallRequest }
 export type Stimulus =
   | StartStimulus
   /** The answer to an input wait. The token and its expiry were checked by the caller, on its database's clock. */
-  | { type: 'resume', values: JsonObject, context?: JsonObject, variables?: JsonObject }
+  | { type: 'resume'; values: JsonObject; context?: JsonObject; variables?: JsonObject }
   /** The time of the current wait has come: a `wait` is over, an awaited event timed out, or an input expired. */
   | { type: 'timer' }
   /** A domain event of the workspace. `depth`: how many events caused one another until this one was raised. */
-  | { type: 'event', name: string, data: JsonObject, depth?: number }
+  | { type: 'event'; name: string; data: JsonObject; depth?: number }
   /** The outcome of the call that the last `call` effect asked for. `tookMs`: how long it was waited for. */
-  | { type: 'callResult', callId: string, result: CallResult, tookMs?: number }
+  | { type: 'callResult'; callId: string; result: CallResult; tookMs?: number }
   | { type: 'abort' }
 
 export type StartStimulus = {
   type: 'start'
-  trigger: { type: 'chat_intent', text?: string } | { type: 'event', data: JsonObject, depth?: number }
+  trigger: { type: 'chat_intent'; text?: string } | { type: 'event'; data: JsonObject; depth?: number }
   entities?: JsonObject
   context?: JsonObject
   /** Variables of the conversation, checked and merged. */
   variables?: JsonObject
-  /** What expressions see as `conversation`, for example `{id, locale, customer}`. `locale` chooses the texts of forms. */
+  /**
+   * What expressions see as `conversation`, for example `{id, locale, customer}`. `locale` chooses the texts of forms.
+   */
   conversation?: JsonObject
   /** Branches that this conversation took before. */
   splits?: Record<string, number>
 }
 
 /**
- * `value` of an http call is `{status, headers, body}`, of an agent call the answer's text, or `{text, toolCalls}` where the model calls tools. A failure may name its `kind`; with `handoff` the run ends
+ * `value` of an http call is `{status, headers, body}`, of an agent call the answer's text, or `{text, toolCalls}`
+ * where the model calls tools. A failure may name its `kind`; with `handoff` the run ends
  * there and a person is asked for, whatever the node says about errors.
  */
 export type CallResult =
-  | { ok: true, value: Json }
-  | { ok: false, message: string, value?: Json, kind?: FailureKind, handoff?: true }
+  { ok: true; value: Json } | { ok: false; message: string; value?: Json; kind?: FailureKind; handoff?: true }
 
 /** What a turn takes from outside while it runs a node: given, so that the same inputs give the same turn. */
 export interface TurnEnvironment {
@@ -46,7 +57,7 @@ export interface TurnEnvironment {
   newId(): string
   /** At least 0, below 1. */
   random(): number
-  resolveForm(code: string): { formId: string, form: FormDefinition } | undefined
+  resolveForm(code: string): { formId: string; form: FormDefinition } | undefined
   /** What the rules of the answered fields need to know besides the values. */
   valueFacts?: ValueFacts
   /** Domain events the turn may raise; `MAX_LINEAGE_EVENTS` when absent. */
@@ -56,14 +67,21 @@ export interface TurnEnvironment {
 /** What the caller has to carry out, in this order, in the transaction that saves the snapshot. */
 export type Effect =
   /** The execution pauses. `dueAt`: when a timer has to fire, null for never. Input waits need a token. */
-  | { type: 'registerWait', kind: 'input' | 'time' | 'event', nodeId: string, dueAt: string | null, event?: string, since?: string }
+  | {
+      type: 'registerWait'
+      kind: 'input' | 'time' | 'event'
+      nodeId: string
+      dueAt: string | null
+      event?: string
+      since?: string
+    }
   /** Commit a checkpoint, make the call outside any transaction, come back with `callResult`. */
-  | { type: 'call', callId: string, nodeId: string, request: CallRequest }
-  | { type: 'recordGoal', nodeId: string, code: string, props: JsonObject }
-  | { type: 'emit', nodeId: string, event: string, data: JsonObject, depth: number }
-  | { type: 'handoff', nodeId: string, reason: string }
+  | { type: 'call'; callId: string; nodeId: string; request: CallRequest }
+  | { type: 'recordGoal'; nodeId: string; code: string; props: JsonObject }
+  | { type: 'emit'; nodeId: string; event: string; data: JsonObject; depth: number }
+  | { type: 'handoff'; nodeId: string; reason: string }
   /** The conversation took this branch for good. */
-  | { type: 'recordSplit', key: string, branch: number }
+  | { type: 'recordSplit'; key: string; branch: number }
 
 /** One line of the event log. `detail` is not redacted. */
 export type StepRecord = {
@@ -73,7 +91,8 @@ export type StepRecord = {
   nodeId: string
   nodeType: string
   /** What happened: entered and went on, paused, came back from a pause, ended, failed. */
-  outcome: 'passed' | 'waiting' | 'calling' | 'answered' | 'elapsed' | 'expired' | 'event' | 'called' | 'ended' | 'failed'
+  outcome:
+    'passed' | 'waiting' | 'calling' | 'answered' | 'elapsed' | 'expired' | 'event' | 'called' | 'ended' | 'failed'
   next: string | null
   detail?: JsonObject
 }
@@ -97,6 +116,9 @@ export type Turn = {
 export type Advance =
   | Turn
   /** The values of a resume break the rules of the waiting node; nothing has changed. */
-  | { outcome: 'rejected', violations: FieldViolation[] }
-  /** The stimulus does not fit the state (already ended, waiting for something else, filter not passed); nothing has changed. */
-  | { outcome: 'ignored', reason: 'not_waiting' | 'ended' | 'other_wait' | 'filtered' | 'stale_call' }
+  | { outcome: 'rejected'; violations: FieldViolation[] }
+  /**
+   * The stimulus does not fit the state (already ended, waiting for something else, filter not passed); nothing has
+   * changed.
+   */
+  | { outcome: 'ignored'; reason: 'not_waiting' | 'ended' | 'other_wait' | 'filtered' | 'stale_call' }

@@ -3,7 +3,8 @@ import { kindOf } from '../values/fields.ts'
 import type { Snapshot } from './snapshot.ts'
 
 /**
- * The values of a resume that came as plain text: when the wait expects one field that a text can answer, the text is its
+ * The values of a resume that came as plain text: when the wait expects one field that a text can answer, the text is
+ * its
  * value (a number for `number` and `rating`). Undefined when it expects something else.
  */
 export function textAnswer(snapshot: Snapshot, text: string): JsonObject | undefined {

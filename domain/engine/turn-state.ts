@@ -28,7 +28,12 @@ export class TurnState {
   #args: JsonObject | undefined
 
   constructor(snapshot: Snapshot, environment: TurnEnvironment) {
-    this.snapshot = { ...snapshot, frames: snapshot.frames.map(frame => ({ ...frame })), blocks: [...snapshot.blocks], splits: { ...snapshot.splits } }
+    this.snapshot = {
+      ...snapshot,
+      frames: snapshot.frames.map(frame => ({ ...frame })),
+      blocks: [...snapshot.blocks],
+      splits: { ...snapshot.splits },
+    }
     this.environment = environment
     this.ambient = { now: environment.now, random: () => environment.random() }
   }
@@ -41,7 +46,15 @@ export class TurnState {
 
   get scope(): Scope {
     const { input, event, context, entities, conversation } = this.snapshot
-    return { vars: this.frame.vars, input, event, context, entities, conversation, ...(this.#args === undefined ? {} : { args: this.#args }) }
+    return {
+      vars: this.frame.vars,
+      input,
+      event,
+      context,
+      entities,
+      conversation,
+      ...(this.#args === undefined ? {} : { args: this.#args }),
+    }
   }
 
   /** Evaluates with the arguments of a tool call. */
@@ -61,23 +74,27 @@ export class TurnState {
 
   /** What is left of the time of all `agent` nodes with tools that are running; undefined where none is. */
   get leftMs(): number | undefined {
-    const left = this.snapshot.frames.flatMap(({ exchange }) => exchange === undefined ? [] : [exchange.leftMs])
+    const left = this.snapshot.frames.flatMap(({ exchange }) => (exchange === undefined ? [] : [exchange.leftMs]))
     return left.length === 0 ? undefined : Math.min(...left)
   }
 
   spend(ms: number): void {
-    for (const frame of this.snapshot.frames) if (frame.exchange !== undefined) frame.exchange = { ...frame.exchange, leftMs: frame.exchange.leftMs - ms }
+    for (const frame of this.snapshot.frames)
+      if (frame.exchange !== undefined) frame.exchange = { ...frame.exchange, leftMs: frame.exchange.leftMs - ms }
   }
 
   get nodeId(): string {
     return this.frame.nodeId ?? ''
   }
 
-  /** Refuses before it sets: a value may hold the same part many times, and would only be huge once it is written out. */
+  /**
+   * Refuses before it sets: a value may hold the same part many times, and would only be huge once it is written out.
+   */
   setVariable(name: string, value: Json): void {
     const frame = this.frame
     const vars = { ...frame.vars, [name]: value }
-    if (weigh(vars) > VARS_MAX_WEIGHT) throw new TurnFailure('value_too_large', `the variables are too large with ${name}`)
+    if (weigh(vars) > VARS_MAX_WEIGHT)
+      throw new TurnFailure('value_too_large', `the variables are too large with ${name}`)
     frame.vars = vars
   }
 
@@ -85,12 +102,13 @@ export class TurnState {
     const block: Block = { id: this.environment.newId(), type, payload, meta: { source_node_id: this.nodeId } }
     const { toolFrame } = this
     if (toolFrame?.tool !== undefined) {
-      const shown = [...toolFrame.tool.shown, type === 'message' ? payload['text'] ?? '' : payload]
+      const shown = [...toolFrame.tool.shown, type === 'message' ? (payload['text'] ?? '') : payload]
       if (weigh(shown) <= TOOL_ANSWER_MAX_WEIGHT) toolFrame.tool = { shown }
       return block
     }
     this.#blocksWeight += weigh(payload)
-    if (this.#blocksWeight > BLOCKS_MAX_WEIGHT) throw new TurnFailure('value_too_large', 'the turn shows more than a reply can carry')
+    if (this.#blocksWeight > BLOCKS_MAX_WEIGHT)
+      throw new TurnFailure('value_too_large', 'the turn shows more than a reply can carry')
     this.newBlocks.push(block)
     this.snapshot.blocks.push(block)
     return block
@@ -99,9 +117,11 @@ export class TurnState {
   /** Raises a domain event, within the limits that stop flows from feeding one another for ever. */
   emit(event: string, data: JsonObject): void {
     const depth = (this.snapshot.eventDepth ?? 0) + 1
-    if (depth > MAX_EVENT_DEPTH) throw new TurnFailure('event_limit', `events may cause one another at most ${MAX_EVENT_DEPTH} times in a row`)
+    if (depth > MAX_EVENT_DEPTH)
+      throw new TurnFailure('event_limit', `events may cause one another at most ${MAX_EVENT_DEPTH} times in a row`)
     const raised = this.effects.filter(effect => effect.type === 'emit').length
-    if (raised >= (this.environment.eventsAllowed ?? MAX_LINEAGE_EVENTS)) throw new TurnFailure('event_limit', `one cause may lead to at most ${MAX_LINEAGE_EVENTS} events`)
+    if (raised >= (this.environment.eventsAllowed ?? MAX_LINEAGE_EVENTS))
+      throw new TurnFailure('event_limit', `one cause may lead to at most ${MAX_LINEAGE_EVENTS} events`)
     this.effects.push({ type: 'emit', nodeId: this.nodeId, event, data, depth })
   }
 

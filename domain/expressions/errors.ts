@@ -1,4 +1,7 @@
-/** `compile`: the author's text is not valid. `evaluate`: it failed on these values. `limit`: it took more than one evaluation may. */
+/**
+ * `compile`: the author's text is not valid. `evaluate`: it failed on these values. `limit`: it took more than one
+ * evaluation may.
+ */
 export type ExpressionErrorKind = 'compile' | 'evaluate' | 'limit'
 
 export class ExpressionError extends Error {

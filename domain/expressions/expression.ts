@@ -13,15 +13,20 @@ const RESULT_MAX_DEPTH = 64
 export interface CompiledExpression {
   readonly source: string
   /**
-   * The expression's value as plain JSON; undefined when there is none. A promise only where jsonata had to run. Both ways
+   * The expression's value as plain JSON; undefined when there is none. A promise only where jsonata had to run. Both
+   * ways
    * fail with ExpressionError.
    */
   evaluate(scope: Scope, ambient: Ambient): Json | undefined | Promise<Json | undefined>
 }
 
-/** Compiles a JSONata expression once. Throws ExpressionError (`compile`) for syntax errors and for what is not allowed here. */
+/**
+ * Compiles a JSONata expression once. Throws ExpressionError (`compile`) for syntax errors and for what is not allowed
+ * here.
+ */
 export function compileExpression(source: string): CompiledExpression {
-  if (source.length > EXPRESSION_MAX_LENGTH) throw new ExpressionError('compile', `an expression may have at most ${EXPRESSION_MAX_LENGTH} characters`)
+  if (source.length > EXPRESSION_MAX_LENGTH)
+    throw new ExpressionError('compile', `an expression may have at most ${EXPRESSION_MAX_LENGTH} characters`)
   let prepared: ReturnType<typeof prepare>
   try {
     prepared = prepare(source)
@@ -35,12 +40,15 @@ export function compileExpression(source: string): CompiledExpression {
     source,
     evaluate(scope, ambient) {
       const quick = shortcut === undefined ? UNDECIDED : shortcut(scope)
-      return quick === UNDECIDED ? run(prepared, scope, ambient).then(plain) : quick as Json | undefined
+      return quick === UNDECIDED ? run(prepared, scope, ambient).then(plain) : (quick as Json | undefined)
     },
   }
 }
 
-/** JSONata's own cast to boolean: empty strings, arrays and objects, 0, null and nothing are false; an array is true when one of its items is. */
+/**
+ * JSONata's own cast to boolean: empty strings, arrays and objects, 0, null and nothing are false; an array is true
+ * when one of its items is.
+ */
 export function isTrue(value: Json | undefined): boolean {
   if (value === undefined || value === null) return false
   if (Array.isArray(value)) return value.some(isTrue)
@@ -59,12 +67,19 @@ function refuseForbidden(node: unknown, seen: Set<object>): void {
     for (const item of node) refuseForbidden(item, seen)
     return
   }
-  const { type, value, lhs, signature } = node as { type?: unknown, value?: unknown, lhs?: unknown, signature?: unknown }
-  if ((type === 'name' || type === 'variable') && typeof value === 'string' && RESERVED_NAMES.has(value)) throw reserved(value)
+  const { type, value, lhs, signature } = node as {
+    type?: unknown
+    value?: unknown
+    lhs?: unknown
+    signature?: unknown
+  }
+  if ((type === 'name' || type === 'variable') && typeof value === 'string' && RESERVED_NAMES.has(value))
+    throw reserved(value)
   if (type === 'string' && value === '__proto__') throw reserved(value)
   if (type === 'variable' && value === 'eval') throw new ExpressionError('compile', '$eval is not available')
   // A signature becomes a regular expression that V8 runs.
-  if (type === 'lambda' && signature !== undefined) throw new ExpressionError('compile', 'function signatures are not available')
+  if (type === 'lambda' && signature !== undefined)
+    throw new ExpressionError('compile', 'function signatures are not available')
   if (type === 'unary' && value === '{') refuseReservedKeys(lhs)
   for (const part of Object.values(node)) refuseForbidden(part, seen)
 }
@@ -72,8 +87,9 @@ function refuseForbidden(node: unknown, seen: Set<object>): void {
 function refuseReservedKeys(pairs: unknown): void {
   if (!Array.isArray(pairs)) return
   for (const pair of pairs as unknown[]) {
-    const key = Array.isArray(pair) ? (pair[0] as { type?: unknown, value?: unknown } | undefined) : undefined
-    if (key?.type === 'string' && typeof key.value === 'string' && RESERVED_NAMES.has(key.value)) throw reserved(key.value)
+    const key = Array.isArray(pair) ? (pair[0] as { type?: unknown; value?: unknown } | undefined) : undefined
+    if (key?.type === 'string' && typeof key.value === 'string' && RESERVED_NAMES.has(key.value))
+      throw reserved(key.value)
   }
 }
 
@@ -89,7 +105,8 @@ function plain(value: unknown): Json | undefined {
 
 function copy(value: unknown, depth: number, budget: { weight: number }): Json | undefined {
   budget.weight -= typeof value === 'string' ? value.length + 2 : 4
-  if (depth > RESULT_MAX_DEPTH || budget.weight < 0) throw new ExpressionError('limit', 'the result of the expression is too large')
+  if (depth > RESULT_MAX_DEPTH || budget.weight < 0)
+    throw new ExpressionError('limit', 'the result of the expression is too large')
   if (value === null || typeof value === 'string' || typeof value === 'boolean') return value
   if (typeof value === 'number') return Number.isFinite(value) ? value : null
   if (typeof value !== 'object' || isFunctionValue(value)) return undefined

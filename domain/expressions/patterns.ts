@@ -1,7 +1,9 @@
 import { RE2JS } from 're2js'
 import { ExpressionError } from './errors.ts'
 
-/** A regular expression that takes time linear in the text, whoever wrote it (RE2: no backreferences, no look-around). */
+/**
+ * A regular expression that takes time linear in the text, whoever wrote it (RE2: no backreferences, no look-around).
+ */
 export interface Pattern {
   /** Whether it matches somewhere in the text. */
   matches(text: string): boolean
@@ -23,9 +25,16 @@ function compileRe2(source: string, flags: string): RE2JS {
   if (known !== undefined) return known
   let compiled: RE2JS
   try {
-    compiled = RE2JS.compile(RE2JS.translateRegExp(source), (flags.includes('i') ? RE2JS.CASE_INSENSITIVE : 0) | (flags.includes('m') ? RE2JS.MULTILINE : 0))
+    compiled = RE2JS.compile(
+      RE2JS.translateRegExp(source),
+      (flags.includes('i') ? RE2JS.CASE_INSENSITIVE : 0) | (flags.includes('m') ? RE2JS.MULTILINE : 0),
+    )
   } catch (error) {
-    throw new ExpressionError('compile', `not a regular expression in RE2 syntax: ${error instanceof Error ? error.message : source}`, error)
+    throw new ExpressionError(
+      'compile',
+      `not a regular expression in RE2 syntax: ${error instanceof Error ? error.message : source}`,
+      error,
+    )
   }
   if (cache.size >= CACHE_SIZE) cache.delete(cache.keys().next().value ?? '')
   cache.set(key, compiled)
@@ -33,7 +42,8 @@ function compileRe2(source: string, flags: string): RE2JS {
 }
 
 /**
- * What JSONata runs its regular-expression literals with instead of V8's engine, which backtracks and can be stalled by a
+ * What JSONata runs its regular-expression literals with instead of V8's engine, which backtracks and can be stalled by
+ * a
  * crafted text. JSONata's parser still builds a RegExp from the literal, but nothing ever executes it.
  */
 export class Re2RegExp {

@@ -12,7 +12,10 @@ export interface Scope {
   args?: JsonObject
 }
 
-/** What `$now()`, `$millis()`, `$random()` and `$shuffle()` answer from: given, so that the same inputs give the same result. */
+/**
+ * What `$now()`, `$millis()`, `$random()` and `$shuffle()` answer from: given, so that the same inputs give the same
+ * result.
+ */
 export interface Ambient {
   now: Date
   random(): number

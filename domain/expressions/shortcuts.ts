@@ -19,12 +19,22 @@ export interface SyntaxNode {
 
 type Operator = (left: unknown, right: unknown) => unknown
 
-const ROOTS: ReadonlySet<string> = new Set<keyof Scope>(['vars', 'input', 'event', 'context', 'entities', 'conversation', 'args'])
+const ROOTS: ReadonlySet<string> = new Set<keyof Scope>([
+  'vars',
+  'input',
+  'event',
+  'context',
+  'entities',
+  'conversation',
+  'args',
+])
 const PLAIN_STEP: ReadonlySet<string> = new Set(['type', 'value', 'position'])
 
 /**
- * A synchronous function for the expressions that flows are full of: paths, literals, comparisons, arithmetic, `and`, `or`
- * and `?:`. It answers exactly what jsonata would, or UNDECIDED (arrays on the way, mixed types, errors). Undefined when
+ * A synchronous function for the expressions that flows are full of: paths, literals, comparisons, arithmetic, `and`,
+ * `or`
+ * and `?:`. It answers exactly what jsonata would, or UNDECIDED (arrays on the way, mixed types, errors). Undefined
+ * when
  * the expression holds anything else.
  */
 export function shortcutFor(node: SyntaxNode): Shortcut | undefined {
@@ -66,7 +76,8 @@ function pathShortcut(node: SyntaxNode): Shortcut | undefined {
   const [first, ...rest] = node.steps ?? []
   if (first === undefined || Object.keys(node).length > 2) return undefined
   if (![first, ...rest].every(step => Object.keys(step).every(key => PLAIN_STEP.has(key)))) return undefined
-  if (typeof first.value !== 'string' || !rest.every(step => step.type === 'name' && typeof step.value === 'string')) return undefined
+  if (typeof first.value !== 'string' || !rest.every(step => step.type === 'name' && typeof step.value === 'string'))
+    return undefined
   const start = first.value
   const rooted = first.type === 'name' ? ROOTS.has(start) : first.type === 'variable' && isBound(start)
   if (!rooted) return first.type === 'name' ? () => undefined : undefined
@@ -117,8 +128,10 @@ function binaryShortcut(node: SyntaxNode): Shortcut | undefined {
 }
 
 const OPERATORS: Record<string, Operator> = {
-  '=': (left, right) => left === undefined || right === undefined ? false : isScalar(left) && isScalar(right) ? left === right : UNDECIDED,
-  '!=': (left, right) => left === undefined || right === undefined ? false : isScalar(left) && isScalar(right) ? left !== right : UNDECIDED,
+  '=': (left, right) =>
+    left === undefined || right === undefined ? false : isScalar(left) && isScalar(right) ? left === right : UNDECIDED,
+  '!=': (left, right) =>
+    left === undefined || right === undefined ? false : isScalar(left) && isScalar(right) ? left !== right : UNDECIDED,
   '<': comparison((left, right) => left < right),
   '<=': comparison((left, right) => left <= right),
   '>': comparison((left, right) => left > right),
@@ -126,7 +139,10 @@ const OPERATORS: Record<string, Operator> = {
   '+': arithmetic((left, right) => left + right),
   '-': arithmetic((left, right) => left - right),
   '*': arithmetic((left, right) => left * right),
-  '&': (left, right) => typeof left === 'string' && typeof right === 'string' && left.length + right.length < 10_000 ? left + right : UNDECIDED,
+  '&': (left, right) =>
+    typeof left === 'string' && typeof right === 'string' && left.length + right.length < 10_000
+      ? left + right
+      : UNDECIDED,
 }
 
 function comparison(compare: (left: string | number, right: string | number) => boolean): Operator {

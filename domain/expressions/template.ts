@@ -13,7 +13,9 @@ type Part = string | CompiledExpression
 
 export interface CompiledTemplate {
   readonly source: string
-  /** The text with each `{{ … }}` replaced once by its value; nothing and null become "", lists and objects their JSON. */
+  /**
+   * The text with each `{{ … }}` replaced once by its value; nothing and null become "", lists and objects their JSON.
+   */
   render(scope: Scope, ambient: Ambient): string | Promise<string>
   /** As `render`, but a template that is one whole `{{ … }}` keeps the value's type; nothing becomes null. */
   value(scope: Scope, ambient: Ambient): Json | Promise<Json>
@@ -35,18 +37,29 @@ export function compileTemplate(source: string): CompiledTemplate {
   return {
     source,
     render,
-    value: whole === undefined ? render : (scope, ambient) => then(whole.evaluate(scope, ambient), value => value ?? null),
+    value:
+      whole === undefined ? render : (scope, ambient) => then(whole.evaluate(scope, ambient), value => value ?? null),
   }
 }
 
 /** Reports problems with their place below the value instead of throwing: `report('/items/0', error)`. */
-export function compileValue(definition: Json, report: (pointer: string, error: ExpressionError) => void, pointer = ''): CompiledValue {
+export function compileValue(
+  definition: Json,
+  report: (pointer: string, error: ExpressionError) => void,
+  pointer = '',
+): CompiledValue {
   if (typeof definition === 'string') return attempt(pointer, report, () => templateValue(compileTemplate(definition)))
-  if (Array.isArray(definition)) return listValue(definition.map((item, index) => compileValue(item, report, `${pointer}/${index}`)))
+  if (Array.isArray(definition))
+    return listValue(definition.map((item, index) => compileValue(item, report, `${pointer}/${index}`)))
   if (isJsonObject(definition)) {
     const { expr } = definition
-    if (typeof expr === 'string' && Object.keys(definition).length === 1) return attempt(`${pointer}/expr`, report, () => expressionValue(compileExpression(expr)))
-    return mapValue(Object.entries(definition).map(([key, item]) => [key, compileValue(item, report, `${pointer}/${escapePointer(key)}`)] as const))
+    if (typeof expr === 'string' && Object.keys(definition).length === 1)
+      return attempt(`${pointer}/expr`, report, () => expressionValue(compileExpression(expr)))
+    return mapValue(
+      Object.entries(definition).map(
+        ([key, item]) => [key, compileValue(item, report, `${pointer}/${escapePointer(key)}`)] as const,
+      ),
+    )
   }
   return { evaluate: () => definition }
 }
@@ -56,7 +69,11 @@ export function escapePointer(segment: string): string {
   return segment.replaceAll('~', '~0').replaceAll('/', '~1')
 }
 
-function attempt(pointer: string, report: (pointer: string, error: ExpressionError) => void, compile: () => CompiledValue): CompiledValue {
+function attempt(
+  pointer: string,
+  report: (pointer: string, error: ExpressionError) => void,
+  compile: () => CompiledValue,
+): CompiledValue {
   try {
     return compile()
   } catch (error) {
@@ -112,7 +129,7 @@ function partsOf(source: string): Part[] {
 // An expression may hold `}}` itself ({"a": {"b": 1}}): the first `}}` up to which it compiles closes it.
 const CLOSE_CANDIDATES = 8
 
-function expressionAt(source: string, start: number): { expression: CompiledExpression, end: number } {
+function expressionAt(source: string, start: number): { expression: CompiledExpression; end: number } {
   let failure: ExpressionError | undefined
   let close = source.indexOf(CLOSE, start)
   for (let tries = 0; close >= 0 && tries < CLOSE_CANDIDATES; tries++) {
@@ -129,8 +146,12 @@ function expressionAt(source: string, start: number): { expression: CompiledExpr
 }
 
 function renderParts(parts: readonly Part[], scope: Scope, ambient: Ambient): string | Promise<string> {
-  const texts: (string | Promise<string>)[] = parts.map(part => typeof part === 'string' ? part : then(part.evaluate(scope, ambient), textOf))
-  return texts.every(text => typeof text === 'string') ? joined(texts) : Promise.all(texts.map(text => Promise.resolve(text))).then(joined)
+  const texts: (string | Promise<string>)[] = parts.map(part =>
+    typeof part === 'string' ? part : then(part.evaluate(scope, ambient), textOf),
+  )
+  return texts.every(text => typeof text === 'string')
+    ? joined(texts)
+    : Promise.all(texts.map(text => Promise.resolve(text))).then(joined)
 }
 
 function joined(texts: readonly string[]): string {

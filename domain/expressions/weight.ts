@@ -1,12 +1,15 @@
-// Weights of objects that no longer change. Values of a run are replaced, never changed in place, so a weight stays true.
+// Weights of objects that no longer change. Values of a run are replaced, never changed in place, so a weight stays
+// true.
 const weights = new WeakMap<object, number>()
 
 /** Deeper values are taken for endless: whoever writes them out recursively would exhaust the stack. */
 const MAX_DEPTH = 100
 
 /**
- * Rough size of a value in characters of JSON; Infinity when it is nested too deep. Shared parts count each time they are
- * reached, as they would when written out. Functions inside (jsonata's lambdas hold their whole environment) count as nothing.
+ * Rough size of a value in characters of JSON; Infinity when it is nested too deep. Shared parts count each time they
+ * are
+ * reached, as they would when written out. Functions inside (jsonata's lambdas hold their whole environment) count as
+ * nothing.
  */
 export function weigh(value: unknown, depth = 0): number {
   if (typeof value === 'string') return value.length + 2

@@ -23,7 +23,9 @@ const START = '2026-01-01T00:00:00.000Z'
 /** Timers that may fire while time passes once: a flow that waits in a circle would never let it pass. */
 const TIMERS_AT_MOST = 10_000
 
-/** A run of the flow in a world that the test describes: its own clock, its own chance, its own answers from outside. */
+/**
+ * A run of the flow in a world that the test describes: its own clock, its own chance, its own answers from outside.
+ */
 export class Conversation {
   readonly records: StepRecord[] = []
   readonly #run: SimulatedRun
@@ -34,7 +36,11 @@ export class Conversation {
 
   constructor(around: Surroundings, test: FlowTest) {
     this.#test = test
-    this.#run = new SimulatedRun(around, { newId: () => this.#newId(), random: () => test.random ?? 0 }, new Date(test.now ?? START))
+    this.#run = new SimulatedRun(
+      around,
+      { newId: () => this.#newId(), random: () => test.random ?? 0 },
+      new Date(test.now ?? START),
+    )
   }
 
   /** Carries the step out; what it brought is everything since the step before. */
@@ -44,32 +50,46 @@ export class Conversation {
     else if (step.say !== undefined) await this.#say(step.say)
     else if (step.answer !== undefined) await this.#take({ type: 'resume', values: step.answer as JsonObject })
     else if (step.choose !== undefined) await this.#choose(step.choose)
-    else if (step.event !== undefined) await this.#take({ type: 'event', name: step.event.name, data: (step.event.data ?? {}) as JsonObject })
+    else if (step.event !== undefined)
+      await this.#take({ type: 'event', name: step.event.name, data: (step.event.data ?? {}) as JsonObject })
     if (step.advance !== undefined) await this.#pass(step.advance)
     return { snapshot: this.#current(), ...this.#result }
   }
 
   #startOf({ say, event }: FlowTestStep): Stimulus {
-    if (say === undefined && event === undefined) throw new ImpossibleStep('the first step starts the run: give it `say`, or `event`')
+    if (say === undefined && event === undefined)
+      throw new ImpossibleStep('the first step starts the run: give it `say`, or `event`')
     const { variables = {}, context = {}, entities = {}, customer = {}, locale } = this.#test
     return {
-      type: 'start', trigger: event === undefined ? { type: 'chat_intent', text: say ?? '' } : { type: 'event', data: (event.data ?? {}) as JsonObject },
-      variables: variables as JsonObject, context: context as JsonObject, entities: entities as JsonObject, conversation: { id: this.#newId(), locale: locale ?? null, customer: customer as JsonObject },
+      type: 'start',
+      trigger:
+        event === undefined
+          ? { type: 'chat_intent', text: say ?? '' }
+          : { type: 'event', data: (event.data ?? {}) as JsonObject },
+      variables: variables as JsonObject,
+      context: context as JsonObject,
+      entities: entities as JsonObject,
+      conversation: { id: this.#newId(), locale: locale ?? null, customer: customer as JsonObject },
     }
   }
 
   async #say(text: string): Promise<void> {
     const values = textAnswer(this.#current(), text)
-    if (values === undefined) throw new ImpossibleStep(`nothing is asked that a text answers; the run is ${this.#current().status}`)
+    if (values === undefined)
+      throw new ImpossibleStep(`nothing is asked that a text answers; the run is ${this.#current().status}`)
     await this.#take({ type: 'resume', values })
   }
 
   async #choose(name: string): Promise<void> {
     const { wait, blocks } = this.#current()
     const block = wait?.kind === 'input' ? blocks.find(one => one.id === wait.expectedInput.block_id) : undefined
-    const choices = block?.type === 'buttons' ? block.payload['choices'] as { id: string, label: string }[] : undefined
+    const choices =
+      block?.type === 'buttons' ? (block.payload['choices'] as { id: string; label: string }[]) : undefined
     if (choices === undefined) throw new ImpossibleStep('there are no buttons to choose from')
-    await this.#take({ type: 'resume', values: { choice: choices.find(({ id, label }) => id === name || label === name)?.id ?? name } })
+    await this.#take({
+      type: 'resume',
+      values: { choice: choices.find(({ id, label }) => id === name || label === name)?.id ?? name },
+    })
   }
 
   async #pass(duration: string): Promise<void> {
@@ -94,7 +114,8 @@ export class Conversation {
       },
     })
     if (taken.outcome === 'rejected') this.#result.violations = taken.violations
-    if (taken.outcome === 'ignored' && stimulus.type !== 'event') throw new ImpossibleStep(`the run does not wait for this; it is ${this.#current().status}`)
+    if (taken.outcome === 'ignored' && stimulus.type !== 'event')
+      throw new ImpossibleStep(`the run does not wait for this; it is ${this.#current().status}`)
   }
 
   #answerTo(nodeId: string, request: CallRequest): CallResult {
@@ -104,7 +125,8 @@ export class Conversation {
     const times = this.#answered.get(key) ?? 0
     this.#answered.set(key, times + 1)
     const stub = Array.isArray(stubs) ? stubs[times] : stubs
-    if (stub === undefined) throw new ImpossibleStep(`the node ${key} makes ${times === 0 ? 'a call' : `call ${times + 1}`} that has no stub`)
+    if (stub === undefined)
+      throw new ImpossibleStep(`the node ${key} makes ${times === 0 ? 'a call' : `call ${times + 1}`} that has no stub`)
     return answerOf(nodeId, stub, request)
   }
 

@@ -3,8 +3,8 @@ import { targetsOf } from '../engine/nodes/index.ts'
 import type { StepRecord } from '../engine/stimulus.ts'
 
 /** What tests have seen of a flow. A branch is a way out of a node that has more than one. */
-export type Coverage = { nodes: Share, branches: Share }
-export type Share = { seen: number, of: number, missed: string[] }
+export type Coverage = { nodes: Share; branches: Share }
+export type Share = { seen: number; of: number; missed: string[] }
 
 /** Which nodes of the flow were entered, and which of its branches were taken, over all runs. */
 export function coverageOf(flow: CompiledFlow, records: readonly StepRecord[]): Coverage {
@@ -16,7 +16,10 @@ export function coverageOf(flow: CompiledFlow, records: readonly StepRecord[]): 
     return ways.length < 2 ? [] : ways.map(to => branch(node.id, to))
   })
   return {
-    nodes: share(flow.definition.nodes.map(node => node.id), entered),
+    nodes: share(
+      flow.definition.nodes.map(node => node.id),
+      entered,
+    ),
     branches: share(branches, taken),
   }
 }
@@ -32,5 +35,5 @@ function share(all: readonly string[], seen: ReadonlySet<string>): Share {
 
 /** In percent; of nothing, everything was seen. */
 export function percent({ seen, of }: Share): number {
-  return of === 0 ? 100 : 100 * seen / of
+  return of === 0 ? 100 : (100 * seen) / of
 }

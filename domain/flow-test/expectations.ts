@@ -4,7 +4,7 @@ import { isJsonObject, type Json, type JsonObject } from '../json.ts'
 import type { StepResult } from './conversation.ts'
 
 /** Something that is not as it was expected; `pointer` leads to the expectation inside `expect`. */
-export type Mismatch = { pointer: string, message: string }
+export type Mismatch = { pointer: string; message: string }
 
 /** Everything in which the step differs from what was expected of it. */
 export function mismatches(expected: Expectation, result: StepResult): Mismatch[] {
@@ -12,44 +12,112 @@ export function mismatches(expected: Expectation, result: StepResult): Mismatch[
   const found: Mismatch[] = []
   const { status, blocks, variables, calls, events, goals, handoff, rejected, failure } = expected
   // Nothing else can be as expected then.
-  if (rejected === undefined && result.violations.length > 0) return [{ pointer: '', message: `the answer was refused: ${result.violations.map(({ field, rule }) => `${field} breaks ${rule}`).join(', ')}` }]
+  if (rejected === undefined && result.violations.length > 0)
+    return [
+      {
+        pointer: '',
+        message: `the answer was refused: ${result.violations.map(({ field, rule }) => `${field} breaks ${rule}`).join(', ')}`,
+      },
+    ]
   if (status !== undefined && status !== snapshot.status) {
     const reason = snapshot.failure === null ? '' : ` (${snapshot.failure.kind}: ${snapshot.failure.message})`
     found.push({ pointer: '/status', message: `expected ${status}, got ${snapshot.status}${reason}` })
   }
-  if (blocks !== undefined) found.push(...compareLists('/blocks', 'block', blocks as Json[], result.blocks.map(({ type, payload }) => ({ type, ...payload })), compareBlock))
-  if (variables !== undefined) found.push(...compareParts('/variables', variables as JsonObject, snapshot.frames.at(-1)?.vars ?? {}))
+  if (blocks !== undefined)
+    found.push(
+      ...compareLists(
+        '/blocks',
+        'block',
+        blocks as Json[],
+        result.blocks.map(({ type, payload }) => ({ type, ...payload })),
+        compareBlock,
+      ),
+    )
+  if (variables !== undefined)
+    found.push(...compareParts('/variables', variables as JsonObject, snapshot.frames.at(-1)?.vars ?? {}))
   if (calls !== undefined) found.push(...compareLists('/calls', 'call', calls as Json[], result.calls, compareParts))
-  if (events !== undefined) found.push(...compareLists('/events', 'event', events as Json[], result.effects.flatMap(effect => effect.type === 'emit' ? [{ event: effect.event, data: effect.data }] : []), compareParts))
-  if (goals !== undefined) found.push(...compareLists('/goals', 'goal', goals as Json[], result.effects.flatMap(effect => effect.type === 'recordGoal' ? [{ code: effect.code, props: effect.props }] : []), compareParts))
-  if (handoff !== undefined) found.push(...compareParts('/handoff', handoff, result.effects.find(effect => effect.type === 'handoff')?.reason))
-  if (rejected !== undefined) found.push(...compareLists('/rejected', 'violation', rejected as Json[], result.violations.map(({ field, rule }) => ({ field, rule })), compareParts))
+  if (events !== undefined)
+    found.push(
+      ...compareLists(
+        '/events',
+        'event',
+        events as Json[],
+        result.effects.flatMap(effect => (effect.type === 'emit' ? [{ event: effect.event, data: effect.data }] : [])),
+        compareParts,
+      ),
+    )
+  if (goals !== undefined)
+    found.push(
+      ...compareLists(
+        '/goals',
+        'goal',
+        goals as Json[],
+        result.effects.flatMap(effect =>
+          effect.type === 'recordGoal' ? [{ code: effect.code, props: effect.props }] : [],
+        ),
+        compareParts,
+      ),
+    )
+  if (handoff !== undefined)
+    found.push(...compareParts('/handoff', handoff, result.effects.find(effect => effect.type === 'handoff')?.reason))
+  if (rejected !== undefined)
+    found.push(
+      ...compareLists(
+        '/rejected',
+        'violation',
+        rejected as Json[],
+        result.violations.map(({ field, rule }) => ({ field, rule })),
+        compareParts,
+      ),
+    )
   if (failure !== undefined) found.push(...compareParts('/failure', failure as JsonObject, snapshot.failure))
   return found
 }
 
 type Compare = (pointer: string, expected: Json, actual: Json | undefined) => Mismatch[]
 
-function compareLists(pointer: string, noun: string, expected: readonly Json[], actual: readonly JsonObject[], compare: Compare): Mismatch[] {
-  const found = expected.flatMap((one, index) => index < actual.length ? compare(`${pointer}/${index}`, one, actual[index]) : [{ pointer: `${pointer}/${index}`, message: `expected ${show(one)}, but there was no such ${noun}` }])
-  for (const extra of actual.slice(expected.length)) found.push({ pointer, message: `there was one ${noun} more: ${show(extra)}` })
+function compareLists(
+  pointer: string,
+  noun: string,
+  expected: readonly Json[],
+  actual: readonly JsonObject[],
+  compare: Compare,
+): Mismatch[] {
+  const found = expected.flatMap((one, index) =>
+    index < actual.length
+      ? compare(`${pointer}/${index}`, one, actual[index])
+      : [{ pointer: `${pointer}/${index}`, message: `expected ${show(one)}, but there was no such ${noun}` }],
+  )
+  for (const extra of actual.slice(expected.length))
+    found.push({ pointer, message: `there was one ${noun} more: ${show(extra)}` })
   return found
 }
 
 /** A text stands for what a visitor reads first in a block. */
 function compareBlock(pointer: string, expected: Json, actual: Json | undefined): Mismatch[] {
   if (typeof expected !== 'string') return compareParts(pointer, expected, actual)
-  const read = isJsonObject(actual ?? null) ? ['text', 'prompt', 'title', 'caption'].map(name => (actual as JsonObject)[name]).find(value => typeof value === 'string') : undefined
-  return read === expected ? [] : [{ pointer, message: `expected ${show(expected)}, got ${read === undefined ? show(actual) : show(read)}` }]
+  const read = isJsonObject(actual ?? null)
+    ? ['text', 'prompt', 'title', 'caption']
+        .map(name => (actual as JsonObject)[name])
+        .find(value => typeof value === 'string')
+    : undefined
+  return read === expected
+    ? []
+    : [{ pointer, message: `expected ${show(expected)}, got ${read === undefined ? show(actual) : show(read)}` }]
 }
 
 /** Objects may have more than is expected; lists and values are the same. */
 function compareParts(pointer: string, expected: Json, actual: Json | undefined): Mismatch[] {
   if (isJsonObject(expected) && actual !== undefined && isJsonObject(actual)) {
-    return Object.entries(expected).flatMap(([name, value]) => compareParts(`${pointer}/${name}`, value, Object.hasOwn(actual, name) ? actual[name] : undefined))
+    return Object.entries(expected).flatMap(([name, value]) =>
+      compareParts(`${pointer}/${name}`, value, Object.hasOwn(actual, name) ? actual[name] : undefined),
+    )
   }
-  if (Array.isArray(expected) && Array.isArray(actual) && expected.length === actual.length) return expected.flatMap((value, index) => compareParts(`${pointer}/${index}`, value, actual[index]))
-  return isDeepStrictEqual(expected, actual) ? [] : [{ pointer, message: `expected ${show(expected)}, got ${show(actual)}` }]
+  if (Array.isArray(expected) && Array.isArray(actual) && expected.length === actual.length)
+    return expected.flatMap((value, index) => compareParts(`${pointer}/${index}`, value, actual[index]))
+  return isDeepStrictEqual(expected, actual)
+    ? []
+    : [{ pointer, message: `expected ${show(expected)}, got ${show(actual)}` }]
 }
 
 function show(value: Json | undefined): string {

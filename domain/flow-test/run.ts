@@ -6,32 +6,45 @@ import { mismatches } from './expectations.ts'
 import { ImpossibleStep } from './stubs.ts'
 
 /** A test that did not hold; `pointer` leads into the file of the tests. */
-export type TestFailure = { pointer: string, message: string }
-export type TestResult = { name: string, failures: TestFailure[] }
-export type TestReport = { results: TestResult[], coverage: Coverage, shortfalls: string[] }
+export type TestFailure = { pointer: string; message: string }
+export type TestResult = { name: string; failures: TestFailure[] }
+export type TestReport = { results: TestResult[]; coverage: Coverage; shortfalls: string[] }
 
 /** Runs every test of a flow. Pure: the same file and flow give the same report. */
 export async function runFlowTests(tests: FlowTests, around: Surroundings): Promise<TestReport> {
   const records: StepRecord[] = []
   const results: TestResult[] = []
-  for (const [index, test] of tests.tests.entries()) results.push(await runTest(test, `/tests/${index}`, around, records))
+  for (const [index, test] of tests.tests.entries())
+    results.push(await runTest(test, `/tests/${index}`, around, records))
   const coverage = coverageOf(around.flow, records)
   const shortfalls = (['nodes', 'branches'] as const).flatMap(kind => {
     const required = tests.coverage?.[kind]
-    return required !== undefined && percent(coverage[kind]) < required ? [`${percent(coverage[kind]).toFixed(0)} % of the ${kind} were covered, ${required} % are required`] : []
+    return required !== undefined && percent(coverage[kind]) < required
+      ? [`${percent(coverage[kind]).toFixed(0)} % of the ${kind} were covered, ${required} % are required`]
+      : []
   })
   return { results, coverage, shortfalls }
 }
 
 /** A test ends at its first step that does not hold: what follows rests on it. */
-async function runTest(test: FlowTest, pointer: string, around: Surroundings, records: StepRecord[]): Promise<TestResult> {
+async function runTest(
+  test: FlowTest,
+  pointer: string,
+  around: Surroundings,
+  records: StepRecord[],
+): Promise<TestResult> {
   const conversation = new Conversation(around, test)
   const failures: TestFailure[] = []
   for (const [index, step] of test.steps.entries()) {
     const place = `${pointer}/steps/${index}`
     try {
       const result = await conversation.step(step)
-      failures.push(...mismatches(step.expect ?? {}, result).map(found => ({ pointer: `${place}/expect${found.pointer}`, message: found.message })))
+      failures.push(
+        ...mismatches(step.expect ?? {}, result).map(found => ({
+          pointer: `${place}/expect${found.pointer}`,
+          message: found.message,
+        })),
+      )
     } catch (error) {
       if (!(error instanceof ImpossibleStep)) throw error
       failures.push({ pointer: place, message: error.message })

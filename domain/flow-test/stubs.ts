@@ -11,8 +11,17 @@ const OF_A_SERVICE = ['status', 'headers', 'body'] as const
 /** What the node gets in place of the outside, in the form and with the words that a real call has. */
 export function answerOf(nodeId: string, stub: Stub, request: CallRequest): CallResult {
   const foreign = (request.kind === 'agent' ? OF_A_SERVICE : OF_A_MODEL).find(part => stub[part] !== undefined)
-  if (foreign !== undefined) throw new ImpossibleStep(`the stub of ${stubKey(nodeId, request)} has \`${foreign}\`, which the answer to an ${request.kind} node has not`)
-  if (stub.toolCalls !== undefined && request.kind === 'agent' && request.tools === undefined) throw new ImpossibleStep(`the stub of ${nodeId} has \`toolCalls\`, but the node has no tools`)
+  if (foreign !== undefined)
+    throw new ImpossibleStep(
+      `the stub of ${stubKey(nodeId, request)} has \`${foreign}\`, which the answer to an ${request.kind} node has not`,
+    )
+  if (stub.toolCalls !== undefined && request.kind === 'agent' && request.tools === undefined)
+    throw new ImpossibleStep(`the stub of ${nodeId} has \`toolCalls\`, but the node has no tools`)
   if (stub.budget === undefined || stub.fails !== undefined) return stubbedResult(stub, request)
-  return { ok: false, kind: 'budget_exceeded', message: 'the conversation has spent its budget for language models', ...(stub.budget === 'spent_handoff' ? { handoff: true } : {}) }
+  return {
+    ok: false,
+    kind: 'budget_exceeded',
+    message: 'the conversation has spent its budget for language models',
+    ...(stub.budget === 'spent_handoff' ? { handoff: true } : {}),
+  }
 }

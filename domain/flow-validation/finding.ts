@@ -1,13 +1,35 @@
 import { isJsonObject } from '../json.ts'
 
 export type FindingCode =
-  | 'schema' | 'code_changed' | 'duplicate_node_id' | 'unknown_target' | 'unreachable_node' | 'endless_loop' | 'loop_without_change' | 'subflow_recursion'
-  | 'expression' | 'template' | 'pattern' | 'duration' | 'instant' | 'node_settings' | 'variables'
-  | 'unknown_form' | 'unknown_flow' | 'unknown_connection' | 'unknown_goal' | 'duplicate_intent' | 'intent_taken'
-  | 'duplicate_field' | 'unknown_field'
+  | 'schema'
+  | 'code_changed'
+  | 'duplicate_node_id'
+  | 'unknown_target'
+  | 'unreachable_node'
+  | 'endless_loop'
+  | 'loop_without_change'
+  | 'subflow_recursion'
+  | 'expression'
+  | 'template'
+  | 'pattern'
+  | 'duration'
+  | 'instant'
+  | 'node_settings'
+  | 'variables'
+  | 'unknown_form'
+  | 'unknown_flow'
+  | 'unknown_connection'
+  | 'unknown_goal'
+  | 'duplicate_intent'
+  | 'intent_taken'
+  | 'duplicate_field'
+  | 'unknown_field'
 
-/** Something found in a definition. `path` is a JSON pointer (RFC 6901) into the document; errors keep it from being published. */
-export type Finding = { path: string, code: FindingCode, message: string, severity: 'error' | 'warning' }
+/**
+ * Something found in a definition. `path` is a JSON pointer (RFC 6901) into the document; errors keep it from being
+ * published.
+ */
+export type Finding = { path: string; code: FindingCode; message: string; severity: 'error' | 'warning' }
 
 export function error(path: string, code: FindingCode, message: string): Finding {
   return { path, code, message, severity: 'error' }
@@ -26,15 +48,24 @@ export function nodeAt(definition: unknown, path: string): string | null {
   return typeof id === 'string' ? id : null
 }
 
-/** The findings in the order in which their places stand in the document; what is missing in a place comes after what is there. */
+/**
+ * The findings in the order in which their places stand in the document; what is missing in a place comes after what is
+ * there.
+ */
 export function inDocumentOrder(document: unknown, findings: readonly Finding[]): Finding[] {
-  return findings.map(finding => ({ finding, place: placeOf(document, finding.path) })).sort((one, other) => compare(one.place, other.place)).map(({ finding }) => finding)
+  return findings
+    .map(finding => ({ finding, place: placeOf(document, finding.path) }))
+    .sort((one, other) => compare(one.place, other.place))
+    .map(({ finding }) => finding)
 }
 
 function placeOf(document: unknown, path: string): number[] {
   const place: number[] = []
   let value = document
-  for (const part of path.split('/').slice(1).map(segment => segment.replaceAll('~1', '/').replaceAll('~0', '~'))) {
+  for (const part of path
+    .split('/')
+    .slice(1)
+    .map(segment => segment.replaceAll('~1', '/').replaceAll('~0', '~'))) {
     const keys = typeof value === 'object' && value !== null ? Object.keys(value) : []
     const index = keys.indexOf(part)
     place.push(index < 0 ? keys.length : index)

@@ -3,7 +3,7 @@ import { pauses, targetsOf } from '../engine/nodes/index.ts'
 import { error, warning, type Finding } from './finding.ts'
 
 /** A node with its place in the document. */
-export type PlacedNode = { node: Node, index: number }
+export type PlacedNode = { node: Node; index: number }
 
 /** Node types after which the same conditions may come out differently. */
 const CHANGING: ReadonlySet<Node['type']> = new Set(['set_variable', 'http', 'agent', 'subflow'])
@@ -14,15 +14,20 @@ export function duplicateIds(nodes: readonly PlacedNode[]): Finding[] {
   for (const { node, index } of nodes) {
     const earlier = first.get(node.id)
     if (earlier === undefined) first.set(node.id, index)
-    else findings.push(error(`/nodes/${index}/id`, 'duplicate_node_id', `the id ${node.id} is already that of node ${earlier}`))
+    else
+      findings.push(
+        error(`/nodes/${index}/id`, 'duplicate_node_id', `the id ${node.id} is already that of node ${earlier}`),
+      )
   }
   return findings
 }
 
 export function unknownTargets(nodes: readonly PlacedNode[], known: ReadonlySet<string>): Finding[] {
-  return nodes.flatMap(({ node, index }) => targetsOf(node)
-    .filter(({ to }) => to !== null && !known.has(to))
-    .map(({ pointer, to }) => error(`/nodes/${index}${pointer}`, 'unknown_target', `there is no node ${to ?? ''}`)))
+  return nodes.flatMap(({ node, index }) =>
+    targetsOf(node)
+      .filter(({ to }) => to !== null && !known.has(to))
+      .map(({ pointer, to }) => error(`/nodes/${index}${pointer}`, 'unknown_target', `there is no node ${to ?? ''}`)),
+  )
 }
 
 export function unreachableNodes(nodes: readonly PlacedNode[], start: string): Finding[] {
@@ -35,12 +40,16 @@ export function unreachableNodes(nodes: readonly PlacedNode[], start: string): F
     reached.add(id)
     for (const { to } of targetsOf(node)) if (to !== null) open.push(to)
   }
-  return nodes.filter(({ node }) => !reached.has(node.id)).map(({ node, index }) => error(`/nodes/${index}`, 'unreachable_node', `no way leads from the start to ${node.id}`))
+  return nodes
+    .filter(({ node }) => !reached.has(node.id))
+    .map(({ node, index }) => error(`/nodes/${index}`, 'unreachable_node', `no way leads from the start to ${node.id}`))
 }
 
 /**
- * Loops that a run cannot leave within a turn. Taken is this rule: among the nodes that do not pause, a set in which every
- * node leads back to every other is a loop; if no way out of any of its nodes leads elsewhere (to another node, to one that
+ * Loops that a run cannot leave within a turn. Taken is this rule: among the nodes that do not pause, a set in which
+ * every
+ * node leads back to every other is a loop; if no way out of any of its nodes leads elsewhere (to another node, to one
+ * that
  * pauses, or to the end), whoever enters it spends the step budget, which is an error. A loop with a way out in which
  * nothing changes what its conditions see is a warning.
  */
@@ -48,13 +57,24 @@ export function endlessLoops(nodes: readonly PlacedNode[]): Finding[] {
   const running = new Map(nodes.filter(({ node }) => !pauses(node)).map(placed => [placed.node.id, placed]))
   const findings: Finding[] = []
   for (const loop of loopsOf(running)) {
-    const members = loop.map(id => running.get(id)).filter(placed => placed !== undefined).sort((one, other) => one.index - other.index)
+    const members = loop
+      .map(id => running.get(id))
+      .filter(placed => placed !== undefined)
+      .sort((one, other) => one.index - other.index)
     const inside = new Set(loop)
     const [first] = members
     if (first === undefined) continue
     const names = members.map(({ node }) => node.id).join(', ')
-    if (members.every(({ node }) => targetsOf(node).every(({ to }) => to !== null && inside.has(to)))) findings.push(error(`/nodes/${first.index}`, 'endless_loop', `the loop ${names} neither pauses nor ends`))
-    else if (!members.some(({ node }) => CHANGING.has(node.type))) findings.push(warning(`/nodes/${first.index}`, 'loop_without_change', `nothing in the loop ${names} changes what decides about leaving it`))
+    if (members.every(({ node }) => targetsOf(node).every(({ to }) => to !== null && inside.has(to))))
+      findings.push(error(`/nodes/${first.index}`, 'endless_loop', `the loop ${names} neither pauses nor ends`))
+    else if (!members.some(({ node }) => CHANGING.has(node.type)))
+      findings.push(
+        warning(
+          `/nodes/${first.index}`,
+          'loop_without_change',
+          `nothing in the loop ${names} changes what decides about leaving it`,
+        ),
+      )
   }
   return findings
 }
@@ -63,14 +83,16 @@ export function endlessLoops(nodes: readonly PlacedNode[]): Finding[] {
 function loopsOf(nodes: ReadonlyMap<string, PlacedNode>): string[][] {
   const successors = (id: string): string[] => {
     const placed = nodes.get(id)
-    return placed === undefined ? [] : targetsOf(placed.node).flatMap(({ to }) => to !== null && nodes.has(to) ? [to] : [])
+    return placed === undefined
+      ? []
+      : targetsOf(placed.node).flatMap(({ to }) => (to !== null && nodes.has(to) ? [to] : []))
   }
   const order = new Map<string, number>()
   const low = new Map<string, number>()
   const stack: string[] = []
   const onStack = new Set<string>()
   const loops: string[][] = []
-  const visit = (id: string): { id: string, open: string[] } => {
+  const visit = (id: string): { id: string; open: string[] } => {
     order.set(id, order.size)
     low.set(id, order.size - 1)
     stack.push(id)

@@ -31,11 +31,14 @@ export function schemaFindings(validate: SchemaValidator, document: unknown): Fi
   return [...findings.values()]
 }
 
-// A validator made without the discriminator tries every member of a union and complains about each; those complaints say
+// A validator made without the discriminator tries every member of a union and complains about each; those complaints
+// say
 // nothing about the member that was meant. They are known by the complaint that `type` is none of the others' types.
 function mistakenUnions(errors: readonly SchemaError[], document: unknown): string[] {
   const paths = new Set<string>()
-  for (const { keyword, instancePath } of errors) if (keyword === 'const' && /^\/(nodes|triggers)\/\d+\/type$/.test(instancePath)) paths.add(instancePath.slice(0, -'/type'.length))
+  for (const { keyword, instancePath } of errors)
+    if (keyword === 'const' && /^\/(nodes|triggers)\/\d+\/type$/.test(instancePath))
+      paths.add(instancePath.slice(0, -'/type'.length))
   return isJsonObject(document) ? [...paths] : []
 }
 
@@ -54,18 +57,23 @@ function unionMessage(path: string, document: unknown): string {
 
 function pathOf({ instancePath, keyword, params }: SchemaError): string {
   if (keyword === 'required') return `${instancePath}/${escapePointer(String(params['missingProperty']))}`
-  if (keyword === 'additionalProperties') return `${instancePath}/${escapePointer(String(params['additionalProperty']))}`
+  if (keyword === 'additionalProperties')
+    return `${instancePath}/${escapePointer(String(params['additionalProperty']))}`
   if (keyword === 'propertyNames') return `${instancePath}/${escapePointer(String(params['propertyName']))}`
   return instancePath
 }
 
 function messageOf({ keyword, message, params }: SchemaError): string {
   switch (keyword) {
-    case 'required': return 'is missing'
-    case 'additionalProperties': return 'is not known here'
-    case 'enum': return `must be one of ${(params['allowedValues'] as unknown[]).map(String).join(', ')}`
-    case 'discriminator': return `is no known type (${String(params['tagValue'])})`
-    default: return message ?? keyword
+    case 'required':
+      return 'is missing'
+    case 'additionalProperties':
+      return 'is not known here'
+    case 'enum':
+      return `must be one of ${(params['allowedValues'] as unknown[]).map(String).join(', ')}`
+    case 'discriminator':
+      return `is no known type (${String(params['tagValue'])})`
+    default:
+      return message ?? keyword
   }
 }
-

@@ -9,21 +9,39 @@ import { intentConflicts, unknownReferences, type Workspace } from './references
 import { schemaFindings, type SchemaValidator } from './schema-findings.ts'
 
 /**
- * Everything that a publish checks, as findings in the order of the checks; none of severity `error` means that the flow can
- * be published. `validate` is the validator generated from `contracts/schemas/flow.yaml`. Nodes and triggers that the schema
+ * Everything that a publish checks, as findings in the order of the checks; none of severity `error` means that the
+ * flow can
+ * be published. `validate` is the validator generated from `contracts/schemas/flow.yaml`. Nodes and triggers that the
+ * schema
  * refuses are left out of the further checks, the rest is still checked, so that one round shows everything.
  */
 export function validateFlow(document: unknown, validate: SchemaValidator, workspace: Workspace): Finding[] {
   const findings = schemaFindings(validate, document)
   const refused = { nodes: refusedItems(findings, 'nodes'), triggers: refusedItems(findings, 'triggers') }
-  if (!isJsonObject(document) || !Array.isArray(document['nodes']) || document['nodes'].length === 0 || findings.some(({ path }) => isWhole(path))) return findings
+  if (
+    !isJsonObject(document) ||
+    !Array.isArray(document['nodes']) ||
+    document['nodes'].length === 0 ||
+    findings.some(({ path }) => isWhole(path))
+  )
+    return findings
   const definition = document as unknown as FlowDefinition
   const { flow, problems } = compileWithProblems(definition, '', refused)
-  const nodes = definition.nodes.map((node, index) => ({ node, index })).filter(({ index }) => !refused.nodes.has(index))
-  const triggers = (definition.triggers ?? []).map((trigger, index) => ({ trigger, index })).filter(({ index }) => !refused.triggers.has(index))
+  const nodes = definition.nodes
+    .map((node, index) => ({ node, index }))
+    .filter(({ index }) => !refused.nodes.has(index))
+  const triggers = (definition.triggers ?? [])
+    .map((trigger, index) => ({ trigger, index }))
+    .filter(({ index }) => !refused.triggers.has(index))
   const known = knownIds(document['nodes'])
-  findings.push(...problems.map(problem => error(problem.path, problem.code, problem.message)), ...deepVariables(definition), ...duplicateIds(nodes), ...unknownTargets(nodes, known))
-  if (definition.start !== undefined && !known.has(definition.start)) findings.push(error('/start', 'unknown_target', `there is no node ${definition.start}`))
+  findings.push(
+    ...problems.map(problem => error(problem.path, problem.code, problem.message)),
+    ...deepVariables(definition),
+    ...duplicateIds(nodes),
+    ...unknownTargets(nodes, known),
+  )
+  if (definition.start !== undefined && !known.has(definition.start))
+    findings.push(error('/start', 'unknown_target', `there is no node ${definition.start}`))
   // With nodes missing, what is reachable and what loops cannot be told.
   else if (refused.nodes.size === 0) findings.push(...unreachableNodes(nodes, flow.start), ...endlessLoops(nodes))
   findings.push(...unknownReferences(definition, nodes, workspace), ...intentConflicts(definition, triggers, workspace))
@@ -36,7 +54,9 @@ export function isPublishable(findings: readonly Finding[]): boolean {
 }
 
 function refusedItems(findings: readonly Finding[], list: 'nodes' | 'triggers'): Set<number> {
-  const indices = findings.map(({ path }) => path.split('/')).filter(([, name, index]) => name === list && index !== undefined)
+  const indices = findings
+    .map(({ path }) => path.split('/'))
+    .filter(([, name, index]) => name === list && index !== undefined)
   return new Set(indices.map(([, , index]) => Number(index)))
 }
 
@@ -46,9 +66,11 @@ function isWhole(path: string): boolean {
 }
 
 function knownIds(nodes: readonly unknown[]): Set<string> {
-  return new Set(nodes.flatMap(node => isJsonObject(node) && typeof node['id'] === 'string' ? [node['id']] : []))
+  return new Set(nodes.flatMap(node => (isJsonObject(node) && typeof node['id'] === 'string' ? [node['id']] : [])))
 }
 
 function deepVariables(definition: FlowDefinition): Finding[] {
-  return checkVariables(definition.variables).filter(({ rule }) => rule === 'too_deep').map(({ key, message }) => error(`/variables/${escapePointer(key)}`, 'variables', message))
+  return checkVariables(definition.variables)
+    .filter(({ rule }) => rule === 'too_deep')
+    .map(({ key, message }) => error(`/variables/${escapePointer(key)}`, 'variables', message))
 }

@@ -4,7 +4,10 @@ import { visibleIfOf } from '../values/fields.ts'
 import { error, warning, type Finding } from './finding.ts'
 import { schemaFindings, type SchemaValidator } from './schema-findings.ts'
 
-/** Everything that is checked when a form is saved. `validate` is the validator generated from `contracts/schemas/form.yaml`. */
+/**
+ * Everything that is checked when a form is saved. `validate` is the validator generated from
+ * `contracts/schemas/form.yaml`.
+ */
 export function validateForm(document: unknown, validate: SchemaValidator): Finding[] {
   const findings = schemaFindings(validate, document)
   if (findings.length > 0) return findings
@@ -13,22 +16,33 @@ export function validateForm(document: unknown, validate: SchemaValidator): Find
   for (const [index, field] of fields.entries()) {
     const path = `/fields/${index}`
     checkField(field, path, { problem: (place, code, message) => findings.push(error(place, code, message)) })
-    for (const [least, most] of boundsThatExclude(field)) findings.push(error(`${path}/validation/${most}`, 'node_settings', `${most} is less than ${least}`))
-    if (names.indexOf(field.name) < index) findings.push(error(`${path}/name`, 'duplicate_field', `the name ${field.name} is already that of another field`))
-    if (field.name === honeypotField) findings.push(error(`${path}/name`, 'duplicate_field', `the name ${field.name} is that of the honeypot`))
+    for (const [least, most] of boundsThatExclude(field))
+      findings.push(error(`${path}/validation/${most}`, 'node_settings', `${most} is less than ${least}`))
+    if (names.indexOf(field.name) < index)
+      findings.push(error(`${path}/name`, 'duplicate_field', `the name ${field.name} is already that of another field`))
+    if (field.name === honeypotField)
+      findings.push(error(`${path}/name`, 'duplicate_field', `the name ${field.name} is that of the honeypot`))
     const other = comparedField(field)
-    if (other !== undefined && !names.includes(other)) findings.push(error(`${path}/visibleIf`, 'unknown_field', `there is no field ${other}`))
+    if (other !== undefined && !names.includes(other))
+      findings.push(error(`${path}/visibleIf`, 'unknown_field', `there is no field ${other}`))
   }
   for (const [locale, texts] of Object.entries(locales)) {
     for (const name of Object.keys(texts?.fields ?? {})) {
-      if (!names.includes(name)) findings.push(warning(`/locales/${locale}/fields/${name}`, 'unknown_field', `there is no field ${name}`))
+      if (!names.includes(name))
+        findings.push(warning(`/locales/${locale}/fields/${name}`, 'unknown_field', `there is no field ${name}`))
     }
   }
   return findings
 }
 
 const BOUNDS = [
-  ['min', 'max'], ['min_length', 'max_length'], ['word_min', 'word_max'], ['date_min', 'date_max'], ['select_min', 'select_max'], ['file_min', 'file_max'], ['rating_min', 'max'],
+  ['min', 'max'],
+  ['min_length', 'max_length'],
+  ['word_min', 'word_max'],
+  ['date_min', 'date_max'],
+  ['select_min', 'select_max'],
+  ['file_min', 'file_max'],
+  ['rating_min', 'max'],
 ] as const
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/

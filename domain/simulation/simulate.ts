@@ -7,34 +7,69 @@ import type { ValidationError } from '../refusal.ts'
 import type { ValueFacts } from '../values/facts.ts'
 import { toValidationErrors } from '../values/violation.ts'
 import { seededChance } from './chance.ts'
-import { SimulatedRun, stubbedResult, stubKey, type Company, type StubbedAnswer, type Surroundings, type Taken } from './simulated-run.ts'
+import {
+  SimulatedRun,
+  stubbedResult,
+  stubKey,
+  type Company,
+  type StubbedAnswer,
+  type Surroundings,
+  type Taken,
+} from './simulated-run.ts'
 import { stepsOf, type SimulatedStep } from './steps.ts'
 
 export type { SimulatedStep, Surroundings }
 /** The answer to one pause. */
-export type SimulatedInput = { values?: JsonObject | undefined, event?: string | undefined, data?: JsonObject | undefined, timeout?: boolean | undefined }
+export type SimulatedInput = {
+  values?: JsonObject | undefined
+  event?: string | undefined
+  data?: JsonObject | undefined
+  timeout?: boolean | undefined
+}
 export type SimulationRequest = {
   start: Omit<StartStimulus, 'type' | 'conversation' | 'splits'>
   inputs: readonly SimulatedInput[]
-  /** Answers of `http` and `agent` nodes by node id (of a tool by `<node id>/<tool>`), call by call; the last one repeats. */
+  /**
+   * Answers of `http` and `agent` nodes by node id (of a tool by `<node id>/<tool>`), call by call; the last one
+   * repeats.
+   */
   stubs: Readonly<Record<string, readonly StubbedAnswer[]>>
   now: Date
   seed: string
 }
-export type SimulatedTurn = { status: ExecutionStatus, blocks: Block[], expectedInput: ExpectedInput | null, validationErrors: ValidationError[], steps: SimulatedStep[] }
-export type SimulationFailure = { kind: string, message: string, nodeId: string | null }
-export type Simulation = { status: ExecutionStatus, turns: SimulatedTurn[], variables: JsonObject, unusedInputs: number, error: SimulationFailure | null }
+export type SimulatedTurn = {
+  status: ExecutionStatus
+  blocks: Block[]
+  expectedInput: ExpectedInput | null
+  validationErrors: ValidationError[]
+  steps: SimulatedStep[]
+}
+export type SimulationFailure = { kind: string; message: string; nodeId: string | null }
+export type Simulation = {
+  status: ExecutionStatus
+  turns: SimulatedTurn[]
+  variables: JsonObject
+  unusedInputs: number
+  error: SimulationFailure | null
+}
 
 /** What the rules of an answer need to know besides the flow. */
 export type FactsOf = (snapshot: Snapshot, values: JsonObject) => Promise<ValueFacts>
 
-/** Steps of all turns together, waits that pass by themselves, and characters of JSON that the answer may have: a simulation is for looking at. */
+/**
+ * Steps of all turns together, waits that pass by themselves, and characters of JSON that the answer may have: a
+ * simulation is for looking at.
+ */
 const STEPS_AT_MOST = 10_000
 const TIMERS_AT_MOST = 1_000
 const WEIGHT_AT_MOST = 4_000_000
 
 /** Runs a flow through all the inputs. Pure but for `factsOf`: the same request gives the same answer. */
-export async function simulate(around: Surroundings, request: SimulationRequest, factsOf?: FactsOf): Promise<Simulation> {
+export async function simulate(
+  around: Surroundings,
+  request: SimulationRequest,
+  factsOf?: FactsOf,
+): Promise<Simulation> {
   return await new Simulator(around, request, factsOf).run()
 }
 
@@ -55,26 +90,45 @@ class Simulator {
     this.#around = around
     this.#request = request
     this.#factsOf = factsOf
-    this.#run = new SimulatedRun(around, { newId: () => this.#newId(), random: seededChance(request.seed), stepBudget: () => Math.min(STEP_BUDGET, STEPS_AT_MOST - this.#steps) }, request.now)
+    this.#run = new SimulatedRun(
+      around,
+      {
+        newId: () => this.#newId(),
+        random: seededChance(request.seed),
+        stepBudget: () => Math.min(STEP_BUDGET, STEPS_AT_MOST - this.#steps),
+      },
+      request.now,
+    )
   }
 
   async run(): Promise<Simulation> {
     const { start, inputs } = this.#request
     const conversation = { id: this.#newId(), locale: null, customer: {} }
-    const turns = [await this.#turn(async company => await this.#run.take({ type: 'start', ...start, conversation }, company))]
+    const turns = [
+      await this.#turn(async company => await this.#run.take({ type: 'start', ...start, conversation }, company)),
+    ]
     let used = 0
     for (const input of inputs) {
       if (this.#error !== null || this.#run.snapshot?.wait == null) break
       used++
       turns.push(await this.#answered(input))
     }
-    return { status: this.#status(), turns, variables: this.#run.snapshot?.frames[0]?.vars ?? {}, unusedInputs: inputs.length - used, error: this.#error }
+    return {
+      status: this.#status(),
+      turns,
+      variables: this.#run.snapshot?.frames[0]?.vars ?? {},
+      unusedInputs: inputs.length - used,
+      error: this.#error,
+    }
   }
 
   /** The turn that one input brings; an input that does not fit leaves the run where it was. */
   async #answered({ values, event, data = {}, timeout = false }: SimulatedInput): Promise<SimulatedTurn> {
     const wait = this.#run.snapshot?.wait
-    if (timeout) return this.#run.dueAt() === undefined ? this.#refused({ field: 'timeout', rule: 'enum', expected: [false] }) : await this.#turn(async company => await this.#run.elapse(company))
+    if (timeout)
+      return this.#run.dueAt() === undefined
+        ? this.#refused({ field: 'timeout', rule: 'enum', expected: [false] })
+        : await this.#turn(async company => await this.#run.elapse(company))
     if (wait?.kind === 'event') {
       if (event === undefined) return this.#refused({ field: 'event', rule: 'required' })
       if (event !== wait.event) return this.#refused({ field: 'event', rule: 'enum', expected: [wait.event] })
@@ -83,7 +137,9 @@ class Simulator {
     if (values === undefined) return this.#refused({ field: 'values', rule: 'required' })
     const facts = this.#run.snapshot === null ? undefined : await this.#factsOf?.(this.#run.snapshot, values)
     const stimulus: Stimulus = { type: 'resume', values }
-    return await this.#turn(async company => await this.#run.take(stimulus, { ...company, ...(facts === undefined ? {} : { facts }) }))
+    return await this.#turn(
+      async company => await this.#run.take(stimulus, { ...company, ...(facts === undefined ? {} : { facts }) }),
+    )
   }
 
   /** One stimulus with all that follows by itself: the answers of the stubs, and the passing of time. */
@@ -104,7 +160,11 @@ class Simulator {
     }
     if (taken?.outcome === 'unanswered') {
       const { nodeId, request } = taken
-      this.#error = { kind: 'stub_missing', message: `the node ${stubKey(nodeId, request)} makes a call that has no stub`, nodeId }
+      this.#error = {
+        kind: 'stub_missing',
+        message: `the node ${stubKey(nodeId, request)} makes a call that has no stub`,
+        nodeId,
+      }
       steps.push({ nodeId, nodeType: request.kind, outcome: 'failed', data: { request: { ...request } } })
     }
     return { ...this.#state(), blocks, steps, validationErrors: refusalsOf(taken) }
@@ -117,7 +177,8 @@ class Simulator {
     this.#weight += weigh(turn.newBlocks) + weigh(steps)
     if (turn.failure !== undefined) this.#error ??= turn.failure
     else if (this.#weight > WEIGHT_AT_MOST) this.#fail('value_too_large', 'the run shows more than an answer can carry')
-    else if (this.#steps >= STEPS_AT_MOST && turn.wait !== null) this.#fail('step_limit', `the run took ${STEPS_AT_MOST} steps`)
+    else if (this.#steps >= STEPS_AT_MOST && turn.wait !== null)
+      this.#fail('step_limit', `the run took ${STEPS_AT_MOST} steps`)
     return steps
   }
 
@@ -155,11 +216,14 @@ class Simulator {
 
 function refusalsOf(taken: Taken | undefined): ValidationError[] {
   switch (taken?.outcome) {
-    case 'rejected': return toValidationErrors(taken.violations)
+    case 'rejected':
+      return toValidationErrors(taken.violations)
     // The filter of the awaited event does not hold for the data.
-    case 'ignored': return [{ field: 'data', rule: 'pattern' }]
+    case 'ignored':
+      return [{ field: 'data', rule: 'pattern' }]
     case 'advanced':
     case 'unanswered':
-    case undefined: return []
+    case undefined:
+      return []
   }
 }

@@ -17,9 +17,12 @@ export type Surroundings = {
 }
 
 /** Where ids and chance come from; the steps that one turn may take, when fewer than the engine's own. */
-export type Source = { newId: () => string, random: () => number, stepBudget?: () => number }
+export type Source = { newId: () => string; random: () => number; stepBudget?: () => number }
 
-/** What one stimulus meets: answers to the calls that the run makes (undefined for none), and a view of each turn as it is made. */
+/**
+ * What one stimulus meets: answers to the calls that the run makes (undefined for none), and a view of each turn as it
+ * is made.
+ */
 export type Company = {
   answer(nodeId: string, request: CallRequest): CallResult | undefined | Promise<CallResult | undefined>
   seen(turn: Turn): void
@@ -27,10 +30,12 @@ export type Company = {
 }
 
 /** `unanswered`: a call has no answer, and the run cannot go on. */
-export type Taken = { outcome: 'advanced' } | Exclude<Advance, Turn> | { outcome: 'unanswered', nodeId: string, request: CallRequest }
+export type Taken =
+  { outcome: 'advanced' } | Exclude<Advance, Turn> | { outcome: 'unanswered'; nodeId: string; request: CallRequest }
 
 /**
- * A run of a flow without effects: the engine as it is, with a clock of its own. Nothing is stored or sent; what would be is told. The terminal, the flow tests
+ * A run of a flow without effects: the engine as it is, with a clock of its own. Nothing is stored or sent; what would
+ * be is told. The terminal, the flow tests
  * and the API simulate by it.
  */
 export class SimulatedRun {
@@ -80,11 +85,15 @@ export class SimulatedRun {
   dueAt(): Date | undefined {
     const wait = this.#snapshot?.wait
     switch (wait?.kind) {
-      case 'time': return new Date(wait.dueAt)
-      case 'event': return wait.dueAt === null ? undefined : new Date(wait.dueAt)
-      case 'input': return new Date(wait.expiresAt)
+      case 'time':
+        return new Date(wait.dueAt)
+      case 'event':
+        return wait.dueAt === null ? undefined : new Date(wait.dueAt)
+      case 'input':
+        return new Date(wait.expiresAt)
       case 'call':
-      case undefined: return undefined
+      case undefined:
+        return undefined
     }
   }
 
@@ -92,12 +101,17 @@ export class SimulatedRun {
     const { flow, flows, forms, formId } = this.#around
     const { newId, random, stepBudget } = this.#source
     return {
-      now: this.now, newId, random, ...(valueFacts === undefined ? {} : { valueFacts }), ...(stepBudget === undefined ? {} : { stepBudget: stepBudget() }),
+      now: this.now,
+      newId,
+      random,
+      ...(valueFacts === undefined ? {} : { valueFacts }),
+      ...(stepBudget === undefined ? {} : { stepBudget: stepBudget() }),
       resolveFlow: code => {
         const found = code === flow.code ? flow : flows.get(code)
         return found === undefined ? undefined : { versionId: found.versionId, flow: found }
       },
-      versionById: versionId => versionId === flow.versionId ? flow : [...flows.values()].find(one => one.versionId === versionId),
+      versionById: versionId =>
+        versionId === flow.versionId ? flow : [...flows.values()].find(one => one.versionId === versionId),
       resolveForm: code => {
         const form = forms.get(code)
         return form === undefined ? undefined : { formId: formId?.(code) ?? newId(), form }
@@ -106,23 +120,50 @@ export class SimulatedRun {
   }
 }
 
-/** What a call comes to that an author answers instead of another service: given as text, as a whole answer, or as a failure. */
-export type StubbedAnswer = { text?: string | undefined, status?: number | undefined, headers?: object | undefined, body?: unknown, fails?: string | undefined, toolCalls?: readonly { name: string, arguments?: object | undefined }[] | undefined }
+/**
+ * What a call comes to that an author answers instead of another service: given as text, as a whole answer, or as a
+ * failure.
+ */
+export type StubbedAnswer = {
+  text?: string | undefined
+  status?: number | undefined
+  headers?: object | undefined
+  body?: unknown
+  fails?: string | undefined
+  toolCalls?: readonly { name: string; arguments?: object | undefined }[] | undefined
+}
 
 /** What the stub of a call is kept under: the id of its node, and the name of the tool where it is one that calls. */
 export function stubKey(nodeId: string, request: CallRequest): string {
   return request.kind === 'http' && request.tool !== undefined ? `${nodeId}/${request.tool}` : nodeId
 }
 
-export function stubbedResult({ text, status = 200, headers = {}, body, fails, toolCalls }: StubbedAnswer, request: CallRequest): CallResult {
+export function stubbedResult(
+  { text, status = 200, headers = {}, body, fails, toolCalls }: StubbedAnswer,
+  request: CallRequest,
+): CallResult {
   if (fails !== undefined) return { ok: false, message: fails }
-  if (request.kind === 'agent') return { ok: true, value: toolCalls === undefined ? text ?? '' : { text: text ?? '', toolCalls: toolCalls.map(({ name, arguments: given = {} }) => ({ name, arguments: given as JsonObject })) } }
-  const received: JsonObject = Object.fromEntries(Object.entries(headers as JsonObject).map(([name, value]) => [name.toLowerCase(), value ?? '']))
+  if (request.kind === 'agent')
+    return {
+      ok: true,
+      value:
+        toolCalls === undefined
+          ? (text ?? '')
+          : {
+              text: text ?? '',
+              toolCalls: toolCalls.map(({ name, arguments: given = {} }) => ({ name, arguments: given as JsonObject })),
+            },
+    }
+  const received: JsonObject = Object.fromEntries(
+    Object.entries(headers as JsonObject).map(([name, value]) => [name.toLowerCase(), value ?? '']),
+  )
   return httpResult({ status, headers: received, body: (body ?? null) as Json })
 }
 
 /** What an http node makes of an answer: its status decides. */
-export function httpResult(value: { status: number, headers: JsonObject, body: Json }): CallResult {
+export function httpResult(value: { status: number; headers: JsonObject; body: Json }): CallResult {
   const { status } = value
-  return status >= 200 && status < 300 ? { ok: true, value } : { ok: false, message: `the service answered ${status}`, value }
+  return status >= 200 && status < 300
+    ? { ok: true, value }
+    : { ok: false, message: `the service answered ${status}`, value }
 }

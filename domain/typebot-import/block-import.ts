@@ -5,7 +5,7 @@ import { expressionOf, templateOf } from './texts.ts'
 import type { Variables } from './variables.ts'
 
 export type Outcome = 'imported' | 'approximated' | 'unsupported'
-export type Need = { kind: 'connection' | 'flow', code: string, why: string }
+export type Need = { kind: 'connection' | 'flow'; code: string; why: string }
 export type Next = string | null
 
 /** Makes a node of the given id that leads to `next`. */
@@ -37,7 +37,14 @@ export class BlockImport {
   outcome: Outcome = 'imported'
   readonly #newId: (entry: string) => string
 
-  constructor(given: { block: TypebotBlock, entry: string, variables: Variables, ways: Ways, botId: string | undefined, newId: (entry: string) => string }) {
+  constructor(given: {
+    block: TypebotBlock
+    entry: string
+    variables: Variables
+    ways: Ways
+    botId: string | undefined
+    newId: (entry: string) => string
+  }) {
     this.block = given.block
     this.entry = given.entry
     this.variables = given.variables
@@ -78,7 +85,8 @@ export class BlockImport {
   variableIn(settings: Settings, key: string): string | undefined {
     const id = textIn(settings, key)
     const variable = this.variables.byId(id)
-    if (id !== undefined && variable === undefined) this.approximate('It names a variable that the export lacks; what it would have saved there is not kept.')
+    if (id !== undefined && variable === undefined)
+      this.approximate('It names a variable that the export lacks; what it would have saved there is not kept.')
     return variable
   }
 
@@ -88,7 +96,7 @@ export class BlockImport {
 
   /** Nodes that follow one another, from the block's entry to `next`. */
   chain(steps: readonly Step[], next: Next = this.next, first = this.entry): Node[] {
-    const ids = steps.map((_, index) => index === 0 ? first : this.newId())
+    const ids = steps.map((_, index) => (index === 0 ? first : this.newId()))
     return steps.map((step, index) => step(ids[index] ?? first, ids[index + 1] ?? next))
   }
 
@@ -96,20 +104,34 @@ export class BlockImport {
   pass(label?: string): Node[] {
     const { next } = this
     const named = label === undefined ? {} : { label: label.slice(0, 200) }
-    return [next === null ? { id: this.entry, type: 'end', ...named } : { id: this.entry, type: 'goto', ...named, target: next }]
+    return [
+      next === null
+        ? { id: this.entry, type: 'end', ...named }
+        : { id: this.entry, type: 'goto', ...named, target: next },
+    ]
   }
 
-  /** Says why the block has no counterpart; the conversation goes on past it, showing `text` if it is one that visitors would miss. */
+  /**
+   * Says why the block has no counterpart; the conversation goes on past it, showing `text` if it is one that visitors
+   * would miss.
+   */
   unsupported(why: string, text?: string): Node[] {
     this.outcome = 'unsupported'
     this.reasons.splice(0, this.reasons.length, why)
     this.needs.length = 0
     const label = `Typebot: ${this.block.type} (not imported)`.slice(0, 200)
-    return text === undefined ? this.pass(label) : [{ id: this.entry, type: 'message', label, text, role: 'system', next: this.next }]
+    return text === undefined
+      ? this.pass(label)
+      : [{ id: this.entry, type: 'message', label, text, role: 'system', next: this.next }]
   }
 }
 
 /** A step that sets variables to expressions. */
 export function setting(expressions: Readonly<Record<string, string>>): Step {
-  return (id, next) => ({ id, type: 'set_variable', set: Object.fromEntries(Object.entries(expressions).map(([name, expr]) => [name, { expr }])), next })
+  return (id, next) => ({
+    id,
+    type: 'set_variable',
+    set: Object.fromEntries(Object.entries(expressions).map(([name, expr]) => [name, { expr }])),
+    next,
+  })
 }

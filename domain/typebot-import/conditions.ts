@@ -4,21 +4,23 @@ import { listIn, settingsOf, textIn, type Settings } from './settings.ts'
 import { expressionOf, type Remark } from './texts.ts'
 import type { Variables } from './variables.ts'
 
-type Sides = { left: string, right: string }
+type Sides = { left: string; right: string }
 
 /** A size to order by: of a list its length, of a number or date itself, of any other text its length. */
-const SIZE = `$n := function($x) { $type($x) = "array" ? $count($x) : ${isNumeric('$x')} ? $number($x) : `
-  + '$contains($string($x), /^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$/) ? $toMillis($x) : $length($string($x)) }; '
+const SIZE =
+  `$n := function($x) { $type($x) = "array" ? $count($x) : ${isNumeric('$x')} ? $number($x) : ` +
+  '$contains($string($x), /^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$/) ? $toMillis($x) : $length($string($x)) }; '
 const CLEAN = '$c := function($x) { $lowercase($trim($string($x))) }; '
 
 const isGiven = '$exists($a) and $a != null and $a != "" and $a != []'
 const contains = '$type($a) = "array" ? $string($b) in $a.$string($) : $string($b) != "" and $contains($c($a), $c($b))'
 const begins = '$length($c($b)) > 0 and $substring($c($a), 0, $length($c($b))) = $c($b)'
-const ends = '$length($c($b)) > 0 and $length($c($a)) >= $length($c($b)) and $substring($c($a), $length($c($a)) - $length($c($b))) = $c($b)'
+const ends =
+  '$length($c($b)) > 0 and $length($c($a)) >= $length($c($b)) and $substring($c($a), $length($c($a)) - $length($c($b))) = $c($b)'
 const ordered = (sign: string): string => `$exists($a) and $a != null and $n($a) ${sign} $n($b)`
 
 /** What the other operators than equality and patterns become, over `$a` (the variable) and `$b` (the value). */
-const OPERATORS: Readonly<Record<string, { uses?: string, holds: string, alone?: true }>> = {
+const OPERATORS: Readonly<Record<string, { uses?: string; holds: string; alone?: true }>> = {
   'Contains': { uses: CLEAN, holds: contains },
   'Does not contain': { uses: CLEAN, holds: `$not(${contains})` },
   'Greater than': { uses: SIZE, holds: ordered('>') },
@@ -31,12 +33,20 @@ const OPERATORS: Readonly<Record<string, { uses?: string, holds: string, alone?:
   'Ends with': { uses: CLEAN, holds: ends },
 }
 
-export const COMPARISON_OPERATORS = ['Equal to', 'Not equal', ...Object.keys(OPERATORS), 'Matches regex', 'Does not match regex']
+export const COMPARISON_OPERATORS = [
+  'Equal to',
+  'Not equal',
+  ...Object.keys(OPERATORS),
+  'Matches regex',
+  'Does not match regex',
+]
 
 /** A condition as an expression. One without comparisons, and a comparison that cannot be made, hold never. */
 export function conditionExpression(condition: unknown, variables: Variables, remark: Remark): string {
   const settings = settingsOf(condition)
-  const comparisons = listIn(settings, 'comparisons').map((comparison) => comparisonExpression(comparison, variables, remark))
+  const comparisons = listIn(settings, 'comparisons').map(comparison =>
+    comparisonExpression(comparison, variables, remark),
+  )
   if (comparisons.length === 0) {
     remark('A condition compares nothing, so it never holds.')
     return 'false'
@@ -54,8 +64,10 @@ function comparisonExpression(comparison: Settings, variables: Variables, remark
   }
   const left = `vars.${variable}`
   const value = textIn(comparison, 'value') ?? ''
-  if (operator === 'Matches regex' || operator === 'Does not match regex') return patternExpression({ left, right: value }, operator === 'Matches regex', remark)
-  if ((value === 'null' || value === 'undefined') && (operator === 'Equal to' || operator === 'Not equal')) return written(operator === 'Equal to' ? 'Is empty' : 'Is set', { left, right: '""' })
+  if (operator === 'Matches regex' || operator === 'Does not match regex')
+    return patternExpression({ left, right: value }, operator === 'Matches regex', remark)
+  if ((value === 'null' || value === 'undefined') && (operator === 'Equal to' || operator === 'Not equal'))
+    return written(operator === 'Equal to' ? 'Is empty' : 'Is set', { left, right: '""' })
   if (!COMPARISON_OPERATORS.includes(operator)) {
     remark(`The comparison "${operator}" is not known, so it never holds.`)
     return 'false'
@@ -79,9 +91,11 @@ function patternExpression({ left, right }: Sides, matches: boolean, remark: Rem
   const written = /^\/(.+)\/([a-z]*)$/s.exec(right)
   const [, pattern = right, flags = ''] = written ?? []
   const kept = flags.replace(/[^im]/g, '')
-  const literal = pattern.replace(/\\.|\//gs, (found) => found === '/' ? '\\/' : found)
+  const literal = pattern.replace(/\\.|\//gs, found => (found === '/' ? '\\/' : found))
   if (pattern === '' || /[\n\r]/.test(pattern) || pattern.includes('{{') || !compiles(pattern, kept)) {
-    remark(`The pattern ${JSON.stringify(right)} cannot be matched here (no variables, no look-around, no backreferences), so the comparison never holds.`)
+    remark(
+      `The pattern ${JSON.stringify(right)} cannot be matched here (no variables, no look-around, no backreferences), so the comparison never holds.`,
+    )
     return 'false'
   }
   const found = `$contains($string(${left}), /${literal}/${kept})`

@@ -17,15 +17,22 @@ import { Variables } from './variables.ts'
 import { ExportWays } from './ways.ts'
 
 export type TypebotImport =
-  | { outcome: 'imported', flow: FlowDefinition, report: TypebotImportReport }
+  | { outcome: 'imported'; flow: FlowDefinition; report: TypebotImportReport }
   /** The document is no export that can be read (paths are into it), or makes a flow that is too large. */
-  | { outcome: 'refused', findings: Finding[] }
+  | { outcome: 'refused'; findings: Finding[] }
 
 const NODES_AT_MOST = 1000
-const ANYTHING = { hasForm: () => true, hasFlow: () => true, hasConnection: () => true, hasGoal: () => true, intentOwner: () => undefined }
+const ANYTHING = {
+  hasForm: () => true,
+  hasFlow: () => true,
+  hasConnection: () => true,
+  hasGoal: () => true,
+  intentOwner: () => undefined,
+}
 
 /**
- * A bot of Typebot (contracts/schemas/typebot-export.yaml) as a flow that can be published once what the report lists under
+ * A bot of Typebot (contracts/schemas/typebot-export.yaml) as a flow that can be published once what the report lists
+ * under
  * `needs` is there. `code` is the flow's code; made from the bot's name when absent.
  */
 export function importTypebot(input: unknown, options: { code?: string } = {}): TypebotImport {
@@ -35,12 +42,21 @@ export function importTypebot(input: unknown, options: { code?: string } = {}): 
   const variables = new Variables(document.variables ?? [])
   const entries = entriesOf(document)
   const ways = new ExportWays(document, entries.byBlock)
-  const blocks = document.groups.flatMap(({ title = '', blocks: inGroup }) => inGroup.map((block): ImportedBlock => {
-    const entry = entries.byBlock.get(block)
-    if (entry === undefined) return { source: block, group: title, made: undefined, nodes: [] }
-    const made = new BlockImport({ block, entry, variables, ways, botId: document.id, newId: (base) => entries.names.take(base) })
-    return { source: block, group: title, made, nodes: converted(made) }
-  }))
+  const blocks = document.groups.flatMap(({ title = '', blocks: inGroup }) =>
+    inGroup.map((block): ImportedBlock => {
+      const entry = entries.byBlock.get(block)
+      if (entry === undefined) return { source: block, group: title, made: undefined, nodes: [] }
+      const made = new BlockImport({
+        block,
+        entry,
+        variables,
+        ways,
+        botId: document.id,
+        newId: base => entries.names.take(base),
+      })
+      return { source: block, group: title, made, nodes: converted(made) }
+    }),
+  )
   const remarks: string[] = []
   const start = startOf(document, ways, remarks)
   const nodes = connected(blocks, start)
@@ -53,32 +69,51 @@ export function importTypebot(input: unknown, options: { code?: string } = {}): 
     code,
     name: name === '' ? 'Imported bot' : name,
     description: 'Imported from Typebot.',
-    triggers: [{ type: 'chat_intent', intent: code, display: { label: (name === '' ? 'Imported bot' : name).slice(0, 120) } }],
+    triggers: [
+      { type: 'chat_intent', intent: code, display: { label: (name === '' ? 'Imported bot' : name).slice(0, 120) } },
+    ],
     ...(Object.keys(initial).length === 0 ? {} : { variables: initial }),
     ...(start === null ? {} : { start }),
     nodes: first === undefined ? [{ id: 'end', type: 'end' }] : [first, ...rest],
   }
-  if (flow.nodes.length > NODES_AT_MOST) return { outcome: 'refused', findings: [error('/groups', 'schema', `the flow would have ${String(flow.nodes.length)} nodes, and may have ${String(NODES_AT_MOST)}`)] }
+  if (flow.nodes.length > NODES_AT_MOST)
+    return {
+      outcome: 'refused',
+      findings: [
+        error(
+          '/groups',
+          'schema',
+          `the flow would have ${String(flow.nodes.length)} nodes, and may have ${String(NODES_AT_MOST)}`,
+        ),
+      ],
+    }
   const findings = validateFlow(flow, validateFlowSchema, ANYTHING)
-  if (!isPublishable(findings)) return { outcome: 'refused', findings: findings.filter(({ severity }) => severity === 'error') }
-  return { outcome: 'imported', flow, report: reportOf({ document, flow, blocks, variables: variables.renamed(), remarks }) }
+  if (!isPublishable(findings))
+    return { outcome: 'refused', findings: findings.filter(({ severity }) => severity === 'error') }
+  return {
+    outcome: 'imported',
+    flow,
+    report: reportOf({ document, flow, blocks, variables: variables.renamed(), remarks }),
+  }
 }
 
 function mistakesIn(input: unknown): Finding[] {
   const problem = findShapeProblem(input)
   if (problem?.kind === 'too_deep') return [error('', 'schema', 'is nested too deeply')]
   if (problem?.kind === 'reserved_key') return [error('', 'schema', `holds the name ${problem.key}, which is reserved`)]
-  if (problem?.kind === 'not_text') return [error('', 'schema', 'holds a text that cannot be stored (U+0000, or half of a surrogate pair)')]
+  if (problem?.kind === 'not_text')
+    return [error('', 'schema', 'holds a text that cannot be stored (U+0000, or half of a surrogate pair)')]
   return schemaFindings(validateExport, input)
 }
 
 /** Ids of the nodes that stand at the beginning of each block, named after its group. */
-function entriesOf(document: TypebotExport): { byBlock: Map<TypebotBlock, string>, names: Names } {
+function entriesOf(document: TypebotExport): { byBlock: Map<TypebotBlock, string>; names: Names } {
   const names = new Names('-')
   const byBlock = new Map<TypebotBlock, string>()
   for (const { title = '', blocks } of document.groups) {
     const group = slug(title, '-', 'group', 40)
-    for (const [index, block] of blocks.entries()) if (block.type !== START) byBlock.set(block, names.take(`${group}-${String(index + 1)}`))
+    for (const [index, block] of blocks.entries())
+      if (block.type !== START) byBlock.set(block, names.take(`${group}-${String(index + 1)}`))
   }
   return { byBlock, names }
 }
@@ -86,11 +121,13 @@ function entriesOf(document: TypebotExport): { byBlock: Map<TypebotBlock, string
 function converted(made: BlockImport): Node[] {
   const { type } = made.block
   const kind = Object.hasOwn(BLOCK_KINDS, type) ? BLOCK_KINDS[type] : undefined
-  if (kind === undefined) return made.unsupported(`Blocks of the type ${JSON.stringify(type.slice(0, 100))} are not known.`)
+  if (kind === undefined)
+    return made.unsupported(`Blocks of the type ${JSON.stringify(type.slice(0, 100))} are not known.`)
   const nodes = kind.convert(made)
   const problem = problemOf(nodes)
   const usable = problem === undefined ? nodes : made.unsupported(`What it says does not fit into a flow: ${problem}.`)
-  if (made.ways.isBroken(made.block)) made.approximate('One of its ways leads nowhere in the export; the conversation goes on as if it had none.')
+  if (made.ways.isBroken(made.block))
+    made.approximate('One of its ways leads nowhere in the export; the conversation goes on as if it had none.')
   return usable
 }
 
@@ -118,17 +155,27 @@ function connected(blocks: ImportedBlock[], start: Next): Node[] {
     for (const block of blocks) block.nodes = []
     return []
   }
-  const owners = new Map(blocks.flatMap((block) => block.nodes.map((node) => [node.id, block] as const)))
-  const opened = withoutEndlessLoops(reachable(blocks.flatMap(({ nodes }) => nodes), start), (id) => {
-    owners.get(id)?.made?.approximate('It closed a circle that would neither pause nor end; the flow ends there.')
-  })
+  const owners = new Map(blocks.flatMap(block => block.nodes.map(node => [node.id, block] as const)))
+  const opened = withoutEndlessLoops(
+    reachable(
+      blocks.flatMap(({ nodes }) => nodes),
+      start,
+    ),
+    id => {
+      owners.get(id)?.made?.approximate('It closed a circle that would neither pause nor end; the flow ends there.')
+    },
+  )
   const kept = reachable(opened, start)
   for (const block of blocks) block.nodes = []
   for (const node of kept) owners.get(node.id)?.nodes.push(node)
   return kept
 }
 
-function initialVariables(document: TypebotExport, variables: Variables, remarks: string[]): NonNullable<FlowDefinition['variables']> {
+function initialVariables(
+  document: TypebotExport,
+  variables: Variables,
+  remarks: string[],
+): NonNullable<FlowDefinition['variables']> {
   const initial: NonNullable<FlowDefinition['variables']> = {}
   for (const { id, name, value } of document.variables ?? []) {
     const becomes = variables.byId(id)
@@ -143,5 +190,5 @@ function initialVariables(document: TypebotExport, variables: Variables, remarks
 type Scalar = string | number | boolean | null
 
 function isInitial(value: Json): value is Scalar | Scalar[] {
-  return Array.isArray(value) ? value.every((item) => !Array.isArray(item) && !isJsonObject(item)) : !isJsonObject(value)
+  return Array.isArray(value) ? value.every(item => !Array.isArray(item) && !isJsonObject(item)) : !isJsonObject(value)
 }

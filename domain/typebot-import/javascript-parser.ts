@@ -38,15 +38,23 @@ export class JavaScriptParser {
     this.#expect(':')
     const other = this.#choice()
     this.#depth -= 1
-    return { code: `(${condition.code} ? ${one.code} : ${other.code})`, type: one.type === other.type ? one.type : 'unknown' }
+    return {
+      code: `(${condition.code} ? ${one.code} : ${other.code})`,
+      type: one.type === other.type ? one.type : 'unknown',
+    }
   }
 
   #either(): Operand {
     let left = this.#both()
     for (let sign = this.#takesOne('||', '??'); sign !== undefined; sign = this.#takesOne('||', '??')) {
       const right = this.#both()
-      if (sign === '||' && left.type === 'boolean' && right.type === 'boolean') left = { code: `(${left.code} or ${right.code})`, type: 'boolean' }
-      else left = { code: `($l := ${left.code}; ${sign === '||' ? '$l' : '$exists($l) and $l != null'} ? $l : ${right.code})`, type: left.type === right.type ? left.type : 'unknown' }
+      if (sign === '||' && left.type === 'boolean' && right.type === 'boolean')
+        left = { code: `(${left.code} or ${right.code})`, type: 'boolean' }
+      else
+        left = {
+          code: `($l := ${left.code}; ${sign === '||' ? '$l' : '$exists($l) and $l != null'} ? $l : ${right.code})`,
+          type: left.type === right.type ? left.type : 'unknown',
+        }
     }
     return left
   }
@@ -55,15 +63,24 @@ export class JavaScriptParser {
     let left = this.#equal()
     while (this.#takes('&&')) {
       const right = this.#equal()
-      if (left.type === 'boolean' && right.type === 'boolean') left = { code: `(${left.code} and ${right.code})`, type: 'boolean' }
-      else left = { code: `($l := ${left.code}; $l ? ${right.code} : $l)`, type: left.type === right.type ? left.type : 'unknown' }
+      if (left.type === 'boolean' && right.type === 'boolean')
+        left = { code: `(${left.code} and ${right.code})`, type: 'boolean' }
+      else
+        left = {
+          code: `($l := ${left.code}; $l ? ${right.code} : $l)`,
+          type: left.type === right.type ? left.type : 'unknown',
+        }
     }
     return left
   }
 
   #equal(): Operand {
     let left = this.#ordered()
-    for (let sign = this.#takesOne('===', '==', '!==', '!='); sign !== undefined; sign = this.#takesOne('===', '==', '!==', '!=')) {
+    for (
+      let sign = this.#takesOne('===', '==', '!==', '!=');
+      sign !== undefined;
+      sign = this.#takesOne('===', '==', '!==', '!=')
+    ) {
       const equality = equalityOf(left, this.#ordered())
       left = { code: sign.startsWith('!') ? `$not(${equality})` : `(${equality})`, type: 'boolean' }
     }
@@ -72,9 +89,14 @@ export class JavaScriptParser {
 
   #ordered(): Operand {
     let left = this.#sum()
-    for (let sign = this.#takesOne('<', '>', '<=', '>='); sign !== undefined; sign = this.#takesOne('<', '>', '<=', '>=')) {
+    for (
+      let sign = this.#takesOne('<', '>', '<=', '>=');
+      sign !== undefined;
+      sign = this.#takesOne('<', '>', '<=', '>=')
+    ) {
       const right = this.#sum()
-      const [one, other] = left.type === 'text' && right.type === 'text' ? [left.code, right.code] : [numberOf(left), numberOf(right)]
+      const [one, other] =
+        left.type === 'text' && right.type === 'text' ? [left.code, right.code] : [numberOf(left), numberOf(right)]
       left = { code: `(${one} ${sign} ${other})`, type: 'boolean' }
     }
     return left
@@ -94,18 +116,29 @@ export class JavaScriptParser {
     for (let sign = this.#takesOne('*', '/', '%'); sign !== undefined; sign = this.#takesOne('*', '/', '%')) {
       const right = numberOf(this.#signed())
       // A division by zero would end the run here; there it gives no usable number either.
-      left = { code: sign === '*' ? `(${numberOf(left)} * ${right})` : `($r := ${right}; $r = 0 ? 0 : ${numberOf(left)} ${sign} $r)`, type: 'number' }
+      left = {
+        code:
+          sign === '*'
+            ? `(${numberOf(left)} * ${right})`
+            : `($r := ${right}; $r = 0 ? 0 : ${numberOf(left)} ${sign} $r)`,
+        type: 'number',
+      }
     }
     return left
   }
 
   #signed(): Operand {
     const signs: string[] = []
-    for (let sign = this.#takesOne('!', '-', '+'); sign !== undefined; sign = this.#takesOne('!', '-', '+')) signs.unshift(sign)
+    for (let sign = this.#takesOne('!', '-', '+'); sign !== undefined; sign = this.#takesOne('!', '-', '+'))
+      signs.unshift(sign)
     if (signs.length > NESTING_AT_MOST) throw new Untranslatable()
-    return signs.reduce<Operand>((operand, sign) => sign === '!'
-      ? { code: `$not($boolean(${operand.code}) = true)`, type: 'boolean' }
-      : { code: sign === '-' ? `(0 - ${numberOf(operand)})` : numberOf(operand), type: 'number' }, this.#withAccess())
+    return signs.reduce<Operand>(
+      (operand, sign) =>
+        sign === '!'
+          ? { code: `$not($boolean(${operand.code}) = true)`, type: 'boolean' }
+          : { code: sign === '-' ? `(0 - ${numberOf(operand)})` : numberOf(operand), type: 'number' },
+      this.#withAccess(),
+    )
   }
 
   #withAccess(): Operand {
@@ -137,22 +170,35 @@ export class JavaScriptParser {
     this.#at += 1
     if (token === undefined) throw new Untranslatable()
     switch (token.kind) {
-      case 'number': return { code: String(token.value), type: 'number', constant: token.value }
-      case 'text': return { code: JSON.stringify(token.value), type: 'text', constant: token.value }
-      case 'template': return { code: `(${token.parts.map((part) => typeof part === 'string' ? JSON.stringify(part) : new JavaScriptParser(part, this.#variables).whole()).join(' & ')})`, type: 'text' }
+      case 'number':
+        return { code: String(token.value), type: 'number', constant: token.value }
+      case 'text':
+        return { code: JSON.stringify(token.value), type: 'text', constant: token.value }
+      case 'template':
+        return {
+          code: `(${token.parts.map(part => (typeof part === 'string' ? JSON.stringify(part) : new JavaScriptParser(part, this.#variables).whole())).join(' & ')})`,
+          type: 'text',
+        }
       case 'variable': {
         const variable = this.#variables.byName(token.name)
         if (variable === undefined) throw new Untranslatable()
         return { code: `vars.${variable}`, type: 'unknown' }
       }
-      case 'name': return this.#named(token.name)
+      case 'name':
+        return this.#named(token.name)
       case 'sign':
         if (token.sign === '(') {
           const inner = this.#choice()
           this.#expect(')')
           return inner
         }
-        if (token.sign === '[') return { code: `[${this.#list(']').map(({ code }) => code).join(', ')}]`, type: 'list' }
+        if (token.sign === '[')
+          return {
+            code: `[${this.#list(']')
+              .map(({ code }) => code)
+              .join(', ')}]`,
+            type: 'list',
+          }
     }
     throw new Untranslatable()
   }
@@ -201,21 +247,34 @@ export class JavaScriptParser {
 }
 
 function equalityOf(left: Operand, right: Operand): string {
-  if (left.type === 'nothing' || right.type === 'nothing') return `($l := ${left.type === 'nothing' ? right.code : left.code}; $not($exists($l)) or $l = null)`
+  if (left.type === 'nothing' || right.type === 'nothing')
+    return `($l := ${left.type === 'nothing' ? right.code : left.code}; $not($exists($l)) or $l = null)`
   const same = left.type === right.type && left.type !== 'unknown'
   return same ? `${left.code} = ${right.code}` : `${textOf(left)} = ${textOf(right)}`
 }
 
 // The bot takes texts that look like numbers for numbers before it adds.
 function sumOf(left: Operand, right: Operand): Operand {
-  if (left.type === 'number' && right.type === 'number') return { code: `(${left.code} + ${right.code})`, type: 'number' }
-  if (left.type === 'text' || right.type === 'text' || left.type === 'list' || right.type === 'list') return { code: `(${left.code} & ${right.code})`, type: 'text' }
-  if (right.type === 'number') return { code: `($l := ${left.code}; ${isNumeric('$l')} ? $number($l) + ${right.code} : $l & ${right.code})`, type: 'unknown' }
-  return { code: `($l := ${left.code}; $r := ${right.code}; ${isNumeric('$l')} and ${isNumeric('$r')} ? $number($l) + $number($r) : $l & $r)`, type: 'unknown' }
+  if (left.type === 'number' && right.type === 'number')
+    return { code: `(${left.code} + ${right.code})`, type: 'number' }
+  if (left.type === 'text' || right.type === 'text' || left.type === 'list' || right.type === 'list')
+    return { code: `(${left.code} & ${right.code})`, type: 'text' }
+  if (right.type === 'number')
+    return {
+      code: `($l := ${left.code}; ${isNumeric('$l')} ? $number($l) + ${right.code} : $l & ${right.code})`,
+      type: 'unknown',
+    }
+  return {
+    code: `($l := ${left.code}; $r := ${right.code}; ${isNumeric('$l')} and ${isNumeric('$r')} ? $number($l) + $number($r) : $l & $r)`,
+    type: 'unknown',
+  }
 }
 
 function itemOf(of: Operand, index: Operand): Operand {
   if (index.type !== 'number') throw new Untranslatable()
   if (of.type === 'list') return { code: `${of.code}[${index.code}]`, type: 'unknown' }
-  return { code: `($l := ${of.code}; $type($l) = "array" ? $l[${index.code}] : $substring($string($l), ${index.code}, 1))`, type: 'unknown' }
+  return {
+    code: `($l := ${of.code}; $type($l) = "array" ? $l[${index.code}] : $substring($string($l), ${index.code}, 1))`,
+    type: 'unknown',
+  }
 }

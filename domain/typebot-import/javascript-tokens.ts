@@ -1,17 +1,17 @@
 export type Token =
-  | { kind: 'number', value: number }
-  | { kind: 'text', value: string }
-  | { kind: 'template', parts: (string | Token[])[] }
-  | { kind: 'variable', name: string }
-  | { kind: 'name', name: string }
-  | { kind: 'sign', sign: string }
+  | { kind: 'number'; value: number }
+  | { kind: 'text'; value: string }
+  | { kind: 'template'; parts: (string | Token[])[] }
+  | { kind: 'variable'; name: string }
+  | { kind: 'name'; name: string }
+  | { kind: 'sign'; sign: string }
 
 const SPACE = /\s+/y
 const NUMBER = /(?:0|[1-9]\d{0,14})(?:\.\d{1,15})?(?![\w.])/y
 const NAME = /[A-Za-z_$][\w$]*/y
 const VARIABLE = /\{\{([^{}]+)\}\}/y
 const SIGN = /===|!==|==|!=|<=|>=|&&|\|\||\?\?|[-+*/%<>!?:()[\].,]/y
-const ESCAPES: Readonly<Record<string, string>> = { n: '\n', t: '\t', r: '\r', b: '\b', f: '\f', '0': '\0' }
+const ESCAPES: Readonly<Record<string, string>> = { 'n': '\n', 't': '\t', 'r': '\r', 'b': '\b', 'f': '\f', '0': '\0' }
 const NESTING_AT_MOST = 8
 
 /** The tokens of an expression; undefined when it holds signs that belong to statements, or is cut off. */
@@ -48,7 +48,7 @@ export function tokensOf(source: string, level = 0): Token[] | undefined {
   return tokens
 }
 
-type Read = { token: Token, end: number } | undefined
+type Read = { token: Token; end: number } | undefined
 
 function textAt(source: string, start: number, quote: string): Read {
   let value = ''
@@ -77,7 +77,8 @@ function templateAt(source: string, start: number, level: number): Read {
     if (character !== '$' || source[at + 1] !== '{') text += character
     else {
       const end = closingBrace(source, at + 1)
-      const inner = end === undefined || level >= NESTING_AT_MOST ? undefined : tokensOf(source.slice(at + 2, end), level + 1)
+      const inner =
+        end === undefined || level >= NESTING_AT_MOST ? undefined : tokensOf(source.slice(at + 2, end), level + 1)
       if (end === undefined || inner === undefined) return undefined
       parts.push(text, inner)
       text = ''

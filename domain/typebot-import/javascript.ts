@@ -7,7 +7,10 @@ import type { Variables } from './variables.ts'
  * operators, `?:`, and some methods of texts, lists, numbers and `Math`. Undefined when it holds anything else.
  */
 export function javascriptExpression(source: string, variables: Variables): string | undefined {
-  const body = source.trim().replace(/^return\s+/, '').replace(/;\s*$/, '')
+  const body = source
+    .trim()
+    .replace(/^return\s+/, '')
+    .replace(/;\s*$/, '')
   if (body === '' || body.length > 2000) return undefined
   try {
     const tokens = tokensOf(body)
@@ -20,5 +23,7 @@ export function javascriptExpression(source: string, variables: Variables): stri
 
 /** Whether a text that is no translatable expression was meant as code all the same. */
 export function looksLikeCode(source: string): boolean {
-  return /=>|;\s*$|;\s*\n|\b(?:return|const|let|var|function|await|new)\s|[\w)\]}'"`]\s*\.\s*[a-z]\w*\s*\(|\b[A-Za-z_$][\w$]*\(/.test(source)
+  return /=>|;\s*$|;\s*\n|\b(?:return|const|let|var|function|await|new)\s|[\w)\]}'"`]\s*\.\s*[a-z]\w*\s*\(|\b[A-Za-z_$][\w$]*\(/.test(
+    source,
+  )
 }

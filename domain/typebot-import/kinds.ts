@@ -3,7 +3,19 @@ import type { BlockImport, Outcome } from './block-import.ts'
 import { audioBubble, embedBubble, imageBubble, textBubble, videoBubble } from './blocks/bubbles.ts'
 import { cardsInput, choiceInput, pictureChoiceInput } from './blocks/choices.ts'
 import { automation, httpRequest } from './blocks/http.ts'
-import { codeInput, dateInput, emailInput, fileInput, numberInput, paymentInput, phoneInput, ratingInput, textInput, timeInput, urlInput } from './blocks/inputs.ts'
+import {
+  codeInput,
+  dateInput,
+  emailInput,
+  fileInput,
+  numberInput,
+  paymentInput,
+  phoneInput,
+  ratingInput,
+  textInput,
+  timeInput,
+  urlInput,
+} from './blocks/inputs.ts'
 import { calendar, helpDesk, languageModel, withoutNode } from './blocks/integrations.ts'
 import { abTest, condition, jump, redirect, returning, script, typebotLink, wait, webhook } from './blocks/logic.ts'
 import { setVariable } from './blocks/set-variable.ts'
@@ -17,46 +29,186 @@ export interface BlockKind {
   convert: (block: BlockImport) => Node[]
 }
 
-const kind = (family: BlockKind['family'], title: string, best: Outcome, becomes: string, convert: BlockKind['convert']): BlockKind => ({ title, family, best, becomes, convert })
+const kind = (
+  family: BlockKind['family'],
+  title: string,
+  best: Outcome,
+  becomes: string,
+  convert: BlockKind['convert'],
+): BlockKind => ({ title, family, best, becomes, convert })
 
-const model = (title: string, connection: string): BlockKind => kind('Integrations', title, 'approximated', `\`agent\` through a connection \`${connection}\` that you make, for its chat action; its other actions are passed over`, languageModel(connection))
-const passedOver = (title: string, why: string): BlockKind => kind('Integrations', title, 'unsupported', `Passed over (\`goto\`): ${why.charAt(0).toLowerCase()}${why.slice(1)}`, withoutNode(why))
+const model = (title: string, connection: string): BlockKind =>
+  kind(
+    'Integrations',
+    title,
+    'approximated',
+    `\`agent\` through a connection \`${connection}\` that you make, for its chat action; its other actions are passed over`,
+    languageModel(connection),
+  )
+const passedOver = (title: string, why: string): BlockKind =>
+  kind(
+    'Integrations',
+    title,
+    'unsupported',
+    `Passed over (\`goto\`): ${why.charAt(0).toLowerCase()}${why.slice(1)}`,
+    withoutNode(why),
+  )
 
 /** By the type that exports name; `webhook` and `Webhook` are two different blocks. */
 export const BLOCK_KINDS: Readonly<Record<string, BlockKind>> = {
-  'text': kind('Bubbles', 'Text', 'imported', '`message`, in Markdown where it is formatted; underlines are dropped, and HTML of old exports becomes plain text', textBubble),
+  'text': kind(
+    'Bubbles',
+    'Text',
+    'imported',
+    '`message`, in Markdown where it is formatted; underlines are dropped, and HTML of old exports becomes plain text',
+    textBubble,
+  ),
   'image': kind('Bubbles', 'Image', 'imported', '`media`; a link behind the picture stands below it', imageBubble),
-  'video': kind('Bubbles', 'Video', 'imported', '`media` for a film file, `card` with a link for YouTube, Vimeo, TikTok and Gumlet', videoBubble),
+  'video': kind(
+    'Bubbles',
+    'Video',
+    'imported',
+    '`media` for a film file, `card` with a link for YouTube, Vimeo, TikTok and Gumlet',
+    videoBubble,
+  ),
   'embed': kind('Bubbles', 'Embed', 'approximated', '`card` with a link to the page', embedBubble),
   'audio': kind('Bubbles', 'Audio', 'imported', '`media`', audioBubble),
-  'text input': kind('Inputs', 'Text', 'imported', '`input` of type `text`, or `textarea` when long; no attachments, no voice', textInput),
+  'text input': kind(
+    'Inputs',
+    'Text',
+    'imported',
+    '`input` of type `text`, or `textarea` when long; no attachments, no voice',
+    textInput,
+  ),
   'number input': kind('Inputs', 'Number', 'imported', '`input` of type `number` with its fixed limits', numberInput),
   'email input': kind('Inputs', 'Email', 'imported', '`input` of type `email`', emailInput),
   'url input': kind('Inputs', 'Website', 'imported', '`input` of type `url`', urlInput),
-  'date input': kind('Inputs', 'Date', 'imported', '`input` of type `date`; a period or a time of day is asked for in steps and put together by `set_variable`. Saved as `2026-12-31`', dateInput),
+  'date input': kind(
+    'Inputs',
+    'Date',
+    'imported',
+    '`input` of type `date`; a period or a time of day is asked for in steps and put together by `set_variable`. Saved as `2026-12-31`',
+    dateInput,
+  ),
   'time input': kind('Inputs', 'Time', 'imported', '`input` of type `time`, saved as `23:59`', timeInput),
-  'phone number input': kind('Inputs', 'Phone', 'imported', '`input` of type `phone`, with the country code', phoneInput),
-  'choice input': kind('Inputs', 'Buttons', 'imported', '`buttons`, and `set_variable` where a label holds a variable; several choices or more than 50 become an `input` to select from, choices out of a variable a text `input`; conditions of single choices are dropped', choiceInput),
-  'picture choice input': kind('Inputs', 'Picture choice', 'imported', 'a `card` for each picture, then `buttons`, and `set_variable` where a title holds a variable; several choices, and pictures out of a variable, become an `input`', pictureChoiceInput),
-  'cards input': kind('Inputs', 'Cards', 'approximated', 'a `card` for each, then `buttons` for all of them; `set_variable` keeps what was mapped', cardsInput),
-  'payment input': kind('Inputs', 'Payment', 'unsupported', '`handoff`, since a flow takes no payments; it goes on unpaid', paymentInput),
-  'otp input': kind('Inputs', 'One-time code', 'unsupported', '`handoff`, since a flow checks no codes; it goes on unchecked', codeInput),
+  'phone number input': kind(
+    'Inputs',
+    'Phone',
+    'imported',
+    '`input` of type `phone`, with the country code',
+    phoneInput,
+  ),
+  'choice input': kind(
+    'Inputs',
+    'Buttons',
+    'imported',
+    '`buttons`, and `set_variable` where a label holds a variable; several choices or more than 50 become an `input` to select from, choices out of a variable a text `input`; conditions of single choices are dropped',
+    choiceInput,
+  ),
+  'picture choice input': kind(
+    'Inputs',
+    'Picture choice',
+    'imported',
+    'a `card` for each picture, then `buttons`, and `set_variable` where a title holds a variable; several choices, and pictures out of a variable, become an `input`',
+    pictureChoiceInput,
+  ),
+  'cards input': kind(
+    'Inputs',
+    'Cards',
+    'approximated',
+    'a `card` for each, then `buttons` for all of them; `set_variable` keeps what was mapped',
+    cardsInput,
+  ),
+  'payment input': kind(
+    'Inputs',
+    'Payment',
+    'unsupported',
+    '`handoff`, since a flow takes no payments; it goes on unpaid',
+    paymentInput,
+  ),
+  'otp input': kind(
+    'Inputs',
+    'One-time code',
+    'unsupported',
+    '`handoff`, since a flow checks no codes; it goes on unchecked',
+    codeInput,
+  ),
   'rating input': kind('Inputs', 'Rating', 'imported', '`input` of type `rating`', ratingInput),
-  'file input': kind('Inputs', 'File', 'imported', '`file_upload`, and `set_variable` for the address of the file', fileInput),
-  'Set variable': kind('Logic', 'Set variable', 'imported', '`set_variable`; small JavaScript expressions become JSONata, other code is passed over', setVariable),
-  'Condition': kind('Logic', 'Condition', 'imported', '`condition` with every operator, joined by and/or; patterns as RE2 has them', condition),
+  'file input': kind(
+    'Inputs',
+    'File',
+    'imported',
+    '`file_upload`, and `set_variable` for the address of the file',
+    fileInput,
+  ),
+  'Set variable': kind(
+    'Logic',
+    'Set variable',
+    'imported',
+    '`set_variable`; small JavaScript expressions become JSONata, other code is passed over',
+    setVariable,
+  ),
+  'Condition': kind(
+    'Logic',
+    'Condition',
+    'imported',
+    '`condition` with every operator, joined by and/or; patterns as RE2 has them',
+    condition,
+  ),
   'Redirect': kind('Logic', 'Redirect', 'approximated', '`card` with a link', redirect),
   'Code': kind('Logic', 'Script', 'unsupported', 'Passed over (`goto`): a flow runs no scripts', script),
-  'Typebot link': kind('Logic', 'Typebot link', 'approximated', '`subflow` that gets all variables; a link to the same bot becomes a `goto`', typebotLink),
-  'Wait': kind('Logic', 'Wait', 'imported', '`wait`; seconds out of a variable are checked by `set_variable` first', wait),
+  'Typebot link': kind(
+    'Logic',
+    'Typebot link',
+    'approximated',
+    '`subflow` that gets all variables; a link to the same bot becomes a `goto`',
+    typebotLink,
+  ),
+  'Wait': kind(
+    'Logic',
+    'Wait',
+    'imported',
+    '`wait`; seconds out of a variable are checked by `set_variable` first',
+    wait,
+  ),
   'AB test': kind('Logic', 'AB test', 'imported', '`split`', abTest),
-  'webhook': kind('Logic', 'Webhook', 'approximated', '`wait` for a domain event, and `set_variable` for what it brings', webhook),
+  'webhook': kind(
+    'Logic',
+    'Webhook',
+    'approximated',
+    '`wait` for a domain event, and `set_variable` for what it brings',
+    webhook,
+  ),
   'Jump': kind('Logic', 'Jump', 'imported', '`goto` (an `end` where its target holds no blocks)', jump),
   'Return': kind('Logic', 'Return', 'approximated', '`end`', returning),
-  'Webhook': kind('Integrations', 'HTTP request', 'imported', '`http`, and `set_variable` for what is kept of the answer; headers with secrets are left to a connection that you make', httpRequest),
-  'Zapier': kind('Integrations', 'Zapier', 'approximated', '`http` to its address, with all variables', automation('Zapier')),
-  'Make.com': kind('Integrations', 'Make.com', 'approximated', '`http` to its address, with all variables', automation('Make.com')),
-  'Pabbly': kind('Integrations', 'Pabbly Connect', 'approximated', '`http` to its address, with all variables', automation('Pabbly Connect')),
+  'Webhook': kind(
+    'Integrations',
+    'HTTP request',
+    'imported',
+    '`http`, and `set_variable` for what is kept of the answer; headers with secrets are left to a connection that you make',
+    httpRequest,
+  ),
+  'Zapier': kind(
+    'Integrations',
+    'Zapier',
+    'approximated',
+    '`http` to its address, with all variables',
+    automation('Zapier'),
+  ),
+  'Make.com': kind(
+    'Integrations',
+    'Make.com',
+    'approximated',
+    '`http` to its address, with all variables',
+    automation('Make.com'),
+  ),
+  'Pabbly': kind(
+    'Integrations',
+    'Pabbly Connect',
+    'approximated',
+    '`http` to its address, with all variables',
+    automation('Pabbly Connect'),
+  ),
   'OpenAI': model('OpenAI (up to version 5)', 'openai'),
   'openai': model('OpenAI', 'openai'),
   'anthropic': model('Anthropic', 'anthropic'),
@@ -66,10 +218,25 @@ export const BLOCK_KINDS: Readonly<Record<string, BlockKind>> = {
   'open-router': model('OpenRouter', 'open-router'),
   'perplexity': model('Perplexity', 'perplexity'),
   'deepseek': model('DeepSeek', 'deepseek'),
-  'Chatwoot': kind('Integrations', 'Chatwoot', 'approximated', '`handoff` to the team of the workspace', helpDesk('Chatwoot')),
-  'zendesk': kind('Integrations', 'Zendesk', 'approximated', '`handoff` to the team of the workspace', helpDesk('Zendesk')),
+  'Chatwoot': kind(
+    'Integrations',
+    'Chatwoot',
+    'approximated',
+    '`handoff` to the team of the workspace',
+    helpDesk('Chatwoot'),
+  ),
+  'zendesk': kind(
+    'Integrations',
+    'Zendesk',
+    'approximated',
+    '`handoff` to the team of the workspace',
+    helpDesk('Zendesk'),
+  ),
   'cal-com': kind('Integrations', 'Cal.com', 'approximated', '`card` with a link to the calendar', calendar),
-  'Google Sheets': passedOver('Google Sheets', 'A flow reads and writes no spreadsheets; an `http` node can call a service that does.'),
+  'Google Sheets': passedOver(
+    'Google Sheets',
+    'A flow reads and writes no spreadsheets; an `http` node can call a service that does.',
+  ),
   'Google Analytics': passedOver('Google Analytics', 'A flow sends nothing to analytics; goals count what is reached.'),
   'Pixel': passedOver('Meta Pixel', 'A flow sends nothing to advertisers; goals count what is reached.'),
   'Email': passedOver('Send email', 'A flow sends no mail of its own; an `emit` node can tell a service that does.'),

@@ -24,9 +24,17 @@ export class Names {
   }
 }
 
-/** Letters without accents, digits and `separator`, in lower case, beginning with a letter; `otherwise` when nothing is left. */
+/**
+ * Letters without accents, digits and `separator`, in lower case, beginning with a letter; `otherwise` when nothing is
+ * left.
+ */
 export function slug(text: string, separator: string, otherwise: string, maxLength = 48): string {
-  const plain = text.replaceAll('ß', 'ss').normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replace(/[^a-z0-9]+/g, separator)
+  const plain = text
+    .replaceAll('ß', 'ss')
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, separator)
   const begun = plain.replace(/^[^a-z]+/, '').slice(0, maxLength)
   const ended = begun.endsWith(separator) ? begun.slice(0, -1) : begun
   return ended === '' ? otherwise : ended

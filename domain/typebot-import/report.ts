@@ -14,9 +14,21 @@ export interface ImportedBlock {
 
 type Row = TypebotImportReport['blocks'][number]
 
-export function reportOf({ document, flow, blocks, variables, remarks }: { document: TypebotExport, flow: FlowDefinition, blocks: readonly ImportedBlock[], variables: TypebotImportReport['variables'], remarks: readonly string[] }): TypebotImportReport {
+export function reportOf({
+  document,
+  flow,
+  blocks,
+  variables,
+  remarks,
+}: {
+  document: TypebotExport
+  flow: FlowDefinition
+  blocks: readonly ImportedBlock[]
+  variables: TypebotImportReport['variables']
+  remarks: readonly string[]
+}): TypebotImportReport {
   const rows = [...eventRows(document), ...blocks.map(rowOf)]
-  const count = (outcome: Row['outcome']): number => rows.filter((row) => row.outcome === outcome).length
+  const count = (outcome: Row['outcome']): number => rows.filter(row => row.outcome === outcome).length
   return {
     source: { name: document.name ?? '', version: document.version },
     flow: { code: flow.code, name: flow.name, nodes: flow.nodes.length },
@@ -29,22 +41,32 @@ export function reportOf({ document, flow, blocks, variables, remarks }: { docum
 }
 
 function eventRows(document: TypebotExport): Row[] {
-  return (document.events ?? []).map(({ id, type }): Row => type === START
-    ? { id, type, group: '', outcome: 'imported', reasons: [], nodes: [] }
-    : { id, type, group: '', outcome: 'unsupported', reasons: ['A flow has nothing for this event; what only it leads to is left out.'], nodes: [] })
+  return (document.events ?? []).map(({ id, type }): Row =>
+    type === START
+      ? { id, type, group: '', outcome: 'imported', reasons: [], nodes: [] }
+      : {
+          id,
+          type,
+          group: '',
+          outcome: 'unsupported',
+          reasons: ['A flow has nothing for this event; what only it leads to is left out.'],
+          nodes: [],
+        },
+  )
 }
 
 function rowOf({ source: { id, type }, group, made, nodes }: ImportedBlock): Row {
-  const row = { id, type, group, nodes: nodes.map((node) => node.id) }
+  const row = { id, type, group, nodes: nodes.map(node => node.id) }
   if (made === undefined) return { ...row, outcome: 'imported', reasons: [] }
-  if (nodes.length === 0) return { ...row, outcome: 'unsupported', reasons: ['No way leads to it from the start, so it is left out.'] }
+  if (nodes.length === 0)
+    return { ...row, outcome: 'unsupported', reasons: ['No way leads to it from the start, so it is left out.'] }
   return { ...row, outcome: made.outcome, reasons: [...made.reasons] }
 }
 
 /** One line per thing: several blocks may need the same. */
 function needsOf(blocks: readonly ImportedBlock[]): TypebotImportReport['needs'] {
   const needs = new Map<string, TypebotImportReport['needs'][number]>()
-  for (const need of blocks.flatMap(({ made, nodes }) => nodes.length === 0 ? [] : made?.needs ?? [])) {
+  for (const need of blocks.flatMap(({ made, nodes }) => (nodes.length === 0 ? [] : (made?.needs ?? [])))) {
     const key = `${need.kind} ${need.code}`
     const earlier = needs.get(key)
     needs.set(key, earlier === undefined ? need : { ...need, why: `${earlier.why} ${need.why}` })
@@ -53,17 +75,29 @@ function needsOf(blocks: readonly ImportedBlock[]): TypebotImportReport['needs']
 }
 
 /** The report for people, a line to each block. */
-export function reportLines({ source, flow, summary, blocks, variables, needs, remarks }: TypebotImportReport): string[] {
+export function reportLines({
+  source,
+  flow,
+  summary,
+  blocks,
+  variables,
+  needs,
+  remarks,
+}: TypebotImportReport): string[] {
   const renamed = variables.filter(({ name, becomes }) => name !== becomes)
   return [
     `Flow ${flow.code} (${String(flow.nodes)} nodes) from the bot "${source.name}" (version ${source.version}).`,
     `${String(summary.imported)} imported, ${String(summary.approximated)} approximated, ${String(summary.unsupported)} unsupported.`,
-    ...blocks.flatMap((row) => [
+    ...blocks.flatMap(row => [
       `${row.outcome.padEnd(12)}  ${row.type}${row.group === '' ? '' : ` in "${row.group}"`} (${row.id})${row.nodes.length === 0 ? '' : ` → ${row.nodes.join(', ')}`}`,
-      ...row.reasons.map((reason) => `              ${reason}`),
+      ...row.reasons.map(reason => `              ${reason}`),
     ]),
-    ...(renamed.length === 0 ? [] : ['Variables with another name:', ...renamed.map(({ name, becomes }) => `  ${name} → ${becomes}`)]),
-    ...(needs.length === 0 ? [] : ['Needed before it can be published:', ...needs.map(({ kind, code, why }) => `  ${kind} ${code}: ${why}`)]),
+    ...(renamed.length === 0
+      ? []
+      : ['Variables with another name:', ...renamed.map(({ name, becomes }) => `  ${name} → ${becomes}`)]),
+    ...(needs.length === 0
+      ? []
+      : ['Needed before it can be published:', ...needs.map(({ kind, code, why }) => `  ${kind} ${code}: ${why}`)]),
     ...remarks,
   ]
 }

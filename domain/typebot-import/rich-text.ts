@@ -2,52 +2,72 @@ import { listIn, settingsOf, textIn, type Settings } from './settings.ts'
 import { templateOf, type Remark } from './texts.ts'
 import type { Variables } from './variables.ts'
 
-type Written = { text: string, format: 'plain' | 'markdown' }
-type Way = { variables: Variables, remark: Remark, markdown: boolean }
+type Written = { text: string; format: 'plain' | 'markdown' }
+type Way = { variables: Variables; remark: Remark; markdown: boolean }
 
 const MARKS = ['bold', 'italic', 'code'] as const
 
-/** What a text bubble shows, from the editor's tree, or from the plain text or HTML that older exports have; undefined when it shows nothing. */
+/**
+ * What a text bubble shows, from the editor's tree, or from the plain text or HTML that older exports have; undefined
+ * when it shows nothing.
+ */
 export function bubbleText(content: unknown, variables: Variables, remark: Remark): Written | undefined {
   const settings = settingsOf(content)
   const tree = listIn(settings, 'richText')
   if (tree.length > 0) {
     const markdown = tree.some(isFormatted)
-    const text = blocksOf(tree, { variables, remark, markdown }, '').join(markdown ? '\n\n' : '\n').trim()
+    const text = blocksOf(tree, { variables, remark, markdown }, '')
+      .join(markdown ? '\n\n' : '\n')
+      .trim()
     return text === '' ? undefined : { text, format: markdown ? 'markdown' : 'plain' }
   }
   const html = textIn(settings, 'html')
-  const plain = textIn(settings, 'plainText') ?? (html === undefined ? typeof content === 'string' ? content : undefined : withoutTags(html))
-  if (html !== undefined && /<(?:b|i|u|a|strong|em|ul|ol)\b/i.test(html)) remark('The formatting of the text is lost: this export has it as HTML only.')
-  return plain === undefined || plain.trim() === '' ? undefined : { text: templateOf(plain.trim(), variables, remark), format: 'plain' }
+  const plain =
+    textIn(settings, 'plainText') ??
+    (html === undefined ? (typeof content === 'string' ? content : undefined) : withoutTags(html))
+  if (html !== undefined && /<(?:b|i|u|a|strong|em|ul|ol)\b/i.test(html))
+    remark('The formatting of the text is lost: this export has it as HTML only.')
+  return plain === undefined || plain.trim() === ''
+    ? undefined
+    : { text: templateOf(plain.trim(), variables, remark), format: 'plain' }
 }
 
 function isFormatted(element: Settings): boolean {
   const type = textIn(element, 'type')
-  return ['a', 'ul', 'ol', 'blockquote', 'code_block', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6'].includes(type ?? '') || MARKS.some((mark) => element[mark] === true) || listIn(element, 'children').some(isFormatted)
+  return (
+    ['a', 'ul', 'ol', 'blockquote', 'code_block', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6'].includes(type ?? '') ||
+    MARKS.some(mark => element[mark] === true) ||
+    listIn(element, 'children').some(isFormatted)
+  )
 }
 
 function blocksOf(elements: readonly Settings[], way: Way, indent: string): string[] {
-  return elements.map((element) => {
+  return elements.map(element => {
     const children = listIn(element, 'children')
     const type = textIn(element, 'type') ?? 'p'
     if (!way.markdown) return lineOf(children, way)
-    if (type === 'ul' || type === 'ol') return children.map((item, index) => `${indent}${type === 'ul' ? '-' : `${String(index + 1)}.`} ${itemOf(item, way)}`).join('\n')
+    if (type === 'ul' || type === 'ol')
+      return children
+        .map((item, index) => `${indent}${type === 'ul' ? '-' : `${String(index + 1)}.`} ${itemOf(item, way)}`)
+        .join('\n')
     const heading = /^h([1-6])$/.exec(type)?.[1]
     if (heading !== undefined) return `${'#'.repeat(Number(heading))} ${lineOf(children, way)}`
     if (type === 'blockquote') return `> ${lineOf(children, way)}`
-    if (type === 'code_block') return `\`\`\`\n${children.map((line) => lineOf(listIn(line, 'children'), { ...way, markdown: false })).join('\n')}\n\`\`\``
+    if (type === 'code_block')
+      return `\`\`\`\n${children.map(line => lineOf(listIn(line, 'children'), { ...way, markdown: false })).join('\n')}\n\`\`\``
     return lineOf(children, way)
   })
 }
 
 /** A list's item as one line: lists within it follow one another there. */
 function itemOf(item: Settings, way: Way): string {
-  const parts = listIn(item, 'children').map((child) => {
+  const parts = listIn(item, 'children').map(child => {
     const type = textIn(child, 'type')
     if (type === 'ul' || type === 'ol') {
       way.remark('A list within a list is shown in one line.')
-      return listIn(child, 'children').map((inner) => itemOf(inner, way)).join('; ')
+      return listIn(child, 'children')
+        .map(inner => itemOf(inner, way))
+        .join('; ')
     }
     return lineOf(type === undefined ? [child] : listIn(child, 'children'), way)
   })
@@ -59,20 +79,27 @@ function lineOf(children: readonly Settings[], way: Way): string {
   const pieces: Settings[] = []
   for (const child of children) {
     const last = pieces.at(-1)
-    if (last !== undefined && typeof last['text'] === 'string' && typeof child['text'] === 'string' && lookOf(last) === lookOf(child)) pieces.splice(-1, 1, { ...last, text: last['text'] + child['text'] })
+    if (
+      last !== undefined &&
+      typeof last['text'] === 'string' &&
+      typeof child['text'] === 'string' &&
+      lookOf(last) === lookOf(child)
+    )
+      pieces.splice(-1, 1, { ...last, text: last['text'] + child['text'] })
     else pieces.push(child)
   }
-  return pieces.map((piece) => pieceOf(piece, way)).join('')
+  return pieces.map(piece => pieceOf(piece, way)).join('')
 }
 
 function lookOf(piece: Settings): string {
-  return MARKS.map((mark) => piece[mark] === true ? '1' : '0').join('')
+  return MARKS.map(mark => (piece[mark] === true ? '1' : '0')).join('')
 }
 
 function pieceOf(piece: Settings, way: Way): string {
   const { text } = piece
   if (typeof text === 'string') {
-    if (piece['underline'] === true || piece['strikethrough'] === true) way.remark('Underlined and struck text is shown without its line.')
+    if (piece['underline'] === true || piece['strikethrough'] === true)
+      way.remark('Underlined and struck text is shown without its line.')
     const shown = templateOf(text, way.variables, way.remark)
     return way.markdown ? marked(shown, piece) : shown
   }
@@ -97,6 +124,8 @@ function marked(text: string, piece: Settings): string {
 
 function withoutTags(html: string): string {
   const text = html.replace(/<(?:br|\/p|\/div|\/li)\s*\/?>/gi, '\n').replace(/<[^>]{0,2000}>/g, '')
-  return text.replace(/&(amp|lt|gt|quot|#39|nbsp);/g, (_, name: string) => ({ amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' ' })[name] ?? '')
+  return text.replace(
+    /&(amp|lt|gt|quot|#39|nbsp);/g,
+    (_, name: string) => ({ 'amp': '&', 'lt': '<', 'gt': '>', 'quot': '"', '#39': "'", 'nbsp': ' ' })[name] ?? '',
+  )
 }
-

@@ -2,7 +2,7 @@
 export type Settings = Readonly<Record<string, unknown>>
 
 export function settingsOf(value: unknown): Settings {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) ? value as Settings : {}
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Settings) : {}
 }
 
 /** The setting's own settings; none when it has none. */
@@ -34,5 +34,5 @@ export function listIn(settings: Settings, key: string): Settings[] {
 
 export function textsIn(settings: Settings, key: string): string[] {
   const value = settings[key]
-  return Array.isArray(value) ? value.filter((item) => typeof item === 'string' && item !== '') as string[] : []
+  return Array.isArray(value) ? (value.filter(item => typeof item === 'string' && item !== '') as string[]) : []
 }

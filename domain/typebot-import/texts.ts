@@ -8,21 +8,34 @@ const PLACE = /\{\{=([\s\S]*?)=\}\}|\{\{([^{}]+)\}\}/g
 /** What was found in a text that the flow cannot say. */
 export type Remark = (how: string) => void
 
-/** A text with `{{name}}` places as a template of the flow. What looks like a template but is none is shown as it stands. */
+/**
+ * A text with `{{name}}` places as a template of the flow. What looks like a template but is none is shown as it
+ * stands.
+ */
 export function templateOf(source: string, variables: Variables, remark: Remark): string {
   const segments = segmentsOf(source, variables, remark)
-  return segments.map((segment, index) => {
-    if ('expression' in segment) return `{{ ${segment.expression} }}`
-    const next = segments[index + 1]
-    return literal(segment.text, next !== undefined && 'expression' in next)
-  }).join('')
+  return segments
+    .map((segment, index) => {
+      if ('expression' in segment) return `{{ ${segment.expression} }}`
+      const next = segments[index + 1]
+      return literal(segment.text, next !== undefined && 'expression' in next)
+    })
+    .join('')
 }
 
 /** The same text as an expression: one place keeps the type of its value, anything else is joined to a text. */
 export function expressionOf(source: string, variables: Variables, remark: Remark): string {
   const segments = segmentsOf(source, variables, remark)
   if (segments.length === 0) return '""'
-  return segments.map((segment) => 'text' in segment ? JSON.stringify(segment.text) : segments.length === 1 ? segment.expression : `(${segment.expression})`).join(' & ')
+  return segments
+    .map(segment =>
+      'text' in segment
+        ? JSON.stringify(segment.text)
+        : segments.length === 1
+          ? segment.expression
+          : `(${segment.expression})`,
+    )
+    .join(' & ')
 }
 
 /** Whether the whole text is one place. */
@@ -32,7 +45,7 @@ export function isOnePlace(source: string): boolean {
 
 /** A text that holds no template. */
 export function literal(text: string, beforeExpression = false): string {
-  const quoted = text.replace(/\{{2,}/g, (braces) => `{{ "${braces}" }}`)
+  const quoted = text.replace(/\{{2,}/g, braces => `{{ "${braces}" }}`)
   // A brace right before `{{` would be taken for a part of it.
   return beforeExpression && text.endsWith('{') && !text.endsWith('{{') ? `${quoted.slice(0, -1)}{{ "{" }}` : quoted
 }
@@ -55,7 +68,8 @@ function joined(segments: readonly Segment[]): Segment[] {
   const result: Segment[] = []
   for (const segment of segments) {
     const last = result.at(-1)
-    if (last !== undefined && 'text' in last && 'text' in segment) result.splice(-1, 1, { text: last.text + segment.text })
+    if (last !== undefined && 'text' in last && 'text' in segment)
+      result.splice(-1, 1, { text: last.text + segment.text })
     else result.push(segment)
   }
   return result

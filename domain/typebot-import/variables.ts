@@ -30,7 +30,7 @@ export class Variables {
   }
 
   /** Old and new names, in the order of the export. */
-  renamed(): { name: string, becomes: string }[] {
+  renamed(): { name: string; becomes: string }[] {
     return [...this.#byName].map(([name, becomes]) => ({ name, becomes }))
   }
 

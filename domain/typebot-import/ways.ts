@@ -1,4 +1,10 @@
-import type { TypebotBlock, TypebotEdge, TypebotExport, TypebotGroup, TypebotItem } from '../../generated/schemas/typebot-export.ts'
+import type {
+  TypebotBlock,
+  TypebotEdge,
+  TypebotExport,
+  TypebotGroup,
+  TypebotItem,
+} from '../../generated/schemas/typebot-export.ts'
 import type { Next, Ways } from './block-import.ts'
 import { START } from './kinds.ts'
 import { listIn, settingsOf, textIn } from './settings.ts'
@@ -35,7 +41,7 @@ export class ExportWays implements Ways {
     const to = this.along(block.outgoingEdgeId, block.id)
     if (to !== undefined) return to
     const following = this.#following.get(block)
-    return following === undefined ? null : this.#entryOf(following, 0) ?? null
+    return following === undefined ? null : (this.#entryOf(following, 0) ?? null)
   }
 
   ofItem(block: TypebotBlock, item: Pick<TypebotItem, 'id' | 'outgoingEdgeId'>): Next {
@@ -47,16 +53,20 @@ export class ExportWays implements Ways {
     return this.#place(groupId, blockId, 0)
   }
 
-  /** Where an edge leads, named by its id or by what it comes from; undefined when there is none, or it leads nowhere. */
+  /**
+   * Where an edge leads, named by its id or by what it comes from; undefined when there is none, or it leads nowhere.
+   */
   along(edgeId: string | null | undefined, fromId: string, itemId?: string): Next | undefined {
     return this.#along(edgeId, sourceKey(fromId, itemId), 0)
   }
 
   isBroken(block: TypebotBlock): boolean {
     const items = block.items ?? []
-    const paths = items.flatMap((item) => listIn(settingsOf(item), 'paths').map((path) => textIn(path, 'outgoingEdgeId')))
-    const named = [block.outgoingEdgeId, ...items.map((item) => item.outgoingEdgeId), ...paths].filter((id) => id !== undefined && id !== null && id !== '')
-    return named.some((id) => this.along(id, '') === undefined)
+    const paths = items.flatMap(item => listIn(settingsOf(item), 'paths').map(path => textIn(path, 'outgoingEdgeId')))
+    const named = [block.outgoingEdgeId, ...items.map(item => item.outgoingEdgeId), ...paths].filter(
+      id => id !== undefined && id !== null && id !== '',
+    )
+    return named.some(id => this.along(id, '') === undefined)
   }
 
   #along(edgeId: string | null | undefined, from: string, starts: number): Next | undefined {

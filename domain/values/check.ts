@@ -1,7 +1,19 @@
 import type { FormField } from '../../generated/schemas/form.ts'
 import type { Ambient, Scope } from '../expressions/scope.ts'
 import { isJsonObject, ownValue, type Json, type JsonObject } from '../json.ts'
-import { accepts, acceptOf, defaultOf, kindOf, maxBytesOf, maxFilesOf, maxMegabytesOf, optionValues, RATING_MAX, rulesOf, type ValueKind } from './fields.ts'
+import {
+  accepts,
+  acceptOf,
+  defaultOf,
+  kindOf,
+  maxBytesOf,
+  maxFilesOf,
+  maxMegabytesOf,
+  optionValues,
+  RATING_MAX,
+  rulesOf,
+  type ValueKind,
+} from './fields.ts'
 import { isUuid } from './formats.ts'
 import type { Known, StoredFile, ValueFacts } from './facts.ts'
 import { checkText } from './text-rules.ts'
@@ -17,24 +29,36 @@ export interface CheckedValues {
 }
 
 /**
- * Checks values against their fields by the rule codes of the contract and answers every violation. Text is trimmed before
- * its rules; an absent value (missing, null, blank text, empty list) only breaks `required`; fields whose `visibleIf` is
+ * Checks values against their fields by the rule codes of the contract and answers every violation. Text is trimmed
+ * before
+ * its rules; an absent value (missing, null, blank text, empty list) only breaks `required`; fields whose `visibleIf`
+ * is
  * false have neither rules nor value; keys that no field has are left out. `scope` is what `visibleIf` expressions see.
  * With `facts.files`, an upload must be one of them, and is taken as it is stored.
  */
-export async function checkValues(fields: readonly FormField[], given: JsonObject, ambient: Ambient, scope: Scope = EMPTY_SCOPE, facts: ValueFacts = {}): Promise<CheckedValues> {
+export async function checkValues(
+  fields: readonly FormField[],
+  given: JsonObject,
+  ambient: Ambient,
+  scope: Scope = EMPTY_SCOPE,
+  facts: ValueFacts = {},
+): Promise<CheckedValues> {
   const seen: JsonObject = { ...given }
   const values: JsonObject = {}
   const violations: FieldViolation[] = []
   const known: Known = { today: ambient.now.toISOString().slice(0, 10), facts }
   for (const field of fields) {
-    if (!await isVisible(field, seen, scope, ambient)) {
+    if (!(await isVisible(field, seen, scope, ambient))) {
       Reflect.deleteProperty(seen, field.name)
       continue
     }
     const value = normalise(field, ownValue(given, field.name))
     const violate: Violate = (rule, constraint, expected) => {
-      violations.push(expected === undefined ? { field: field.name, rule, constraint } : { field: field.name, rule, constraint, expected })
+      violations.push(
+        expected === undefined
+          ? { field: field.name, rule, constraint }
+          : { field: field.name, rule, constraint, expected },
+      )
     }
     checkValue(field, value, known, violate)
     if (value !== undefined) values[field.name] = kindOf(field) === 'upload' ? asStored(value, facts) : value
@@ -45,7 +69,7 @@ export async function checkValues(fields: readonly FormField[], given: JsonObjec
 function normalise(field: FormField, value: Json | undefined): Json | undefined {
   const trimmed = typeof value === 'string' ? value.trim() : value
   if (isPresent(trimmed)) return trimmed
-  return field.type === 'hidden' ? defaultOf(field) ?? undefined : undefined
+  return field.type === 'hidden' ? (defaultOf(field) ?? undefined) : undefined
 }
 
 function checkValue(field: FormField, value: Json | undefined, known: Known, violate: Violate): void {
@@ -62,7 +86,9 @@ const RULES: { readonly [Kind in ValueKind]: CheckKind } = {
   text: checkTextual,
   number: checkNumber,
   rating: checkRating,
-  boolean: (_field, value, violate) => { if (typeof value !== 'boolean') violate('type', 'type', 'boolean') },
+  boolean: (_field, value, violate) => {
+    if (typeof value !== 'boolean') violate('type', 'type', 'boolean')
+  },
   choice: checkChoice,
   choices: checkChoices,
   upload: checkUploads,
@@ -138,16 +164,25 @@ function checkUploads(field: FormField, value: Json, violate: Violate, { facts }
   const notTaken = !files.every(file => accepts(field, file.mime, file.name))
   if (tooLarge) violate('file_too_large', 'maxSizeMb', maxMegabytesOf(field))
   if (notTaken) violate('mime_not_allowed', 'accept', acceptOf(field))
-  if (facts.files !== undefined && !tooLarge && !notTaken) checkStored(field, files.map(file => storedFile(facts, file)), violate)
+  if (facts.files !== undefined && !tooLarge && !notTaken)
+    checkStored(
+      field,
+      files.map(file => storedFile(facts, file)),
+      violate,
+    )
 }
 
-/** Each reference must be to a file there is; of a picture, its content decides, and one whose size could not be read has none. */
+/**
+ * Each reference must be to a file there is; of a picture, its content decides, and one whose size could not be read
+ * has none.
+ */
 function checkStored(field: FormField, stored: readonly (StoredFile | undefined)[], violate: Violate): void {
   const { image_min_width: width, image_min_height: height } = rulesOf(field)
   const known = stored.filter(file => file !== undefined)
   if (known.length < stored.length) violate('upload_shape', 'stored')
   if (width !== undefined && known.some(file => (file.width ?? 0) < width)) violate('minimum', 'image_min_width', width)
-  if (height !== undefined && known.some(file => (file.height ?? 0) < height)) violate('minimum', 'image_min_height', height)
+  if (height !== undefined && known.some(file => (file.height ?? 0) < height))
+    violate('minimum', 'image_min_height', height)
 }
 
 /** The references in the value of an upload field, well-formed or not. */
@@ -164,15 +199,33 @@ function storedFile(facts: ValueFacts, { fileId, mime, size }: UploadReference):
 function asStored(value: Json, facts: ValueFacts): Json {
   if (Array.isArray(value)) return value.map(one => asStored(one, facts))
   const stored = isUploadReference(value) ? storedFile(facts, value) : undefined
-  return stored === undefined ? value : { fileId: stored.fileId, url: stored.url, mime: stored.mime, size: stored.size, name: stored.name }
+  return stored === undefined
+    ? value
+    : { fileId: stored.fileId, url: stored.url, mime: stored.mime, size: stored.size, name: stored.name }
 }
 
-export interface UploadReference { fileId: string, url: string, mime: string, size: number, name?: string }
+export interface UploadReference {
+  fileId: string
+  url: string
+  mime: string
+  size: number
+  name?: string
+}
 
 /** A well-formed file reference: file id, url, mime, size. That the file exists is for its store to say. */
 export function isUploadReference(value: Json): value is Json & UploadReference {
   if (!isJsonObject(value)) return false
   const { fileId, url, mime, size, name } = value
-  return typeof fileId === 'string' && isUuid(fileId) && typeof url === 'string' && url !== '' && typeof mime === 'string' && mime.includes('/')
-    && typeof size === 'number' && Number.isInteger(size) && size >= 0 && (name === undefined || name === null || typeof name === 'string')
+  return (
+    typeof fileId === 'string' &&
+    isUuid(fileId) &&
+    typeof url === 'string' &&
+    url !== '' &&
+    typeof mime === 'string' &&
+    mime.includes('/') &&
+    typeof size === 'number' &&
+    Number.isInteger(size) &&
+    size >= 0 &&
+    (name === undefined || name === null || typeof name === 'string')
+  )
 }

@@ -3,7 +3,10 @@ import type { FieldTexts, FormDefinition, FormField, FormTexts } from '../../gen
 import type { Json, JsonObject } from '../json.ts'
 import { acceptOf, defaultOf, kindOf, maxMegabytesOf, rulesOf, visibleIfOf } from './fields.ts'
 
-/** A field as clients get it, in blocks and in form schemas: every key present, rules that only the server knows withheld. */
+/**
+ * A field as clients get it, in blocks and in form schemas: every key present, rules that only the server knows
+ * withheld.
+ */
 export type ClientField = {
   name: string
   type: FormField['type']
@@ -11,7 +14,7 @@ export type ClientField = {
   required: boolean
   placeholder: string | null
   help: string | null
-  options: { value: string, label: string }[] | null
+  options: { value: string; label: string }[] | null
   config: JsonObject | null
   validation: JsonObject
 }
@@ -26,18 +29,27 @@ export function clientField(field: FormField, texts: FieldTexts = {}): ClientFie
     required: field.required ?? false,
     placeholder: texts.placeholder ?? field.placeholder ?? null,
     help: texts.help ?? field.help ?? null,
-    options: field.options == null ? null : field.options.map(({ value, label }) => ({ value, label: texts.options?.[value] ?? label })),
+    options:
+      field.options == null
+        ? null
+        : field.options.map(({ value, label }) => ({ value, label: texts.options?.[value] ?? label })),
     config: configOf(field),
     validation: validationOf(field, texts),
   }
 }
 
-export type LocalisedForm = { title: string, submitLabel: string, description: string | null, locale: string | null, fields: ClientField[] }
+export type LocalisedForm = {
+  title: string
+  submitLabel: string
+  description: string | null
+  locale: string | null
+  fields: ClientField[]
+}
 
 /** A form's texts in the language of the form that is nearest to the wanted one (BCP 47), else in its own. */
 export function localiseForm(form: FormDefinition, locale: string | undefined): LocalisedForm {
   const found = nearestLocale(form, locale)
-  const texts: FormTexts = found === undefined ? {} : form.locales?.[found] ?? {}
+  const texts: FormTexts = found === undefined ? {} : (form.locales?.[found] ?? {})
   return {
     title: texts.title ?? form.title,
     submitLabel: texts.submitLabel ?? form.submitLabel ?? 'Submit',
@@ -50,9 +62,15 @@ export function localiseForm(form: FormDefinition, locale: string | undefined): 
 const NONE = 'und'
 
 function nearestLocale({ locale: own, locales = {} }: FormDefinition, wanted: string | undefined): string | undefined {
-  const offered = [...Object.keys(locales), ...(own === undefined ? [] : [own])].flatMap(tag => canonical(tag).map(name => [name, tag] as const))
+  const offered = [...Object.keys(locales), ...(own === undefined ? [] : [own])].flatMap(tag =>
+    canonical(tag).map(name => [name, tag] as const),
+  )
   if (wanted === undefined || offered.length === 0) return undefined
-  const nearest = match(canonical(wanted.replaceAll('_', '-')), offered.map(([name]) => name), NONE)
+  const nearest = match(
+    canonical(wanted.replaceAll('_', '-')),
+    offered.map(([name]) => name),
+    NONE,
+  )
   return offered.find(([name]) => name === nearest)?.[1]
 }
 
@@ -76,10 +94,15 @@ function configOf(field: FormField): JsonObject | null {
     const accept = acceptOf(field)
     if (accept !== undefined) config['accept'] = accept
   }
-  return Object.keys(config).length === 0 ? null : config as JsonObject
+  return Object.keys(config).length === 0 ? null : (config as JsonObject)
 }
 
 function validationOf(field: FormField, texts: FieldTexts): JsonObject {
-  const hints = Object.fromEntries(Object.entries(rulesOf(field)).filter(([key]) => !WITHHELD.has(key))) as Record<string, Json>
-  return texts.messages === undefined ? hints : { ...hints, messages: { ...rulesOf(field).messages, ...texts.messages } as JsonObject }
+  const hints = Object.fromEntries(Object.entries(rulesOf(field)).filter(([key]) => !WITHHELD.has(key))) as Record<
+    string,
+    Json
+  >
+  return texts.messages === undefined
+    ? hints
+    : { ...hints, messages: { ...rulesOf(field).messages, ...texts.messages } as JsonObject }
 }

@@ -7,13 +7,21 @@ import { formatOf } from './text-rules.ts'
 const SCHEMA_FORMATS: Record<string, string> = { email: 'email', url: 'uri', date: 'date', time: 'time', uuid: 'uuid' }
 
 /**
- * The JSON-Schema-shaped description of `input.values` that goes to clients in `expected_input`. It holds what a client can
- * check by itself; rules that only the server knows are not in it, and fields that may be hidden are not listed as required.
+ * The JSON-Schema-shaped description of `input.values` that goes to clients in `expected_input`. It holds what a client
+ * can
+ * check by itself; rules that only the server knows are not in it, and fields that may be hidden are not listed as
+ * required.
  */
 export function schemaOfFields(fields: readonly FormField[]): JsonObject {
   const properties: JsonObject = {}
   for (const field of fields) properties[field.name] = schemaOfField(field)
-  return { type: 'object', properties, required: fields.filter(field => field.required === true && visibleIfOf(field) === undefined).map(field => field.name) }
+  return {
+    type: 'object',
+    properties,
+    required: fields
+      .filter(field => field.required === true && visibleIfOf(field) === undefined)
+      .map(field => field.name),
+  }
 }
 
 /** The same for the answer to buttons: `{choice: <id>}`. */
@@ -24,25 +32,57 @@ export function schemaOfChoices(ids: readonly string[]): JsonObject {
 function schemaOfField(field: FormField): JsonObject {
   const title = field.label ?? field.name
   switch (kindOf(field)) {
-    case 'text': return { title, ...textSchema(field) }
-    case 'number': return { title, ...numberSchema(field) }
-    case 'rating': return { title, type: 'integer', minimum: rulesOf(field).rating_min ?? 1, maximum: rulesOf(field).max ?? RATING_MAX }
-    case 'boolean': return { title, type: 'boolean', ...(rulesOf(field).must_accept === true ? { enum: [true] } : {}) }
-    case 'choice': return { title, ...choiceSchema(field) }
-    case 'choices': return { title, ...present({ type: 'array', items: choiceSchema(field), uniqueItems: true, minItems: rulesOf(field).select_min, maxItems: rulesOf(field).select_max }) }
-    case 'upload': return { title, ...uploadSchema(field) }
+    case 'text':
+      return { title, ...textSchema(field) }
+    case 'number':
+      return { title, ...numberSchema(field) }
+    case 'rating':
+      return {
+        title,
+        type: 'integer',
+        minimum: rulesOf(field).rating_min ?? 1,
+        maximum: rulesOf(field).max ?? RATING_MAX,
+      }
+    case 'boolean':
+      return { title, type: 'boolean', ...(rulesOf(field).must_accept === true ? { enum: [true] } : {}) }
+    case 'choice':
+      return { title, ...choiceSchema(field) }
+    case 'choices':
+      return {
+        title,
+        ...present({
+          type: 'array',
+          items: choiceSchema(field),
+          uniqueItems: true,
+          minItems: rulesOf(field).select_min,
+          maxItems: rulesOf(field).select_max,
+        }),
+      }
+    case 'upload':
+      return { title, ...uploadSchema(field) }
   }
 }
 
 function textSchema(field: FormField): JsonObject {
   const { min_length: minLength, max_length: maxLength, pattern, multiple_emails: several } = rulesOf(field)
   const format = several === true ? undefined : SCHEMA_FORMATS[formatOf(field) ?? '']
-  return present({ type: 'string', minLength: minLength ?? (field.required === true ? 1 : undefined), maxLength: maxLength ?? TEXT_MAX_LENGTH, pattern, format })
+  return present({
+    type: 'string',
+    minLength: minLength ?? (field.required === true ? 1 : undefined),
+    maxLength: maxLength ?? TEXT_MAX_LENGTH,
+    pattern,
+    format,
+  })
 }
 
 function numberSchema(field: FormField): JsonObject {
   const { integer, min, max, step } = rulesOf(field)
-  return present({ type: integer === true ? 'integer' : 'number', minimum: min, maximum: max, multipleOf: min === undefined || min === 0 ? step : undefined })
+  return present({
+    type: integer === true ? 'integer' : 'number',
+    minimum: min,
+    maximum: max,
+    multipleOf: min === undefined || min === 0 ? step : undefined,
+  })
 }
 
 function choiceSchema(field: FormField): JsonObject {
@@ -61,7 +101,9 @@ function uploadSchema(field: FormField): JsonObject {
     },
     required: ['fileId', 'url', 'mime', 'size'],
   }
-  return maxFilesOf(field) === 1 ? reference : present({ type: 'array', items: reference, minItems: rulesOf(field).file_min, maxItems: maxFilesOf(field) })
+  return maxFilesOf(field) === 1
+    ? reference
+    : present({ type: 'array', items: reference, minItems: rulesOf(field).file_min, maxItems: maxFilesOf(field) })
 }
 
 function present(entries: Record<string, Json | undefined>): JsonObject {

@@ -22,4 +22,7 @@ export interface ValueFacts {
 }
 
 /** What rules look up besides the value. `today` is `YYYY-MM-DD`. */
-export interface Known { today: string, facts: ValueFacts }
+export interface Known {
+  today: string
+  facts: ValueFacts
+}

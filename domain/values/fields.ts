@@ -16,14 +16,31 @@ export type ValueKind = 'text' | 'number' | 'choice' | 'choices' | 'boolean' | '
 
 export function kindOf(field: FormField): ValueKind {
   switch (field.type) {
-    case 'text': case 'textarea': case 'email': case 'phone': case 'url': case 'date': case 'time': case 'hidden': return 'text'
-    case 'number': return 'number'
-    case 'select': case 'radio': return 'choice'
-    case 'multiselect': return 'choices'
-    case 'checkbox': return optionValues(field) === undefined ? 'boolean' : 'choices'
-    case 'consent': return 'boolean'
-    case 'rating': return 'rating'
-    case 'file': case 'image': return 'upload'
+    case 'text':
+    case 'textarea':
+    case 'email':
+    case 'phone':
+    case 'url':
+    case 'date':
+    case 'time':
+    case 'hidden':
+      return 'text'
+    case 'number':
+      return 'number'
+    case 'select':
+    case 'radio':
+      return 'choice'
+    case 'multiselect':
+      return 'choices'
+    case 'checkbox':
+      return optionValues(field) === undefined ? 'boolean' : 'choices'
+    case 'consent':
+      return 'boolean'
+    case 'rating':
+      return 'rating'
+    case 'file':
+    case 'image':
+      return 'upload'
   }
 }
 

@@ -11,7 +11,15 @@ export function isEmail(text: string): boolean {
   if (text.length > 254) return false
   const at = text.lastIndexOf('@')
   const local = text.slice(0, Math.max(at, 0))
-  return local.length > 0 && local.length <= 64 && EMAIL_LOCAL.test(local) && !local.startsWith('.') && !local.endsWith('.') && !local.includes('..') && isDomain(text.slice(at + 1))
+  return (
+    local.length > 0 &&
+    local.length <= 64 &&
+    EMAIL_LOCAL.test(local) &&
+    !local.startsWith('.') &&
+    !local.endsWith('.') &&
+    !local.includes('..') &&
+    isDomain(text.slice(at + 1))
+  )
 }
 
 export function isUuid(text: string): boolean {
@@ -75,5 +83,7 @@ export function words(text: string): string[] {
 
 function isDomain(text: string): boolean {
   const labels = text.split('.')
-  return text.length <= 253 && labels.length >= 2 && labels.every(label => label.length <= 63 && DOMAIN_LABEL.test(label))
+  return (
+    text.length <= 253 && labels.length >= 2 && labels.every(label => label.length <= 63 && DOMAIN_LABEL.test(label))
+  )
 }

@@ -4,7 +4,13 @@ import { isFree } from 'freemail'
 // What the kept lists lack.
 const FREE: ReadonlySet<string> = new Set(['hey.com', 'proton.me', 'tuta.com', 'tutanota.com'])
 const DISPOSABLE: ReadonlySet<string> = new Set([
-  ...disposableEmailBlocklist(), '33mail.com', 'burnermail.io', 'mail-temp.com', 'spamgourmet.com', 'temp-mail.io', 'tempmail.dev',
+  ...disposableEmailBlocklist(),
+  '33mail.com',
+  'burnermail.io',
+  'mail-temp.com',
+  'spamgourmet.com',
+  'temp-mail.io',
+  'tempmail.dev',
 ])
 
 /** Whether anyone gets an address there for nothing; throw-away providers included. */

@@ -3,20 +3,24 @@ import type { ClientField } from './client-field.ts'
 import type { FieldViolation } from './violation.ts'
 
 /** A rejected field of a form as visitors are told of it. */
-export type RejectedField = { field: string, message: string }
+export type RejectedField = { field: string; message: string }
 
 /**
- * The sentence for a violation: that of the form for the rule or for the key of `validation` it comes from, else ours. It never tells
+ * The sentence for a violation: that of the form for the rule or for the key of `validation` it comes from, else ours.
+ * It never tells
  * what rules that only the server knows hold.
  */
-export function messageOf({ field, rule, constraint, expected }: FieldViolation, fields: readonly ClientField[]): RejectedField {
+export function messageOf(
+  { field, rule, constraint, expected }: FieldViolation,
+  fields: readonly ClientField[],
+): RejectedField {
   const own = ownMessages(fields.find(({ name }) => name === field))
   return { field, message: own[constraint] ?? own[rule] ?? BY_CONSTRAINT[constraint]?.(expected) ?? BY_RULE[rule] }
 }
 
 function ownMessages(field: ClientField | undefined): Record<string, string> {
   const messages = field?.validation['messages']
-  return typeof messages === 'object' ? messages as Record<string, string> : {}
+  return typeof messages === 'object' ? (messages as Record<string, string>) : {}
 }
 
 const BY_RULE: { readonly [Rule in ValidationRule]: string } = {
@@ -43,7 +47,7 @@ const FORMATS: Readonly<Record<string, string>> = {
 }
 
 /** A list of strings as text. */
-const listed = (expected: unknown): string => Array.isArray(expected) ? expected.join(', ') : String(expected)
+const listed = (expected: unknown): string => (Array.isArray(expected) ? expected.join(', ') : String(expected))
 
 const BY_CONSTRAINT: Readonly<Record<string, (expected: unknown) => string | undefined>> = {
   must_accept: () => 'Please accept this to go on.',
@@ -70,7 +74,7 @@ const BY_CONSTRAINT: Readonly<Record<string, (expected: unknown) => string | und
   require_option: values => `Please choose ${listed(values)}.`,
   rating_min: least => `Please rate at least ${String(least)}.`,
   file_min: least => `Please upload at least ${String(least)} files.`,
-  file_max: most => most === 1 ? 'Please upload one file only.' : `Please upload at most ${String(most)} files.`,
+  file_max: most => (most === 1 ? 'Please upload one file only.' : `Please upload at most ${String(most)} files.`),
   maxSizeMb: most => `The file is larger than ${String(most)} MB.`,
   image_min_width: width => `The picture must be at least ${String(width)} pixels wide.`,
   image_min_height: height => `The picture must be at least ${String(height)} pixels high.`,

@@ -2,20 +2,40 @@ import type { FormField } from '../../generated/schemas/form.ts'
 import { compilePattern } from '../expressions/patterns.ts'
 import type { Known } from './facts.ts'
 import { rulesOf, TEXT_MAX_LENGTH, type FieldType, type Rules } from './fields.ts'
-import { codePoints, domainOf, isDate, isEmail, isPhone, isTime, isUuid, isWeekend, isWithinDomains, webAddress, words } from './formats.ts'
+import {
+  codePoints,
+  domainOf,
+  isDate,
+  isEmail,
+  isPhone,
+  isTime,
+  isUuid,
+  isWeekend,
+  isWithinDomains,
+  webAddress,
+  words,
+} from './formats.ts'
 import { isDisposableMailDomain, isFreeMailDomain } from './mailboxes.ts'
 import type { Violate } from './violation.ts'
 
 type Format = NonNullable<Rules['format']>
 
-const TYPE_FORMATS: { readonly [Type in FieldType]?: Format } = { email: 'email', phone: 'phone', url: 'url', date: 'date', time: 'time' }
+const TYPE_FORMATS: { readonly [Type in FieldType]?: Format } = {
+  email: 'email',
+  phone: 'phone',
+  url: 'url',
+  date: 'date',
+  time: 'time',
+}
 
 /** The rules of a text that is trimmed and not empty. */
 export function checkText(field: FormField, text: string, known: Known, violate: Violate): void {
   const rules = rulesOf(field)
   checkLength(rules, text, violate)
-  if (rules.pattern !== undefined && !compilePattern(rules.pattern).matches(text)) violate('pattern', 'pattern', rules.pattern)
-  if (hasBlockedWord(text, [...rules.blocked_words ?? [], ...known.facts.blockedWords ?? []])) violate('pattern', 'blocked_words')
+  if (rules.pattern !== undefined && !compilePattern(rules.pattern).matches(text))
+    violate('pattern', 'pattern', rules.pattern)
+  if (hasBlockedWord(text, [...(rules.blocked_words ?? []), ...(known.facts.blockedWords ?? [])]))
+    violate('pattern', 'blocked_words')
   const format = formatOf(field)
   if (format !== undefined) checkFormat(format, rules, text, known, violate)
 }
@@ -38,12 +58,24 @@ function checkLength(rules: Rules, text: string, violate: Violate): void {
 
 function checkFormat(format: Format, rules: Rules, text: string, known: Known, violate: Violate): void {
   switch (format) {
-    case 'email': checkEmail(rules, text, known, violate); break
-    case 'url': checkAddress(rules, text, violate); break
-    case 'date': checkDate(rules, text, known.today, violate); break
-    case 'phone': if (!isPhone(text)) violate('format', 'format', 'phone'); break
-    case 'time': if (!isTime(text)) violate('format', 'format', 'time'); break
-    case 'uuid': if (!isUuid(text)) violate('format', 'format', 'uuid'); break
+    case 'email':
+      checkEmail(rules, text, known, violate)
+      break
+    case 'url':
+      checkAddress(rules, text, violate)
+      break
+    case 'date':
+      checkDate(rules, text, known.today, violate)
+      break
+    case 'phone':
+      if (!isPhone(text)) violate('format', 'format', 'phone')
+      break
+    case 'time':
+      if (!isTime(text)) violate('format', 'format', 'time')
+      break
+    case 'uuid':
+      if (!isUuid(text)) violate('format', 'format', 'uuid')
+      break
   }
 }
 
@@ -55,9 +87,14 @@ function checkEmail(rules: Rules, text: string, { facts }: Known, violate: Viola
   }
   const domains = addresses.map(domainOf)
   const allowed = rules.email_allow_domains
-  if (allowed !== undefined && allowed.length > 0 && !domains.every(domain => isWithinDomains(domain, allowed))) violate('format', 'email_allow_domains', allowed)
+  if (allowed !== undefined && allowed.length > 0 && !domains.every(domain => isWithinDomains(domain, allowed)))
+    violate('format', 'email_allow_domains', allowed)
   if (rules.block_free_mailboxes === true && domains.some(isFreeMailDomain)) violate('format', 'block_free_mailboxes')
-  if (rules.block_disposable_mailboxes === true && domains.some(domain => isDisposableMailDomain(domain) || isWithinDomains(domain, facts.disposableDomains ?? []))) violate('format', 'block_disposable_mailboxes')
+  if (
+    rules.block_disposable_mailboxes === true &&
+    domains.some(domain => isDisposableMailDomain(domain) || isWithinDomains(domain, facts.disposableDomains ?? []))
+  )
+    violate('format', 'block_disposable_mailboxes')
 }
 
 function checkAddress(rules: Rules, text: string, violate: Violate): void {
@@ -68,7 +105,8 @@ function checkAddress(rules: Rules, text: string, violate: Violate): void {
   }
   if (rules.url_https_only === true && url.protocol !== 'https:') violate('format', 'url_https_only', 'https')
   const allowed = rules.url_allow_domains
-  if (allowed !== undefined && allowed.length > 0 && !isWithinDomains(url.hostname, allowed)) violate('format', 'url_allow_domains', allowed)
+  if (allowed !== undefined && allowed.length > 0 && !isWithinDomains(url.hostname, allowed))
+    violate('format', 'url_allow_domains', allowed)
 }
 
 function checkDate(rules: Rules, text: string, today: string, violate: Violate): void {
@@ -86,9 +124,15 @@ function checkDate(rules: Rules, text: string, today: string, violate: Violate):
 function hasBlockedWord(text: string, blocked: readonly string[]): boolean {
   if (blocked.length === 0) return false
   // Words are compared between separators, so that a blocked word inside a longer one is let through.
-  const spaced = ` ${text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ').trim()} `
+  const spaced = ` ${text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()} `
   return blocked.some(word => {
-    const wanted = word.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ').trim()
+    const wanted = word
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}]+/gu, ' ')
+      .trim()
     return wanted !== '' && spaced.includes(` ${wanted} `)
   })
 }

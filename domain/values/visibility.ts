@@ -8,10 +8,16 @@ const CACHE_SIZE = 500
 const compiled = new Map<string, CompiledExpression>()
 
 /**
- * Whether the field is shown, given the other values. A condition that fails shows the field: its rules then hold, which is
+ * Whether the field is shown, given the other values. A condition that fails shows the field: its rules then hold,
+ * which is
  * the safe side.
  */
-export async function isVisible(field: FormField, values: JsonObject, scope: Scope, ambient: Ambient): Promise<boolean> {
+export async function isVisible(
+  field: FormField,
+  values: JsonObject,
+  scope: Scope,
+  ambient: Ambient,
+): Promise<boolean> {
   const condition = visibleIfOf(field)
   if (condition === undefined) return true
   if (typeof condition !== 'string') return holds(condition, ownValue(values, condition.field))
@@ -24,7 +30,8 @@ export async function isVisible(field: FormField, values: JsonObject, scope: Sco
 
 function holds(condition: VisibleWhen, value: Json | undefined): boolean {
   const { equals, notEquals, in: among, present } = condition
-  if (equals === undefined && notEquals === undefined && among === undefined && present === undefined) return isPresent(value)
+  if (equals === undefined && notEquals === undefined && among === undefined && present === undefined)
+    return isPresent(value)
   if (equals !== undefined && !has(value, equals)) return false
   if (notEquals !== undefined && has(value, notEquals)) return false
   if (among !== undefined && !among.some(one => has(value, one))) return false

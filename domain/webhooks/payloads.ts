@@ -3,22 +3,41 @@ import type { Block, ExecutionStatus } from '../engine/snapshot.ts'
 import type { TokenUsage } from '../token-usage.ts'
 
 export type WebhookKind = components['schemas']['WebhookEventKind']
-export type WebhookPayload = components['schemas']['ChatSessionOpenedEvent'] | components['schemas']['ChatExecutionUpdatedEvent']
+export type WebhookPayload =
+  components['schemas']['ChatSessionOpenedEvent'] | components['schemas']['ChatExecutionUpdatedEvent']
 
 /** `keyId`: the publishable key whose webhook it is. */
-export type WebhookSubject = { tenantId: string, keyId: string, conversationId: string, now: Date }
+export type WebhookSubject = { tenantId: string; keyId: string; conversationId: string; now: Date }
 
-export function sessionOpened(subject: WebhookSubject, session: { customerId: string | null, locale: string | null }): WebhookPayload {
+export function sessionOpened(
+  subject: WebhookSubject,
+  session: { customerId: string | null; locale: string | null },
+): WebhookPayload {
   return { event: 'chat.session.opened', ...envelope(subject), customer_id: session.customerId, locale: session.locale }
 }
 
-export type ExecutionUpdate = { executionId: string, mode: 'trigger' | 'resume', status: ExecutionStatus, blocks: Block[], tokenUsage: TokenUsage | null }
+export type ExecutionUpdate = {
+  executionId: string
+  mode: 'trigger' | 'resume'
+  status: ExecutionStatus
+  blocks: Block[]
+  tokenUsage: TokenUsage | null
+}
 
 /** Without its wait token: that is added when the payload is sent, and stored nowhere. */
-export function executionUpdated(subject: WebhookSubject, { executionId, mode, status, blocks, tokenUsage }: ExecutionUpdate): WebhookPayload {
+export function executionUpdated(
+  subject: WebhookSubject,
+  { executionId, mode, status, blocks, tokenUsage }: ExecutionUpdate,
+): WebhookPayload {
   return {
-    event: 'chat.execution.updated', ...envelope(subject), execution_id: executionId, mode, status,
-    blocks: blocks as components['schemas']['ChatExecutionUpdatedEvent']['blocks'], wait_token: null, token_usage: tokenUsage,
+    event: 'chat.execution.updated',
+    ...envelope(subject),
+    execution_id: executionId,
+    mode,
+    status,
+    blocks: blocks as components['schemas']['ChatExecutionUpdatedEvent']['blocks'],
+    wait_token: null,
+    token_usage: tokenUsage,
   }
 }
 

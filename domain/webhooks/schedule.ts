@@ -3,10 +3,11 @@ export const ATTEMPT_WAITS_S = [0, 60, 300, 900, 3_600, 14_400] as const
 
 /** What came of one attempt: the receiver's status, or why there was none. */
 export type AttemptResult = { status: number } | { failure: AttemptFailure }
-export type AttemptFailure = 'refused_address' | 'dns' | 'connect' | 'tls' | 'timeout' | 'too_large' | 'key_revoked' | 'internal'
+export type AttemptFailure =
+  'refused_address' | 'dns' | 'connect' | 'tls' | 'timeout' | 'too_large' | 'key_revoked' | 'internal'
 
 /** `failed` ended by an answer that no repetition changes, `dead` by the last attempt. */
-export type DeliveryVerdict = { state: 'succeeded' | 'failed' | 'dead' } | { state: 'pending', waitS: number }
+export type DeliveryVerdict = { state: 'succeeded' | 'failed' | 'dead' } | { state: 'pending'; waitS: number }
 
 const RETRYABLE_STATUSES: ReadonlySet<number> = new Set([408, 425, 429])
 const PERMANENT_FAILURES: ReadonlySet<AttemptFailure> = new Set(['refused_address', 'key_revoked'])
@@ -20,5 +21,7 @@ export function judgeAttempt(number: number, result: AttemptResult): DeliveryVer
 }
 
 function isRetryable(result: AttemptResult): boolean {
-  return 'status' in result ? RETRYABLE_STATUSES.has(result.status) || result.status >= 500 : !PERMANENT_FAILURES.has(result.failure)
+  return 'status' in result
+    ? RETRYABLE_STATUSES.has(result.status) || result.status >= 500
+    : !PERMANENT_FAILURES.has(result.failure)
 }

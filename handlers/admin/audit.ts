@@ -7,29 +7,74 @@ import { pageBody } from './replies.ts'
 
 type Schemas = components['schemas']
 
-export async function listAuditEntries(deps: ChangeDeps, request: RequestOf<'listAuditEntries'>): Promise<ReplyOf<'listAuditEntries'>> {
+export async function listAuditEntries(
+  deps: ChangeDeps,
+  request: RequestOf<'listAuditEntries'>,
+): Promise<ReplyOf<'listAuditEntries'>> {
   const { from, to, actorId, ...query } = request.query
-  const filter = { ...query, actorId: actorId?.toLowerCase(), from: queryInstant('from', from), to: queryInstant('to', to) }
+  const filter = {
+    ...query,
+    actorId: actorId?.toLowerCase(),
+    from: queryInstant('from', from),
+    to: queryInstant('to', to),
+  }
   return { status: 200, body: pageBody(await list(deps, callerAdmin(request.caller), filter), auditEntry) }
 }
 
-export async function getAuditEntry(deps: ChangeDeps, request: RequestOf<'getAuditEntry'>): Promise<ReplyOf<'getAuditEntry'>> {
-  return { status: 200, body: auditEntry(await get(deps, callerAdmin(request.caller), idOf(request.params.auditEntryId))) }
-}
-
-function auditEntry({ id, action, actor, subject, before, after, details, address, requestId, at }: AuditRecord): Schemas['AuditEntry'] {
+export async function getAuditEntry(
+  deps: ChangeDeps,
+  request: RequestOf<'getAuditEntry'>,
+): Promise<ReplyOf<'getAuditEntry'>> {
   return {
-    id, action, actor: auditActor(actor), resource: auditResource(subject), before, after, details, address,
-    requestId: requestId ?? textIn(details, 'requestId'), occurredAt: at.toISOString(),
+    status: 200,
+    body: auditEntry(await get(deps, callerAdmin(request.caller), idOf(request.params.auditEntryId))),
   }
 }
 
-const ACTOR_TYPES: Readonly<Record<string, Schemas['AuditActor']['type']>> = { user: 'user', engine: 'engine', workspace_file: 'workspace_file', cli: 'command', command: 'command', anonymous: 'anonymous' }
+function auditEntry({
+  id,
+  action,
+  actor,
+  subject,
+  before,
+  after,
+  details,
+  address,
+  requestId,
+  at,
+}: AuditRecord): Schemas['AuditEntry'] {
+  return {
+    id,
+    action,
+    actor: auditActor(actor),
+    resource: auditResource(subject),
+    before,
+    after,
+    details,
+    address,
+    requestId: requestId ?? textIn(details, 'requestId'),
+    occurredAt: at.toISOString(),
+  }
+}
+
+const ACTOR_TYPES: Readonly<Record<string, Schemas['AuditActor']['type']>> = {
+  user: 'user',
+  engine: 'engine',
+  workspace_file: 'workspace_file',
+  cli: 'command',
+  command: 'command',
+  anonymous: 'anonymous',
+}
 
 /** Entries name their actor in the words of whoever wrote them; what is not known here did it by itself. */
 function auditActor(actor: Record<string, unknown>): Schemas['AuditActor'] {
   const type = ACTOR_TYPES[textIn(actor, 'type') ?? textIn(actor, 'kind') ?? ''] ?? 'system'
-  return { type, id: type === 'user' ? textIn(actor, 'id') : null, name: textIn(actor, 'name'), tokenId: textIn(actor, 'tokenId') }
+  return {
+    type,
+    id: type === 'user' ? textIn(actor, 'id') : null,
+    name: textIn(actor, 'name'),
+    tokenId: textIn(actor, 'tokenId'),
+  }
 }
 
 function auditResource(subject: Record<string, unknown>): Schemas['AuditResource'] {

@@ -8,49 +8,138 @@ import { current, instant } from './replies.ts'
 type Deps = configuration.ConfigurationDeps
 type Schemas = components['schemas']
 
-export async function listConfigurationSections(_deps: Deps, request: RequestOf<'listConfigurationSections'>): Promise<ReplyOf<'listConfigurationSections'>> {
-  return await Promise.resolve({ status: 200, body: { items: configuration.listConfigurationSections(callerAdmin(request.caller)).map(sectionBody) } })
+export async function listConfigurationSections(
+  _deps: Deps,
+  request: RequestOf<'listConfigurationSections'>,
+): Promise<ReplyOf<'listConfigurationSections'>> {
+  return await Promise.resolve({
+    status: 200,
+    body: { items: configuration.listConfigurationSections(callerAdmin(request.caller)).map(sectionBody) },
+  })
 }
 
-export async function getConfigurationSection(_deps: Deps, request: RequestOf<'getConfigurationSection'>): Promise<ReplyOf<'getConfigurationSection'>> {
-  return await Promise.resolve({ status: 200, body: sectionBody(configuration.getConfigurationSection(callerAdmin(request.caller), request.params.section)) })
+export async function getConfigurationSection(
+  _deps: Deps,
+  request: RequestOf<'getConfigurationSection'>,
+): Promise<ReplyOf<'getConfigurationSection'>> {
+  return await Promise.resolve({
+    status: 200,
+    body: sectionBody(configuration.getConfigurationSection(callerAdmin(request.caller), request.params.section)),
+  })
 }
 
-export async function getConfigurationValues(deps: Deps, request: RequestOf<'getConfigurationValues'>): Promise<ReplyOf<'getConfigurationValues'>> {
-  return current(valuesBody(await configuration.getConfigurationValues(deps, callerAdmin(request.caller), placeOf(request))))
+export async function getConfigurationValues(
+  deps: Deps,
+  request: RequestOf<'getConfigurationValues'>,
+): Promise<ReplyOf<'getConfigurationValues'>> {
+  return current(
+    valuesBody(await configuration.getConfigurationValues(deps, callerAdmin(request.caller), placeOf(request))),
+  )
 }
 
-export async function saveConfigurationValues(deps: Deps, request: RequestOf<'saveConfigurationValues'>): Promise<ReplyOf<'saveConfigurationValues'>> {
+export async function saveConfigurationValues(
+  deps: Deps,
+  request: RequestOf<'saveConfigurationValues'>,
+): Promise<ReplyOf<'saveConfigurationValues'>> {
   const values = request.body.values as Record<string, Json>
-  return current(valuesBody(await configuration.saveConfigurationValues(deps, callerAdmin(request.caller), placeOf(request), values, ifMatch(request))))
+  return current(
+    valuesBody(
+      await configuration.saveConfigurationValues(
+        deps,
+        callerAdmin(request.caller),
+        placeOf(request),
+        values,
+        ifMatch(request),
+      ),
+    ),
+  )
 }
 
-export async function resetConfigurationValues(deps: Deps, request: RequestOf<'resetConfigurationValues'>): Promise<ReplyOf<'resetConfigurationValues'>> {
-  return current(valuesBody(await configuration.resetConfigurationValues(deps, callerAdmin(request.caller), placeOf(request), request.body.paths, ifMatch(request))))
+export async function resetConfigurationValues(
+  deps: Deps,
+  request: RequestOf<'resetConfigurationValues'>,
+): Promise<ReplyOf<'resetConfigurationValues'>> {
+  return current(
+    valuesBody(
+      await configuration.resetConfigurationValues(
+        deps,
+        callerAdmin(request.caller),
+        placeOf(request),
+        request.body.paths,
+        ifMatch(request),
+      ),
+    ),
+  )
 }
 
-function placeOf({ params, query }: { params: { section: string }, query: { scope?: string } }): configuration.SectionPlace {
+function placeOf({
+  params,
+  query,
+}: {
+  params: { section: string }
+  query: { scope?: string }
+}): configuration.SectionPlace {
   return { section: params.section, scope: query.scope }
 }
 
 function sectionBody({ section, editable, fields }: configuration.SectionSchema): Schemas['ConfigurationSection'] {
   return {
-    section: section.id, label: section.label, editable,
-    groups: section.groups.map(({ id, label }) => ({ group: id, label, fields: fields.filter(({ path }) => path.startsWith(`${section.id}/${id}/`)).map(fieldBody) })),
+    section: section.id,
+    label: section.label,
+    editable,
+    groups: section.groups.map(({ id, label }) => ({
+      group: id,
+      label,
+      fields: fields.filter(({ path }) => path.startsWith(`${section.id}/${id}/`)).map(fieldBody),
+    })),
   }
 }
 
-function fieldBody({ path, field, schema }: configuration.SectionSchema['fields'][number]): Schemas['ConfigurationField'] {
+function fieldBody({
+  path,
+  field,
+  schema,
+}: configuration.SectionSchema['fields'][number]): Schemas['ConfigurationField'] {
   return {
-    path, kind: field.kind, label: field.label, default: 'default' in field ? field.default : null, allowedScopes: [...field.allowed_scopes],
-    publicReadable: field.public_readable, apiReadable: field.api_readable, secret: field.secret, schema: { ...schema },
+    path,
+    kind: field.kind,
+    label: field.label,
+    default: 'default' in field ? field.default : null,
+    allowedScopes: [...field.allowed_scopes],
+    publicReadable: field.public_readable,
+    apiReadable: field.api_readable,
+    secret: field.secret,
+    schema: { ...schema },
   }
 }
 
-function valuesBody({ section, scope, values, updatedAt, updatedBy, etag }: configuration.SectionValues): Schemas['ConfigurationValues'] {
+function valuesBody({
+  section,
+  scope,
+  values,
+  updatedAt,
+  updatedBy,
+  etag,
+}: configuration.SectionValues): Schemas['ConfigurationValues'] {
   return { section, scope, values: values.map(entryBody), updatedAt: instant(updatedAt), updatedBy, etag }
 }
 
-function entryBody({ declared: { path, field }, isSet, own, value, present, sourceScope }: configuration.ConfigEntry): Schemas['ConfigurationEntry'] {
-  return { path, kind: field.kind, secret: field.secret, set: isSet, ...(own === undefined ? {} : { own }), ...(value === undefined ? {} : { value }), present, sourceScope }
+function entryBody({
+  declared: { path, field },
+  isSet,
+  own,
+  value,
+  present,
+  sourceScope,
+}: configuration.ConfigEntry): Schemas['ConfigurationEntry'] {
+  return {
+    path,
+    kind: field.kind,
+    secret: field.secret,
+    set: isSet,
+    ...(own === undefined ? {} : { own }),
+    ...(value === undefined ? {} : { value }),
+    present,
+    sourceScope,
+  }
 }

@@ -10,11 +10,23 @@ type Deps = ChangeDeps & Pick<ConnectionTestDeps, 'secretBox'>
 
 const PATH = '/api/admin/v1/connections'
 
-export async function listConnections(deps: Deps, request: RequestOf<'listConnections'>): Promise<ReplyOf<'listConnections'>> {
-  return { status: 200, body: pageBody(await connections.listConnections(deps, deps.knex, callerAdmin(request.caller).tenantId, request.query), connectionBody) }
+export async function listConnections(
+  deps: Deps,
+  request: RequestOf<'listConnections'>,
+): Promise<ReplyOf<'listConnections'>> {
+  return {
+    status: 200,
+    body: pageBody(
+      await connections.listConnections(deps, deps.knex, callerAdmin(request.caller).tenantId, request.query),
+      connectionBody,
+    ),
+  }
 }
 
-export async function createConnection(deps: Deps, request: RequestOf<'createConnection'>): Promise<ReplyOf<'createConnection'>> {
+export async function createConnection(
+  deps: Deps,
+  request: RequestOf<'createConnection'>,
+): Promise<ReplyOf<'createConnection'>> {
   const caller = callerAdmin(request.caller)
   const { code, name, providerKey, baseUrl, credentials, status } = request.body
   const input = { id: deps.newId(), code, name, providerKey, baseUrl, credentials, status }
@@ -22,39 +34,124 @@ export async function createConnection(deps: Deps, request: RequestOf<'createCon
     const body = connectionBody(connection)
     return created(`${PATH}/${connection.id}`, body, body.etag)
   }
-  return answer(await change(deps, caller, 'connection.create', async (_, trx) => await connections.createConnection(deps, trx, caller.tenantId, input), answer))
+  return answer(
+    await change(
+      deps,
+      caller,
+      'connection.create',
+      async (_, trx) => await connections.createConnection(deps, trx, caller.tenantId, input),
+      answer,
+    ),
+  )
 }
 
-export async function getConnection(deps: Deps, request: RequestOf<'getConnection'>): Promise<ReplyOf<'getConnection'>> {
-  return current(connectionBody(await connections.getConnection(deps, deps.knex, callerAdmin(request.caller).tenantId, idOf(request.params.connectionId))))
+export async function getConnection(
+  deps: Deps,
+  request: RequestOf<'getConnection'>,
+): Promise<ReplyOf<'getConnection'>> {
+  return current(
+    connectionBody(
+      await connections.getConnection(
+        deps,
+        deps.knex,
+        callerAdmin(request.caller).tenantId,
+        idOf(request.params.connectionId),
+      ),
+    ),
+  )
 }
 
-export async function updateConnection(deps: Deps, request: RequestOf<'updateConnection'>): Promise<ReplyOf<'updateConnection'>> {
+export async function updateConnection(
+  deps: Deps,
+  request: RequestOf<'updateConnection'>,
+): Promise<ReplyOf<'updateConnection'>> {
   const caller = callerAdmin(request.caller)
   const { name, baseUrl, credentials, status } = request.body
   const patch = { name, baseUrl, credentials, status }
-  return current(connectionBody(await change(deps, caller, 'connection.update', async (_, trx) =>
-    await connections.updateConnection(deps, trx, caller.tenantId, idOf(request.params.connectionId), patch, ifMatch(request)))))
+  return current(
+    connectionBody(
+      await change(
+        deps,
+        caller,
+        'connection.update',
+        async (_, trx) =>
+          await connections.updateConnection(
+            deps,
+            trx,
+            caller.tenantId,
+            idOf(request.params.connectionId),
+            patch,
+            ifMatch(request),
+          ),
+      ),
+    ),
+  )
 }
 
-export async function replaceConnectionCredentials(deps: Deps, request: RequestOf<'replaceConnectionCredentials'>): Promise<ReplyOf<'replaceConnectionCredentials'>> {
+export async function replaceConnectionCredentials(
+  deps: Deps,
+  request: RequestOf<'replaceConnectionCredentials'>,
+): Promise<ReplyOf<'replaceConnectionCredentials'>> {
   const caller = callerAdmin(request.caller)
-  return current(connectionBody(await change(deps, caller, 'connection.replace_credentials', async (_, trx) =>
-    await connections.replaceCredentials(deps, trx, caller.tenantId, idOf(request.params.connectionId), request.body, ifMatch(request)))))
+  return current(
+    connectionBody(
+      await change(
+        deps,
+        caller,
+        'connection.replace_credentials',
+        async (_, trx) =>
+          await connections.replaceCredentials(
+            deps,
+            trx,
+            caller.tenantId,
+            idOf(request.params.connectionId),
+            request.body,
+            ifMatch(request),
+          ),
+      ),
+    ),
+  )
 }
 
-export async function deleteConnection(deps: Deps, request: RequestOf<'deleteConnection'>): Promise<ReplyOf<'deleteConnection'>> {
+export async function deleteConnection(
+  deps: Deps,
+  request: RequestOf<'deleteConnection'>,
+): Promise<ReplyOf<'deleteConnection'>> {
   const caller = callerAdmin(request.caller)
-  await change(deps, caller, 'connection.delete', async (_, trx) => await connections.deleteConnection(trx, caller.tenantId, idOf(request.params.connectionId), ifMatch(request)))
+  await change(
+    deps,
+    caller,
+    'connection.delete',
+    async (_, trx) =>
+      await connections.deleteConnection(trx, caller.tenantId, idOf(request.params.connectionId), ifMatch(request)),
+  )
   return { status: 204 }
 }
 
-export async function testConnection(deps: ChangeDeps & ConnectionTestDeps, request: RequestOf<'testConnection'>): Promise<ReplyOf<'testConnection'>> {
-  const { ok, responseStatus, durationMs, failure, testedAt } = await connections.testConnectionLive(deps, callerAdmin(request.caller), idOf(request.params.connectionId))
+export async function testConnection(
+  deps: ChangeDeps & ConnectionTestDeps,
+  request: RequestOf<'testConnection'>,
+): Promise<ReplyOf<'testConnection'>> {
+  const { ok, responseStatus, durationMs, failure, testedAt } = await connections.testConnectionLive(
+    deps,
+    callerAdmin(request.caller),
+    idOf(request.params.connectionId),
+  )
   return { status: 200, body: { ok, responseStatus, durationMs, failure, testedAt: testedAt.toISOString() } }
 }
 
 function connectionBody(connection: connections.AdminConnection): components['schemas']['AdminConnection'] {
   const { id, code, name, providerKey, baseUrl, status, health, credentialNames, testedAt } = connection
-  return { id, code, name, providerKey, baseUrl, status, health, credentialNames, testedAt: instant(testedAt), ...keptFields(connection) }
+  return {
+    id,
+    code,
+    name,
+    providerKey,
+    baseUrl,
+    status,
+    health,
+    credentialNames,
+    testedAt: instant(testedAt),
+    ...keptFields(connection),
+  }
 }

@@ -7,38 +7,103 @@ import { current, instant, pageBody } from './replies.ts'
 
 type Schemas = components['schemas']
 
-export async function listConversations(deps: ChangeDeps, request: RequestOf<'listConversations'>): Promise<ReplyOf<'listConversations'>> {
+export async function listConversations(
+  deps: ChangeDeps,
+  request: RequestOf<'listConversations'>,
+): Promise<ReplyOf<'listConversations'>> {
   const { from, to, keyId, ...query } = request.query
   const filter = { ...query, keyId: keyId?.toLowerCase(), from: queryInstant('from', from), to: queryInstant('to', to) }
-  return { status: 200, body: pageBody(await conversations.listConversations(deps, callerAdmin(request.caller), filter), conversationBody) }
+  return {
+    status: 200,
+    body: pageBody(await conversations.listConversations(deps, callerAdmin(request.caller), filter), conversationBody),
+  }
 }
 
-export async function getConversation(deps: ChangeDeps, request: RequestOf<'getConversation'>): Promise<ReplyOf<'getConversation'>> {
-  return current(conversationBody(await conversations.getConversation(deps, callerAdmin(request.caller), idOf(request.params.conversationId))))
+export async function getConversation(
+  deps: ChangeDeps,
+  request: RequestOf<'getConversation'>,
+): Promise<ReplyOf<'getConversation'>> {
+  return current(
+    conversationBody(
+      await conversations.getConversation(deps, callerAdmin(request.caller), idOf(request.params.conversationId)),
+    ),
+  )
 }
 
-export async function listConversationMessages(deps: ChangeDeps, request: RequestOf<'listConversationMessages'>): Promise<ReplyOf<'listConversationMessages'>> {
-  return { status: 200, body: pageBody(await conversations.listConversationMessages(deps, callerAdmin(request.caller), idOf(request.params.conversationId), request.query), messageBody) }
+export async function listConversationMessages(
+  deps: ChangeDeps,
+  request: RequestOf<'listConversationMessages'>,
+): Promise<ReplyOf<'listConversationMessages'>> {
+  return {
+    status: 200,
+    body: pageBody(
+      await conversations.listConversationMessages(
+        deps,
+        callerAdmin(request.caller),
+        idOf(request.params.conversationId),
+        request.query,
+      ),
+      messageBody,
+    ),
+  }
 }
 
-export async function closeConversation(deps: ChangeDeps, request: RequestOf<'closeConversation'>): Promise<ReplyOf<'closeConversation'>> {
-  const closed = await conversations.closeConversation(deps, callerAdmin(request.caller), idOf(request.params.conversationId), request.body.reason ?? null, ifMatch(request))
+export async function closeConversation(
+  deps: ChangeDeps,
+  request: RequestOf<'closeConversation'>,
+): Promise<ReplyOf<'closeConversation'>> {
+  const closed = await conversations.closeConversation(
+    deps,
+    callerAdmin(request.caller),
+    idOf(request.params.conversationId),
+    request.body.reason ?? null,
+    ifMatch(request),
+  )
   const conversation = conversationBody(closed.conversation)
-  return { status: 200, headers: { ETag: conversation.etag }, body: { conversation, abortedExecutionIds: closed.abortedExecutionIds } }
+  return {
+    status: 200,
+    headers: { ETag: conversation.etag },
+    body: { conversation, abortedExecutionIds: closed.abortedExecutionIds },
+  }
 }
 
 function conversationBody(conversation: conversations.AdminConversation): Schemas['AdminConversation'] {
-  const { id, keyId, customerId, customer, locale, variables, messages, startedAt, lastMessageAt, closedAt } = conversation
+  const { id, keyId, customerId, customer, locale, variables, messages, startedAt, lastMessageAt, closedAt } =
+    conversation
   const [name, email] = [textOf(customer['name']), textOf(customer['email'])]
   return {
-    id, status: closedAt === null ? 'open' : 'closed', keyId, customer: customerId === null && name === null && email === null ? null : { id: customerId, name, email },
-    locale, variables: variables, messages, startedAt: startedAt.toISOString(), lastMessageAt: instant(lastMessageAt), closedAt: instant(closedAt),
+    id,
+    status: closedAt === null ? 'open' : 'closed',
+    keyId,
+    customer: customerId === null && name === null && email === null ? null : { id: customerId, name, email },
+    locale,
+    variables: variables,
+    messages,
+    startedAt: startedAt.toISOString(),
+    lastMessageAt: instant(lastMessageAt),
+    closedAt: instant(closedAt),
     etag: conversations.conversationEtag(conversation),
   }
 }
 
-function messageBody({ id, role, text, blocks, executionId, tokenUsage, createdAt }: conversations.ConversationMessage): Schemas['ConversationMessage'] {
-  return { id, role, text, blocks: (blocks ?? []) as Schemas['Block'][], executionId, tokenUsage, createdAt: createdAt.toISOString() }
+function messageBody({
+  id,
+  role,
+  text,
+  blocks,
+  executionId,
+  tokenUsage,
+  createdAt,
+}: conversations.ConversationMessage): Schemas['ConversationMessage'] {
+  return {
+    id,
+    role,
+    text,
+    blocks: (blocks ?? []) as Schemas['Block'][],
+    executionId,
+    tokenUsage,
+    createdAt: createdAt.toISOString(),
+  }
 }
 
 function textOf(value: unknown): string | null {

@@ -10,44 +10,113 @@ type Schemas = components['schemas']
 const EXPORTS = '/api/admin/v1/customer-exports'
 const ERASURES = '/api/admin/v1/customer-erasures'
 
-export async function listCustomerExports(deps: ChangeDeps, request: RequestOf<'listCustomerExports'>): Promise<ReplyOf<'listCustomerExports'>> {
-  return { status: 200, body: pageBody(await requests.listCustomerRequests(deps, callerAdmin(request.caller), 'export', request.query), exportBody) }
+export async function listCustomerExports(
+  deps: ChangeDeps,
+  request: RequestOf<'listCustomerExports'>,
+): Promise<ReplyOf<'listCustomerExports'>> {
+  return {
+    status: 200,
+    body: pageBody(
+      await requests.listCustomerRequests(deps, callerAdmin(request.caller), 'export', request.query),
+      exportBody,
+    ),
+  }
 }
 
-export async function createCustomerExport(deps: ChangeDeps, request: RequestOf<'createCustomerExport'>): Promise<ReplyOf<'createCustomerExport'>> {
+export async function createCustomerExport(
+  deps: ChangeDeps,
+  request: RequestOf<'createCustomerExport'>,
+): Promise<ReplyOf<'createCustomerExport'>> {
   const answer = (made: requests.CustomerRequest) => accepted(`${EXPORTS}/${made.id}`, exportBody(made))
   return answer(await requests.createCustomerExport(deps, callerAdmin(request.caller), request.body.customer, answer))
 }
 
-export async function getCustomerExport(deps: ChangeDeps, request: RequestOf<'getCustomerExport'>): Promise<ReplyOf<'getCustomerExport'>> {
-  return { status: 200, body: exportBody(await requests.getCustomerRequest(deps, callerAdmin(request.caller), 'export', idOf(request.params.exportId))) }
+export async function getCustomerExport(
+  deps: ChangeDeps,
+  request: RequestOf<'getCustomerExport'>,
+): Promise<ReplyOf<'getCustomerExport'>> {
+  return {
+    status: 200,
+    body: exportBody(
+      await requests.getCustomerRequest(deps, callerAdmin(request.caller), 'export', idOf(request.params.exportId)),
+    ),
+  }
 }
 
-export async function createCustomerExportDownload(deps: requests.DownloadDeps, request: RequestOf<'createCustomerExportDownload'>): Promise<ReplyOf<'createCustomerExportDownload'>> {
-  const { url, expiresAt, mime, size } = await requests.createCustomerExportDownload(deps, callerAdmin(request.caller), idOf(request.params.exportId))
-  return { status: 200, headers: { 'Cache-Control': 'no-store' }, body: { url, expiresAt: expiresAt.toISOString(), mime, size } }
+export async function createCustomerExportDownload(
+  deps: requests.DownloadDeps,
+  request: RequestOf<'createCustomerExportDownload'>,
+): Promise<ReplyOf<'createCustomerExportDownload'>> {
+  const { url, expiresAt, mime, size } = await requests.createCustomerExportDownload(
+    deps,
+    callerAdmin(request.caller),
+    idOf(request.params.exportId),
+  )
+  return {
+    status: 200,
+    headers: { 'Cache-Control': 'no-store' },
+    body: { url, expiresAt: expiresAt.toISOString(), mime, size },
+  }
 }
 
-export async function listCustomerErasures(deps: ChangeDeps, request: RequestOf<'listCustomerErasures'>): Promise<ReplyOf<'listCustomerErasures'>> {
-  return { status: 200, body: pageBody(await requests.listCustomerRequests(deps, callerAdmin(request.caller), 'erasure', request.query), erasureBody) }
+export async function listCustomerErasures(
+  deps: ChangeDeps,
+  request: RequestOf<'listCustomerErasures'>,
+): Promise<ReplyOf<'listCustomerErasures'>> {
+  return {
+    status: 200,
+    body: pageBody(
+      await requests.listCustomerRequests(deps, callerAdmin(request.caller), 'erasure', request.query),
+      erasureBody,
+    ),
+  }
 }
 
-export async function createCustomerErasure(deps: ChangeDeps, request: RequestOf<'createCustomerErasure'>): Promise<ReplyOf<'createCustomerErasure'>> {
+export async function createCustomerErasure(
+  deps: ChangeDeps,
+  request: RequestOf<'createCustomerErasure'>,
+): Promise<ReplyOf<'createCustomerErasure'>> {
   const { customer, confirm } = request.body
   const answer = (made: requests.CustomerRequest) => accepted(`${ERASURES}/${made.id}`, erasureBody(made))
   return answer(await requests.createCustomerErasure(deps, callerAdmin(request.caller), customer, confirm, answer))
 }
 
-export async function getCustomerErasure(deps: ChangeDeps, request: RequestOf<'getCustomerErasure'>): Promise<ReplyOf<'getCustomerErasure'>> {
-  return { status: 200, body: erasureBody(await requests.getCustomerRequest(deps, callerAdmin(request.caller), 'erasure', idOf(request.params.erasureId))) }
+export async function getCustomerErasure(
+  deps: ChangeDeps,
+  request: RequestOf<'getCustomerErasure'>,
+): Promise<ReplyOf<'getCustomerErasure'>> {
+  return {
+    status: 200,
+    body: erasureBody(
+      await requests.getCustomerRequest(deps, callerAdmin(request.caller), 'erasure', idOf(request.params.erasureId)),
+    ),
+  }
 }
 
 function accepted<Body>(path: string, body: Body) {
   return { status: 202 as const, headers: { Location: path }, body }
 }
 
-function erasureBody({ id, customer, status, counts, requestedBy, requestedAt, completedAt, error }: requests.CustomerRequest): Schemas['CustomerErasure'] {
-  return { id, customer, status, counts, requestedBy, requestedAt: requestedAt.toISOString(), completedAt: instant(completedAt), error }
+function erasureBody({
+  id,
+  customer,
+  status,
+  counts,
+  requestedBy,
+  requestedAt,
+  completedAt,
+  error,
+}: requests.CustomerRequest): Schemas['CustomerErasure'] {
+  return {
+    id,
+    customer,
+    status,
+    counts,
+    requestedBy,
+    requestedAt: requestedAt.toISOString(),
+    completedAt: instant(completedAt),
+    error,
+  }
 }
 
 function exportBody(request: requests.CustomerRequest): Schemas['CustomerExport'] {

@@ -8,30 +8,100 @@ import { current, instant, pageBody } from './replies.ts'
 
 type Schemas = components['schemas']
 
-export async function listExecutions(deps: ChangeDeps, request: RequestOf<'listExecutions'>): Promise<ReplyOf<'listExecutions'>> {
+export async function listExecutions(
+  deps: ChangeDeps,
+  request: RequestOf<'listExecutions'>,
+): Promise<ReplyOf<'listExecutions'>> {
   const { from, to, flowId, conversationId, ...query } = request.query
-  const filter = { ...query, flowId: flowId?.toLowerCase(), conversationId: conversationId?.toLowerCase(), from: queryInstant('from', from), to: queryInstant('to', to) }
-  return { status: 200, body: pageBody(await executions.listExecutions(deps, callerAdmin(request.caller), filter), executionBody) }
+  const filter = {
+    ...query,
+    flowId: flowId?.toLowerCase(),
+    conversationId: conversationId?.toLowerCase(),
+    from: queryInstant('from', from),
+    to: queryInstant('to', to),
+  }
+  return {
+    status: 200,
+    body: pageBody(await executions.listExecutions(deps, callerAdmin(request.caller), filter), executionBody),
+  }
 }
 
-export async function inspectExecution(deps: ChangeDeps, request: RequestOf<'inspectExecution'>): Promise<ReplyOf<'inspectExecution'>> {
-  return current(inspectionBody(await executions.inspectExecution(deps, callerAdmin(request.caller), idOf(request.params.executionId))))
+export async function inspectExecution(
+  deps: ChangeDeps,
+  request: RequestOf<'inspectExecution'>,
+): Promise<ReplyOf<'inspectExecution'>> {
+  return current(
+    inspectionBody(
+      await executions.inspectExecution(deps, callerAdmin(request.caller), idOf(request.params.executionId)),
+    ),
+  )
 }
 
-export async function listExecutionEvents(deps: ChangeDeps, request: RequestOf<'listExecutionEvents'>): Promise<ReplyOf<'listExecutionEvents'>> {
-  return { status: 200, body: pageBody(await executions.listExecutionEvents(deps, callerAdmin(request.caller), idOf(request.params.executionId), request.query), eventBody) }
+export async function listExecutionEvents(
+  deps: ChangeDeps,
+  request: RequestOf<'listExecutionEvents'>,
+): Promise<ReplyOf<'listExecutionEvents'>> {
+  return {
+    status: 200,
+    body: pageBody(
+      await executions.listExecutionEvents(
+        deps,
+        callerAdmin(request.caller),
+        idOf(request.params.executionId),
+        request.query,
+      ),
+      eventBody,
+    ),
+  }
 }
 
-export async function abortExecution(deps: ChangeDeps, request: RequestOf<'abortExecution'>): Promise<ReplyOf<'abortExecution'>> {
-  return current(inspectionBody(await executions.abortExecution(deps, callerAdmin(request.caller), idOf(request.params.executionId), request.body.reason ?? null, ifMatch(request))))
+export async function abortExecution(
+  deps: ChangeDeps,
+  request: RequestOf<'abortExecution'>,
+): Promise<ReplyOf<'abortExecution'>> {
+  return current(
+    inspectionBody(
+      await executions.abortExecution(
+        deps,
+        callerAdmin(request.caller),
+        idOf(request.params.executionId),
+        request.body.reason ?? null,
+        ifMatch(request),
+      ),
+    ),
+  )
 }
 
 function executionBody(execution: executions.AdminExecution): Schemas['AdminExecution'] {
-  const { id, conversationId, flowId, flowCode, flowVersion, status, trigger, snapshot, waitExpiresAt, failure, startedAt, updatedAt, endedAt } = execution
+  const {
+    id,
+    conversationId,
+    flowId,
+    flowCode,
+    flowVersion,
+    status,
+    trigger,
+    snapshot,
+    waitExpiresAt,
+    failure,
+    startedAt,
+    updatedAt,
+    endedAt,
+  } = execution
   return {
-    id, conversationId, flowId, flowCode, flowVersion, status: status === 'running' ? 'waiting_time' : status, trigger: { type: trigger.type, name: trigger.name },
-    currentNodeId: snapshot.frames.at(-1)?.nodeId ?? null, waitExpiresAt: instant(waitExpiresAt), error: failure,
-    createdAt: startedAt.toISOString(), updatedAt: updatedAt.toISOString(), endedAt: instant(endedAt),
+    id,
+    conversationId,
+    flowId,
+    flowCode,
+    flowVersion,
+    status: status === 'running' ? 'waiting_time' : status,
+    trigger: { type: trigger.type, name: trigger.name },
+    currentNodeId: snapshot.frames.at(-1)?.nodeId ?? null,
+    waitExpiresAt: instant(waitExpiresAt),
+    error: failure,
+    createdAt: startedAt.toISOString(),
+    updatedAt: updatedAt.toISOString(),
+    endedAt: instant(endedAt),
   }
 }
 
@@ -39,8 +109,13 @@ function executionBody(execution: executions.AdminExecution): Schemas['AdminExec
 function inspectionBody(execution: executions.AdminExecution): Schemas['ExecutionInspection'] {
   const { status, revision, snapshot, tokenUsage } = execution
   return {
-    execution: executionBody(execution), revision: String(revision), variables: { ...snapshot.variables, ...snapshot.frames.at(-1)?.vars }, context: snapshot.context,
-    blocks: snapshot.blocks as Schemas['Block'][], expectedInput: status === 'waiting_input' && snapshot.wait?.kind === 'input' ? snapshot.wait.expectedInput : null, tokenUsage,
+    execution: executionBody(execution),
+    revision: String(revision),
+    variables: { ...snapshot.variables, ...snapshot.frames.at(-1)?.vars },
+    context: snapshot.context,
+    blocks: snapshot.blocks as Schemas['Block'][],
+    expectedInput: status === 'waiting_input' && snapshot.wait?.kind === 'input' ? snapshot.wait.expectedInput : null,
+    tokenUsage,
     etag: revisionEtag(execution),
   }
 }

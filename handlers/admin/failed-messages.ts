@@ -5,22 +5,75 @@ import { callerAdmin, type ReplyOf, type RequestOf } from '../wire.ts'
 import { idOf } from './inputs.ts'
 import { pageBody } from './replies.ts'
 
-export async function listFailedMessages(deps: ChangeDeps, request: RequestOf<'listFailedMessages'>): Promise<ReplyOf<'listFailedMessages'>> {
+export async function listFailedMessages(
+  deps: ChangeDeps,
+  request: RequestOf<'listFailedMessages'>,
+): Promise<ReplyOf<'listFailedMessages'>> {
   const { executionId, ...query } = request.query
   const filter = { ...query, executionId: executionId?.toLowerCase() }
-  return { status: 200, body: pageBody(await messages.listFailedMessages(deps.knex, callerAdmin(request.caller).tenantId, filter), messageBody) }
+  return {
+    status: 200,
+    body: pageBody(
+      await messages.listFailedMessages(deps.knex, callerAdmin(request.caller).tenantId, filter),
+      messageBody,
+    ),
+  }
 }
 
-export async function getFailedMessage(deps: ChangeDeps, request: RequestOf<'getFailedMessage'>): Promise<ReplyOf<'getFailedMessage'>> {
-  return { status: 200, body: messageBody(await messages.getFailedMessage(deps.knex, callerAdmin(request.caller).tenantId, idOf(request.params.failedMessageId))) }
+export async function getFailedMessage(
+  deps: ChangeDeps,
+  request: RequestOf<'getFailedMessage'>,
+): Promise<ReplyOf<'getFailedMessage'>> {
+  return {
+    status: 200,
+    body: messageBody(
+      await messages.getFailedMessage(
+        deps.knex,
+        callerAdmin(request.caller).tenantId,
+        idOf(request.params.failedMessageId),
+      ),
+    ),
+  }
 }
 
-export async function retryFailedMessage(deps: ChangeDeps, request: RequestOf<'retryFailedMessage'>): Promise<ReplyOf<'retryFailedMessage'>> {
+export async function retryFailedMessage(
+  deps: ChangeDeps,
+  request: RequestOf<'retryFailedMessage'>,
+): Promise<ReplyOf<'retryFailedMessage'>> {
   const caller = callerAdmin(request.caller)
-  const answer = ({ id, runAt }: { id: string, runAt: Date }) => ({ status: 202 as const, body: { id, runAt: runAt.toISOString() } })
-  return answer(await change(deps, caller, 'failed_message.retry', async (_, trx) => await messages.retryFailedMessage(trx, caller.tenantId, idOf(request.params.failedMessageId)), answer))
+  const answer = ({ id, runAt }: { id: string; runAt: Date }) => ({
+    status: 202 as const,
+    body: { id, runAt: runAt.toISOString() },
+  })
+  return answer(
+    await change(
+      deps,
+      caller,
+      'failed_message.retry',
+      async (_, trx) => await messages.retryFailedMessage(trx, caller.tenantId, idOf(request.params.failedMessageId)),
+      answer,
+    ),
+  )
 }
 
-function messageBody({ id, type, executionId, attempts, cause, payload, createdAt, failedAt }: messages.FailedMessage): components['schemas']['FailedMessage'] {
-  return { id, type, executionId, attempts, error: cause, payload, createdAt: createdAt.toISOString(), failedAt: failedAt.toISOString() }
+function messageBody({
+  id,
+  type,
+  executionId,
+  attempts,
+  cause,
+  payload,
+  createdAt,
+  failedAt,
+}: messages.FailedMessage): components['schemas']['FailedMessage'] {
+  return {
+    id,
+    type,
+    executionId,
+    attempts,
+    error: cause,
+    payload,
+    createdAt: createdAt.toISOString(),
+    failedAt: failedAt.toISOString(),
+  }
 }

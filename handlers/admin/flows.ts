@@ -13,7 +13,10 @@ type Schemas = components['schemas']
 const PATH = '/api/admin/v1/flows'
 
 export async function listFlows(deps: ChangeDeps, request: RequestOf<'listFlows'>): Promise<ReplyOf<'listFlows'>> {
-  return { status: 200, body: pageBody(await flows.listFlows(deps, callerAdmin(request.caller), request.query), flowBody) }
+  return {
+    status: 200,
+    body: pageBody(await flows.listFlows(deps, callerAdmin(request.caller), request.query), flowBody),
+  }
 }
 
 export async function createFlow(deps: ChangeDeps, request: RequestOf<'createFlow'>): Promise<ReplyOf<'createFlow'>> {
@@ -21,7 +24,14 @@ export async function createFlow(deps: ChangeDeps, request: RequestOf<'createFlo
     const body = flowBody(flow)
     return created(`${PATH}/${flow.id}`, body, body.etag)
   }
-  return answer(await flows.createFlow(deps, callerAdmin(request.caller), request.body.definition as JsonObject & { code: string }, answer))
+  return answer(
+    await flows.createFlow(
+      deps,
+      callerAdmin(request.caller),
+      request.body.definition as JsonObject & { code: string },
+      answer,
+    ),
+  )
 }
 
 export async function getFlow(deps: ChangeDeps, request: RequestOf<'getFlow'>): Promise<ReplyOf<'getFlow'>> {
@@ -33,33 +43,93 @@ export async function deleteFlow(deps: ChangeDeps, request: RequestOf<'deleteFlo
   return { status: 204 }
 }
 
-export async function getFlowDraft(deps: ChangeDeps, request: RequestOf<'getFlowDraft'>): Promise<ReplyOf<'getFlowDraft'>> {
+export async function getFlowDraft(
+  deps: ChangeDeps,
+  request: RequestOf<'getFlowDraft'>,
+): Promise<ReplyOf<'getFlowDraft'>> {
   return current(draftBody(await flows.getFlowDraft(deps, callerAdmin(request.caller), idOf(request.params.flowId))))
 }
 
-export async function saveFlowDraft(deps: ChangeDeps, request: RequestOf<'saveFlowDraft'>): Promise<ReplyOf<'saveFlowDraft'>> {
-  return current(draftBody(await flows.saveFlowDraft(deps, callerAdmin(request.caller), idOf(request.params.flowId), request.body.definition as JsonObject, ifMatch(request))))
+export async function saveFlowDraft(
+  deps: ChangeDeps,
+  request: RequestOf<'saveFlowDraft'>,
+): Promise<ReplyOf<'saveFlowDraft'>> {
+  return current(
+    draftBody(
+      await flows.saveFlowDraft(
+        deps,
+        callerAdmin(request.caller),
+        idOf(request.params.flowId),
+        request.body.definition as JsonObject,
+        ifMatch(request),
+      ),
+    ),
+  )
 }
 
-export async function discardFlowDraft(deps: ChangeDeps, request: RequestOf<'discardFlowDraft'>): Promise<ReplyOf<'discardFlowDraft'>> {
+export async function discardFlowDraft(
+  deps: ChangeDeps,
+  request: RequestOf<'discardFlowDraft'>,
+): Promise<ReplyOf<'discardFlowDraft'>> {
   await flows.discardFlowDraft(deps, callerAdmin(request.caller), idOf(request.params.flowId), ifMatch(request))
   return { status: 204 }
 }
 
-export async function validateFlow(deps: ChangeDeps, request: RequestOf<'validateFlow'>): Promise<ReplyOf<'validateFlow'>> {
-  const { valid, findings, definition } = await flows.validateFlow(deps, callerAdmin(request.caller), idOf(request.params.flowId), request.body.definition as JsonObject | undefined)
+export async function validateFlow(
+  deps: ChangeDeps,
+  request: RequestOf<'validateFlow'>,
+): Promise<ReplyOf<'validateFlow'>> {
+  const { valid, findings, definition } = await flows.validateFlow(
+    deps,
+    callerAdmin(request.caller),
+    idOf(request.params.flowId),
+    request.body.definition as JsonObject | undefined,
+  )
   return { status: 200, body: { valid, findings: findings.map(finding => adminFinding(definition, finding)) } }
 }
 
 export function flowBody(flow: flows.CatalogFlow): Schemas['AdminFlow'] {
-  const { id, code, name, status, publishedVersion, latestVersion, unpublishedChanges, intents, events, publishedAt, createdAt, updatedAt, updatedBy } = flow
+  const {
+    id,
+    code,
+    name,
+    status,
+    publishedVersion,
+    latestVersion,
+    unpublishedChanges,
+    intents,
+    events,
+    publishedAt,
+    createdAt,
+    updatedAt,
+    updatedBy,
+  } = flow
   return {
-    id, code, name, status, publishedVersion, latestVersion, unpublishedChanges, intents, events, publishedAt: instant(publishedAt), createdAt: createdAt.toISOString(),
-    updatedAt: updatedAt.toISOString(), updatedBy, etag: revisionEtag(flow),
+    id,
+    code,
+    name,
+    status,
+    publishedVersion,
+    latestVersion,
+    unpublishedChanges,
+    intents,
+    events,
+    publishedAt: instant(publishedAt),
+    createdAt: createdAt.toISOString(),
+    updatedAt: updatedAt.toISOString(),
+    updatedBy,
+    etag: revisionEtag(flow),
   }
 }
 
 function draftBody(draft: flows.DraftRecord): Schemas['FlowDraft'] {
   const { flowId, definition, baseVersion, savedAt, savedBy } = draft
-  return { flowId, definition: definition as JsonObject, baseVersion, updatedAt: savedAt.toISOString(), updatedBy: savedBy, etag: flows.draftEtag(draft) }
+  return {
+    flowId,
+    definition: definition as JsonObject,
+    baseVersion,
+    updatedAt: savedAt.toISOString(),
+    updatedBy: savedBy,
+    etag: flows.draftEtag(draft),
+  }
 }

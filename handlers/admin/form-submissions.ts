@@ -5,17 +5,57 @@ import { callerAdmin, type ReplyOf, type RequestOf } from '../wire.ts'
 import { idOf, queryInstant } from './inputs.ts'
 import { pageBody } from './replies.ts'
 
-export async function listFormSubmissions(deps: ChangeDeps, request: RequestOf<'listFormSubmissions'>): Promise<ReplyOf<'listFormSubmissions'>> {
+export async function listFormSubmissions(
+  deps: ChangeDeps,
+  request: RequestOf<'listFormSubmissions'>,
+): Promise<ReplyOf<'listFormSubmissions'>> {
   const { from, to, ...query } = request.query
   const span = { from: queryInstant('from', from), to: queryInstant('to', to) }
-  return { status: 200, body: pageBody(await submissions.listFormSubmissions(deps, callerAdmin(request.caller), idOf(request.params.formId), { ...query, ...span }), submissionBody) }
+  return {
+    status: 200,
+    body: pageBody(
+      await submissions.listFormSubmissions(deps, callerAdmin(request.caller), idOf(request.params.formId), {
+        ...query,
+        ...span,
+      }),
+      submissionBody,
+    ),
+  }
 }
 
-export async function getFormSubmission(deps: ChangeDeps, request: RequestOf<'getFormSubmission'>): Promise<ReplyOf<'getFormSubmission'>> {
+export async function getFormSubmission(
+  deps: ChangeDeps,
+  request: RequestOf<'getFormSubmission'>,
+): Promise<ReplyOf<'getFormSubmission'>> {
   const { formId, submissionId } = request.params
-  return { status: 200, body: submissionBody(await submissions.getFormSubmission(deps, callerAdmin(request.caller), idOf(formId), idOf(submissionId))) }
+  return {
+    status: 200,
+    body: submissionBody(
+      await submissions.getFormSubmission(deps, callerAdmin(request.caller), idOf(formId), idOf(submissionId)),
+    ),
+  }
 }
 
-function submissionBody({ id, formId, formVersion, keyId, conversationId, clientSubmissionId, locale, values, createdAt }: submissions.FormSubmission): components['schemas']['AdminFormSubmission'] {
-  return { id, formId, formVersion, keyId, conversationId, clientSubmissionId, locale, values, submittedAt: createdAt.toISOString() }
+function submissionBody({
+  id,
+  formId,
+  formVersion,
+  keyId,
+  conversationId,
+  clientSubmissionId,
+  locale,
+  values,
+  createdAt,
+}: submissions.FormSubmission): components['schemas']['AdminFormSubmission'] {
+  return {
+    id,
+    formId,
+    formVersion,
+    keyId,
+    conversationId,
+    clientSubmissionId,
+    locale,
+    values,
+    submittedAt: createdAt.toISOString(),
+  }
 }

@@ -12,7 +12,10 @@ type Schemas = components['schemas']
 const PATH = '/api/admin/v1/forms'
 
 export async function listForms(deps: ChangeDeps, request: RequestOf<'listForms'>): Promise<ReplyOf<'listForms'>> {
-  return { status: 200, body: pageBody(await forms.listForms(deps, callerAdmin(request.caller), request.query), formBody) }
+  return {
+    status: 200,
+    body: pageBody(await forms.listForms(deps, callerAdmin(request.caller), request.query), formBody),
+  }
 }
 
 export async function createForm(deps: ChangeDeps, request: RequestOf<'createForm'>): Promise<ReplyOf<'createForm'>> {
@@ -20,10 +23,15 @@ export async function createForm(deps: ChangeDeps, request: RequestOf<'createFor
     const body = formBody(form)
     return created(`${PATH}/${form.id}`, body, body.etag)
   }
-  return answer(await forms.createForm(deps, callerAdmin(request.caller), request.body.definition as JsonObject, answer))
+  return answer(
+    await forms.createForm(deps, callerAdmin(request.caller), request.body.definition as JsonObject, answer),
+  )
 }
 
-export async function getAdminForm(deps: ChangeDeps, request: RequestOf<'getAdminForm'>): Promise<ReplyOf<'getAdminForm'>> {
+export async function getAdminForm(
+  deps: ChangeDeps,
+  request: RequestOf<'getAdminForm'>,
+): Promise<ReplyOf<'getAdminForm'>> {
   return current(formBody(await forms.getAdminForm(deps, callerAdmin(request.caller), idOf(request.params.formId))))
 }
 
@@ -32,46 +40,123 @@ export async function deleteForm(deps: ChangeDeps, request: RequestOf<'deleteFor
   return { status: 204 }
 }
 
-export async function getFormDraft(deps: ChangeDeps, request: RequestOf<'getFormDraft'>): Promise<ReplyOf<'getFormDraft'>> {
+export async function getFormDraft(
+  deps: ChangeDeps,
+  request: RequestOf<'getFormDraft'>,
+): Promise<ReplyOf<'getFormDraft'>> {
   return current(draftBody(await forms.getAdminForm(deps, callerAdmin(request.caller), idOf(request.params.formId))))
 }
 
-export async function saveFormDraft(deps: ChangeDeps, request: RequestOf<'saveFormDraft'>): Promise<ReplyOf<'saveFormDraft'>> {
-  return current(draftBody(await forms.saveFormDraft(deps, callerAdmin(request.caller), idOf(request.params.formId), request.body.definition as JsonObject, ifMatch(request))))
+export async function saveFormDraft(
+  deps: ChangeDeps,
+  request: RequestOf<'saveFormDraft'>,
+): Promise<ReplyOf<'saveFormDraft'>> {
+  return current(
+    draftBody(
+      await forms.saveFormDraft(
+        deps,
+        callerAdmin(request.caller),
+        idOf(request.params.formId),
+        request.body.definition as JsonObject,
+        ifMatch(request),
+      ),
+    ),
+  )
 }
 
-export async function discardFormDraft(deps: ChangeDeps, request: RequestOf<'discardFormDraft'>): Promise<ReplyOf<'discardFormDraft'>> {
+export async function discardFormDraft(
+  deps: ChangeDeps,
+  request: RequestOf<'discardFormDraft'>,
+): Promise<ReplyOf<'discardFormDraft'>> {
   await forms.discardFormDraft(deps, callerAdmin(request.caller), idOf(request.params.formId), ifMatch(request))
   return { status: 204 }
 }
 
-export async function validateForm(deps: ChangeDeps, request: RequestOf<'validateForm'>): Promise<ReplyOf<'validateForm'>> {
-  return { status: 200, body: await forms.validateForm(deps, callerAdmin(request.caller), idOf(request.params.formId), request.body.definition as JsonObject | undefined) }
+export async function validateForm(
+  deps: ChangeDeps,
+  request: RequestOf<'validateForm'>,
+): Promise<ReplyOf<'validateForm'>> {
+  return {
+    status: 200,
+    body: await forms.validateForm(
+      deps,
+      callerAdmin(request.caller),
+      idOf(request.params.formId),
+      request.body.definition as JsonObject | undefined,
+    ),
+  }
 }
 
-export async function publishForm(deps: ChangeDeps, request: RequestOf<'publishForm'>): Promise<ReplyOf<'publishForm'>> {
+export async function publishForm(
+  deps: ChangeDeps,
+  request: RequestOf<'publishForm'>,
+): Promise<ReplyOf<'publishForm'>> {
   const answer = (version: forms.FormVersionOverview) => ({ status: 200 as const, body: versionBody(version) })
-  return answer(await forms.publishForm(deps, callerAdmin(request.caller), idOf(request.params.formId), request.body.note ?? null, ifMatch(request), answer))
+  return answer(
+    await forms.publishForm(
+      deps,
+      callerAdmin(request.caller),
+      idOf(request.params.formId),
+      request.body.note ?? null,
+      ifMatch(request),
+      answer,
+    ),
+  )
 }
 
-export async function withdrawForm(deps: ChangeDeps, request: RequestOf<'withdrawForm'>): Promise<ReplyOf<'withdrawForm'>> {
-  return current(formBody(await forms.withdrawForm(deps, callerAdmin(request.caller), idOf(request.params.formId), ifMatch(request))))
+export async function withdrawForm(
+  deps: ChangeDeps,
+  request: RequestOf<'withdrawForm'>,
+): Promise<ReplyOf<'withdrawForm'>> {
+  return current(
+    formBody(
+      await forms.withdrawForm(deps, callerAdmin(request.caller), idOf(request.params.formId), ifMatch(request)),
+    ),
+  )
 }
 
-export async function listFormVersions(deps: ChangeDeps, request: RequestOf<'listFormVersions'>): Promise<ReplyOf<'listFormVersions'>> {
-  return { status: 200, body: pageBody(await forms.listFormVersions(deps, callerAdmin(request.caller), idOf(request.params.formId), request.query), versionBody) }
+export async function listFormVersions(
+  deps: ChangeDeps,
+  request: RequestOf<'listFormVersions'>,
+): Promise<ReplyOf<'listFormVersions'>> {
+  return {
+    status: 200,
+    body: pageBody(
+      await forms.listFormVersions(deps, callerAdmin(request.caller), idOf(request.params.formId), request.query),
+      versionBody,
+    ),
+  }
 }
 
-export async function getFormVersion(deps: ChangeDeps, request: RequestOf<'getFormVersion'>): Promise<ReplyOf<'getFormVersion'>> {
-  const { version, definition } = await forms.getFormVersion(deps, callerAdmin(request.caller), idOf(request.params.formId), request.params.version)
+export async function getFormVersion(
+  deps: ChangeDeps,
+  request: RequestOf<'getFormVersion'>,
+): Promise<ReplyOf<'getFormVersion'>> {
+  const { version, definition } = await forms.getFormVersion(
+    deps,
+    callerAdmin(request.caller),
+    idOf(request.params.formId),
+    request.params.version,
+  )
   return { status: 200, body: { version: versionBody(version), definition: { ...definition } } }
 }
 
 function formBody(form: forms.AdminForm): Schemas['AdminForm'] {
   const { id, code, title, status, live, latestVersion, unpublishedChanges, submissions, updatedBy } = form
   return {
-    id, code, title, status, embeddable: live?.definition.embeddable === true, acceptsSubmissions: live !== null && live.definition.acceptsSubmissions !== false,
-    publishedVersion: live?.version ?? null, latestVersion, unpublishedChanges, submissions, publishedAt: instant(live?.publishedAt ?? null), updatedBy, ...keptFields(form),
+    id,
+    code,
+    title,
+    status,
+    embeddable: live?.definition.embeddable === true,
+    acceptsSubmissions: live !== null && live.definition.acceptsSubmissions !== false,
+    publishedVersion: live?.version ?? null,
+    latestVersion,
+    unpublishedChanges,
+    submissions,
+    publishedAt: instant(live?.publishedAt ?? null),
+    updatedBy,
+    ...keptFields(form),
   }
 }
 
@@ -80,6 +165,13 @@ function draftBody({ draft }: forms.AdminForm): Schemas['FormDraft'] {
   return { formId, definition, baseVersion, updatedAt: updatedAt.toISOString(), updatedBy, etag: revisionEtag(draft) }
 }
 
-function versionBody({ formId, version, live, note, publishedAt, publishedBy }: forms.FormVersionOverview): Schemas['FormVersion'] {
+function versionBody({
+  formId,
+  version,
+  live,
+  note,
+  publishedAt,
+  publishedBy,
+}: forms.FormVersionOverview): Schemas['FormVersion'] {
   return { formId, version, live, note, publishedAt: publishedAt.toISOString(), publishedBy }
 }

@@ -11,7 +11,10 @@ import { created, current, pageBody } from './replies.ts'
 const PATH = '/api/admin/v1/goals'
 
 export async function listGoals(deps: ChangeDeps, request: RequestOf<'listGoals'>): Promise<ReplyOf<'listGoals'>> {
-  return { status: 200, body: pageBody(await lists.listGoals(deps, callerAdmin(request.caller).tenantId, request.query), goalBody) }
+  return {
+    status: 200,
+    body: pageBody(await lists.listGoals(deps, callerAdmin(request.caller).tenantId, request.query), goalBody),
+  }
 }
 
 export async function createGoal(deps: ChangeDeps, request: RequestOf<'createGoal'>): Promise<ReplyOf<'createGoal'>> {
@@ -20,7 +23,14 @@ export async function createGoal(deps: ChangeDeps, request: RequestOf<'createGoa
     const body = goalBody(goal)
     return created(`${PATH}/${goal.id}`, body, body.etag)
   }
-  return answer(await goals.createGoal(deps, callerAdmin(request.caller), { code, name, status, match, value, currency, windowDays }, answer))
+  return answer(
+    await goals.createGoal(
+      deps,
+      callerAdmin(request.caller),
+      { code, name, status, match, value, currency, windowDays },
+      answer,
+    ),
+  )
 }
 
 export async function getGoal(deps: ChangeDeps, request: RequestOf<'getGoal'>): Promise<ReplyOf<'getGoal'>> {
@@ -28,19 +38,72 @@ export async function getGoal(deps: ChangeDeps, request: RequestOf<'getGoal'>): 
 }
 
 export async function updateGoal(deps: ChangeDeps, request: RequestOf<'updateGoal'>): Promise<ReplyOf<'updateGoal'>> {
-  return current(goalBody(await goals.updateGoal(deps, callerAdmin(request.caller), idOf(request.params.goalId), request.body, ifMatch(request))))
+  return current(
+    goalBody(
+      await goals.updateGoal(
+        deps,
+        callerAdmin(request.caller),
+        idOf(request.params.goalId),
+        request.body,
+        ifMatch(request),
+      ),
+    ),
+  )
 }
 
-export async function changeGoalStatus(deps: ChangeDeps, request: RequestOf<'changeGoalStatus'>): Promise<ReplyOf<'changeGoalStatus'>> {
-  return current(goalBody(await goals.changeGoalStatus(deps, callerAdmin(request.caller), idOf(request.params.goalId), request.body.status, ifMatch(request))))
+export async function changeGoalStatus(
+  deps: ChangeDeps,
+  request: RequestOf<'changeGoalStatus'>,
+): Promise<ReplyOf<'changeGoalStatus'>> {
+  return current(
+    goalBody(
+      await goals.changeGoalStatus(
+        deps,
+        callerAdmin(request.caller),
+        idOf(request.params.goalId),
+        request.body.status,
+        ifMatch(request),
+      ),
+    ),
+  )
 }
 
-export async function listGoalCompletions(deps: ChangeDeps & { db: Pool }, request: RequestOf<'listGoalCompletions'>): Promise<ReplyOf<'listGoalCompletions'>> {
+export async function listGoalCompletions(
+  deps: ChangeDeps & { db: Pool },
+  request: RequestOf<'listGoalCompletions'>,
+): Promise<ReplyOf<'listGoalCompletions'>> {
   const { from, to, ...query } = request.query
   const asked = { ...query, from: queryInstant('from', from), to: queryInstant('to', to) }
-  return { status: 200, body: pageBody(await lists.listGoalCompletions(deps, callerAdmin(request.caller).tenantId, idOf(request.params.goalId), asked), completionBody) }
+  return {
+    status: 200,
+    body: pageBody(
+      await lists.listGoalCompletions(deps, callerAdmin(request.caller).tenantId, idOf(request.params.goalId), asked),
+      completionBody,
+    ),
+  }
 }
 
-function completionBody({ id, goalId, origin, conversationId, externalRef, value, currency, props, occurredAt }: lists.Completion): components['schemas']['GoalCompletion'] {
-  return { id, goalId, origin, attributed: conversationId !== null, conversationId, externalRef, value, currency, props, occurredAt: occurredAt.toISOString() }
+function completionBody({
+  id,
+  goalId,
+  origin,
+  conversationId,
+  externalRef,
+  value,
+  currency,
+  props,
+  occurredAt,
+}: lists.Completion): components['schemas']['GoalCompletion'] {
+  return {
+    id,
+    goalId,
+    origin,
+    attributed: conversationId !== null,
+    conversationId,
+    externalRef,
+    value,
+    currency,
+    props,
+    occurredAt: occurredAt.toISOString(),
+  }
 }

@@ -13,12 +13,12 @@ export function idOf(text: string): string {
 
 /** An instant in a query. @throws Refusal `invalid_input` for one that has the format and is none, as a leap second */
 export function queryInstant(field: string, text: string | undefined): Date | undefined {
-  return text === undefined ? undefined : parseInstant(text) ?? refuse('invalid_input', field)
+  return text === undefined ? undefined : (parseInstant(text) ?? refuse('invalid_input', field))
 }
 
 /** An instant in a body; null and absent are null. @throws Refusal `validation_failed`, as above */
 export function bodyInstant(field: string, text: string | null | undefined): Date | null {
-  return text == null ? null : parseInstant(text) ?? refuse('validation_failed', field)
+  return text == null ? null : (parseInstant(text) ?? refuse('validation_failed', field))
 }
 
 function refuse(code: 'invalid_input' | 'validation_failed', field: string): never {

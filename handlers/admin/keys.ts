@@ -17,7 +17,9 @@ export async function createKey(deps: keys.KeyDeps, request: RequestOf<'createKe
     const reply = created(`${PATH}/${key.id}`, { key: body, webhookSecret }, body.etag)
     return { ...reply, headers: { ...reply.headers, 'Cache-Control': 'no-store' } }
   }
-  return answer(await keys.createKey(deps, callerAdmin(request.caller), { name, allowedOrigins, intents, forms, webhook }, answer))
+  return answer(
+    await keys.createKey(deps, callerAdmin(request.caller), { name, allowedOrigins, intents, forms, webhook }, answer),
+  )
 }
 
 export async function getKey(deps: keys.KeyDeps, request: RequestOf<'getKey'>): Promise<ReplyOf<'getKey'>> {
@@ -26,14 +28,49 @@ export async function getKey(deps: keys.KeyDeps, request: RequestOf<'getKey'>): 
 
 export async function updateKey(deps: keys.KeyDeps, request: RequestOf<'updateKey'>): Promise<ReplyOf<'updateKey'>> {
   const { name, allowedOrigins, intents, forms, webhook } = request.body
-  return current(keyBody(await keys.updateKey(deps, callerAdmin(request.caller), idOf(request.params.keyId), { name, allowedOrigins, intents, forms, webhook }, ifMatch(request))))
+  return current(
+    keyBody(
+      await keys.updateKey(
+        deps,
+        callerAdmin(request.caller),
+        idOf(request.params.keyId),
+        { name, allowedOrigins, intents, forms, webhook },
+        ifMatch(request),
+      ),
+    ),
+  )
 }
 
-export async function changeKeyStatus(deps: keys.KeyDeps, request: RequestOf<'changeKeyStatus'>): Promise<ReplyOf<'changeKeyStatus'>> {
-  return current(keyBody(await keys.changeKeyStatus(deps, callerAdmin(request.caller), idOf(request.params.keyId), request.body.status, ifMatch(request))))
+export async function changeKeyStatus(
+  deps: keys.KeyDeps,
+  request: RequestOf<'changeKeyStatus'>,
+): Promise<ReplyOf<'changeKeyStatus'>> {
+  return current(
+    keyBody(
+      await keys.changeKeyStatus(
+        deps,
+        callerAdmin(request.caller),
+        idOf(request.params.keyId),
+        request.body.status,
+        ifMatch(request),
+      ),
+    ),
+  )
 }
 
 function keyBody(key: keys.AdminKey): components['schemas']['PublishableKey'] {
   const { id, name, status, allowedOrigins, intents, forms, webhookUrl, formMounts, lastUsedAt } = key
-  return { id, name, key: key.key, status, allowedOrigins, intents, forms, webhook: webhookUrl === null ? null : { url: webhookUrl }, formMounts, lastUsedAt: instant(lastUsedAt), ...keptFields(key) }
+  return {
+    id,
+    name,
+    key: key.key,
+    status,
+    allowedOrigins,
+    intents,
+    forms,
+    webhook: webhookUrl === null ? null : { url: webhookUrl },
+    formMounts,
+    lastUsedAt: instant(lastUsedAt),
+    ...keptFields(key),
+  }
 }

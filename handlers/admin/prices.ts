@@ -9,32 +9,76 @@ import { created, current, keptFields, pageBody } from './replies.ts'
 const PATH = '/api/admin/v1/prices'
 
 export async function listPrices(deps: ChangeDeps, request: RequestOf<'listPrices'>): Promise<ReplyOf<'listPrices'>> {
-  return { status: 200, body: pageBody(await prices.listPrices(deps.knex, callerAdmin(request.caller).tenantId, request.query), priceBody) }
+  return {
+    status: 200,
+    body: pageBody(await prices.listPrices(deps.knex, callerAdmin(request.caller).tenantId, request.query), priceBody),
+  }
 }
 
-export async function createPrice(deps: ChangeDeps, request: RequestOf<'createPrice'>): Promise<ReplyOf<'createPrice'>> {
+export async function createPrice(
+  deps: ChangeDeps,
+  request: RequestOf<'createPrice'>,
+): Promise<ReplyOf<'createPrice'>> {
   const caller = callerAdmin(request.caller)
   const { model, promptPer1k, completionPer1k } = request.body
   const answer = (price: prices.Price) => {
     const body = priceBody(price)
     return created(`${PATH}/${price.id}`, body, body.etag)
   }
-  return answer(await change(deps, caller, 'price.create', async (_, trx) => await prices.createPrice(trx, caller.tenantId, { id: deps.newId(), model, promptPer1k, completionPer1k }), answer))
+  return answer(
+    await change(
+      deps,
+      caller,
+      'price.create',
+      async (_, trx) =>
+        await prices.createPrice(trx, caller.tenantId, { id: deps.newId(), model, promptPer1k, completionPer1k }),
+      answer,
+    ),
+  )
 }
 
 export async function getPrice(deps: ChangeDeps, request: RequestOf<'getPrice'>): Promise<ReplyOf<'getPrice'>> {
-  return current(priceBody(await prices.getPrice(deps.knex, callerAdmin(request.caller).tenantId, idOf(request.params.priceId))))
+  return current(
+    priceBody(await prices.getPrice(deps.knex, callerAdmin(request.caller).tenantId, idOf(request.params.priceId))),
+  )
 }
 
-export async function updatePrice(deps: ChangeDeps, request: RequestOf<'updatePrice'>): Promise<ReplyOf<'updatePrice'>> {
+export async function updatePrice(
+  deps: ChangeDeps,
+  request: RequestOf<'updatePrice'>,
+): Promise<ReplyOf<'updatePrice'>> {
   const caller = callerAdmin(request.caller)
   const { promptPer1k, completionPer1k } = request.body
-  return current(priceBody(await change(deps, caller, 'price.update', async (_, trx) => await prices.updatePrice(trx, caller.tenantId, idOf(request.params.priceId), { promptPer1k, completionPer1k }, ifMatch(request)))))
+  return current(
+    priceBody(
+      await change(
+        deps,
+        caller,
+        'price.update',
+        async (_, trx) =>
+          await prices.updatePrice(
+            trx,
+            caller.tenantId,
+            idOf(request.params.priceId),
+            { promptPer1k, completionPer1k },
+            ifMatch(request),
+          ),
+      ),
+    ),
+  )
 }
 
-export async function deletePrice(deps: ChangeDeps, request: RequestOf<'deletePrice'>): Promise<ReplyOf<'deletePrice'>> {
+export async function deletePrice(
+  deps: ChangeDeps,
+  request: RequestOf<'deletePrice'>,
+): Promise<ReplyOf<'deletePrice'>> {
   const caller = callerAdmin(request.caller)
-  await change(deps, caller, 'price.delete', async (_, trx) => await prices.deletePrice(trx, caller.tenantId, idOf(request.params.priceId), ifMatch(request)))
+  await change(
+    deps,
+    caller,
+    'price.delete',
+    async (_, trx) => await prices.deletePrice(trx, caller.tenantId, idOf(request.params.priceId), ifMatch(request)),
+  )
   return { status: 204 }
 }
 
@@ -42,9 +86,18 @@ export async function listBuiltInPrices(): Promise<ReplyOf<'listBuiltInPrices'>>
   return await Promise.resolve({ status: 200, body: { items: prices.listBuiltInPrices() } })
 }
 
-export async function listTokenUsage(deps: ChangeDeps, request: RequestOf<'listTokenUsage'>): Promise<ReplyOf<'listTokenUsage'>> {
+export async function listTokenUsage(
+  deps: ChangeDeps,
+  request: RequestOf<'listTokenUsage'>,
+): Promise<ReplyOf<'listTokenUsage'>> {
   const { flowId, ...query } = request.query
-  return { status: 200, body: pageBody(await listUsage(deps, callerAdmin(request.caller), { ...query, flowId: flowId?.toLowerCase() }), usageBody) }
+  return {
+    status: 200,
+    body: pageBody(
+      await listUsage(deps, callerAdmin(request.caller), { ...query, flowId: flowId?.toLowerCase() }),
+      usageBody,
+    ),
+  }
 }
 
 function priceBody(price: prices.Price): components['schemas']['ModelPrice'] {

@@ -1,10 +1,10 @@
 import { revisionEtag } from '../../domain/etags.ts'
 import type { ListPage } from '../../services/admin/pages.ts'
 
-type Kept = { revision: number, createdAt: Date, updatedAt: Date }
+type Kept = { revision: number; createdAt: Date; updatedAt: Date }
 
 /** What every changeable thing carries on the wire. */
-export function keptFields(row: Kept): { createdAt: string, updatedAt: string, etag: string } {
+export function keptFields(row: Kept): { createdAt: string; updatedAt: string; etag: string } {
   return { createdAt: row.createdAt.toISOString(), updatedAt: row.updatedAt.toISOString(), etag: revisionEtag(row) }
 }
 
@@ -18,7 +18,10 @@ export function created<Body>(path: string, body: Body, etag?: string) {
   return { status: 201 as const, headers: { Location: path, ...(etag === undefined ? {} : { ETag: etag }) }, body }
 }
 
-export function pageBody<Item, Wire>({ items, nextCursor }: ListPage<Item>, toWire: (item: Item) => Wire): { items: Wire[], nextCursor: string | null } {
+export function pageBody<Item, Wire>(
+  { items, nextCursor }: ListPage<Item>,
+  toWire: (item: Item) => Wire,
+): { items: Wire[]; nextCursor: string | null } {
   return { items: items.map(toWire), nextCursor }
 }
 

@@ -11,13 +11,24 @@ const PATH = '/api/admin/v1/reports'
 type Deps = reports.ReportDeps
 
 export async function listReports(deps: Deps, request: RequestOf<'listReports'>): Promise<ReplyOf<'listReports'>> {
-  return { status: 200, body: pageBody(await reports.listReports(deps, callerAdmin(request.caller), request.query), presentReport) }
+  return {
+    status: 200,
+    body: pageBody(await reports.listReports(deps, callerAdmin(request.caller), request.query), presentReport),
+  }
 }
 
 export async function createReport(deps: Deps, request: RequestOf<'createReport'>): Promise<ReplyOf<'createReport'>> {
   const { code, name, description, definition, pinned, schedule } = request.body
-  const answer = (report: reports.SavedReport) => created(`${PATH}/${report.id}`, presentReport(report), revisionEtag(report))
-  return answer(await reports.createReport(deps, callerAdmin(request.caller), { code, name, description, definition, pinned, schedule }, answer))
+  const answer = (report: reports.SavedReport) =>
+    created(`${PATH}/${report.id}`, presentReport(report), revisionEtag(report))
+  return answer(
+    await reports.createReport(
+      deps,
+      callerAdmin(request.caller),
+      { code, name, description, definition, pinned, schedule },
+      answer,
+    ),
+  )
 }
 
 export async function getReport(deps: Deps, request: RequestOf<'getReport'>): Promise<ReplyOf<'getReport'>> {
@@ -26,7 +37,15 @@ export async function getReport(deps: Deps, request: RequestOf<'getReport'>): Pr
 
 export async function updateReport(deps: Deps, request: RequestOf<'updateReport'>): Promise<ReplyOf<'updateReport'>> {
   const { name, description, definition } = request.body
-  return currentReport(await reports.updateReport(deps, callerAdmin(request.caller), idOf(request.params.reportId), { name, description, definition }, ifMatch(request)))
+  return currentReport(
+    await reports.updateReport(
+      deps,
+      callerAdmin(request.caller),
+      idOf(request.params.reportId),
+      { name, description, definition },
+      ifMatch(request),
+    ),
+  )
 }
 
 export async function deleteReport(deps: Deps, request: RequestOf<'deleteReport'>): Promise<ReplyOf<'deleteReport'>> {
@@ -35,36 +54,69 @@ export async function deleteReport(deps: Deps, request: RequestOf<'deleteReport'
 }
 
 export async function pinReport(deps: Deps, request: RequestOf<'pinReport'>): Promise<ReplyOf<'pinReport'>> {
-  return currentReport(await reports.pinReport(deps, callerAdmin(request.caller), idOf(request.params.reportId), true, ifMatch(request)))
+  return currentReport(
+    await reports.pinReport(deps, callerAdmin(request.caller), idOf(request.params.reportId), true, ifMatch(request)),
+  )
 }
 
 export async function unpinReport(deps: Deps, request: RequestOf<'unpinReport'>): Promise<ReplyOf<'unpinReport'>> {
-  return currentReport(await reports.pinReport(deps, callerAdmin(request.caller), idOf(request.params.reportId), false, ifMatch(request)))
+  return currentReport(
+    await reports.pinReport(deps, callerAdmin(request.caller), idOf(request.params.reportId), false, ifMatch(request)),
+  )
 }
 
-export async function saveReportSchedule(deps: Deps, request: RequestOf<'saveReportSchedule'>): Promise<ReplyOf<'saveReportSchedule'>> {
-  return currentReport(await reports.saveReportSchedule(deps, callerAdmin(request.caller), idOf(request.params.reportId), request.body, ifMatch(request)))
+export async function saveReportSchedule(
+  deps: Deps,
+  request: RequestOf<'saveReportSchedule'>,
+): Promise<ReplyOf<'saveReportSchedule'>> {
+  return currentReport(
+    await reports.saveReportSchedule(
+      deps,
+      callerAdmin(request.caller),
+      idOf(request.params.reportId),
+      request.body,
+      ifMatch(request),
+    ),
+  )
 }
 
-export async function deleteReportSchedule(deps: Deps, request: RequestOf<'deleteReportSchedule'>): Promise<ReplyOf<'deleteReportSchedule'>> {
+export async function deleteReportSchedule(
+  deps: Deps,
+  request: RequestOf<'deleteReportSchedule'>,
+): Promise<ReplyOf<'deleteReportSchedule'>> {
   await reports.deleteReportSchedule(deps, callerAdmin(request.caller), idOf(request.params.reportId), ifMatch(request))
   return { status: 204 }
 }
 
 export async function runReport(deps: Deps, request: RequestOf<'runReport'>): Promise<ReplyOf<'runReport'>> {
   const { from, to, mode } = request.body
-  return { status: 200, body: await reports.runReport(deps, callerAdmin(request.caller), idOf(request.params.reportId), { from, to, mode }) }
+  return {
+    status: 200,
+    body: await reports.runReport(deps, callerAdmin(request.caller), idOf(request.params.reportId), { from, to, mode }),
+  }
 }
 
-export async function runAdHocReport(deps: Deps, request: RequestOf<'runAdHocReport'>): Promise<ReplyOf<'runAdHocReport'>> {
+export async function runAdHocReport(
+  deps: Deps,
+  request: RequestOf<'runAdHocReport'>,
+): Promise<ReplyOf<'runAdHocReport'>> {
   return { status: 200, body: await reports.runAdHocReport(deps, callerAdmin(request.caller), request.body) }
 }
 
 export async function exportReport(deps: Deps, request: RequestOf<'exportReport'>): Promise<AnyReply> {
-  const { filename, lines, truncated } = await reports.exportReport(deps, callerAdmin(request.caller), idOf(request.params.reportId))
+  const { filename, lines, truncated } = await reports.exportReport(
+    deps,
+    callerAdmin(request.caller),
+    idOf(request.params.reportId),
+  )
   return {
-    status: 200, stream: Readable.from(lines),
-    headers: { 'Content-Type': 'text/csv; charset=utf-8; header=present', 'Content-Disposition': `attachment; filename="${filename}"`, 'X-Report-Truncated': String(truncated) },
+    status: 200,
+    stream: Readable.from(lines),
+    headers: {
+      'Content-Type': 'text/csv; charset=utf-8; header=present',
+      'Content-Disposition': `attachment; filename="${filename}"`,
+      'X-Report-Truncated': String(truncated),
+    },
   }
 }
 
@@ -72,9 +124,18 @@ export async function listReportDatasets(): Promise<ReplyOf<'listReportDatasets'
   return await Promise.resolve({ status: 200, body: listDatasets() })
 }
 
-export async function suggestFilterValues(deps: Deps, request: RequestOf<'suggestFilterValues'>): Promise<ReplyOf<'suggestFilterValues'>> {
-  const { params: { dataset }, query: { field, search } } = request
-  return { status: 200, body: await reports.suggestFilterValues(deps, callerAdmin(request.caller), { dataset, field, query: search }) }
+export async function suggestFilterValues(
+  deps: Deps,
+  request: RequestOf<'suggestFilterValues'>,
+): Promise<ReplyOf<'suggestFilterValues'>> {
+  const {
+    params: { dataset },
+    query: { field, search },
+  } = request
+  return {
+    status: 200,
+    body: await reports.suggestFilterValues(deps, callerAdmin(request.caller), { dataset, field, query: search }),
+  }
 }
 
 /** The body is the same on every surface and has no tag of its own. */

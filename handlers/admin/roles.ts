@@ -9,11 +9,21 @@ import { created, current, instant, pageBody } from './replies.ts'
 const PATH = '/api/admin/v1/roles'
 
 export async function listPermissions(): Promise<ReplyOf<'listPermissions'>> {
-  return await Promise.resolve({ status: 200, body: { items: roles.listPermissions().map(({ code, description, heldByEveryone }) => ({ code, description, heldByEveryone })) } })
+  return await Promise.resolve({
+    status: 200,
+    body: {
+      items: roles
+        .listPermissions()
+        .map(({ code, description, heldByEveryone }) => ({ code, description, heldByEveryone })),
+    },
+  })
 }
 
 export async function listRoles(deps: ChangeDeps, request: RequestOf<'listRoles'>): Promise<ReplyOf<'listRoles'>> {
-  return { status: 200, body: pageBody(await roles.listRoles(deps, callerAdmin(request.caller), request.query), roleBody) }
+  return {
+    status: 200,
+    body: pageBody(await roles.listRoles(deps, callerAdmin(request.caller), request.query), roleBody),
+  }
 }
 
 export async function createRole(deps: ChangeDeps, request: RequestOf<'createRole'>): Promise<ReplyOf<'createRole'>> {
@@ -31,7 +41,17 @@ export async function getRole(deps: ChangeDeps, request: RequestOf<'getRole'>): 
 
 export async function updateRole(deps: ChangeDeps, request: RequestOf<'updateRole'>): Promise<ReplyOf<'updateRole'>> {
   const { name, permissions } = request.body
-  return current(roleBody(await roles.updateRole(deps, callerAdmin(request.caller), request.params.roleCode, { name, permissions }, ifMatch(request))))
+  return current(
+    roleBody(
+      await roles.updateRole(
+        deps,
+        callerAdmin(request.caller),
+        request.params.roleCode,
+        { name, permissions },
+        ifMatch(request),
+      ),
+    ),
+  )
 }
 
 export async function deleteRole(deps: ChangeDeps, request: RequestOf<'deleteRole'>): Promise<ReplyOf<'deleteRole'>> {
@@ -41,5 +61,14 @@ export async function deleteRole(deps: ChangeDeps, request: RequestOf<'deleteRol
 
 function roleBody(role: roles.AdminRole): components['schemas']['Role'] {
   const { code, name, permissions, builtIn, users, createdAt, updatedAt } = role
-  return { code, name, permissions: [...permissions], builtIn, users, createdAt: instant(createdAt), updatedAt: instant(updatedAt), etag: revisionEtag(role) }
+  return {
+    code,
+    name,
+    permissions: [...permissions],
+    builtIn,
+    users,
+    createdAt: instant(createdAt),
+    updatedAt: instant(updatedAt),
+    etag: revisionEtag(role),
+  }
 }

@@ -1,6 +1,13 @@
 import type { components } from '../../generated/types/admin.ts'
 import { callerAdmin, type ReplyOf, type RequestOf } from '../wire.ts'
-import { changeOwnPassword as changePassword, login as signIn, logout as signOut, workspaceName, type AdminSessionDeps, type OpenedSession } from '../../services/admin/sessions.ts'
+import {
+  changeOwnPassword as changePassword,
+  login as signIn,
+  logout as signOut,
+  workspaceName,
+  type AdminSessionDeps,
+  type OpenedSession,
+} from '../../services/admin/sessions.ts'
 import type { AdminCaller } from '../../services/admin/caller.ts'
 import { instant } from './replies.ts'
 
@@ -8,8 +15,16 @@ type Deps = AdminSessionDeps
 type Session = components['schemas']['AdminSession']
 
 export async function login(deps: Deps, request: RequestOf<'login'>): Promise<ReplyOf<'login'>> {
-  const { requestId, address, body: { email, password } } = request
-  const opened = await signIn(deps, { email, password, previous: deps.sessionCookie.read(request.headers['cookie']) }, { requestId, address })
+  const {
+    requestId,
+    address,
+    body: { email, password },
+  } = request
+  const opened = await signIn(
+    deps,
+    { email, password, previous: deps.sessionCookie.read(request.headers['cookie']) },
+    { requestId, address },
+  )
   return { status: 200, headers: { 'Set-Cookie': opened.cookie }, body: await openSession(deps, opened) }
 }
 
@@ -22,7 +37,10 @@ export async function getSession(deps: Deps, request: RequestOf<'getSession'>): 
   return { status: 200, body: await sessionBody(deps, callerAdmin(request.caller)) }
 }
 
-export async function changeOwnPassword(deps: Deps, request: RequestOf<'changeOwnPassword'>): Promise<ReplyOf<'changeOwnPassword'>> {
+export async function changeOwnPassword(
+  deps: Deps,
+  request: RequestOf<'changeOwnPassword'>,
+): Promise<ReplyOf<'changeOwnPassword'>> {
   const opened = await changePassword(deps, callerAdmin(request.caller), request.body)
   return { status: 200, headers: { 'Set-Cookie': opened.cookie }, body: await openSession(deps, opened) }
 }
@@ -39,7 +57,12 @@ async function sessionBody(deps: Deps, caller: AdminCaller): Promise<Session> {
     csrfToken: credential.type === 'session' ? credential.csrfToken : null,
     expiresAt: instant(credential.expiresAt),
     user: {
-      id: user.id, email: user.email, name: user.name, roles: [...user.roles], permissions: [...permissions].sort(), superAdmin: isSuperAdmin,
+      id: user.id,
+      email: user.email,
+      name: user.name,
+      roles: [...user.roles],
+      permissions: [...permissions].sort(),
+      superAdmin: isSuperAdmin,
       workspace: { id: tenantId, name: await workspaceName(deps, caller) },
     },
   }

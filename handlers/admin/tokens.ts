@@ -1,5 +1,13 @@
 import type { components } from '../../generated/types/admin.ts'
-import { createOwnToken as create, getOwnToken as get, listTokens, revokeOwnToken as revoke, tokenStatus, type AccessToken, type CreatedToken } from '../../services/admin/tokens.ts'
+import {
+  createOwnToken as create,
+  getOwnToken as get,
+  listTokens,
+  revokeOwnToken as revoke,
+  tokenStatus,
+  type AccessToken,
+  type CreatedToken,
+} from '../../services/admin/tokens.ts'
 import type { ChangeDeps } from '../../services/admin/change.ts'
 import { callerAdmin, type ReplyOf, type RequestOf } from '../wire.ts'
 import { bodyInstant, idOf } from './inputs.ts'
@@ -7,25 +15,52 @@ import { created, instant, pageBody } from './replies.ts'
 
 const PATH = '/api/admin/v1/tokens'
 
-export async function listOwnTokens(deps: ChangeDeps, request: RequestOf<'listOwnTokens'>): Promise<ReplyOf<'listOwnTokens'>> {
+export async function listOwnTokens(
+  deps: ChangeDeps,
+  request: RequestOf<'listOwnTokens'>,
+): Promise<ReplyOf<'listOwnTokens'>> {
   const caller = callerAdmin(request.caller)
-  return { status: 200, body: pageBody(await listTokens(deps, caller, caller.user.id, request.query), token => accessToken(token, deps.clock.now())) }
+  return {
+    status: 200,
+    body: pageBody(await listTokens(deps, caller, caller.user.id, request.query), token =>
+      accessToken(token, deps.clock.now()),
+    ),
+  }
 }
 
-export async function createOwnToken(deps: ChangeDeps, request: RequestOf<'createOwnToken'>): Promise<ReplyOf<'createOwnToken'>> {
+export async function createOwnToken(
+  deps: ChangeDeps,
+  request: RequestOf<'createOwnToken'>,
+): Promise<ReplyOf<'createOwnToken'>> {
   const { name, scopes, expiresAt } = request.body
   const answer = ({ value, token }: CreatedToken) => {
     const reply = created(`${PATH}/${token.id}`, { value, token: accessToken(token, deps.clock.now()) })
     return { ...reply, headers: { ...reply.headers, 'Cache-Control': 'no-store' } }
   }
-  return answer(await create(deps, callerAdmin(request.caller), { name, scopes, expiresAt: bodyInstant('expiresAt', expiresAt) }, answer))
+  return answer(
+    await create(
+      deps,
+      callerAdmin(request.caller),
+      { name, scopes, expiresAt: bodyInstant('expiresAt', expiresAt) },
+      answer,
+    ),
+  )
 }
 
-export async function getOwnToken(deps: ChangeDeps, request: RequestOf<'getOwnToken'>): Promise<ReplyOf<'getOwnToken'>> {
-  return { status: 200, body: accessToken(await get(deps, callerAdmin(request.caller), idOf(request.params.tokenId)), deps.clock.now()) }
+export async function getOwnToken(
+  deps: ChangeDeps,
+  request: RequestOf<'getOwnToken'>,
+): Promise<ReplyOf<'getOwnToken'>> {
+  return {
+    status: 200,
+    body: accessToken(await get(deps, callerAdmin(request.caller), idOf(request.params.tokenId)), deps.clock.now()),
+  }
 }
 
-export async function revokeOwnToken(deps: ChangeDeps, request: RequestOf<'revokeOwnToken'>): Promise<ReplyOf<'revokeOwnToken'>> {
+export async function revokeOwnToken(
+  deps: ChangeDeps,
+  request: RequestOf<'revokeOwnToken'>,
+): Promise<ReplyOf<'revokeOwnToken'>> {
   await revoke(deps, callerAdmin(request.caller), idOf(request.params.tokenId))
   return { status: 204 }
 }
@@ -33,7 +68,13 @@ export async function revokeOwnToken(deps: ChangeDeps, request: RequestOf<'revok
 export function accessToken(token: AccessToken, now: Date): components['schemas']['AccessToken'] {
   const { id, name, scopes, createdAt, expiresAt, lastUsedAt, revokedAt } = token
   return {
-    id, name, scopes: scopes as components['schemas']['AccessTokenScope'][], status: tokenStatus(token, now),
-    createdAt: createdAt.toISOString(), expiresAt: instant(expiresAt), lastUsedAt: instant(lastUsedAt), revokedAt: instant(revokedAt),
+    id,
+    name,
+    scopes: scopes as components['schemas']['AccessTokenScope'][],
+    status: tokenStatus(token, now),
+    createdAt: createdAt.toISOString(),
+    expiresAt: instant(expiresAt),
+    lastUsedAt: instant(lastUsedAt),
+    revokedAt: instant(revokedAt),
   }
 }

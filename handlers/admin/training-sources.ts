@@ -7,11 +7,20 @@ import { created, current, instant, keptFields, pageBody } from './replies.ts'
 
 const PATH = '/api/admin/v1/training-sources'
 
-export async function listTrainingSources(deps: ChangeDeps, request: RequestOf<'listTrainingSources'>): Promise<ReplyOf<'listTrainingSources'>> {
-  return { status: 200, body: pageBody(await sources.listTrainingSources(deps, callerAdmin(request.caller), request.query), sourceBody) }
+export async function listTrainingSources(
+  deps: ChangeDeps,
+  request: RequestOf<'listTrainingSources'>,
+): Promise<ReplyOf<'listTrainingSources'>> {
+  return {
+    status: 200,
+    body: pageBody(await sources.listTrainingSources(deps, callerAdmin(request.caller), request.query), sourceBody),
+  }
 }
 
-export async function createTrainingSource(deps: ChangeDeps, request: RequestOf<'createTrainingSource'>): Promise<ReplyOf<'createTrainingSource'>> {
+export async function createTrainingSource(
+  deps: ChangeDeps,
+  request: RequestOf<'createTrainingSource'>,
+): Promise<ReplyOf<'createTrainingSource'>> {
   const { name, url, schedule } = request.body
   const answer = (source: sources.TrainingSource) => {
     const body = sourceBody(source)
@@ -20,29 +29,85 @@ export async function createTrainingSource(deps: ChangeDeps, request: RequestOf<
   return answer(await sources.createTrainingSource(deps, callerAdmin(request.caller), { name, url, schedule }, answer))
 }
 
-export async function getTrainingSource(deps: ChangeDeps, request: RequestOf<'getTrainingSource'>): Promise<ReplyOf<'getTrainingSource'>> {
-  return current(sourceBody(await sources.getTrainingSource(deps, callerAdmin(request.caller), idOf(request.params.sourceId))))
+export async function getTrainingSource(
+  deps: ChangeDeps,
+  request: RequestOf<'getTrainingSource'>,
+): Promise<ReplyOf<'getTrainingSource'>> {
+  return current(
+    sourceBody(await sources.getTrainingSource(deps, callerAdmin(request.caller), idOf(request.params.sourceId))),
+  )
 }
 
-export async function updateTrainingSource(deps: ChangeDeps, request: RequestOf<'updateTrainingSource'>): Promise<ReplyOf<'updateTrainingSource'>> {
+export async function updateTrainingSource(
+  deps: ChangeDeps,
+  request: RequestOf<'updateTrainingSource'>,
+): Promise<ReplyOf<'updateTrainingSource'>> {
   const { name, url, schedule } = request.body
-  return current(sourceBody(await sources.updateTrainingSource(deps, callerAdmin(request.caller), idOf(request.params.sourceId), { name, url, schedule }, ifMatch(request))))
+  return current(
+    sourceBody(
+      await sources.updateTrainingSource(
+        deps,
+        callerAdmin(request.caller),
+        idOf(request.params.sourceId),
+        { name, url, schedule },
+        ifMatch(request),
+      ),
+    ),
+  )
 }
 
-export async function deleteTrainingSource(deps: ChangeDeps, request: RequestOf<'deleteTrainingSource'>): Promise<ReplyOf<'deleteTrainingSource'>> {
+export async function deleteTrainingSource(
+  deps: ChangeDeps,
+  request: RequestOf<'deleteTrainingSource'>,
+): Promise<ReplyOf<'deleteTrainingSource'>> {
   await sources.deleteTrainingSource(deps, callerAdmin(request.caller), idOf(request.params.sourceId), ifMatch(request))
   return { status: 204 }
 }
 
-export async function pauseTrainingSource(deps: ChangeDeps, request: RequestOf<'pauseTrainingSource'>): Promise<ReplyOf<'pauseTrainingSource'>> {
-  return current(sourceBody(await sources.pauseTrainingSource(deps, callerAdmin(request.caller), idOf(request.params.sourceId), ifMatch(request))))
+export async function pauseTrainingSource(
+  deps: ChangeDeps,
+  request: RequestOf<'pauseTrainingSource'>,
+): Promise<ReplyOf<'pauseTrainingSource'>> {
+  return current(
+    sourceBody(
+      await sources.pauseTrainingSource(
+        deps,
+        callerAdmin(request.caller),
+        idOf(request.params.sourceId),
+        ifMatch(request),
+      ),
+    ),
+  )
 }
 
-export async function requestTrainingCrawl(deps: ChangeDeps, request: RequestOf<'requestTrainingCrawl'>): Promise<ReplyOf<'requestTrainingCrawl'>> {
-  return current(sourceBody(await sources.requestTrainingCrawl(deps, callerAdmin(request.caller), idOf(request.params.sourceId), ifMatch(request))))
+export async function requestTrainingCrawl(
+  deps: ChangeDeps,
+  request: RequestOf<'requestTrainingCrawl'>,
+): Promise<ReplyOf<'requestTrainingCrawl'>> {
+  return current(
+    sourceBody(
+      await sources.requestTrainingCrawl(
+        deps,
+        callerAdmin(request.caller),
+        idOf(request.params.sourceId),
+        ifMatch(request),
+      ),
+    ),
+  )
 }
 
 function sourceBody(source: sources.TrainingSource): components['schemas']['AdminTrainingSource'] {
   const { id, name, url, schedule, status, pagesIndexed, pagesTotal, error, nextCrawlAt } = source
-  return { id, name, url, schedule, status, pagesIndexed, pagesTotal, error, nextCrawlAt: instant(nextCrawlAt), ...keptFields(source) }
+  return {
+    id,
+    name,
+    url,
+    schedule,
+    status,
+    pagesIndexed,
+    pagesTotal,
+    error,
+    nextCrawlAt: instant(nextCrawlAt),
+    ...keptFields(source),
+  }
 }

@@ -10,7 +10,10 @@ import { accessToken } from './tokens.ts'
 const PATH = '/api/admin/v1/users'
 
 export async function listUsers(deps: ChangeDeps, request: RequestOf<'listUsers'>): Promise<ReplyOf<'listUsers'>> {
-  return { status: 200, body: pageBody(await users.listUsers(deps, callerAdmin(request.caller), request.query), adminUser) }
+  return {
+    status: 200,
+    body: pageBody(await users.listUsers(deps, callerAdmin(request.caller), request.query), adminUser),
+  }
 }
 
 export async function createUser(deps: ChangeDeps, request: RequestOf<'createUser'>): Promise<ReplyOf<'createUser'>> {
@@ -19,7 +22,9 @@ export async function createUser(deps: ChangeDeps, request: RequestOf<'createUse
     const body = adminUser(user)
     return created(`${PATH}/${user.id}`, body, body.etag)
   }
-  return answer(await users.createUser(deps, callerAdmin(request.caller), { email, name, password, roles, active }, answer))
+  return answer(
+    await users.createUser(deps, callerAdmin(request.caller), { email, name, password, roles, active }, answer),
+  )
 }
 
 export async function getUser(deps: ChangeDeps, request: RequestOf<'getUser'>): Promise<ReplyOf<'getUser'>> {
@@ -28,33 +33,81 @@ export async function getUser(deps: ChangeDeps, request: RequestOf<'getUser'>): 
 
 export async function updateUser(deps: ChangeDeps, request: RequestOf<'updateUser'>): Promise<ReplyOf<'updateUser'>> {
   const { email, name, roles } = request.body
-  return current(adminUser(await users.updateUser(deps, callerAdmin(request.caller), idOf(request.params.userId), { email, name, roles }, ifMatch(request))))
+  return current(
+    adminUser(
+      await users.updateUser(
+        deps,
+        callerAdmin(request.caller),
+        idOf(request.params.userId),
+        { email, name, roles },
+        ifMatch(request),
+      ),
+    ),
+  )
 }
 
-export async function activateUser(deps: ChangeDeps, request: RequestOf<'activateUser'>): Promise<ReplyOf<'activateUser'>> {
-  return current(adminUser(await users.activateUser(deps, callerAdmin(request.caller), idOf(request.params.userId), ifMatch(request))))
+export async function activateUser(
+  deps: ChangeDeps,
+  request: RequestOf<'activateUser'>,
+): Promise<ReplyOf<'activateUser'>> {
+  return current(
+    adminUser(
+      await users.activateUser(deps, callerAdmin(request.caller), idOf(request.params.userId), ifMatch(request)),
+    ),
+  )
 }
 
-export async function deactivateUser(deps: ChangeDeps, request: RequestOf<'deactivateUser'>): Promise<ReplyOf<'deactivateUser'>> {
-  return current(adminUser(await users.deactivateUser(deps, callerAdmin(request.caller), idOf(request.params.userId), ifMatch(request))))
+export async function deactivateUser(
+  deps: ChangeDeps,
+  request: RequestOf<'deactivateUser'>,
+): Promise<ReplyOf<'deactivateUser'>> {
+  return current(
+    adminUser(
+      await users.deactivateUser(deps, callerAdmin(request.caller), idOf(request.params.userId), ifMatch(request)),
+    ),
+  )
 }
 
-export async function setUserPassword(deps: ChangeDeps, request: RequestOf<'setUserPassword'>): Promise<ReplyOf<'setUserPassword'>> {
-  await users.setUserPassword(deps, callerAdmin(request.caller), idOf(request.params.userId), request.body.password, ifMatch(request))
+export async function setUserPassword(
+  deps: ChangeDeps,
+  request: RequestOf<'setUserPassword'>,
+): Promise<ReplyOf<'setUserPassword'>> {
+  await users.setUserPassword(
+    deps,
+    callerAdmin(request.caller),
+    idOf(request.params.userId),
+    request.body.password,
+    ifMatch(request),
+  )
   return { status: 204 }
 }
 
-export async function listUserTokens(deps: ChangeDeps, request: RequestOf<'listUserTokens'>): Promise<ReplyOf<'listUserTokens'>> {
+export async function listUserTokens(
+  deps: ChangeDeps,
+  request: RequestOf<'listUserTokens'>,
+): Promise<ReplyOf<'listUserTokens'>> {
   const page = await listTokens(deps, callerAdmin(request.caller), idOf(request.params.userId), request.query)
   return { status: 200, body: pageBody(page, token => accessToken(token, deps.clock.now())) }
 }
 
-export async function revokeUserToken(deps: ChangeDeps, request: RequestOf<'revokeUserToken'>): Promise<ReplyOf<'revokeUserToken'>> {
+export async function revokeUserToken(
+  deps: ChangeDeps,
+  request: RequestOf<'revokeUserToken'>,
+): Promise<ReplyOf<'revokeUserToken'>> {
   await revokeToken(deps, callerAdmin(request.caller), idOf(request.params.userId), idOf(request.params.tokenId))
   return { status: 204 }
 }
 
 function adminUser(user: users.AdminUser): components['schemas']['AdminUser'] {
   const { id, email, name, roles, active, lastLoginAt, shutOutUntil } = user
-  return { id, email, name, roles, active, lastLoginAt: instant(lastLoginAt), lockedUntil: instant(shutOutUntil), ...keptFields(user) }
+  return {
+    id,
+    email,
+    name,
+    roles,
+    active,
+    lastLoginAt: instant(lastLoginAt),
+    lockedUntil: instant(shutOutUntil),
+    ...keptFields(user),
+  }
 }

@@ -9,36 +9,126 @@ import { instant, pageBody } from './replies.ts'
 
 type Schemas = components['schemas']
 
-export async function listWebhookDeliveries(deps: ChangeDeps, request: RequestOf<'listWebhookDeliveries'>): Promise<ReplyOf<'listWebhookDeliveries'>> {
+export async function listWebhookDeliveries(
+  deps: ChangeDeps,
+  request: RequestOf<'listWebhookDeliveries'>,
+): Promise<ReplyOf<'listWebhookDeliveries'>> {
   const { from, to, keyId, conversationId, ...query } = request.query
-  const filter = { ...query, keyId: keyId?.toLowerCase(), conversationId: conversationId?.toLowerCase(), from: queryInstant('from', from), to: queryInstant('to', to) }
-  return { status: 200, body: pageBody(await deliveries.listWebhookDeliveries(deps.knex, callerAdmin(request.caller).tenantId, filter), deliveryBody) }
-}
-
-export async function getWebhookDelivery(deps: ChangeDeps, request: RequestOf<'getWebhookDelivery'>): Promise<ReplyOf<'getWebhookDelivery'>> {
-  const { delivery, payload, attempts } = await deliveries.getWebhookDelivery(deps.knex, callerAdmin(request.caller).tenantId, idOf(request.params.deliveryId))
-  return { status: 200, body: { delivery: deliveryBody(delivery), payload: payload as Record<string, unknown>, attempts: attempts.map(attemptBody) } }
-}
-
-export async function redeliverWebhook(deps: ChangeDeps, request: RequestOf<'redeliverWebhook'>): Promise<ReplyOf<'redeliverWebhook'>> {
-  const caller = callerAdmin(request.caller)
-  const answer = (delivery: deliveries.AdminDelivery) => ({ status: 202 as const, body: deliveryBody(delivery) })
-  return answer(await change(deps, caller, 'webhook_delivery.redeliver', async (_, trx) => await deliveries.redeliverWebhook(trx, caller.tenantId, idOf(request.params.deliveryId)), answer))
-}
-
-export async function sendWebhookTestEvent(deps: TestEventDeps, request: RequestOf<'sendWebhookTestEvent'>): Promise<ReplyOf<'sendWebhookTestEvent'>> {
-  return { status: 200, body: await deliveries.sendRecordedTestEvent(deps, callerAdmin(request.caller), idOf(request.params.keyId), request.body.event) }
-}
-
-function deliveryBody(delivery: deliveries.AdminDelivery): Schemas['AdminWebhookDelivery'] {
-  const { id, eventId, event, keyId, conversationId, url, status, reason, attempts, lastStatus, nextAttemptAt, occurredAt, updatedAt } = delivery
+  const filter = {
+    ...query,
+    keyId: keyId?.toLowerCase(),
+    conversationId: conversationId?.toLowerCase(),
+    from: queryInstant('from', from),
+    to: queryInstant('to', to),
+  }
   return {
-    id, eventId, event, keyId, conversationId, url, status, reason, attempts, lastResponseStatus: lastStatus, nextAttemptAt: instant(nextAttemptAt),
-    occurredAt: occurredAt.toISOString(), updatedAt: updatedAt.toISOString(),
+    status: 200,
+    body: pageBody(
+      await deliveries.listWebhookDeliveries(deps.knex, callerAdmin(request.caller).tenantId, filter),
+      deliveryBody,
+    ),
   }
 }
 
-function attemptBody({ id, number, startedAt, durationMs, status, error }: WebhookAttempt): Schemas['AdminWebhookAttempt'] {
+export async function getWebhookDelivery(
+  deps: ChangeDeps,
+  request: RequestOf<'getWebhookDelivery'>,
+): Promise<ReplyOf<'getWebhookDelivery'>> {
+  const { delivery, payload, attempts } = await deliveries.getWebhookDelivery(
+    deps.knex,
+    callerAdmin(request.caller).tenantId,
+    idOf(request.params.deliveryId),
+  )
+  return {
+    status: 200,
+    body: {
+      delivery: deliveryBody(delivery),
+      payload: payload as Record<string, unknown>,
+      attempts: attempts.map(attemptBody),
+    },
+  }
+}
+
+export async function redeliverWebhook(
+  deps: ChangeDeps,
+  request: RequestOf<'redeliverWebhook'>,
+): Promise<ReplyOf<'redeliverWebhook'>> {
+  const caller = callerAdmin(request.caller)
+  const answer = (delivery: deliveries.AdminDelivery) => ({ status: 202 as const, body: deliveryBody(delivery) })
+  return answer(
+    await change(
+      deps,
+      caller,
+      'webhook_delivery.redeliver',
+      async (_, trx) => await deliveries.redeliverWebhook(trx, caller.tenantId, idOf(request.params.deliveryId)),
+      answer,
+    ),
+  )
+}
+
+export async function sendWebhookTestEvent(
+  deps: TestEventDeps,
+  request: RequestOf<'sendWebhookTestEvent'>,
+): Promise<ReplyOf<'sendWebhookTestEvent'>> {
+  return {
+    status: 200,
+    body: await deliveries.sendRecordedTestEvent(
+      deps,
+      callerAdmin(request.caller),
+      idOf(request.params.keyId),
+      request.body.event,
+    ),
+  }
+}
+
+function deliveryBody(delivery: deliveries.AdminDelivery): Schemas['AdminWebhookDelivery'] {
+  const {
+    id,
+    eventId,
+    event,
+    keyId,
+    conversationId,
+    url,
+    status,
+    reason,
+    attempts,
+    lastStatus,
+    nextAttemptAt,
+    occurredAt,
+    updatedAt,
+  } = delivery
+  return {
+    id,
+    eventId,
+    event,
+    keyId,
+    conversationId,
+    url,
+    status,
+    reason,
+    attempts,
+    lastResponseStatus: lastStatus,
+    nextAttemptAt: instant(nextAttemptAt),
+    occurredAt: occurredAt.toISOString(),
+    updatedAt: updatedAt.toISOString(),
+  }
+}
+
+function attemptBody({
+  id,
+  number,
+  startedAt,
+  durationMs,
+  status,
+  error,
+}: WebhookAttempt): Schemas['AdminWebhookAttempt'] {
   // Attempts name their failures in the words of the contract.
-  return { id, number, startedAt: startedAt.toISOString(), durationMs, responseStatus: status, failure: (error ?? 'none') as Schemas['AdminWebhookAttempt']['failure'] }
+  return {
+    id,
+    number,
+    startedAt: startedAt.toISOString(),
+    durationMs,
+    responseStatus: status,
+    failure: (error ?? 'none') as Schemas['AdminWebhookAttempt']['failure'],
+  }
 }

@@ -5,16 +5,34 @@ import { callerAdmin, type ReplyOf, type RequestOf } from '../wire.ts'
 import { ifMatch } from './inputs.ts'
 import { current, keptFields } from './replies.ts'
 
-export async function getWorkspace(deps: ChangeDeps, request: RequestOf<'getWorkspace'>): Promise<ReplyOf<'getWorkspace'>> {
+export async function getWorkspace(
+  deps: ChangeDeps,
+  request: RequestOf<'getWorkspace'>,
+): Promise<ReplyOf<'getWorkspace'>> {
   return current(workspaceBody(await get(deps, callerAdmin(request.caller))))
 }
 
-export async function updateWorkspace(deps: ChangeDeps, request: RequestOf<'updateWorkspace'>): Promise<ReplyOf<'updateWorkspace'>> {
+export async function updateWorkspace(
+  deps: ChangeDeps,
+  request: RequestOf<'updateWorkspace'>,
+): Promise<ReplyOf<'updateWorkspace'>> {
   const { name, locale, timezone, currency } = request.body
-  return current(workspaceBody(await update(deps, callerAdmin(request.caller), { name, locale, timezone, currency }, ifMatch(request))))
+  return current(
+    workspaceBody(
+      await update(deps, callerAdmin(request.caller), { name, locale, timezone, currency }, ifMatch(request)),
+    ),
+  )
 }
 
 function workspaceBody(workspace: Workspace): components['schemas']['Workspace'] {
   const { id, name, organisation, locale, timezone, currency } = workspace
-  return { id, name, organization: { id: organisation.id, name: organisation.name }, locale, timezone, currency, ...keptFields(workspace) }
+  return {
+    id,
+    name,
+    organization: { id: organisation.id, name: organisation.name },
+    locale,
+    timezone,
+    currency,
+    ...keptFields(workspace),
+  }
 }

@@ -4,12 +4,22 @@ import { auditEngineCall } from '../../services/engine/engine.ts'
 import type { TurnDeps } from '../../services/engine/turns.ts'
 import type { ReplyOf, RequestOf } from '../wire.ts'
 
-export async function publishDomainEvent(deps: TurnDeps, request: RequestOf<'publishDomainEvent'>): Promise<ReplyOf<'publishDomainEvent'>> {
+export async function publishDomainEvent(
+  deps: TurnDeps,
+  request: RequestOf<'publishDomainEvent'>,
+): Promise<ReplyOf<'publishDomainEvent'>> {
   const { tenant_id, event_name, data, idempotency_key } = request.body
   const tenantId = tenant_id.toLowerCase()
   const [receipt] = await Promise.all([
     publish(deps, { tenantId, name: event_name, data: data as JsonObject, idempotencyKey: idempotency_key }),
     auditEngineCall(deps, tenantId, 'publishDomainEvent', request.requestId),
   ])
-  return { status: 202, body: { event_id: receipt.eventId, subscriptions_matched: receipt.subscriptionsMatched, execution_ids: receipt.executionIds } }
+  return {
+    status: 202,
+    body: {
+      event_id: receipt.eventId,
+      subscriptions_matched: receipt.subscriptionsMatched,
+      execution_ids: receipt.executionIds,
+    },
+  }
 }

@@ -14,7 +14,13 @@ export async function triggerChat(deps: Deps, request: RequestOf<'triggerChat'>)
   const tenantId = tenant_id.toLowerCase()
   const [answer] = await Promise.all([
     deps.idempotency.once(slot(tenantId, 'triggerChat', request.headers), request.body, async hold => {
-      const input = { tenantId, intentName: intent_name, conversationId: conversation_id?.toLowerCase(), context: (context ?? {}) as JsonObject, variables: acceptVariables(variables, 'engine') }
+      const input = {
+        tenantId,
+        intentName: intent_name,
+        conversationId: conversation_id?.toLowerCase(),
+        context: (context ?? {}) as JsonObject,
+        variables: acceptVariables(variables, 'engine'),
+      }
       return { status: 200, body: engineReply(await trigger(deps, input, { hold, bodyOf: engineReply })) }
     }),
     auditEngineCall(deps, tenantId, 'triggerChat', request.requestId),
@@ -22,15 +28,29 @@ export async function triggerChat(deps: Deps, request: RequestOf<'triggerChat'>)
   return answer as ReplyOf<'triggerChat'>
 }
 
-export async function resumeExecution(deps: Deps, request: RequestOf<'resumeExecution'>): Promise<ReplyOf<'resumeExecution'>> {
+export async function resumeExecution(
+  deps: Deps,
+  request: RequestOf<'resumeExecution'>,
+): Promise<ReplyOf<'resumeExecution'>> {
   const { tenant_id, wait_token, input, context, variables } = request.body
   const tenantId = tenant_id.toLowerCase()
   const executionId = request.params.executionId.toLowerCase()
   const [answer] = await Promise.all([
-    deps.idempotency.once(slot(tenantId, `resumeExecution ${executionId}`, request.headers), request.body, async hold => {
-      const resumption = { tenantId, executionId, waitToken: wait_token, values: (input?.values ?? {}) as JsonObject, context: (context ?? {}) as JsonObject, variables: acceptVariables(variables, 'engine') }
-      return { status: 200, body: engineReply(await resume(deps, resumption, { hold, bodyOf: engineReply })) }
-    }),
+    deps.idempotency.once(
+      slot(tenantId, `resumeExecution ${executionId}`, request.headers),
+      request.body,
+      async hold => {
+        const resumption = {
+          tenantId,
+          executionId,
+          waitToken: wait_token,
+          values: (input?.values ?? {}) as JsonObject,
+          context: (context ?? {}) as JsonObject,
+          variables: acceptVariables(variables, 'engine'),
+        }
+        return { status: 200, body: engineReply(await resume(deps, resumption, { hold, bodyOf: engineReply })) }
+      },
+    ),
     auditEngineCall(deps, tenantId, 'resumeExecution', request.requestId),
   ])
   return answer as ReplyOf<'resumeExecution'>

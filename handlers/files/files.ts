@@ -1,30 +1,53 @@
 import { Refusal } from '../../domain/refusal.ts'
-import { downloadFile as download, getUploadedFile as readFile, uploadFormFile as upload, type UploadDeps } from '../../services/forms/uploads.ts'
+import {
+  downloadFile as download,
+  getUploadedFile as readFile,
+  uploadFormFile as upload,
+  type UploadDeps,
+} from '../../services/forms/uploads.ts'
 import type { AnyReply, Caller, ReplyOf, RequestOf } from '../wire.ts'
 
-export async function uploadFormFile(deps: UploadDeps, request: RequestOf<'uploadFormFile'>): Promise<ReplyOf<'uploadFormFile'>> {
+export async function uploadFormFile(
+  deps: UploadDeps,
+  request: RequestOf<'uploadFormFile'>,
+): Promise<ReplyOf<'uploadFormFile'>> {
   const tenantId = callerTenant(request.caller)
   const { form, field } = request.query
   if ((form === undefined) !== (field === undefined)) {
     const missing = form === undefined ? 'form' : 'field'
-    throw new Refusal('invalid_input', { message: 'form and field go together', details: { validation_errors: [{ field: missing, rule: 'required' }] } })
+    throw new Refusal('invalid_input', {
+      message: 'form and field go together',
+      details: { validation_errors: [{ field: missing, rule: 'required' }] },
+    })
   }
   const target = form === undefined || field === undefined ? undefined : { form, field }
   return { status: 201, body: { file: await upload(deps, tenantId, target, request.file) } }
 }
 
-export async function getUploadedFile(deps: UploadDeps, request: RequestOf<'getUploadedFile'>): Promise<ReplyOf<'getUploadedFile'>> {
+export async function getUploadedFile(
+  deps: UploadDeps,
+  request: RequestOf<'getUploadedFile'>,
+): Promise<ReplyOf<'getUploadedFile'>> {
   const file = await readFile(deps, callerTenant(request.caller), request.params.fileId.toLowerCase())
-  return { status: 200, headers: { 'Cache-Control': 'no-store' }, body: { file: { ...file, createdAt: file.createdAt.toISOString() } } }
+  return {
+    status: 200,
+    headers: { 'Cache-Control': 'no-store' },
+    body: { file: { ...file, createdAt: file.createdAt.toISOString() } },
+  }
 }
 
 export async function downloadFile(deps: UploadDeps, request: RequestOf<'downloadFile'>): Promise<AnyReply> {
   const { expires, signature } = request.query
   const { file, stream } = await download(deps, { fileId: request.params.fileId.toLowerCase(), expires, signature })
   return {
-    status: 200, stream,
+    status: 200,
+    stream,
     headers: {
-      'Content-Type': file.mime, 'Content-Length': String(file.size), 'Content-Disposition': attachment(file.name), 'X-Content-Type-Options': 'nosniff', 'Cache-Control': 'private, no-store',
+      'Content-Type': file.mime,
+      'Content-Length': String(file.size),
+      'Content-Disposition': attachment(file.name),
+      'X-Content-Type-Options': 'nosniff',
+      'Cache-Control': 'private, no-store',
     },
   }
 }
@@ -32,12 +55,16 @@ export async function downloadFile(deps: UploadDeps, request: RequestOf<'downloa
 /** RFC 6266: a name that every client understands, and the exact one (RFC 8187). */
 function attachment(name: string): string {
   const plain = name.replace(/[^\x20-\x7e]/g, '_').replace(/["\\%]/g, '_')
-  const exact = encodeURIComponent(name).replace(/['()*]/g, letter => `%${letter.charCodeAt(0).toString(16).toUpperCase()}`)
+  const exact = encodeURIComponent(name).replace(
+    /['()*]/g,
+    letter => `%${letter.charCodeAt(0).toString(16).toUpperCase()}`,
+  )
   return `attachment; filename="${plain}"; filename*=UTF-8''${exact}`
 }
 
 /** The contract answers a caller who is nobody with 400. */
 function callerTenant({ token }: Caller): string {
-  if (token === undefined) throw new Refusal('invalid_input', { message: 'Sign in, or send a personal access token with the scope api:full' })
+  if (token === undefined)
+    throw new Refusal('invalid_input', { message: 'Sign in, or send a personal access token with the scope api:full' })
   return token.tenantId
 }

@@ -25,15 +25,18 @@ export type RpcRequest = {
   underscoreNames: boolean
 }
 
-/** What happened, for logs and for the tests' ledger. `code` is that of the JSON-RPC error, `failed` a tool's failure in the matter. */
-export type RpcFacts = { method?: string, tool?: string, code?: number, failed?: boolean, violation?: string }
+/**
+ * What happened, for logs and for the tests' ledger. `code` is that of the JSON-RPC error, `failed` a tool's failure in
+ * the matter.
+ */
+export type RpcFacts = { method?: string; tool?: string; code?: number; failed?: boolean; violation?: string }
 /** `text` is the JSON of the answer; undefined for a notification. */
-export type RpcAnswer = { protocolVersion: string, text: string | undefined, facts: RpcFacts }
+export type RpcAnswer = { protocolVersion: string; text: string | undefined; facts: RpcFacts }
 
 export type DispatcherDeps = AgentCallDeps & {
   tools: readonly Tool[]
   resources: Resources
-  serverInfo: { name: string, version: string }
+  serverInfo: { name: string; version: string }
   /** Checks every result against the contract before it is sent. */
   validateResponses: boolean
   logFault: (error: unknown, requestId: string) => void
@@ -42,7 +45,7 @@ export type DispatcherDeps = AgentCallDeps & {
 export type Dispatcher = { dispatch(request: RpcRequest): Promise<RpcAnswer> }
 
 /** The request as its methods see it. */
-type Call = RpcRequest & { params: JsonObject, facts: RpcFacts }
+type Call = RpcRequest & { params: JsonObject; facts: RpcFacts }
 
 const NAME_MAX_LENGTH = 200
 const URI_MAX_LENGTH = 200
@@ -51,24 +54,37 @@ const LISTS_AT_MOST = 500
 
 /** Answers JSON-RPC requests of the agent gateway; knows nothing of HTTP but the three headers it is handed. */
 export function createDispatcher(deps: DispatcherDeps): Dispatcher {
-  const toolsByName = new Map(deps.tools.flatMap(tool => [[tool.name, tool], [tool.alias, tool]]))
+  const toolsByName = new Map(
+    deps.tools.flatMap(tool => [
+      [tool.name, tool],
+      [tool.alias, tool],
+    ]),
+  )
   const callTool = createToolCall(deps, toolsByName)
   const listTools = createToolList(deps.tools)
 
   /** The result as JSON. */
   async function perform(method: string, call: Call): Promise<string> {
     switch (method) {
-      case 'initialize': return JSON.stringify({
-        protocolVersion: negotiate(call.params['protocolVersion']), capabilities: { tools: { listChanged: false }, resources: { listChanged: false, subscribe: false } }, serverInfo: deps.serverInfo,
-      })
-      case 'ping': return '{}'
+      case 'initialize':
+        return JSON.stringify({
+          protocolVersion: negotiate(call.params['protocolVersion']),
+          capabilities: { tools: { listChanged: false }, resources: { listChanged: false, subscribe: false } },
+          serverInfo: deps.serverInfo,
+        })
+      case 'ping':
+        return '{}'
       case 'tools/list':
         if (call.params['cursor'] !== undefined) throw invalidParams({ field: 'cursor', rule: 'format' })
         return listTools(call)
-      case 'tools/call': return await callTool(call)
-      case 'resources/list': return JSON.stringify(await deps.resources.list(call.holder, optionalText(call.params, 'cursor')))
-      case 'resources/read': return await readResource(call)
-      default: throw new RpcError('MethodNotFound')
+      case 'tools/call':
+        return await callTool(call)
+      case 'resources/list':
+        return JSON.stringify(await deps.resources.list(call.holder, optionalText(call.params, 'cursor')))
+      case 'resources/read':
+        return await readResource(call)
+      default:
+        throw new RpcError('MethodNotFound')
     }
   }
 
@@ -76,14 +92,19 @@ export function createDispatcher(deps: DispatcherDeps): Dispatcher {
     const uri = requiredText(params, 'uri', URI_MAX_LENGTH)
     const { kind, content } = await deps.resources.read(holder, uri)
     const text = JSON.stringify(content)
-    if (deps.validateResponses && !validateResource[kind](JSON.parse(text))) throw violation(facts, `the resource ${kind} is outside its schema: ${JSON.stringify(validateResource[kind].errors?.slice(0, 5))}`)
+    if (deps.validateResponses && !validateResource[kind](JSON.parse(text)))
+      throw violation(
+        facts,
+        `the resource ${kind} is outside its schema: ${JSON.stringify(validateResource[kind].errors?.slice(0, 5))}`,
+      )
     return JSON.stringify({ contents: [{ uri, mimeType: 'application/json', text }] })
   }
 
   function checked(method: string, result: string, facts: RpcFacts): string {
     if (!deps.validateResponses || !isValidated(method)) return result
     const validate = validateProtocolResult[method]
-    if (!validate(JSON.parse(result))) throw violation(facts, `${method} answered outside its contract: ${JSON.stringify(validate.errors?.slice(0, 5))}`)
+    if (!validate(JSON.parse(result)))
+      throw violation(facts, `${method} answered outside its contract: ${JSON.stringify(validate.errors?.slice(0, 5))}`)
     return result
   }
 
@@ -108,12 +129,19 @@ export function createDispatcher(deps: DispatcherDeps): Dispatcher {
       const protocolVersion = negotiate(request.protocolVersion)
       if (framing.outcome !== 'message') {
         const error = new RpcError(framing.outcome === 'unreadable' ? 'ParseError' : 'InvalidRequest')
-        return { protocolVersion, text: errorText(framing.outcome === 'invalid' ? framing.id : null, error), facts: { code: error.code } }
+        return {
+          protocolVersion,
+          text: errorText(framing.outcome === 'invalid' ? framing.id : null, error),
+          facts: { code: error.code },
+        }
       }
       const { message } = framing
       const facts: RpcFacts = { method: message.method.slice(0, NAME_MAX_LENGTH) }
       const text = await answer(request, message, facts)
-      const agreed = message.method === 'initialize' && facts.code === undefined ? negotiate((message.params as JsonObject)['protocolVersion']) : protocolVersion
+      const agreed =
+        message.method === 'initialize' && facts.code === undefined
+          ? negotiate((message.params as JsonObject)['protocolVersion'])
+          : protocolVersion
       return { protocolVersion: agreed, text: message.id === undefined ? undefined : text, facts }
     },
   }
@@ -121,14 +149,20 @@ export function createDispatcher(deps: DispatcherDeps): Dispatcher {
 
 /** `tools/list` says the same to all callers of the same access, so that each such list is written once. */
 function createToolList(tools: readonly Tool[]): (call: Call) => string {
-  const entries = tools.map(({ name, alias, listing }) => ({ dotted: JSON.stringify({ name, ...listing }), underscored: JSON.stringify({ name: alias, ...listing }) }))
+  const entries = tools.map(({ name, alias, listing }) => ({
+    dotted: JSON.stringify({ name, ...listing }),
+    underscored: JSON.stringify({ name: alias, ...listing }),
+  }))
   const lists = new Map<string, string>()
   return ({ holder, underscoreNames }) => {
     const usable = tools.map(tool => mayUse(holder, tool))
     const key = `${underscoreNames ? '_' : '.'}${usable.map(Number).join('')}`
     const known = lists.get(key)
     if (known !== undefined) return known
-    const text = `{"tools":[${entries.filter((_, index) => usable[index]).map(entry => underscoreNames ? entry.underscored : entry.dotted).join(',')}]}`
+    const text = `{"tools":[${entries
+      .filter((_, index) => usable[index])
+      .map(entry => (underscoreNames ? entry.underscored : entry.dotted))
+      .join(',')}]}`
     if (lists.size >= LISTS_AT_MOST) lists.clear()
     lists.set(key, text)
     return text
@@ -136,14 +170,21 @@ function createToolList(tools: readonly Tool[]): (call: Call) => string {
 }
 
 function createToolCall(deps: DispatcherDeps, toolsByName: ReadonlyMap<string, Tool>): (call: Call) => Promise<string> {
-  async function run(tool: Tool, args: JsonObject, { holder, idempotencyKey, requestId, address }: Call): Promise<ToolAnswer> {
+  async function run(
+    tool: Tool,
+    args: JsonObject,
+    { holder, idempotencyKey, requestId, address }: Call,
+  ): Promise<ToolAnswer> {
     const origin = { requestId, address }
-    if (!tool.idempotencyKey || idempotencyKey === undefined) return await tool.run(args, { holder, hold: undefined, origin })
-    return { structured: await callOnce(deps, holder, { tool: tool.name, key: idempotencyKey, args }, async hold => {
-      const answer = await tool.run(args, { holder, hold, origin })
-      if (!('structured' in answer)) throw new Error(`${tool.name} has no result that could be kept`)
-      return answer.structured
-    }) }
+    if (!tool.idempotencyKey || idempotencyKey === undefined)
+      return await tool.run(args, { holder, hold: undefined, origin })
+    return {
+      structured: await callOnce(deps, holder, { tool: tool.name, key: idempotencyKey, args }, async hold => {
+        const answer = await tool.run(args, { holder, hold, origin })
+        if (!('structured' in answer)) throw new Error(`${tool.name} has no result that could be kept`)
+        return answer.structured
+      }),
+    }
   }
 
   function checkCall(tool: Tool, { holder, idempotencyKey }: Call, args: unknown): asserts args is JsonObject {
@@ -153,7 +194,8 @@ function createToolCall(deps: DispatcherDeps, toolsByName: ReadonlyMap<string, T
     if (findShapeProblem(args) !== undefined) throw invalidParams({ field: 'arguments', rule: 'format' })
     const problems = tool.findProblems(args)
     if (problems.length > 0) throw invalidParams(...problems)
-    if (tool.idempotencyKey && idempotencyKey !== undefined && !IDEMPOTENCY_KEY.test(idempotencyKey)) throw invalidParams({ field: 'Idempotency-Key', rule: 'pattern' })
+    if (tool.idempotencyKey && idempotencyKey !== undefined && !IDEMPOTENCY_KEY.test(idempotencyKey))
+      throw invalidParams({ field: 'Idempotency-Key', rule: 'pattern' })
   }
 
   return async call => {
@@ -167,7 +209,8 @@ function createToolCall(deps: DispatcherDeps, toolsByName: ReadonlyMap<string, T
     const args: unknown = Object.hasOwn(params, 'arguments') ? params['arguments'] : {}
     // Before the check, which fills in defaults that nobody sent.
     const argumentKeys = isJsonObject(args) ? Object.keys(args) : []
-    const audit = async (granted: boolean) => await auditToolCall(deps, holder, { tool: tool.name, argumentKeys, granted, requestId })
+    const audit = async (granted: boolean) =>
+      await auditToolCall(deps, holder, { tool: tool.name, argumentKeys, granted, requestId })
     try {
       checkCall(tool, call, args)
     } catch (error) {
@@ -200,9 +243,12 @@ function successText({ validateResponses }: DispatcherDeps, tool: Tool, answer: 
 function checkInitialize({ method, params }: RpcMessage): void {
   if (method !== 'initialize') return
   const { protocolVersion, capabilities, clientInfo } = params as JsonObject
-  if (protocolVersion !== undefined && typeof protocolVersion !== 'string') throw invalidParams({ field: 'protocolVersion', rule: 'type', expected: 'string' })
-  if (capabilities !== undefined && !isJsonObject(capabilities)) throw invalidParams({ field: 'capabilities', rule: 'type', expected: 'object' })
-  if (clientInfo !== undefined && !isJsonObject(clientInfo)) throw invalidParams({ field: 'clientInfo', rule: 'type', expected: 'object' })
+  if (protocolVersion !== undefined && typeof protocolVersion !== 'string')
+    throw invalidParams({ field: 'protocolVersion', rule: 'type', expected: 'string' })
+  if (capabilities !== undefined && !isJsonObject(capabilities))
+    throw invalidParams({ field: 'capabilities', rule: 'type', expected: 'object' })
+  if (clientInfo !== undefined && !isJsonObject(clientInfo))
+    throw invalidParams({ field: 'clientInfo', rule: 'type', expected: 'object' })
 }
 
 function requiredText(params: JsonObject, field: string, maxLength: number): string {

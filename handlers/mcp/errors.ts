@@ -2,7 +2,9 @@ import type { ErrorObject, ValidateFunction } from 'ajv'
 import { agentErrors, type AgentErrorName } from '../../generated/agent-tools.ts'
 import type { Refusal, ValidationError, ValidationRule } from '../../domain/refusal.ts'
 
-/** A documented JSON-RPC error of the gateway. Its message is fixed; `data` never holds more than its documented shape. */
+/**
+ * A documented JSON-RPC error of the gateway. Its message is fixed; `data` never holds more than its documented shape.
+ */
 export class RpcError extends Error {
   readonly code: number
   readonly data: object | undefined
@@ -33,8 +35,20 @@ export function invalidParams(...problems: ValidationError[]): RpcError {
 }
 
 const RULES: Readonly<Record<string, ValidationRule>> = {
-  required: 'required', type: 'type', minLength: 'min_length', maxLength: 'max_length', minItems: 'min_length', maxItems: 'max_length',
-  minProperties: 'min_length', maxProperties: 'max_length', minimum: 'minimum', maximum: 'maximum', pattern: 'pattern', format: 'format', enum: 'enum', const: 'enum',
+  required: 'required',
+  type: 'type',
+  minLength: 'min_length',
+  maxLength: 'max_length',
+  minItems: 'min_length',
+  maxItems: 'max_length',
+  minProperties: 'min_length',
+  maxProperties: 'max_length',
+  minimum: 'minimum',
+  maximum: 'maximum',
+  pattern: 'pattern',
+  format: 'format',
+  enum: 'enum',
+  const: 'enum',
 }
 const REPORTED_AT_MOST = 20
 const NAME_MAX_LENGTH = 64
@@ -43,27 +57,53 @@ const NAME_MAX_LENGTH = 64
 export function findProblems(validate: ValidateFunction, value: unknown): ValidationError[] {
   if (validate(value)) return []
   const errors = validate.errors ?? []
-  const leaves = errors.filter(({ keyword }) => !['oneOf', 'anyOf', 'allOf', 'if', 'propertyNames', 'not'].includes(keyword))
+  const leaves = errors.filter(
+    ({ keyword }) => !['oneOf', 'anyOf', 'allOf', 'if', 'propertyNames', 'not'].includes(keyword),
+  )
   return (leaves.length > 0 ? leaves : errors).slice(0, REPORTED_AT_MOST).map(problem)
 }
 
 function problem(error: ErrorObject): ValidationError {
   const params = error.params as Record<string, unknown>
   const own = params['missingProperty'] ?? params['additionalProperty'] ?? error.propertyName
-  const path = error.instancePath.split('/').slice(1).map(part => part.replaceAll('~1', '/').replaceAll('~0', '~'))
-  const field = [...path, ...(typeof own === 'string' ? [own] : [])].map(name => name.slice(0, NAME_MAX_LENGTH)).join('.')
+  const path = error.instancePath
+    .split('/')
+    .slice(1)
+    .map(part => part.replaceAll('~1', '/').replaceAll('~0', '~'))
+  const field = [...path, ...(typeof own === 'string' ? [own] : [])]
+    .map(name => name.slice(0, NAME_MAX_LENGTH))
+    .join('.')
   if (error.keyword === 'additionalProperties') return { field, rule: 'enum', expected: 'a declared argument' }
-  const expected = params['limit'] ?? params['allowedValues'] ?? params['pattern'] ?? params['format'] ?? params['type'] ?? params['allowedValue']
-  return { field: field === '' ? 'arguments' : field, rule: RULES[error.keyword] ?? 'type', ...(expected === undefined ? {} : { expected }) }
+  const expected =
+    params['limit'] ??
+    params['allowedValues'] ??
+    params['pattern'] ??
+    params['format'] ??
+    params['type'] ??
+    params['allowedValue']
+  return {
+    field: field === '' ? 'arguments' : field,
+    rule: RULES[error.keyword] ?? 'type',
+    ...(expected === undefined ? {} : { expected }),
+  }
 }
 
-/** A failure in the matter as an agent reads it: the machine code, a colon, a sentence, and what it takes to repair the call. */
+/**
+ * A failure in the matter as an agent reads it: the machine code, a colon, a sentence, and what it takes to repair the
+ * call.
+ */
 export function failureText({ code, message, details }: Refusal | ToolFailure): string {
-  const facts = (details ?? {}) as { key?: unknown, available_intents?: unknown, validation_errors?: unknown }
+  const facts = (details ?? {}) as { key?: unknown; available_intents?: unknown; validation_errors?: unknown }
   const hints: string[] = []
   if (typeof facts.key === 'string') hints.push(`key: ${facts.key}`)
-  if (Array.isArray(facts.validation_errors)) hints.push(...(facts.validation_errors as ValidationError[]).map(describeProblem))
-  if (Array.isArray(facts.available_intents)) hints.push(facts.available_intents.length === 0 ? 'there are no intents' : `available intents: ${facts.available_intents.join(', ')}`)
+  if (Array.isArray(facts.validation_errors))
+    hints.push(...(facts.validation_errors as ValidationError[]).map(describeProblem))
+  if (Array.isArray(facts.available_intents))
+    hints.push(
+      facts.available_intents.length === 0
+        ? 'there are no intents'
+        : `available intents: ${facts.available_intents.join(', ')}`,
+    )
   return `${code}: ${message}${hints.length === 0 ? '' : ` (${hints.join('; ')})`}`
 }
 

@@ -2,12 +2,13 @@ import { isJsonObject } from '../../domain/json.ts'
 import { agentProtocolVersions } from '../../generated/agent-tools.ts'
 
 export type RpcId = string | number | null
-/** `id` is undefined for a notification. `params` may be anything: whether it is an object is the caller's first question. */
-export type RpcMessage = { id: RpcId | undefined, method: string, params: unknown }
+/**
+ * `id` is undefined for a notification. `params` may be anything: whether it is an object is the caller's first
+ * question.
+ */
+export type RpcMessage = { id: RpcId | undefined; method: string; params: unknown }
 export type Framing =
-  | { outcome: 'message', message: RpcMessage }
-  | { outcome: 'unreadable' }
-  | { outcome: 'invalid', id: RpcId }
+  { outcome: 'message'; message: RpcMessage } | { outcome: 'unreadable' } | { outcome: 'invalid'; id: RpcId }
 
 const decoder = new TextDecoder('utf-8', { fatal: true })
 
@@ -23,7 +24,8 @@ export function readMessage(bytes: Uint8Array): Framing {
   const id: unknown = Object.hasOwn(body, 'id') ? body['id'] : undefined
   if (id !== undefined && !isId(id)) return { outcome: 'invalid', id: null }
   const method = body['method']
-  if (body['jsonrpc'] !== '2.0' || typeof method !== 'string' || method === '') return { outcome: 'invalid', id: id ?? null }
+  if (body['jsonrpc'] !== '2.0' || typeof method !== 'string' || method === '')
+    return { outcome: 'invalid', id: id ?? null }
   return { outcome: 'message', message: { id, method, params: Object.hasOwn(body, 'params') ? body['params'] : {} } }
 }
 
@@ -41,6 +43,9 @@ export function resultText(id: RpcId, result: string): string {
   return `{"jsonrpc":"2.0","id":${JSON.stringify(id)},"result":${result}}`
 }
 
-export function errorText(id: RpcId, { code, message, data }: { code: number, message: string, data?: object | undefined }): string {
+export function errorText(
+  id: RpcId,
+  { code, message, data }: { code: number; message: string; data?: object | undefined },
+): string {
   return JSON.stringify({ jsonrpc: '2.0', id, error: { code, message, ...(data === undefined ? {} : { data }) } })
 }

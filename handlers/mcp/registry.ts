@@ -1,4 +1,9 @@
-import { agentTools, type AgentToolArguments, type AgentToolName, type AgentToolResult } from '../../generated/agent-tools.ts'
+import {
+  agentTools,
+  type AgentToolArguments,
+  type AgentToolName,
+  type AgentToolResult,
+} from '../../generated/agent-tools.ts'
 import { notServed } from '../../generated/not-served.ts'
 import { validateArguments, validateResult } from '../../generated/validators/agent-tools.js'
 import type { ValidationError } from '../../domain/refusal.ts'
@@ -14,16 +19,28 @@ export type ToolCaller = {
   origin: Origin
 }
 
-/** The caller of a tool as those who administer are known, with the result kept as the tool's answer under its idempotency key. */
+/**
+ * The caller of a tool as those who administer are known, with the result kept as the tool's answer under its
+ * idempotency key.
+ */
 export function administering({ holder, hold, origin }: ToolCaller): AdminCaller {
-  return { ...callerByToken(holder, origin), keptRow: hold === undefined ? undefined : ({ body }) => hold.answerRow({ status: 200, body }) }
+  return {
+    ...callerByToken(holder, origin),
+    keptRow: hold === undefined ? undefined : ({ body }) => hold.answerRow({ status: 200, body }),
+  }
 }
 
 /** Fields of a tool as `tools/list` gives them out, besides its name. */
-export type ToolListing = { title: string, description: string, inputSchema: object, outputSchema?: object, annotations: object }
+export type ToolListing = {
+  title: string
+  description: string
+  inputSchema: object
+  outputSchema?: object
+  annotations: object
+}
 
 /** An answer is an object of the output schema, or, for a tool without one, content as it is. */
-export type ToolAnswer = { structured: object } | { content: object[], isError?: boolean }
+export type ToolAnswer = { structured: object } | { content: object[]; isError?: boolean }
 
 export type Tool = {
   name: string
@@ -41,25 +58,58 @@ export type Tool = {
   run(args: unknown, caller: ToolCaller): Promise<ToolAnswer>
 }
 
-export type ToolFunction<Name extends AgentToolName, Deps> = (deps: Deps, caller: ToolCaller, args: AgentToolArguments<Name>) => Promise<AgentToolResult<Name>>
+export type ToolFunction<Name extends AgentToolName, Deps> = (
+  deps: Deps,
+  caller: ToolCaller,
+  args: AgentToolArguments<Name>,
+) => Promise<AgentToolResult<Name>>
 export type ToolFunctions<Deps> = { [Name in AgentToolName]?: ToolFunction<Name, Deps> }
 
-/** The contract's tools with the functions that serve them. A tool that is neither served nor listed as not served stops the process at start. */
+/**
+ * The contract's tools with the functions that serve them. A tool that is neither served nor listed as not served stops
+ * the process at start.
+ */
 export function createTools<Deps>(deps: Deps, functions: ToolFunctions<Deps>): Tool[] {
   const waived = new Set(notServed['mcp'])
   const missing = agentTools.filter(({ name }) => functions[name] === undefined && !waived.has(name))
   const served = agentTools.filter(({ name }) => functions[name] !== undefined && waived.has(name))
   if (missing.length > 0) throw new Error(`no function for the tools: ${missing.map(({ name }) => name).join(', ')}`)
-  if (served.length > 0) throw new Error(`served, but still listed in contracts/not-served.yaml: ${served.map(({ name }) => name).join(', ')}`)
-  return agentTools.flatMap(({ name, alias, title, description, inputSchema, outputSchema, annotations, scope, permission, idempotencyKey }) => {
-    const run = functions[name] as ((deps: Deps, caller: ToolCaller, args: unknown) => Promise<object>) | undefined
-    if (run === undefined) return []
-    const validate = validateResult[name]
-    return [{
-      name, alias, scope, permission, idempotencyKey, listing: { title, description, inputSchema, outputSchema, annotations },
-      findProblems: args => findProblems(validateArguments[name], args),
-      findViolation: structured => validate(structured) ? undefined : `${name} answered outside its output schema: ${JSON.stringify(validate.errors?.slice(0, 5))}`,
-      run: async (args, caller) => ({ structured: await run(deps, caller, args) }),
-    }]
-  })
+  if (served.length > 0)
+    throw new Error(
+      `served, but still listed in contracts/not-served.yaml: ${served.map(({ name }) => name).join(', ')}`,
+    )
+  return agentTools.flatMap(
+    ({
+      name,
+      alias,
+      title,
+      description,
+      inputSchema,
+      outputSchema,
+      annotations,
+      scope,
+      permission,
+      idempotencyKey,
+    }) => {
+      const run = functions[name] as ((deps: Deps, caller: ToolCaller, args: unknown) => Promise<object>) | undefined
+      if (run === undefined) return []
+      const validate = validateResult[name]
+      return [
+        {
+          name,
+          alias,
+          scope,
+          permission,
+          idempotencyKey,
+          listing: { title, description, inputSchema, outputSchema, annotations },
+          findProblems: args => findProblems(validateArguments[name], args),
+          findViolation: structured =>
+            validate(structured)
+              ? undefined
+              : `${name} answered outside its output schema: ${JSON.stringify(validate.errors?.slice(0, 5))}`,
+          run: async (args, caller) => ({ structured: await run(deps, caller, args) }),
+        },
+      ]
+    },
+  )
 }

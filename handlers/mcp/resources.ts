@@ -1,11 +1,21 @@
-import { agentResources, type AgentConversation, type AgentResourceKind, type ResourceEntry } from '../../generated/agent-tools.ts'
+import {
+  agentResources,
+  type AgentConversation,
+  type AgentResourceKind,
+  type ResourceEntry,
+} from '../../generated/agent-tools.ts'
 import { decodeCursor, encodeCursor } from '../../domain/cursors.ts'
 import { Refusal } from '../../domain/refusal.ts'
 import type { TokenHolder } from '../../services/access/tokens.ts'
 import { getReport, listReports, presentReport } from '../../services/analytics/saved-reports.ts'
 import { listConfigSections } from '../../services/configuration/configuration.ts'
 import { getFlow, listFlows } from '../../services/flows/catalog.ts'
-import { getTranscript, listRecentConversations, type ConversationSummary, type Transcript } from '../../services/chat/history.ts'
+import {
+  getTranscript,
+  listRecentConversations,
+  type ConversationSummary,
+  type Transcript,
+} from '../../services/chat/history.ts'
 import type { AgentToolDeps } from './tools/index.ts'
 import { admit, mayUse } from './access.ts'
 import { invalidParams } from './errors.ts'
@@ -14,14 +24,24 @@ import { flowDetail } from './tools/flows.ts'
 export type Resources = {
   /** @throws RpcError -32602 for a cursor that is not from this list */
   list(holder: TokenHolder, cursor: string | undefined): Promise<ResourcePage>
-  /** The content before it is written as JSON, with its kind. @throws RpcError -32602 for what is not there, -32002 for what may not be read */
-  read(holder: TokenHolder, uri: string): Promise<{ kind: AgentResourceKind, content: object }>
+  /**
+   * The content before it is written as JSON, with its kind.
+   * @throws RpcError -32602 for what is not there, -32002 for what may not be read
+   */
+  read(holder: TokenHolder, uri: string): Promise<{ kind: AgentResourceKind; content: object }>
 }
-export type ResourcePage = { resources: ResourceEntry[], nextCursor?: string }
+export type ResourcePage = { resources: ResourceEntry[]; nextCursor?: string }
 
-/** `list` answers at most `limit` entries behind the place `after`, and the next place when there are more. `id` is what stands behind `//`. */
+/**
+ * `list` answers at most `limit` entries behind the place `after`, and the next place when there are more. `id` is what
+ * stands behind `//`.
+ */
 type Kind = {
-  list(tenantId: string, after: string | undefined, limit: number): Promise<{ entries: Omit<ResourceEntry, 'mimeType'>[], next?: string }>
+  list(
+    tenantId: string,
+    after: string | undefined,
+    limit: number,
+  ): Promise<{ entries: Omit<ResourceEntry, 'mimeType'>[]; next?: string }>
   read(holder: TokenHolder, id: string): Promise<object | undefined>
 }
 
@@ -31,10 +51,15 @@ const SECTIONS = 'sections'
 
 /** What `resources/list` and `resources/read` offer, in the order of the list. */
 export function createResources(deps: AgentToolDeps): Resources {
-  const kinds = new Map<AgentResourceKind, Kind>([['flow', flows(deps)], ['report', reports(deps)], ['conversation', conversations(deps)], ['config_sections', configSections]])
+  const kinds = new Map<AgentResourceKind, Kind>([
+    ['flow', flows(deps)],
+    ['report', reports(deps)],
+    ['conversation', conversations(deps)],
+    ['config_sections', configSections],
+  ])
   const order = [...kinds.keys()]
 
-  function place(cursor: string | undefined): { first: number, after: string | undefined } {
+  function place(cursor: string | undefined): { first: number; after: string | undefined } {
     if (cursor === undefined) return { first: 0, after: undefined }
     for (const [first, kind] of order.entries()) {
       const after = decodeCursor(`resources/${kind}`, cursor)
@@ -50,7 +75,11 @@ export function createResources(deps: AgentToolDeps): Resources {
       for (const [index, [name, kind]] of [...kinds].entries()) {
         if (index < first || !mayUse(holder, agentResources[name])) continue
         if (resources.length === PAGE) return { resources, nextCursor: encodeCursor(`resources/${name}`, '') }
-        const { entries, next } = await kind.list(holder.tenantId, index === first ? after : undefined, PAGE - resources.length)
+        const { entries, next } = await kind.list(
+          holder.tenantId,
+          index === first ? after : undefined,
+          PAGE - resources.length,
+        )
         resources.push(...entries.map(entry => ({ ...entry, mimeType: agentResources[name].mimeType })))
         if (next !== undefined) return { resources, nextCursor: encodeCursor(`resources/${name}`, next) }
       }
@@ -72,7 +101,12 @@ function flows(deps: AgentToolDeps): Kind {
   return {
     async list(tenantId, after, limit) {
       const { items: found, nextCursor } = await listFlows(deps, tenantId, { limit, cursor: after })
-      const entries = found.map(({ id, code, name, status }) => ({ uri: `flow://${id}`, name: code, title: name, description: `Flow, ${status}` }))
+      const entries = found.map(({ id, code, name, status }) => ({
+        uri: `flow://${id}`,
+        name: code,
+        title: name,
+        description: `Flow, ${status}`,
+      }))
       return nextCursor === null ? { entries } : { entries, next: nextCursor }
     },
     async read({ tenantId }, id) {
@@ -85,9 +119,16 @@ function flows(deps: AgentToolDeps): Kind {
 function reports(deps: AgentToolDeps): Kind {
   return {
     async list(tenantId, after, limit) {
-      const rest = (await listReports(deps, tenantId)).filter(({ id }) => after === undefined || id > after).sort((a, b) => a.id < b.id ? -1 : 1)
+      const rest = (await listReports(deps, tenantId))
+        .filter(({ id }) => after === undefined || id > after)
+        .sort((a, b) => (a.id < b.id ? -1 : 1))
       const page = rest.slice(0, limit)
-      const entries = page.map(({ id, code, name, pinned }) => ({ uri: `report://${id}`, name: code ?? id, title: name, description: pinned ? 'Saved report, pinned' : 'Saved report' }))
+      const entries = page.map(({ id, code, name, pinned }) => ({
+        uri: `report://${id}`,
+        name: code ?? id,
+        title: name,
+        description: pinned ? 'Saved report, pinned' : 'Saved report',
+      }))
       const last = page.at(-1)
       return last === undefined || page.length === rest.length ? { entries } : { entries, next: last.id }
     },
@@ -117,7 +158,9 @@ function conversations(deps: AgentToolDeps): Kind {
 const configSections: Kind = {
   async list() {
     const { title, description } = agentResources.config_sections
-    return await Promise.resolve({ entries: [{ uri: agentResources.config_sections.uriTemplate, name: 'config_sections', title, description }] })
+    return await Promise.resolve({
+      entries: [{ uri: agentResources.config_sections.uriTemplate, name: 'config_sections', title, description }],
+    })
   },
   async read(holder, id) {
     return await Promise.resolve(id === SECTIONS ? { sections: listConfigSections(holder) } : undefined)
@@ -125,15 +168,29 @@ const configSections: Kind = {
 }
 
 function conversationEntry({ id, closed, lastMessageAt }: ConversationSummary) {
-  return { uri: `conversation://${id}`, name: id, title: 'Conversation', description: `Conversation, ${closed ? 'closed' : 'open'}, latest message ${lastMessageAt?.toISOString() ?? 'none'}` }
+  return {
+    uri: `conversation://${id}`,
+    name: id,
+    title: 'Conversation',
+    description: `Conversation, ${closed ? 'closed' : 'open'}, latest message ${lastMessageAt?.toISOString() ?? 'none'}`,
+  }
 }
 
 function agentConversation({ conversation, messages, truncated }: Transcript): AgentConversation {
   const { id, closed, locale, customerId, startedAt, lastMessageAt } = conversation
   return {
-    conversation_id: id, status: closed ? 'closed' : 'open', locale, customer_id: customerId, started_at: startedAt.toISOString(), last_message_at: lastMessageAt?.toISOString() ?? null,
+    conversation_id: id,
+    status: closed ? 'closed' : 'open',
+    locale,
+    customer_id: customerId,
+    started_at: startedAt.toISOString(),
+    last_message_at: lastMessageAt?.toISOString() ?? null,
     messages: messages.map(message => ({
-      message_id: message.id, role: message.role, text: message.text, blocks: (message.blocks ?? []) as AgentConversation['messages'][number]['blocks'], created_at: message.createdAt.toISOString(),
+      message_id: message.id,
+      role: message.role,
+      text: message.text,
+      blocks: (message.blocks ?? []) as AgentConversation['messages'][number]['blocks'],
+      created_at: message.createdAt.toISOString(),
     })),
     truncated,
   }

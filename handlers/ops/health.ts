@@ -5,8 +5,14 @@ export async function getHealth(): Promise<ReplyOf<'getHealth'>> {
   return await Promise.resolve({ status: 200, body: { status: 'ok' } })
 }
 
-export async function getReadiness({ readiness }: { readiness: () => Promise<ReadinessCheck[]> }): Promise<ReplyOf<'getReadiness'>> {
+export async function getReadiness({
+  readiness,
+}: {
+  readiness: () => Promise<ReadinessCheck[]>
+}): Promise<ReplyOf<'getReadiness'>> {
   const checks = await readiness()
   const ready = checks.every(check => check.ready)
-  return ready ? { status: 200, body: { status: 'ready', checks } } : { status: 503, body: { status: 'not_ready', checks } }
+  return ready
+    ? { status: 200, body: { status: 'ready', checks } }
+    : { status: 503, body: { status: 'not_ready', checks } }
 }

@@ -1,6 +1,12 @@
 import type { components } from '../../generated/types/public.ts'
 import type { JsonObject } from '../../domain/json.ts'
-import { getChatExecution as readExecution, sendChatMessage as send, type ChatCaller, type ChatMessage, type Listening } from '../../services/chat/chat.ts'
+import {
+  getChatExecution as readExecution,
+  sendChatMessage as send,
+  type ChatCaller,
+  type ChatMessage,
+  type Listening,
+} from '../../services/chat/chat.ts'
 import type { Idempotency, IdempotencyHold } from '../../services/idempotency.ts'
 import type { PublishedIntent } from '../../services/published/published.ts'
 import { openChatSession as open, type SessionDeps } from '../../services/chat/sessions.ts'
@@ -12,40 +18,81 @@ import { streamReply } from './reply-stream.ts'
 type Schemas = components['schemas']
 type Deps = TurnDeps & { idempotency: Idempotency }
 
-export async function openChatSession(deps: SessionDeps, request: RequestOf<'openChatSession'>): Promise<ReplyOf<'openChatSession'>> {
+export async function openChatSession(
+  deps: SessionDeps,
+  request: RequestOf<'openChatSession'>,
+): Promise<ReplyOf<'openChatSession'>> {
   const { locale, customer, conversationId, variables, page } = request.body
   const session = await open(deps, callerKey(request.caller), request.caller.session, {
-    locale, customer, conversationId: conversationId?.toLowerCase(), variables: acceptVariables(variables, 'public'), page: page,
+    locale,
+    customer,
+    conversationId: conversationId?.toLowerCase(),
+    variables: acceptVariables(variables, 'public'),
+    page: page,
   })
   const { sessionToken, expiresAt, quickQuestions } = session
-  return { status: 201, body: { sessionToken, expiresAt: expiresAt.toISOString(), conversationId: session.conversationId, intents: session.intents.map(sessionIntent), quickQuestions } }
+  return {
+    status: 201,
+    body: {
+      sessionToken,
+      expiresAt: expiresAt.toISOString(),
+      conversationId: session.conversationId,
+      intents: session.intents.map(sessionIntent),
+      quickQuestions,
+    },
+  }
 }
 
-export async function sendChatMessage(deps: Deps, request: RequestOf<'sendChatMessage'>): Promise<ReplyOf<'sendChatMessage'>> {
+export async function sendChatMessage(
+  deps: Deps,
+  request: RequestOf<'sendChatMessage'>,
+): Promise<ReplyOf<'sendChatMessage'>> {
   const { text, intentName, executionId, waitToken, input, context, variables, tokenUsage } = request.body
   const message: ChatMessage = {
-    text, intentName, executionId: executionId?.toLowerCase(), waitToken, values: input?.values as JsonObject | undefined, context: context as JsonObject | undefined,
-    variables: acceptVariables(variables, 'public'), tokenUsage,
+    text,
+    intentName,
+    executionId: executionId?.toLowerCase(),
+    waitToken,
+    values: input?.values as JsonObject | undefined,
+    context: context as JsonObject | undefined,
+    variables: acceptVariables(variables, 'public'),
+    tokenUsage,
   }
   const caller = chatCaller(request.caller)
   const run = async (listening: Listening = {}) => {
-    const answer = await deps.idempotency.once(slot(caller, request.headers['idempotency-key']), request.body, async hold => {
-      const reply = await send(deps, caller, message, { ...listening, ...(hold === undefined ? {} : keptUnder(hold)) })
-      return { status: 200, body: chatReply(reply) }
-    }, { keepRefusals: false })
+    const answer = await deps.idempotency.once(
+      slot(caller, request.headers['idempotency-key']),
+      request.body,
+      async hold => {
+        const reply = await send(deps, caller, message, {
+          ...listening,
+          ...(hold === undefined ? {} : keptUnder(hold)),
+        })
+        return { status: 200, body: chatReply(reply) }
+      },
+      { keepRefusals: false },
+    )
     return answer.body as Schemas['ChatReply']
   }
-  return wantsEvents(request.headers['accept']) ? { status: 200, events: await streamReply(deps, run) } : { status: 200, body: { reply: await run() } }
+  return wantsEvents(request.headers['accept'])
+    ? { status: 200, events: await streamReply(deps, run) }
+    : { status: 200, body: { reply: await run() } }
 }
 
-export async function getChatExecution(deps: TurnDeps, request: RequestOf<'getChatExecution'>): Promise<ReplyOf<'getChatExecution'>> {
+export async function getChatExecution(
+  deps: TurnDeps,
+  request: RequestOf<'getChatExecution'>,
+): Promise<ReplyOf<'getChatExecution'>> {
   const execution = await readExecution(deps, chatCaller(request.caller), request.params.executionId.toLowerCase())
   return {
     status: 200,
     headers: { 'Cache-Control': 'no-store' },
     body: {
       execution: {
-        ...execution, blocks: execution.blocks as Schemas['Block'][], expectedInput: execution.expectedInput, updatedAt: execution.updatedAt.toISOString(),
+        ...execution,
+        blocks: execution.blocks as Schemas['Block'][],
+        expectedInput: execution.expectedInput,
+        updatedAt: execution.updatedAt.toISOString(),
       },
     },
   }
@@ -65,8 +112,26 @@ function keptUnder(hold: IdempotencyHold): Pick<TurnCompany, 'answer' | 'heldKey
 }
 
 /** The public surface's camelCase envelope of a reply; what is inside blocks and `expectedInput` keeps its names. */
-function chatReply({ executionId, conversationId, status, blocks, expectedInput, waitToken, waitExpiresAt, tokenUsage }: Reply): Schemas['ChatReply'] {
-  return { executionId, conversationId, status, blocks: blocks as Schemas['Block'][], expectedInput: expectedInput, waitToken, waitExpiresAt, tokenUsage }
+function chatReply({
+  executionId,
+  conversationId,
+  status,
+  blocks,
+  expectedInput,
+  waitToken,
+  waitExpiresAt,
+  tokenUsage,
+}: Reply): Schemas['ChatReply'] {
+  return {
+    executionId,
+    conversationId,
+    status,
+    blocks: blocks as Schemas['Block'][],
+    expectedInput: expectedInput,
+    waitToken,
+    waitExpiresAt,
+    tokenUsage,
+  }
 }
 
 /** Streams only to those who ask for it by name; `*` stands for JSON. */
@@ -76,7 +141,12 @@ function wantsEvents(accept: string | undefined): boolean {
 
 function sessionIntent({ trigger: { intent, display } }: PublishedIntent): Schemas['SessionIntent'] {
   return {
-    name: intent, label: display?.label ?? intent, subtitle: display?.subtitle ?? '', icon: display?.icon ?? null,
-    accentColor: display?.accentColor ?? '', styleVariant: display?.styleVariant ?? '', pinned: display?.pinned ?? false,
+    name: intent,
+    label: display?.label ?? intent,
+    subtitle: display?.subtitle ?? '',
+    icon: display?.icon ?? null,
+    accentColor: display?.accentColor ?? '',
+    styleVariant: display?.styleVariant ?? '',
+    pinned: display?.pinned ?? false,
   }
 }

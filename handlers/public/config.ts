@@ -6,9 +6,20 @@ import { answerDocument, render, type Rendered } from './published-document.ts'
 
 const answers = new WeakMap<Published<ConfigDocument>, Rendered>()
 
-export async function getPublicConfigSection(deps: { configuration: Configuration, published: PublishedDocuments }, request: RequestOf<'getPublicConfigSection'>): Promise<ReplyOf<'getPublicConfigSection'>> {
-  const published = await read({ configuration: deps.configuration, documents: deps.published }, callerKey(request.caller), request.params.section)
-  const { document: { section, values }, publishedAt, source } = published
+export async function getPublicConfigSection(
+  deps: { configuration: Configuration; published: PublishedDocuments },
+  request: RequestOf<'getPublicConfigSection'>,
+): Promise<ReplyOf<'getPublicConfigSection'>> {
+  const published = await read(
+    { configuration: deps.configuration, documents: deps.published },
+    callerKey(request.caller),
+    request.params.section,
+  )
+  const {
+    document: { section, values },
+    publishedAt,
+    source,
+  } = published
   const rendered = answers.get(published) ?? render({ section, values, publishedAt })
   answers.set(published, rendered)
   return answerDocument(rendered, source, request.headers['if-none-match'])

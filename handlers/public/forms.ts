@@ -2,33 +2,57 @@ import type { components } from '../../generated/types/public.ts'
 import { ifNoneMatchMatches, strongEtag } from '../../domain/etags.ts'
 import type { JsonObject } from '../../domain/json.ts'
 import type { LocalisedForm } from '../../domain/values/client-field.ts'
-import { getPublicForm as readForm, getPublicFormSchema as readSchema, submitPublicForm as submit, type FormDeps } from '../../services/forms/forms.ts'
+import {
+  getPublicForm as readForm,
+  getPublicFormSchema as readSchema,
+  submitPublicForm as submit,
+  type FormDeps,
+} from '../../services/forms/forms.ts'
 import { callerKey, type ReplyOf, type RequestOf } from '../wire.ts'
 
 type Schemas = components['schemas']
 
-export async function getPublicForm(deps: FormDeps, request: RequestOf<'getPublicForm'>): Promise<ReplyOf<'getPublicForm'>> {
+export async function getPublicForm(
+  deps: FormDeps,
+  request: RequestOf<'getPublicForm'>,
+): Promise<ReplyOf<'getPublicForm'>> {
   const form = await readForm(deps, callerKey(request.caller), request.params.codeOrId, request.query.locale)
   return { status: 200, headers: { 'Cache-Control': 'no-store' }, body: { ...formBody(form), locale: form.locale } }
 }
 
-export async function getPublicFormSchema(deps: FormDeps, request: RequestOf<'getPublicFormSchema'>): Promise<ReplyOf<'getPublicFormSchema'>> {
+export async function getPublicFormSchema(
+  deps: FormDeps,
+  request: RequestOf<'getPublicFormSchema'>,
+): Promise<ReplyOf<'getPublicFormSchema'>> {
   const form = await readSchema(deps, callerKey(request.caller), request.params.codeOrId)
   const json = JSON.stringify({ ...formBody(form), publishedAt: null } satisfies Schemas['FormSchemaDocument'])
   // Shared caches must not keep it: another key's form scope may refuse it.
-  const headers = { ETag: strongEtag(json), 'X-Edge-Source': 'live', 'Cache-Control': 'max-age=60, private' }
-  return ifNoneMatchMatches(request.headers['if-none-match'], headers.ETag) ? { status: 304, headers } : { status: 200, headers, json }
+  const headers = { 'ETag': strongEtag(json), 'X-Edge-Source': 'live', 'Cache-Control': 'max-age=60, private' }
+  return ifNoneMatchMatches(request.headers['if-none-match'], headers.ETag)
+    ? { status: 304, headers }
+    : { status: 200, headers, json }
 }
 
-export async function submitPublicForm(deps: FormDeps, request: RequestOf<'submitPublicForm'>): Promise<ReplyOf<'submitPublicForm'>> {
+export async function submitPublicForm(
+  deps: FormDeps,
+  request: RequestOf<'submitPublicForm'>,
+): Promise<ReplyOf<'submitPublicForm'>> {
   const { clientSubmissionId, values, locale, conversationId } = request.body
   const { outcome, submission } = await submit(deps, callerKey(request.caller), request.params.codeOrId, {
-    clientSubmissionId, values: values as JsonObject, locale, conversationId: conversationId?.toLowerCase(),
+    clientSubmissionId,
+    values: values as JsonObject,
+    locale,
+    conversationId: conversationId?.toLowerCase(),
   })
   const body: Schemas['FormSubmissionReceipt'] = { submissionId: submission.id, status: 'accepted' }
   return outcome === 'stored' ? { status: 201, body } : { status: 200, body }
 }
 
-function formBody({ code, title, submitLabel, fields }: LocalisedForm & { code: string }): Omit<Schemas['FormSchemaDocument'], 'publishedAt'> {
+function formBody({
+  code,
+  title,
+  submitLabel,
+  fields,
+}: LocalisedForm & { code: string }): Omit<Schemas['FormSchemaDocument'], 'publishedAt'> {
   return { code, title, submitLabel, fields }
 }

@@ -1,6 +1,10 @@
 import { presentQuickQuestions } from '../../domain/quick-questions.ts'
 import type { PublishableKey } from '../../services/access/access.ts'
-import { getQuickQuestions as read, type QuickQuestionDeps, type QuickQuestionsDocument } from '../../services/published/quick-questions.ts'
+import {
+  getQuickQuestions as read,
+  type QuickQuestionDeps,
+  type QuickQuestionsDocument,
+} from '../../services/published/quick-questions.ts'
 import type { Published, PublishedDocuments } from '../../services/published/documents.ts'
 import { callerKey, type ReplyOf, type RequestOf } from '../wire.ts'
 import { answerDocument, render, type Rendered } from './published-document.ts'
@@ -8,24 +12,44 @@ import { answerDocument, render, type Rendered } from './published-document.ts'
 // As long as the store answers the same document, and the key is the same, so is the answer. There are few selections.
 const answers = new WeakMap<Published<QuickQuestionsDocument>, WeakMap<PublishableKey, Map<string, Rendered>>>()
 
-export async function getQuickQuestions(deps: QuickQuestionDeps & { published: PublishedDocuments }, request: RequestOf<'getQuickQuestions'>): Promise<ReplyOf<'getQuickQuestions'>> {
+export async function getQuickQuestions(
+  deps: QuickQuestionDeps & { published: PublishedDocuments },
+  request: RequestOf<'getQuickQuestions'>,
+): Promise<ReplyOf<'getQuickQuestions'>> {
   const key = callerKey(request.caller)
   const published = await read({ db: deps.db, publications: deps.publications, documents: deps.published }, key)
   const pageTypes = request.query.pageTypes?.split(',').map(type => type.trim())
-  return answerDocument(published.source === 'store' ? renderOnce(published, key, pageTypes) : renderFor(published, key, pageTypes), published.source, request.headers['if-none-match'])
+  return answerDocument(
+    published.source === 'store' ? renderOnce(published, key, pageTypes) : renderFor(published, key, pageTypes),
+    published.source,
+    request.headers['if-none-match'],
+  )
 }
 
-function renderFor({ document, publishedAt }: Published<QuickQuestionsDocument>, key: PublishableKey, pageTypes: readonly string[] | undefined): Rendered {
+function renderFor(
+  { document, publishedAt }: Published<QuickQuestionsDocument>,
+  key: PublishableKey,
+  pageTypes: readonly string[] | undefined,
+): Rendered {
   return render({ quickQuestions: presentQuickQuestions(document.quickQuestions, key.intents, pageTypes), publishedAt })
 }
 
-function renderOnce(published: Published<QuickQuestionsDocument>, key: PublishableKey, pageTypes: readonly string[] | undefined): Rendered {
+function renderOnce(
+  published: Published<QuickQuestionsDocument>,
+  key: PublishableKey,
+  pageTypes: readonly string[] | undefined,
+): Rendered {
   const byKey = answers.get(published) ?? new WeakMap<PublishableKey, Map<string, Rendered>>()
   answers.set(published, byKey)
   const known = byKey.get(key) ?? new Map<string, Rendered>()
   byKey.set(key, known)
   // What is asked for beyond the page types there are selects nothing.
-  const selection = pageTypes === undefined ? 'all' : [...new Set(published.document.quickQuestions.map(({ pageType }) => pageType))].filter(type => pageTypes.includes(type)).join()
+  const selection =
+    pageTypes === undefined
+      ? 'all'
+      : [...new Set(published.document.quickQuestions.map(({ pageType }) => pageType))]
+          .filter(type => pageTypes.includes(type))
+          .join()
   const rendered = known.get(selection) ?? renderFor(published, key, pageTypes)
   known.set(selection, rendered)
   return rendered

@@ -7,10 +7,14 @@ import type { ServerSentEvent } from '../wire.ts'
 type ChatReply = components['schemas']['ChatReply']
 
 /**
- * The events of a reply while it comes about. Resolves when there is a first one, so that a refusal before it is thrown and answered plainly; a failure
+ * The events of a reply while it comes about. Resolves when there is a first one, so that a refusal before it is thrown
+ * and answered plainly; a failure
  * after it is an event. The turn goes on whether or not anybody still reads.
  */
-export async function streamReply({ log }: { log: Log }, run: (listening: Listening) => Promise<ChatReply>): Promise<AsyncIterable<ServerSentEvent>> {
+export async function streamReply(
+  { log }: { log: Log },
+  run: (listening: Listening) => Promise<ChatReply>,
+): Promise<AsyncIterable<ServerSentEvent>> {
   const queue = createQueue<ServerSentEvent>()
   const begun = Promise.withResolvers<undefined>()
   const sent = new Set<string>()
@@ -27,18 +31,28 @@ export async function streamReply({ log }: { log: Log }, run: (listening: Listen
       push({ event: 'block', data: block })
     }
   }
-  run({ onBlocks: pushBlocks, onText: text => push({ event: 'delta', data: { text } }) }).then(reply => {
-    pushBlocks(reply.blocks)
-    push({ event: 'reply', data: { reply } })
-  }).catch((error: unknown) => {
-    if (!hasBegun) {
-      begun.reject(error)
-      return
-    }
-    if (!(error instanceof Refusal)) log.error({ err: error }, 'a streamed reply failed')
-    const refusal = error instanceof Refusal ? error : new Refusal('internal_error')
-    push({ event: 'error', data: { error: refusal.code, message: refusal.message, ...(refusal.details === undefined ? {} : { details: refusal.details }) } })
-  }).finally(() => queue.end())
+  run({ onBlocks: pushBlocks, onText: text => push({ event: 'delta', data: { text } }) })
+    .then(reply => {
+      pushBlocks(reply.blocks)
+      push({ event: 'reply', data: { reply } })
+    })
+    .catch((error: unknown) => {
+      if (!hasBegun) {
+        begun.reject(error)
+        return
+      }
+      if (!(error instanceof Refusal)) log.error({ err: error }, 'a streamed reply failed')
+      const refusal = error instanceof Refusal ? error : new Refusal('internal_error')
+      push({
+        event: 'error',
+        data: {
+          error: refusal.code,
+          message: refusal.message,
+          ...(refusal.details === undefined ? {} : { details: refusal.details }),
+        },
+      })
+    })
+    .finally(() => queue.end())
   await begun.promise
   return queue.items()
 }
@@ -61,7 +75,7 @@ function createQueue<Item>() {
       ended = true
       tell()
     },
-    async* items(): AsyncGenerator<Item> {
+    async *items(): AsyncGenerator<Item> {
       for (;;) {
         const next = arrived.promise
         const item = waiting.shift()

@@ -1,7 +1,10 @@
 import { uploadPublicFormFile as upload, type UploadDeps } from '../../services/forms/uploads.ts'
 import { callerKey, type ReplyOf, type RequestOf } from '../wire.ts'
 
-export async function uploadPublicFormFile(deps: UploadDeps, request: RequestOf<'uploadPublicFormFile'>): Promise<ReplyOf<'uploadPublicFormFile'>> {
+export async function uploadPublicFormFile(
+  deps: UploadDeps,
+  request: RequestOf<'uploadPublicFormFile'>,
+): Promise<ReplyOf<'uploadPublicFormFile'>> {
   const file = await upload(deps, callerKey(request.caller), request.params.codeOrId, request.query.field, request.file)
   return { status: 201, body: { file } }
 }

@@ -1,31 +1,66 @@
 import type { components } from '../../generated/types/training.ts'
 import { audited } from '../../services/audited.ts'
-import { auditTrainingCall, claimSource as claim, listDueSources as listDue, reportSourceProgress as reportProgress, reportSourceResult as reportResult, type CrawlSource, type TrainingDeps } from '../../services/training.ts'
+import {
+  auditTrainingCall,
+  claimSource as claim,
+  listDueSources as listDue,
+  reportSourceProgress as reportProgress,
+  reportSourceResult as reportResult,
+  type CrawlSource,
+  type TrainingDeps,
+} from '../../services/training.ts'
 import type { ReplyOf, RequestOf } from '../wire.ts'
 
 type Schemas = components['schemas']
 type MutatingOperation = 'claimSource' | 'reportSourceProgress' | 'reportSourceResult'
 
-export async function listDueSources(deps: TrainingDeps, request: RequestOf<'listDueSources'>): Promise<ReplyOf<'listDueSources'>> {
+export async function listDueSources(
+  deps: TrainingDeps,
+  request: RequestOf<'listDueSources'>,
+): Promise<ReplyOf<'listDueSources'>> {
   const sources = await listDue(deps, request.query.limit ?? 50)
   return { status: 200, headers: { 'Cache-Control': 'no-store' }, body: { sources: sources.map(trainingSource) } }
 }
 
-export async function claimSource(deps: TrainingDeps, request: RequestOf<'claimSource'>): Promise<ReplyOf<'claimSource'>> {
+export async function claimSource(
+  deps: TrainingDeps,
+  request: RequestOf<'claimSource'>,
+): Promise<ReplyOf<'claimSource'>> {
   return await answer(deps, 'claimSource', request, async source => await claim(deps, source))
 }
 
-export async function reportSourceProgress(deps: TrainingDeps, request: RequestOf<'reportSourceProgress'>): Promise<ReplyOf<'reportSourceProgress'>> {
+export async function reportSourceProgress(
+  deps: TrainingDeps,
+  request: RequestOf<'reportSourceProgress'>,
+): Promise<ReplyOf<'reportSourceProgress'>> {
   const { lease, pages_indexed: pagesIndexed, pages_total: pagesTotal } = request.body
-  return await answer(deps, 'reportSourceProgress', request, async source => await reportProgress(deps, source, { lease, pagesIndexed, pagesTotal }))
+  return await answer(
+    deps,
+    'reportSourceProgress',
+    request,
+    async source => await reportProgress(deps, source, { lease, pagesIndexed, pagesTotal }),
+  )
 }
 
-export async function reportSourceResult(deps: TrainingDeps, request: RequestOf<'reportSourceResult'>): Promise<ReplyOf<'reportSourceResult'>> {
+export async function reportSourceResult(
+  deps: TrainingDeps,
+  request: RequestOf<'reportSourceResult'>,
+): Promise<ReplyOf<'reportSourceResult'>> {
   const { lease, status, error, pages_indexed: pagesIndexed, pages_total: pagesTotal } = request.body
-  return await answer(deps, 'reportSourceResult', request, async source => await reportResult(deps, source, { lease, status, error, pagesIndexed, pagesTotal }))
+  return await answer(
+    deps,
+    'reportSourceResult',
+    request,
+    async source => await reportResult(deps, source, { lease, status, error, pagesIndexed, pagesTotal }),
+  )
 }
 
-async function answer(deps: TrainingDeps, operation: MutatingOperation, request: RequestOf<MutatingOperation>, act: (source: { tenantId: string, sourceId: string }) => Promise<CrawlSource>) {
+async function answer(
+  deps: TrainingDeps,
+  operation: MutatingOperation,
+  request: RequestOf<MutatingOperation>,
+  act: (source: { tenantId: string; sourceId: string }) => Promise<CrawlSource>,
+) {
   const name = { tenantId: request.body.tenant_id.toLowerCase(), sourceId: request.params.id.toLowerCase() }
   const source = await audited(act(name), auditTrainingCall(deps, name, operation, request.requestId))
   return { status: 200 as const, body: { source: trainingSource(source) } }
@@ -33,8 +68,17 @@ async function answer(deps: TrainingDeps, operation: MutatingOperation, request:
 
 function trainingSource(source: CrawlSource): Schemas['TrainingSource'] {
   return {
-    id: source.id, tenant_id: source.tenantId, name: source.name, url: source.url, status: source.status, schedule: source.schedule,
-    pages_indexed: source.pagesIndexed, pages_total: source.pagesTotal, lease: source.lease, error: source.error,
-    next_crawl_at: source.nextCrawlAt?.toISOString() ?? null, updated_at: source.updatedAt.toISOString(),
+    id: source.id,
+    tenant_id: source.tenantId,
+    name: source.name,
+    url: source.url,
+    status: source.status,
+    schedule: source.schedule,
+    pages_indexed: source.pagesIndexed,
+    pages_total: source.pagesTotal,
+    lease: source.lease,
+    error: source.error,
+    next_crawl_at: source.nextCrawlAt?.toISOString() ?? null,
+    updated_at: source.updatedAt.toISOString(),
   }
 }

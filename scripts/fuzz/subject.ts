@@ -1,4 +1,5 @@
-// What `make fuzz` asks: a server process with a database of its own, and two workspaces. One is for visitors, engines and senders; in the other people administer,
+// What `make fuzz` asks: a server process with a database of its own, and two workspaces. One is for visitors, engines
+// and senders; in the other people administer,
 // so that what they change (values, keys, flows) does not shut the doors of the first.
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
@@ -8,7 +9,7 @@ import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { parse } from 'yaml'
 
-export type Subject = { url: string, log: string, process: ChildProcess, credentials: Record<string, string> }
+export type Subject = { url: string; log: string; process: ChildProcess; credentials: Record<string, string> }
 
 const ENGINE_TOKEN = 'engine-token-of-the-fuzzer'
 const PASSWORD = 'a sentence that only fuzzers know'
@@ -19,7 +20,12 @@ const OFFICE_KEY = 'pk_live_FuzzOffice'
 const KEYS = Array.from({ length: 60 }, (_, index) => `pk_live_FuzzKey${String(index).padStart(4, '0')}`)
 const ADMINS = ['ada@fuzz.example', 'grace@fuzz.example', 'alan@fuzz.example']
 // Sessions of these are ended by what is tried out, and their passwords are changed.
-const SPARES = ['spare-one@fuzz.example', 'spare-two@fuzz.example', 'spare-three@fuzz.example', 'spare-four@fuzz.example']
+const SPARES = [
+  'spare-one@fuzz.example',
+  'spare-two@fuzz.example',
+  'spare-three@fuzz.example',
+  'spare-four@fuzz.example',
+]
 const SOURCES = 400
 
 /** Begins from nothing, so that a run does not depend on what the machine's last one left. */
@@ -27,7 +33,16 @@ export async function startSubject(root: string, data: string): Promise<Subject>
   rmSync(data, { recursive: true, force: true })
   mkdirSync(data, { recursive: true })
   // An empty variable counts as absent: the database is the embedded one.
-  const environment = { ...process.env, DATABASE_URL: '', NODE_ENV: 'test', DATA_DIR: data, ENGINE_API_TOKEN: ENGINE_TOKEN, TRUST_PROXY: 'loopback', VALIDATE_RESPONSES: 'true', LOG_LEVEL: 'warn' }
+  const environment = {
+    ...process.env,
+    DATABASE_URL: '',
+    NODE_ENV: 'test',
+    DATA_DIR: data,
+    ENGINE_API_TOKEN: ENGINE_TOKEN,
+    TRUST_PROXY: 'loopback',
+    VALIDATE_RESPONSES: 'true',
+    LOG_LEVEL: 'warn',
+  }
   const parley = (...args: string[]) => runParley(root, args, environment)
   const described = parse(readFileSync(join(root, 'fuzz/workspace.yaml'), 'utf8')) as { workspace: { id: string } }
   const tokens = { root: newToken(), full: ADMINS.map(newToken), narrow: newToken() }
@@ -37,11 +52,24 @@ export async function startSubject(root: string, data: string): Promise<Subject>
     parley('workspace', 'apply', file)
   }
   const server = await startServer(root, data, environment)
-  return { ...server, credentials: {
-    FUZZ_URL: server.url, FUZZ_TENANT: described.workspace.id, FUZZ_KEYS: KEYS.join(','), FUZZ_OFFICE_KEY: OFFICE_KEY, FUZZ_ENGINE_TOKEN: ENGINE_TOKEN, FUZZ_PASSWORD: PASSWORD,
-    FUZZ_ROOT_TOKEN: tokens.root, FUZZ_FULL_TOKENS: tokens.full.join(','), FUZZ_NARROW_TOKEN: tokens.narrow, FUZZ_ADMINS: ADMINS.join(','), FUZZ_SPARES: SPARES.join(','),
-    FUZZ_INTAKE_SECRET: INTAKE_SECRET, FUZZ_INTAKE_SOURCE: INTAKE_SOURCE,
-  } }
+  return {
+    ...server,
+    credentials: {
+      FUZZ_URL: server.url,
+      FUZZ_TENANT: described.workspace.id,
+      FUZZ_KEYS: KEYS.join(','),
+      FUZZ_OFFICE_KEY: OFFICE_KEY,
+      FUZZ_ENGINE_TOKEN: ENGINE_TOKEN,
+      FUZZ_PASSWORD: PASSWORD,
+      FUZZ_ROOT_TOKEN: tokens.root,
+      FUZZ_FULL_TOKENS: tokens.full.join(','),
+      FUZZ_NARROW_TOKEN: tokens.narrow,
+      FUZZ_ADMINS: ADMINS.join(','),
+      FUZZ_SPARES: SPARES.join(','),
+      FUZZ_INTAKE_SECRET: INTAKE_SECRET,
+      FUZZ_INTAKE_SOURCE: INTAKE_SOURCE,
+    },
+  }
 
   function newToken(): string {
     return parley('token', 'generate').trim()
@@ -52,21 +80,42 @@ function visited(described: object): object {
   return {
     ...described,
     keys: KEYS.map(key => ({ name: key.slice(-4), key })),
-    sources: Array.from({ length: SOURCES }, (_, index) => ({ name: `Site ${index}`, url: `https://site-${index}.acme.example`, schedule: 'hourly' })),
+    sources: Array.from({ length: SOURCES }, (_, index) => ({
+      name: `Site ${index}`,
+      url: `https://site-${index}.acme.example`,
+      schedule: 'hourly',
+    })),
     inboundWebhooks: [{ id: INTAKE_SOURCE, name: 'Shop', eventName: 'order.paid', secret: INTAKE_SECRET }],
   }
 }
 
-function office(described: object, tokens: { root: string, full: string[], narrow: string }): object {
-  const admin = (email: string, values: [string, string[]][]) => ({ email, name: email, password: PASSWORD, roles: ['admin'], tokens: values.map(([value, scopes], index) => ({ name: `fuzzer ${index}`, scopes, value })) })
+function office(described: object, tokens: { root: string; full: string[]; narrow: string }): object {
+  const admin = (email: string, values: [string, string[]][]) => ({
+    email,
+    name: email,
+    password: PASSWORD,
+    roles: ['admin'],
+    tokens: values.map(([value, scopes], index) => ({ name: `fuzzer ${index}`, scopes, value })),
+  })
   return {
     ...described,
     organization: { id: '018f0000-0000-7000-8000-0000000f0003', name: 'Fuzz office' },
-    workspace: { id: '018f0000-0000-7000-8000-0000000f0004', name: 'Fuzz office', locale: 'en', timezone: 'UTC', currency: 'EUR' },
+    workspace: {
+      id: '018f0000-0000-7000-8000-0000000f0004',
+      name: 'Fuzz office',
+      locale: 'en',
+      timezone: 'UTC',
+      currency: 'EUR',
+    },
     roles: [{ code: 'analyst', permissions: ['service.insights.analytics', 'service.flows.view'] }],
     users: [
       admin('root@fuzz.example', [[tokens.root, ['api:full']]]),
-      ...ADMINS.map((email, index) => admin(email, [[tokens.full[index] ?? '', ['api:full']], ...(index === 0 ? [[tokens.narrow, ['mcp']] as [string, string[]]] : [])])),
+      ...ADMINS.map((email, index) =>
+        admin(email, [
+          [tokens.full[index] ?? '', ['api:full']],
+          ...(index === 0 ? [[tokens.narrow, ['mcp']] as [string, string[]]] : []),
+        ]),
+      ),
       ...SPARES.map(email => admin(email, [])),
     ],
     keys: [{ name: 'office', key: OFFICE_KEY, webhook: { url: 'http://127.0.0.1:9/hook' } }],
@@ -75,22 +124,34 @@ function office(described: object, tokens: { root: string, full: string[], narro
   }
 }
 
-async function startServer(root: string, data: string, environment: NodeJS.ProcessEnv): Promise<{ url: string, log: string, process: ChildProcess }> {
+async function startServer(
+  root: string,
+  data: string,
+  environment: NodeJS.ProcessEnv,
+): Promise<{ url: string; log: string; process: ChildProcess }> {
   const port = await freePort()
   const log = join(data, 'server.log')
   const output = openSync(log, 'w')
-  const child = spawn(process.execPath, ['app/cli.ts', 'serve'], { cwd: root, env: { ...environment, PORT: String(port) }, stdio: ['ignore', output, output] })
+  const child = spawn(process.execPath, ['app/cli.ts', 'serve'], {
+    cwd: root,
+    env: { ...environment, PORT: String(port) },
+    stdio: ['ignore', output, output],
+  })
   const url = `http://127.0.0.1:${port}`
   const deadline = Date.now() + 60_000
-  while (!await isReady(url)) {
-    if (child.exitCode !== null || Date.now() > deadline) throw new Error(`The server did not start; its log is ${log}.`)
+  while (!(await isReady(url))) {
+    if (child.exitCode !== null || Date.now() > deadline)
+      throw new Error(`The server did not start; its log is ${log}.`)
     await delay(200)
   }
   return { url, log, process: child }
 }
 
 async function isReady(url: string): Promise<boolean> {
-  return await fetch(`${url}/readyz`).then(answer => answer.ok, () => false)
+  return await fetch(`${url}/readyz`).then(
+    answer => answer.ok,
+    () => false,
+  )
 }
 
 async function freePort(): Promise<number> {
@@ -102,7 +163,12 @@ async function freePort(): Promise<number> {
 }
 
 function runParley(root: string, args: string[], env: NodeJS.ProcessEnv): string {
-  const run = spawnSync(process.execPath, ['app/cli.ts', ...args], { cwd: root, env, stdio: ['ignore', 'pipe', 'inherit'], encoding: 'utf8' })
+  const run = spawnSync(process.execPath, ['app/cli.ts', ...args], {
+    cwd: root,
+    env,
+    stdio: ['ignore', 'pipe', 'inherit'],
+    encoding: 'utf8',
+  })
   if (run.status !== 0) throw new Error(`parley ${args.join(' ')} failed.`)
   return run.stdout
 }

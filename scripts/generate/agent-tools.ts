@@ -20,7 +20,8 @@ const DEFINITION = '#/$defs/'
 const COMPONENT = '#/components/schemas/'
 
 /**
- * The agent tools as the server uses them, by path under `generated/`: types and tables in `agent-tools.ts`, and validators that know no other file,
+ * The agent tools as the server uses them, by path under `generated/`: types and tables in `agent-tools.ts`, and
+ * validators that know no other file,
  * of arguments (they fill in defaults) and of results (they change nothing).
  */
 export async function agentToolFiles(document: OpenRpcDocument): Promise<Map<string, string>> {
@@ -37,13 +38,26 @@ export function agentTools(document: OpenRpcDocument): AgentToolEntry[] {
   return document.methods.filter(isTool).map(method => {
     const { title, type, scope, permission, annotations, idempotencyKey, alias, extension } = method['x-mcp']
     return {
-      name: method.name, alias, title, description: method.description, type, scope, permission, idempotencyKey, extension: extension ?? false, annotations,
-      inputSchema: inputSchema(method, document), outputSchema: outputSchema(method, document),
+      name: method.name,
+      alias,
+      title,
+      description: method.description,
+      type,
+      scope,
+      permission,
+      idempotencyKey,
+      extension: extension ?? false,
+      annotations,
+      inputSchema: inputSchema(method, document),
+      outputSchema: outputSchema(method, document),
     }
   })
 }
 
-/** Many clients do not follow references in arguments: they are written out. Unknown keys are refused at every level, since a misspelt filter must not widen a report. */
+/**
+ * Many clients do not follow references in arguments: they are written out. Unknown keys are refused at every level,
+ * since a misspelt filter must not widen a report.
+ */
 export function inputSchema(method: RpcMethod, document: OpenRpcDocument): JsonObject {
   return object(closed(inlined(argumentsSchema(method), document)))
 }
@@ -64,7 +78,9 @@ function isTool(method: RpcMethod): method is ToolMethod {
 
 function argumentsSchema(method: RpcMethod): JsonObject {
   const required = method.params.filter(param => param.required === true).map(param => param.name)
-  const properties = Object.fromEntries(method.params.map(({ name, description, schema }) => [name, described(schema, description)]))
+  const properties = Object.fromEntries(
+    method.params.map(({ name, description, schema }) => [name, described(schema, description)]),
+  )
   return { type: 'object', properties, ...(required.length === 0 ? {} : { required }), additionalProperties: false }
 }
 
@@ -84,9 +100,13 @@ function inlined(value: Json, document: OpenRpcDocument): Json {
 function closed(value: Json): Json {
   if (Array.isArray(value)) return value.map(closed)
   if (value === null || typeof value !== 'object') return value
-  const inner = Object.fromEntries(Object.entries(value).map(([key, item]) => [key, key === 'default' || key === 'enum' ? item : closed(item)]))
+  const inner = Object.fromEntries(
+    Object.entries(value).map(([key, item]) => [key, key === 'default' || key === 'enum' ? item : closed(item)]),
+  )
   const describesKeys = inner['type'] === 'object' && inner['properties'] !== undefined
-  return describesKeys && inner['additionalProperties'] === undefined ? { ...inner, additionalProperties: false } : inner
+  return describesKeys && inner['additionalProperties'] === undefined
+    ? { ...inner, additionalProperties: false }
+    : inner
 }
 
 function component(document: OpenRpcDocument, name: string): JsonObject {
@@ -114,7 +134,10 @@ function localised(value: Json): Json {
 
 /** `analytics.run_report` → `AnalyticsRunReport`. */
 function pascalCase(name: string): string {
-  return name.split(/[._/]/).map(word => word.charAt(0).toUpperCase() + word.slice(1)).join('')
+  return name
+    .split(/[._/]/)
+    .map(word => word.charAt(0).toUpperCase() + word.slice(1))
+    .join('')
 }
 
 function camelCase(name: string): string {
@@ -123,8 +146,17 @@ function camelCase(name: string): string {
 }
 
 async function toolsModule(document: OpenRpcDocument, tools: ToolMethod[], protocol: RpcMethod[]): Promise<string> {
-  const errors = Object.fromEntries(Object.entries(document.components.errors).map(([name, { code, message }]) => [name, { code, message }]))
-  const resources = Object.fromEntries(Object.entries(document['x-resources']).map(([name, { uriTemplate, title, description, mimeType, scope, permission }]) => [name, { uriTemplate, title, description, mimeType, scope, permission }]))
+  const errors = Object.fromEntries(
+    Object.entries(document.components.errors).map(([name, { code, message }]) => [name, { code, message }]),
+  )
+  const resources = Object.fromEntries(
+    Object.entries(document['x-resources']).map(
+      ([name, { uriTemplate, title, description, mimeType, scope, permission }]) => [
+        name,
+        { uriTemplate, title, description, mimeType, scope, permission },
+      ],
+    ),
+  )
   return [
     BANNER,
     await toolTypes(document, tools),
@@ -167,15 +199,33 @@ async function toolTypes(document: OpenRpcDocument, tools: ToolMethod[]): Promis
     const name = `${pascalCase(method.name)}Arguments`
     definitions[name] = withoutDescribedReferences(argumentsSchema(method))
     const types = { arguments: { $ref: `${COMPONENT}${name}` }, result: method.result?.schema ?? {} }
-    properties[method.name] = { type: 'object', properties: types, required: ['arguments', 'result'], additionalProperties: false }
+    properties[method.name] = {
+      type: 'object',
+      properties: types,
+      required: ['arguments', 'result'],
+      additionalProperties: false,
+    }
   }
   const schema = localised({
-    description: 'Arguments and result of each tool.', type: 'object', properties, required: Object.keys(properties), additionalProperties: false, $defs: definitions,
+    description: 'Arguments and result of each tool.',
+    type: 'object',
+    properties,
+    required: Object.keys(properties),
+    additionalProperties: false,
+    $defs: definitions,
   })
   const types = await compile(schema as JSONSchema, 'AgentToolTypes', {
-    bannerComment: '', additionalProperties: false, ignoreMinAndMaxItems: true, strictIndexSignatures: true, unreachableDefinitions: true, unknownAny: true, format: false,
+    bannerComment: '',
+    additionalProperties: false,
+    ignoreMinAndMaxItems: true,
+    strictIndexSignatures: true,
+    unreachableDefinitions: true,
+    unknownAny: true,
+    format: false,
   })
-  return types.replace(/( \*\s*\n)* \* This interface was referenced by [^\n]*\n \* via the `definition` [^\n]*\n/g, '').replaceAll('/**\n */\n', '')
+  return types
+    .replace(/( \*\s*\n)* \* This interface was referenced by [^\n]*\n \* via the `definition` [^\n]*\n/g, '')
+    .replaceAll('/**\n */\n', '')
 }
 
 /** A reference with a description of its own would become a second type of the same shape. */
@@ -191,20 +241,44 @@ function validatorFiles(document: OpenRpcDocument, tools: ToolMethod[], protocol
   for (const method of tools) input.addSchema(inputSchema(method, document), camelCase(method.name))
   const output = strictAjv(document, false)
   const answering = [...tools, ...protocol].filter(method => method.result !== undefined)
-  for (const method of answering) output.addSchema(object(relocated(method.result?.schema ?? {})), camelCase(method.name))
+  for (const method of answering)
+    output.addSchema(object(relocated(method.result?.schema ?? {})), camelCase(method.name))
   const kinds = Object.keys(document['x-resources'])
-  for (const kind of kinds) output.addSchema(object(relocated(document['x-resources'][kind]?.schema ?? {})), resourceValidator(kind))
-  const inputs = toModule(input, tools.map(method => camelCase(method.name)))
-  const outputs = toModule(output, [...answering.map(method => camelCase(method.name)), ...kinds.map(resourceValidator)])
-  const entry = (from: string) => ({ name }: { name: string }): string => `  '${name}': ${from}.${camelCase(name)},`
+  for (const kind of kinds)
+    output.addSchema(object(relocated(document['x-resources'][kind]?.schema ?? {})), resourceValidator(kind))
+  const inputs = toModule(
+    input,
+    tools.map(method => camelCase(method.name)),
+  )
+  const outputs = toModule(output, [
+    ...answering.map(method => camelCase(method.name)),
+    ...kinds.map(resourceValidator),
+  ])
+  const entry =
+    (from: string) =>
+    ({ name }: { name: string }): string =>
+      `  '${name}': ${from}.${camelCase(name)},`
   const code = [
     BANNER,
     "import * as inputs from './agent-tools/arguments.js'",
     "import * as outputs from './agent-tools/results.js'",
-    '', 'export const validateArguments = {', ...tools.map(entry('inputs')), '}',
-    '', 'export const validateResult = {', ...tools.map(entry('outputs')), '}',
-    '', 'export const validateProtocolResult = {', ...protocol.filter(method => method.result !== undefined).map(entry('outputs')), '}',
-    '', 'export const validateResource = {', ...kinds.map(kind => `  '${kind}': outputs.${resourceValidator(kind)},`), '}', '',
+    '',
+    'export const validateArguments = {',
+    ...tools.map(entry('inputs')),
+    '}',
+    '',
+    'export const validateResult = {',
+    ...tools.map(entry('outputs')),
+    '}',
+    '',
+    'export const validateProtocolResult = {',
+    ...protocol.filter(method => method.result !== undefined).map(entry('outputs')),
+    '}',
+    '',
+    'export const validateResource = {',
+    ...kinds.map(kind => `  '${kind}': outputs.${resourceValidator(kind)},`),
+    '}',
+    '',
   ].join('\n')
   return [
     ['validators/agent-tools/arguments.js', inputs.code],
@@ -229,7 +303,14 @@ export declare const validateResource: { readonly [Kind in AgentResourceKind]: V
 `
 
 function strictAjv(document: OpenRpcDocument, useDefaults: boolean): Ajv2020 {
-  const ajv = new Ajv2020({ allErrors: true, strict: true, strictRequired: false, allowUnionTypes: true, useDefaults, code: { source: true, esm: true, lines: true } })
+  const ajv = new Ajv2020({
+    allErrors: true,
+    strict: true,
+    strictRequired: false,
+    allowUnionTypes: true,
+    useDefaults,
+    code: { source: true, esm: true, lines: true },
+  })
   useFormats(ajv)
   // Under a key of its own: Ajv's strict mode knows no keyword `components`.
   ajv.addSchema({ $defs: object(localised({ ...document.components.schemas })) }, 'urn:parley:agent-gateway')
@@ -237,7 +318,9 @@ function strictAjv(document: OpenRpcDocument, useDefaults: boolean): Ajv2020 {
 }
 
 function relocated(value: Json): Json {
-  return JSON.parse(JSON.stringify(value).replaceAll(`"$ref":"${COMPONENT}`, `"$ref":"urn:parley:agent-gateway${DEFINITION}`)) as Json
+  return JSON.parse(
+    JSON.stringify(value).replaceAll(`"$ref":"${COMPONENT}`, `"$ref":"urn:parley:agent-gateway${DEFINITION}`),
+  ) as Json
 }
 
 function resourceValidator(kind: string): string {

@@ -12,6 +12,9 @@ const files = await generate()
 writeFiles(files, OUT)
 console.log(`${files.size} files written to generated/`)
 if (hasJava()) execFileSync(process.execPath, [resolve(import.meta.dirname, 'sdk.ts')], { stdio: 'inherit' })
-else console.log('No Java here: generated/sdk/client/ was left as it is. Install Java 11 or newer and run `make generate` again if a contract of the SDK changed.')
+else
+  console.log(
+    'No Java here: generated/sdk/client/ was left as it is. Install Java 11 or newer and run `make generate` again if a contract of the SDK changed.',
+  )
 await buildSdk(`${OUT}/sdk/dist`)
 await buildWidget(`${OUT}/widget`)

@@ -4,7 +4,7 @@ import { parse } from 'yaml'
 
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json }
 export type JsonObject = { [key: string]: Json }
-export type ErrorRow = { title: string, statuses: number[], surfaces: string[], details?: string }
+export type ErrorRow = { title: string; statuses: number[]; surfaces: string[]; details?: string }
 export type ErrorTable = Record<string, ErrorRow>
 
 const METHODS = ['get', 'put', 'post', 'delete', 'patch', 'head', 'options'] as const
@@ -23,18 +23,30 @@ export async function bundleSurface(contracts: string, surface: string, table: E
   const file = `${contracts}/${surface}/openapi.yaml`
   const root = readYaml(file) as JsonObject
   const schemas = component(root, 'schemas')
-  const shapes = Object.values(table).filter(row => row.surfaces.includes(surface)).flatMap(row => row.details ?? [])
+  const shapes = Object.values(table)
+    .filter(row => row.surfaces.includes(surface))
+    .flatMap(row => row.details ?? [])
   for (const shape of shapes) schemas[shape] = { $ref: '../shared/error-details.yaml#/' + shape }
-  const result = await bundleFromString({ source: JSON.stringify(root), absoluteRef: file, config: await createConfig({}), removeUnusedComponents: false })
+  const result = await bundleFromString({
+    source: JSON.stringify(root),
+    absoluteRef: file,
+    config: await createConfig({}),
+    removeUnusedComponents: false,
+  })
   const failures = result.problems.filter(problem => problem.severity === 'error')
-  if (failures.length > 0) throw new Error(`${surface}: ${failures.map(problem => `${problem.message} at ${problem.location[0]?.source.absoluteRef ?? ''}`).join('; ')}`)
+  if (failures.length > 0)
+    throw new Error(
+      `${surface}: ${failures.map(problem => `${problem.message} at ${problem.location[0]?.source.absoluteRef ?? ''}`).join('; ')}`,
+    )
   const document = JSON.parse(JSON.stringify(result.bundle.parsed)) as JsonObject
   expandErrors(surface, document, table)
   pruneSchemas(document)
   return text(document['openapi']).startsWith('3.1') ? object(withoutNullable(document)) : document
 }
 
-export function* operationsOf(document: JsonObject): Generator<{ path: string, method: string, operation: JsonObject, shared: Json[] }> {
+export function* operationsOf(
+  document: JsonObject,
+): Generator<{ path: string; method: string; operation: JsonObject; shared: Json[] }> {
   for (const [path, item] of Object.entries(object(document['paths'] ?? {}))) {
     const shared = (object(item)['parameters'] ?? []) as Json[]
     for (const method of METHODS) {
@@ -45,13 +57,18 @@ export function* operationsOf(document: JsonObject): Generator<{ path: string, m
 }
 
 export function object(value: Json | undefined): JsonObject {
-  if (value === null || typeof value !== 'object' || Array.isArray(value)) throw new Error(`expected an object, got ${JSON.stringify(value)}`)
+  if (value === null || typeof value !== 'object' || Array.isArray(value))
+    throw new Error(`expected an object, got ${JSON.stringify(value)}`)
   return value
 }
 
 /** Component name of a code's envelope: `invalid_input` → `InvalidInputError`. */
 export function envelopeName(code: string): string {
-  return `${code.replace(/_error$/, '').split('_').map(word => word.charAt(0).toUpperCase() + word.slice(1)).join('')}Error`
+  return `${code
+    .replace(/_error$/, '')
+    .split('_')
+    .map(word => word.charAt(0).toUpperCase() + word.slice(1))
+    .join('')}Error`
 }
 
 function expandErrors(surface: string, document: JsonObject, table: ErrorTable): void {
@@ -61,17 +78,28 @@ function expandErrors(surface: string, document: JsonObject, table: ErrorTable):
   const used = new Set<string>()
   for (const { path, method, operation, shared } of operationsOf(document)) {
     const hasBody = operation['requestBody'] !== undefined
-    const hasInput = hasBody || [...shared, ...((operation['parameters'] ?? []) as Json[])].some(parameter => pointed(document, parameter)['x-never-rejected'] !== true)
+    const hasInput =
+      hasBody ||
+      [...shared, ...((operation['parameters'] ?? []) as Json[])].some(
+        parameter => pointed(document, parameter)['x-never-rejected'] !== true,
+      )
     // A body whose schema bounds no value has none that could be rejected.
-    const bodyErrors = operation['x-unbounded-body'] === true ? without(withBody, object(document['x-rejection'] ?? {})) : withBody
-    const merged = mergeErrors(errorMap(operation['x-errors']), common, hasBody ? bodyErrors : {}, hasInput ? withInput : {})
+    const bodyErrors =
+      operation['x-unbounded-body'] === true ? without(withBody, object(document['x-rejection'] ?? {})) : withBody
+    const merged = mergeErrors(
+      errorMap(operation['x-errors']),
+      common,
+      hasBody ? bodyErrors : {},
+      hasInput ? withInput : {},
+    )
     const responses = object(operation['responses'])
     for (const [status, codes] of Object.entries(merged)) {
       for (const code of codes) {
         checkCode(`${surface} ${method} ${path}`, table, surface, Number(status), code)
         used.add(code)
       }
-      if (responses[status] !== undefined) throw new Error(`${surface} ${method} ${path}: ${status} is both written out and in x-errors`)
+      if (responses[status] !== undefined)
+        throw new Error(`${surface} ${method} ${path}: ${status} is both written out and in x-errors`)
       responses[status] = errorResponse(Number(status), codes, table)
     }
     operation['x-errors'] = merged
@@ -85,7 +113,8 @@ export function pointed(document: JsonObject, value: Json): JsonObject {
   const reference = object(value)['$ref']
   if (typeof reference !== 'string') return object(value)
   let target: Json = document
-  for (const part of reference.slice(2).split('/')) target = object(target)[part.replaceAll('~1', '/').replaceAll('~0', '~')] ?? null
+  for (const part of reference.slice(2).split('/'))
+    target = object(target)[part.replaceAll('~1', '/').replaceAll('~0', '~')] ?? null
   return pointed(document, target)
 }
 
@@ -110,15 +139,16 @@ function pruneSchemas(document: JsonObject): void {
 }
 
 function component(document: JsonObject, kind: string): JsonObject {
-  const components = object(document['components'] ??= {})
-  return object(components[kind] ??= {})
+  const components = object((document['components'] ??= {}))
+  return object((components[kind] ??= {}))
 }
 
 function checkCode(where: string, table: ErrorTable, surface: string, status: number, code: string): void {
   const row = table[code]
   if (row === undefined) throw new Error(`${where}: ${code} is not in errors.yaml`)
   if (!row.statuses.includes(status)) throw new Error(`${where}: errors.yaml gives ${code} no status ${status}`)
-  if (!row.surfaces.includes(surface)) throw new Error(`${where}: errors.yaml does not give ${code} to the surface ${surface}`)
+  if (!row.surfaces.includes(surface))
+    throw new Error(`${where}: errors.yaml does not give ${code} to the surface ${surface}`)
 }
 
 function envelope(code: string, table: ErrorTable): JsonObject {
@@ -140,8 +170,17 @@ function errorResponse(status: number, codes: string[], table: ErrorTable): Json
   const refs: Json[] = codes.map(code => ({ $ref: `#/components/schemas/${envelopeName(code)}` }))
   return {
     description: codes.map(code => `\`${code}\`: ${(table[code] as ErrorRow).title}.`).join(' '),
-    ...(status === 429 || codes.includes('locked_out') ? { headers: { 'Retry-After': { description: 'Whole seconds to wait before the next try.', schema: { type: 'integer', minimum: 0 } } } } : {}),
-    content: { 'application/json': { schema: refs.length === 1 ? refs[0] as Json : { oneOf: refs } } },
+    ...(status === 429 || codes.includes('locked_out')
+      ? {
+          headers: {
+            'Retry-After': {
+              description: 'Whole seconds to wait before the next try.',
+              schema: { type: 'integer', minimum: 0 },
+            },
+          },
+        }
+      : {}),
+    content: { 'application/json': { schema: refs.length === 1 ? (refs[0] as Json) : { oneOf: refs } } },
   }
 }
 
@@ -150,12 +189,17 @@ function errorMap(value: Json | undefined): Record<string, string[]> {
 }
 
 function without(errors: Record<string, string[]>, { status, code }: JsonObject): Record<string, string[]> {
-  const others = Object.entries(errors).map(([at, codes]): [string, string[]] => [at, Number(at) === status ? codes.filter(one => one !== code) : codes])
+  const others = Object.entries(errors).map(([at, codes]): [string, string[]] => [
+    at,
+    Number(at) === status ? codes.filter(one => one !== code) : codes,
+  ])
   return Object.fromEntries(others.filter(([, codes]) => codes.length > 0))
 }
 
 function mergeErrors(...maps: Record<string, string[]>[]): Record<string, string[]> {
   const merged: Record<string, string[]> = {}
-  for (const map of maps) for (const [status, codes] of Object.entries(map)) merged[status] = [...new Set([...(merged[status] ?? []), ...codes])].sort()
+  for (const map of maps)
+    for (const [status, codes] of Object.entries(map))
+      merged[status] = [...new Set([...(merged[status] ?? []), ...codes])].sort()
   return merged
 }

@@ -1,4 +1,5 @@
-// Writes everything under generated/ from contracts/. `--sdk` also runs the client generator (needs Java); `--out DIR` writes elsewhere.
+// Writes everything under generated/ from contracts/. `--sdk` also runs the client generator (needs Java); `--out DIR`
+// writes elsewhere.
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -16,7 +17,9 @@ const CONTRACTS = resolve(import.meta.dirname, '../../contracts')
 
 export type GeneratedFiles = Map<string, string>
 
-/** All generated files but the SDK, by path under `generated/`. Deterministic: the same contracts give the same bytes. */
+/**
+ * All generated files but the SDK, by path under `generated/`. Deterministic: the same contracts give the same bytes.
+ */
 export async function generate(): Promise<GeneratedFiles> {
   const files: GeneratedFiles = new Map()
   const table = readYaml(`${CONTRACTS}/errors.yaml`) as ErrorTable
@@ -38,13 +41,18 @@ export async function generate(): Promise<GeneratedFiles> {
 }
 
 function surfaces(): string[] {
-  return readdirSync(CONTRACTS).filter(name => existsSync(`${CONTRACTS}/${name}/openapi.yaml`)).sort()
+  return readdirSync(CONTRACTS)
+    .filter(name => existsSync(`${CONTRACTS}/${name}/openapi.yaml`))
+    .sort()
 }
 
 async function addSurface(files: GeneratedFiles, surface: string, document: JsonObject): Promise<void> {
   files.set(`openapi/${surface}.json`, `${JSON.stringify(document, null, 2)}\n`)
   const types = astToString(await openapiTS(document as never, { alphabetize: false }))
-  files.set(`types/${surface}.ts`, `// Written by \`make generate\` from contracts/${surface}/. Do not edit.\n\n${types}`)
+  files.set(
+    `types/${surface}.ts`,
+    `// Written by \`make generate\` from contracts/${surface}/. Do not edit.\n\n${types}`,
+  )
   if (document['paths'] === undefined) return
   for (const [kind, module] of Object.entries(surfaceValidators(document))) {
     files.set(`validators/${surface}/${kind}.js`, module.code)
@@ -70,9 +78,13 @@ async function addAgentGateway(files: GeneratedFiles): Promise<void> {
   for (const [path, text] of await agentToolFiles(document)) files.set(path, text)
 }
 
-/** Writes the files below `out` and removes what a former run wrote there and this one did not. The SDK has its own step. */
+/**
+ * Writes the files below `out` and removes what a former run wrote there and this one did not. The SDK has its own
+ * step.
+ */
 export function writeFiles(files: GeneratedFiles, out: string): void {
-  for (const stale of listFiles(out)) if (!files.has(stale) && !stale.startsWith('sdk/') && !stale.startsWith('widget/')) rmSync(`${out}/${stale}`)
+  for (const stale of listFiles(out))
+    if (!files.has(stale) && !stale.startsWith('sdk/') && !stale.startsWith('widget/')) rmSync(`${out}/${stale}`)
   for (const [path, text] of files) {
     mkdirSync(dirname(`${out}/${path}`), { recursive: true })
     writeFileSync(`${out}/${path}`, text)
@@ -81,8 +93,10 @@ export function writeFiles(files: GeneratedFiles, out: string): void {
 
 export function listFiles(folder: string): string[] {
   if (!existsSync(folder)) return []
-  return readdirSync(folder, { recursive: true, withFileTypes: true }).filter(entry => entry.isFile())
-    .map(entry => `${entry.parentPath}/${entry.name}`.slice(folder.length + 1)).sort()
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter(entry => entry.isFile())
+    .map(entry => `${entry.parentPath}/${entry.name}`.slice(folder.length + 1))
+    .sort()
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {

@@ -2,8 +2,19 @@ import { dirname, relative, resolve } from 'node:path'
 import { checkOpenRpcDocument } from '../../adapters/openrpc.ts'
 import { type Json, type JsonObject, object, readYaml } from './bundle.ts'
 
-export type ContentDescriptor = { name: string, summary?: string, description?: string, required?: boolean, schema: JsonObject }
-export type ToolAnnotations = { readOnlyHint: boolean, destructiveHint: boolean, idempotentHint: boolean, openWorldHint: boolean }
+export type ContentDescriptor = {
+  name: string
+  summary?: string
+  description?: string
+  required?: boolean
+  schema: JsonObject
+}
+export type ToolAnnotations = {
+  readOnlyHint: boolean
+  destructiveHint: boolean
+  idempotentHint: boolean
+  openWorldHint: boolean
+}
 export type ToolFacts = {
   title: string
   type: 'read' | 'write' | 'external'
@@ -14,28 +25,46 @@ export type ToolFacts = {
   alias: string
   extension?: boolean
 }
-export type ExamplePairing = { name: string, description?: string, params: { name: string, value: Json }[], result?: { name: string, value: Json } }
-export type RpcMethod = {
+export type ExamplePairing = {
   name: string
-  summary: string
-  description: string
-  tags: { name: string, description?: string }[]
-  paramStructure: 'by-name'
-  params: ContentDescriptor[]
-  result?: ContentDescriptor
-  errors: { $ref: string }[]
-  examples: ExamplePairing[]
+  description?: string
+  params: { name: string; value: Json }[]
+  result?: { name: string; value: Json }
+}
+export type RpcMethod = {
+  'name': string
+  'summary': string
+  'description': string
+  'tags': { name: string; description?: string }[]
+  'paramStructure': 'by-name'
+  'params': ContentDescriptor[]
+  'result'?: ContentDescriptor
+  'errors': { $ref: string }[]
+  'examples': ExamplePairing[]
   'x-mcp'?: ToolFacts
 }
-export type RpcError = { code: number, message: string, data?: Json }
-export type ScopeRow = { description: string, implies: string[] }
-export type ResourceRow = { uriTemplate: string, name: string, title: string, description: string, mimeType: string, scope: string, permission: string, schema: JsonObject }
+export type RpcError = { code: number; message: string; data?: Json }
+export type ScopeRow = { description: string; implies: string[] }
+export type ResourceRow = {
+  uriTemplate: string
+  name: string
+  title: string
+  description: string
+  mimeType: string
+  scope: string
+  permission: string
+  schema: JsonObject
+}
 export type OpenRpcDocument = {
-  openrpc: string
-  info: JsonObject
-  servers: JsonObject[]
-  methods: RpcMethod[]
-  components: { schemas: Record<string, JsonObject>, errors: Record<string, RpcError>, tags: Record<string, JsonObject> }
+  'openrpc': string
+  'info': JsonObject
+  'servers': JsonObject[]
+  'methods': RpcMethod[]
+  'components': {
+    schemas: Record<string, JsonObject>
+    errors: Record<string, RpcError>
+    tags: Record<string, JsonObject>
+  }
   'x-protocol-versions': string[]
   'x-scopes': Record<string, ScopeRow>
   'x-resources': Record<string, ResourceRow>
@@ -44,19 +73,33 @@ export type OpenRpcDocument = {
 /** Formats that only OpenAPI knows; Ajv refuses them. */
 const OPENAPI_FORMATS = new Set<Json>(['int32', 'int64', 'float', 'double', 'byte', 'binary', 'password'])
 
-type Located = { value: Json, file: string }
+type Located = { value: Json; file: string }
 
 const SCHEMA_MAPS = ['properties', 'patternProperties', '$defs', 'definitions', 'dependentSchemas']
 const SCHEMA_LISTS = ['allOf', 'anyOf', 'oneOf', 'prefixItems']
 const SCHEMAS = ['items', 'additionalProperties', 'not', 'if', 'then', 'else', 'contains', 'propertyNames']
 /** OpenAPI's own keywords, without meaning in JSON Schema. */
-const OPENAPI_ONLY = new Set(['nullable', 'example', 'discriminator', 'xml', 'externalDocs', 'deprecated', 'readOnly', 'writeOnly', '$id', '$schema'])
+const OPENAPI_ONLY = new Set([
+  'nullable',
+  'example',
+  'discriminator',
+  'xml',
+  'externalDocs',
+  'deprecated',
+  'readOnly',
+  'writeOnly',
+  '$id',
+  '$schema',
+])
 
 /**
- * The agent gateway's OpenRPC document, its files gathered into one. Schemas that files refer to become `components.schemas`, named after the last segment of
- * the reference; those written for OpenAPI 3.0 are translated, so that one source serves both. Key order follows the sources, component names are sorted.
+ * The agent gateway's OpenRPC document, its files gathered into one. Schemas that files refer to become
+ * `components.schemas`, named after the last segment of
+ * the reference; those written for OpenAPI 3.0 are translated, so that one source serves both. Key order follows the
+ * sources, component names are sorted.
  *
- * @throws when a reference leads nowhere, two schemas claim one name, or a schema contains itself (the OpenRPC tools run out of memory on those).
+ * @throws when a reference leads nowhere, two schemas claim one name, or a schema contains itself (the OpenRPC tools
+ * run out of memory on those).
  */
 export function bundleOpenRpc(contractsDir: string): Promise<OpenRpcDocument> {
   return Promise.resolve().then(() => new Bundle(resolve(contractsDir)).document())
@@ -71,7 +114,7 @@ class Bundle {
   readonly #contracts: string
   readonly #root: string
   readonly #files = new Map<string, JsonObject>()
-  readonly #schemas = new Map<string, { from: string, schema: JsonObject }>()
+  readonly #schemas = new Map<string, { from: string; schema: JsonObject }>()
 
   constructor(contracts: string) {
     this.#contracts = contracts
@@ -83,7 +126,9 @@ class Bundle {
     const common = errorReferences(toolErrors)
     const bundled = list(methods).map(method => this.#method(this.#follow(method, this.#root), common))
     const { errors, tags } = object(this.#deep(components ?? {}, this.#root))
-    const extensions = Object.fromEntries(Object.entries(head).map(([key, value]) => [key, this.#deep(value, this.#root)]))
+    const extensions = Object.fromEntries(
+      Object.entries(head).map(([key, value]) => [key, this.#deep(value, this.#root)]),
+    )
     const document = {
       ...extensions,
       methods: bundled,
@@ -116,7 +161,12 @@ class Bundle {
     const found = this.#follow(value, file)
     if (Array.isArray(found.value)) return found.value.map(item => this.#deep(item, found.file))
     if (found.value === null || typeof found.value !== 'object') return found.value
-    return Object.fromEntries(Object.entries(found.value).map(([key, item]) => [key, key === 'schema' ? this.#schema(item, found.file) : this.#deep(item, found.file)]))
+    return Object.fromEntries(
+      Object.entries(found.value).map(([key, item]) => [
+        key,
+        key === 'schema' ? this.#schema(item, found.file) : this.#deep(item, found.file),
+      ]),
+    )
   }
 
   #schema(value: Json, file: string): JsonObject {
@@ -124,12 +174,17 @@ class Bundle {
     const schema = object(value)
     if (typeof schema['$ref'] === 'string') {
       const reference = { $ref: this.#component(schema['$ref'], file) }
-      return typeof schema['description'] === 'string' && this.#isOurs(file) ? { ...reference, description: schema['description'] } : reference
+      return typeof schema['description'] === 'string' && this.#isOurs(file)
+        ? { ...reference, description: schema['description'] }
+        : reference
     }
     const translated: JsonObject = {}
     for (const [key, item] of Object.entries(schema)) {
       if (key.startsWith('x-') || OPENAPI_ONLY.has(key) || (key === 'format' && OPENAPI_FORMATS.has(item))) continue
-      if (SCHEMA_MAPS.includes(key)) translated[key] = Object.fromEntries(Object.entries(object(item)).map(([name, inner]) => [name, this.#schema(inner, file)]))
+      if (SCHEMA_MAPS.includes(key))
+        translated[key] = Object.fromEntries(
+          Object.entries(object(item)).map(([name, inner]) => [name, this.#schema(inner, file)]),
+        )
       else if (SCHEMA_LISTS.includes(key)) translated[key] = list(item).map(inner => this.#schema(inner, file))
       else if (SCHEMAS.includes(key)) translated[key] = this.#schema(item, file)
       else translated[key] = item
@@ -161,20 +216,29 @@ class Bundle {
 
   #follow(value: Json, file: string): Located {
     let found: Located = { value, file }
-    while (found.value !== null && typeof found.value === 'object' && !Array.isArray(found.value) && typeof found.value['$ref'] === 'string') {
+    while (
+      found.value !== null &&
+      typeof found.value === 'object' &&
+      !Array.isArray(found.value) &&
+      typeof found.value['$ref'] === 'string'
+    ) {
       found = this.#locate(found.value['$ref'], found.file)
     }
     return found
   }
 
-  #locate(reference: string, from: string): Located & { name: string, pointer: string } {
+  #locate(reference: string, from: string): Located & { name: string; pointer: string } {
     const [path = '', pointer = ''] = reference.split('#')
     const file = path === '' ? from : resolve(dirname(from), path)
-    const segments = pointer.split('/').slice(1).map(segment => segment.replaceAll('~1', '/').replaceAll('~0', '~'))
+    const segments = pointer
+      .split('/')
+      .slice(1)
+      .map(segment => segment.replaceAll('~1', '/').replaceAll('~0', '~'))
     let value: Json | undefined = this.#file(file)
     for (const segment of segments) {
       value = value !== null && typeof value === 'object' && !Array.isArray(value) ? value[segment] : undefined
-      if (value === undefined) throw new Error(`${relative(this.#contracts, from)} refers to ${reference}, which is not there`)
+      if (value === undefined)
+        throw new Error(`${relative(this.#contracts, from)} refers to ${reference}, which is not there`)
     }
     const title = object(value)['title']
     return { value, file, name: segments.at(-1) ?? (typeof title === 'string' ? title : ''), pointer }
@@ -227,6 +291,8 @@ function refuseLoops(schemas: Record<string, JsonObject>): void {
 
 /** Names of the component schemas that a schema refers to. */
 export function referencesIn(schema: Json): string[] {
-  const found = [...JSON.stringify(schema).matchAll(/"\$ref":"#\/components\/schemas\/([^"]+)"/g)].map(match => match[1] ?? '')
+  const found = [...JSON.stringify(schema).matchAll(/"\$ref":"#\/components\/schemas\/([^"]+)"/g)].map(
+    match => match[1] ?? '',
+  )
   return [...new Set(found)]
 }

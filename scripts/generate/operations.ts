@@ -10,16 +10,23 @@ export function operationsModule(documents: Record<string, JsonObject>): string 
       const id = text(operation['operationId'])
       if (rows[id] !== undefined) throw new Error(`operationId ${id} is used twice`)
       rows[id] = {
-        surface, method, path,
+        surface,
+        method,
+        path,
         security: schemesOf(operation['security'] ?? document['security'] ?? []),
-        bodyTypes: operation['requestBody'] === undefined ? [] : Object.keys(object(object(operation['requestBody'])['content'])),
+        bodyTypes:
+          operation['requestBody'] === undefined
+            ? []
+            : Object.keys(object(object(operation['requestBody'])['content'])),
         errors: operation['x-errors'] ?? {},
         statuses: Object.keys(object(operation['responses'])).map(Number),
         rejection: rejectionOf(document),
         violations: violationsOf(document, operation),
         pathLengths: pathLengthsOf(operation, shared),
         ...missingOf(document, operation, shared),
-        ...(parametersOf(document, operation, shared).some(parameter => parameter['name'] === 'Idempotency-Key') ? { takesIdempotencyKey: true } : {}),
+        ...(parametersOf(document, operation, shared).some(parameter => parameter['name'] === 'Idempotency-Key')
+          ? { takesIdempotencyKey: true }
+          : {}),
         ...(operation['x-permission'] === undefined ? {} : { permission: operation['x-permission'] }),
         ...(operation['x-key-in-body'] === true ? { keyInBody: true } : {}),
         ...(wildcard(operation) ? { wildcard: true } : {}),
@@ -30,7 +37,10 @@ export function operationsModule(documents: Record<string, JsonObject>): string 
 export const operations = ${JSON.stringify(rows, null, 2)} as const
 export type OperationId = keyof typeof operations
 export type Surface = (typeof operations)[OperationId]['surface']
-/** What the server knows of an operation at run time. \`violations\`: body properties whose rejection has a status of its own. */
+/**
+ * What the server knows of an operation at run time. \`violations\`: body properties whose rejection has a status of
+ * its own.
+ */
 export type Operation = {
   surface: Surface
   method: string
@@ -87,7 +97,8 @@ function pathLengthsOf(operation: JsonObject, shared: Json[]): JsonObject {
     const parameter = object(item)
     if (parameter['in'] !== 'path') continue
     const schema = object(parameter['schema'] ?? {})
-    if (schema['minLength'] !== undefined && schema['minLength'] === schema['maxLength']) found[text(parameter['name'])] = schema['minLength']
+    if (schema['minLength'] !== undefined && schema['minLength'] === schema['maxLength'])
+      found[text(parameter['name'])] = schema['minLength']
   }
   return found
 }
@@ -97,8 +108,16 @@ function parametersOf(document: JsonObject, operation: JsonObject, shared: Json[
 }
 
 function missingOf(document: JsonObject, operation: JsonObject, shared: Json[]): JsonObject {
-  const answers = parametersOf(document, operation, shared).filter(parameter => parameter['in'] === 'header' && parameter['x-missing'] !== undefined)
-  return answers.length === 0 ? {} : { missing: Object.fromEntries(answers.map(parameter => [text(parameter['name']).toLowerCase(), parameter['x-missing'] ?? null])) }
+  const answers = parametersOf(document, operation, shared).filter(
+    parameter => parameter['in'] === 'header' && parameter['x-missing'] !== undefined,
+  )
+  return answers.length === 0
+    ? {}
+    : {
+        missing: Object.fromEntries(
+          answers.map(parameter => [text(parameter['name']).toLowerCase(), parameter['x-missing'] ?? null]),
+        ),
+      }
 }
 
 /** `{property: status}` for each property of the body that carries `x-violation-status`. */
@@ -108,7 +127,8 @@ function violationsOf(document: JsonObject, operation: JsonObject): JsonObject {
   if (media === undefined) return {}
   let schema = object(object(media)['schema'] ?? {})
   const reference = schema['$ref']
-  if (typeof reference === 'string') schema = object(object(object(document['components'])['schemas'])[reference.split('/').at(-1) ?? ''])
+  if (typeof reference === 'string')
+    schema = object(object(object(document['components'])['schemas'])[reference.split('/').at(-1) ?? ''])
   const found: JsonObject = {}
   for (const [name, property] of Object.entries(object(schema['properties'] ?? {}))) {
     const status = object(property)['x-violation-status']

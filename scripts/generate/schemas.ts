@@ -3,11 +3,13 @@ import { basename } from 'node:path'
 import { compile } from 'json-schema-to-typescript'
 import { readYaml, type JsonObject } from './bundle.ts'
 
-export type SchemaFile = { name: string, schema: JsonObject }
+export type SchemaFile = { name: string; schema: JsonObject }
 
 /** The JSON Schemas of `contracts/schemas/`, by file name without its ending. */
 export function readSchemas(contracts: string): SchemaFile[] {
-  return readdirSync(`${contracts}/schemas`).filter(file => file.endsWith('.yaml')).sort()
+  return readdirSync(`${contracts}/schemas`)
+    .filter(file => file.endsWith('.yaml'))
+    .sort()
     .map(file => ({ name: basename(file, '.yaml'), schema: readYaml(`${contracts}/schemas/${file}`) as JsonObject }))
 }
 

@@ -1,4 +1,5 @@
-// Builds the SDK's package from sdk/ and the generated client (no Java needed): `node scripts/generate/sdk-build.ts`, then `npm pack generated/sdk/dist`.
+// Builds the SDK's package from sdk/ and the generated client (no Java needed): `node scripts/generate/sdk-build.ts`,
+// then `npm pack generated/sdk/dist`.
 import { execFile } from 'node:child_process'
 import { copyFileSync, cpSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -14,7 +15,8 @@ const MOVED: [from: string, to: string][] = [
   ['../generated/errors.js', './error-codes.js'],
 ]
 
-// A consumer in Node may have no DOM library; these two of its names are all that the generated client's declarations use.
+// A consumer in Node may have no DOM library; these two of its names are all that the generated client's declarations
+// use.
 const DOM_NAMES: [from: string, to: string][] = [
   ["WindowOrWorkerGlobalScope['fetch']", 'typeof globalThis.fetch'],
   ['RequestCredentials', "NonNullable<RequestInit['credentials']>"],
@@ -27,9 +29,13 @@ export async function buildSdk(out: string): Promise<void> {
     await compile(work)
     rmSync(out, { recursive: true, force: true })
     mkdirSync(out, { recursive: true })
-    for (const name of readdirSync(`${work}/sdk`).sort()) writeFileSync(`${out}/${name}`, packaged(readFileSync(`${work}/sdk/${name}`, 'utf8')))
+    for (const name of readdirSync(`${work}/sdk`).sort())
+      writeFileSync(`${out}/${name}`, packaged(readFileSync(`${work}/sdk/${name}`, 'utf8')))
     cpSync(`${work}/generated/sdk/client`, `${out}/client`, { recursive: true })
-    writeFileSync(`${out}/client/runtime.d.ts`, replaceAll(readFileSync(`${out}/client/runtime.d.ts`, 'utf8'), DOM_NAMES))
+    writeFileSync(
+      `${out}/client/runtime.d.ts`,
+      replaceAll(readFileSync(`${out}/client/runtime.d.ts`, 'utf8'), DOM_NAMES),
+    )
     copyFileSync(`${work}/generated/errors.d.ts`, `${out}/error-codes.d.ts`)
     for (const name of ['package.json', 'README.md']) copyFileSync(`${ROOT}/sdk/${name}`, `${out}/${name}`)
   } finally {
@@ -39,7 +45,13 @@ export async function buildSdk(out: string): Promise<void> {
 
 async function compile(out: string): Promise<void> {
   try {
-    await promisify(execFile)(process.execPath, [`${ROOT}/node_modules/typescript/bin/tsc`, '-p', `${ROOT}/sdk`, '--outDir', out])
+    await promisify(execFile)(process.execPath, [
+      `${ROOT}/node_modules/typescript/bin/tsc`,
+      '-p',
+      `${ROOT}/sdk`,
+      '--outDir',
+      out,
+    ])
   } catch (error) {
     throw new Error(`the SDK does not compile:\n${String((error as { stdout?: unknown }).stdout)}`, { cause: error })
   }
@@ -56,5 +68,7 @@ function replaceAll(text: string, replacements: [from: string, to: string][]): s
 
 if (process.argv[1] === import.meta.filename) {
   await buildSdk(`${ROOT}/generated/sdk/dist`)
-  console.log(`${readdirSync(`${ROOT}/generated/sdk/dist`, { recursive: true }).length} files written to generated/sdk/dist/`)
+  console.log(
+    `${readdirSync(`${ROOT}/generated/sdk/dist`, { recursive: true }).length} files written to generated/sdk/dist/`,
+  )
 }

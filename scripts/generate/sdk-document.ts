@@ -4,11 +4,18 @@ import { object, operationsOf, text, type Json, type JsonObject } from './bundle
 export const SDK_SURFACES = ['public', 'engine', 'insights', 'admin'] as const
 
 /**
- * One document for the client generator: all SDK surfaces together, with each error answer reduced to the plain envelope. The generator would make a class of every
+ * One document for the client generator: all SDK surfaces together, with each error answer reduced to the plain
+ * envelope. The generator would make a class of every
  * combination of codes; the SDK's own layer types errors by code instead.
  */
 export function sdkDocument(documents: Record<string, JsonObject>): JsonObject {
-  const merged: JsonObject = { openapi: '3.0.3', info: { title: 'Parley', version: '1.0.0' }, servers: [{ url: '/' }], paths: {}, components: { schemas: {}, securitySchemes: {} } }
+  const merged: JsonObject = {
+    openapi: '3.0.3',
+    info: { title: 'Parley', version: '1.0.0' },
+    servers: [{ url: '/' }],
+    paths: {},
+    components: { schemas: {}, securitySchemes: {} },
+  }
   for (const surface of SDK_SURFACES) {
     const document = documents[surface]
     if (document === undefined) continue
@@ -30,7 +37,8 @@ export function sdkDocument(documents: Record<string, JsonObject>): JsonObject {
 /** The client has no use for links, and the generator refuses a link's body unless it is one text. */
 function dropLinks(document: JsonObject): void {
   const answers = [...operationsOf(document)].flatMap(({ operation }) => Object.values(object(operation['responses'])))
-  for (const answer of [...answers, ...Object.values(object(object(document['components'])['responses'] ?? {}))]) Reflect.deleteProperty(object(answer), 'links')
+  for (const answer of [...answers, ...Object.values(object(object(document['components'])['responses'] ?? {}))])
+    Reflect.deleteProperty(object(answer), 'links')
 }
 
 /** The generator makes a Set of a list without repetitions, and JSON makes `{}` of a Set. */
@@ -48,7 +56,10 @@ function prefixTags(operation: JsonObject): void {
 
 function dropErrorBodies(operation: JsonObject): void {
   for (const [status, response] of Object.entries(object(operation['responses']))) {
-    if (Number(status) >= 300) object(operation['responses'])[status] = { description: text(object(response)['description'] ?? 'The operation was refused') }
+    if (Number(status) >= 300)
+      object(operation['responses'])[status] = {
+        description: text(object(response)['description'] ?? 'The operation was refused'),
+      }
     else preferJson(object(response))
   }
 }
@@ -56,14 +67,16 @@ function dropErrorBodies(operation: JsonObject): void {
 /** The generator types an answer by its first media type; the event stream has a reader of its own. */
 function preferJson(response: JsonObject): void {
   const content = response['content']
-  if (content !== undefined && object(content)['application/json'] !== undefined) Reflect.deleteProperty(object(content), 'text/event-stream')
+  if (content !== undefined && object(content)['application/json'] !== undefined)
+    Reflect.deleteProperty(object(content), 'text/event-stream')
 }
 
 function mergeComponents(merged: JsonObject, document: JsonObject, kind: string): void {
-  const target = object(object(merged['components'])[kind] ??= {})
+  const target = object((object(merged['components'])[kind] ??= {}))
   for (const [name, value] of Object.entries(object(object(document['components'])[kind] ?? {}))) {
     const known: Json | undefined = target[name]
-    if (known !== undefined && JSON.stringify(known) !== JSON.stringify(value)) throw new Error(`component ${kind}/${name} differs between surfaces`)
+    if (known !== undefined && JSON.stringify(known) !== JSON.stringify(value))
+      throw new Error(`component ${kind}/${name} differs between surfaces`)
     target[name] = value
   }
 }

@@ -8,7 +8,8 @@ import type { JsonObject } from './bundle.ts'
 import { SDK_SURFACES, sdkDocument } from './sdk-document.ts'
 
 const ROOT = resolve(import.meta.dirname, '../..')
-const PROPERTIES = 'withoutRuntimeChecks=true,importFileExtension=.js,supportsES6=true,stringEnums=false,enumPropertyNaming=original,paramNaming=original,modelPropertyNaming=original'
+const PROPERTIES =
+  'withoutRuntimeChecks=true,importFileExtension=.js,supportsES6=true,stringEnums=false,enumPropertyNaming=original,paramNaming=original,modelPropertyNaming=original'
 
 export function hasJava(): boolean {
   try {
@@ -21,12 +22,23 @@ export function hasJava(): boolean {
 
 /** What the client is generated from: the same fingerprint, the same client. */
 export function clientFingerprint(): string {
-  return createHash('sha256').update(JSON.stringify(readMerged())).update(PROPERTIES).update(readFileSync(`${ROOT}/openapitools.json`)).digest('hex')
+  return createHash('sha256')
+    .update(JSON.stringify(readMerged()))
+    .update(PROPERTIES)
+    .update(readFileSync(`${ROOT}/openapitools.json`))
+    .digest('hex')
 }
 
 function readMerged(): JsonObject {
   const surfaces = SDK_SURFACES.filter(surface => existsSync(`${ROOT}/generated/openapi/${surface}.json`))
-  return sdkDocument(Object.fromEntries(surfaces.map(surface => [surface, JSON.parse(readFileSync(`${ROOT}/generated/openapi/${surface}.json`, 'utf8')) as JsonObject])))
+  return sdkDocument(
+    Object.fromEntries(
+      surfaces.map(surface => [
+        surface,
+        JSON.parse(readFileSync(`${ROOT}/generated/openapi/${surface}.json`, 'utf8')) as JsonObject,
+      ]),
+    ),
+  )
 }
 
 /** Writes the generated client (TypeScript sources) to `out`. */
@@ -35,8 +47,35 @@ export function generateClient(out: string): void {
   try {
     writeFileSync(`${work}/openapi.json`, JSON.stringify(readMerged()))
     mkdirSync(`${work}/client`)
-    writeFileSync(`${work}/client/.openapi-generator-ignore`, ['docs/**', '.openapi-generator/**', '.openapi-generator-ignore', '.npmignore', '.gitignore', 'git_push.sh', 'README.md', ''].join('\n'))
-    execFileSync('npx', ['openapi-generator-cli', 'generate', '-g', 'typescript-fetch', '-i', `${work}/openapi.json`, '-o', `${work}/client`, '--type-mappings=DateTime=string', `--additional-properties=${PROPERTIES}`], { cwd: ROOT, stdio: ['ignore', 'ignore', 'inherit'] })
+    writeFileSync(
+      `${work}/client/.openapi-generator-ignore`,
+      [
+        'docs/**',
+        '.openapi-generator/**',
+        '.openapi-generator-ignore',
+        '.npmignore',
+        '.gitignore',
+        'git_push.sh',
+        'README.md',
+        '',
+      ].join('\n'),
+    )
+    execFileSync(
+      'npx',
+      [
+        'openapi-generator-cli',
+        'generate',
+        '-g',
+        'typescript-fetch',
+        '-i',
+        `${work}/openapi.json`,
+        '-o',
+        `${work}/client`,
+        '--type-mappings=DateTime=string',
+        `--additional-properties=${PROPERTIES}`,
+      ],
+      { cwd: ROOT, stdio: ['ignore', 'ignore', 'inherit'] },
+    )
     rmSync(out, { recursive: true, force: true })
     cpSync(`${work}/client`, out, { recursive: true, filter: source => !source.includes('.openapi-generator') })
   } finally {
@@ -51,5 +90,7 @@ if (process.argv[1] === import.meta.filename) {
   }
   generateClient(`${ROOT}/generated/sdk/client`)
   writeFileSync(`${ROOT}/generated/sdk/client.sha256`, `${clientFingerprint()}\n`)
-  console.log(`${readdirSync(`${ROOT}/generated/sdk/client`, { recursive: true }).length} files written to generated/sdk/client/`)
+  console.log(
+    `${readdirSync(`${ROOT}/generated/sdk/client`, { recursive: true }).length} files written to generated/sdk/client/`,
+  )
 }

@@ -5,7 +5,9 @@ const SECTION = '<section>'
 
 /** Configuration sections as `contracts/sections` declares them, sorted by id. */
 export function readSections(contracts: string): JsonObject[] {
-  const files = readdirSync(`${contracts}/sections`).filter(file => file.endsWith('.yaml')).sort()
+  const files = readdirSync(`${contracts}/sections`)
+    .filter(file => file.endsWith('.yaml'))
+    .sort()
   return files.map(file => readYaml(`${contracts}/sections/${file}`) as JsonObject)
 }
 
@@ -21,9 +23,13 @@ export const sections: readonly ConfigSection[] = ${JSON.stringify(sections, nul
 /** The table of permissions with \`<section>\` written out for every section. */
 export function permissionsModule(table: JsonObject, sections: JsonObject[]): string {
   const ids = sections.map(section => text(section['id']))
-  const rows = Object.entries(table).flatMap(([code, row]) => (code.includes(SECTION) ? ids.map(id => code.replace(SECTION, id)) : [code]).map(concrete => ({
-    code: concrete, description: object(row)['description'], heldByEveryone: object(row)['heldByEveryone'] === true,
-  })))
+  const rows = Object.entries(table).flatMap(([code, row]) =>
+    (code.includes(SECTION) ? ids.map(id => code.replace(SECTION, id)) : [code]).map(concrete => ({
+      code: concrete,
+      description: object(row)['description'],
+      heldByEveryone: object(row)['heldByEveryone'] === true,
+    })),
+  )
   return `// Written by \`make generate\` from contracts/permissions.yaml. Do not edit.
 
 export interface PermissionRow {
@@ -39,11 +45,15 @@ export const permissions: readonly PermissionRow[] = ${JSON.stringify(rows, null
 
 /** The built-in price table, checked: a price that is no number would cost nothing without anybody noticing. */
 export function pricesModule(table: JsonObject): string {
-  const models = Object.entries(table['models'] as Record<string, { prompt: unknown, completion: unknown }>)
+  const models = Object.entries(table['models'] as Record<string, { prompt: unknown; completion: unknown }>)
   for (const [model, { prompt, completion }] of models) {
-    if (![prompt, completion].every(price => typeof price === 'number' && price >= 0)) throw new Error(`contracts/prices.yaml: ${model} needs two prices from 0`)
+    if (![prompt, completion].every(price => typeof price === 'number' && price >= 0))
+      throw new Error(`contracts/prices.yaml: ${model} needs two prices from 0`)
   }
-  const lines = models.map(([model, { prompt, completion }]) => `  ['${model}', { promptPer1k: ${String(prompt)}, completionPer1k: ${String(completion)} }],`)
+  const lines = models.map(
+    ([model, { prompt, completion }]) =>
+      `  ['${model}', { promptPer1k: ${String(prompt)}, completionPer1k: ${String(completion)} }],`,
+  )
   return `// Written by \`make generate\` from contracts/prices.yaml. Do not edit.
 
 /** US dollars per 1,000 tokens, by model. */

@@ -8,7 +8,7 @@ import { object, operationsOf, pointed, text, type Json, type JsonObject } from 
 const standaloneCode = standaloneModule.default
 const addFormats = addFormatsModule.default
 
-export type ValidatorModule = { code: string, declaration: string }
+export type ValidatorModule = { code: string; declaration: string }
 
 /** Validators of one surface: `bodies` and `params` by operationId, `responses` by `operationId_status`. */
 export function surfaceValidators(document: JsonObject): Record<'bodies' | 'params' | 'responses', ValidatorModule> {
@@ -20,18 +20,29 @@ export function surfaceValidators(document: JsonObject): Record<'bodies' | 'para
     const id = text(operation['operationId'])
     const body = bodySchema(operation)
     if (body !== undefined) names.bodies.push(add(bodies, id, body))
-    names.params.push(add(params, id, parameterSchema(document, [...shared, ...((operation['parameters'] ?? []) as Json[])])))
+    names.params.push(
+      add(params, id, parameterSchema(document, [...shared, ...((operation['parameters'] ?? []) as Json[])])),
+    )
     for (const [status, response] of Object.entries(object(operation['responses']))) {
       const schema = jsonSchemaOf(pointed(document, response))
       if (schema !== undefined) names.responses.push(add(responses, `${id}_${status}`, schema))
     }
   }
-  return { bodies: toModule(bodies, names.bodies), params: toModule(params, names.params), responses: toModule(responses, names.responses) }
+  return {
+    bodies: toModule(bodies, names.bodies),
+    params: toModule(params, names.params),
+    responses: toModule(responses, names.responses),
+  }
 }
 
 /** Validators of stand-alone JSON Schemas (2020-12), exported by the given names. */
 export function schemaValidators(schemas: Record<string, JsonObject>): ValidatorModule {
-  const ajv = new Ajv2020({ allErrors: true, strict: false, discriminator: true, code: { source: true, esm: true, lines: true } })
+  const ajv = new Ajv2020({
+    allErrors: true,
+    strict: false,
+    discriminator: true,
+    code: { source: true, esm: true, lines: true },
+  })
   useFormats(ajv)
   for (const schema of Object.values(schemas)) ajv.addSchema(schema)
   const names = Object.entries(schemas).map(([name, schema]) => add(ajv, name, { $ref: text(schema['$id']) }))
@@ -42,7 +53,9 @@ export function toModule(ajv: Ajv | Ajv2020, names: string[]): ValidatorModule {
   const code = standaloneCode(ajv, Object.fromEntries(names.map(name => [name, name])))
   // The ESM output still calls require() for ajv's runtime parts.
   const needsRequire = code.includes('require(')
-  const prefix = needsRequire ? "import { createRequire } from 'node:module'\nconst require = createRequire(import.meta.url)\n" : ''
+  const prefix = needsRequire
+    ? "import { createRequire } from 'node:module'\nconst require = createRequire(import.meta.url)\n"
+    : ''
   const types = names.map(name => `export declare const ${name}: ValidateFunction`).join('\n')
   return {
     code: `${prefix}${code.replace('"use strict";', '')}\n`,
@@ -63,7 +76,13 @@ function add(ajv: Ajv | Ajv2020, name: string, schema: JsonObject): string {
 }
 
 function openApiAjv(document: JsonObject, options: Options): Ajv {
-  const ajv = new Ajv({ allErrors: true, strict: false, verbose: false, ...options, code: { source: true, esm: true, lines: true } })
+  const ajv = new Ajv({
+    allErrors: true,
+    strict: false,
+    verbose: false,
+    ...options,
+    code: { source: true, esm: true, lines: true },
+  })
   useFormats(ajv)
   for (const format of ['binary', 'byte', 'password', 'int32', 'int64', 'float', 'double']) ajv.addFormat(format, true)
   ajv.addSchema({ components: document['components'] ?? {} }, 'urn:parley:document')
@@ -76,20 +95,28 @@ function bodySchema(operation: JsonObject): JsonObject | undefined {
   if (body === undefined) return undefined
   const schema = jsonSchemaOf(object(body))
   if (schema === undefined) return undefined
-  return { type: 'object', properties: { requestBody: schema }, required: object(body)['required'] === true ? ['requestBody'] : [] }
+  return {
+    type: 'object',
+    properties: { requestBody: schema },
+    required: object(body)['required'] === true ? ['requestBody'] : [],
+  }
 }
 
 function parameterSchema(document: JsonObject, parameters: Json[]): JsonObject {
-  const groups: Record<string, { type: string, properties: JsonObject, required: string[] }> = {}
+  const groups: Record<string, { type: string; properties: JsonObject; required: string[] }> = {}
   for (const reference of parameters) {
     const parameter = pointed(document, reference)
     const place = text(parameter['in'])
     const name = place === 'header' ? text(parameter['name']).toLowerCase() : text(parameter['name'])
-    const group = groups[place] ??= { type: 'object', properties: {}, required: [] }
+    const group = (groups[place] ??= { type: 'object', properties: {}, required: [] })
     group.properties[name] = relocate(parameter['schema'] ?? {})
     if (parameter['required'] === true) group.required.push(name)
   }
-  return { type: 'object', properties: groups, required: Object.keys(groups).filter(name => (groups[name]?.required.length ?? 0) > 0) }
+  return {
+    type: 'object',
+    properties: groups,
+    required: Object.keys(groups).filter(name => (groups[name]?.required.length ?? 0) > 0),
+  }
 }
 
 function jsonSchemaOf(holder: JsonObject): JsonObject | undefined {
@@ -103,5 +130,12 @@ function jsonSchemaOf(holder: JsonObject): JsonObject | undefined {
 function relocate(value: Json): Json {
   if (Array.isArray(value)) return value.map(relocate)
   if (value === null || typeof value !== 'object') return value
-  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, key === '$ref' && typeof item === 'string' && item.startsWith('#/') ? `urn:parley:document${item}` : relocate(item)]))
+  return Object.fromEntries(
+    Object.entries(value).map(([key, item]) => [
+      key,
+      key === '$ref' && typeof item === 'string' && item.startsWith('#/')
+        ? `urn:parley:document${item}`
+        : relocate(item),
+    ]),
+  )
 }

@@ -12,15 +12,25 @@ export const WIDGET_LIMIT = 30_000
 /** Writes `parley-chat.js` to `out`. */
 export async function buildWidget(out: string): Promise<void> {
   await build({
-    entryPoints: [`${ROOT}/widget/parley-chat.ts`], outfile: `${out}/parley-chat.js`, absWorkingDir: ROOT, tsconfig: `${ROOT}/widget/tsconfig.json`,
-    bundle: true, minify: true, format: 'esm', target: 'es2022', platform: 'browser', charset: 'utf8', legalComments: 'none', logLevel: 'warning',
+    entryPoints: [`${ROOT}/widget/parley-chat.ts`],
+    outfile: `${out}/parley-chat.js`,
+    absWorkingDir: ROOT,
+    tsconfig: `${ROOT}/widget/tsconfig.json`,
+    bundle: true,
+    minify: true,
+    format: 'esm',
+    target: 'es2022',
+    platform: 'browser',
+    charset: 'utf8',
+    legalComments: 'none',
+    logLevel: 'warning',
     banner: { js: '/* Parley chat widget. Written by `make generate`. */' },
   })
   const { gzip } = widgetSize(out)
   if (gzip > WIDGET_LIMIT) throw new Error(`the widget has ${gzip} bytes after gzip, more than ${WIDGET_LIMIT}`)
 }
 
-export function widgetSize(out: string): { raw: number, gzip: number } {
+export function widgetSize(out: string): { raw: number; gzip: number } {
   const code = readFileSync(`${out}/parley-chat.js`)
   return { raw: code.length, gzip: gzipSync(code, { level: 9 }).length }
 }

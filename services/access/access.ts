@@ -12,15 +12,25 @@ const TTL_MS = 30_000
 const KEYS_AT_MOST = 50_000
 const KEY_MAX_LENGTH = 200
 
-/** Publishable keys, held in the process and dropped when a row of `keys` changes: a revoked key stops working within a second everywhere. */
-export function createKeyDirectory({ db, clock, changes }: { db: Pool, clock: Clock, changes: ChangeFeed }) {
-  const byText = createCache<PublishableKey | undefined>({ load: async key => await findKeyByText(db, key), ttlMs: TTL_MS, max: KEYS_AT_MOST, clock })
+/**
+ * Publishable keys, held in the process and dropped when a row of `keys` changes: a revoked key stops working within a
+ * second everywhere.
+ */
+export function createKeyDirectory({ db, clock, changes }: { db: Pool; clock: Clock; changes: ChangeFeed }) {
+  const byText = createCache<PublishableKey | undefined>({
+    load: async key => await findKeyByText(db, key),
+    ttlMs: TTL_MS,
+    max: KEYS_AT_MOST,
+    clock,
+  })
   const byId = createCache<PublishableKey | undefined>({
     load: async path => {
       const [tenantId = '', id = ''] = path.split('/')
       return await findKeyById(db, tenantId, id)
     },
-    ttlMs: TTL_MS, max: KEYS_AT_MOST, clock,
+    ttlMs: TTL_MS,
+    max: KEYS_AT_MOST,
+    clock,
   })
   changes.onChange(change => {
     if (change.kind === 'row' && change.table !== 'keys') return

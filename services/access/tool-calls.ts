@@ -10,34 +10,58 @@ import type { TokenHolder } from './tokens.ts'
 import { actorOf } from '../audit.ts'
 import type { Idempotency, IdempotencyHold } from '../idempotency.ts'
 
-export type AgentCallDeps = { db: Pool, clock: Clock, newId: NewId, limiter: Limiter, idempotency: Idempotency }
+export type AgentCallDeps = { db: Pool; clock: Clock; newId: NewId; limiter: Limiter; idempotency: Idempotency }
 
 const KEYS_AT_MOST = 50
 const KEY_MAX_LENGTH = 64
 
 /** Counts a tool call for its token. */
-export async function countToolCall({ limiter, clock }: Pick<AgentCallDeps, 'limiter' | 'clock'>, { tokenId }: TokenHolder): Promise<LimitDecision> {
+export async function countToolCall(
+  { limiter, clock }: Pick<AgentCallDeps, 'limiter' | 'clock'>,
+  { tokenId }: TokenHolder,
+): Promise<LimitDecision> {
   const { agentToken } = budgets
   return await limiter.hit(limiterKey(agentToken, tokenId), agentToken.limit, agentToken.windowMs, clock.now())
 }
 
-/** Records a tool call with the names of its arguments, never their values (specification, Authentication 5). `granted` is false for a call that scope, permission or arguments refused. */
-export async function auditToolCall({ db, newId, clock }: Pick<AgentCallDeps, 'db' | 'newId' | 'clock'>, holder: TokenHolder, call: { tool: string, argumentKeys: readonly string[], granted: boolean, requestId: string }): Promise<void> {
+/**
+ * Records a tool call with the names of its arguments, never their values (specification, Authentication 5). `granted`
+ * is false for a call that scope, permission or arguments refused.
+ */
+export async function auditToolCall(
+  { db, newId, clock }: Pick<AgentCallDeps, 'db' | 'newId' | 'clock'>,
+  holder: TokenHolder,
+  call: { tool: string; argumentKeys: readonly string[]; granted: boolean; requestId: string },
+): Promise<void> {
   // The caller chooses the names, so they are bounded and made storable.
-  const names = call.argumentKeys.slice(0, KEYS_AT_MOST).map(key => key.slice(0, KEY_MAX_LENGTH).replaceAll('\0', '').toWellFormed())
+  const names = call.argumentKeys
+    .slice(0, KEYS_AT_MOST)
+    .map(key => key.slice(0, KEY_MAX_LENGTH).replaceAll('\0', '').toWellFormed())
   await recordAudit(db, holder.tenantId, {
-    id: newId(), action: 'mcp.tool.call', actor: actorOf(holder), subject: { type: 'tool', id: call.tool, name: call.tool },
-    details: { arguments: names, granted: call.granted, requestId: call.requestId }, now: clock.now(),
+    id: newId(),
+    action: 'mcp.tool.call',
+    actor: actorOf(holder),
+    subject: { type: 'tool', id: call.tool, name: call.tool },
+    details: { arguments: names, granted: call.granted, requestId: call.requestId },
+    now: clock.now(),
   })
 }
 
 /**
- * Runs a tool once for its key: the same user, tool, key and arguments get the first result again for 24 hours. A refusal is not kept.
+ * Runs a tool once for its key: the same user, tool, key and arguments get the first result again for 24 hours. A
+ * refusal is not kept.
  */
-export async function callOnce({ idempotency }: Pick<AgentCallDeps, 'idempotency'>, { tenantId, user }: TokenHolder, call: { tool: string, key: string, args: unknown }, run: (hold: IdempotencyHold | undefined) => Promise<object>): Promise<object> {
+export async function callOnce(
+  { idempotency }: Pick<AgentCallDeps, 'idempotency'>,
+  { tenantId, user }: TokenHolder,
+  call: { tool: string; key: string; args: unknown },
+  run: (hold: IdempotencyHold | undefined) => Promise<object>,
+): Promise<object> {
   const fingerprint = createHash('sha256').update(canonicalJson(call.args)).digest('base64url')
   // Other arguments under the same key are another call, so they are part of what the key belongs to.
   const slot = { tenantId, operation: `mcp ${user.id} ${call.tool} ${fingerprint}`, key: call.key }
-  const { body } = await idempotency.once(slot, null, async hold => ({ status: 200, body: await run(hold) }), { keepRefusals: false })
+  const { body } = await idempotency.once(slot, null, async hold => ({ status: 200, body: await run(hold) }), {
+    keepRefusals: false,
+  })
   return body as object
 }

@@ -8,11 +8,24 @@ import { listPage, type ListPage, type ListQuery } from './pages.ts'
 export type { AuditRecord }
 
 /** Newest first. */
-export async function listAuditEntries({ knex }: Pick<ChangeDeps, 'knex'>, { tenantId }: AdminCaller, { limit, cursor, ...filter }: ListQuery & AuditFilter): Promise<ListPage<AuditRecord>> {
-  return await listPage('audit', NEWEST_FIRST, { limit, cursor }, async window => await forTenant(knex, tenantId).audit.page(filter, window))
+export async function listAuditEntries(
+  { knex }: Pick<ChangeDeps, 'knex'>,
+  { tenantId }: AdminCaller,
+  { limit, cursor, ...filter }: ListQuery & AuditFilter,
+): Promise<ListPage<AuditRecord>> {
+  return await listPage(
+    'audit',
+    NEWEST_FIRST,
+    { limit, cursor },
+    async window => await forTenant(knex, tenantId).audit.page(filter, window),
+  )
 }
 
 /** @throws Refusal `not_found` */
-export async function getAuditEntry({ knex }: Pick<ChangeDeps, 'knex'>, { tenantId }: AdminCaller, id: string): Promise<AuditRecord> {
+export async function getAuditEntry(
+  { knex }: Pick<ChangeDeps, 'knex'>,
+  { tenantId }: AdminCaller,
+  id: string,
+): Promise<AuditRecord> {
   return found(await forTenant(knex, tenantId).audit.find(id))
 }

@@ -4,13 +4,13 @@ import type { TokenHolder } from '../access/tokens.ts'
 import type { Actor } from '../audit.ts'
 import type { IdempotencyHold } from '../idempotency.ts'
 
-export type SessionCredential = { type: 'session', id: string, csrfToken: string, expiresAt: Date }
-export type TokenCredential = { type: 'token', id: string, expiresAt: Date | null }
+export type SessionCredential = { type: 'session'; id: string; csrfToken: string; expiresAt: Date }
+export type TokenCredential = { type: 'token'; id: string; expiresAt: Date | null }
 
 /** The signed-in user of one request to the admin API. Everything the request does happens in `tenantId`. */
 export type AdminCaller = {
   tenantId: string
-  user: { id: string, email: string, name: string, roles: readonly string[] }
+  user: { id: string; email: string; name: string; roles: readonly string[] }
   permissions: PermissionSet
   isAdmin: boolean
   isSuperAdmin: boolean
@@ -18,19 +18,33 @@ export type AdminCaller = {
   requestId: string
   /** Network address that the request came from. */
   address: string
-  /** There while the request runs under an idempotency key: the row with which `change` keeps the answer in what it commits. */
+  /**
+   * There while the request runs under an idempotency key: the row with which `change` keeps the answer in what it
+   * commits.
+   */
   keptRow?: ((reply: KeptReply) => ReturnType<IdempotencyHold['answerRow']>) | undefined
 }
 
 /** An answer as an idempotency key keeps it. */
-export type KeptReply = { status: number, headers?: Record<string, string>, body?: unknown }
+export type KeptReply = { status: number; headers?: Record<string, string>; body?: unknown }
 
 /** Where a request came from, for the records. */
-export type Origin = { requestId: string, address: string }
+export type Origin = { requestId: string; address: string }
 
 /** Somebody who calls by a personal access token, whose scope is for the surface to judge. */
-export function callerByToken({ tokenId, expiresAt, tenantId, user, permissions, isAdmin, isSuperAdmin }: TokenHolder, origin: Origin): AdminCaller {
-  return { tenantId, user, permissions, isAdmin, isSuperAdmin, credential: { type: 'token', id: tokenId, expiresAt }, ...origin }
+export function callerByToken(
+  { tokenId, expiresAt, tenantId, user, permissions, isAdmin, isSuperAdmin }: TokenHolder,
+  origin: Origin,
+): AdminCaller {
+  return {
+    tenantId,
+    user,
+    permissions,
+    isAdmin,
+    isSuperAdmin,
+    credential: { type: 'token', id: tokenId, expiresAt },
+    ...origin,
+  }
 }
 
 /** The session of a caller whose operation admits nothing else. */

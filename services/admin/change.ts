@@ -8,36 +8,65 @@ import { ifMatchMatches, revisionEtag } from '../../domain/etags.ts'
 import { Refusal } from '../../domain/refusal.ts'
 import { auditActor, type AdminCaller, type KeptReply } from './caller.ts'
 
-export type ChangeDeps = { knex: Database, newId: NewId, clock: Clock }
+export type ChangeDeps = { knex: Database; newId: NewId; clock: Clock }
 
 /** The thing that was changed, as the audit log names it. */
-export type Resource = { type: string, id: string, name: string | null }
+export type Resource = { type: string; id: string; name: string | null }
 
 /**
- * What a change came to. `before` and `after` are the rows as the stores give them, null where there is none; the log keeps what differs, without secrets.
+ * What a change came to. `before` and `after` are the rows as the stores give them, null where there is none; the log
+ * keeps what differs, without secrets.
  * An action that changes no row (a simulation, a redelivery) has null for both and is recorded all the same.
- * `tenantId`: the workspace whose log has it, where a super-admin changes what belongs to another one; absent, it is the caller's.
+ * `tenantId`: the workspace whose log has it, where a super-admin changes what belongs to another one; absent, it is
+ * the caller's.
  */
-export type Changed<Result> = { result: Result, resource: Resource, before: object | null, after: object | null, details?: object, tenantId?: string }
+export type Changed<Result> = {
+  result: Result
+  resource: Resource
+  before: object | null
+  after: object | null
+  details?: object
+  tenantId?: string
+}
 
 export type { KeptReply }
 
 /**
- * The one way for people, and for agents in their name, to change anything that is administered: `work` in a transaction, its audit entry in the same transaction, and, for a request under an idempotency
+ * The one way for people, and for agents in their name, to change anything that is administered: `work` in a
+ * transaction, its audit entry in the same transaction, and, for a request under an idempotency
  * key, the answer that `answer` makes of the result as well.
  * @param action `<thing>.<verb>`, for example `user.create`
- * @param answer for operations that take an Idempotency-Key: the reply that the handler will give (of a tool, its result is the body)
+ * @param answer for operations that take an Idempotency-Key: the reply that the handler will give (of a tool, its
+ * result is the body)
  * @throws Refusal `conflict` when a unique name, code or address is taken, whatever `work` looked up before
  */
-export async function change<Result>(deps: ChangeDeps, caller: AdminCaller, action: string, work: (stores: TenantStores, trx: Database) => Promise<Changed<Result>>, answer?: (result: Result) => KeptReply): Promise<Result> {
+export async function change<Result>(
+  deps: ChangeDeps,
+  caller: AdminCaller,
+  action: string,
+  work: (stores: TenantStores, trx: Database) => Promise<Changed<Result>>,
+  answer?: (result: Result) => KeptReply,
+): Promise<Result> {
   try {
     return await deps.knex.transaction(async trx => {
       const stores = forTenant(trx, caller.tenantId)
       const { result, resource, before, after, details = {}, tenantId = caller.tenantId } = await work(stores, trx)
-      const states = before === null && after === null ? { outcome: 'changed' as const, before, after } : auditStates(before, after)
+      const states =
+        before === null && after === null ? { outcome: 'changed' as const, before, after } : auditStates(before, after)
       if (states.outcome === 'changed') {
         const { requestId, address } = caller
-        await forTenant(trx, tenantId).audit.record({ id: deps.newId(), action, actor: auditActor(caller), subject: resource, details, before: states.before, after: states.after, address, requestId, at: deps.clock.now() })
+        await forTenant(trx, tenantId).audit.record({
+          id: deps.newId(),
+          action,
+          actor: auditActor(caller),
+          subject: resource,
+          details,
+          before: states.before,
+          after: states.after,
+          address,
+          requestId,
+          at: deps.clock.now(),
+        })
       }
       await keepAnswer(trx, caller, answer?.(result))
       return result
@@ -53,7 +82,11 @@ export async function change<Result>(deps: ChangeDeps, caller: AdminCaller, acti
  * @param ifMatch the header; undefined where the operation does without
  * @throws Refusal `not_found`, `precondition_failed`
  */
-export async function rowToChange<Item extends { revision: number }>(rows: Pick<TenantRows<Item, never>, 'findForUpdate'>, where: Partial<Item>, ifMatch: string | undefined): Promise<Item> {
+export async function rowToChange<Item extends { revision: number }>(
+  rows: Pick<TenantRows<Item, never>, 'findForUpdate'>,
+  where: Partial<Item>,
+  ifMatch: string | undefined,
+): Promise<Item> {
   const row = found(await rows.findForUpdate(where))
   requireMatch(ifMatch, row)
   return row
@@ -64,21 +97,29 @@ export function requireMatch(ifMatch: string | undefined, current: { revision: n
   if (ifMatch !== undefined && !ifMatchMatches(ifMatch, revisionEtag(current))) throw new Refusal('precondition_failed')
 }
 
-/** What is there; a thing of another workspace is refused exactly like one that does not exist. @throws Refusal `not_found` */
+/**
+ * What is there; a thing of another workspace is refused exactly like one that does not exist.
+ * @throws Refusal `not_found`
+ */
 export function found<Item>(item: Item | undefined): Item {
   if (item === undefined) throw new Refusal('not_found')
   return item
 }
 
-async function keepAnswer(trx: Database, { keptRow, tenantId }: AdminCaller, reply: KeptReply | undefined): Promise<void> {
+async function keepAnswer(
+  trx: Database,
+  { keptRow, tenantId }: AdminCaller,
+  reply: KeptReply | undefined,
+): Promise<void> {
   if (keptRow === undefined || reply === undefined) return
-  if (!await writeIdempotentAnswer(trx, tenantId, keptRow(reply))) {
+  if (!(await writeIdempotentAnswer(trx, tenantId, keptRow(reply)))) {
     throw new Refusal('idempotency_conflict', { message: 'The request took longer than its idempotency key was held' })
   }
 }
 
 /** Objection wraps what the driver reports. */
 function isUniqueViolation(error: unknown): boolean {
-  const { code, nativeError } = error instanceof Error ? error as { code?: unknown, nativeError?: { code?: unknown } } : {}
+  const { code, nativeError } =
+    error instanceof Error ? (error as { code?: unknown; nativeError?: { code?: unknown } }) : {}
   return code === '23505' || nativeError?.code === '23505'
 }

@@ -3,7 +3,16 @@ import { configOf, findOrganisation, findTenant } from '../../adapters/stores/ac
 import { scopeKey, type ConfigStore, type ConfigValue } from '../../adapters/stores/config-values.ts'
 import { forTenant } from '../../adapters/stores/tenant.ts'
 import type { Database } from '../../adapters/stores/tenant-rows.ts'
-import { declaredFields, mayReadScope, ownScope, parseScope, resolveField, type ConfigReader, type ConfigScope, type DeclaredField } from '../../domain/configuration.ts'
+import {
+  declaredFields,
+  mayReadScope,
+  ownScope,
+  parseScope,
+  resolveField,
+  type ConfigReader,
+  type ConfigScope,
+  type DeclaredField,
+} from '../../domain/configuration.ts'
 import { HiddenState } from '../../domain/audit-states.ts'
 import { ifMatchMatches, strongEtag } from '../../domain/etags.ts'
 import type { Json } from '../../domain/json.ts'
@@ -19,18 +28,42 @@ import { change, found, type ChangeDeps } from './change.ts'
 
 export type ConfigurationDeps = ChangeDeps & { secretBox: SecretBox }
 
-export type SectionSchema = { section: ConfigSection, editable: boolean, fields: (DeclaredField & { schema: object })[] }
-/** A secret has neither `own` nor `value`; `own` is also absent where nothing is set at the scope. `sourceScope` is null when the default holds. */
-export type ConfigEntry = { declared: DeclaredField, isSet: boolean, own?: Json, value?: Json, present: boolean, sourceScope: string | null }
-export type SectionValues = { section: string, scope: string, values: ConfigEntry[], updatedAt: Date | null, updatedBy: { id: string, name: string } | null, etag: string }
+export type SectionSchema = {
+  section: ConfigSection
+  editable: boolean
+  fields: (DeclaredField & { schema: object })[]
+}
+/**
+ * A secret has neither `own` nor `value`; `own` is also absent where nothing is set at the scope. `sourceScope` is null
+ * when the default holds.
+ */
+export type ConfigEntry = {
+  declared: DeclaredField
+  isSet: boolean
+  own?: Json
+  value?: Json
+  present: boolean
+  sourceScope: string | null
+}
+export type SectionValues = {
+  section: string
+  scope: string
+  values: ConfigEntry[]
+  updatedAt: Date | null
+  updatedBy: { id: string; name: string } | null
+  etag: string
+}
 /** Which section at which scope (`global`, `organization:<uuid>`, `tenant:<uuid>`; absent: the caller's own). */
-export type SectionPlace = { section: string, scope?: string | undefined }
+export type SectionPlace = { section: string; scope?: string | undefined }
 
 const fields = declaredFields(sections)
 
 /** The sections that the caller may view, by id. */
 export function listConfigurationSections(caller: Pick<ConfigReader, 'permissions'>): SectionSchema[] {
-  return sections.filter(section => caller.permissions.has(section.permission)).toSorted((a, b) => a.id < b.id ? -1 : 1).map(section => toSchema(section, caller))
+  return sections
+    .filter(section => caller.permissions.has(section.permission))
+    .toSorted((a, b) => (a.id < b.id ? -1 : 1))
+    .map(section => toSchema(section, caller))
 }
 
 /** @throws Refusal `not_found` for a section that does not exist, and for one that the caller may not view */
@@ -38,32 +71,68 @@ export function getConfigurationSection(caller: Pick<ConfigReader, 'permissions'
   return toSchema(sectionFor(caller, id), caller)
 }
 
-/** Every field of a section with what is set at the scope and what results for it. @throws Refusal `invalid_scope`, `scope_denied`, `not_found` */
-export async function getConfigurationValues({ knex }: Pick<ConfigurationDeps, 'knex'>, caller: ConfigReader, place: SectionPlace): Promise<SectionValues> {
+/**
+ * Every field of a section with what is set at the scope and what results for it.
+ * @throws Refusal `invalid_scope`, `scope_denied`, `not_found`
+ */
+export async function getConfigurationValues(
+  { knex }: Pick<ConfigurationDeps, 'knex'>,
+  caller: ConfigReader,
+  place: SectionPlace,
+): Promise<SectionValues> {
   const { section, scope } = placeFor(caller, place)
   return await readValues(knex, caller, section, scope)
 }
 
 /**
- * Sets the values of the given paths, all or none; what is published of the section is asked for anew in the same transaction.
- * @throws Refusal `invalid_scope`, `scope_denied`, `not_found`, `permission_denied`, `precondition_failed`, `validation_failed` naming each rejected path
+ * Sets the values of the given paths, all or none; what is published of the section is asked for anew in the same
+ * transaction.
+ * @throws Refusal `invalid_scope`, `scope_denied`, `not_found`, `permission_denied`, `precondition_failed`,
+ * `validation_failed` naming each rejected path
  */
-export async function saveConfigurationValues(deps: ConfigurationDeps, caller: AdminCaller, place: SectionPlace, values: Readonly<Record<string, Json>>, ifMatch: string | undefined): Promise<SectionValues> {
-  return await changeSection(deps, caller, place, 'config.save', ifMatch, async ({ trx, section, scope, store, stored }) => {
-    const problems: ValidationError[] = []
-    for (const [path, value] of Object.entries(values)) problems.push(...pathProblems(section, scope, path), ...await valueProblems(trx, scope, path, value))
-    refuse(problems)
-    const changed: string[] = []
-    for (const [path, value] of Object.entries(values)) {
-      const secret = rules.find(path)?.secret === true
-      if (await setConfigValue(deps, { store, scope, path, value, secret, stored: stored.get(path) }, auditActor(caller))) changed.push(path)
-    }
-    return changed
-  })
+export async function saveConfigurationValues(
+  deps: ConfigurationDeps,
+  caller: AdminCaller,
+  place: SectionPlace,
+  values: Readonly<Record<string, Json>>,
+  ifMatch: string | undefined,
+): Promise<SectionValues> {
+  return await changeSection(
+    deps,
+    caller,
+    place,
+    'config.save',
+    ifMatch,
+    async ({ trx, section, scope, store, stored }) => {
+      const problems: ValidationError[] = []
+      for (const [path, value] of Object.entries(values))
+        problems.push(...pathProblems(section, scope, path), ...(await valueProblems(trx, scope, path, value)))
+      refuse(problems)
+      const changed: string[] = []
+      for (const [path, value] of Object.entries(values)) {
+        const secret = rules.find(path)?.secret === true
+        if (
+          await setConfigValue(
+            deps,
+            { store, scope, path, value, secret, stored: stored.get(path) },
+            auditActor(caller),
+          )
+        )
+          changed.push(path)
+      }
+      return changed
+    },
+  )
 }
 
 /** Removes what is set at the scope for the given paths. @throws Refusal as `saveConfigurationValues` */
-export async function resetConfigurationValues(deps: ConfigurationDeps, caller: AdminCaller, place: SectionPlace, paths: readonly string[], ifMatch: string | undefined): Promise<SectionValues> {
+export async function resetConfigurationValues(
+  deps: ConfigurationDeps,
+  caller: AdminCaller,
+  place: SectionPlace,
+  paths: readonly string[],
+  ifMatch: string | undefined,
+): Promise<SectionValues> {
   return await changeSection(deps, caller, place, 'config.reset', ifMatch, async ({ section, store }) => {
     refuse(paths.filter(path => !isIn(section, path)).map(path => unknownPath(path)))
     const removed: string[] = []
@@ -72,10 +141,23 @@ export async function resetConfigurationValues(deps: ConfigurationDeps, caller: 
   })
 }
 
-type Changing = { trx: Database, section: ConfigSection, scope: ConfigScope, store: ConfigStore, stored: ReadonlyMap<string, ConfigValue> }
+type Changing = {
+  trx: Database
+  section: ConfigSection
+  scope: ConfigScope
+  store: ConfigStore
+  stored: ReadonlyMap<string, ConfigValue>
+}
 
 /** @param apply the paths whose values are others now */
-async function changeSection(deps: ConfigurationDeps, caller: AdminCaller, place: SectionPlace, action: string, ifMatch: string | undefined, apply: (changing: Changing) => Promise<string[]>): Promise<SectionValues> {
+async function changeSection(
+  deps: ConfigurationDeps,
+  caller: AdminCaller,
+  place: SectionPlace,
+  action: string,
+  ifMatch: string | undefined,
+  apply: (changing: Changing) => Promise<string[]>,
+): Promise<SectionValues> {
   const { section, scope } = placeFor(caller, place)
   requirePermissions(caller, [section.manage_permission])
   return await change(deps, caller, action, async (_, trx) => {
@@ -87,10 +169,20 @@ async function changeSection(deps: ConfigurationDeps, caller: AdminCaller, place
     const paths = await apply({ trx, section, scope, store, stored: before })
     const after = await overridesOf(trx, scope)
     const tenantId = scope.kind === 'tenant' ? scope.id : caller.tenantId
-    await requestRepublish(trx, requestsFor(tenantId, paths.map(path => ({ kind: 'config', code: `${scopeKey(scope)}/${path}` }))))
+    await requestRepublish(
+      trx,
+      requestsFor(
+        tenantId,
+        paths.map(path => ({ kind: 'config', code: `${scopeKey(scope)}/${path}` })),
+      ),
+    )
     return {
-      result: await readValues(trx, caller, section, scope), resource: { type: 'config', id: section.id, name: scopeKey(scope) },
-      before: statesOf(before, paths), after: statesOf(after, paths), details: { scope: scopeKey(scope), paths }, tenantId,
+      result: await readValues(trx, caller, section, scope),
+      resource: { type: 'config', id: section.id, name: scopeKey(scope) },
+      before: statesOf(before, paths),
+      after: statesOf(after, paths),
+      details: { scope: scopeKey(scope), paths },
+      tenantId,
     }
   })
 }
@@ -101,24 +193,47 @@ async function overridesOf(db: Database, scope: ConfigScope): Promise<Map<string
 
 /** What is set for the paths, as the audit log compares it. */
 function statesOf(overrides: ReadonlyMap<string, ConfigValue>, paths: readonly string[]): Record<string, unknown> {
-  return Object.fromEntries(paths.flatMap(path => {
-    const override = overrides.get(path)
-    return override === undefined ? [] : [[path, override.secret === null ? override.value : new HiddenState(override.secret)]]
-  }))
+  return Object.fromEntries(
+    paths.flatMap(path => {
+      const override = overrides.get(path)
+      return override === undefined
+        ? []
+        : [[path, override.secret === null ? override.value : new HiddenState(override.secret)]]
+    }),
+  )
 }
 
-async function readValues(db: Database, { tenantId }: Pick<ConfigReader, 'tenantId'>, section: ConfigSection, scope: ConfigScope): Promise<SectionValues> {
+async function readValues(
+  db: Database,
+  { tenantId }: Pick<ConfigReader, 'tenantId'>,
+  section: ConfigSection,
+  scope: ConfigScope,
+): Promise<SectionValues> {
   const scopes = await chainOf(db, scope)
-  const chain: { kind: ConfigScope['kind'], scope: string, overrides: Map<string, ConfigValue> }[] = []
+  const chain: { kind: ConfigScope['kind']; scope: string; overrides: Map<string, ConfigValue> }[] = []
   // One after the other: a transaction has one connection.
   for (const one of scopes) chain.push({ kind: one.kind, scope: scopeKey(one), overrides: await overridesOf(db, one) })
   const own = chain.at(-1)?.overrides ?? new Map<string, ConfigValue>()
   const declared = fields.filter(field => field.section.id === section.id)
   const set = declared.flatMap(({ path }) => own.get(path) ?? [])
-  const latest = set.reduce<ConfigValue | undefined>((last, value) => last === undefined || value.updatedAt > last.updatedAt ? value : last, undefined)
+  const latest = set.reduce<ConfigValue | undefined>(
+    (last, value) => (last === undefined || value.updatedAt > last.updatedAt ? value : last),
+    undefined,
+  )
   return {
-    section: section.id, scope: scopeKey(scope),
-    values: declared.map(field => toEntry(field, own.get(field.path), chain.map(({ kind, scope: key, overrides }) => ({ kind, scope: key, value: valueOf(overrides.get(field.path)) })))),
+    section: section.id,
+    scope: scopeKey(scope),
+    values: declared.map(field =>
+      toEntry(
+        field,
+        own.get(field.path),
+        chain.map(({ kind, scope: key, overrides }) => ({
+          kind,
+          scope: key,
+          value: valueOf(overrides.get(field.path)),
+        })),
+      ),
+    ),
     updatedAt: latest?.updatedAt ?? null,
     updatedBy: await userOf(db, tenantId, scope, latest),
     // A secret is sealed anew each time it is saved, and so counts as changed.
@@ -126,7 +241,11 @@ async function readValues(db: Database, { tenantId }: Pick<ConfigReader, 'tenant
   }
 }
 
-function toEntry(declared: DeclaredField, own: ConfigValue | undefined, chain: Parameters<typeof resolveField>[1]): ConfigEntry {
+function toEntry(
+  declared: DeclaredField,
+  own: ConfigValue | undefined,
+  chain: Parameters<typeof resolveField>[1],
+): ConfigEntry {
   const { value, sourceScope } = resolveField(declared, chain)
   const entry = { declared, isSet: own !== undefined, present: value !== null, sourceScope }
   return declared.field.secret ? entry : { ...entry, value, ...(own === undefined ? {} : { own: own.value as Json }) }
@@ -137,16 +256,27 @@ function valueOf(override: ConfigValue | undefined): unknown {
   return override === undefined ? undefined : override.secret === null ? override.value : true
 }
 
-/** From the widest to the scope itself. @throws Refusal `not_found` for an organisation or workspace that does not exist */
+/**
+ * From the widest to the scope itself.
+ * @throws Refusal `not_found` for an organisation or workspace that does not exist
+ */
 async function chainOf(db: Database, scope: ConfigScope): Promise<ConfigScope[]> {
   if (scope.kind === 'global') return [scope]
-  const organisationId = scope.kind === 'organization' ? (await findOrganisation(db, { id: scope.id }))?.id : (await findTenant(db, { id: scope.id }))?.organisationId
+  const organisationId =
+    scope.kind === 'organization'
+      ? (await findOrganisation(db, { id: scope.id }))?.id
+      : (await findTenant(db, { id: scope.id }))?.organisationId
   const organisation: ConfigScope = { kind: 'organization', id: found(organisationId) }
   return scope.kind === 'organization' ? [{ kind: 'global' }, organisation] : [{ kind: 'global' }, organisation, scope]
 }
 
 /** The name of today, or the one at that time for a user of elsewhere or one who is gone. */
-async function userOf(db: Database, tenantId: string, scope: ConfigScope, value: ConfigValue | undefined): Promise<{ id: string, name: string } | null> {
+async function userOf(
+  db: Database,
+  tenantId: string,
+  scope: ConfigScope,
+  value: ConfigValue | undefined,
+): Promise<{ id: string; name: string } | null> {
   const by = value?.updatedBy as Partial<Actor> | null | undefined
   if (by?.type !== 'user' || by.id === undefined || by.name === undefined) return null
   const user = await forTenant(db, scope.kind === 'tenant' ? scope.id : tenantId).users.find({ id: by.id })
@@ -154,7 +284,10 @@ async function userOf(db: Database, tenantId: string, scope: ConfigScope, value:
 }
 
 /** @throws Refusal `invalid_scope`, `scope_denied`, `not_found` */
-function placeFor(caller: ConfigReader, { section, scope: selector }: SectionPlace): { section: ConfigSection, scope: ConfigScope } {
+function placeFor(
+  caller: ConfigReader,
+  { section, scope: selector }: SectionPlace,
+): { section: ConfigSection; scope: ConfigScope } {
   const scope = selector === undefined ? ownScope(caller) : parseScope(selector)
   if (scope === undefined) throw new Refusal('invalid_scope')
   if (!mayReadScope(scope, caller)) throw new Refusal('scope_denied')
@@ -168,8 +301,11 @@ function sectionFor({ permissions }: Pick<ConfigReader, 'permissions'>, id: stri
 
 function toSchema(section: ConfigSection, { permissions }: Pick<ConfigReader, 'permissions'>): SectionSchema {
   return {
-    section, editable: permissions.has(section.manage_permission),
-    fields: fields.filter(field => field.section.id === section.id).map(field => ({ ...field, schema: rules.schema(field.path) ?? {} })),
+    section,
+    editable: permissions.has(section.manage_permission),
+    fields: fields
+      .filter(field => field.section.id === section.id)
+      .map(field => ({ ...field, schema: rules.schema(field.path) ?? {} })),
   }
 }
 
@@ -186,14 +322,23 @@ function pathProblems(section: ConfigSection, { kind }: ConfigScope, path: strin
 async function valueProblems(db: Database, scope: ConfigScope, path: string, value: Json): Promise<ValidationError[]> {
   const field = rules.find(path)
   if (field === undefined) return []
-  const problems = rules.violations(path, value).map(({ at, rule, expected }): ValidationError => ({ field: `${path}${at}`, rule, ...(expected === undefined ? {} : { expected }) }))
-  // Only a workspace has flows; what a wider scope names is looked for in each workspace that reads it.
-  if (problems.length > 0 || scope.kind !== 'tenant' || field.flowColumns.length === 0 || !Array.isArray(value)) return problems
-  const known = new Set((await forTenant(db, scope.id).flows.list()).flatMap(({ code, id }) => [code, id, '']))
-  return value.flatMap((row, index) => field.flowColumns.flatMap((column): ValidationError[] => {
-    const named = (row as Record<string, unknown>)[column]
-    return typeof named === 'string' && !known.has(named) ? [{ field: `${path}/${index}/${column}`, rule: 'enum' }] : []
+  const problems = rules.violations(path, value).map(({ at, rule, expected }): ValidationError => ({
+    field: `${path}${at}`,
+    rule,
+    ...(expected === undefined ? {} : { expected }),
   }))
+  // Only a workspace has flows; what a wider scope names is looked for in each workspace that reads it.
+  if (problems.length > 0 || scope.kind !== 'tenant' || field.flowColumns.length === 0 || !Array.isArray(value))
+    return problems
+  const known = new Set((await forTenant(db, scope.id).flows.list()).flatMap(({ code, id }) => [code, id, '']))
+  return value.flatMap((row, index) =>
+    field.flowColumns.flatMap((column): ValidationError[] => {
+      const named = (row as Record<string, unknown>)[column]
+      return typeof named === 'string' && !known.has(named)
+        ? [{ field: `${path}/${index}/${column}`, rule: 'enum' }]
+        : []
+    }),
+  )
 }
 
 function unknownPath(path: string): ValidationError {

@@ -14,18 +14,50 @@ import { change, found, rowToChange, type Changed, type ChangeDeps } from './cha
 import { listPage, type ListPage, type ListQuery } from './pages.ts'
 
 /** What may be shown of a connection. */
-export type AdminConnection = Omit<Connection, 'providerKey' | 'credentials' | 'lastTestedAt' | 'lastTestOk'> & { providerKey: ConnectionKind, credentialNames: string[], health: 'untested' | 'ok' | 'failing', testedAt: Date | null }
-export type NewConnectionInput = { id: string, code: string, name: string, providerKey: ConnectionKind, baseUrl?: string | null | undefined, credentials?: Credentials | undefined, status?: Connection['status'] | undefined }
-export type ConnectionPatch = { name?: string | undefined, baseUrl?: string | null | undefined, credentials?: Credentials | undefined, status?: Connection['status'] | undefined }
+export type AdminConnection = Omit<Connection, 'providerKey' | 'credentials' | 'lastTestedAt' | 'lastTestOk'> & {
+  providerKey: ConnectionKind
+  credentialNames: string[]
+  health: 'untested' | 'ok' | 'failing'
+  testedAt: Date | null
+}
+export type NewConnectionInput = {
+  id: string
+  code: string
+  name: string
+  providerKey: ConnectionKind
+  baseUrl?: string | null | undefined
+  credentials?: Credentials | undefined
+  status?: Connection['status'] | undefined
+}
+export type ConnectionPatch = {
+  name?: string | undefined
+  baseUrl?: string | null | undefined
+  credentials?: Credentials | undefined
+  status?: Connection['status'] | undefined
+}
 
 type Deps = { secretBox: SecretBox }
 
 const BY_CODE: Order = { columns: [{ column: 'code', kind: 'text' }] }
 
 /** Sorted by code. */
-export async function listConnections(deps: Deps, db: Database, tenantId: string, { providerKey, status, ...query }: ListQuery & { providerKey?: ConnectionKind | undefined, status?: Connection['status'] | undefined }): Promise<ListPage<AdminConnection>> {
+export async function listConnections(
+  deps: Deps,
+  db: Database,
+  tenantId: string,
+  {
+    providerKey,
+    status,
+    ...query
+  }: ListQuery & { providerKey?: ConnectionKind | undefined; status?: Connection['status'] | undefined },
+): Promise<ListPage<AdminConnection>> {
   const where = { ...(providerKey === undefined ? {} : { providerKey }), ...(status === undefined ? {} : { status }) }
-  const { items, nextCursor } = await listPage('connections', BY_CODE, query, async window => await forTenant(db, tenantId).connections.page(BY_CODE, window, where))
+  const { items, nextCursor } = await listPage(
+    'connections',
+    BY_CODE,
+    query,
+    async window => await forTenant(db, tenantId).connections.page(BY_CODE, window, where),
+  )
   return { items: items.map(item => shown(deps, tenantId, item)), nextCursor }
 }
 
@@ -35,69 +67,152 @@ export async function getConnection(deps: Deps, db: Database, tenantId: string, 
 }
 
 /** @throws Refusal `conflict` for a code that exists, `validation_failed` for parts that do not fit together */
-export async function createConnection(deps: Deps, trx: Database, tenantId: string, { credentials = {}, baseUrl = null, status = 'active', ...input }: NewConnectionInput): Promise<Changed<AdminConnection>> {
+export async function createConnection(
+  deps: Deps,
+  trx: Database,
+  tenantId: string,
+  { credentials = {}, baseUrl = null, status = 'active', ...input }: NewConnectionInput,
+): Promise<Changed<AdminConnection>> {
   const { connections } = forTenant(trx, tenantId)
   check({ ...input, baseUrl, credentials })
-  if (await connections.find({ code: input.code }) !== undefined) throw new Refusal('conflict', { message: 'A connection has this code already' })
-  const after = await connections.insert({ ...input, baseUrl, status, credentials: sealCredentials(deps.secretBox, tenantId, input.id, credentials) })
+  if ((await connections.find({ code: input.code })) !== undefined)
+    throw new Refusal('conflict', { message: 'A connection has this code already' })
+  const after = await connections.insert({
+    ...input,
+    baseUrl,
+    status,
+    credentials: sealCredentials(deps.secretBox, tenantId, input.id, credentials),
+  })
   return outcome(deps, tenantId, null, after)
 }
 
-/** @throws Refusal `not_found`, `conflict` for an address of another origin without new credentials, `validation_failed`, `precondition_failed` */
-export async function updateConnection(deps: Deps, trx: Database, tenantId: string, id: string, { credentials, ...patch }: ConnectionPatch, ifMatch: string | undefined): Promise<Changed<AdminConnection>> {
+/**
+ * @throws Refusal `not_found`, `conflict` for an address of another origin without new credentials,
+ * `validation_failed`, `precondition_failed`
+ */
+export async function updateConnection(
+  deps: Deps,
+  trx: Database,
+  tenantId: string,
+  id: string,
+  { credentials, ...patch }: ConnectionPatch,
+  ifMatch: string | undefined,
+): Promise<Changed<AdminConnection>> {
   const { connections } = forTenant(trx, tenantId)
   const before = await rowToChange(connections, { id }, ifMatch)
   const stored = openCredentials(deps.secretBox, tenantId, before)
-  const next = { providerKey: kindOf(before), baseUrl: patch.baseUrl === undefined ? before.baseUrl : patch.baseUrl, credentials: credentials ?? stored }
-  check(next)
-  if (credentials === undefined && before.credentials !== null && movesCredentials({ ...next, baseUrl: before.baseUrl }, next)) {
-    throw new Refusal('conflict', { message: 'Credentials belong to one origin: give those for the new address with it' })
+  const next = {
+    providerKey: kindOf(before),
+    baseUrl: patch.baseUrl === undefined ? before.baseUrl : patch.baseUrl,
+    credentials: credentials ?? stored,
   }
-  const after = await changeTested(connections, before, { ...patch, ...(isDeepStrictEqual(next.credentials, stored) ? {} : { credentials: sealCredentials(deps.secretBox, tenantId, id, next.credentials) }) })
+  check(next)
+  if (
+    credentials === undefined &&
+    before.credentials !== null &&
+    movesCredentials({ ...next, baseUrl: before.baseUrl }, next)
+  ) {
+    throw new Refusal('conflict', {
+      message: 'Credentials belong to one origin: give those for the new address with it',
+    })
+  }
+  const after = await changeTested(connections, before, {
+    ...patch,
+    ...(isDeepStrictEqual(next.credentials, stored)
+      ? {}
+      : { credentials: sealCredentials(deps.secretBox, tenantId, id, next.credentials) }),
+  })
   return outcome(deps, tenantId, before, after)
 }
 
-/** Takes the place of all former credentials; none at all removes them. @throws Refusal `not_found`, `validation_failed`, `precondition_failed` */
-export async function replaceCredentials(deps: Deps, trx: Database, tenantId: string, id: string, credentials: Credentials, ifMatch: string | undefined): Promise<Changed<AdminConnection>> {
+/**
+ * Takes the place of all former credentials; none at all removes them.
+ * @throws Refusal `not_found`, `validation_failed`, `precondition_failed`
+ */
+export async function replaceCredentials(
+  deps: Deps,
+  trx: Database,
+  tenantId: string,
+  id: string,
+  credentials: Credentials,
+  ifMatch: string | undefined,
+): Promise<Changed<AdminConnection>> {
   return await updateConnection(deps, trx, tenantId, id, { credentials }, ifMatch)
 }
 
 /** @throws Refusal `not_found`, `conflict` for one that a published flow uses, `precondition_failed` */
-export async function deleteConnection(trx: Database, tenantId: string, id: string, ifMatch: string | undefined): Promise<Changed<undefined>> {
+export async function deleteConnection(
+  trx: Database,
+  tenantId: string,
+  id: string,
+  ifMatch: string | undefined,
+): Promise<Changed<undefined>> {
   const { connections, flows } = forTenant(trx, tenantId)
   // No flow that uses it is published between the look and the deletion.
   await flows.lockPublishing()
   const before = await rowToChange(connections, { id }, ifMatch)
-  const users = (await flows.published()).filter(({ definition }) => connectionsOf(definition).has(before.code)).map(({ code }) => code)
-  if (users.length > 0) throw new Refusal('conflict', { message: `Published flows use the connection: ${users.sort().join(', ')}` })
+  const users = (await flows.published())
+    .filter(({ definition }) => connectionsOf(definition).has(before.code))
+    .map(({ code }) => code)
+  if (users.length > 0)
+    throw new Refusal('conflict', { message: `Published flows use the connection: ${users.sort().join(', ')}` })
   await connections.delete(id)
   return { result: undefined, resource: resourceOf(before), before, after: null }
 }
 
 /** The live test, with an entry in the audit log of what came of it. @throws Refusal `not_found`, `rate_limited` */
-export async function testConnectionLive(deps: ChangeDeps & ConnectionTestDeps, caller: AdminCaller, id: string): Promise<ConnectionTest> {
+export async function testConnectionLive(
+  deps: ChangeDeps & ConnectionTestDeps,
+  caller: AdminCaller,
+  id: string,
+): Promise<ConnectionTest> {
   const test = await testConnection(deps, caller.tenantId, id)
   const { ok, failure, responseStatus } = test
   return await change(deps, caller, 'connection.test', async ({ connections }) => {
     const connection = await connections.find({ id })
-    return { result: test, resource: { type: 'connection', id, name: connection?.code ?? null }, before: null, after: null, details: { ok, failure, responseStatus } }
+    return {
+      result: test,
+      resource: { type: 'connection', id, name: connection?.code ?? null },
+      before: null,
+      after: null,
+      details: { ok, failure, responseStatus },
+    }
   })
 }
 
 /** What was found out about the former state says nothing of the new one. */
-async function changeTested(connections: TenantStores['connections'], before: Connection, patch: Partial<{ [Name in keyof Connection]: Connection[Name] | undefined }>): Promise<Connection> {
+async function changeTested(
+  connections: TenantStores['connections'],
+  before: Connection,
+  patch: Partial<{ [Name in keyof Connection]: Connection[Name] | undefined }>,
+): Promise<Connection> {
   const changed = await connections.change(before, patch)
-  return changed.revision === before.revision ? before : await connections.change(changed, { lastTestedAt: null, lastTestOk: null })
+  return changed.revision === before.revision
+    ? before
+    : await connections.change(changed, { lastTestedAt: null, lastTestOk: null })
 }
 
-function check(connection: { providerKey: ConnectionKind, baseUrl: string | null, credentials: Credentials }): void {
+function check(connection: { providerKey: ConnectionKind; baseUrl: string | null; credentials: Credentials }): void {
   const problems = connectionProblems(connection)
   if (problems.length > 0) throw new Refusal('validation_failed', { details: { validation_errors: problems } })
 }
 
 function shown(deps: Deps, tenantId: string, connection: Connection): AdminConnection {
   const { id, code, name, baseUrl, status, lastTestedAt, lastTestOk, revision, createdAt, updatedAt } = connection
-  return { id, code, name, providerKey: kindOf(connection), baseUrl, status, revision, createdAt, updatedAt, credentialNames: Object.keys(openCredentials(deps.secretBox, tenantId, connection)).sort(), health: lastTestOk === null ? 'untested' : lastTestOk ? 'ok' : 'failing', testedAt: lastTestedAt }
+  return {
+    id,
+    code,
+    name,
+    providerKey: kindOf(connection),
+    baseUrl,
+    status,
+    revision,
+    createdAt,
+    updatedAt,
+    credentialNames: Object.keys(openCredentials(deps.secretBox, tenantId, connection)).sort(),
+    health: lastTestOk === null ? 'untested' : lastTestOk ? 'ok' : 'failing',
+    testedAt: lastTestedAt,
+  }
 }
 
 function outcome(deps: Deps, tenantId: string, before: Connection | null, after: Connection): Changed<AdminConnection> {
@@ -116,8 +231,10 @@ function resourceOf({ id, code }: Connection) {
 /** Codes of the connections that a flow calls through, those of its agents' tools included. */
 function connectionsOf({ nodes }: FlowDefinition): Set<string | undefined> {
   const codes = nodes.flatMap(node => [
-    ...'connection' in node ? [node.connection] : [],
-    ...node.type === 'agent' ? (node.tools ?? []).flatMap(tool => tool.type === 'http' ? [tool.connection] : []) : [],
+    ...('connection' in node ? [node.connection] : []),
+    ...(node.type === 'agent'
+      ? (node.tools ?? []).flatMap(tool => (tool.type === 'http' ? [tool.connection] : []))
+      : []),
   ])
   return new Set(codes)
 }

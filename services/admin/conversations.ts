@@ -1,5 +1,10 @@
 import { connectionOf } from '../../adapters/knex.ts'
-import { BY_LAST_MESSAGE, type AdminConversation, type ConversationFilter, type ConversationMessage } from '../../adapters/stores/conversations.ts'
+import {
+  BY_LAST_MESSAGE,
+  type AdminConversation,
+  type ConversationFilter,
+  type ConversationMessage,
+} from '../../adapters/stores/conversations.ts'
 import { OLDEST_FIRST } from '../../adapters/stores/executions.ts'
 import { closeWithin } from '../../adapters/stores/runtime/endings.ts'
 import { forTenant } from '../../adapters/stores/tenant.ts'
@@ -11,37 +16,75 @@ import { change, found, type ChangeDeps } from './change.ts'
 import { listPage, type ListPage, type ListQuery } from './pages.ts'
 
 export type { AdminConversation, ConversationMessage }
-export type ClosedConversation = { conversation: AdminConversation, abortedExecutionIds: string[] }
+export type ClosedConversation = { conversation: AdminConversation; abortedExecutionIds: string[] }
 
 type ReadDeps = Pick<ChangeDeps, 'knex'>
 
 /** The one with the newest message first. */
-export async function listConversations({ knex }: ReadDeps, { tenantId }: AdminCaller, { limit, cursor, ...filter }: ListQuery & ConversationFilter): Promise<ListPage<AdminConversation>> {
-  return await listPage('conversations', BY_LAST_MESSAGE, { limit, cursor }, async window => await forTenant(knex, tenantId).conversations.page(filter, window))
+export async function listConversations(
+  { knex }: ReadDeps,
+  { tenantId }: AdminCaller,
+  { limit, cursor, ...filter }: ListQuery & ConversationFilter,
+): Promise<ListPage<AdminConversation>> {
+  return await listPage(
+    'conversations',
+    BY_LAST_MESSAGE,
+    { limit, cursor },
+    async window => await forTenant(knex, tenantId).conversations.page(filter, window),
+  )
 }
 
 /** @throws Refusal `not_found` */
-export async function getConversation({ knex }: ReadDeps, { tenantId }: AdminCaller, id: string): Promise<AdminConversation> {
+export async function getConversation(
+  { knex }: ReadDeps,
+  { tenantId }: AdminCaller,
+  id: string,
+): Promise<AdminConversation> {
   return found(await forTenant(knex, tenantId).conversations.find(id))
 }
 
 /** Oldest first. @throws Refusal `not_found` */
-export async function listConversationMessages({ knex }: ReadDeps, { tenantId }: AdminCaller, id: string, query: ListQuery): Promise<ListPage<ConversationMessage>> {
+export async function listConversationMessages(
+  { knex }: ReadDeps,
+  { tenantId }: AdminCaller,
+  id: string,
+  query: ListQuery,
+): Promise<ListPage<ConversationMessage>> {
   const { conversations } = forTenant(knex, tenantId)
   found(await conversations.find(id))
-  return await listPage('conversation messages', OLDEST_FIRST, query, async window => await conversations.messages(id, window))
+  return await listPage(
+    'conversation messages',
+    OLDEST_FIRST,
+    query,
+    async window => await conversations.messages(id, window),
+  )
 }
 
 /** Aborts its runs with it; a closed conversation stays as it is. @throws Refusal `not_found`, `precondition_failed` */
-export async function closeConversation(deps: ChangeDeps, caller: AdminCaller, id: string, reason: string | null, ifMatch: string | undefined): Promise<ClosedConversation> {
+export async function closeConversation(
+  deps: ChangeDeps,
+  caller: AdminCaller,
+  id: string,
+  reason: string | null,
+  ifMatch: string | undefined,
+): Promise<ClosedConversation> {
   return await change(deps, caller, 'conversation.close', async ({ conversations }, trx) => {
     const before = found(await conversations.findForUpdate(id))
-    if (ifMatch !== undefined && !ifMatchMatches(ifMatch, conversationEtag(before))) throw new Refusal('precondition_failed')
-    const abortedExecutionIds = before.closedAt === null ? await closeWithin(await connectionOf(trx), caller.tenantId, id, () => endingOf(deps.newId, 'conversation_closed', reason ?? undefined)) ?? [] : []
+    if (ifMatch !== undefined && !ifMatchMatches(ifMatch, conversationEtag(before)))
+      throw new Refusal('precondition_failed')
+    const abortedExecutionIds =
+      before.closedAt === null
+        ? ((await closeWithin(await connectionOf(trx), caller.tenantId, id, () =>
+            endingOf(deps.newId, 'conversation_closed', reason ?? undefined),
+          )) ?? [])
+        : []
     const after = found(await conversations.find(id))
     return {
-      result: { conversation: after, abortedExecutionIds }, resource: { type: 'conversation', id, name: null },
-      before: { closedAt: before.closedAt }, after: { closedAt: after.closedAt }, details: { abortedExecutionIds, ...(reason === null ? {} : { reason }) },
+      result: { conversation: after, abortedExecutionIds },
+      resource: { type: 'conversation', id, name: null },
+      before: { closedAt: before.closedAt },
+      after: { closedAt: after.closedAt },
+      details: { abortedExecutionIds, ...(reason === null ? {} : { reason }) },
     }
   })
 }

@@ -1,6 +1,11 @@
 import { connectionOf } from '../../adapters/knex.ts'
 import { NEWEST_FIRST } from '../../adapters/stores/keyset.ts'
-import { OLDEST_FIRST, type AdminExecution, type EventLogLine, type ExecutionFilter } from '../../adapters/stores/executions.ts'
+import {
+  OLDEST_FIRST,
+  type AdminExecution,
+  type EventLogLine,
+  type ExecutionFilter,
+} from '../../adapters/stores/executions.ts'
 import { abortRun } from '../../adapters/stores/runtime/endings.ts'
 import { forTenant } from '../../adapters/stores/tenant.ts'
 import { Refusal } from '../../domain/refusal.ts'
@@ -14,31 +19,71 @@ export type { AdminExecution, EventLogLine }
 type ReadDeps = Pick<ChangeDeps, 'knex'>
 
 /** Newest first. */
-export async function listExecutions({ knex }: ReadDeps, { tenantId }: AdminCaller, { limit, cursor, ...filter }: ListQuery & ExecutionFilter): Promise<ListPage<AdminExecution>> {
-  return await listPage('executions', NEWEST_FIRST, { limit, cursor }, async window => await forTenant(knex, tenantId).executions.page(filter, window))
+export async function listExecutions(
+  { knex }: ReadDeps,
+  { tenantId }: AdminCaller,
+  { limit, cursor, ...filter }: ListQuery & ExecutionFilter,
+): Promise<ListPage<AdminExecution>> {
+  return await listPage(
+    'executions',
+    NEWEST_FIRST,
+    { limit, cursor },
+    async window => await forTenant(knex, tenantId).executions.page(filter, window),
+  )
 }
 
 /** @throws Refusal `not_found` */
-export async function inspectExecution({ knex }: ReadDeps, { tenantId }: AdminCaller, id: string): Promise<AdminExecution> {
+export async function inspectExecution(
+  { knex }: ReadDeps,
+  { tenantId }: AdminCaller,
+  id: string,
+): Promise<AdminExecution> {
   return found(await forTenant(knex, tenantId).executions.find(id))
 }
 
 /** The event log, oldest first. @throws Refusal `not_found` */
-export async function listExecutionEvents({ knex }: ReadDeps, { tenantId }: AdminCaller, id: string, { limit, cursor, ...filter }: ListQuery & { kind?: string | undefined, nodeId?: string | undefined }): Promise<ListPage<EventLogLine>> {
+export async function listExecutionEvents(
+  { knex }: ReadDeps,
+  { tenantId }: AdminCaller,
+  id: string,
+  { limit, cursor, ...filter }: ListQuery & { kind?: string | undefined; nodeId?: string | undefined },
+): Promise<ListPage<EventLogLine>> {
   const { executions } = forTenant(knex, tenantId)
   found(await executions.find(id))
-  return await listPage('execution events', OLDEST_FIRST, { limit, cursor }, async window => await executions.events(id, filter, window))
+  return await listPage(
+    'execution events',
+    OLDEST_FIRST,
+    { limit, cursor },
+    async window => await executions.events(id, filter, window),
+  )
 }
 
-/** An aborted run stays as it is. @throws Refusal `not_found`, `precondition_failed`, `conflict` for a run that has ended otherwise */
-export async function abortExecution(deps: ChangeDeps, caller: AdminCaller, id: string, reason: string | null, ifMatch: string | undefined): Promise<AdminExecution> {
+/**
+ * An aborted run stays as it is.
+ * @throws Refusal `not_found`, `precondition_failed`, `conflict` for a run that has ended otherwise
+ */
+export async function abortExecution(
+  deps: ChangeDeps,
+  caller: AdminCaller,
+  id: string,
+  reason: string | null,
+  ifMatch: string | undefined,
+): Promise<AdminExecution> {
   return await change(deps, caller, 'execution.abort', async ({ executions }, trx) => {
     const before = found(await executions.findForUpdate(id))
     requireMatch(ifMatch, before)
-    if (before.status === 'completed' || before.status === 'failed') throw new Refusal('conflict', { message: `The execution is ${before.status}` })
-    if (before.status !== 'aborted') await abortRun(await connectionOf(trx), caller.tenantId, id, endingOf(deps.newId, 'admin', reason ?? undefined))
+    if (before.status === 'completed' || before.status === 'failed')
+      throw new Refusal('conflict', { message: `The execution is ${before.status}` })
+    if (before.status !== 'aborted')
+      await abortRun(await connectionOf(trx), caller.tenantId, id, endingOf(deps.newId, 'admin', reason ?? undefined))
     const after = found(await executions.find(id))
-    return { result: after, resource: { type: 'execution', id, name: after.flowCode }, before: auditState(before), after: auditState(after), details: reason === null ? {} : { reason } }
+    return {
+      result: after,
+      resource: { type: 'execution', id, name: after.flowCode },
+      before: auditState(before),
+      after: auditState(after),
+      details: reason === null ? {} : { reason },
+    }
   })
 }
 

@@ -16,40 +16,85 @@ import { flowResource, flowState, readFlow, requireDraft, type CatalogFlow } fro
 import { listPage, type ListPage, type ListQuery } from './pages.ts'
 
 export type { VersionRecord }
-export type FlowDifference = { from: string, to: string, changes: DocumentChange[] }
+export type FlowDifference = { from: string; to: string; changes: DocumentChange[] }
 
 type ReadDeps = Pick<ChangeDeps, 'knex'>
-type Publish = { note: string | null, ifMatch: string | undefined, answer: (version: VersionRecord) => KeptReply }
+type Publish = { note: string | null; ifMatch: string | undefined; answer: (version: VersionRecord) => KeptReply }
 
 /** Newest first. @throws Refusal `not_found` */
-export async function listFlowVersions({ knex }: ReadDeps, { tenantId }: AdminCaller, flowId: string, query: ListQuery): Promise<ListPage<VersionRecord>> {
+export async function listFlowVersions(
+  { knex }: ReadDeps,
+  { tenantId }: AdminCaller,
+  flowId: string,
+  query: ListQuery,
+): Promise<ListPage<VersionRecord>> {
   found(await forTenant(knex, tenantId).flows.find({ id: flowId }))
-  return await listPage('flow_versions', VERSIONS_NEWEST_FIRST, query, async window => await flowCatalog(knex, tenantId).versions(flowId, window))
+  return await listPage(
+    'flow_versions',
+    VERSIONS_NEWEST_FIRST,
+    query,
+    async window => await flowCatalog(knex, tenantId).versions(flowId, window),
+  )
 }
 
 /** @throws Refusal `not_found` */
-export async function getFlowVersion({ knex }: ReadDeps, { tenantId }: AdminCaller, flowId: string, version: number): Promise<VersionRecord & { definition: FlowDefinition }> {
+export async function getFlowVersion(
+  { knex }: ReadDeps,
+  { tenantId }: AdminCaller,
+  flowId: string,
+  version: number,
+): Promise<VersionRecord & { definition: FlowDefinition }> {
   return found(await flowCatalog(knex, tenantId).version(flowId, version))
 }
 
 /** @param to number of a version, or `draft` @throws Refusal `not_found` */
-export async function compareFlowVersions({ knex }: ReadDeps, { tenantId }: AdminCaller, flowId: string, version: number, to: string): Promise<FlowDifference> {
+export async function compareFlowVersions(
+  { knex }: ReadDeps,
+  { tenantId }: AdminCaller,
+  flowId: string,
+  version: number,
+  to: string,
+): Promise<FlowDifference> {
   const catalog = flowCatalog(knex, tenantId)
   const before = found(await catalog.version(flowId, version))
-  const after: unknown = to === 'draft' ? found(await catalog.draft(flowId)).definition : found(await catalog.version(flowId, numberOf(to))).definition
-  return { from: String(version), to, changes: documentDifferences(before.definition as unknown as JsonObject, after as JsonObject, path => path === '/nodes') }
+  const after: unknown =
+    to === 'draft'
+      ? found(await catalog.draft(flowId)).definition
+      : found(await catalog.version(flowId, numberOf(to))).definition
+  return {
+    from: String(version),
+    to,
+    changes: documentDifferences(
+      before.definition as unknown as JsonObject,
+      after as JsonObject,
+      path => path === '/nodes',
+    ),
+  }
 }
 
 /** @throws Refusal `not_found`, `precondition_failed`, `flow_invalid`, `intent_conflict` */
-export async function publishFlow(deps: ChangeDeps, caller: AdminCaller, id: string, options: Publish): Promise<VersionRecord> {
+export async function publishFlow(
+  deps: ChangeDeps,
+  caller: AdminCaller,
+  id: string,
+  options: Publish,
+): Promise<VersionRecord> {
   return await publish(deps, caller, 'flow.publish', id, options, async (_, flow, latest) => {
     requireDraft(options.ifMatch, flow)
     return await Promise.resolve({ definition: draftDefinition(flow, latest) })
   })
 }
 
-/** @throws Refusal `not_found` for an unknown flow or version, `precondition_failed`, `flow_invalid`, `intent_conflict` */
-export async function rollbackFlow(deps: ChangeDeps, caller: AdminCaller, id: string, version: number, options: Publish): Promise<VersionRecord> {
+/**
+ * @throws Refusal `not_found` for an unknown flow or version, `precondition_failed`, `flow_invalid`, `intent_conflict`
+ */
+export async function rollbackFlow(
+  deps: ChangeDeps,
+  caller: AdminCaller,
+  id: string,
+  version: number,
+  options: Publish,
+): Promise<VersionRecord> {
   return await publish(deps, caller, 'flow.rollback', id, options, async ({ flows }, flow) => {
     requireMatch(options.ifMatch, flow)
     const { definition } = found(await flows.versions.find({ flowId: id, version }))
@@ -58,7 +103,12 @@ export async function rollbackFlow(deps: ChangeDeps, caller: AdminCaller, id: st
 }
 
 /** @throws Refusal `not_found`, `precondition_failed`, `conflict` for a flow that is not published */
-export async function withdrawFlow(deps: ChangeDeps, caller: AdminCaller, id: string, ifMatch: string | undefined): Promise<CatalogFlow> {
+export async function withdrawFlow(
+  deps: ChangeDeps,
+  caller: AdminCaller,
+  id: string,
+  ifMatch: string | undefined,
+): Promise<CatalogFlow> {
   const { tenantId, user } = caller
   return await change(deps, caller, 'flow.withdraw', async (stores, trx) => {
     const { flows } = stores
@@ -69,36 +119,61 @@ export async function withdrawFlow(deps: ChangeDeps, caller: AdminCaller, id: st
     const [latest, live] = [await flows.latestVersion(id), await flows.versions.find({ id: flow.publishedVersionId })]
     await withdrawPublished(flows, flow, user.id)
     await requestRepublish(trx, requestsFor(tenantId, [{ kind: 'flow', code: flow.code }]))
-    return { result: await readFlow(trx, tenantId, id), resource: flowResource(flow), before: flowState(flow, latest, live?.version), after: flowState(flow, latest, null) }
+    return {
+      result: await readFlow(trx, tenantId, id),
+      resource: flowResource(flow),
+      before: flowState(flow, latest, live?.version),
+      after: flowState(flow, latest, null),
+    }
   })
 }
 
-type Chosen = { definition: JsonObject, rolledBackFrom?: number }
+type Chosen = { definition: JsonObject; rolledBackFrom?: number }
 
 /** Decides under the lock which definition goes live, checks it in the workspace as it is then, and publishes it. */
-async function publish(deps: ChangeDeps, caller: AdminCaller, action: string, id: string, { note, answer }: Publish, choose: (stores: TenantStores, flow: Flow, latest: FlowVersion | undefined) => Promise<Chosen>): Promise<VersionRecord> {
+async function publish(
+  deps: ChangeDeps,
+  caller: AdminCaller,
+  action: string,
+  id: string,
+  { note, answer }: Publish,
+  choose: (stores: TenantStores, flow: Flow, latest: FlowVersion | undefined) => Promise<Chosen>,
+): Promise<VersionRecord> {
   const { tenantId, user } = caller
-  return await change(deps, caller, action, async (stores, trx) => {
-    const { flows } = stores
-    await flows.lockPublishing()
-    const flow = found(await flows.findForUpdate({ id }))
-    const latest = await flows.latestVersion(id)
-    const { definition, rolledBackFrom } = await choose(stores, flow, latest)
-    await requirePublishable(stores, flow, definition)
-    const live = flow.publishedVersionId === null ? undefined : await flows.versions.find({ id: flow.publishedVersionId })
-    const outcome = await publishDefinition(flows, flow, definition as unknown as FlowDefinition, {
-      newId: deps.newId, by: { actor: auditActor(caller), userId: user.id }, note, ...(rolledBackFrom === undefined ? {} : { rolledBackFrom }),
-    })
-    if (outcome.outcome === 'intents_taken') throw intentConflict(outcome.intents)
-    if (outcome.outcome === 'published') await requestRepublish(trx, requestsFor(tenantId, [{ kind: 'flow', code: flow.code }]))
-    const { version } = outcome.version
-    const after = found(await flows.find({ id }))
-    return {
-      result: found(await flowCatalog(trx, tenantId).version(id, version)), resource: flowResource(flow),
-      before: flowState(flow, latest, live?.version), after: flowState(after, await flows.latestVersion(id), version),
-      details: { version, note, ...(rolledBackFrom === undefined ? {} : { rolledBackFrom }) },
-    }
-  }, answer)
+  return await change(
+    deps,
+    caller,
+    action,
+    async (stores, trx) => {
+      const { flows } = stores
+      await flows.lockPublishing()
+      const flow = found(await flows.findForUpdate({ id }))
+      const latest = await flows.latestVersion(id)
+      const { definition, rolledBackFrom } = await choose(stores, flow, latest)
+      await requirePublishable(stores, flow, definition)
+      const live =
+        flow.publishedVersionId === null ? undefined : await flows.versions.find({ id: flow.publishedVersionId })
+      const outcome = await publishDefinition(flows, flow, definition as unknown as FlowDefinition, {
+        newId: deps.newId,
+        by: { actor: auditActor(caller), userId: user.id },
+        note,
+        ...(rolledBackFrom === undefined ? {} : { rolledBackFrom }),
+      })
+      if (outcome.outcome === 'intents_taken') throw intentConflict(outcome.intents)
+      if (outcome.outcome === 'published')
+        await requestRepublish(trx, requestsFor(tenantId, [{ kind: 'flow', code: flow.code }]))
+      const { version } = outcome.version
+      const after = found(await flows.find({ id }))
+      return {
+        result: found(await flowCatalog(trx, tenantId).version(id, version)),
+        resource: flowResource(flow),
+        before: flowState(flow, latest, live?.version),
+        after: flowState(after, await flows.latestVersion(id), version),
+        details: { version, note, ...(rolledBackFrom === undefined ? {} : { rolledBackFrom }) },
+      }
+    },
+    answer,
+  )
 }
 
 /** An intent that is taken has its own answer, unless something else is wrong as well. */
@@ -108,11 +183,17 @@ async function requirePublishable(stores: TenantStores, { id, code }: Flow, defi
   if (errors.some(finding => finding.code !== 'intent_taken')) throw flowInvalid(definition, findings)
   if (errors.length === 0) return
   const wanted = new Set(triggersOf(definition as unknown as FlowDefinition).intents)
-  throw intentConflict((await stores.flows.intents()).filter(owner => owner.flowId !== id && wanted.has(owner.intentName)).map(owner => ({ name: owner.intentName, flowId: owner.flowId })))
+  throw intentConflict(
+    (await stores.flows.intents())
+      .filter(owner => owner.flowId !== id && wanted.has(owner.intentName))
+      .map(owner => ({ name: owner.intentName, flowId: owner.flowId })),
+  )
 }
 
 export function flowInvalid(definition: JsonObject, findings: readonly Finding[]): Refusal {
-  return new Refusal('flow_invalid', { details: { findings: findings.map(finding => adminFinding(definition, finding)) } })
+  return new Refusal('flow_invalid', {
+    details: { findings: findings.map(finding => adminFinding(definition, finding)) },
+  })
 }
 
 /** A finding as the admin surface tells it. */
@@ -120,7 +201,7 @@ export function adminFinding(definition: JsonObject, { path, code, severity, mes
   return { path, rule: code, severity, message, nodeId: nodeAt(definition, path) }
 }
 
-function intentConflict([taken]: readonly { name: string, flowId: string }[]): Refusal {
+function intentConflict([taken]: readonly { name: string; flowId: string }[]): Refusal {
   return new Refusal('intent_conflict', { details: { intent: taken?.name, flow_id: taken?.flowId } })
 }
 

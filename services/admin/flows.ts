@@ -19,7 +19,11 @@ export type { CatalogFlow, DraftRecord, FlowStatus }
 type ReadDeps = Pick<ChangeDeps, 'knex'>
 
 /** By code. */
-export async function listFlows(deps: ReadDeps, { tenantId }: AdminCaller, query: ListQuery & { status?: FlowStatus | undefined, search?: string | undefined }): Promise<ListPage<CatalogFlow>> {
+export async function listFlows(
+  deps: ReadDeps,
+  { tenantId }: AdminCaller,
+  query: ListQuery & { status?: FlowStatus | undefined; search?: string | undefined },
+): Promise<ListPage<CatalogFlow>> {
   return await list(deps, tenantId, query)
 }
 
@@ -29,24 +33,60 @@ export async function getFlow({ knex }: ReadDeps, { tenantId }: AdminCaller, id:
 }
 
 /** @throws Refusal `conflict` for a code that is taken */
-export async function createFlow(deps: ChangeDeps, caller: AdminCaller, definition: JsonObject & { code: string }, answer: (flow: CatalogFlow) => KeptReply): Promise<CatalogFlow> {
+export async function createFlow(
+  deps: ChangeDeps,
+  caller: AdminCaller,
+  definition: JsonObject & { code: string },
+  answer: (flow: CatalogFlow) => KeptReply,
+): Promise<CatalogFlow> {
   const { tenantId, user } = caller
-  return await change(deps, caller, 'flow.create', async (stores, trx) => {
-    const { code } = definition
-    const flow = await stores.flows.insert({ id: deps.newId(), code, name: draftName(definition, code), draft: definition, draftUpdatedBy: user.id, updatedBy: user.id })
-    await requestRepublish(trx, requestsFor(tenantId, [{ kind: 'flow', code }]))
-    return { result: await readFlow(trx, tenantId, flow.id), resource: flowResource(flow), before: null, after: flowState(flow, undefined, undefined) }
-  }, answer)
+  return await change(
+    deps,
+    caller,
+    'flow.create',
+    async (stores, trx) => {
+      const { code } = definition
+      const flow = await stores.flows.insert({
+        id: deps.newId(),
+        code,
+        name: draftName(definition, code),
+        draft: definition,
+        draftUpdatedBy: user.id,
+        updatedBy: user.id,
+      })
+      await requestRepublish(trx, requestsFor(tenantId, [{ kind: 'flow', code }]))
+      return {
+        result: await readFlow(trx, tenantId, flow.id),
+        resource: flowResource(flow),
+        before: null,
+        after: flowState(flow, undefined, undefined),
+      }
+    },
+    answer,
+  )
 }
 
 /** @throws Refusal `not_found`, `precondition_failed`, `conflict` for a flow that has versions */
-export async function deleteFlow(deps: ChangeDeps, caller: AdminCaller, id: string, ifMatch: string | undefined): Promise<void> {
+export async function deleteFlow(
+  deps: ChangeDeps,
+  caller: AdminCaller,
+  id: string,
+  ifMatch: string | undefined,
+): Promise<void> {
   await change(deps, caller, 'flow.delete', async (stores, trx) => {
     const flow = await rowToChange(stores.flows, { id }, ifMatch)
-    if (await stores.flows.latestVersion(id) !== undefined) throw new Refusal('conflict', { message: 'The flow has versions, which executions refer to; withdraw it instead' })
+    if ((await stores.flows.latestVersion(id)) !== undefined)
+      throw new Refusal('conflict', {
+        message: 'The flow has versions, which executions refer to; withdraw it instead',
+      })
     await stores.flows.delete(id)
     await requestRepublish(trx, requestsFor(caller.tenantId, [{ kind: 'flow', code: flow.code }]))
-    return { result: undefined, resource: flowResource(flow), before: flowState(flow, undefined, undefined), after: null }
+    return {
+      result: undefined,
+      resource: flowResource(flow),
+      before: flowState(flow, undefined, undefined),
+      after: null,
+    }
   })
 }
 
@@ -56,17 +96,31 @@ export async function getFlowDraft({ knex }: ReadDeps, { tenantId }: AdminCaller
 }
 
 /** @throws Refusal `not_found`, `precondition_failed`, `validation_failed` for another code than the flow's */
-export async function saveFlowDraft(deps: ChangeDeps, caller: AdminCaller, id: string, definition: JsonObject, ifMatch: string | undefined): Promise<DraftRecord> {
+export async function saveFlowDraft(
+  deps: ChangeDeps,
+  caller: AdminCaller,
+  id: string,
+  definition: JsonObject,
+  ifMatch: string | undefined,
+): Promise<DraftRecord> {
   return await changeDraft(deps, caller, 'flow.save_draft', { id, ifMatch }, ({ code }) => {
     if (definition['code'] !== undefined && definition['code'] !== code) {
-      throw new Refusal('validation_failed', { message: 'A flow keeps its code', details: { validation_errors: [{ field: 'definition.code', rule: 'enum', expected: [code] }] } })
+      throw new Refusal('validation_failed', {
+        message: 'A flow keeps its code',
+        details: { validation_errors: [{ field: 'definition.code', rule: 'enum', expected: [code] }] },
+      })
     }
     return definition
   })
 }
 
 /** @throws Refusal `not_found`, `precondition_failed`, `conflict` for a flow without versions */
-export async function discardFlowDraft(deps: ChangeDeps, caller: AdminCaller, id: string, ifMatch: string | undefined): Promise<void> {
+export async function discardFlowDraft(
+  deps: ChangeDeps,
+  caller: AdminCaller,
+  id: string,
+  ifMatch: string | undefined,
+): Promise<void> {
   await changeDraft(deps, caller, 'flow.discard_draft', { id, ifMatch }, (_, latest) => {
     if (latest === undefined) throw new Refusal('conflict', { message: 'The flow has no version to go back to' })
     return latest.definition as unknown as JsonObject
@@ -74,7 +128,12 @@ export async function discardFlowDraft(deps: ChangeDeps, caller: AdminCaller, id
 }
 
 /** @param definition the draft when undefined @throws Refusal `not_found` */
-export async function validateFlow({ knex }: ReadDeps, { tenantId }: AdminCaller, id: string, definition: JsonObject | undefined): Promise<FlowValidation & { definition: JsonObject }> {
+export async function validateFlow(
+  { knex }: ReadDeps,
+  { tenantId }: AdminCaller,
+  id: string,
+  definition: JsonObject | undefined,
+): Promise<FlowValidation & { definition: JsonObject }> {
   const stores = forTenant(knex, tenantId)
   const flow = found(await stores.flows.find({ id }))
   const validated = definition ?? draftDefinition(flow, await stores.flows.latestVersion(id))
@@ -89,7 +148,8 @@ export function draftEtag({ revision }: { revision: number }): string {
 
 /** @throws Refusal `precondition_failed` when the header names another state of the draft */
 export function requireDraft(ifMatch: string | undefined, { draftRevision: revision }: Flow): void {
-  if (ifMatch !== undefined && !ifMatchMatches(ifMatch, draftEtag({ revision }))) throw new Refusal('precondition_failed')
+  if (ifMatch !== undefined && !ifMatchMatches(ifMatch, draftEtag({ revision })))
+    throw new Refusal('precondition_failed')
 }
 
 /** The flow as it stands in this transaction. */
@@ -98,8 +158,17 @@ export async function readFlow(db: Database, tenantId: string, id: string): Prom
 }
 
 /** What the audit log tells of a flow: its draft, and what is live. */
-export function flowState(flow: Flow, latest: FlowVersion | undefined, publishedVersion: number | null | undefined): object {
-  return { code: flow.code, name: flow.name, publishedVersion: publishedVersion ?? null, draft: draftDefinition(flow, latest) }
+export function flowState(
+  flow: Flow,
+  latest: FlowVersion | undefined,
+  publishedVersion: number | null | undefined,
+): object {
+  return {
+    code: flow.code,
+    name: flow.name,
+    publishedVersion: publishedVersion ?? null,
+    draft: draftDefinition(flow, latest),
+  }
 }
 
 export function flowResource({ id, code }: Flow) {
@@ -108,12 +177,23 @@ export function flowResource({ id, code }: Flow) {
 
 type Decide = (flow: Flow, latest: FlowVersion | undefined) => JsonObject
 
-async function changeDraft(deps: ChangeDeps, caller: AdminCaller, action: string, { id, ifMatch }: { id: string, ifMatch: string | undefined }, decide: Decide): Promise<DraftRecord> {
+async function changeDraft(
+  deps: ChangeDeps,
+  caller: AdminCaller,
+  action: string,
+  { id, ifMatch }: { id: string; ifMatch: string | undefined },
+  decide: Decide,
+): Promise<DraftRecord> {
   return await change(deps, caller, action, async (stores, trx) => {
     const flow = found(await stores.flows.findForUpdate({ id }))
     requireDraft(ifMatch, flow)
     const latest = await stores.flows.latestVersion(id)
     const after = await saveDraft(stores.flows, flow, latest, decide(flow, latest), caller.user.id)
-    return { result: found(await flowCatalog(trx, caller.tenantId).draft(id)), resource: flowResource(flow), before: flowState(flow, latest, undefined), after: flowState(after, latest, undefined) }
+    return {
+      result: found(await flowCatalog(trx, caller.tenantId).draft(id)),
+      resource: flowResource(flow),
+      before: flowState(flow, latest, undefined),
+      after: flowState(after, latest, undefined),
+    }
   })
 }

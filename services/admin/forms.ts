@@ -1,4 +1,12 @@
-import { FORMS_BY_CODE, NEWEST_VERSION_FIRST, type Form, type FormOverview, type FormStatus, type FormVersionOverview, type UserRef } from '../../adapters/stores/forms.ts'
+import {
+  FORMS_BY_CODE,
+  NEWEST_VERSION_FIRST,
+  type Form,
+  type FormOverview,
+  type FormStatus,
+  type FormVersionOverview,
+  type UserRef,
+} from '../../adapters/stores/forms.ts'
 import { forTenant, type TenantStores } from '../../adapters/stores/tenant.ts'
 import type { Finding } from '../../domain/flow-validation/finding.ts'
 import { validateForm as findingsOf } from '../../domain/flow-validation/validate-form.ts'
@@ -13,20 +21,48 @@ import { listPage, type ListPage, type ListQuery } from './pages.ts'
 
 export type { FormStatus, FormVersionOverview, UserRef }
 
-/** `baseVersion`: the latest version, which the draft was made from; null before the first publish. `revision` is its entity tag. */
-export type FormDraft = { formId: string, definition: JsonObject, baseVersion: number | null, updatedAt: Date, updatedBy: UserRef | null, revision: number }
+/**
+ * `baseVersion`: the latest version, which the draft was made from; null before the first publish. `revision` is its
+ * entity tag.
+ */
+export type FormDraft = {
+  formId: string
+  definition: JsonObject
+  baseVersion: number | null
+  updatedAt: Date
+  updatedBy: UserRef | null
+  revision: number
+}
 /** `revision` is the entity tag of the form, `draft.revision` that of its draft. */
-export type AdminForm = Omit<FormOverview, 'form' | 'draft'> & { id: string, code: string, title: string, unpublishedChanges: boolean, createdAt: Date, updatedAt: Date, revision: number, draft: FormDraft }
-export type FormFinding = Pick<Finding, 'path' | 'severity' | 'message'> & { rule: string, nodeId: null }
+export type AdminForm = Omit<FormOverview, 'form' | 'draft'> & {
+  id: string
+  code: string
+  title: string
+  unpublishedChanges: boolean
+  createdAt: Date
+  updatedAt: Date
+  revision: number
+  draft: FormDraft
+}
+export type FormFinding = Pick<Finding, 'path' | 'severity' | 'message'> & { rule: string; nodeId: null }
 
 type ReadDeps = Pick<ChangeDeps, 'knex'>
 
 const CODE = /^[a-z0-9][a-z0-9_-]{0,63}$/
 
 /** Sorted by code. */
-export async function listForms({ knex }: ReadDeps, { tenantId }: AdminCaller, { search, status, ...query }: ListQuery & { search?: string | undefined, status?: FormStatus | undefined }): Promise<ListPage<AdminForm>> {
+export async function listForms(
+  { knex }: ReadDeps,
+  { tenantId }: AdminCaller,
+  { search, status, ...query }: ListQuery & { search?: string | undefined; status?: FormStatus | undefined },
+): Promise<ListPage<AdminForm>> {
   const { forms } = forTenant(knex, tenantId)
-  const { items, nextCursor } = await listPage('forms', FORMS_BY_CODE, query, async window => await forms.overviews({ search, status }, window))
+  const { items, nextCursor } = await listPage(
+    'forms',
+    FORMS_BY_CODE,
+    query,
+    async window => await forms.overviews({ search, status }, window),
+  )
   return { items: items.map(toAdminForm), nextCursor }
 }
 
@@ -36,33 +72,78 @@ export async function getAdminForm({ knex }: ReadDeps, { tenantId }: AdminCaller
 }
 
 /** Newest first. @throws Refusal `not_found` */
-export async function listFormVersions({ knex }: ReadDeps, { tenantId }: AdminCaller, id: string, query: ListQuery): Promise<ListPage<FormVersionOverview>> {
+export async function listFormVersions(
+  { knex }: ReadDeps,
+  { tenantId }: AdminCaller,
+  id: string,
+  query: ListQuery,
+): Promise<ListPage<FormVersionOverview>> {
   const { forms } = forTenant(knex, tenantId)
   found(await forms.find({ id }))
-  return await listPage('form-versions', NEWEST_VERSION_FIRST, query, async window => await forms.versionOverviews(id, window))
+  return await listPage(
+    'form-versions',
+    NEWEST_VERSION_FIRST,
+    query,
+    async window => await forms.versionOverviews(id, window),
+  )
 }
 
 /** @throws Refusal `not_found` for an unknown form or version */
-export async function getFormVersion({ knex }: ReadDeps, { tenantId }: AdminCaller, id: string, version: number): Promise<{ version: FormVersionOverview, definition: FormDefinition }> {
+export async function getFormVersion(
+  { knex }: ReadDeps,
+  { tenantId }: AdminCaller,
+  id: string,
+  version: number,
+): Promise<{ version: FormVersionOverview; definition: FormDefinition }> {
   const { forms } = forTenant(knex, tenantId)
   const overview = found(await forms.versionOverview(id, version))
   return { version: overview, definition: found(await forms.versions.find({ id: overview.id })).definition }
 }
 
-/** A form that has only a draft, valid or not. @throws Refusal `validation_failed` without a code, `conflict` when the code is taken */
-export async function createForm(deps: ChangeDeps, caller: AdminCaller, definition: JsonObject, answer: (form: AdminForm) => KeptReply): Promise<AdminForm> {
+/**
+ * A form that has only a draft, valid or not.
+ * @throws Refusal `validation_failed` without a code, `conflict` when the code is taken
+ */
+export async function createForm(
+  deps: ChangeDeps,
+  caller: AdminCaller,
+  definition: JsonObject,
+  answer: (form: AdminForm) => KeptReply,
+): Promise<AdminForm> {
   const { code } = definition
   if (typeof code !== 'string' || !CODE.test(code)) throw wrongCode('pattern', CODE.source)
-  return await change(deps, caller, 'form.create', async stores => {
-    if (await stores.forms.find({ code }) !== undefined) throw new Refusal('conflict', { message: 'A form has this code already' })
-    const by = auditActor(caller)
-    const { id } = await stores.forms.insert({ id: deps.newId(), code, draft: definition, draftUpdatedBy: by, updatedBy: by })
-    return changed(null, await read(stores, id))
-  }, answer)
+  return await change(
+    deps,
+    caller,
+    'form.create',
+    async stores => {
+      if ((await stores.forms.find({ code })) !== undefined)
+        throw new Refusal('conflict', { message: 'A form has this code already' })
+      const by = auditActor(caller)
+      const { id } = await stores.forms.insert({
+        id: deps.newId(),
+        code,
+        draft: definition,
+        draftUpdatedBy: by,
+        updatedBy: by,
+      })
+      return changed(null, await read(stores, id))
+    },
+    answer,
+  )
 }
 
-/** Replaces the draft; `ifMatch` is about the draft. @throws Refusal `not_found`, `precondition_failed`, `validation_failed` for another code */
-export async function saveFormDraft(deps: ChangeDeps, caller: AdminCaller, id: string, definition: JsonObject, ifMatch: string | undefined): Promise<AdminForm> {
+/**
+ * Replaces the draft; `ifMatch` is about the draft.
+ * @throws Refusal `not_found`, `precondition_failed`, `validation_failed` for another code
+ */
+export async function saveFormDraft(
+  deps: ChangeDeps,
+  caller: AdminCaller,
+  id: string,
+  definition: JsonObject,
+  ifMatch: string | undefined,
+): Promise<AdminForm> {
   return await change(deps, caller, 'form.save_draft', async stores => {
     const { row, before } = await formToChange(stores, id, ifMatch, 'draftRevision')
     if (definition['code'] !== row.code) throw wrongCode('enum', [row.code])
@@ -71,18 +152,32 @@ export async function saveFormDraft(deps: ChangeDeps, caller: AdminCaller, id: s
   })
 }
 
-/** The draft is the latest version again; `ifMatch` is about the draft. @throws Refusal `not_found`, `precondition_failed`, `conflict` without versions */
-export async function discardFormDraft(deps: ChangeDeps, caller: AdminCaller, id: string, ifMatch: string | undefined): Promise<void> {
+/**
+ * The draft is the latest version again; `ifMatch` is about the draft.
+ * @throws Refusal `not_found`, `precondition_failed`, `conflict` without versions
+ */
+export async function discardFormDraft(
+  deps: ChangeDeps,
+  caller: AdminCaller,
+  id: string,
+  ifMatch: string | undefined,
+): Promise<void> {
   await change(deps, caller, 'form.discard_draft', async stores => {
     const { row, before } = await formToChange(stores, id, ifMatch, 'draftRevision')
-    if (before.latestVersion === null) throw new Refusal('conflict', { message: 'The form has no version to go back to' })
+    if (before.latestVersion === null)
+      throw new Refusal('conflict', { message: 'The form has no version to go back to' })
     if (row.draft !== null) await stores.forms.saveDraft(id, null, auditActor(caller))
     return changed(before, await read(stores, id))
   })
 }
 
 /** What a publish would find in the given definition, or in the draft. @throws Refusal `not_found` */
-export async function validateForm({ knex }: ReadDeps, { tenantId }: AdminCaller, id: string, definition?: JsonObject): Promise<{ valid: boolean, findings: FormFinding[] }> {
+export async function validateForm(
+  { knex }: ReadDeps,
+  { tenantId }: AdminCaller,
+  id: string,
+  definition?: JsonObject,
+): Promise<{ valid: boolean; findings: FormFinding[] }> {
   const form = await read(forTenant(knex, tenantId), id)
   const findings = findingsIn(form.code, definition ?? form.draft.definition)
   return { valid: findings.every(({ severity }) => severity !== 'error'), findings }
@@ -92,43 +187,92 @@ export async function validateForm({ knex }: ReadDeps, { tenantId }: AdminCaller
  * The version that is live now: a new one unless the draft equals the live or the latest; `ifMatch` is about the draft.
  * @throws Refusal `not_found`, `precondition_failed`, `form_invalid` with `details.findings`
  */
-export async function publishForm(deps: ChangeDeps, caller: AdminCaller, id: string, note: string | null, ifMatch: string | undefined, answer: (version: FormVersionOverview) => KeptReply): Promise<FormVersionOverview> {
-  return await change(deps, caller, 'form.publish', async stores => {
-    const { before } = await formToChange(stores, id, ifMatch, 'draftRevision')
-    const { code, draft } = before
-    const findings = findingsIn(code, draft.definition)
-    if (findings.some(({ severity }) => severity === 'error')) throw new Refusal('form_invalid', { details: { findings } })
-    const { version: { version } } = await publishFormDefinition(stores.forms, { id }, draft.definition as unknown as FormDefinition, { newId: deps.newId, actor: auditActor(caller), note })
-    return { ...changed(before, await read(stores, id)), result: found(await stores.forms.versionOverview(id, version)), details: { version } }
-  }, answer)
+export async function publishForm(
+  deps: ChangeDeps,
+  caller: AdminCaller,
+  id: string,
+  note: string | null,
+  ifMatch: string | undefined,
+  answer: (version: FormVersionOverview) => KeptReply,
+): Promise<FormVersionOverview> {
+  return await change(
+    deps,
+    caller,
+    'form.publish',
+    async stores => {
+      const { before } = await formToChange(stores, id, ifMatch, 'draftRevision')
+      const { code, draft } = before
+      const findings = findingsIn(code, draft.definition)
+      if (findings.some(({ severity }) => severity === 'error'))
+        throw new Refusal('form_invalid', { details: { findings } })
+      const {
+        version: { version },
+      } = await publishFormDefinition(stores.forms, { id }, draft.definition as unknown as FormDefinition, {
+        newId: deps.newId,
+        actor: auditActor(caller),
+        note,
+      })
+      return {
+        ...changed(before, await read(stores, id)),
+        result: found(await stores.forms.versionOverview(id, version)),
+        details: { version },
+      }
+    },
+    answer,
+  )
 }
 
-/** Visitors see nothing of the form any more. @throws Refusal `not_found`, `precondition_failed`, `conflict` when it is not published or a published flow asks with it */
-export async function withdrawForm(deps: ChangeDeps, caller: AdminCaller, id: string, ifMatch: string | undefined): Promise<AdminForm> {
+/**
+ * Visitors see nothing of the form any more.
+ * @throws Refusal `not_found`, `precondition_failed`, `conflict` when it is not published or a published flow asks with
+ * it
+ */
+export async function withdrawForm(
+  deps: ChangeDeps,
+  caller: AdminCaller,
+  id: string,
+  ifMatch: string | undefined,
+): Promise<AdminForm> {
   return await change(deps, caller, 'form.withdraw', async stores => {
     // A flow that is published meanwhile might ask with the form.
     await stores.flows.lockPublishing()
     const { row, before } = await formToChange(stores, id, ifMatch, 'revision')
     if (row.publishedVersionId === null) throw new Refusal('conflict', { message: 'The form is not published' })
-    const users = (await stores.flows.published()).filter(({ definition }) => definition.nodes.some(node => node.type === 'form' && node.form === row.code))
-    if (users.length > 0) throw new Refusal('conflict', { message: `Published flows ask with the form: ${users.map(flow => flow.code).join(', ')}` })
+    const users = (await stores.flows.published()).filter(({ definition }) =>
+      definition.nodes.some(node => node.type === 'form' && node.form === row.code),
+    )
+    if (users.length > 0)
+      throw new Refusal('conflict', {
+        message: `Published flows ask with the form: ${users.map(flow => flow.code).join(', ')}`,
+      })
     await stores.forms.change(row, { publishedVersionId: null, updatedBy: auditActor(caller) })
     return changed(before, await read(stores, id))
   })
 }
 
 /** Only what was never published can go. @throws Refusal `not_found`, `precondition_failed`, `conflict` */
-export async function deleteForm(deps: ChangeDeps, caller: AdminCaller, id: string, ifMatch: string | undefined): Promise<void> {
+export async function deleteForm(
+  deps: ChangeDeps,
+  caller: AdminCaller,
+  id: string,
+  ifMatch: string | undefined,
+): Promise<void> {
   await change(deps, caller, 'form.delete', async stores => {
     const { before } = await formToChange(stores, id, ifMatch, 'revision')
-    if (before.latestVersion !== null) throw new Refusal('conflict', { message: 'The form has versions that submissions refer to; withdraw it instead' })
+    if (before.latestVersion !== null)
+      throw new Refusal('conflict', { message: 'The form has versions that submissions refer to; withdraw it instead' })
     await stores.forms.delete(id)
     return { ...changed(before, before), after: null }
   })
 }
 
 /** The form's row, locked, with all that is known of it; `tag` says what `ifMatch` is about. */
-async function formToChange(stores: TenantStores, id: string, ifMatch: string | undefined, tag: 'revision' | 'draftRevision'): Promise<{ row: Form, before: AdminForm }> {
+async function formToChange(
+  stores: TenantStores,
+  id: string,
+  ifMatch: string | undefined,
+  tag: 'revision' | 'draftRevision',
+): Promise<{ row: Form; before: AdminForm }> {
   const row = found(await stores.forms.findForUpdate({ id }))
   requireMatch(ifMatch, { revision: row[tag] })
   return { row, before: await read(stores, id) }
@@ -139,7 +283,12 @@ async function read({ forms }: TenantStores, id: string): Promise<AdminForm> {
 }
 
 function changed(before: AdminForm | null, after: AdminForm): Changed<AdminForm> {
-  return { result: after, resource: { type: 'form', id: after.id, name: after.code }, before: before === null ? null : stateOf(before), after: stateOf(after) }
+  return {
+    result: after,
+    resource: { type: 'form', id: after.id, name: after.code },
+    before: before === null ? null : stateOf(before),
+    after: stateOf(after),
+  }
 }
 
 /** A form as the audit log compares it. */
@@ -151,19 +300,42 @@ function toAdminForm({ form, draft, ...overview }: FormOverview): AdminForm {
   const { id, code, createdAt, updatedAt, revision } = form
   const title = draft['title']
   return {
-    ...overview, id, code, createdAt, updatedAt, revision,
+    ...overview,
+    id,
+    code,
+    createdAt,
+    updatedAt,
+    revision,
     title: typeof title === 'string' && title !== '' ? title : code,
     unpublishedChanges: form.draft !== null,
-    draft: { formId: id, definition: draft, baseVersion: overview.latestVersion, updatedAt: form.draftUpdatedAt, updatedBy: overview.draftUpdatedBy, revision: form.draftRevision },
+    draft: {
+      formId: id,
+      definition: draft,
+      baseVersion: overview.latestVersion,
+      updatedAt: form.draftUpdatedAt,
+      updatedBy: overview.draftUpdatedBy,
+      revision: form.draftRevision,
+    },
   }
 }
 
 function findingsIn(code: string, definition: JsonObject): FormFinding[] {
-  const findings = findingsOf(definition, validateSchema).map(({ path, code: rule, severity, message }): FormFinding => ({ path, rule, severity, message, nodeId: null }))
-  if (definition['code'] !== code) findings.unshift({ path: '/code', rule: 'schema', severity: 'error', message: `the code must stay ${code}`, nodeId: null })
+  const findings = findingsOf(definition, validateSchema).map(
+    ({ path, code: rule, severity, message }): FormFinding => ({ path, rule, severity, message, nodeId: null }),
+  )
+  if (definition['code'] !== code)
+    findings.unshift({
+      path: '/code',
+      rule: 'schema',
+      severity: 'error',
+      message: `the code must stay ${code}`,
+      nodeId: null,
+    })
   return findings
 }
 
 function wrongCode(rule: ValidationRule, expected: unknown): Refusal {
-  return new Refusal('validation_failed', { details: { validation_errors: [{ field: 'definition.code', rule, expected }] } })
+  return new Refusal('validation_failed', {
+    details: { validation_errors: [{ field: 'definition.code', rule, expected }] },
+  })
 }

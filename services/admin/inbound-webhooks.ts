@@ -10,17 +10,36 @@ import { listPage, type ListPage, type ListQuery } from './pages.ts'
 
 export type AdminInboundWebhook = Omit<InboundWebhook, 'secret'>
 /** With the secret, which is shown this once. */
-export type InboundWebhookWithSecret = { inboundWebhook: AdminInboundWebhook, secret: string }
-export type NewInboundWebhookInput = { id: string, name: string, eventName: string, active?: boolean | undefined, secret?: string | undefined }
-export type InboundWebhookPatch = { name?: string | undefined, eventName?: string | undefined, active?: boolean | undefined }
+export type InboundWebhookWithSecret = { inboundWebhook: AdminInboundWebhook; secret: string }
+export type NewInboundWebhookInput = {
+  id: string
+  name: string
+  eventName: string
+  active?: boolean | undefined
+  secret?: string | undefined
+}
+export type InboundWebhookPatch = {
+  name?: string | undefined
+  eventName?: string | undefined
+  active?: boolean | undefined
+}
 
 type Deps = { secretBox: SecretBox }
 
 const BY_NAME: Order = { columns: [{ column: 'name', kind: 'text' }] }
 
 /** Sorted by name. */
-export async function listInboundWebhooks(db: Database, tenantId: string, query: ListQuery): Promise<ListPage<AdminInboundWebhook>> {
-  const { items, nextCursor } = await listPage('inbound-webhooks', BY_NAME, query, async window => await forTenant(db, tenantId).inboundWebhooks.page(BY_NAME, window))
+export async function listInboundWebhooks(
+  db: Database,
+  tenantId: string,
+  query: ListQuery,
+): Promise<ListPage<AdminInboundWebhook>> {
+  const { items, nextCursor } = await listPage(
+    'inbound-webhooks',
+    BY_NAME,
+    query,
+    async window => await forTenant(db, tenantId).inboundWebhooks.page(BY_NAME, window),
+  )
   return { items: items.map(shown), nextCursor }
 }
 
@@ -30,15 +49,35 @@ export async function getInboundWebhook(db: Database, tenantId: string, id: stri
 }
 
 /** @throws Refusal `conflict` for a name that exists */
-export async function createInboundWebhook({ secretBox }: Deps, trx: Database, tenantId: string, { id, name, eventName, active = true, secret = generateWebhookSecret() }: NewInboundWebhookInput): Promise<Changed<InboundWebhookWithSecret>> {
+export async function createInboundWebhook(
+  { secretBox }: Deps,
+  trx: Database,
+  tenantId: string,
+  { id, name, eventName, active = true, secret = generateWebhookSecret() }: NewInboundWebhookInput,
+): Promise<Changed<InboundWebhookWithSecret>> {
   const { inboundWebhooks } = forTenant(trx, tenantId)
   await refuseTaken(inboundWebhooks, name)
-  const after = await inboundWebhooks.insert({ id, name, eventName, active, secret: secretBox.seal(secret, inboundSecretPlace(tenantId, id)) })
+  const after = await inboundWebhooks.insert({
+    id,
+    name,
+    eventName,
+    active,
+    secret: secretBox.seal(secret, inboundSecretPlace(tenantId, id)),
+  })
   return { result: { inboundWebhook: shown(after), secret }, resource: resourceOf(after), before: null, after }
 }
 
-/** An inactive source answers its senders like an unknown one. @throws Refusal `not_found`, `conflict` for a name that exists, `precondition_failed` */
-export async function updateInboundWebhook(trx: Database, tenantId: string, id: string, patch: InboundWebhookPatch, ifMatch: string | undefined): Promise<Changed<AdminInboundWebhook>> {
+/**
+ * An inactive source answers its senders like an unknown one.
+ * @throws Refusal `not_found`, `conflict` for a name that exists, `precondition_failed`
+ */
+export async function updateInboundWebhook(
+  trx: Database,
+  tenantId: string,
+  id: string,
+  patch: InboundWebhookPatch,
+  ifMatch: string | undefined,
+): Promise<Changed<AdminInboundWebhook>> {
   const { inboundWebhooks } = forTenant(trx, tenantId)
   const before = await rowToChange(inboundWebhooks, { id }, ifMatch)
   if (patch.name !== undefined && patch.name !== before.name) await refuseTaken(inboundWebhooks, patch.name)
@@ -47,16 +86,29 @@ export async function updateInboundWebhook(trx: Database, tenantId: string, id: 
 }
 
 /** The former secret stops working with the commit. @throws Refusal `not_found`, `precondition_failed` */
-export async function rotateInboundWebhookSecret({ secretBox }: Deps, trx: Database, tenantId: string, id: string, ifMatch: string | undefined): Promise<Changed<InboundWebhookWithSecret>> {
+export async function rotateInboundWebhookSecret(
+  { secretBox }: Deps,
+  trx: Database,
+  tenantId: string,
+  id: string,
+  ifMatch: string | undefined,
+): Promise<Changed<InboundWebhookWithSecret>> {
   const { inboundWebhooks } = forTenant(trx, tenantId)
   const before = await rowToChange(inboundWebhooks, { id }, ifMatch)
   const secret = generateWebhookSecret()
-  const after = await inboundWebhooks.change(before, { secret: secretBox.seal(secret, inboundSecretPlace(tenantId, id)) })
+  const after = await inboundWebhooks.change(before, {
+    secret: secretBox.seal(secret, inboundSecretPlace(tenantId, id)),
+  })
   return { result: { inboundWebhook: shown(after), secret }, resource: resourceOf(after), before, after }
 }
 
 /** @throws Refusal `not_found`, `precondition_failed` */
-export async function deleteInboundWebhook(trx: Database, tenantId: string, id: string, ifMatch: string | undefined): Promise<Changed<undefined>> {
+export async function deleteInboundWebhook(
+  trx: Database,
+  tenantId: string,
+  id: string,
+  ifMatch: string | undefined,
+): Promise<Changed<undefined>> {
   const { inboundWebhooks } = forTenant(trx, tenantId)
   const before = await rowToChange(inboundWebhooks, { id }, ifMatch)
   await inboundWebhooks.delete(id)
@@ -64,10 +116,20 @@ export async function deleteInboundWebhook(trx: Database, tenantId: string, id: 
 }
 
 async function refuseTaken(inboundWebhooks: TenantStores['inboundWebhooks'], name: string): Promise<void> {
-  if (await inboundWebhooks.find({ name }) !== undefined) throw new Refusal('conflict', { message: 'A source has this name already' })
+  if ((await inboundWebhooks.find({ name })) !== undefined)
+    throw new Refusal('conflict', { message: 'A source has this name already' })
 }
 
-function shown({ id, name, eventName, active, lastReceivedAt, revision, createdAt, updatedAt }: InboundWebhook): AdminInboundWebhook {
+function shown({
+  id,
+  name,
+  eventName,
+  active,
+  lastReceivedAt,
+  revision,
+  createdAt,
+  updatedAt,
+}: InboundWebhook): AdminInboundWebhook {
   return { id, name, eventName, active, lastReceivedAt, revision, createdAt, updatedAt }
 }
 

@@ -10,17 +10,30 @@ import { listPage, type ListPage, type ListQuery } from './pages.ts'
 
 export type AdminKey = Key & { formMounts: number }
 /** With the secret of its webhook, which is shown this once; null without webhook. */
-export type CreatedKey = { key: AdminKey, webhookSecret: string | null }
-export type KeyLimits = { allowedOrigins?: string[] | undefined, intents?: string[] | null | undefined, forms?: string[] | null | undefined }
-export type NewKeyInput = KeyLimits & { name: string, webhook?: { url: string } | null | undefined }
-export type KeyPatch = KeyLimits & { name?: string | undefined, webhook?: { url: string } | null | undefined }
+export type CreatedKey = { key: AdminKey; webhookSecret: string | null }
+export type KeyLimits = {
+  allowedOrigins?: string[] | undefined
+  intents?: string[] | null | undefined
+  forms?: string[] | null | undefined
+}
+export type NewKeyInput = KeyLimits & { name: string; webhook?: { url: string } | null | undefined }
+export type KeyPatch = KeyLimits & { name?: string | undefined; webhook?: { url: string } | null | undefined }
 
 type ReadDeps = Pick<ChangeDeps, 'knex'>
 export type KeyDeps = ChangeDeps & { secretBox: SecretBox }
 
-export async function listKeys({ knex }: ReadDeps, { tenantId }: AdminCaller, { status, ...query }: ListQuery & { status?: KeyStatus | undefined }): Promise<ListPage<AdminKey>> {
+export async function listKeys(
+  { knex }: ReadDeps,
+  { tenantId }: AdminCaller,
+  { status, ...query }: ListQuery & { status?: KeyStatus | undefined },
+): Promise<ListPage<AdminKey>> {
   const stores = forTenant(knex, tenantId)
-  const { items, nextCursor } = await listPage('keys', KEYS_BY_NAME, query, async window => await stores.keys.page(KEYS_BY_NAME, window, status === undefined ? {} : { status }))
+  const { items, nextCursor } = await listPage(
+    'keys',
+    KEYS_BY_NAME,
+    query,
+    async window => await stores.keys.page(KEYS_BY_NAME, window, status === undefined ? {} : { status }),
+  )
   return { items: await withMounts(stores, items), nextCursor }
 }
 
@@ -31,21 +44,53 @@ export async function getKey({ knex }: ReadDeps, { tenantId }: AdminCaller, id: 
 }
 
 /** @throws Refusal `conflict` for a name that exists */
-export async function createKey(deps: KeyDeps, caller: AdminCaller, { name, allowedOrigins, intents, forms, webhook }: NewKeyInput, answer: (created: CreatedKey) => KeptReply): Promise<CreatedKey> {
+export async function createKey(
+  deps: KeyDeps,
+  caller: AdminCaller,
+  { name, allowedOrigins, intents, forms, webhook }: NewKeyInput,
+  answer: (created: CreatedKey) => KeptReply,
+): Promise<CreatedKey> {
   const id = deps.newId()
   const webhookSecret = webhook == null ? null : generateWebhookSecret()
-  return await change(deps, caller, 'key.create', async stores => {
-    if (await stores.keys.find({ name }) !== undefined) throw nameTaken()
-    const after = await stores.keys.insert({
-      id, name, key: generatePublishableKey(), allowedOrigins: allowedOrigins ?? [], intents: intents ?? null, forms: forms ?? null, webhookUrl: webhook?.url ?? null,
-      webhookSecret: webhookSecret === null ? null : deps.secretBox.seal(webhookSecret, webhookSecretPlace(caller.tenantId, id)),
-    })
-    return { result: { key: { ...after, formMounts: 0 }, webhookSecret }, resource: resourceOf(after), before: null, after }
-  }, answer)
+  return await change(
+    deps,
+    caller,
+    'key.create',
+    async stores => {
+      if ((await stores.keys.find({ name })) !== undefined) throw nameTaken()
+      const after = await stores.keys.insert({
+        id,
+        name,
+        key: generatePublishableKey(),
+        allowedOrigins: allowedOrigins ?? [],
+        intents: intents ?? null,
+        forms: forms ?? null,
+        webhookUrl: webhook?.url ?? null,
+        webhookSecret:
+          webhookSecret === null ? null : deps.secretBox.seal(webhookSecret, webhookSecretPlace(caller.tenantId, id)),
+      })
+      return {
+        result: { key: { ...after, formMounts: 0 }, webhookSecret },
+        resource: resourceOf(after),
+        before: null,
+        after,
+      }
+    },
+    answer,
+  )
 }
 
-/** @throws Refusal `not_found`, `precondition_failed`, `conflict` for a revoked key or a name that exists, `webhook_immutable` */
-export async function updateKey(deps: ChangeDeps, caller: AdminCaller, id: string, { webhook, ...patch }: KeyPatch, ifMatch: string | undefined): Promise<AdminKey> {
+/**
+ * @throws Refusal `not_found`, `precondition_failed`, `conflict` for a revoked key or a name that exists,
+ * `webhook_immutable`
+ */
+export async function updateKey(
+  deps: ChangeDeps,
+  caller: AdminCaller,
+  id: string,
+  { webhook, ...patch }: KeyPatch,
+  ifMatch: string | undefined,
+): Promise<AdminKey> {
   return await change(deps, caller, 'key.update', async stores => {
     const before = await rowToChange<Key>(stores.keys, { id }, ifMatch)
     if (before.status === 'revoked') throw revoked()
@@ -58,7 +103,13 @@ export async function updateKey(deps: ChangeDeps, caller: AdminCaller, id: strin
 }
 
 /** @throws Refusal `not_found`, `precondition_failed`, `conflict` for a key that is revoked */
-export async function changeKeyStatus(deps: ChangeDeps, caller: AdminCaller, id: string, status: KeyStatus, ifMatch: string | undefined): Promise<AdminKey> {
+export async function changeKeyStatus(
+  deps: ChangeDeps,
+  caller: AdminCaller,
+  id: string,
+  status: KeyStatus,
+  ifMatch: string | undefined,
+): Promise<AdminKey> {
   return await change(deps, caller, 'key.change_status', async stores => {
     const before = await rowToChange<Key>(stores.keys, { id }, ifMatch)
     if (!mayChangeKeyStatus(before.status, status)) throw revoked()

@@ -9,33 +9,53 @@ const WINDOW_SECONDS = 15 * 60
 const FAILURES_PER_EMAIL = 10
 const FAILURES_PER_ADDRESS = 30
 
-type Deps = { knex: Database, newId: NewId }
+type Deps = { knex: Database; newId: NewId }
 
 /** An attempt that counts as failed until it `succeeded`. */
 export type Attempt = { succeeded(): Promise<void> }
 
 /**
- * Counts a password that is about to be checked, before it is: many at once cannot get past the limit, and a process that dies meanwhile forgives nothing.
+ * Counts a password that is about to be checked, before it is: many at once cannot get past the limit, and a process
+ * that dies meanwhile forgives nothing.
  * The count is in the database, so that all processes agree on it with or without a shared limiter.
  * @param address of the caller; the addresses of one IPv6 network count as one
  * @throws Refusal `locked_out` with Retry-After, also for the right password
  */
-export async function beginAttempt({ knex, newId }: Deps, { email, address }: { email: string, address: string }): Promise<Attempt> {
+export async function beginAttempt(
+  { knex, newId }: Deps,
+  { email, address }: { email: string; address: string },
+): Promise<Attempt> {
   const id = newId()
   const byEmail = emailSubject(email)
   const byAddress = digest(`address ${addressKey(address)}`)
-  const wait = await noteAttempt(knex, { id, windowSeconds: WINDOW_SECONDS, subjects: [{ subject: byEmail, limit: FAILURES_PER_EMAIL }, { subject: byAddress, limit: FAILURES_PER_ADDRESS }] })
+  const wait = await noteAttempt(knex, {
+    id,
+    windowSeconds: WINDOW_SECONDS,
+    subjects: [
+      { subject: byEmail, limit: FAILURES_PER_EMAIL },
+      { subject: byAddress, limit: FAILURES_PER_ADDRESS },
+    ],
+  })
   if (wait !== undefined) throw new Refusal('locked_out', { headers: { 'Retry-After': String(wait) } })
-  return { succeeded: async () => { await takeBackAttempt(knex, id, [byEmail, byAddress]) } }
+  return {
+    succeeded: async () => {
+      await takeBackAttempt(knex, id, [byEmail, byAddress])
+    },
+  }
 }
 
 /** Ends of the lockouts of these e-mail addresses; those that are not locked out are left out. */
 export async function lockedUntil(knex: Database, emails: readonly string[]): Promise<Map<string, Date>> {
-  const until = await shutOutUntil(knex, emails.map(emailSubject), { limit: FAILURES_PER_EMAIL, windowSeconds: WINDOW_SECONDS })
-  return new Map(emails.flatMap(email => {
-    const end = until.get(emailSubject(email).toString('hex'))
-    return end === undefined ? [] : [[email, end]]
-  }))
+  const until = await shutOutUntil(knex, emails.map(emailSubject), {
+    limit: FAILURES_PER_EMAIL,
+    windowSeconds: WINDOW_SECONDS,
+  })
+  return new Map(
+    emails.flatMap(email => {
+      const end = until.get(emailSubject(email).toString('hex'))
+      return end === undefined ? [] : [[email, end]]
+    }),
+  )
 }
 
 export async function endLockout(knex: Database, email: string): Promise<void> {

@@ -3,8 +3,8 @@ import { decodeCursor, encodeCursor } from '../../domain/cursors.ts'
 import { Refusal } from '../../domain/refusal.ts'
 
 /** `limit` and `cursor` of a list, as the contract's parameters have them. */
-export type ListQuery = { limit?: number | undefined, cursor?: string | undefined }
-export type ListPage<Item> = { items: Item[], nextCursor: string | null }
+export type ListQuery = { limit?: number | undefined; cursor?: string | undefined }
+export type ListPage<Item> = { items: Item[]; nextCursor: string | null }
 
 const LIMIT = 50
 
@@ -14,7 +14,12 @@ const LIMIT = 50
  * @param read what a store's `page` gives for the window
  * @throws Refusal `invalid_input` for a cursor that this list did not give out
  */
-export async function listPage<Item>(kind: string, order: Order, { limit = LIMIT, cursor }: ListQuery, read: (window: Window) => Promise<Page<Item>>): Promise<ListPage<Item>> {
+export async function listPage<Item>(
+  kind: string,
+  order: Order,
+  { limit = LIMIT, cursor }: ListQuery,
+  read: (window: Window) => Promise<Page<Item>>,
+): Promise<ListPage<Item>> {
   const { items, next } = await read({ limit, after: cursor === undefined ? undefined : keyIn(kind, order, cursor) })
   return { items, nextCursor: next === undefined ? null : encodeCursor(kind, JSON.stringify(next)) }
 }
@@ -22,14 +27,17 @@ export async function listPage<Item>(kind: string, order: Order, { limit = LIMIT
 function keyIn(kind: string, order: Order, cursor: string): readonly string[] {
   const key = parsed(decodeCursor(kind, cursor))
   if (!isKey(order, key) || key.some(part => part.includes('\0') || !part.isWellFormed())) {
-    throw new Refusal('invalid_input', { message: 'The cursor is none of this list', details: { validation_errors: [{ field: 'cursor', rule: 'format' }] } })
+    throw new Refusal('invalid_input', {
+      message: 'The cursor is none of this list',
+      details: { validation_errors: [{ field: 'cursor', rule: 'format' }] },
+    })
   }
   return key
 }
 
 function parsed(text: string | undefined): unknown {
   try {
-    return text === undefined ? undefined : JSON.parse(text) as unknown
+    return text === undefined ? undefined : (JSON.parse(text) as unknown)
   } catch {
     return undefined
   }

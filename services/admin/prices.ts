@@ -8,14 +8,19 @@ import { found, rowToChange, type Changed } from './change.ts'
 import { listPage, type ListPage, type ListQuery } from './pages.ts'
 
 export type { Price }
-export type NewPriceInput = { id: string, model: string, promptPer1k: number, completionPer1k: number }
-export type PricePatch = { promptPer1k?: number | undefined, completionPer1k?: number | undefined }
+export type NewPriceInput = { id: string; model: string; promptPer1k: number; completionPer1k: number }
+export type PricePatch = { promptPer1k?: number | undefined; completionPer1k?: number | undefined }
 
 const BY_MODEL: Order = { columns: [{ column: 'model', kind: 'text' }] }
 
 /** The workspace's own prices, sorted by model. */
 export async function listPrices(db: Database, tenantId: string, query: ListQuery): Promise<ListPage<Price>> {
-  return await listPage('prices', BY_MODEL, query, async window => await forTenant(db, tenantId).prices.page(BY_MODEL, window))
+  return await listPage(
+    'prices',
+    BY_MODEL,
+    query,
+    async window => await forTenant(db, tenantId).prices.page(BY_MODEL, window),
+  )
 }
 
 /** @throws Refusal `not_found` */
@@ -26,13 +31,20 @@ export async function getPrice(db: Database, tenantId: string, id: string): Prom
 /** Holds for replies that are stored from now on. @throws Refusal `conflict` for a model that has a price */
 export async function createPrice(trx: Database, tenantId: string, input: NewPriceInput): Promise<Changed<Price>> {
   const { prices } = forTenant(trx, tenantId)
-  if (await prices.find({ model: input.model }) !== undefined) throw new Refusal('conflict', { message: 'The model has a price already' })
+  if ((await prices.find({ model: input.model })) !== undefined)
+    throw new Refusal('conflict', { message: 'The model has a price already' })
   const after = await prices.insert(input)
   return { result: after, resource: resourceOf(after), before: null, after }
 }
 
 /** @throws Refusal `not_found`, `precondition_failed` */
-export async function updatePrice(trx: Database, tenantId: string, id: string, patch: PricePatch, ifMatch: string | undefined): Promise<Changed<Price>> {
+export async function updatePrice(
+  trx: Database,
+  tenantId: string,
+  id: string,
+  patch: PricePatch,
+  ifMatch: string | undefined,
+): Promise<Changed<Price>> {
   const { prices } = forTenant(trx, tenantId)
   const before = await rowToChange(prices, { id }, ifMatch)
   const after = await prices.change(before, patch)
@@ -40,7 +52,12 @@ export async function updatePrice(trx: Database, tenantId: string, id: string, p
 }
 
 /** From then on the built-in price of the model holds, or none. @throws Refusal `not_found`, `precondition_failed` */
-export async function deletePrice(trx: Database, tenantId: string, id: string, ifMatch: string | undefined): Promise<Changed<undefined>> {
+export async function deletePrice(
+  trx: Database,
+  tenantId: string,
+  id: string,
+  ifMatch: string | undefined,
+): Promise<Changed<undefined>> {
   const { prices } = forTenant(trx, tenantId)
   const before = await rowToChange(prices, { id }, ifMatch)
   await prices.delete(id)
@@ -48,8 +65,8 @@ export async function deletePrice(trx: Database, tenantId: string, id: string, i
 }
 
 /** Sorted by model. */
-export function listBuiltInPrices(): { model: string, promptPer1k: number, completionPer1k: number }[] {
-  return [...builtInPrices].map(([model, price]) => ({ model, ...price })).sort((a, b) => a.model < b.model ? -1 : 1)
+export function listBuiltInPrices(): { model: string; promptPer1k: number; completionPer1k: number }[] {
+  return [...builtInPrices].map(([model, price]) => ({ model, ...price })).sort((a, b) => (a.model < b.model ? -1 : 1))
 }
 
 function resourceOf({ id, model }: Price) {

@@ -3,7 +3,13 @@ import type { Database } from '../../adapters/stores/tenant-rows.ts'
 import { Refusal, type ValidationError } from '../../domain/refusal.ts'
 import type { AnalyticsDeps, InvalidRange } from '../analytics/deps.ts'
 import * as reports from '../analytics/saved-reports.ts'
-import { runReport as compute, suggestFilterValues as suggest, type InvalidReport, type ReportResult, type StreamOutcome } from '../analytics/reports.ts'
+import {
+  runReport as compute,
+  suggestFilterValues as suggest,
+  type InvalidReport,
+  type ReportResult,
+  type StreamOutcome,
+} from '../analytics/reports.ts'
 import type { AdminCaller } from './caller.ts'
 import { change, found, type Changed, type ChangeDeps, type KeptReply } from './change.ts'
 import type { ListPage, ListQuery } from './pages.ts'
@@ -13,43 +19,107 @@ export type ReportDeps = ChangeDeps & AnalyticsDeps
 type Inside = AnalyticsDeps & Pick<ChangeDeps, 'newId'>
 type Failed = InvalidReport | InvalidRange | { outcome: 'not_found' } | { outcome: 'conflict' } | { outcome: 'stale' }
 
-export async function listReports(deps: AnalyticsDeps, { tenantId }: AdminCaller, { limit = 50, ...query }: ListQuery & { pinned?: boolean | undefined, scheduled?: boolean | undefined }): Promise<ListPage<reports.SavedReport>> {
+export async function listReports(
+  deps: AnalyticsDeps,
+  { tenantId }: AdminCaller,
+  { limit = 50, ...query }: ListQuery & { pinned?: boolean | undefined; scheduled?: boolean | undefined },
+): Promise<ListPage<reports.SavedReport>> {
   const { reports: items, nextCursor } = await reports.listReportPage(deps, tenantId, { ...query, limit })
   return { items, nextCursor }
 }
 
 /** @throws Refusal `not_found` */
-export async function getReport(deps: AnalyticsDeps, { tenantId }: AdminCaller, id: string): Promise<reports.SavedReport> {
+export async function getReport(
+  deps: AnalyticsDeps,
+  { tenantId }: AdminCaller,
+  id: string,
+): Promise<reports.SavedReport> {
   return found(await reports.getReport(deps, tenantId, id))
 }
 
 /** @throws Refusal `validation_failed`, `conflict` for a code that exists */
-export async function createReport(deps: ReportDeps, caller: AdminCaller, input: reports.ReportInput, answer: (report: reports.SavedReport) => KeptReply): Promise<reports.SavedReport> {
-  return await save(deps, caller, 'report.create', async inside => await reports.createReport(inside, caller.tenantId, input), answer)
+export async function createReport(
+  deps: ReportDeps,
+  caller: AdminCaller,
+  input: reports.ReportInput,
+  answer: (report: reports.SavedReport) => KeptReply,
+): Promise<reports.SavedReport> {
+  return await save(
+    deps,
+    caller,
+    'report.create',
+    async inside => await reports.createReport(inside, caller.tenantId, input),
+    answer,
+  )
 }
 
 /** @throws Refusal `not_found`, `precondition_failed`, `validation_failed` */
-export async function updateReport(deps: ReportDeps, caller: AdminCaller, id: string, patch: reports.ReportChanges, ifMatch: string | undefined): Promise<reports.SavedReport> {
-  return await save(deps, caller, 'report.update', async inside => await reports.updateReport(inside, caller.tenantId, id, patch, ifMatch))
+export async function updateReport(
+  deps: ReportDeps,
+  caller: AdminCaller,
+  id: string,
+  patch: reports.ReportChanges,
+  ifMatch: string | undefined,
+): Promise<reports.SavedReport> {
+  return await save(
+    deps,
+    caller,
+    'report.update',
+    async inside => await reports.updateReport(inside, caller.tenantId, id, patch, ifMatch),
+  )
 }
 
 /** @throws Refusal `not_found`, `precondition_failed` */
-export async function pinReport(deps: ReportDeps, caller: AdminCaller, id: string, pinned: boolean, ifMatch: string | undefined): Promise<reports.SavedReport> {
-  return await save(deps, caller, pinned ? 'report.pin' : 'report.unpin', async inside => await reports.pinReport(inside, caller.tenantId, id, pinned, ifMatch))
+export async function pinReport(
+  deps: ReportDeps,
+  caller: AdminCaller,
+  id: string,
+  pinned: boolean,
+  ifMatch: string | undefined,
+): Promise<reports.SavedReport> {
+  return await save(
+    deps,
+    caller,
+    pinned ? 'report.pin' : 'report.unpin',
+    async inside => await reports.pinReport(inside, caller.tenantId, id, pinned, ifMatch),
+  )
 }
 
 /** @throws Refusal `not_found`, `precondition_failed`, `validation_failed` */
-export async function saveReportSchedule(deps: ReportDeps, caller: AdminCaller, id: string, schedule: reports.ScheduleInput, ifMatch: string | undefined): Promise<reports.SavedReport> {
-  return await save(deps, caller, 'report.save_schedule', async inside => bodyIsSchedule(await reports.saveReportSchedule(inside, caller.tenantId, id, schedule, ifMatch)))
+export async function saveReportSchedule(
+  deps: ReportDeps,
+  caller: AdminCaller,
+  id: string,
+  schedule: reports.ScheduleInput,
+  ifMatch: string | undefined,
+): Promise<reports.SavedReport> {
+  return await save(deps, caller, 'report.save_schedule', async inside =>
+    bodyIsSchedule(await reports.saveReportSchedule(inside, caller.tenantId, id, schedule, ifMatch)),
+  )
 }
 
 /** @throws Refusal `not_found`, also for a report without one; `precondition_failed` */
-export async function deleteReportSchedule(deps: ReportDeps, caller: AdminCaller, id: string, ifMatch: string | undefined): Promise<void> {
-  await save(deps, caller, 'report.delete_schedule', async inside => await reports.saveReportSchedule(inside, caller.tenantId, id, null, ifMatch))
+export async function deleteReportSchedule(
+  deps: ReportDeps,
+  caller: AdminCaller,
+  id: string,
+  ifMatch: string | undefined,
+): Promise<void> {
+  await save(
+    deps,
+    caller,
+    'report.delete_schedule',
+    async inside => await reports.saveReportSchedule(inside, caller.tenantId, id, null, ifMatch),
+  )
 }
 
 /** @throws Refusal `not_found`, `precondition_failed` */
-export async function deleteReport(deps: ReportDeps, caller: AdminCaller, id: string, ifMatch: string | undefined): Promise<void> {
+export async function deleteReport(
+  deps: ReportDeps,
+  caller: AdminCaller,
+  id: string,
+  ifMatch: string | undefined,
+): Promise<void> {
   await change(deps, caller, 'report.delete', async (_, trx) => {
     const outcome = await reports.deleteReport(await within(deps, trx), caller.tenantId, id, ifMatch)
     if (outcome.outcome !== 'deleted') throw refusalOf(outcome)
@@ -58,43 +128,78 @@ export async function deleteReport(deps: ReportDeps, caller: AdminCaller, id: st
 }
 
 /** @throws Refusal `not_found`, `validation_failed` for a range that cannot be */
-export async function runReport(deps: AnalyticsDeps, { tenantId }: AdminCaller, id: string, instead: reports.ReportInstead): Promise<ReportResult> {
+export async function runReport(
+  deps: AnalyticsDeps,
+  { tenantId }: AdminCaller,
+  id: string,
+  instead: reports.ReportInstead,
+): Promise<ReportResult> {
   const outcome = await reports.runSavedReport(deps, tenantId, id, instead)
   if (outcome.outcome !== 'computed') throw refusalOf(outcome)
   return outcome.result
 }
 
 /** @throws Refusal `validation_failed` for a definition that does not suit its dataset */
-export async function runAdHocReport(deps: AnalyticsDeps, { tenantId }: AdminCaller, definition: reports.ReportInput['definition']): Promise<ReportResult> {
+export async function runAdHocReport(
+  deps: AnalyticsDeps,
+  { tenantId }: AdminCaller,
+  definition: reports.ReportInput['definition'],
+): Promise<ReportResult> {
   const outcome = await compute(deps, tenantId, definition)
   if (outcome.outcome !== 'computed') throw refusalOf(outcome)
   return outcome.result
 }
 
 /** @throws Refusal `not_found`, `validation_failed` for a definition that holds no more */
-export async function exportReport(deps: AnalyticsDeps, { tenantId }: AdminCaller, id: string): Promise<Extract<StreamOutcome, { outcome: 'streamed' }>> {
+export async function exportReport(
+  deps: AnalyticsDeps,
+  { tenantId }: AdminCaller,
+  id: string,
+): Promise<Extract<StreamOutcome, { outcome: 'streamed' }>> {
   const outcome = await reports.streamSavedReport(deps, tenantId, id)
   if (outcome.outcome !== 'streamed') throw refusalOf(outcome)
   return outcome
 }
 
 /** @throws Refusal `invalid_input` for a field whose values cannot be suggested */
-export async function suggestFilterValues(deps: AnalyticsDeps, { tenantId }: AdminCaller, asked: { dataset: string, field: string, query: string | undefined }) {
+export async function suggestFilterValues(
+  deps: AnalyticsDeps,
+  { tenantId }: AdminCaller,
+  asked: { dataset: string; field: string; query: string | undefined },
+) {
   const outcome = await suggest(deps, tenantId, asked)
   switch (outcome.outcome) {
-    case 'suggested': return outcome.list
-    case 'invalid_report': throw new Refusal('invalid_input', { message: 'No values can be suggested for the field', details: { validation_errors: outcome.violations } })
-    case 'invalid_range': throw new Error(`the default range of days is none: ${outcome.message}`)
+    case 'suggested':
+      return outcome.list
+    case 'invalid_report':
+      throw new Refusal('invalid_input', {
+        message: 'No values can be suggested for the field',
+        details: { validation_errors: outcome.violations },
+      })
+    case 'invalid_range':
+      throw new Error(`the default range of days is none: ${outcome.message}`)
   }
 }
 
-async function save(deps: ReportDeps, caller: AdminCaller, action: string, work: (inside: Inside) => Promise<reports.SaveOutcome>, answer?: (report: reports.SavedReport) => KeptReply): Promise<reports.SavedReport> {
-  return await change(deps, caller, action, async (_, trx): Promise<Changed<reports.SavedReport>> => {
-    const outcome = await work(await within(deps, trx))
-    if (outcome.outcome !== 'saved') throw refusalOf(outcome)
-    const { before, report } = outcome
-    return { result: report, resource: resourceOf(report), before, after: report }
-  }, answer)
+async function save(
+  deps: ReportDeps,
+  caller: AdminCaller,
+  action: string,
+  work: (inside: Inside) => Promise<reports.SaveOutcome>,
+  answer?: (report: reports.SavedReport) => KeptReply,
+): Promise<reports.SavedReport> {
+  return await change(
+    deps,
+    caller,
+    action,
+    async (_, trx): Promise<Changed<reports.SavedReport>> => {
+      const outcome = await work(await within(deps, trx))
+      if (outcome.outcome !== 'saved') throw refusalOf(outcome)
+      const { before, report } = outcome
+      return { result: report, resource: resourceOf(report), before, after: report }
+    },
+    answer,
+  )
 }
 
 async function within({ clock, newId }: ReportDeps, trx: Database): Promise<Inside> {
@@ -108,16 +213,27 @@ function resourceOf({ id, name }: reports.SavedReport) {
 /** Fields are told as they stand in the body that the caller sent. */
 function bodyIsSchedule(outcome: reports.SaveOutcome): reports.SaveOutcome {
   if (outcome.outcome !== 'invalid_report') return outcome
-  return { ...outcome, violations: outcome.violations.map(violation => ({ ...violation, field: violation.field.replace(/^schedule\./, '') })) }
+  return {
+    ...outcome,
+    violations: outcome.violations.map(violation => ({
+      ...violation,
+      field: violation.field.replace(/^schedule\./, ''),
+    })),
+  }
 }
 
 function refusalOf(outcome: Failed): Refusal {
   switch (outcome.outcome) {
-    case 'not_found': return new Refusal('not_found')
-    case 'stale': return new Refusal('precondition_failed')
-    case 'conflict': return new Refusal('conflict', { message: 'A report has this code already' })
-    case 'invalid_report': return unsuitable('The report does not suit its dataset', outcome.violations)
-    case 'invalid_range': return unsuitable(outcome.message, [{ field: 'from', rule: 'maximum' }])
+    case 'not_found':
+      return new Refusal('not_found')
+    case 'stale':
+      return new Refusal('precondition_failed')
+    case 'conflict':
+      return new Refusal('conflict', { message: 'A report has this code already' })
+    case 'invalid_report':
+      return unsuitable('The report does not suit its dataset', outcome.violations)
+    case 'invalid_range':
+      return unsuitable(outcome.message, [{ field: 'from', rule: 'maximum' }])
   }
 }
 

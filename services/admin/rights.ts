@@ -5,9 +5,14 @@ import { permissionDenied, requirePermissions, type AdminCaller } from './caller
 /**
  * Nobody hands out, or lays hands on somebody who has, more than the own rights: whoever could would have them.
  * @param roles those to be given, or those of the user to be changed
- * @throws Refusal `permission_denied` with what is lacking; for `super_admin`, which is more than its permissions, with its code
+ * @throws Refusal `permission_denied` with what is lacking; for `super_admin`, which is more than its permissions, with
+ * its code
  */
-export async function requireNoMoreThan(caller: AdminCaller, { roles: roleStore }: Pick<TenantStores, 'roles'>, roles: readonly string[]): Promise<void> {
+export async function requireNoMoreThan(
+  caller: AdminCaller,
+  { roles: roleStore }: Pick<TenantStores, 'roles'>,
+  roles: readonly string[],
+): Promise<void> {
   if (roles.includes('super_admin') && !caller.isSuperAdmin) throw permissionDenied('super_admin')
   if (caller.isAdmin) return
   if (roles.some(isBuiltInRole)) {
@@ -15,5 +20,8 @@ export async function requireNoMoreThan(caller: AdminCaller, { roles: roleStore 
     throw permissionDenied('admin')
   }
   const named = (await roleStore.list()).filter(({ code }) => roles.includes(code))
-  requirePermissions(caller, named.flatMap(({ permissions }) => permissions))
+  requirePermissions(
+    caller,
+    named.flatMap(({ permissions }) => permissions),
+  )
 }

@@ -9,22 +9,35 @@ import { change, found, rowToChange, type ChangeDeps, type KeptReply } from './c
 import { listPage, type ListPage, type ListQuery } from './pages.ts'
 
 /** A role of the workspace, or a built-in one, which has no row and never changes. */
-export type AdminRole = { code: string, name: string, permissions: readonly string[], builtIn: boolean, users: number, revision: number, createdAt: Date | null, updatedAt: Date | null }
-export type NewRoleInput = { code: string, name?: string | undefined, permissions: string[] }
-export type RolePatch = { name?: string | undefined, permissions?: string[] | undefined }
+export type AdminRole = {
+  code: string
+  name: string
+  permissions: readonly string[]
+  builtIn: boolean
+  users: number
+  revision: number
+  createdAt: Date | null
+  updatedAt: Date | null
+}
+export type NewRoleInput = { code: string; name?: string | undefined; permissions: string[] }
+export type RolePatch = { name?: string | undefined; permissions?: string[] | undefined }
 
 type ReadDeps = Pick<ChangeDeps, 'knex'>
 
 const BUILT_IN_NAMES = { admin: 'Admin', super_admin: 'Super-admin' }
 
 export function listPermissions(): readonly PermissionRow[] {
-  return [...permissions].sort((a, b) => a.code < b.code ? -1 : 1)
+  return [...permissions].sort((a, b) => (a.code < b.code ? -1 : 1))
 }
 
 /** Sorted by code, the built-in ones among them. A workspace has few roles, so a window is cut out of all. */
-export async function listRoles({ knex }: ReadDeps, { tenantId }: AdminCaller, query: ListQuery): Promise<ListPage<AdminRole>> {
+export async function listRoles(
+  { knex }: ReadDeps,
+  { tenantId }: AdminCaller,
+  query: ListQuery,
+): Promise<ListPage<AdminRole>> {
   return await listPage('roles', ROLES_BY_CODE, query, async ({ limit, after }) => {
-    const all = (await allRoles({ knex }, tenantId)).sort((a, b) => a.code < b.code ? -1 : 1)
+    const all = (await allRoles({ knex }, tenantId)).sort((a, b) => (a.code < b.code ? -1 : 1))
     const following = all.filter(({ code }) => after === undefined || code > (after[0] ?? ''))
     const items = following.slice(0, limit)
     return { items, next: following.length > limit ? [items[items.length - 1]?.code ?? ''] : undefined }
@@ -36,19 +49,43 @@ export async function getRole({ knex }: ReadDeps, { tenantId }: AdminCaller, cod
   return found((await allRoles({ knex }, tenantId)).find(role => role.code === code))
 }
 
-/** @throws Refusal `conflict` for a code that exists, `permission_denied` for permissions that the caller lacks, `validation_failed` for unknown ones */
-export async function createRole(deps: ChangeDeps, caller: AdminCaller, { code, name, permissions: wanted }: NewRoleInput, answer: (role: AdminRole) => KeptReply): Promise<AdminRole> {
+/**
+ * @throws Refusal `conflict` for a code that exists, `permission_denied` for permissions that the caller lacks,
+ * `validation_failed` for unknown ones
+ */
+export async function createRole(
+  deps: ChangeDeps,
+  caller: AdminCaller,
+  { code, name, permissions: wanted }: NewRoleInput,
+  answer: (role: AdminRole) => KeptReply,
+): Promise<AdminRole> {
   requireKnown(wanted)
   requirePermissions(caller, wanted)
-  return await change(deps, caller, 'role.create', async stores => {
-    if (isBuiltInRole(code) || await stores.roles.find({ code }) !== undefined) throw new Refusal('conflict', { message: 'A role has this code already' })
-    const after = await stores.roles.insert({ code, name: name ?? code, permissions: wanted })
-    return { result: adminRole(after, 0), resource: resourceOf(code, after.name), before: null, after }
-  }, answer)
+  return await change(
+    deps,
+    caller,
+    'role.create',
+    async stores => {
+      if (isBuiltInRole(code) || (await stores.roles.find({ code })) !== undefined)
+        throw new Refusal('conflict', { message: 'A role has this code already' })
+      const after = await stores.roles.insert({ code, name: name ?? code, permissions: wanted })
+      return { result: adminRole(after, 0), resource: resourceOf(code, after.name), before: null, after }
+    },
+    answer,
+  )
 }
 
-/** @throws Refusal `not_found`, `precondition_failed`, `conflict` for a built-in role, `permission_denied` for permissions added that the caller lacks, `validation_failed` */
-export async function updateRole(deps: ChangeDeps, caller: AdminCaller, code: string, patch: RolePatch, ifMatch: string | undefined): Promise<AdminRole> {
+/**
+ * @throws Refusal `not_found`, `precondition_failed`, `conflict` for a built-in role, `permission_denied` for
+ * permissions added that the caller lacks, `validation_failed`
+ */
+export async function updateRole(
+  deps: ChangeDeps,
+  caller: AdminCaller,
+  code: string,
+  patch: RolePatch,
+  ifMatch: string | undefined,
+): Promise<AdminRole> {
   requireOwn(code)
   return await change(deps, caller, 'role.update', async stores => {
     const before = await rowToChange<Role>(stores.roles, { code }, ifMatch)
@@ -56,12 +93,22 @@ export async function updateRole(deps: ChangeDeps, caller: AdminCaller, code: st
     requireKnown(patch.permissions ?? [], before.permissions)
     requirePermissions(caller, added)
     const after = await stores.roles.change(before, patch)
-    return { result: adminRole(after, (await stores.roles.countUsers()).get(code) ?? 0), resource: resourceOf(code, after.name), before, after }
+    return {
+      result: adminRole(after, (await stores.roles.countUsers()).get(code) ?? 0),
+      resource: resourceOf(code, after.name),
+      before,
+      after,
+    }
   })
 }
 
 /** @throws Refusal `not_found`, `precondition_failed`, `conflict` for a built-in role and one that users have */
-export async function deleteRole(deps: ChangeDeps, caller: AdminCaller, code: string, ifMatch: string | undefined): Promise<void> {
+export async function deleteRole(
+  deps: ChangeDeps,
+  caller: AdminCaller,
+  code: string,
+  ifMatch: string | undefined,
+): Promise<void> {
   requireOwn(code)
   await change(deps, caller, 'role.delete', async (stores, trx) => {
     // No user gets the role meanwhile.
@@ -76,7 +123,16 @@ export async function deleteRole(deps: ChangeDeps, caller: AdminCaller, code: st
 async function allRoles({ knex }: ReadDeps, tenantId: string): Promise<AdminRole[]> {
   const { roles } = forTenant(knex, tenantId)
   const [rows, counts] = await Promise.all([roles.list(), roles.countUsers()])
-  const builtIn = BUILT_IN_ROLES.map(code => ({ code, name: BUILT_IN_NAMES[code], permissions: ALL_PERMISSIONS, builtIn: true, users: counts.get(code) ?? 0, revision: 0, createdAt: null, updatedAt: null }))
+  const builtIn = BUILT_IN_ROLES.map(code => ({
+    code,
+    name: BUILT_IN_NAMES[code],
+    permissions: ALL_PERMISSIONS,
+    builtIn: true,
+    users: counts.get(code) ?? 0,
+    revision: 0,
+    createdAt: null,
+    updatedAt: null,
+  }))
   return [...rows.map(row => adminRole(row, counts.get(row.code) ?? 0)), ...builtIn]
 }
 
@@ -90,8 +146,14 @@ function requireOwn(code: string): void {
 
 /** @param kept may stay, also when the service knows them no more */
 function requireKnown(codes: readonly string[], kept: readonly string[] = []): void {
-  const unknown = codes.flatMap((code, index) => isPermission(code) || kept.includes(code) ? [] : [{ field: `permissions.${index}`, rule: 'enum' as const }])
-  if (unknown.length > 0) throw new Refusal('validation_failed', { message: 'There is no such permission', details: { validation_errors: unknown } })
+  const unknown = codes.flatMap((code, index) =>
+    isPermission(code) || kept.includes(code) ? [] : [{ field: `permissions.${index}`, rule: 'enum' as const }],
+  )
+  if (unknown.length > 0)
+    throw new Refusal('validation_failed', {
+      message: 'There is no such permission',
+      details: { validation_errors: unknown },
+    })
 }
 
 function resourceOf(code: string, name: string) {

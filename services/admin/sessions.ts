@@ -11,11 +11,11 @@ import { sessionOf, type AdminCaller, type Origin } from './caller.ts'
 import { change, found, type ChangeDeps } from './change.ts'
 import { beginAttempt } from './lockout.ts'
 
-export type SessionReadDeps = { db: Pool, clock: ChangeDeps['clock'], sessionCookie: SessionCookie }
+export type SessionReadDeps = { db: Pool; clock: ChangeDeps['clock']; sessionCookie: SessionCookie }
 export type AdminSessionDeps = ChangeDeps & SessionReadDeps
 
 /** A session under a new cookie: `cookie` is the header to set. */
-export type OpenedSession = { caller: AdminCaller, cookie: string }
+export type OpenedSession = { caller: AdminCaller; cookie: string }
 
 const IDLE_MS = 12 * 3_600_000
 const WHOLE_MS = 7 * 24 * 3_600_000
@@ -24,10 +24,15 @@ const NOTED_EVERY_MS = 60_000
 const NO_TENANT = '00000000-0000-0000-0000-000000000000'
 
 /**
- * The caller behind a session cookie; undefined when the session has ended or its user is deactivated. Read anew for every request, so what ends a session, or
+ * The caller behind a session cookie; undefined when the session has ended or its user is deactivated. Read anew for
+ * every request, so what ends a session, or
  * takes a permission, does so at once and everywhere. The use is noted at most once a minute.
  */
-export async function authenticateSession({ db, clock, sessionCookie }: SessionReadDeps, value: string, origin: Origin): Promise<AdminCaller | undefined> {
+export async function authenticateSession(
+  { db, clock, sessionCookie }: SessionReadDeps,
+  value: string,
+  origin: Origin,
+): Promise<AdminCaller | undefined> {
   const record = await findSessionByHash(db, sessionCookie.hash(value))
   const now = clock.now()
   if (record === undefined || !record.user.active || endOf(record) <= now) return undefined
@@ -39,30 +44,61 @@ export async function authenticateSession({ db, clock, sessionCookie }: SessionR
 }
 
 /**
- * Opens a session for the right password. Unknown address, wrong password and inactive user take the same time and give the same answer.
+ * Opens a session for the right password. Unknown address, wrong password and inactive user take the same time and give
+ * the same answer.
  * @param previous value of the cookie that came with the request: its session ends
  * @throws Refusal `locked_out`, `invalid_credentials`
  */
-export async function login(deps: AdminSessionDeps, { email, password, previous }: { email: string, password: string, previous: string | undefined }, origin: Origin): Promise<OpenedSession> {
+export async function login(
+  deps: AdminSessionDeps,
+  { email, password, previous }: { email: string; password: string; previous: string | undefined },
+  origin: Origin,
+): Promise<OpenedSession> {
   const { knex, db, clock, newId, sessionCookie } = deps
   const attempt = await beginAttempt(deps, { email, address: origin.address })
   const user = await findUserByEmail(knex, email)
   const right = await verifyPassword(password, user?.passwordHash ?? null)
   const value = sessionCookie.mint()
-  const opened = right && user?.active === true && await knex.transaction(async trx => {
-    const stores = forTenant(trx, user.tenantId)
-    const current = await stores.users.findForUpdate({ id: user.id })
-    // What was changed while the password was checked counts.
-    if (current?.active !== true || current.passwordHash !== user.passwordHash) return false
-    const now = clock.now()
-    await stores.sessions.open({ id: newId(), userId: user.id, tokenHash: sessionCookie.hash(value), now, expiresAt: new Date(now.getTime() + WHOLE_MS) })
-    await stores.users.noteLogin(user.id, now)
-    await stores.audit.record({ id: newId(), action: 'session.login', actor: { type: 'user', id: user.id, name: current.name, tokenId: null }, subject: { type: 'user', id: user.id, name: current.email }, details: {}, address: origin.address, requestId: origin.requestId, at: now })
-    return true
-  })
+  const opened =
+    right &&
+    user?.active === true &&
+    (await knex.transaction(async trx => {
+      const stores = forTenant(trx, user.tenantId)
+      const current = await stores.users.findForUpdate({ id: user.id })
+      // What was changed while the password was checked counts.
+      if (current?.active !== true || current.passwordHash !== user.passwordHash) return false
+      const now = clock.now()
+      await stores.sessions.open({
+        id: newId(),
+        userId: user.id,
+        tokenHash: sessionCookie.hash(value),
+        now,
+        expiresAt: new Date(now.getTime() + WHOLE_MS),
+      })
+      await stores.users.noteLogin(user.id, now)
+      await stores.audit.record({
+        id: newId(),
+        action: 'session.login',
+        actor: { type: 'user', id: user.id, name: current.name, tokenId: null },
+        subject: { type: 'user', id: user.id, name: current.email },
+        details: {},
+        address: origin.address,
+        requestId: origin.requestId,
+        at: now,
+      })
+      return true
+    }))
   if (!opened) {
     const subject = user === undefined ? {} : { type: 'user', id: user.id, name: email.toLowerCase() }
-    await recordAudit(db, user?.tenantId ?? NO_TENANT, { id: newId(), action: 'session.login_failed', actor: { type: 'anonymous' }, subject, details: {}, ...origin, now: clock.now() })
+    await recordAudit(db, user?.tenantId ?? NO_TENANT, {
+      id: newId(),
+      action: 'session.login_failed',
+      actor: { type: 'anonymous' },
+      subject,
+      details: {},
+      ...origin,
+      now: clock.now(),
+    })
     throw new Refusal('invalid_credentials')
   }
   await attempt.succeeded()
@@ -79,15 +115,20 @@ export async function logout(deps: AdminSessionDeps, caller: AdminCaller): Promi
 }
 
 /**
- * Changes the caller's password; every other session of the user ends, and the present one goes on under another cookie.
+ * Changes the caller's password; every other session of the user ends, and the present one goes on under another
+ * cookie.
  * @throws Refusal `locked_out`, `invalid_credentials` when the present password is wrong
  */
-export async function changeOwnPassword(deps: AdminSessionDeps, caller: AdminCaller, { currentPassword, newPassword }: { currentPassword: string, newPassword: string }): Promise<OpenedSession> {
+export async function changeOwnPassword(
+  deps: AdminSessionDeps,
+  caller: AdminCaller,
+  { currentPassword, newPassword }: { currentPassword: string; newPassword: string },
+): Promise<OpenedSession> {
   const { knex, clock, sessionCookie } = deps
   const session = sessionOf(caller)
   const attempt = await beginAttempt(deps, { email: caller.user.email, address: caller.address })
   const known = await forTenant(knex, caller.tenantId).users.find({ id: caller.user.id })
-  if (!await verifyPassword(currentPassword, known?.passwordHash ?? null)) throw new Refusal('invalid_credentials')
+  if (!(await verifyPassword(currentPassword, known?.passwordHash ?? null))) throw new Refusal('invalid_credentials')
   await attempt.succeeded()
   const passwordHash = await hashPassword(newPassword)
   const value = sessionCookie.mint()
@@ -123,10 +164,21 @@ async function endByCookie({ knex, db, sessionCookie }: AdminSessionDeps, value:
 }
 
 function callerOf(record: SessionRecord, csrfToken: string, { requestId, address }: Origin): AdminCaller {
-  const { tenantId, id, granted, user: { id: userId, email, name, roles } } = record
+  const {
+    tenantId,
+    id,
+    granted,
+    user: { id: userId, email, name, roles },
+  } = record
   const user = { id: userId, email, name, roles }
   return {
-    tenantId, user, requestId, address, permissions: effectivePermissions(roles, granted), isAdmin: isAdmin(roles), isSuperAdmin: isSuperAdmin(roles),
+    tenantId,
+    user,
+    requestId,
+    address,
+    permissions: effectivePermissions(roles, granted),
+    isAdmin: isAdmin(roles),
+    isSuperAdmin: isSuperAdmin(roles),
     credential: { type: 'session', id, csrfToken, expiresAt: endOf(record) },
   }
 }

@@ -9,35 +9,70 @@ import { listPage, type ListPage, type ListQuery } from './pages.ts'
 import { requireNoMoreThan } from './rights.ts'
 
 export type { AccessToken }
-export type NewToken = { name: string, scopes: string[], expiresAt: Date | null }
+export type NewToken = { name: string; scopes: string[]; expiresAt: Date | null }
 /** A token with its value, which is nowhere else. */
-export type CreatedToken = { value: string, token: AccessToken }
+export type CreatedToken = { value: string; token: AccessToken }
 export type TokenStatus = 'active' | 'expired' | 'revoked'
 
 type ReadDeps = Pick<ChangeDeps, 'knex'>
 
 /** Newest first, whatever their state. @throws Refusal `not_found` when there is no such user */
-export async function listTokens({ knex }: ReadDeps, { tenantId }: AdminCaller, userId: string, query: ListQuery): Promise<ListPage<AccessToken>> {
+export async function listTokens(
+  { knex }: ReadDeps,
+  { tenantId }: AdminCaller,
+  userId: string,
+  query: ListQuery,
+): Promise<ListPage<AccessToken>> {
   const { users, tokens } = forTenant(knex, tenantId)
   found(await users.find({ id: userId }))
-  return await listPage('tokens', NEWEST_FIRST, query, async window => await tokens.page(NEWEST_FIRST, window, { userId }))
+  return await listPage(
+    'tokens',
+    NEWEST_FIRST,
+    query,
+    async window => await tokens.page(NEWEST_FIRST, window, { userId }),
+  )
 }
 
 /** @throws Refusal `not_found` */
-export async function getOwnToken({ knex }: ReadDeps, { tenantId, user }: AdminCaller, id: string): Promise<AccessToken> {
+export async function getOwnToken(
+  { knex }: ReadDeps,
+  { tenantId, user }: AdminCaller,
+  id: string,
+): Promise<AccessToken> {
   return found(await forTenant(knex, tenantId).tokens.find({ id, userId: user.id }))
 }
 
 /** @throws Refusal `validation_failed` when it would have expired already */
-export async function createOwnToken(deps: ChangeDeps, caller: AdminCaller, { name, scopes, expiresAt }: NewToken, answer: (created: CreatedToken) => KeptReply): Promise<CreatedToken> {
+export async function createOwnToken(
+  deps: ChangeDeps,
+  caller: AdminCaller,
+  { name, scopes, expiresAt }: NewToken,
+  answer: (created: CreatedToken) => KeptReply,
+): Promise<CreatedToken> {
   if (expiresAt !== null && expiresAt <= deps.clock.now()) {
-    throw new Refusal('validation_failed', { message: 'The token would have expired already', details: { validation_errors: [{ field: 'expiresAt', rule: 'minimum' }] } })
+    throw new Refusal('validation_failed', {
+      message: 'The token would have expired already',
+      details: { validation_errors: [{ field: 'expiresAt', rule: 'minimum' }] },
+    })
   }
   const value = generateAccessToken()
-  return await change(deps, caller, 'token.create', async stores => {
-    const token = await stores.tokens.insert({ id: deps.newId(), userId: caller.user.id, name, scopes, tokenHash: hashToken(value), expiresAt })
-    return { result: { value, token }, resource: resourceOf(token), before: null, after: token }
-  }, answer)
+  return await change(
+    deps,
+    caller,
+    'token.create',
+    async stores => {
+      const token = await stores.tokens.insert({
+        id: deps.newId(),
+        userId: caller.user.id,
+        name,
+        scopes,
+        tokenHash: hashToken(value),
+        expiresAt,
+      })
+      return { result: { value, token }, resource: resourceOf(token), before: null, after: token }
+    },
+    answer,
+  )
 }
 
 export async function revokeOwnToken(deps: ChangeDeps, caller: AdminCaller, id: string): Promise<void> {
@@ -45,7 +80,12 @@ export async function revokeOwnToken(deps: ChangeDeps, caller: AdminCaller, id: 
 }
 
 /** @throws Refusal `not_found`, `permission_denied` when the user holds more than the caller */
-export async function revokeUserToken(deps: ChangeDeps, caller: AdminCaller, userId: string, id: string): Promise<void> {
+export async function revokeUserToken(
+  deps: ChangeDeps,
+  caller: AdminCaller,
+  userId: string,
+  id: string,
+): Promise<void> {
   await revoke(deps, caller, { id, userId })
 }
 
@@ -55,12 +95,13 @@ export function tokenStatus({ revokedAt, expiresAt }: AccessToken, now: Date): T
 }
 
 /** The change feed tells every process of the row, so the token stops working there at once. */
-async function revoke(deps: ChangeDeps, caller: AdminCaller, where: { id: string, userId: string }): Promise<void> {
+async function revoke(deps: ChangeDeps, caller: AdminCaller, where: { id: string; userId: string }): Promise<void> {
   await change(deps, caller, 'token.revoke', async stores => {
     const before = found(await stores.tokens.findForUpdate(where))
     const owner = found(await stores.users.find({ id: where.userId }))
     await requireNoMoreThan(caller, stores, owner.roles)
-    const after = before.revokedAt === null ? found(await stores.tokens.update(before.id, { revokedAt: deps.clock.now() })) : before
+    const after =
+      before.revokedAt === null ? found(await stores.tokens.update(before.id, { revokedAt: deps.clock.now() })) : before
     return { result: undefined, resource: resourceOf(before), before, after }
   })
 }

@@ -9,37 +9,69 @@ import { change, found, rowToChange, type ChangeDeps, type KeptReply } from './c
 import { listPage, type ListPage, type ListQuery } from './pages.ts'
 
 export type { TrainingSource }
-export type NewSourceInput = { name: string, url: string, schedule: SourceSchedule }
-export type SourcePatch = { name?: string | undefined, url?: string | undefined, schedule?: SourceSchedule | undefined }
+export type NewSourceInput = { name: string; url: string; schedule: SourceSchedule }
+export type SourcePatch = { name?: string | undefined; url?: string | undefined; schedule?: SourceSchedule | undefined }
 
 type ReadDeps = Pick<ChangeDeps, 'knex'>
 
 /** By name. */
-export async function listTrainingSources({ knex }: ReadDeps, { tenantId }: AdminCaller, { status, ...query }: ListQuery & { status?: SourceStatus | undefined }): Promise<ListPage<TrainingSource>> {
-  return await listPage('training sources', SOURCES_BY_NAME, query, async window => await forTenant(knex, tenantId).sources.page(SOURCES_BY_NAME, window, status === undefined ? {} : { status }))
+export async function listTrainingSources(
+  { knex }: ReadDeps,
+  { tenantId }: AdminCaller,
+  { status, ...query }: ListQuery & { status?: SourceStatus | undefined },
+): Promise<ListPage<TrainingSource>> {
+  return await listPage(
+    'training sources',
+    SOURCES_BY_NAME,
+    query,
+    async window =>
+      await forTenant(knex, tenantId).sources.page(SOURCES_BY_NAME, window, status === undefined ? {} : { status }),
+  )
 }
 
 /** @throws Refusal `not_found` */
-export async function getTrainingSource({ knex }: ReadDeps, { tenantId }: AdminCaller, id: string): Promise<TrainingSource> {
+export async function getTrainingSource(
+  { knex }: ReadDeps,
+  { tenantId }: AdminCaller,
+  id: string,
+): Promise<TrainingSource> {
   return found(await forTenant(knex, tenantId).sources.find({ id }))
 }
 
 /** @throws Refusal `conflict` for an address that the workspace has */
-export async function createTrainingSource(deps: ChangeDeps, caller: AdminCaller, input: NewSourceInput, answer: (source: TrainingSource) => KeptReply): Promise<TrainingSource> {
-  return await change(deps, caller, 'training_source.create', async (stores, trx) => {
-    await lockTenant(trx, caller.tenantId)
-    await requireNewAddress(stores, input.url)
-    const after = await stores.sources.insert({ id: deps.newId(), ...input })
-    return { result: after, resource: resourceOf(after), before: null, after }
-  }, answer)
+export async function createTrainingSource(
+  deps: ChangeDeps,
+  caller: AdminCaller,
+  input: NewSourceInput,
+  answer: (source: TrainingSource) => KeptReply,
+): Promise<TrainingSource> {
+  return await change(
+    deps,
+    caller,
+    'training_source.create',
+    async (stores, trx) => {
+      await lockTenant(trx, caller.tenantId)
+      await requireNewAddress(stores, input.url)
+      const after = await stores.sources.insert({ id: deps.newId(), ...input })
+      return { result: after, resource: resourceOf(after), before: null, after }
+    },
+    answer,
+  )
 }
 
 /** @throws Refusal `not_found`, `precondition_failed`, `conflict` for an address that another source has */
-export async function updateTrainingSource(deps: ChangeDeps, caller: AdminCaller, id: string, { name, url, schedule }: SourcePatch, ifMatch: string | undefined): Promise<TrainingSource> {
+export async function updateTrainingSource(
+  deps: ChangeDeps,
+  caller: AdminCaller,
+  id: string,
+  { name, url, schedule }: SourcePatch,
+  ifMatch: string | undefined,
+): Promise<TrainingSource> {
   return await change(deps, caller, 'training_source.update', async (stores, trx) => {
     await lockTenant(trx, caller.tenantId)
     const before = await rowToChange<TrainingSource>(stores.sources, { id }, ifMatch)
-    const planned = schedule === undefined || schedule === before.schedule ? {} : newPlan(before.status, schedule, deps.clock.now())
+    const planned =
+      schedule === undefined || schedule === before.schedule ? {} : newPlan(before.status, schedule, deps.clock.now())
     const moved = url !== undefined && url !== before.url
     if (moved) await requireNewAddress(stores, url)
     const after = await stores.sources.change(before, { name, ...planned, ...(moved ? { ...NEW, url } : {}) })
@@ -48,7 +80,12 @@ export async function updateTrainingSource(deps: ChangeDeps, caller: AdminCaller
 }
 
 /** @throws Refusal `not_found`, `precondition_failed` */
-export async function deleteTrainingSource(deps: ChangeDeps, caller: AdminCaller, id: string, ifMatch: string | undefined): Promise<void> {
+export async function deleteTrainingSource(
+  deps: ChangeDeps,
+  caller: AdminCaller,
+  id: string,
+  ifMatch: string | undefined,
+): Promise<void> {
   await change(deps, caller, 'training_source.delete', async stores => {
     const before = await rowToChange<TrainingSource>(stores.sources, { id }, ifMatch)
     await stores.sources.delete(id)
@@ -57,12 +94,25 @@ export async function deleteTrainingSource(deps: ChangeDeps, caller: AdminCaller
 }
 
 /** A crawl that runs may report no more. @throws Refusal `not_found`, `precondition_failed` */
-export async function pauseTrainingSource(deps: ChangeDeps, caller: AdminCaller, id: string, ifMatch: string | undefined): Promise<TrainingSource> {
-  return await changeSource(deps, caller, 'training_source.pause', { id, ifMatch }, () => ({ status: 'paused', nextCrawlAt: null }))
+export async function pauseTrainingSource(
+  deps: ChangeDeps,
+  caller: AdminCaller,
+  id: string,
+  ifMatch: string | undefined,
+): Promise<TrainingSource> {
+  return await changeSource(deps, caller, 'training_source.pause', { id, ifMatch }, () => ({
+    status: 'paused',
+    nextCrawlAt: null,
+  }))
 }
 
 /** @throws Refusal `not_found`, `precondition_failed`, `conflict` while it is being crawled */
-export async function requestTrainingCrawl(deps: ChangeDeps, caller: AdminCaller, id: string, ifMatch: string | undefined): Promise<TrainingSource> {
+export async function requestTrainingCrawl(
+  deps: ChangeDeps,
+  caller: AdminCaller,
+  id: string,
+  ifMatch: string | undefined,
+): Promise<TrainingSource> {
   return await changeSource(deps, caller, 'training_source.crawl', { id, ifMatch }, ({ status }) => {
     if (status === 'crawling') throw new Refusal('conflict', { message: 'The source is being crawled' })
     return NEW
@@ -72,7 +122,13 @@ export async function requestTrainingCrawl(deps: ChangeDeps, caller: AdminCaller
 /** Due at once, as if never crawled. */
 const NEW = { status: 'new', nextCrawlAt: null, error: null } as const satisfies Patch<TrainingSource>
 
-async function changeSource(deps: ChangeDeps, caller: AdminCaller, action: string, { id, ifMatch }: { id: string, ifMatch: string | undefined }, decide: (before: TrainingSource) => Patch<TrainingSource>): Promise<TrainingSource> {
+async function changeSource(
+  deps: ChangeDeps,
+  caller: AdminCaller,
+  action: string,
+  { id, ifMatch }: { id: string; ifMatch: string | undefined },
+  decide: (before: TrainingSource) => Patch<TrainingSource>,
+): Promise<TrainingSource> {
   return await change(deps, caller, action, async stores => {
     const before = await rowToChange<TrainingSource>(stores.sources, { id }, ifMatch)
     const after = await stores.sources.change(before, decide(before))
@@ -82,7 +138,8 @@ async function changeSource(deps: ChangeDeps, caller: AdminCaller, action: strin
 
 /** Under the lock of the workspace. */
 async function requireNewAddress({ sources }: TenantStores, url: string): Promise<void> {
-  if (await sources.find({ url }) !== undefined) throw new Refusal('conflict', { message: 'Another source has this address' })
+  if ((await sources.find({ url })) !== undefined)
+    throw new Refusal('conflict', { message: 'Another source has this address' })
 }
 
 function resourceOf({ id, name }: TrainingSource) {

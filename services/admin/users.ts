@@ -13,13 +13,28 @@ import { requireNoMoreThan } from './rights.ts'
 
 /** A user with the end of a lockout, if there is one. */
 export type AdminUser = User & { shutOutUntil: Date | null }
-export type NewUserInput = { email: string, name: string, password?: string | undefined, roles: string[], active: boolean }
-export type UserPatch = { email?: string | undefined, name?: string | undefined, roles?: string[] | undefined }
+export type NewUserInput = {
+  email: string
+  name: string
+  password?: string | undefined
+  roles: string[]
+  active: boolean
+}
+export type UserPatch = { email?: string | undefined; name?: string | undefined; roles?: string[] | undefined }
 
 type ReadDeps = Pick<ChangeDeps, 'knex'>
 
-export async function listUsers({ knex }: ReadDeps, { tenantId }: AdminCaller, { limit, cursor, ...filter }: ListQuery & UserFilter): Promise<ListPage<AdminUser>> {
-  const { items, nextCursor } = await listPage('users', USERS_BY_EMAIL, { limit, cursor }, async window => await forTenant(knex, tenantId).users.search(filter, window))
+export async function listUsers(
+  { knex }: ReadDeps,
+  { tenantId }: AdminCaller,
+  { limit, cursor, ...filter }: ListQuery & UserFilter,
+): Promise<ListPage<AdminUser>> {
+  const { items, nextCursor } = await listPage(
+    'users',
+    USERS_BY_EMAIL,
+    { limit, cursor },
+    async window => await forTenant(knex, tenantId).users.search(filter, window),
+  )
   return { items: await withLockouts(knex, items), nextCursor }
 }
 
@@ -28,36 +43,84 @@ export async function getUser({ knex }: ReadDeps, { tenantId }: AdminCaller, id:
   return await withLockout(knex, found(await forTenant(knex, tenantId).users.find({ id })))
 }
 
-/** @throws Refusal `conflict` for an address that is used anywhere, `permission_denied` for roles beyond the caller's own, `validation_failed` for unknown ones */
-export async function createUser(deps: ChangeDeps, caller: AdminCaller, input: NewUserInput, answer: (user: AdminUser) => KeptReply): Promise<AdminUser> {
+/**
+ * @throws Refusal `conflict` for an address that is used anywhere, `permission_denied` for roles beyond the caller's
+ * own, `validation_failed` for unknown ones
+ */
+export async function createUser(
+  deps: ChangeDeps,
+  caller: AdminCaller,
+  input: NewUserInput,
+  answer: (user: AdminUser) => KeptReply,
+): Promise<AdminUser> {
   const passwordHash = input.password === undefined ? null : await hashPassword(input.password)
-  return await changeUsers(deps, caller, 'user.create', async stores => {
-    await requireGrantable(caller, stores, input.roles)
-    const after = await stores.users.insert({ id: deps.newId(), email: input.email.toLowerCase(), name: input.name, roles: input.roles, active: input.active, passwordHash })
-    return { result: { ...after, shutOutUntil: null }, resource: resourceOf(after), before: null, after }
-  }, answer)
+  return await changeUsers(
+    deps,
+    caller,
+    'user.create',
+    async stores => {
+      await requireGrantable(caller, stores, input.roles)
+      const after = await stores.users.insert({
+        id: deps.newId(),
+        email: input.email.toLowerCase(),
+        name: input.name,
+        roles: input.roles,
+        active: input.active,
+        passwordHash,
+      })
+      return { result: { ...after, shutOutUntil: null }, resource: resourceOf(after), before: null, after }
+    },
+    answer,
+  )
 }
 
-/** @throws Refusal `not_found`, `precondition_failed`, `conflict` for a used address or the last admin's role, `permission_denied`, `validation_failed` */
-export async function updateUser(deps: ChangeDeps, caller: AdminCaller, id: string, patch: UserPatch, ifMatch: string | undefined): Promise<AdminUser> {
+/**
+ * @throws Refusal `not_found`, `precondition_failed`, `conflict` for a used address or the last admin's role,
+ * `permission_denied`, `validation_failed`
+ */
+export async function updateUser(
+  deps: ChangeDeps,
+  caller: AdminCaller,
+  id: string,
+  patch: UserPatch,
+  ifMatch: string | undefined,
+): Promise<AdminUser> {
   return await changeUser(deps, caller, 'user.update', { id, ifMatch }, async (before, stores) => {
     const { roles } = patch
-    if (roles !== undefined) await requireGrantable(caller, stores, roles.filter(role => !before.roles.includes(role)))
+    if (roles !== undefined)
+      await requireGrantable(
+        caller,
+        stores,
+        roles.filter(role => !before.roles.includes(role)),
+      )
     if (roles !== undefined && !isAdmin(roles)) await requireOtherAdmin(before, stores)
     return { ...patch, ...(patch.email === undefined ? {} : { email: patch.email.toLowerCase() }) }
   })
 }
 
 /** Ends a lockout as well. @throws Refusal `not_found`, `precondition_failed`, `permission_denied` */
-export async function activateUser(deps: ChangeDeps, caller: AdminCaller, id: string, ifMatch: string | undefined): Promise<AdminUser> {
+export async function activateUser(
+  deps: ChangeDeps,
+  caller: AdminCaller,
+  id: string,
+  ifMatch: string | undefined,
+): Promise<AdminUser> {
   return await changeUser(deps, caller, 'user.activate', { id, ifMatch }, async (before, _, trx) => {
     await endLockout(trx, before.email)
     return { active: true }
   })
 }
 
-/** @throws Refusal `not_found`, `precondition_failed`, `conflict` for the caller itself and for the last admin, `permission_denied` */
-export async function deactivateUser(deps: ChangeDeps, caller: AdminCaller, id: string, ifMatch: string | undefined): Promise<AdminUser> {
+/**
+ * @throws Refusal `not_found`, `precondition_failed`, `conflict` for the caller itself and for the last admin,
+ * `permission_denied`
+ */
+export async function deactivateUser(
+  deps: ChangeDeps,
+  caller: AdminCaller,
+  id: string,
+  ifMatch: string | undefined,
+): Promise<AdminUser> {
   return await changeUser(deps, caller, 'user.deactivate', { id, ifMatch }, async (before, stores) => {
     if (before.id === caller.user.id) throw new Refusal('conflict', { message: 'Nobody deactivates themselves' })
     await requireOtherAdmin(before, stores)
@@ -67,7 +130,13 @@ export async function deactivateUser(deps: ChangeDeps, caller: AdminCaller, id: 
 }
 
 /** Ends the user's sessions and a lockout. @throws Refusal `not_found`, `precondition_failed`, `permission_denied` */
-export async function setUserPassword(deps: ChangeDeps, caller: AdminCaller, id: string, password: string, ifMatch: string | undefined): Promise<void> {
+export async function setUserPassword(
+  deps: ChangeDeps,
+  caller: AdminCaller,
+  id: string,
+  password: string,
+  ifMatch: string | undefined,
+): Promise<void> {
   const passwordHash = await hashPassword(password)
   await changeUser(deps, caller, 'user.set_password', { id, ifMatch }, async (before, stores, trx) => {
     await stores.sessions.endOf(before.id)
@@ -76,9 +145,19 @@ export async function setUserPassword(deps: ChangeDeps, caller: AdminCaller, id:
   })
 }
 
-type Decide = (before: User, stores: TenantStores, trx: Database) => Promise<{ [Name in keyof User]?: User[Name] | undefined }>
+type Decide = (
+  before: User,
+  stores: TenantStores,
+  trx: Database,
+) => Promise<{ [Name in keyof User]?: User[Name] | undefined }>
 
-async function changeUser(deps: ChangeDeps, caller: AdminCaller, action: string, { id, ifMatch }: { id: string, ifMatch: string | undefined }, decide: Decide): Promise<AdminUser> {
+async function changeUser(
+  deps: ChangeDeps,
+  caller: AdminCaller,
+  action: string,
+  { id, ifMatch }: { id: string; ifMatch: string | undefined },
+  decide: Decide,
+): Promise<AdminUser> {
   return await changeUsers(deps, caller, action, async (stores, trx) => {
     const before = await rowToChange(stores.users, { id }, ifMatch)
     await requireNoMoreThan(caller, stores, before.roles)
@@ -88,28 +167,49 @@ async function changeUser(deps: ChangeDeps, caller: AdminCaller, action: string,
 }
 
 /** Changes of a workspace's users follow one another: whether an admin is the last one depends on all of them. */
-async function changeUsers(deps: ChangeDeps, caller: AdminCaller, action: string, work: (stores: TenantStores, trx: Database) => Promise<Changed<AdminUser>>, answer?: (user: AdminUser) => KeptReply): Promise<AdminUser> {
-  return await change(deps, caller, action, async (stores, trx) => {
-    await lockTenant(trx, caller.tenantId)
-    return await work(stores, trx)
-  }, answer)
+async function changeUsers(
+  deps: ChangeDeps,
+  caller: AdminCaller,
+  action: string,
+  work: (stores: TenantStores, trx: Database) => Promise<Changed<AdminUser>>,
+  answer?: (user: AdminUser) => KeptReply,
+): Promise<AdminUser> {
+  return await change(
+    deps,
+    caller,
+    action,
+    async (stores, trx) => {
+      await lockTenant(trx, caller.tenantId)
+      return await work(stores, trx)
+    },
+    answer,
+  )
 }
 
 async function requireGrantable(caller: AdminCaller, stores: TenantStores, roles: readonly string[]): Promise<void> {
   const known = new Set<string>([...BUILT_IN_ROLES, ...(await stores.roles.list()).map(({ code }) => code)])
-  const unknown = roles.flatMap((role, index) => known.has(role) ? [] : [{ field: `roles.${index}`, rule: 'enum' as const }])
-  if (unknown.length > 0) throw new Refusal('validation_failed', { message: 'There is no such role', details: { validation_errors: unknown } })
+  const unknown = roles.flatMap((role, index) =>
+    known.has(role) ? [] : [{ field: `roles.${index}`, rule: 'enum' as const }],
+  )
+  if (unknown.length > 0)
+    throw new Refusal('validation_failed', {
+      message: 'There is no such role',
+      details: { validation_errors: unknown },
+    })
   await requireNoMoreThan(caller, stores, roles)
 }
 
 async function requireOtherAdmin(user: User, { users }: TenantStores): Promise<void> {
-  if (user.active && isAdmin(user.roles) && await users.countActive(BUILT_IN_ROLES) === 1) {
+  if (user.active && isAdmin(user.roles) && (await users.countActive(BUILT_IN_ROLES)) === 1) {
     throw new Refusal('conflict', { message: 'The workspace would be left without an active admin' })
   }
 }
 
 async function withLockouts(knex: Database, users: readonly User[]): Promise<AdminUser[]> {
-  const until = await lockedUntil(knex, users.map(({ email }) => email))
+  const until = await lockedUntil(
+    knex,
+    users.map(({ email }) => email),
+  )
   return users.map(user => ({ ...user, shutOutUntil: until.get(user.email) ?? null }))
 }
 

@@ -1,6 +1,12 @@
 import { forTenant } from '../../adapters/stores/tenant.ts'
 import type { Database } from '../../adapters/stores/tenant-rows.ts'
-import { DELIVERIES_NEWEST_FIRST, type DeliveryFilter, type DeliveryState, type WebhookAttempt, type WebhookDelivery } from '../../adapters/stores/webhook-deliveries.ts'
+import {
+  DELIVERIES_NEWEST_FIRST,
+  type DeliveryFilter,
+  type DeliveryState,
+  type WebhookAttempt,
+  type WebhookDelivery,
+} from '../../adapters/stores/webhook-deliveries.ts'
 import { Refusal } from '../../domain/refusal.ts'
 import type { WebhookKind } from '../../domain/webhooks/payloads.ts'
 import { sendWebhookTestEvent, type TestEventDeps, type TestEventResult } from '../webhooks/test-event.ts'
@@ -10,17 +16,33 @@ import { listPage, type ListPage, type ListQuery } from './pages.ts'
 
 export type DeliveryStatus = 'pending' | 'succeeded' | 'dead'
 export type DeadReason = 'attempts_exhausted' | 'permanent_failure' | 'refused_address' | 'key_revoked'
-export type AdminDelivery = Omit<WebhookDelivery, 'state' | 'lastError'> & { status: DeliveryStatus, reason: DeadReason | null }
-export type AdminDeliveryDetail = { delivery: AdminDelivery, payload: object, attempts: WebhookAttempt[] }
+export type AdminDelivery = Omit<WebhookDelivery, 'state' | 'lastError'> & {
+  status: DeliveryStatus
+  reason: DeadReason | null
+}
+export type AdminDeliveryDetail = { delivery: AdminDelivery; payload: object; attempts: WebhookAttempt[] }
 export type DeliveryQuery = ListQuery & Omit<DeliveryFilter, 'states'> & { status?: DeliveryStatus | undefined }
 
-const STATES: Readonly<Record<DeliveryStatus, readonly DeliveryState[]>> = { pending: ['pending'], succeeded: ['succeeded'], dead: ['dead', 'failed'] }
+const STATES: Readonly<Record<DeliveryStatus, readonly DeliveryState[]>> = {
+  pending: ['pending'],
+  succeeded: ['succeeded'],
+  dead: ['dead', 'failed'],
+}
 const REDACTED_TOKEN = '[REDACTED-TOKEN]'
 
 /** Newest first, without payloads. */
-export async function listWebhookDeliveries(db: Database, tenantId: string, { limit, cursor, status, ...filter }: DeliveryQuery): Promise<ListPage<AdminDelivery>> {
+export async function listWebhookDeliveries(
+  db: Database,
+  tenantId: string,
+  { limit, cursor, status, ...filter }: DeliveryQuery,
+): Promise<ListPage<AdminDelivery>> {
   const states = status === undefined ? undefined : STATES[status]
-  const page = await listPage('webhook-deliveries', DELIVERIES_NEWEST_FIRST, { limit, cursor }, async window => await forTenant(db, tenantId).webhookDeliveries.page({ ...filter, states }, window))
+  const page = await listPage(
+    'webhook-deliveries',
+    DELIVERIES_NEWEST_FIRST,
+    { limit, cursor },
+    async window => await forTenant(db, tenantId).webhookDeliveries.page({ ...filter, states }, window),
+  )
   return { ...page, items: page.items.map(shown) }
 }
 
@@ -31,22 +53,45 @@ export async function getWebhookDelivery(db: Database, tenantId: string, id: str
   return { delivery: shown(delivery), payload: withoutToken(payload), attempts: await webhookDeliveries.attempts(id) }
 }
 
-/** Starts over under the same event id, to the address that the key has. @throws Refusal `not_found`, `conflict` for one that is pending */
+/**
+ * Starts over under the same event id, to the address that the key has.
+ * @throws Refusal `not_found`, `conflict` for one that is pending
+ */
 export async function redeliverWebhook(trx: Database, tenantId: string, id: string): Promise<Changed<AdminDelivery>> {
   const { webhookDeliveries } = forTenant(trx, tenantId)
   const former = found(await webhookDeliveries.find(id))
   const restarted = await webhookDeliveries.restart(id)
   if (restarted === undefined) throw new Refusal('conflict', { message: 'The delivery is pending' })
-  return { result: shown(restarted), resource: { type: 'webhook_delivery', id, name: former.event }, before: null, after: null, details: { eventId: former.eventId, keyId: former.keyId } }
+  return {
+    result: shown(restarted),
+    resource: { type: 'webhook_delivery', id, name: former.event },
+    before: null,
+    after: null,
+    details: { eventId: former.eventId, keyId: former.keyId },
+  }
 }
 
-/** The test event, with an entry in the audit log of what came of it. @throws Refusal `not_found`, `webhook_not_configured`, `rate_limited` */
-export async function sendRecordedTestEvent(deps: TestEventDeps, caller: AdminCaller, keyId: string, event: WebhookKind): Promise<TestEventResult> {
+/**
+ * The test event, with an entry in the audit log of what came of it.
+ * @throws Refusal `not_found`, `webhook_not_configured`, `rate_limited`
+ */
+export async function sendRecordedTestEvent(
+  deps: TestEventDeps,
+  caller: AdminCaller,
+  keyId: string,
+  event: WebhookKind,
+): Promise<TestEventResult> {
   const sent = await sendWebhookTestEvent(deps, caller.tenantId, keyId, event)
   const { eventId, delivered, failure, responseStatus } = sent
   return await change(deps, caller, 'key.send_test_event', async ({ keys }) => {
     const key = await keys.find({ id: keyId })
-    return { result: sent, resource: { type: 'key', id: keyId, name: key?.name ?? null }, before: null, after: null, details: { event, eventId, delivered, failure, responseStatus } }
+    return {
+      result: sent,
+      resource: { type: 'key', id: keyId, name: key?.name ?? null },
+      before: null,
+      after: null,
+      details: { event, eventId, delivered, failure, responseStatus },
+    }
   })
 }
 

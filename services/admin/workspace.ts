@@ -1,4 +1,11 @@
-import { findOrganisation, findTenant, lockTenant, saveTenant, type Organisation, type Tenant } from '../../adapters/stores/across-tenants.ts'
+import {
+  findOrganisation,
+  findTenant,
+  lockTenant,
+  saveTenant,
+  type Organisation,
+  type Tenant,
+} from '../../adapters/stores/across-tenants.ts'
 import { differences, type Database } from '../../adapters/stores/tenant-rows.ts'
 import { Refusal } from '../../domain/refusal.ts'
 import { isTimeZone } from '../../domain/time-zones.ts'
@@ -6,23 +13,41 @@ import type { AdminCaller } from './caller.ts'
 import { change, found, requireMatch, type ChangeDeps } from './change.ts'
 
 export type Workspace = Tenant & { organisation: Organisation }
-export type WorkspacePatch = { name?: string | undefined, locale?: string | undefined, timezone?: string | undefined, currency?: string | undefined }
+export type WorkspacePatch = {
+  name?: string | undefined
+  locale?: string | undefined
+  timezone?: string | undefined
+  currency?: string | undefined
+}
 
 export async function getWorkspace({ knex }: Pick<ChangeDeps, 'knex'>, { tenantId }: AdminCaller): Promise<Workspace> {
   return await withOrganisation(knex, found(await findTenant(knex, { id: tenantId })))
 }
 
 /** @throws Refusal `precondition_failed`, `validation_failed` for a time zone that is none */
-export async function updateWorkspace(deps: ChangeDeps, caller: AdminCaller, patch: WorkspacePatch, ifMatch: string | undefined): Promise<Workspace> {
+export async function updateWorkspace(
+  deps: ChangeDeps,
+  caller: AdminCaller,
+  patch: WorkspacePatch,
+  ifMatch: string | undefined,
+): Promise<Workspace> {
   return await change(deps, caller, 'workspace.update', async (_, trx) => {
     const before = found(await lockTenant(trx, caller.tenantId))
     requireMatch(ifMatch, before)
     if (patch.timezone !== undefined && !isTimeZone(patch.timezone)) {
-      throw new Refusal('validation_failed', { message: 'There is no such time zone', details: { validation_errors: [{ field: 'timezone', rule: 'format' }] } })
+      throw new Refusal('validation_failed', {
+        message: 'There is no such time zone',
+        details: { validation_errors: [{ field: 'timezone', rule: 'format' }] },
+      })
     }
     const changes = differences<Tenant>(before, patch)
     const after = Object.keys(changes).length === 0 ? before : found(await saveTenant(trx, { ...before, ...changes }))
-    return { result: await withOrganisation(trx, after), resource: { type: 'workspace', id: after.id, name: after.name }, before, after }
+    return {
+      result: await withOrganisation(trx, after),
+      resource: { type: 'workspace', id: after.id, name: after.name },
+      before,
+      after,
+    }
   })
 }
 

@@ -4,9 +4,9 @@ import { findBounds, findWorkspace } from '../../adapters/stores/analytics/repor
 import type { Span } from '../../adapters/stores/analytics/summaries.ts'
 import { resolveRange, type AskedRange, type DayRange } from '../../domain/reports/range.ts'
 
-export type AnalyticsDeps = { db: Queryable, clock: Clock }
+export type AnalyticsDeps = { db: Queryable; clock: Clock }
 
-export type InvalidRange = { outcome: 'invalid_range', message: string }
+export type InvalidRange = { outcome: 'invalid_range'; message: string }
 
 /** The workspace's time zone; that of UTC where there is no such workspace, which has no figures either. */
 export async function timeZoneOf({ db }: Pick<AnalyticsDeps, 'db'>, tenantId: string): Promise<string> {
@@ -14,16 +14,29 @@ export async function timeZoneOf({ db }: Pick<AnalyticsDeps, 'db'>, tenantId: st
 }
 
 /** The days asked for, in the workspace's time zone. */
-export async function workspaceRange(deps: AnalyticsDeps, tenantId: string, asked: AskedRange): Promise<{ outcome: 'range', range: DayRange } | InvalidRange> {
+export async function workspaceRange(
+  deps: AnalyticsDeps,
+  tenantId: string,
+  asked: AskedRange,
+): Promise<{ outcome: 'range'; range: DayRange } | InvalidRange> {
   const found = resolveRange(asked, await timeZoneOf(deps, tenantId), deps.clock.now())
   return found.outcome === 'invalid_day' ? { outcome: 'invalid_range', message: `${found.field} is no day` } : found
 }
 
 /** The same with the instants between which those days lie. */
-export async function workspaceSpan(deps: AnalyticsDeps, tenantId: string, asked: AskedRange): Promise<{ outcome: 'span', range: DayRange, span: Span } | InvalidRange> {
+export async function workspaceSpan(
+  deps: AnalyticsDeps,
+  tenantId: string,
+  asked: AskedRange,
+): Promise<{ outcome: 'span'; range: DayRange; span: Span } | InvalidRange> {
   const found = await workspaceRange(deps, tenantId, asked)
   if (found.outcome !== 'range') return found
   const bounds = await findBounds(deps.db, tenantId, '', found.range)
-  if (bounds === undefined) throw new Error(`the database does not know the workspace's time zone ${found.range.timeZone}`)
-  return { outcome: 'span', range: found.range, span: { from: bounds.from, to: bounds.to, timeZone: found.range.timeZone } }
+  if (bounds === undefined)
+    throw new Error(`the database does not know the workspace's time zone ${found.range.timeZone}`)
+  return {
+    outcome: 'span',
+    range: found.range,
+    span: { from: bounds.from, to: bounds.to, timeZone: found.range.timeZone },
+  }
 }

@@ -12,31 +12,54 @@ export const TOP_CUSTOMERS_AT_MOST = 50
 export const TELEMETRY_AT_MOST = 100
 
 /** How much visitors talked in a range of days: totals, and a series in which quiet days stand too. */
-export async function engagementSummary(deps: AnalyticsDeps, tenantId: string, asked: AskedRange): Promise<{ outcome: 'summed', summary: EngagementSummary } | InvalidRange> {
+export async function engagementSummary(
+  deps: AnalyticsDeps,
+  tenantId: string,
+  asked: AskedRange,
+): Promise<{ outcome: 'summed'; summary: EngagementSummary } | InvalidRange> {
   const found = await workspaceSpan(deps, tenantId, asked)
   if (found.outcome !== 'span') return found
   const { from, to } = found.range
-  const figures = async (question: Pick<ReportDefinition, 'dataset' | 'measures' | 'dimensions'>): Promise<Map<string, Figures>> => await readFigures(deps, tenantId, { ...question, from, to })
+  const figures = async (
+    question: Pick<ReportDefinition, 'dataset' | 'measures' | 'dimensions'>,
+  ): Promise<Map<string, Figures>> => await readFigures(deps, tenantId, { ...question, from, to })
   const [conversations, customers, messages, runs] = await Promise.all([
     figures({ dataset: 'conversations', dimensions: ['date'], measures: ['conversations'] }),
     figures({ dataset: 'conversations', measures: ['unique_customers'] }),
     figures({ dataset: 'messages', dimensions: ['date'], measures: ['messages'] }),
-    figures({ dataset: 'executions', dimensions: ['date'], measures: ['executions', 'completed', 'failed', 'aborted'] }),
+    figures({
+      dataset: 'executions',
+      dimensions: ['date'],
+      measures: ['executions', 'completed', 'failed', 'aborted'],
+    }),
   ])
   const timeseries = daysBetween(from, to).map(date => ({
-    date, conversations: conversations.get(date)?.['conversations'] ?? 0, messages: messages.get(date)?.['messages'] ?? 0,
-    executions: runs.get(date)?.['executions'] ?? 0, completed: runs.get(date)?.['completed'] ?? 0, failed: runs.get(date)?.['failed'] ?? 0,
+    date,
+    conversations: conversations.get(date)?.['conversations'] ?? 0,
+    messages: messages.get(date)?.['messages'] ?? 0,
+    executions: runs.get(date)?.['executions'] ?? 0,
+    completed: runs.get(date)?.['completed'] ?? 0,
+    failed: runs.get(date)?.['failed'] ?? 0,
   }))
-  const total = (figure: 'conversations' | 'messages' | 'executions' | 'completed' | 'failed'): number => timeseries.reduce((sum, point) => sum + point[figure], 0)
+  const total = (figure: 'conversations' | 'messages' | 'executions' | 'completed' | 'failed'): number =>
+    timeseries.reduce((sum, point) => sum + point[figure], 0)
   const aborted = [...runs.values()].reduce((sum, point) => sum + (point['aborted'] ?? 0), 0)
   const ended = total('completed') + total('failed') + aborted
   return {
     outcome: 'summed',
     summary: {
-      from, to, timeseries,
+      from,
+      to,
+      timeseries,
       summary: {
-        conversations: total('conversations'), unique_customers: customers.get('')?.['unique_customers'] ?? 0, messages: total('messages'), executions: total('executions'),
-        completed: total('completed'), failed: total('failed'), aborted, completion_rate: ended === 0 ? 0 : total('completed') / ended,
+        conversations: total('conversations'),
+        unique_customers: customers.get('')?.['unique_customers'] ?? 0,
+        messages: total('messages'),
+        executions: total('executions'),
+        completed: total('completed'),
+        failed: total('failed'),
+        aborted,
+        completion_rate: ended === 0 ? 0 : total('completed') / ended,
         messages_per_conversation: total('conversations') === 0 ? 0 : total('messages') / total('conversations'),
       },
     },
@@ -44,35 +67,59 @@ export async function engagementSummary(deps: AnalyticsDeps, tenantId: string, a
 }
 
 /** The customers with the most conversations, with what they did in those. */
-export async function topCustomers(deps: AnalyticsDeps, tenantId: string, asked: AskedRange & { limit?: number | undefined }): Promise<{ outcome: 'listed', list: TopCustomers } | InvalidRange> {
+export async function topCustomers(
+  deps: AnalyticsDeps,
+  tenantId: string,
+  asked: AskedRange & { limit?: number | undefined },
+): Promise<{ outcome: 'listed'; list: TopCustomers } | InvalidRange> {
   const found = await workspaceSpan(deps, tenantId, asked)
   if (found.outcome !== 'span') return found
   const rows = await findTopCustomers(deps.db, tenantId, found.span, Math.min(asked.limit ?? 10, TOP_CUSTOMERS_AT_MOST))
   return {
     outcome: 'listed',
     list: {
-      from: found.range.from, to: found.range.to,
+      from: found.range.from,
+      to: found.range.to,
       customers: rows.map(row => ({
-        customer_id: row.customerId, ...(row.name === null ? {} : { name: row.name }), ...(row.email === null ? {} : { email: row.email }), conversations: row.conversations, messages: row.messages,
-        completions: row.completions, values: row.values.map(({ currency, valueMicros }) => ({ currency, value_micros: valueMicros })), last_seen_at: row.lastSeenAt.toISOString(),
+        customer_id: row.customerId,
+        ...(row.name === null ? {} : { name: row.name }),
+        ...(row.email === null ? {} : { email: row.email }),
+        conversations: row.conversations,
+        messages: row.messages,
+        completions: row.completions,
+        values: row.values.map(({ currency, valueMicros }) => ({ currency, value_micros: valueMicros })),
+        last_seen_at: row.lastSeenAt.toISOString(),
       })),
     },
   }
 }
 
 /** The client events that arrived last. */
-export async function listTelemetry({ db }: Pick<AnalyticsDeps, 'db'>, tenantId: string, { name, limit }: { name?: string | undefined, limit?: number | undefined }): Promise<TelemetryEventList> {
+export async function listTelemetry(
+  { db }: Pick<AnalyticsDeps, 'db'>,
+  tenantId: string,
+  { name, limit }: { name?: string | undefined; limit?: number | undefined },
+): Promise<TelemetryEventList> {
   const rows = await findLatestTelemetry(db, tenantId, name, Math.min(limit ?? 50, TELEMETRY_AT_MOST))
   return {
     events: rows.map(row => ({
-      id: row.id, name: row.name, properties: row.properties, occurred_at: row.occurredAt.toISOString(), received_at: row.receivedAt.toISOString(),
-      ...(row.conversationId === null ? {} : { conversation_id: row.conversationId }), ...(row.clientEventId === null ? {} : { client_event_id: row.clientEventId }),
+      id: row.id,
+      name: row.name,
+      properties: row.properties,
+      occurred_at: row.occurredAt.toISOString(),
+      received_at: row.receivedAt.toISOString(),
+      ...(row.conversationId === null ? {} : { conversation_id: row.conversationId }),
+      ...(row.clientEventId === null ? {} : { client_event_id: row.clientEventId }),
     })),
   }
 }
 
 /** The measures of a report by its date, or under the empty name when it has none. */
-async function readFigures(deps: AnalyticsDeps, tenantId: string, definition: ReportDefinition): Promise<Map<string, Figures>> {
+async function readFigures(
+  deps: AnalyticsDeps,
+  tenantId: string,
+  definition: ReportDefinition,
+): Promise<Map<string, Figures>> {
   const outcome = await runReport(deps, tenantId, definition, 'export')
   if (outcome.outcome !== 'computed') throw new Error(`a report of the service's own is ${outcome.outcome}`)
   return new Map(outcome.result.rows.map(row => [typeof row['date'] === 'string' ? row['date'] : '', row as Figures]))

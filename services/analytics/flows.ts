@@ -5,42 +5,84 @@ import { countRuns, findFunnelFlow, findNodeFigures } from '../../adapters/store
 import type { AskedRange } from '../../domain/reports/range.ts'
 import { workspaceSpan, type AnalyticsDeps, type InvalidRange } from './deps.ts'
 
-
 /** How far the runs of one flow came that started in a range of days, by the nodes of its published definition. */
-export async function funnel(deps: AnalyticsDeps, tenantId: string, flowId: string, asked: AskedRange): Promise<{ outcome: 'drawn', funnel: Funnel } | { outcome: 'not_found' } | InvalidRange> {
+export async function funnel(
+  deps: AnalyticsDeps,
+  tenantId: string,
+  flowId: string,
+  asked: AskedRange,
+): Promise<{ outcome: 'drawn'; funnel: Funnel } | { outcome: 'not_found' } | InvalidRange> {
   const found = await workspaceSpan(deps, tenantId, asked)
   if (found.outcome !== 'span') return found
   const flow = await findFunnelFlow(deps.db, tenantId, flowId)
   if (flow === undefined) return { outcome: 'not_found' }
-  const [{ started, completed }, figures] = await Promise.all([countRuns(deps.db, tenantId, flowId, found.span), findNodeFigures(deps.db, tenantId, flowId, found.span)])
+  const [{ started, completed }, figures] = await Promise.all([
+    countRuns(deps.db, tenantId, flowId, found.span),
+    findNodeFigures(deps.db, tenantId, flowId, found.span),
+  ])
   const byNode = new Map(figures.map(node => [node.nodeId, node]))
   const nodes = (flow.definition as FlowDefinition | null)?.nodes ?? []
   return {
     outcome: 'drawn',
     funnel: {
-      flow_id: flow.id, flow_code: flow.code, flow_name: flow.name, from: found.range.from, to: found.range.to, started, completed,
+      flow_id: flow.id,
+      flow_code: flow.code,
+      flow_name: flow.name,
+      from: found.range.from,
+      to: found.range.to,
+      started,
+      completed,
       steps: nodes.map(({ id, type }) => {
         const { reached = 0, continued = 0, failed = 0 } = byNode.get(id) ?? {}
-        return { node_id: id, node_type: type, reached, continued, waiting: reached - continued - failed, failed, reach_rate: started === 0 ? 0 : Math.min(reached / started, 1) }
+        return {
+          node_id: id,
+          node_type: type,
+          reached,
+          continued,
+          waiting: reached - continued - failed,
+          failed,
+          reach_rate: started === 0 ? 0 : Math.min(reached / started, 1),
+        }
       }),
     },
   }
 }
 
-/** How often the runs of one flow failed at each node they came to, most failures first (specification, GET /api/v1/analytics/failures-by-node). */
-export async function getFailuresByNode(deps: AnalyticsDeps, tenantId: string, flowId: string, asked: AskedRange): Promise<{ outcome: 'counted', failures: InsightsComponents['schemas']['FailuresByNode'] } | InvalidRange> {
+/**
+ * How often the runs of one flow failed at each node they came to, most failures first (specification, GET
+ * /api/v1/analytics/failures-by-node).
+ */
+export async function getFailuresByNode(
+  deps: AnalyticsDeps,
+  tenantId: string,
+  flowId: string,
+  asked: AskedRange,
+): Promise<{ outcome: 'counted'; failures: InsightsComponents['schemas']['FailuresByNode'] } | InvalidRange> {
   const found = await workspaceSpan(deps, tenantId, asked)
   if (found.outcome !== 'span') return found
-  const [flow, figures] = await Promise.all([findFunnelFlow(deps.db, tenantId, flowId), findNodeFigures(deps.db, tenantId, flowId, found.span)])
-  const types = new Map(((flow?.definition as FlowDefinition | null | undefined)?.nodes ?? []).map(({ id, type }) => [id, type]))
+  const [flow, figures] = await Promise.all([
+    findFunnelFlow(deps.db, tenantId, flowId),
+    findNodeFigures(deps.db, tenantId, flowId, found.span),
+  ])
+  const types = new Map(
+    ((flow?.definition as FlowDefinition | null | undefined)?.nodes ?? []).map(({ id, type }) => [id, type]),
+  )
   return {
     outcome: 'counted',
     failures: {
-      flow_id: flowId, from: found.range.from, to: found.range.to,
-      nodes: figures.map(({ nodeId, nodeType, reached, failed, lastErrorKind }) => ({
-        node_id: nodeId, node_type: nodeType ?? types.get(nodeId) ?? 'unknown', executions: reached, failures: failed, rate: reached === 0 ? 0 : failed / reached,
-        ...(lastErrorKind === null ? {} : { last_error_kind: lastErrorKind }),
-      })).sort((a, b) => b.failures - a.failures || b.executions - a.executions || (a.node_id < b.node_id ? -1 : 1)),
+      flow_id: flowId,
+      from: found.range.from,
+      to: found.range.to,
+      nodes: figures
+        .map(({ nodeId, nodeType, reached, failed, lastErrorKind }) => ({
+          node_id: nodeId,
+          node_type: nodeType ?? types.get(nodeId) ?? 'unknown',
+          executions: reached,
+          failures: failed,
+          rate: reached === 0 ? 0 : failed / reached,
+          ...(lastErrorKind === null ? {} : { last_error_kind: lastErrorKind }),
+        }))
+        .sort((a, b) => b.failures - a.failures || b.executions - a.executions || (a.node_id < b.node_id ? -1 : 1)),
     },
   }
 }

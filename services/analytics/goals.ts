@@ -1,5 +1,11 @@
 import type { GoalBreakdownDimension, GoalBreakdownRow, GoalSummary, MoneySum } from '../../generated/agent-tools.ts'
-import { countConverted, findCompletionGroups, findFlowLabels, findGoals, type CompletionGroup } from '../../adapters/stores/analytics/summaries.ts'
+import {
+  countConverted,
+  findCompletionGroups,
+  findFlowLabels,
+  findGoals,
+  type CompletionGroup,
+} from '../../adapters/stores/analytics/summaries.ts'
 import { daysBetween } from '../../domain/reports/days.ts'
 import type { AskedRange } from '../../domain/reports/range.ts'
 import { workspaceSpan, type AnalyticsDeps, type InvalidRange } from './deps.ts'
@@ -7,21 +13,45 @@ import { workspaceSpan, type AnalyticsDeps, type InvalidRange } from './deps.ts'
 export type GoalBreakdown = GoalBreakdownDimension
 
 /** What goals brought in a range of days, live. */
-export async function goalSummary(deps: AnalyticsDeps, tenantId: string, asked: AskedRange & { breakdown?: GoalBreakdown }): Promise<{ outcome: 'summed', summary: GoalSummary } | InvalidRange> {
+export async function goalSummary(
+  deps: AnalyticsDeps,
+  tenantId: string,
+  asked: AskedRange & { breakdown?: GoalBreakdown },
+): Promise<{ outcome: 'summed'; summary: GoalSummary } | InvalidRange> {
   const found = await workspaceSpan(deps, tenantId, asked)
   if (found.outcome !== 'span') return found
-  const { range: { from, to }, span } = found
+  const {
+    range: { from, to },
+    span,
+  } = found
   const [groups, goals, { conversations, converted }, flows] = await Promise.all([
-    findCompletionGroups(deps.db, tenantId, span), findGoals(deps.db, tenantId), countConverted(deps.db, tenantId, span), asked.breakdown === 'flow' ? findFlowLabels(deps.db, tenantId) : new Map<string, string>(),
+    findCompletionGroups(deps.db, tenantId, span),
+    findGoals(deps.db, tenantId),
+    countConverted(deps.db, tenantId, span),
+    asked.breakdown === 'flow' ? findFlowLabels(deps.db, tenantId) : new Map<string, string>(),
   ])
   const byDay = Map.groupBy(groups, ({ day }) => day)
   const byGoal = Map.groupBy(groups, ({ goalId }) => goalId)
   return {
     outcome: 'summed',
     summary: {
-      from, to,
-      summary: { ...count(groups), conversations, conversion_rate: conversations === 0 ? 0 : converted / conversations, values: values(groups) },
-      by_goal: goals.map(({ id, code, name, status }) => ({ goal_id: id, code, name, status, ...count(byGoal.get(id) ?? []), values: values(byGoal.get(id) ?? []) }))
+      from,
+      to,
+      summary: {
+        ...count(groups),
+        conversations,
+        conversion_rate: conversations === 0 ? 0 : converted / conversations,
+        values: values(groups),
+      },
+      by_goal: goals
+        .map(({ id, code, name, status }) => ({
+          goal_id: id,
+          code,
+          name,
+          status,
+          ...count(byGoal.get(id) ?? []),
+          values: values(byGoal.get(id) ?? []),
+        }))
         .sort((a, b) => b.completions - a.completions || (a.code < b.code ? -1 : 1)),
       timeseries: daysBetween(from, to).map(date => ({ date, ...count(byDay.get(date) ?? []) })),
       ...(asked.breakdown === undefined ? {} : { breakdown: breakdown(groups, asked.breakdown, flows) }),
@@ -29,20 +59,37 @@ export async function goalSummary(deps: AnalyticsDeps, tenantId: string, asked: 
   }
 }
 
-function breakdown(groups: CompletionGroup[], dimension: GoalBreakdown, flows: Map<string, string>): GoalBreakdownRow[] {
+function breakdown(
+  groups: CompletionGroup[],
+  dimension: GoalBreakdown,
+  flows: Map<string, string>,
+): GoalBreakdownRow[] {
   const keyOf = (group: CompletionGroup): string => {
     switch (dimension) {
-      case 'flow': return group.flowId ?? ''
-      case 'locale': return group.locale ?? ''
-      case 'attribution': return group.attributed ? 'attributed' : 'unattributed'
+      case 'flow':
+        return group.flowId ?? ''
+      case 'locale':
+        return group.locale ?? ''
+      case 'attribution':
+        return group.attributed ? 'attributed' : 'unattributed'
     }
   }
-  const labels: Readonly<Record<string, string>> = { '': 'None', attributed: 'Attributed', unattributed: 'Not attributed' }
-  return [...Map.groupBy(groups, keyOf)].map(([key, members]) => ({ key, label: flows.get(key) ?? labels[key] ?? key, completions: count(members).completions, values: values(members) }))
+  const labels: Readonly<Record<string, string>> = {
+    '': 'None',
+    'attributed': 'Attributed',
+    'unattributed': 'Not attributed',
+  }
+  return [...Map.groupBy(groups, keyOf)]
+    .map(([key, members]) => ({
+      key,
+      label: flows.get(key) ?? labels[key] ?? key,
+      completions: count(members).completions,
+      values: values(members),
+    }))
     .sort((a, b) => b.completions - a.completions || (a.key < b.key ? -1 : 1))
 }
 
-function count(groups: CompletionGroup[]): { completions: number, attributed: number } {
+function count(groups: CompletionGroup[]): { completions: number; attributed: number } {
   const sum = (members: CompletionGroup[]): number => members.reduce((total, { completions }) => total + completions, 0)
   return { completions: sum(groups), attributed: sum(groups.filter(({ attributed }) => attributed)) }
 }
@@ -50,6 +97,7 @@ function count(groups: CompletionGroup[]): { completions: number, attributed: nu
 /** One sum for each currency: sums of different currencies are never added. */
 function values(groups: CompletionGroup[]): MoneySum[] {
   const sums = new Map<string, number>()
-  for (const { currency, valueMicros } of groups) if (currency !== null) sums.set(currency, (sums.get(currency) ?? 0) + (valueMicros ?? 0))
-  return [...sums].sort(([a], [b]) => a < b ? -1 : 1).map(([currency, value_micros]) => ({ currency, value_micros }))
+  for (const { currency, valueMicros } of groups)
+    if (currency !== null) sums.set(currency, (sums.get(currency) ?? 0) + (valueMicros ?? 0))
+  return [...sums].sort(([a], [b]) => (a < b ? -1 : 1)).map(([currency, value_micros]) => ({ currency, value_micros }))
 }

@@ -1,12 +1,18 @@
 import type { Clock } from '../../adapters/clock.ts'
 import type { Pool } from '../../adapters/postgres.ts'
-import { findTouchedBuckets, holdRollup, keepRollupState, rolledUp, writeRollup } from '../../adapters/stores/analytics/rollups.ts'
+import {
+  findTouchedBuckets,
+  holdRollup,
+  keepRollupState,
+  rolledUp,
+  writeRollup,
+} from '../../adapters/stores/analytics/rollups.ts'
 import { rollUpTokenUsage, TOKEN_USAGE_DAYS } from '../../adapters/stores/analytics/token-usage.ts'
 import { findTenantIds } from '../../adapters/stores/runtime/tenants.ts'
 import { inTransaction } from '../../adapters/transaction.ts'
 import { addDays, today } from '../../domain/reports/days.ts'
 
-export type RefreshDeps = { db: Pool, clock: Clock }
+export type RefreshDeps = { db: Pool; clock: Clock }
 
 const QUARTER_MS = 15 * 60_000
 // A row bears the moment at which its transaction was decided on; one that commits later than this would be missed.
@@ -17,8 +23,10 @@ const RECENT_USAGE_DAYS = 2
 const FIRST_SUM_TIMEOUT = '10min'
 
 /**
- * Brings the sums of every workspace up to date: the quarters of an hour that have passed, and earlier ones whose rows came late, changed or went. Incremental, safe
- * to repeat, and safe to run in several places at once: whoever holds a workspace's dataset sums it, the others pass it by.
+ * Brings the sums of every workspace up to date: the quarters of an hour that have passed, and earlier ones whose rows
+ * came late, changed or went. Incremental, safe
+ * to repeat, and safe to run in several places at once: whoever holds a workspace's dataset sums it, the others pass it
+ * by.
  */
 export async function refreshAnalytics(deps: RefreshDeps): Promise<void> {
   for (const tenantId of await findTenantIds(deps.db)) await refreshWorkspaceAnalytics(deps, tenantId)
@@ -38,19 +46,33 @@ export async function rollUpWholeTokenUsage(deps: RefreshDeps): Promise<void> {
 }
 
 async function rollUpUsage({ db }: RefreshDeps, since: string, oldest: string): Promise<void> {
-  await inTransaction(db, async client => { await rollUpTokenUsage(client, since, oldest) }, { timeout: FIRST_SUM_TIMEOUT })
+  await inTransaction(
+    db,
+    async client => {
+      await rollUpTokenUsage(client, since, oldest)
+    },
+    { timeout: FIRST_SUM_TIMEOUT },
+  )
 }
 
-async function refreshDataset({ db, clock }: RefreshDeps, tenantId: string, dataset: (typeof rolledUp)[number]): Promise<void> {
+async function refreshDataset(
+  { db, clock }: RefreshDeps,
+  tenantId: string,
+  dataset: (typeof rolledUp)[number],
+): Promise<void> {
   const now = clock.now()
   const settled = new Date(now.getTime() - SETTLING_MS)
   const until = new Date(Math.floor(settled.getTime() / QUARTER_MS) * QUARTER_MS)
-  await inTransaction(db, async client => {
-    const state = await holdRollup(client, tenantId, dataset)
-    // A clock behind the last refresh has nothing to add.
-    if (state === undefined || (state.completeUntil !== null && state.completeUntil > until)) return
-    const touched = await findTouchedBuckets(client, tenantId, dataset, state)
-    await writeRollup(client, tenantId, dataset, state, touched, until)
-    await keepRollupState(client, tenantId, dataset, { completeUntil: until, seenUntil: settled, refreshedAt: now })
-  }, { timeout: FIRST_SUM_TIMEOUT })
+  await inTransaction(
+    db,
+    async client => {
+      const state = await holdRollup(client, tenantId, dataset)
+      // A clock behind the last refresh has nothing to add.
+      if (state === undefined || (state.completeUntil !== null && state.completeUntil > until)) return
+      const touched = await findTouchedBuckets(client, tenantId, dataset, state)
+      await writeRollup(client, tenantId, dataset, state, touched, until)
+      await keepRollupState(client, tenantId, dataset, { completeUntil: until, seenUntil: settled, refreshedAt: now })
+    },
+    { timeout: FIRST_SUM_TIMEOUT },
+  )
 }

@@ -4,7 +4,13 @@ import { datasets } from '../../generated/datasets.ts'
 import type { DatasetDeclaration } from '../../generated/schemas/dataset-catalog.ts'
 import { findFilterValues, runReportQuery, type Cell } from '../../adapters/stores/analytics/reports.ts'
 import { csvLine } from '../../domain/reports/csv.ts'
-import { findDataset, planReport, type ReportDefinition, type ReportMode, type ReportPlan } from '../../domain/reports/plan.ts'
+import {
+  findDataset,
+  planReport,
+  type ReportDefinition,
+  type ReportMode,
+  type ReportPlan,
+} from '../../domain/reports/plan.ts'
 import type { AskedRange } from '../../domain/reports/range.ts'
 import type { ValidationError } from '../../domain/refusal.ts'
 import { timeZoneOf, workspaceRange, type AnalyticsDeps, type InvalidRange } from './deps.ts'
@@ -12,13 +18,15 @@ import { timeZoneOf, workspaceRange, type AnalyticsDeps, type InvalidRange } fro
 type Schemas = components['schemas']
 export type ReportResult = Schemas['ReportResult']
 export type ReportExport = AgentToolResult<'analytics.export_report_csv'>
-export type InvalidReport = { outcome: 'invalid_report', violations: ValidationError[] }
-export type ReportOutcome = { outcome: 'computed', result: ReportResult } | InvalidReport | InvalidRange
-export type ExportOutcome = { outcome: 'exported', export: ReportExport } | InvalidReport | InvalidRange
-export type StreamOutcome = { outcome: 'streamed', filename: string, lines: Iterable<string>, truncated: boolean } | InvalidReport | InvalidRange
-export type SuggestionOutcome = { outcome: 'suggested', list: Schemas['FilterValueList'] } | InvalidReport | InvalidRange
+export type InvalidReport = { outcome: 'invalid_report'; violations: ValidationError[] }
+export type ReportOutcome = { outcome: 'computed'; result: ReportResult } | InvalidReport | InvalidRange
+export type ExportOutcome = { outcome: 'exported'; export: ReportExport } | InvalidReport | InvalidRange
+export type StreamOutcome =
+  { outcome: 'streamed'; filename: string; lines: Iterable<string>; truncated: boolean } | InvalidReport | InvalidRange
+export type SuggestionOutcome =
+  { outcome: 'suggested'; list: Schemas['FilterValueList'] } | InvalidReport | InvalidRange
 
-type Computed = { outcome: 'computed', plan: ReportPlan, rows: Cell[][], truncated: boolean, refreshedAt: Date }
+type Computed = { outcome: 'computed'; plan: ReportPlan; rows: Cell[][]; truncated: boolean; refreshedAt: Date }
 
 /** Everything that can be reported on, without what only the service needs to know. */
 export function listDatasets(): Schemas['DatasetList'] {
@@ -26,53 +34,123 @@ export function listDatasets(): Schemas['DatasetList'] {
 }
 
 /** Computes a report now. `mode` beats the one of the definition. */
-export async function runReport(deps: AnalyticsDeps, tenantId: string, definition: ReportDefinition, mode?: ReportMode): Promise<ReportOutcome> {
+export async function runReport(
+  deps: AnalyticsDeps,
+  tenantId: string,
+  definition: ReportDefinition,
+  mode?: ReportMode,
+): Promise<ReportOutcome> {
   const computed = await compute(deps, tenantId, definition, mode)
   return computed.outcome === 'computed' ? { outcome: 'computed', result: present(computed) } : computed
 }
 
 /** A report at export scale as CSV, whole. */
-export async function exportReportCsv(deps: AnalyticsDeps, tenantId: string, definition: ReportDefinition): Promise<ExportOutcome> {
+export async function exportReportCsv(
+  deps: AnalyticsDeps,
+  tenantId: string,
+  definition: ReportDefinition,
+): Promise<ExportOutcome> {
   const computed = await compute(deps, tenantId, definition, 'export')
   if (computed.outcome !== 'computed') return computed
-  return { outcome: 'exported', export: { filename: filenameOf(computed.plan), csv: [...csvLines(computed)].join(''), row_count: computed.rows.length, truncated: computed.truncated } }
+  return {
+    outcome: 'exported',
+    export: {
+      filename: filenameOf(computed.plan),
+      csv: [...csvLines(computed)].join(''),
+      row_count: computed.rows.length,
+      truncated: computed.truncated,
+    },
+  }
 }
 
 /** The same as lines, for whoever sends them on one by one. */
-export async function streamReportCsv(deps: AnalyticsDeps, tenantId: string, definition: ReportDefinition): Promise<StreamOutcome> {
+export async function streamReportCsv(
+  deps: AnalyticsDeps,
+  tenantId: string,
+  definition: ReportDefinition,
+): Promise<StreamOutcome> {
   const computed = await compute(deps, tenantId, definition, 'export')
-  return computed.outcome === 'computed' ? { outcome: 'streamed', filename: filenameOf(computed.plan), lines: csvLines(computed), truncated: computed.truncated } : computed
+  return computed.outcome === 'computed'
+    ? {
+        outcome: 'streamed',
+        filename: filenameOf(computed.plan),
+        lines: csvLines(computed),
+        truncated: computed.truncated,
+      }
+    : computed
 }
 
-/** The distinct values of a suggestible filter, the most frequent of the range (the last 30 days unless asked otherwise) first. */
-export async function suggestFilterValues(deps: AnalyticsDeps, tenantId: string, asked: { dataset: string, field: string, query?: string | undefined, limit?: number | undefined } & AskedRange): Promise<SuggestionOutcome> {
+/**
+ * The distinct values of a suggestible filter, the most frequent of the range (the last 30 days unless asked otherwise)
+ * first.
+ */
+export async function suggestFilterValues(
+  deps: AnalyticsDeps,
+  tenantId: string,
+  asked: { dataset: string; field: string; query?: string | undefined; limit?: number | undefined } & AskedRange,
+): Promise<SuggestionOutcome> {
   const dataset = findDataset(asked.dataset)
-  if (dataset === undefined) return invalid('dataset', datasets.map(({ name }) => name))
+  if (dataset === undefined)
+    return invalid(
+      'dataset',
+      datasets.map(({ name }) => name),
+    )
   const suggestible = dataset.filters.filter(({ suggest }) => suggest)
-  if (!suggestible.some(({ name }) => name === asked.field)) return invalid('field', suggestible.map(({ name }) => name))
+  if (!suggestible.some(({ name }) => name === asked.field))
+    return invalid(
+      'field',
+      suggestible.map(({ name }) => name),
+    )
   const ranged = await workspaceRange(deps, tenantId, asked)
   if (ranged.outcome !== 'range') return ranged
-  const found = await findFilterValues(deps.db, tenantId, { dataset: dataset.name, field: asked.field, range: ranged.range, query: asked.query, limit: Math.min(asked.limit ?? 100, 100) })
+  const found = await findFilterValues(deps.db, tenantId, {
+    dataset: dataset.name,
+    field: asked.field,
+    range: ranged.range,
+    query: asked.query,
+    limit: Math.min(asked.limit ?? 100, 100),
+  })
   if (found === undefined) return invalid('time_zone', 'a time zone that the database knows')
-  return { outcome: 'suggested', list: { dataset: dataset.name, field: asked.field, values: found.values, truncated: found.truncated } }
+  return {
+    outcome: 'suggested',
+    list: { dataset: dataset.name, field: asked.field, values: found.values, truncated: found.truncated },
+  }
 }
 
-async function compute(deps: AnalyticsDeps, tenantId: string, definition: ReportDefinition, mode: ReportMode | undefined): Promise<Computed | InvalidReport | InvalidRange> {
+async function compute(
+  deps: AnalyticsDeps,
+  tenantId: string,
+  definition: ReportDefinition,
+  mode: ReportMode | undefined,
+): Promise<Computed | InvalidReport | InvalidRange> {
   const now = deps.clock.now()
   const planned = planReport(definition, { now, timeZone: await timeZoneOf(deps, tenantId), mode })
   if (planned.outcome !== 'planned') return planned
   const found = await runReportQuery(deps.db, tenantId, planned.plan)
   if (found === undefined) return invalid('time_zone', 'a time zone that the database knows')
-  return { outcome: 'computed', plan: planned.plan, rows: found.rows, truncated: found.truncated, refreshedAt: found.refreshedAt ?? now }
+  return {
+    outcome: 'computed',
+    plan: planned.plan,
+    rows: found.rows,
+    truncated: found.truncated,
+    refreshedAt: found.refreshedAt ?? now,
+  }
 }
 
 function present({ plan, rows, truncated, refreshedAt }: Computed): ReportResult {
   const columns = columnsOf(plan)
   return {
-    dataset: plan.dataset.name, from: plan.range.from, to: plan.range.to, time_zone: plan.range.timeZone,
+    dataset: plan.dataset.name,
+    from: plan.range.from,
+    to: plan.range.to,
+    time_zone: plan.range.timeZone,
     ...(plan.dimensions.some(({ name }) => name === 'date') ? { granularity: plan.granularity } : {}),
-    columns, rows: rows.map(row => Object.fromEntries(columns.map(({ name }, index) => [name, row[index] ?? null]))),
-    row_count: rows.length, row_cap: plan.rowCap, truncated, refreshed_at: refreshedAt.toISOString(),
+    columns,
+    rows: rows.map(row => Object.fromEntries(columns.map(({ name }, index) => [name, row[index] ?? null]))),
+    row_count: rows.length,
+    row_cap: plan.rowCap,
+    truncated,
+    refreshed_at: refreshedAt.toISOString(),
   }
 }
 
@@ -92,10 +170,28 @@ function filenameOf({ dataset, range }: ReportPlan): string {
   return `${dataset.name}-${range.from}-${range.to}.csv`
 }
 
-function publicDataset({ name, label, description, dimensions, measures, filters }: DatasetDeclaration): Schemas['Dataset'] {
+function publicDataset({
+  name,
+  label,
+  description,
+  dimensions,
+  measures,
+  filters,
+}: DatasetDeclaration): Schemas['Dataset'] {
   return {
-    name, label, description, dimensions, filters,
-    measures: measures.map(measure => ({ name: measure.name, label: measure.label, ...(measure.description === undefined ? {} : { description: measure.description }), type: measure.type, aggregation: measure.aggregation, unit: measure.unit })),
+    name,
+    label,
+    description,
+    dimensions,
+    filters,
+    measures: measures.map(measure => ({
+      name: measure.name,
+      label: measure.label,
+      ...(measure.description === undefined ? {} : { description: measure.description }),
+      type: measure.type,
+      aggregation: measure.aggregation,
+      unit: measure.unit,
+    })),
   }
 }
 

@@ -1,7 +1,13 @@
 import type { Mail, MailAddress, Mailer } from '../../adapters/mail/index.ts'
 import { encodePng } from '../../adapters/png.ts'
 import { findWorkspace } from '../../adapters/stores/analytics/reports.ts'
-import { claimDelivery, findDueReports, markDelivered, markUndelivered, type SavedReport } from '../../adapters/stores/analytics/saved-reports.ts'
+import {
+  claimDelivery,
+  findDueReports,
+  markDelivered,
+  markUndelivered,
+  type SavedReport,
+} from '../../adapters/stores/analytics/saved-reports.ts'
 import { findConfigValue } from '../../adapters/stores/runtime/published.ts'
 import { drawBars } from '../../domain/reports/chart.ts'
 import { renderReportMail } from '../../domain/reports/mail.ts'
@@ -10,48 +16,83 @@ import type { AnalyticsDeps } from './deps.ts'
 import { exportReportCsv, runReport, type ReportResult } from './reports.ts'
 
 export type ScheduledReportDeps = AnalyticsDeps & { mailer: Mailer }
-export type ReportsSent = { sent: number, failed: number }
+export type ReportsSent = { sent: number; failed: number }
 
 const CHART_ID = 'chart@parley'
 const ERROR_MAX_LENGTH = 500
 
 /**
- * Sends every report whose UTC hour, and ISO weekday where it is weekly, it is; once a day each, whatever restarts or runs at the same time: who writes the day's row
- * sends. A mail that is known not to have gone gives the day back; one whose process ended in between is not sent twice.
+ * Sends every report whose UTC hour, and ISO weekday where it is weekly, it is; once a day each, whatever restarts or
+ * runs at the same time: who writes the day's row
+ * sends. A mail that is known not to have gone gives the day back; one whose process ended in between is not sent
+ * twice.
  */
 export async function sendScheduledReports(deps: ScheduledReportDeps): Promise<ReportsSent> {
   const now = deps.clock.now()
   const day = now.toISOString().slice(0, 10)
   const count: ReportsSent = { sent: 0, failed: 0 }
-  for (const { tenantId, report } of await findDueReports(deps.db, { hour: now.getUTCHours(), weekday: now.getUTCDay() || 7, day })) {
-    if (!await claimDelivery(deps.db, tenantId, report.id, day, now)) continue
+  for (const { tenantId, report } of await findDueReports(deps.db, {
+    hour: now.getUTCHours(),
+    weekday: now.getUTCDay() || 7,
+    day,
+  })) {
+    if (!(await claimDelivery(deps.db, tenantId, report.id, day, now))) continue
     try {
       await deps.mailer.send(await composeMail(deps, tenantId, report, day))
       await markDelivered(deps.db, tenantId, report.id, day, deps.clock.now())
       count.sent += 1
     } catch (error) {
-      await markUndelivered(deps.db, tenantId, report.id, day, (error instanceof Error ? error.message : String(error)).slice(0, ERROR_MAX_LENGTH))
+      await markUndelivered(
+        deps.db,
+        tenantId,
+        report.id,
+        day,
+        (error instanceof Error ? error.message : String(error)).slice(0, ERROR_MAX_LENGTH),
+      )
       count.failed += 1
     }
   }
   return count
 }
 
-async function composeMail(deps: ScheduledReportDeps, tenantId: string, report: SavedReport, day: string): Promise<Mail> {
+async function composeMail(
+  deps: ScheduledReportDeps,
+  tenantId: string,
+  report: SavedReport,
+  day: string,
+): Promise<Mail> {
   const [computed, exported, workspace, sender, domains] = await Promise.all([
-    runReport(deps, tenantId, report.definition, 'view'), exportReportCsv(deps, tenantId, report.definition), findWorkspace(deps.db, tenantId), senderOf(deps, tenantId),
+    runReport(deps, tenantId, report.definition, 'view'),
+    exportReportCsv(deps, tenantId, report.definition),
+    findWorkspace(deps.db, tenantId),
+    senderOf(deps, tenantId),
     findConfigValue(deps.db, tenantId, 'insights/reports/recipient_domains'),
   ])
-  if (computed.outcome !== 'computed' || exported.outcome !== 'exported') throw new Error('The definition does not suit its dataset any more')
+  if (computed.outcome !== 'computed' || exported.outcome !== 'exported')
+    throw new Error('The definition does not suit its dataset any more')
   const to = (report.schedule?.recipients ?? []).filter(recipient => isRecipientAllowed(recipient, domains))
   if (to.length === 0) throw new Error('No recipient is in an allowed domain')
   const chart = drawBars(firstMeasure(computed.result))
-  const rendered = renderReportMail({ name: report.name, workspace: workspace?.name ?? '', result: computed.result, chartId: chart === undefined ? undefined : CHART_ID })
+  const rendered = renderReportMail({
+    name: report.name,
+    workspace: workspace?.name ?? '',
+    result: computed.result,
+    chartId: chart === undefined ? undefined : CHART_ID,
+  })
   return {
-    ...sender, to, ...rendered, id: `report-${report.id}-${day}`,
+    ...sender,
+    to,
+    ...rendered,
+    id: `report-${report.id}-${day}`,
     attachments: [
-      ...(chart === undefined ? [] : [{ filename: 'chart.png', contentType: 'image/png', content: encodePng(chart), contentId: CHART_ID }]),
-      { filename: exported.export.filename, contentType: 'text/csv; charset=utf-8', content: Buffer.from(exported.export.csv) },
+      ...(chart === undefined
+        ? []
+        : [{ filename: 'chart.png', contentType: 'image/png', content: encodePng(chart), contentId: CHART_ID }]),
+      {
+        filename: exported.export.filename,
+        contentType: 'text/csv; charset=utf-8',
+        content: Buffer.from(exported.export.csv),
+      },
     ],
   }
 }
@@ -64,10 +105,18 @@ function firstMeasure({ columns, rows }: ReportResult): (number | null)[] {
   })
 }
 
-async function senderOf({ db }: ScheduledReportDeps, tenantId: string): Promise<{ from: MailAddress | undefined, replyTo?: MailAddress }> {
-  const [name, address, replyTo] = await Promise.all(['name', 'address', 'reply_to'].map(async field => await findConfigValue(db, tenantId, `mail/sender/${field}`)))
+async function senderOf(
+  { db }: ScheduledReportDeps,
+  tenantId: string,
+): Promise<{ from: MailAddress | undefined; replyTo?: MailAddress }> {
+  const [name, address, replyTo] = await Promise.all(
+    ['name', 'address', 'reply_to'].map(async field => await findConfigValue(db, tenantId, `mail/sender/${field}`)),
+  )
   return {
-    from: typeof address === 'string' && address !== '' ? { address, ...(typeof name === 'string' ? { name } : {}) } : undefined,
+    from:
+      typeof address === 'string' && address !== ''
+        ? { address, ...(typeof name === 'string' ? { name } : {}) }
+        : undefined,
     ...(typeof replyTo === 'string' && replyTo !== '' ? { replyTo: { address: replyTo } } : {}),
   }
 }

@@ -1,4 +1,10 @@
-import { ModelFailure, type ModelAnswer, type ModelEndpoint, type ModelMessage, type ModelProvider } from '../../adapters/models/index.ts'
+import {
+  ModelFailure,
+  type ModelAnswer,
+  type ModelEndpoint,
+  type ModelMessage,
+  type ModelProvider,
+} from '../../adapters/models/index.ts'
 import { findLatestMessages, type MessageRecord } from '../../adapters/stores/runtime/history.ts'
 import { findSpending } from '../../adapters/stores/runtime/model-calls.ts'
 import type { Clock } from '../../adapters/clock.ts'
@@ -14,48 +20,106 @@ import { withRetries, type Delay } from './attempts.ts'
 import { openConnection, type ConnectionDeps } from './connections.ts'
 
 export type AgentCall = Extract<CallRequest, { kind: 'agent' }>
-export type AgentCallDeps = ConnectionDeps & { clock: Clock, models: ModelProvider, settings: Settings, delay: Delay }
-export type AgentCallPlace = { tenantId: string, conversationId: string, onText?: ((text: string) => void) | undefined }
-export type AgentCallOutcome = { result: CallResult, usage: TokenUsage | null }
+export type AgentCallDeps = ConnectionDeps & { clock: Clock; models: ModelProvider; settings: Settings; delay: Delay }
+export type AgentCallPlace = { tenantId: string; conversationId: string; onText?: ((text: string) => void) | undefined }
+export type AgentCallOutcome = { result: CallResult; usage: TokenUsage | null }
 
 const MESSAGE_MAX_LENGTH = 20_000
 
 /** Asks the model of an `agent` node, within the workspace's budgets. */
-export async function callAgent(deps: AgentCallDeps, place: AgentCallPlace, request: AgentCall): Promise<AgentCallOutcome> {
+export async function callAgent(
+  deps: AgentCallDeps,
+  place: AgentCallPlace,
+  request: AgentCall,
+): Promise<AgentCallOutcome> {
   const { tenantId } = place
   const connection = await openConnection(deps, tenantId, request.connection)
-  if (connection === undefined || connection.providerKey === 'http') return failed(`there is no active connection ${request.connection} to a language model`)
+  if (connection === undefined || connection.providerKey === 'http')
+    return failed(`there is no active connection ${request.connection} to a language model`)
   const rules = await readRules(deps.settings, tenantId)
-  if (rules.allowedModels.length > 0 && !rules.allowedModels.includes(request.model)) return failed(`the workspace does not allow the model ${request.model}`)
+  if (rules.allowedModels.length > 0 && !rules.allowedModels.includes(request.model))
+    return failed(`the workspace does not allow the model ${request.model}`)
   const exceeded = await exceededBudget(deps, place, rules)
-  if (exceeded !== undefined) return { usage: null, result: { ok: false, kind: 'budget_exceeded', message: exceeded, ...(rules.handsOver ? { handoff: true } : {}) } }
-  const endpoint: ModelEndpoint = { providerKey: connection.providerKey, baseUrl: connection.baseUrl, apiKey: connection.credentials['apiKey'] ?? '' }
-  const messages = [...await conversation(deps, place, request, rules.historyMessages), ...(request.rounds ?? []).flatMap(toModelMessages)]
-  return await withRetries({ ...request, timeoutMs: Math.min(request.timeoutMs, rules.timeoutMs) }, deps.delay, async timeoutMs => {
-    try {
-      const answer = await deps.models.complete(endpoint, {
-        model: request.model, system: request.system, messages, timeoutMs, onText: place.onText, tools: request.tools, mayCall: request.mayCall ?? true,
-        temperature: request.temperature ?? rules.temperature, topP: rules.topP, maxTokens: request.maxTokens ?? rules.maxTokens,
-      })
-      const usage = await price(deps, tenantId, { model: answer.model, prompt_tokens: answer.promptTokens, completion_tokens: answer.completionTokens })
-      return { result: { result: { ok: true, value: valueOf(answer, request.tools !== undefined) }, usage }, again: false }
-    } catch (error) {
-      if (!(error instanceof ModelFailure)) throw error
-      return { result: failed(error.message), again: error.retryable }
+  if (exceeded !== undefined)
+    return {
+      usage: null,
+      result: { ok: false, kind: 'budget_exceeded', message: exceeded, ...(rules.handsOver ? { handoff: true } : {}) },
     }
-  })
+  const endpoint: ModelEndpoint = {
+    providerKey: connection.providerKey,
+    baseUrl: connection.baseUrl,
+    apiKey: connection.credentials['apiKey'] ?? '',
+  }
+  const messages = [
+    ...(await conversation(deps, place, request, rules.historyMessages)),
+    ...(request.rounds ?? []).flatMap(toModelMessages),
+  ]
+  return await withRetries(
+    { ...request, timeoutMs: Math.min(request.timeoutMs, rules.timeoutMs) },
+    deps.delay,
+    async timeoutMs => {
+      try {
+        const answer = await deps.models.complete(endpoint, {
+          model: request.model,
+          system: request.system,
+          messages,
+          timeoutMs,
+          onText: place.onText,
+          tools: request.tools,
+          mayCall: request.mayCall ?? true,
+          temperature: request.temperature ?? rules.temperature,
+          topP: rules.topP,
+          maxTokens: request.maxTokens ?? rules.maxTokens,
+        })
+        const usage = await price(deps, tenantId, {
+          model: answer.model,
+          prompt_tokens: answer.promptTokens,
+          completion_tokens: answer.completionTokens,
+        })
+        return {
+          result: { result: { ok: true, value: valueOf(answer, request.tools !== undefined) }, usage },
+          again: false,
+        }
+      } catch (error) {
+        if (!(error instanceof ModelFailure)) throw error
+        return { result: failed(error.message), again: error.retryable }
+      }
+    },
+  )
 }
 
 function valueOf({ text, toolCalls = [] }: ModelAnswer, mayCall: boolean): Json {
   if (!mayCall || toolCalls.length === 0) return storableText(text)
-  return { text: storableText(text), toolCalls: toolCalls.map(({ id, name, arguments: given }) => ({ id: storableText(id), name: storableText(name), arguments: given.trim() === '' ? {} : storableJson(given) ?? storableText(given) })) }
+  return {
+    text: storableText(text),
+    toolCalls: toolCalls.map(({ id, name, arguments: given }) => ({
+      id: storableText(id),
+      name: storableText(name),
+      arguments: given.trim() === '' ? {} : (storableJson(given) ?? storableText(given)),
+    })),
+  }
 }
 
 /** What the model wrote and called, and what the tools answered. */
 function toModelMessages({ text, calls, answers }: ToolRound): ModelMessage[] {
   return [
-    { role: 'assistant', text, toolCalls: calls.map(({ id, name, arguments: given }) => ({ id, name, arguments: isJsonObject(given) ? JSON.stringify(given) : '{}' })) },
-    { role: 'tool', answers: calls.map(({ id }, index) => ({ id, text: JSON.stringify(answers[index]?.value ?? null), isError: answers[index]?.ok !== true })) },
+    {
+      role: 'assistant',
+      text,
+      toolCalls: calls.map(({ id, name, arguments: given }) => ({
+        id,
+        name,
+        arguments: isJsonObject(given) ? JSON.stringify(given) : '{}',
+      })),
+    },
+    {
+      role: 'tool',
+      answers: calls.map(({ id }, index) => ({
+        id,
+        text: JSON.stringify(answers[index]?.value ?? null),
+        isError: answers[index]?.ok !== true,
+      })),
+    },
   ]
 }
 
@@ -64,21 +128,39 @@ function failed(message: string): AgentCallOutcome {
 }
 
 type Rules = {
-  conversationBudget: number, dailyBudget: number, handsOver: boolean, allowedModels: string[], historyMessages: number, timeoutMs: number
-  temperature: number | undefined, topP: number | undefined, maxTokens: number | undefined
+  conversationBudget: number
+  dailyBudget: number
+  handsOver: boolean
+  allowedModels: string[]
+  historyMessages: number
+  timeoutMs: number
+  temperature: number | undefined
+  topP: number | undefined
+  maxTokens: number | undefined
 }
 
 async function readRules(settings: Settings, tenantId: string): Promise<Rules> {
   const value = async (path: string) => await settings.value(tenantId, `agents/${path}`)
   const [conversationBudget, dailyBudget, onExceeded, models, history, timeout, parameters] = await Promise.all([
-    value('budgets/conversation_cost_micros'), value('budgets/tenant_daily_cost_micros'), value('budgets/on_exceeded'), value('requests/allowed_models'),
-    value('requests/history_messages'), value('requests/timeout'), value('requests/parameters'),
+    value('budgets/conversation_cost_micros'),
+    value('budgets/tenant_daily_cost_micros'),
+    value('budgets/on_exceeded'),
+    value('requests/allowed_models'),
+    value('requests/history_messages'),
+    value('requests/timeout'),
+    value('requests/parameters'),
   ])
   const sampling = isJsonObject(parameters) ? parameters : {}
   return {
-    conversationBudget: Number(conversationBudget), dailyBudget: Number(dailyBudget), handsOver: onExceeded === 'handoff', allowedModels: Array.isArray(models) ? models.map(String) : [],
-    historyMessages: Number(history), timeoutMs: (typeof timeout === 'string' ? addDuration(new Date(0), timeout)?.getTime() : undefined) ?? 60_000,
-    temperature: optionalNumber(sampling['temperature']), topP: optionalNumber(sampling['top_p']), maxTokens: optionalNumber(sampling['max_tokens']),
+    conversationBudget: Number(conversationBudget),
+    dailyBudget: Number(dailyBudget),
+    handsOver: onExceeded === 'handoff',
+    allowedModels: Array.isArray(models) ? models.map(String) : [],
+    historyMessages: Number(history),
+    timeoutMs: (typeof timeout === 'string' ? addDuration(new Date(0), timeout)?.getTime() : undefined) ?? 60_000,
+    temperature: optionalNumber(sampling['temperature']),
+    topP: optionalNumber(sampling['top_p']),
+    maxTokens: optionalNumber(sampling['max_tokens']),
   }
 }
 
@@ -87,19 +169,33 @@ function optionalNumber(value: Json | undefined): number | undefined {
 }
 
 /** Which budget is spent, in words; a budget of 0 is none. Calls that run side by side may go past it together. */
-async function exceededBudget({ db, clock }: AgentCallDeps, { tenantId, conversationId }: AgentCallPlace, { conversationBudget, dailyBudget }: Rules): Promise<string | undefined> {
+async function exceededBudget(
+  { db, clock }: AgentCallDeps,
+  { tenantId, conversationId }: AgentCallPlace,
+  { conversationBudget, dailyBudget }: Rules,
+): Promise<string | undefined> {
   if (conversationBudget === 0 && dailyBudget === 0) return undefined
   const spent = await findSpending(db, tenantId, conversationId, clock.now())
-  if (conversationBudget > 0 && spent.conversation >= conversationBudget) return 'the conversation has spent its budget for language models'
-  if (dailyBudget > 0 && spent.day >= dailyBudget) return 'the workspace has spent its budget for language models of this day'
+  if (conversationBudget > 0 && spent.conversation >= conversationBudget)
+    return 'the conversation has spent its budget for language models'
+  if (dailyBudget > 0 && spent.day >= dailyBudget)
+    return 'the workspace has spent its budget for language models of this day'
   return undefined
 }
 
 /** The latest messages and the node's prompt, in turns: the visitor begins and has the last word. */
-async function conversation({ db }: AgentCallDeps, { tenantId, conversationId }: AgentCallPlace, { prompt, rounds = [], ownBlocks = [] }: AgentCall, limit: number): Promise<ModelMessage[]> {
+async function conversation(
+  { db }: AgentCallDeps,
+  { tenantId, conversationId }: AgentCallPlace,
+  { prompt, rounds = [], ownBlocks = [] }: AgentCall,
+  limit: number,
+): Promise<ModelMessage[]> {
   // What followed the prompt is stored as well, a message for each round; it is told after it.
   const latest = limit === 0 ? [] : await findLatestMessages(db, tenantId, conversationId, limit + rounds.length)
-  const history = latest.filter(({ blocks }) => !(blocks ?? []).some(block => ownBlocks.includes(idOf(block)))).reverse().flatMap(toModelMessage)
+  const history = latest
+    .filter(({ blocks }) => !(blocks ?? []).some(block => ownBlocks.includes(idOf(block))))
+    .reverse()
+    .flatMap(toModelMessage)
   const last = history.at(-1)
   // A prompt that is what the visitor has just said would say it twice.
   if (last?.role === 'user' && last.text === prompt) history.pop()
@@ -112,7 +208,7 @@ async function conversation({ db }: AgentCallDeps, { tenantId, conversationId }:
   return merged
 }
 
-type SpokenMessage = { role: 'user' | 'assistant', text: string }
+type SpokenMessage = { role: 'user' | 'assistant'; text: string }
 
 function toModelMessage({ role, text, blocks }: MessageRecord): SpokenMessage[] {
   const said = (text ?? (blocks ?? []).flatMap(blockText).join('\n')).slice(0, MESSAGE_MAX_LENGTH)
@@ -125,6 +221,6 @@ function idOf(block: unknown): string {
 }
 
 function blockText(block: unknown): string[] {
-  const payload = (block as { payload?: { text?: unknown, prompt?: unknown } }).payload
+  const payload = (block as { payload?: { text?: unknown; prompt?: unknown } }).payload
   return [payload?.text, payload?.prompt].filter(part => typeof part === 'string' && part !== '') as string[]
 }

@@ -2,16 +2,23 @@
 export type Delay = (ms: number) => Promise<void>
 
 /** One attempt's outcome. `retryAfterMs` is what the other side asked for. */
-export type Attempt<Result> = { result: Result, again: boolean, retryAfterMs?: number | undefined }
+export type Attempt<Result> = { result: Result; again: boolean; retryAfterMs?: number | undefined }
 
 const FIRST_PAUSE_MS = 500
 const LONGEST_PAUSE_MS = 8_000
 
 /** What a call may take: `timeoutMs` each attempt, `withinMs` all of them with the pauses between. */
-export type Patience = { retries: number, timeoutMs: number, withinMs?: number }
+export type Patience = { retries: number; timeoutMs: number; withinMs?: number }
 
-/** Runs up to `1 + retries` attempts, with growing pauses between them, until one is not to be tried again or there is no time for another. Each is told its milliseconds. */
-export async function withRetries<Result>({ retries, timeoutMs, withinMs = Infinity }: Patience, delay: Delay, attempt: (timeoutMs: number) => Promise<Attempt<Result>>): Promise<Result> {
+/**
+ * Runs up to `1 + retries` attempts, with growing pauses between them, until one is not to be tried again or there is
+ * no time for another. Each is told its milliseconds.
+ */
+export async function withRetries<Result>(
+  { retries, timeoutMs, withinMs = Infinity }: Patience,
+  delay: Delay,
+  attempt: (timeoutMs: number) => Promise<Attempt<Result>>,
+): Promise<Result> {
   const began = performance.now()
   for (let number = 0; ; number++) {
     const left = withinMs - (performance.now() - began)

@@ -4,7 +4,11 @@ import type { OpenConnection } from './connections.ts'
 
 /** The headers that a connection's credentials become (RFC 6750, RFC 7617, RFC 6749 section 4.4). */
 export type Authorization = {
-  headersFor(tenantId: string, connection: OpenConnection, limits: { timeoutMs: number }): Promise<Record<string, string>>
+  headersFor(
+    tenantId: string,
+    connection: OpenConnection,
+    limits: { timeoutMs: number },
+  ): Promise<Record<string, string>>
   /** A token that was refused is asked for anew next time. */
   forget(tenantId: string, connection: OpenConnection): void
 }
@@ -17,7 +21,7 @@ export class AuthorizationFailure extends Error {
   }
 }
 
-type Token = { value: string, expiresAt: number }
+type Token = { value: string; expiresAt: number }
 
 const DEFAULT_LIFETIME_S = 300
 /** A token is asked for anew before it ends on its way. */
@@ -25,7 +29,7 @@ const MARGIN_S = 30
 const TOKEN_BYTES_AT_MOST = 64 * 1024
 const TOKENS_AT_MOST = 5_000
 
-export function createAuthorization({ egress, clock }: { egress: Egress, clock: Clock }): Authorization {
+export function createAuthorization({ egress, clock }: { egress: Egress; clock: Clock }): Authorization {
   const tokens = new Map<string, Promise<Token>>()
   // A changed connection has another revision, and with it no token yet.
   const place = (tenantId: string, { id, revision }: OpenConnection) => `${tenantId}/${id}/${revision}`
@@ -49,9 +53,11 @@ export function createAuthorization({ egress, clock }: { egress: Egress, clock: 
     async headersFor(tenantId, connection, { timeoutMs }): Promise<Record<string, string>> {
       const { bearer, username, password, headerName, headerValue, tokenUrl } = connection.credentials
       if (bearer !== undefined) return { authorization: `Bearer ${bearer}` }
-      if (username !== undefined) return { authorization: `Basic ${Buffer.from(`${username}:${password ?? ''}`).toString('base64')}` }
+      if (username !== undefined)
+        return { authorization: `Basic ${Buffer.from(`${username}:${password ?? ''}`).toString('base64')}` }
       if (headerName !== undefined && headerValue !== undefined) return { [headerName.toLowerCase()]: headerValue }
-      if (tokenUrl !== undefined) return { authorization: `Bearer ${await token(place(tenantId, connection), connection, timeoutMs)}` }
+      if (tokenUrl !== undefined)
+        return { authorization: `Bearer ${await token(place(tenantId, connection), connection, timeoutMs)}` }
       return {}
     },
     forget: (tenantId, connection) => {
@@ -60,24 +66,41 @@ export function createAuthorization({ egress, clock }: { egress: Egress, clock: 
   }
 }
 
-async function askForToken(egress: Egress, clock: Clock, credentials: OpenConnection['credentials'], timeoutMs: number): Promise<Token> {
+async function askForToken(
+  egress: Egress,
+  clock: Clock,
+  credentials: OpenConnection['credentials'],
+  timeoutMs: number,
+): Promise<Token> {
   const { tokenUrl = '', clientId = '', clientSecret = '', scope } = credentials
   const form = new URLSearchParams({ grant_type: 'client_credentials', ...(scope === undefined ? {} : { scope }) })
   try {
     const { status, body } = await egress.request({
-      url: tokenUrl, method: 'POST', body: form.toString(), timeoutMs, maxBytes: TOKEN_BYTES_AT_MOST,
+      url: tokenUrl,
+      method: 'POST',
+      body: form.toString(),
+      timeoutMs,
+      maxBytes: TOKEN_BYTES_AT_MOST,
       headers: {
-        'content-type': 'application/x-www-form-urlencoded', accept: 'application/json',
-        authorization: `Basic ${Buffer.from(`${encodeURIComponent(clientId)}:${encodeURIComponent(clientSecret)}`).toString('base64')}`,
+        'content-type': 'application/x-www-form-urlencoded',
+        'accept': 'application/json',
+        'authorization': `Basic ${Buffer.from(`${encodeURIComponent(clientId)}:${encodeURIComponent(clientSecret)}`).toString('base64')}`,
       },
     })
     if (status !== 200) throw new AuthorizationFailure(`the authorization server answered ${status}`)
-    const { access_token: value, expires_in: seconds } = JSON.parse(body.toString()) as { access_token?: unknown, expires_in?: unknown }
-    if (typeof value !== 'string' || value === '') throw new AuthorizationFailure('the authorization server gave no token')
+    const { access_token: value, expires_in: seconds } = JSON.parse(body.toString()) as {
+      access_token?: unknown
+      expires_in?: unknown
+    }
+    if (typeof value !== 'string' || value === '')
+      throw new AuthorizationFailure('the authorization server gave no token')
     const lifetime = typeof seconds === 'number' && seconds > 0 ? seconds : DEFAULT_LIFETIME_S
     return { value, expiresAt: clock.now().getTime() + Math.max(0, lifetime - MARGIN_S) * 1_000 }
   } catch (error) {
     if (error instanceof AuthorizationFailure) throw error
-    throw new AuthorizationFailure(error instanceof EgressFailure ? `no token: ${error.message}` : 'the authorization server gave no token', error)
+    throw new AuthorizationFailure(
+      error instanceof EgressFailure ? `no token: ${error.message}` : 'the authorization server gave no token',
+      error,
+    )
   }
 }

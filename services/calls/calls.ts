@@ -6,17 +6,30 @@ import { callAgent, type AgentCallDeps } from './agent-call.ts'
 import { callHttp, type HttpCallDeps } from './http-call.ts'
 
 /** Where a call belongs, and what it is known by to the other side. */
-export type CallPlace = { tenantId: string, conversationId: string, callId: string, onText?: ((text: string) => void) | undefined }
-export type CallOutcome = { result: CallResult, usage: TokenUsage | null }
+export type CallPlace = {
+  tenantId: string
+  conversationId: string
+  callId: string
+  onText?: ((text: string) => void) | undefined
+}
+export type CallOutcome = { result: CallResult; usage: TokenUsage | null }
 
-/** Carries out what a flow asks of the outside. A call that fails is an outcome like any other; only a fault of our own is thrown. */
+/**
+ * Carries out what a flow asks of the outside. A call that fails is an outcome like any other; only a fault of our own
+ * is thrown.
+ */
 export type Calls = { make(place: CallPlace, request: CallRequest): Promise<CallOutcome> }
 
-export function createCalls({ tracing = untraced, ...deps }: AgentCallDeps & HttpCallDeps & { tracing?: Tracing }): Calls {
+export function createCalls({
+  tracing = untraced,
+  ...deps
+}: AgentCallDeps & HttpCallDeps & { tracing?: Tracing }): Calls {
   async function make(place: CallPlace, request: CallRequest): Promise<CallOutcome> {
     switch (request.kind) {
-      case 'http': return { result: await callHttp(deps, place.tenantId, request, place.callId), usage: null }
-      case 'agent': return await callAgent(deps, place, request)
+      case 'http':
+        return { result: await callHttp(deps, place.tenantId, request, place.callId), usage: null }
+      case 'agent':
+        return await callAgent(deps, place, request)
     }
   }
 
@@ -32,5 +45,9 @@ export function createCalls({ tracing = untraced, ...deps }: AgentCallDeps & Htt
 }
 
 function factsOf({ callId }: CallPlace, request: CallRequest): Record<string, string> {
-  return { 'parley.call': callId, ...(request.connection === null ? {} : { 'parley.connection': request.connection }), ...(request.kind === 'agent' ? { 'gen_ai.request.model': request.model } : {}) }
+  return {
+    'parley.call': callId,
+    ...(request.connection === null ? {} : { 'parley.connection': request.connection }),
+    ...(request.kind === 'agent' ? { 'gen_ai.request.model': request.model } : {}),
+  }
 }

@@ -11,58 +11,109 @@ import { AuthorizationFailure } from './authorization.ts'
 import { withCredentials, type OpenConnection } from './connections.ts'
 import type { HttpCallDeps } from './http-call.ts'
 
-export type ConnectionTestDeps = Pick<HttpCallDeps, 'db' | 'secretBox' | 'egress' | 'authorization' | 'version'> & { clock: Clock, models: ModelProvider, limiter: Limiter }
+export type ConnectionTestDeps = Pick<HttpCallDeps, 'db' | 'secretBox' | 'egress' | 'authorization' | 'version'> & {
+  clock: Clock
+  models: ModelProvider
+  limiter: Limiter
+}
 
 export type TestFailure = components['schemas']['ConnectionTestResult']['failure']
-export type ConnectionTest = { ok: boolean, responseStatus: number | null, durationMs: number, failure: TestFailure, testedAt: Date, hasCredentials: boolean }
+export type ConnectionTest = {
+  ok: boolean
+  responseStatus: number | null
+  durationMs: number
+  failure: TestFailure
+  testedAt: Date
+  hasCredentials: boolean
+}
 
-type Finding = { responseStatus: number | null, failure: TestFailure }
+type Finding = { responseStatus: number | null; failure: TestFailure }
 
 const TIMEOUT_MS = 10_000
 const ANSWER_BYTES_AT_MOST = 1024 * 1024
 const FAILURES: Readonly<Record<EgressFailureKind, TestFailure>> = {
-  refused_address: 'refused_address', invalid_request: 'refused_address', dns: 'dns', connect: 'connect', network: 'connect', tls: 'tls', timeout: 'timeout', aborted: 'timeout', too_large: 'too_large',
+  refused_address: 'refused_address',
+  invalid_request: 'refused_address',
+  dns: 'dns',
+  connect: 'connect',
+  network: 'connect',
+  tls: 'tls',
+  timeout: 'timeout',
+  aborted: 'timeout',
+  too_large: 'too_large',
 }
 
-/** One live request with the stored credentials; the outcome stays with the connection, the other side's answer is shown to nobody. @throws Refusal `not_found`, `rate_limited` */
-export async function testConnection(deps: ConnectionTestDeps, tenantId: string, connectionId: string): Promise<ConnectionTest> {
+/**
+ * One live request with the stored credentials; the outcome stays with the connection, the other side's answer is shown
+ * to nobody.
+ * @throws Refusal `not_found`, `rate_limited`
+ */
+export async function testConnection(
+  deps: ConnectionTestDeps,
+  tenantId: string,
+  connectionId: string,
+): Promise<ConnectionTest> {
   const found = await findConnection(deps.db, tenantId, { id: connectionId })
   if (found === undefined) throw new Refusal('not_found')
   await refuseBeyond(deps, budgets.connectionTest, tenantId)
   const testedAt = deps.clock.now()
   const began = performance.now()
   const connection = withCredentials(deps.secretBox, tenantId, found)
-  const finding = connection.providerKey === 'http' ? await askService(deps, tenantId, connection) : await askModels(deps, { ...connection, providerKey: connection.providerKey })
+  const finding =
+    connection.providerKey === 'http'
+      ? await askService(deps, tenantId, connection)
+      : await askModels(deps, { ...connection, providerKey: connection.providerKey })
   const durationMs = Math.round(performance.now() - began)
   const ok = finding.failure === 'none'
   await recordConnectionTest(deps.db, tenantId, connection, { at: testedAt, ok })
   return { ok, ...finding, durationMs, testedAt, hasCredentials: Object.keys(connection.credentials).length > 0 }
 }
 
-async function askService({ egress, authorization, version }: ConnectionTestDeps, tenantId: string, connection: OpenConnection): Promise<Finding> {
+async function askService(
+  { egress, authorization, version }: ConnectionTestDeps,
+  tenantId: string,
+  connection: OpenConnection,
+): Promise<Finding> {
   try {
     authorization.forget(tenantId, connection)
     const headers = await authorization.headersFor(tenantId, connection, { timeoutMs: TIMEOUT_MS })
-    const { status } = await egress.request({ url: connection.baseUrl ?? '', method: 'GET', headers: { 'user-agent': `Parley/${version}`, ...headers }, timeoutMs: TIMEOUT_MS, maxBytes: ANSWER_BYTES_AT_MOST })
+    const { status } = await egress.request({
+      url: connection.baseUrl ?? '',
+      method: 'GET',
+      headers: { 'user-agent': `Parley/${version}`, ...headers },
+      timeoutMs: TIMEOUT_MS,
+      maxBytes: ANSWER_BYTES_AT_MOST,
+    })
     // A service need have nothing at its base: what it must not do is refuse who asks, or break.
     return status === 404 || status === 405 ? { responseStatus: status, failure: 'none' } : byStatus(status)
   } catch (error) {
     if (error instanceof EgressFailure) return { responseStatus: null, failure: FAILURES[error.kind] }
-    if (error instanceof AuthorizationFailure) return { responseStatus: null, failure: error.cause instanceof EgressFailure ? FAILURES[error.cause.kind] : 'unauthorized' }
+    if (error instanceof AuthorizationFailure)
+      return {
+        responseStatus: null,
+        failure: error.cause instanceof EgressFailure ? FAILURES[error.cause.kind] : 'unauthorized',
+      }
     throw error
   }
 }
 
-async function askModels({ models }: ConnectionTestDeps, { providerKey, baseUrl, credentials }: OpenConnection & { providerKey: 'openai' | 'anthropic' | 'openai_compatible' }): Promise<Finding> {
+async function askModels(
+  { models }: ConnectionTestDeps,
+  { providerKey, baseUrl, credentials }: OpenConnection & { providerKey: 'openai' | 'anthropic' | 'openai_compatible' },
+): Promise<Finding> {
   // Their answer to nobody is known; a compatible server may be one that asks for no key.
-  if (credentials['apiKey'] === undefined && providerKey !== 'openai_compatible') return { responseStatus: null, failure: 'unauthorized' }
+  if (credentials['apiKey'] === undefined && providerKey !== 'openai_compatible')
+    return { responseStatus: null, failure: 'unauthorized' }
   try {
     await models.check({ providerKey, baseUrl, apiKey: credentials['apiKey'] ?? '' }, { timeoutMs: TIMEOUT_MS })
     return { responseStatus: 200, failure: 'none' }
   } catch (error) {
     if (!(error instanceof ModelFailure)) throw error
     if (error.status !== undefined) return byStatus(error.status)
-    return { responseStatus: null, failure: error.cause instanceof EgressFailure ? FAILURES[error.cause.kind] : 'http_status' }
+    return {
+      responseStatus: null,
+      failure: error.cause instanceof EgressFailure ? FAILURES[error.cause.kind] : 'http_status',
+    }
   }
 }
 

@@ -4,12 +4,23 @@ import { findConnection, type ConnectionRecord, type ProviderKey } from '../../a
 import { openCredentials } from '../connections/credentials.ts'
 
 /** A connection with its credentials in the clear: for the moment of a call, never for an answer. */
-export type OpenConnection = { id: string, code: string, providerKey: ProviderKey, baseUrl: string | null, credentials: Readonly<Record<string, string>>, revision: number }
+export type OpenConnection = {
+  id: string
+  code: string
+  providerKey: ProviderKey
+  baseUrl: string | null
+  credentials: Readonly<Record<string, string>>
+  revision: number
+}
 
-export type ConnectionDeps = { db: Pool, secretBox: SecretBox }
+export type ConnectionDeps = { db: Pool; secretBox: SecretBox }
 
 /** The active connection of that code; undefined when there is none. */
-export async function openConnection({ db, secretBox }: ConnectionDeps, tenantId: string, code: string): Promise<OpenConnection | undefined> {
+export async function openConnection(
+  { db, secretBox }: ConnectionDeps,
+  tenantId: string,
+  code: string,
+): Promise<OpenConnection | undefined> {
   const found = await findConnection(db, tenantId, { code })
   return found?.active === true ? withCredentials(secretBox, tenantId, found) : undefined
 }

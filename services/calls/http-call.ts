@@ -8,23 +8,51 @@ import { AuthorizationFailure, type Authorization } from './authorization.ts'
 import { openConnection, type ConnectionDeps, type OpenConnection } from './connections.ts'
 
 export type HttpCall = Extract<CallRequest, { kind: 'http' }>
-export type HttpCallDeps = ConnectionDeps & { egress: Egress, authorization: Authorization, delay: Delay, version: string }
+export type HttpCallDeps = ConnectionDeps & {
+  egress: Egress
+  authorization: Authorization
+  delay: Delay
+  version: string
+}
 
 /** Bytes of an answer that are read at most. */
 const ANSWER_BYTES_AT_MOST = 5 * 1024 * 1024
 const RETRYABLE: ReadonlySet<number> = new Set([408, 425, 429])
 /** What describes the connection itself is not for a flow to set. */
-const OWN_HEADERS: ReadonlySet<string> = new Set(['host', 'connection', 'content-length', 'transfer-encoding', 'keep-alive', 'upgrade', 'te', 'trailer', 'expect', 'accept-encoding', 'proxy-authorization'])
+const OWN_HEADERS: ReadonlySet<string> = new Set([
+  'host',
+  'connection',
+  'content-length',
+  'transfer-encoding',
+  'keep-alive',
+  'upgrade',
+  'te',
+  'trailer',
+  'expect',
+  'accept-encoding',
+  'proxy-authorization',
+])
 
 /** Makes the call of an `http` node. Its key is the same for each attempt, and for each process that makes it. */
-export async function callHttp(deps: HttpCallDeps, tenantId: string, request: HttpCall, idempotencyKey: string): Promise<CallResult> {
+export async function callHttp(
+  deps: HttpCallDeps,
+  tenantId: string,
+  request: HttpCall,
+  idempotencyKey: string,
+): Promise<CallResult> {
   const connection = request.connection === null ? null : await openConnection(deps, tenantId, request.connection)
-  if (connection === undefined) return { ok: false, message: `there is no active connection ${request.connection ?? ''}` }
+  if (connection === undefined)
+    return { ok: false, message: `there is no active connection ${request.connection ?? ''}` }
   // A tool speaks to services; the key of a language model is not for it.
-  if (request.tool !== undefined && connection?.providerKey !== 'http') return { ok: false, message: `${request.connection ?? ''} is no connection to a service` }
+  if (request.tool !== undefined && connection?.providerKey !== 'http')
+    return { ok: false, message: `${request.connection ?? ''} is no connection to a service` }
   const url = targetUrl(request.url, connection)
   if (url === undefined) return { ok: false, message: 'the address is neither absolute nor a path on a connection' }
-  return await withRetries(request, deps.delay, async timeoutMs => await attempt(deps, tenantId, { request, connection, url, idempotencyKey, timeoutMs }))
+  return await withRetries(
+    request,
+    deps.delay,
+    async timeoutMs => await attempt(deps, tenantId, { request, connection, url, idempotencyKey, timeoutMs }),
+  )
 }
 
 /** An absolute address as it is; anything else is a path below the connection's base and cannot leave its origin. */
@@ -32,37 +60,79 @@ export function targetUrl(text: string, connection: Pick<OpenConnection, 'baseUr
   const address = text.trim()
   const base = connection?.baseUrl ?? null
   if (/^[a-z][a-z0-9+.-]*:/i.test(address)) return URL.canParse(address) ? new URL(address) : undefined
-  const joined = base === null ? '' : address === '' ? base : /^[?#]/.test(address) ? `${base}${address}` : `${base.replace(/\/+$/, '')}/${address.replace(/^\/+/, '')}`
+  const joined =
+    base === null
+      ? ''
+      : address === ''
+        ? base
+        : /^[?#]/.test(address)
+          ? `${base}${address}`
+          : `${base.replace(/\/+$/, '')}/${address.replace(/^\/+/, '')}`
   return URL.canParse(joined) ? new URL(joined) : undefined
 }
 
-type Call = { request: HttpCall, connection: OpenConnection | null, url: URL, idempotencyKey: string, timeoutMs: number }
+type Call = {
+  request: HttpCall
+  connection: OpenConnection | null
+  url: URL
+  idempotencyKey: string
+  timeoutMs: number
+}
 
-async function attempt(deps: HttpCallDeps, tenantId: string, { request, connection, url, idempotencyKey, timeoutMs }: Call): Promise<Attempt<CallResult>> {
+async function attempt(
+  deps: HttpCallDeps,
+  tenantId: string,
+  { request, connection, url, idempotencyKey, timeoutMs }: Call,
+): Promise<Attempt<CallResult>> {
   const began = performance.now()
-  const isAtHome = connection?.baseUrl != null && URL.canParse(connection.baseUrl) && new URL(connection.baseUrl).origin === url.origin
+  const isAtHome =
+    connection?.baseUrl != null && URL.canParse(connection.baseUrl) && new URL(connection.baseUrl).origin === url.origin
   try {
     const authorization = isAtHome ? await deps.authorization.headersFor(tenantId, connection, { timeoutMs }) : {}
     const { headers, body } = content(request)
     const answer = await deps.egress.request({
-      url: url.href, method: request.method, body, timeoutMs: Math.max(1, timeoutMs - (performance.now() - began)), maxBytes: ANSWER_BYTES_AT_MOST,
-      headers: { accept: 'application/json, */*;q=0.5', 'user-agent': `Parley/${deps.version}`, 'idempotency-key': idempotencyKey, ...headers, ...authorization },
+      url: url.href,
+      method: request.method,
+      body,
+      timeoutMs: Math.max(1, timeoutMs - (performance.now() - began)),
+      maxBytes: ANSWER_BYTES_AT_MOST,
+      headers: {
+        'accept': 'application/json, */*;q=0.5',
+        'user-agent': `Parley/${deps.version}`,
+        'idempotency-key': idempotencyKey,
+        ...headers,
+        ...authorization,
+      },
     })
     const { status } = answer
     if (status === 401 && isAtHome) deps.authorization.forget(tenantId, connection)
     const value = answerValue(answer)
     const result = httpResult(value)
-    return result.ok ? { result, again: false } : { result, again: RETRYABLE.has(status) || status >= 500, retryAfterMs: retryAfterMs(answer.headers['retry-after']) }
+    return result.ok
+      ? { result, again: false }
+      : {
+          result,
+          again: RETRYABLE.has(status) || status >= 500,
+          retryAfterMs: retryAfterMs(answer.headers['retry-after']),
+        }
   } catch (error) {
     if (error instanceof AuthorizationFailure) return { result: { ok: false, message: error.message }, again: true }
-    if (error instanceof EgressFailure) return { result: { ok: false, message: error.message }, again: !['refused_address', 'invalid_request', 'too_large'].includes(error.kind) }
+    if (error instanceof EgressFailure)
+      return {
+        result: { ok: false, message: error.message },
+        again: !['refused_address', 'invalid_request', 'too_large'].includes(error.kind),
+      }
     throw error
   }
 }
 
 /** The node's own headers, lower-cased, and its body: text as it is, anything else as JSON. */
-function content({ headers, body, method }: HttpCall): { headers: Record<string, string>, body: string | undefined } {
-  const own = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.trim().toLowerCase(), headerText(value)] as const).filter(([name]) => /^[a-z0-9!#$%&'*+.^_`|~-]+$/.test(name) && !OWN_HEADERS.has(name)))
+function content({ headers, body, method }: HttpCall): { headers: Record<string, string>; body: string | undefined } {
+  const own = Object.fromEntries(
+    Object.entries(headers)
+      .map(([name, value]) => [name.trim().toLowerCase(), headerText(value)] as const)
+      .filter(([name]) => /^[a-z0-9!#$%&'*+.^_`|~-]+$/.test(name) && !OWN_HEADERS.has(name)),
+  )
   if (body === undefined || method === 'GET' || method === 'HEAD') return { headers: own, body: undefined }
   const type = typeof body === 'string' ? 'text/plain; charset=utf-8' : 'application/json'
   return { headers: { 'content-type': type, ...own }, body: typeof body === 'string' ? body : JSON.stringify(body) }
@@ -76,8 +146,13 @@ function headerText(value: string): string {
 function answerValue({ status, headers, body }: EgressAnswer): Parameters<typeof httpResult>[0] {
   const type = headers['content-type']?.toLowerCase() ?? ''
   const text = decode(body, type)
-  const parsed = text === '' ? null : /\bjson\b/.test(type) ? storableJson(text) ?? storableText(text) : storableText(text)
-  return { status, headers: Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, storableText(value)])), body: parsed }
+  const parsed =
+    text === '' ? null : /\bjson\b/.test(type) ? (storableJson(text) ?? storableText(text)) : storableText(text)
+  return {
+    status,
+    headers: Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, storableText(value)])),
+    body: parsed,
+  }
 }
 
 function decode(body: Buffer, type: string): string {

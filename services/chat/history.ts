@@ -1,18 +1,35 @@
 import type { Pool } from '../../adapters/postgres.ts'
-import { findConversationSummary, findLatestMessages, findRecentConversations, type ConversationSummary, type MessageRecord } from '../../adapters/stores/runtime/history.ts'
+import {
+  findConversationSummary,
+  findLatestMessages,
+  findRecentConversations,
+  type ConversationSummary,
+  type MessageRecord,
+} from '../../adapters/stores/runtime/history.ts'
 
 export type { ConversationSummary }
 /** `messages` oldest first; `truncated` when there are older ones. */
-export type Transcript = { conversation: ConversationSummary, messages: MessageRecord[], truncated: boolean }
+export type Transcript = { conversation: ConversationSummary; messages: MessageRecord[]; truncated: boolean }
 
 const MESSAGES_AT_MOST = 200
 const RECENT_AT_MOST = 50
 
 /** A conversation with its latest messages; undefined when the workspace has none of this id. */
-export async function getTranscript({ db }: { db: Pool }, tenantId: string, conversationId: string): Promise<Transcript | undefined> {
-  const [conversation, latest] = await Promise.all([findConversationSummary(db, tenantId, conversationId), findLatestMessages(db, tenantId, conversationId, MESSAGES_AT_MOST + 1)])
+export async function getTranscript(
+  { db }: { db: Pool },
+  tenantId: string,
+  conversationId: string,
+): Promise<Transcript | undefined> {
+  const [conversation, latest] = await Promise.all([
+    findConversationSummary(db, tenantId, conversationId),
+    findLatestMessages(db, tenantId, conversationId, MESSAGES_AT_MOST + 1),
+  ])
   if (conversation === undefined) return undefined
-  return { conversation, messages: latest.slice(0, MESSAGES_AT_MOST).reverse(), truncated: latest.length > MESSAGES_AT_MOST }
+  return {
+    conversation,
+    messages: latest.slice(0, MESSAGES_AT_MOST).reverse(),
+    truncated: latest.length > MESSAGES_AT_MOST,
+  }
 }
 
 export async function listRecentConversations({ db }: { db: Pool }, tenantId: string): Promise<ConversationSummary[]> {

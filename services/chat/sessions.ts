@@ -12,40 +12,78 @@ import { allowedIntents } from './intents.ts'
 import { sessionWebhooks, type OutboxDeps } from '../webhooks/outbox.ts'
 import { findQuickQuestions, type QuickQuestionDeps } from '../published/quick-questions.ts'
 
-export type SessionDeps = QuickQuestionDeps & OutboxDeps & { db: Pool, clock: Clock, newId: NewId, sessions: SessionTokens }
+export type SessionDeps = QuickQuestionDeps &
+  OutboxDeps & { db: Pool; clock: Clock; newId: NewId; sessions: SessionTokens }
 
 export type SessionOpening = {
   locale: string | undefined
-  customer: { id?: string, name?: string, email?: string } | undefined
+  customer: { id?: string; name?: string; email?: string } | undefined
   conversationId: string | undefined
   variables: JsonObject
   page: JsonObject | undefined
 }
 
-export type ChatSession = { sessionToken: string, expiresAt: Date, conversationId: string, intents: PublishedIntent[], quickQuestions: QuickQuestionRow[] }
+export type ChatSession = {
+  sessionToken: string
+  expiresAt: Date
+  conversationId: string
+  intents: PublishedIntent[]
+  quickQuestions: QuickQuestionRow[]
+}
 
-/** Opens a session on a new conversation, or on the one whose session token the caller already holds. Quick questions that cannot be resolved are none: the chat itself works. */
-export async function openChatSession(deps: SessionDeps, key: PublishableKey, holder: SessionClaims | undefined, opening: SessionOpening): Promise<ChatSession> {
+/**
+ * Opens a session on a new conversation, or on the one whose session token the caller already holds. Quick questions
+ * that cannot be resolved are none: the chat itself works.
+ */
+export async function openChatSession(
+  deps: SessionDeps,
+  key: PublishableKey,
+  holder: SessionClaims | undefined,
+  opening: SessionOpening,
+): Promise<ChatSession> {
   const { tenantId } = key
-  if (opening.conversationId !== undefined && !holdsConversation(key, holder, opening.conversationId)) throw new Refusal('invalid_session_token')
+  if (opening.conversationId !== undefined && !holdsConversation(key, holder, opening.conversationId))
+    throw new Refusal('invalid_session_token')
   const conversationId = opening.conversationId ?? deps.newId()
   const now = deps.clock.now()
   const webhooks = key.hasWebhook
-    ? await sessionWebhooks(deps, { tenantId, keyId: key.id, conversationId, now }, { customerId: opening.customer?.id ?? null, locale: opening.locale ?? null })
+    ? await sessionWebhooks(
+        deps,
+        { tenantId, keyId: key.id, conversationId, now },
+        { customerId: opening.customer?.id ?? null, locale: opening.locale ?? null },
+      )
     : []
   const [publication, quickQuestions, { token, expiresAt }] = await Promise.all([
     deps.publications.of(tenantId),
     findQuickQuestions(deps, key),
     deps.sessions.issue({ tenantId, keyId: key.id, conversationId, now }),
     openConversation(deps.db, tenantId, {
-      id: conversationId, keyId: key.id, customerId: opening.customer?.id ?? null, customer: opening.customer ?? {}, locale: opening.locale ?? null,
-      page: opening.page ?? null, variables: opening.variables, now, webhooks,
+      id: conversationId,
+      keyId: key.id,
+      customerId: opening.customer?.id ?? null,
+      customer: opening.customer ?? {},
+      locale: opening.locale ?? null,
+      page: opening.page ?? null,
+      variables: opening.variables,
+      now,
+      webhooks,
     }),
   ])
   if (webhooks.length > 0) deps.wake.webhooks()
-  return { sessionToken: token, expiresAt, conversationId, intents: allowedIntents(publication, key), quickQuestions: quickQuestions ?? [] }
+  return {
+    sessionToken: token,
+    expiresAt,
+    conversationId,
+    intents: allowedIntents(publication, key),
+    quickQuestions: quickQuestions ?? [],
+  }
 }
 
 function holdsConversation(key: PublishableKey, holder: SessionClaims | undefined, conversationId: string): boolean {
-  return holder !== undefined && holder.tenantId === key.tenantId && holder.keyId === key.id && holder.conversationId === conversationId.toLowerCase()
+  return (
+    holder !== undefined &&
+    holder.tenantId === key.tenantId &&
+    holder.keyId === key.id &&
+    holder.conversationId === conversationId.toLowerCase()
+  )
 }

@@ -4,7 +4,18 @@ import type { Clock } from '../../adapters/clock.ts'
 import type { Pool } from '../../adapters/postgres.ts'
 import { GLOBAL_SCOPE_ID, scopeKey } from '../../adapters/stores/config-values.ts'
 import { findOrganisationOf, findOverrides } from '../../adapters/stores/runtime/configuration.ts'
-import { declaredFields, isPublic, isReadable, mayReadScope, ownScope, parseScope, resolveField, type ConfigReader, type ConfigScope, type DeclaredField } from '../../domain/configuration.ts'
+import {
+  declaredFields,
+  isPublic,
+  isReadable,
+  mayReadScope,
+  ownScope,
+  parseScope,
+  resolveField,
+  type ConfigReader,
+  type ConfigScope,
+  type DeclaredField,
+} from '../../domain/configuration.ts'
 import type { Json } from '../../domain/json.ts'
 import { Refusal } from '../../domain/refusal.ts'
 import { sections } from '../../generated/sections.ts'
@@ -12,9 +23,20 @@ import { sections } from '../../generated/sections.ts'
 export type { ConfigReader, ConfigScope }
 export type Configuration = ReturnType<typeof createConfiguration>
 export type ConfigFieldKind = DeclaredField['field']['kind']
-export type ConfigField = { path: string, kind: ConfigFieldKind, label: string, allowedScopes: readonly ConfigScope['kind'][] }
+export type ConfigField = {
+  path: string
+  kind: ConfigFieldKind
+  label: string
+  allowedScopes: readonly ConfigScope['kind'][]
+}
 /** `sourceScope` is the key of the scope whose override won; null when the declared default applies. */
-export type ConfigValue = { path: string, kind: ConfigFieldKind, value: Json, present: boolean, sourceScope: string | null }
+export type ConfigValue = {
+  path: string
+  kind: ConfigFieldKind
+  value: Json
+  present: boolean
+  sourceScope: string | null
+}
 
 const fields = declaredFields(sections)
 const fieldsByPath: ReadonlyMap<string, DeclaredField> = new Map(fields.map(field => [field.path, field]))
@@ -24,17 +46,25 @@ const TTL_MS = 60_000
 const SCOPES_AT_MOST = 10_000
 
 /** Overrides of every scope, held in the process and dropped when a value changes. */
-export function createConfiguration({ db, clock, changes }: { db: Pool, clock: Clock, changes: ChangeFeed }) {
+export function createConfiguration({ db, clock, changes }: { db: Pool; clock: Clock; changes: ChangeFeed }) {
   const overrides = createCache<ReadonlyMap<string, unknown>>({
     load: async key => {
       const [kind = '', id = GLOBAL_SCOPE_ID] = key.split(':')
       return await findOverrides(db, kind, id)
     },
-    ttlMs: TTL_MS, max: SCOPES_AT_MOST, clock,
+    ttlMs: TTL_MS,
+    max: SCOPES_AT_MOST,
+    clock,
   })
-  const organisations = createCache<string | undefined>({ load: async tenantId => await findOrganisationOf(db, tenantId), ttlMs: TTL_MS, max: SCOPES_AT_MOST, clock })
+  const organisations = createCache<string | undefined>({
+    load: async tenantId => await findOrganisationOf(db, tenantId),
+    ttlMs: TTL_MS,
+    max: SCOPES_AT_MOST,
+    clock,
+  })
   changes.onChange(change => {
-    if (change.kind === 'everything' || (change.table === 'config_values' && change.tenantId === null)) overrides.clear()
+    if (change.kind === 'everything' || (change.table === 'config_values' && change.tenantId === null))
+      overrides.clear()
     else if (change.table === 'config_values') overrides.drop(scopeKey({ kind: 'tenant', id: change.tenantId ?? '' }))
     if (change.kind === 'everything' || change.table === 'tenants') organisations.clear()
   })
@@ -44,13 +74,26 @@ export function createConfiguration({ db, clock, changes }: { db: Pool, clock: C
     if (scope.kind === 'global') return [scope]
     if (scope.kind === 'organization') return [{ kind: 'global' }, scope]
     const organisation = await organisations.get(scope.id)
-    return [{ kind: 'global' }, ...(organisation === undefined ? [] : [{ kind: 'organization' as const, id: organisation }]), scope]
+    return [
+      { kind: 'global' },
+      ...(organisation === undefined ? [] : [{ kind: 'organization' as const, id: organisation }]),
+      scope,
+    ]
   }
 
   /** The value in force at a scope, with no regard to who asks: for the service itself. */
-  async function resolve(declared: DeclaredField, scope: ConfigScope): Promise<{ value: Json, sourceScope: string | null }> {
+  async function resolve(
+    declared: DeclaredField,
+    scope: ConfigScope,
+  ): Promise<{ value: Json; sourceScope: string | null }> {
     const scopes = await chain(scope)
-    const values = await Promise.all(scopes.map(async one => ({ kind: one.kind, scope: scopeKey(one), value: (await overrides.get(scopeKey(one))).get(declared.path) })))
+    const values = await Promise.all(
+      scopes.map(async one => ({
+        kind: one.kind,
+        scope: scopeKey(one),
+        value: (await overrides.get(scopeKey(one))).get(declared.path),
+      })),
+    )
     return resolveField(declared, values)
   }
 
@@ -73,34 +116,71 @@ export function createConfiguration({ db, clock, changes }: { db: Pool, clock: C
 }
 
 /** Values in force for a workspace as they stand in the database now, held nowhere: for what is made once and kept. */
-export async function loadValues(db: Pool, tenantId: string, wanted: readonly DeclaredField[]): Promise<Record<string, Json>> {
+export async function loadValues(
+  db: Pool,
+  tenantId: string,
+  wanted: readonly DeclaredField[],
+): Promise<Record<string, Json>> {
   const organisation = await findOrganisationOf(db, tenantId)
-  const scopes: ConfigScope[] = [{ kind: 'global' }, ...(organisation === undefined ? [] : [{ kind: 'organization' as const, id: organisation }]), { kind: 'tenant', id: tenantId }]
-  const chain = await Promise.all(scopes.map(async scope => ({ kind: scope.kind, scope: scopeKey(scope), overrides: await findOverrides(db, scope.kind, scope.kind === 'global' ? GLOBAL_SCOPE_ID : scope.id) })))
-  return Object.fromEntries(wanted.map(declared => [declared.path, resolveField(declared, chain.map(({ kind, scope, overrides }) => ({ kind, scope, value: overrides.get(declared.path) }))).value]))
+  const scopes: ConfigScope[] = [
+    { kind: 'global' },
+    ...(organisation === undefined ? [] : [{ kind: 'organization' as const, id: organisation }]),
+    { kind: 'tenant', id: tenantId },
+  ]
+  const chain = await Promise.all(
+    scopes.map(async scope => ({
+      kind: scope.kind,
+      scope: scopeKey(scope),
+      overrides: await findOverrides(db, scope.kind, scope.kind === 'global' ? GLOBAL_SCOPE_ID : scope.id),
+    })),
+  )
+  return Object.fromEntries(
+    wanted.map(declared => [
+      declared.path,
+      resolveField(
+        declared,
+        chain.map(({ kind, scope, overrides }) => ({ kind, scope, value: overrides.get(declared.path) })),
+      ).value,
+    ]),
+  )
 }
 
 /** Sections with the fields that anyone with a publishable key may read; a section without any is not among them. */
-export const publicSections: ReadonlyMap<string, readonly DeclaredField[]> = new Map(sections.map(({ id }) => [id, fields.filter(field => field.section.id === id && isPublic(field))] as const)
-  .filter(([, readable]) => readable.length > 0))
+export const publicSections: ReadonlyMap<string, readonly DeclaredField[]> = new Map(
+  sections
+    .map(({ id }) => [id, fields.filter(field => field.section.id === id && isPublic(field))] as const)
+    .filter(([, readable]) => readable.length > 0),
+)
 
 /** The fields the reader may read, without values, in declared order. */
 export function listConfigFields(reader: ConfigReader): ConfigField[] {
-  return fields.filter(field => isReadable(field, reader)).map(({ path, field }) => ({ path, kind: field.kind, label: field.label, allowedScopes: field.allowed_scopes }))
+  return fields
+    .filter(field => isReadable(field, reader))
+    .map(({ path, field }) => ({ path, kind: field.kind, label: field.label, allowedScopes: field.allowed_scopes }))
 }
 
 /** The sections the reader may view that have readable fields, with the paths of those. */
-export function listConfigSections(reader: ConfigReader): { section: string, fields: string[] }[] {
-  return sections.map(({ id }) => ({ section: id, fields: fields.filter(field => field.section.id === id && isReadable(field, reader)).map(({ path }) => path) }))
+export function listConfigSections(reader: ConfigReader): { section: string; fields: string[] }[] {
+  return sections
+    .map(({ id }) => ({
+      section: id,
+      fields: fields.filter(field => field.section.id === id && isReadable(field, reader)).map(({ path }) => path),
+    }))
     .filter(section => section.fields.length > 0)
 }
 
 /**
  * One value in force. Without a selector a super-admin reads `global`, everybody else the own workspace.
- * @throws Refusal `invalid_scope`, `scope_denied`, or `not_found`: an unknown path, one that is not readable, a secret and a section that the
+ * @throws Refusal `invalid_scope`, `scope_denied`, or `not_found`: an unknown path, one that is not readable, a secret
+ * and a section that the
  * reader may not view are told apart by nothing.
  */
-export async function getConfigValue({ configuration }: { configuration: Configuration }, reader: ConfigReader, path: string, selector: string | undefined): Promise<ConfigValue> {
+export async function getConfigValue(
+  { configuration }: { configuration: Configuration },
+  reader: ConfigReader,
+  path: string,
+  selector: string | undefined,
+): Promise<ConfigValue> {
   const scope = selector === undefined ? ownScope(reader) : parseScope(selector)
   if (scope === undefined) throw new Refusal('invalid_scope')
   if (!mayReadScope(scope, reader)) throw new Refusal('scope_denied')

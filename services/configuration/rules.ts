@@ -8,12 +8,14 @@ import type { ConfigScope } from '../../domain/configuration.ts'
 
 /** What a declared configuration field demands of its values. */
 export interface ConfigRules {
-  find: (path: string) => {
-    secret: boolean
-    allowedScopes: readonly ConfigScope['kind'][]
-    /** Columns of a table of rows that name a flow by code or id. */
-    flowColumns: readonly string[]
-  } | undefined
+  find: (path: string) =>
+    | {
+        secret: boolean
+        allowedScopes: readonly ConfigScope['kind'][]
+        /** Columns of a table of rows that name a flow by code or id. */
+        flowColumns: readonly string[]
+      }
+    | undefined
   /** Sentences about what is wrong with the value; none when it may be saved. */
   problems: (path: string, value: unknown) => string[]
   /** The same, each with its place and rule. */
@@ -26,7 +28,8 @@ export interface ConfigRules {
 export function configRules(sections: readonly ConfigSection[]): ConfigRules {
   const fields = new Map<string, ConfigFieldDeclaration>()
   for (const section of sections) {
-    for (const group of section.groups) for (const field of group.fields) fields.set(`${section.id}/${group.id}/${field.id}`, field)
+    for (const group of section.groups)
+      for (const field of group.fields) fields.set(`${section.id}/${group.id}/${field.id}`, field)
   }
   const ajv = new Ajv2020({ allErrors: true, strict: false })
   addFormats.default(ajv)
@@ -36,10 +39,16 @@ export function configRules(sections: readonly ConfigSection[]): ConfigRules {
     find(path) {
       const field = fields.get(path)
       if (field === undefined) return undefined
-      const columns = field.kind === 'rows' ? field.columns.filter((column) => column.kind === 'reference').map((column) => column.name) : []
+      const columns =
+        field.kind === 'rows'
+          ? field.columns.filter(column => column.kind === 'reference').map(column => column.name)
+          : []
       return { secret: field.secret, allowedScopes: field.allowed_scopes, flowColumns: columns }
     },
-    problems: (path, value) => fields.has(path) ? violations(path, value).map(({ at, message }) => `The value${at === '' ? '' : ` at ${at}`} ${message}.`) : [`There is no configuration field "${path}".`],
+    problems: (path, value) =>
+      fields.has(path)
+        ? violations(path, value).map(({ at, message }) => `The value${at === '' ? '' : ` at ${at}`} ${message}.`)
+        : [`There is no configuration field "${path}".`],
     violations,
     schema: path => {
       const field = fields.get(path)
@@ -60,19 +69,40 @@ export function configRules(sections: readonly ConfigSection[]): ConfigRules {
 /** The rules of contracts/sections. */
 export const declaredRules = configRules(declaredSections)
 
-/** What is wrong at a place in a value: `at` is a JSON pointer into it, the message continues a sentence that begins with the value. */
-export type ConfigViolation = { at: string, rule: ValidationRule, expected?: unknown, message: string }
+/**
+ * What is wrong at a place in a value: `at` is a JSON pointer into it, the message continues a sentence that begins
+ * with the value.
+ */
+export type ConfigViolation = { at: string; rule: ValidationRule; expected?: unknown; message: string }
 
 // What has no name of its own among the rules is said by the nearest.
 const RULES: Readonly<Record<string, ValidationRule>> = {
-  type: 'type', additionalProperties: 'enum', required: 'required', minLength: 'min_length', maxLength: 'max_length', minItems: 'min_length', maxItems: 'max_length', minimum: 'minimum', maximum: 'maximum',
-  pattern: 'pattern', format: 'format', enum: 'enum', const: 'enum', uniqueItems: 'enum',
+  type: 'type',
+  additionalProperties: 'enum',
+  required: 'required',
+  minLength: 'min_length',
+  maxLength: 'max_length',
+  minItems: 'min_length',
+  maxItems: 'max_length',
+  minimum: 'minimum',
+  maximum: 'maximum',
+  pattern: 'pattern',
+  format: 'format',
+  enum: 'enum',
+  const: 'enum',
+  uniqueItems: 'enum',
 }
 
 function toViolation({ instancePath, keyword, params, message }: ErrorObject): ConfigViolation {
   const rule = RULES[keyword] ?? 'type'
   const named = params as Record<string, unknown>
-  const expected = named['limit'] ?? named['allowedValues'] ?? named['allowedValue'] ?? named['pattern'] ?? named['format'] ?? (rule === 'type' ? named['type'] : undefined)
+  const expected =
+    named['limit'] ??
+    named['allowedValues'] ??
+    named['allowedValue'] ??
+    named['pattern'] ??
+    named['format'] ??
+    (rule === 'type' ? named['type'] : undefined)
   const at = keyword === 'required' ? `${instancePath}/${String(named['missingProperty'])}` : instancePath
   return { at, rule, ...(expected === undefined ? {} : { expected }), message: message ?? 'is not valid' }
 }
@@ -80,10 +110,12 @@ function toViolation({ instancePath, keyword, params, message }: ErrorObject): C
 const EPOCH = new Date(0)
 
 /** Months have no place in a declared duration, so that each is a length of its own. */
-function durationViolations({ min, max }: { min?: string, max?: string }, value: string): ConfigViolation[] {
+function durationViolations({ min, max }: { min?: string; max?: string }, value: string): ConfigViolation[] {
   const length = (text: string) => addDuration(EPOCH, text)?.getTime() ?? Infinity
-  if (min !== undefined && length(value) < length(min)) return [{ at: '', rule: 'minimum', expected: min, message: `must not be shorter than ${min}` }]
-  if (max !== undefined && length(value) > length(max)) return [{ at: '', rule: 'maximum', expected: max, message: `must not be longer than ${max}` }]
+  if (min !== undefined && length(value) < length(min))
+    return [{ at: '', rule: 'minimum', expected: min, message: `must not be shorter than ${min}` }]
+  if (max !== undefined && length(value) > length(max))
+    return [{ at: '', rule: 'maximum', expected: max, message: `must not be longer than ${max}` }]
   return []
 }
 
@@ -92,43 +124,76 @@ type Schema = Record<string, unknown>
 /** What a value of the field must be, as JSON Schema. */
 function schemaOf(field: ConfigFieldDeclaration): Schema {
   switch (field.kind) {
-    case 'string': return text(field)
-    case 'int': return defined({ type: 'integer', minimum: field.min, maximum: field.max })
-    case 'bool': return { type: 'boolean' }
-    case 'enum': return { enum: field.options.map((option) => option.value) }
+    case 'string':
+      return text(field)
+    case 'int':
+      return defined({ type: 'integer', minimum: field.min, maximum: field.max })
+    case 'bool':
+      return { type: 'boolean' }
+    case 'enum':
+      return { enum: field.options.map(option => option.value) }
     case 'multiselect':
-      return defined({ type: 'array', uniqueItems: true, items: { enum: field.options.map((option) => option.value) }, minItems: field.min_items, maxItems: field.max_items })
-    case 'color': return { type: 'string', pattern: '^#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6})$' }
-    case 'url': return { type: 'string', maxLength: 2000, pattern: field.https_only === true ? '^https://[^\\s]+$' : '^https?://[^\\s]+$' }
-    case 'duration': return { type: 'string', format: 'duration' }
-    case 'json': return field.schema
-    case 'tags': return defined({ type: 'array', uniqueItems: true, items: text(field), maxItems: field.max_items })
+      return defined({
+        type: 'array',
+        uniqueItems: true,
+        items: { enum: field.options.map(option => option.value) },
+        minItems: field.min_items,
+        maxItems: field.max_items,
+      })
+    case 'color':
+      return { type: 'string', pattern: '^#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6})$' }
+    case 'url':
+      return {
+        type: 'string',
+        maxLength: 2000,
+        pattern: field.https_only === true ? '^https://[^\\s]+$' : '^https?://[^\\s]+$',
+      }
+    case 'duration':
+      return { type: 'string', format: 'duration' }
+    case 'json':
+      return field.schema
+    case 'tags':
+      return defined({ type: 'array', uniqueItems: true, items: text(field), maxItems: field.max_items })
     case 'rows':
       return {
-        type: 'array', maxItems: field.max_rows,
+        type: 'array',
+        maxItems: field.max_rows,
         items: {
-          type: 'object', additionalProperties: false,
-          required: field.columns.filter((column) => column.required && column.default === undefined).map((column) => column.name),
-          properties: Object.fromEntries(field.columns.map((column) => [column.name, columnSchema(column)])),
+          type: 'object',
+          additionalProperties: false,
+          required: field.columns
+            .filter(column => column.required && column.default === undefined)
+            .map(column => column.name),
+          properties: Object.fromEntries(field.columns.map(column => [column.name, columnSchema(column)])),
         },
       }
     case 'feature_flag':
       return {
-        type: 'object', additionalProperties: false, required: ['enabled'],
+        type: 'object',
+        additionalProperties: false,
+        required: ['enabled'],
         properties: {
-          enabled: { type: 'boolean' }, rolloutPercent: { type: 'number', minimum: 0, maximum: 100 },
-          audience: { enum: ['conversations', 'tenants'] }, enabledFor: { type: 'array', items: { type: 'string' } },
+          enabled: { type: 'boolean' },
+          rolloutPercent: { type: 'number', minimum: 0, maximum: 100 },
+          audience: { enum: ['conversations', 'tenants'] },
+          enabledFor: { type: 'array', items: { type: 'string' } },
         },
       }
   }
 }
 
-function text(rules: { min_length?: number, max_length?: number, pattern?: string, format?: string }): Schema {
-  return defined({ type: 'string', minLength: rules.min_length, maxLength: rules.max_length, pattern: rules.pattern, format: rules.format })
+function text(rules: { min_length?: number; max_length?: number; pattern?: string; format?: string }): Schema {
+  return defined({
+    type: 'string',
+    minLength: rules.min_length,
+    maxLength: rules.max_length,
+    pattern: rules.pattern,
+    format: rules.format,
+  })
 }
 
 function columnSchema(column: ConfigRowColumn): Schema {
-  return column.kind === 'enum' ? { enum: (column.options ?? []).map((option) => option.value) } : text(column)
+  return column.kind === 'enum' ? { enum: (column.options ?? []).map(option => option.value) } : text(column)
 }
 
 function defined(schema: Schema): Schema {

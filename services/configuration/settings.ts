@@ -3,7 +3,10 @@ import type { Json } from '../../domain/json.ts'
 import { sections } from '../../generated/sections.ts'
 import type { Configuration } from './configuration.ts'
 
-/** What the service itself asks of a workspace's configuration: the value in force, by full path `<section>/<group>/<field>`. */
+/**
+ * What the service itself asks of a workspace's configuration: the value in force, by full path
+ * `<section>/<group>/<field>`.
+ */
 export type Settings = { value(tenantId: string, path: string): Promise<Json> }
 
 const fields = new Map(declaredFields(sections).map(field => [field.path, field]))

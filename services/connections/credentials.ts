@@ -4,12 +4,25 @@ import type { SealedSecret, SecretBox, SecretPlace } from '../../adapters/secret
 export type Credentials = Readonly<Record<string, string>>
 
 /** No credentials at all are kept as nothing. */
-export function sealCredentials(secretBox: SecretBox, tenantId: string, connectionId: string, credentials: Credentials): SealedSecret | null {
-  return Object.keys(credentials).length === 0 ? null : secretBox.seal(JSON.stringify(credentials), credentialsPlace(tenantId, connectionId))
+export function sealCredentials(
+  secretBox: SecretBox,
+  tenantId: string,
+  connectionId: string,
+  credentials: Credentials,
+): SealedSecret | null {
+  return Object.keys(credentials).length === 0
+    ? null
+    : secretBox.seal(JSON.stringify(credentials), credentialsPlace(tenantId, connectionId))
 }
 
-export function openCredentials(secretBox: SecretBox, tenantId: string, { id, credentials }: { id: string, credentials: SealedSecret | null }): Credentials {
-  return credentials === null ? {} : JSON.parse(secretBox.open(credentials, credentialsPlace(tenantId, id))) as Credentials
+export function openCredentials(
+  secretBox: SecretBox,
+  tenantId: string,
+  { id, credentials }: { id: string; credentials: SealedSecret | null },
+): Credentials {
+  return credentials === null
+    ? {}
+    : (JSON.parse(secretBox.open(credentials, credentialsPlace(tenantId, id))) as Credentials)
 }
 
 /** Where the credentials of a connection lie. */

@@ -6,4 +6,12 @@ import type { Pool } from '../../adapters/postgres.ts'
 import type { Idempotency } from '../idempotency.ts'
 import type { Log } from '../log.ts'
 
-export type CustomerDataDeps = { db: Pool, clock: Clock, newId: NewId, files: FileStore, spool: Spool, idempotency: Pick<Idempotency, 'read'>, log: Log }
+export type CustomerDataDeps = {
+  db: Pool
+  clock: Clock
+  newId: NewId
+  files: FileStore
+  spool: Spool
+  idempotency: Pick<Idempotency, 'read'>
+  log: Log
+}

@@ -2,10 +2,24 @@ import { recordAudit } from '../../adapters/stores/runtime/audit.ts'
 import { abortRuns } from '../../adapters/stores/runtime/endings.ts'
 import { resolvePlan } from '../../adapters/stores/customer-data/plan.ts'
 import {
-  archiveKey, clearUnfinished, deleteKeptAnswer, endErasure, findCustomerExports, findFailedPlans, findKeptAnswers, requestStep, savePlan, type ClaimedRequest,
+  archiveKey,
+  clearUnfinished,
+  deleteKeptAnswer,
+  endErasure,
+  findCustomerExports,
+  findFailedPlans,
+  findKeptAnswers,
+  requestStep,
+  savePlan,
+  type ClaimedRequest,
 } from '../../adapters/stores/customer-data/requests.ts'
 import { eraseRows, replaceMentions, type CustomerPlan } from '../../adapters/stores/customer-data/rows.ts'
-import { customerExports, customerFiles, customerTables, mentioningTables } from '../../adapters/stores/customer-data/tables.ts'
+import {
+  customerExports,
+  customerFiles,
+  customerTables,
+  mentioningTables,
+} from '../../adapters/stores/customer-data/tables.ts'
 import { ERASED, speaksOf, withoutCustomer } from '../../domain/customer-identity.ts'
 import type { Json, JsonObject } from '../../domain/json.ts'
 import { refreshWorkspaceAnalytics, rollUpWholeTokenUsage } from '../analytics/refresh.ts'
@@ -16,7 +30,8 @@ import type { CustomerDataDeps } from './deps.ts'
 const ROUNDS_AT_MOST = 5
 
 /**
- * Deletes everything of a customer for good. What is the customer's is written down before the first row goes, because what is deleted leads to nothing any more; each step is
+ * Deletes everything of a customer for good. What is the customer's is written down before the first row goes, because
+ * what is deleted leads to nothing any more; each step is
  * a transaction of its own and can be repeated, so that the work can stop anywhere and begin anew.
  * @throws RequestLost
  */
@@ -24,7 +39,7 @@ export async function eraseCustomer(deps: CustomerDataDeps, request: ClaimedRequ
   let plan: CustomerPlan | null = request.plan
   for (let round = 1; ; round++) {
     plan = await findPlan(deps, request, plan)
-    if (await eraseOnce(deps, request, plan) === 0) break
+    if ((await eraseOnce(deps, request, plan)) === 0) break
     if (round === ROUNDS_AT_MOST) throw new Error('the customer goes on faster than it is erased')
   }
   await replaceElsewhere(deps, request, plan)
@@ -33,15 +48,26 @@ export async function eraseCustomer(deps: CustomerDataDeps, request: ClaimedRequ
   await requestStep(deps.db, request, async client => {
     await clearUnfinished(client, request.tenantId, plan)
     const counts = await endErasure(client, request)
-    await recordAudit(client, request.tenantId, { id: deps.newId(), action: 'customer_erasure.complete', actor: { kind: 'system' }, subject: { type: 'customer_erasure', id: request.id, name: null }, details: { counts }, now: deps.clock.now() })
+    await recordAudit(client, request.tenantId, {
+      id: deps.newId(),
+      action: 'customer_erasure.complete',
+      actor: { kind: 'system' },
+      subject: { type: 'customer_erasure', id: request.id, name: null },
+      details: { counts },
+      now: deps.clock.now(),
+    })
     return undefined
   })
 }
 
-async function findPlan({ db }: CustomerDataDeps, request: ClaimedRequest, earlier: CustomerPlan | null): Promise<CustomerPlan> {
+async function findPlan(
+  { db }: CustomerDataDeps,
+  request: ClaimedRequest,
+  earlier: CustomerPlan | null,
+): Promise<CustomerPlan> {
   const found: CustomerPlan[] = []
   await requestStep(db, request, async client => {
-    const known = [...earlier === null ? [] : [earlier], ...await findFailedPlans(client, request)]
+    const known = [...(earlier === null ? [] : [earlier]), ...(await findFailedPlans(client, request))]
     const plan = await resolvePlan(client, request.tenantId, request.customer, known)
     await savePlan(client, request, plan)
     found.push(plan)
@@ -67,21 +93,36 @@ async function eraseOnce(deps: CustomerDataDeps, request: ClaimedRequest, plan: 
   }
   // The bytes before the row: a row whose bytes are gone is found again, bytes without a row never.
   for (const { storageKey } of plan.files) await files.remove(storageKey)
-  await requestStep(db, request, async client => counted('files', await eraseRows(client, customerFiles, tenantId, plan)))
-  for (const { table, ...rest } of customerTables) await requestStep(db, request, async client => counted(table, await eraseRows(client, { table, ...rest }, tenantId, plan)))
+  await requestStep(db, request, async client =>
+    counted('files', await eraseRows(client, customerFiles, tenantId, plan)),
+  )
+  for (const { table, ...rest } of customerTables)
+    await requestStep(db, request, async client =>
+      counted(table, await eraseRows(client, { table, ...rest }, tenantId, plan)),
+    )
   for (const id of await findCustomerExports(db, tenantId, plan)) await files.remove(archiveKey(tenantId, id))
-  await requestStep(db, request, async client => counted('customer_exports', await eraseRows(client, customerExports, tenantId, plan)))
-  await requestStep(db, request, async client => counted('idempotency_keys', await eraseKeptAnswers(deps, client, tenantId, plan)))
+  await requestStep(db, request, async client =>
+    counted('customer_exports', await eraseRows(client, customerExports, tenantId, plan)),
+  )
+  await requestStep(db, request, async client =>
+    counted('idempotency_keys', await eraseKeptAnswers(deps, client, tenantId, plan)),
+  )
   return total
 }
 
 /** Answers are kept sealed: they have to be opened to be told apart. */
-async function eraseKeptAnswers({ idempotency }: CustomerDataDeps, client: Parameters<typeof findKeptAnswers>[0], tenantId: string, plan: CustomerPlan): Promise<number> {
+async function eraseKeptAnswers(
+  { idempotency }: CustomerDataDeps,
+  client: Parameters<typeof findKeptAnswers>[0],
+  tenantId: string,
+  plan: CustomerPlan,
+): Promise<number> {
   const related = new Set([...plan.conversations, ...plan.executions])
   let gone = 0
   for (const { operation, key, status, body } of await findKeptAnswers(client, tenantId)) {
     const answer = idempotency.read({ tenantId, operation, key }, { status, body })
-    if (speaksOf(answer.body as Json, plan, related)) gone += await deleteKeptAnswer(client, tenantId, { operation, key })
+    if (speaksOf(answer.body as Json, plan, related))
+      gone += await deleteKeptAnswer(client, tenantId, { operation, key })
   }
   return gone
 }
@@ -91,7 +132,9 @@ async function replaceElsewhere({ db }: CustomerDataDeps, request: ClaimedReques
   const gone = new Set([...plan.conversations, ...plan.executions])
   for (const table of mentioningTables) {
     await requestStep(db, request, async client => ({
-      [`${table.table}_replaced`]: await replaceMentions(client, table, request.tenantId, plan, (document, row) => withoutReason(withoutCustomer(document, plan), row, gone)),
+      [`${table.table}_replaced`]: await replaceMentions(client, table, request.tenantId, plan, (document, row) =>
+        withoutReason(withoutCustomer(document, plan), row, gone),
+      ),
     }))
   }
 }
@@ -99,7 +142,14 @@ async function replaceElsewhere({ db }: CustomerDataDeps, request: ClaimedReques
 /** Why somebody closed a conversation or aborted a run is free text about the customer. */
 function withoutReason(document: Json, row: Readonly<Record<string, Json>>, gone: ReadonlySet<string>): Json {
   const subject = row['subject']
-  if (!isObject(document) || !('reason' in document) || !isObject(subject) || typeof subject['id'] !== 'string' || !gone.has(subject['id'])) return document
+  if (
+    !isObject(document) ||
+    !('reason' in document) ||
+    !isObject(subject) ||
+    typeof subject['id'] !== 'string' ||
+    !gone.has(subject['id'])
+  )
+    return document
   return { ...document, reason: ERASED }
 }
 

@@ -1,4 +1,13 @@
-import { archiveKey, claimRequest, deleteRequest, failRequest, findExpiredExports, renew, RequestLost, type ClaimedRequest } from '../../adapters/stores/customer-data/requests.ts'
+import {
+  archiveKey,
+  claimRequest,
+  deleteRequest,
+  failRequest,
+  findExpiredExports,
+  renew,
+  RequestLost,
+  type ClaimedRequest,
+} from '../../adapters/stores/customer-data/requests.ts'
 import type { CustomerDataDeps } from './deps.ts'
 import { eraseCustomer } from './erase.ts'
 import { exportCustomer } from './export.ts'
@@ -7,7 +16,10 @@ const ATTEMPTS_AT_MOST = 5
 const HEARTBEAT_MS = 30_000
 const PURGED_AT_ONCE = 100
 
-/** Works off the exports and erasures that are due. One that was left in the middle, by a process that died, is taken up where it stopped. */
+/**
+ * Works off the exports and erasures that are due. One that was left in the middle, by a process that died, is taken up
+ * where it stopped.
+ */
 export async function workCustomerRequests(deps: CustomerDataDeps): Promise<void> {
   for (;;) {
     const request = await claimRequest(deps.db, deps.newId())
@@ -17,14 +29,22 @@ export async function workCustomerRequests(deps: CustomerDataDeps): Promise<void
 }
 
 async function work(deps: CustomerDataDeps, request: ClaimedRequest): Promise<void> {
-  const heartbeat = setInterval(() => { renew(deps.db, request).catch(() => undefined) }, HEARTBEAT_MS)
+  const heartbeat = setInterval(() => {
+    renew(deps.db, request).catch(() => undefined)
+  }, HEARTBEAT_MS)
   try {
     await (request.kind === 'export' ? exportCustomer(deps, request) : eraseCustomer(deps, request))
   } catch (error) {
     if (error instanceof RequestLost) return
-    deps.log.error({ err: error, kind: request.kind, requestId: request.id }, 'the data of a customer could not be worked on')
+    deps.log.error(
+      { err: error, kind: request.kind, requestId: request.id },
+      'the data of a customer could not be worked on',
+    )
     // What the database says may quote what is in it.
-    await failRequest(deps.db, request, { error: `Attempt ${request.attempts} of ${ATTEMPTS_AT_MOST} failed; the log of the service has the cause`, attemptsAtMost: ATTEMPTS_AT_MOST })
+    await failRequest(deps.db, request, {
+      error: `Attempt ${request.attempts} of ${ATTEMPTS_AT_MOST} failed; the log of the service has the cause`,
+      attemptsAtMost: ATTEMPTS_AT_MOST,
+    })
   } finally {
     clearInterval(heartbeat)
   }

@@ -9,16 +9,35 @@ import type { Log } from '../log.ts'
 import type { Publication, Publications, PublishedSubscription } from '../published/published.ts'
 import type { WorkSignal } from './work-signal.ts'
 
-export type EventDeps = { db: Pool, clock: Clock, newId: NewId, random: () => number, publications: Publications, log: Log, work: WorkSignal }
+export type EventDeps = {
+  db: Pool
+  clock: Clock
+  newId: NewId
+  random: () => number
+  publications: Publications
+  log: Log
+  work: WorkSignal
+}
 
 /** An event that somebody publishes; `idempotencyKey` counts together with the name. */
-export type DomainEvent = { tenantId: string, name: string, data: JsonObject, idempotencyKey: string | undefined }
+export type DomainEvent = { tenantId: string; name: string; data: JsonObject; idempotencyKey: string | undefined }
 
-/** Records an event and hands the executions it starts, and the waits it ends, to the workers (specification, POST /engine/events). */
-export async function publishDomainEvent(deps: EventDeps, { tenantId, name, data, idempotencyKey }: DomainEvent): Promise<EventReceipt> {
+/**
+ * Records an event and hands the executions it starts, and the waits it ends, to the workers (specification, POST
+ * /engine/events).
+ */
+export async function publishDomainEvent(
+  deps: EventDeps,
+  { tenantId, name, data, idempotencyKey }: DomainEvent,
+): Promise<EventReceipt> {
   const publication = await deps.publications.of(tenantId)
   const cause = { conversationId: null, depth: 0, lineageId: null }
-  const receipt = await publishEvent(deps.db, tenantId, await writeOf(deps, tenantId, publication, { name, data, idempotencyKey: idempotencyKey ?? null, ...cause }), deps.newId)
+  const receipt = await publishEvent(
+    deps.db,
+    tenantId,
+    await writeOf(deps, tenantId, publication, { name, data, idempotencyKey: idempotencyKey ?? null, ...cause }),
+    deps.newId,
+  )
   deps.work.signal()
   return receipt
 }
@@ -26,26 +45,51 @@ export async function publishDomainEvent(deps: EventDeps, { tenantId, name, data
 type Raised = Omit<EventWrite, 'id' | 'starts' | 'data'> & { data: JsonObject }
 
 /** The event as it is written: with one execution for each subscription whose filter holds. */
-export async function writeOf(deps: Pick<EventDeps, 'newId' | 'clock' | 'random' | 'log'>, tenantId: string, publication: Publication, event: Raised): Promise<EventWrite> {
+export async function writeOf(
+  deps: Pick<EventDeps, 'newId' | 'clock' | 'random' | 'log'>,
+  tenantId: string,
+  publication: Publication,
+  event: Raised,
+): Promise<EventWrite> {
   const id = deps.newId()
   const starts: EventWrite['starts'] = []
   for (const subscription of publication.subscriptionsByEvent.get(event.name) ?? []) {
-    if (!await matches(deps, tenantId, subscription, event.data)) continue
+    if (!(await matches(deps, tenantId, subscription, event.data))) continue
     const { flow } = subscription
     const executionId = deps.newId()
-    const payload: StartExecutionPayload = { executionId, flowId: flow.flowId, versionId: flow.versionId, subscriptionId: subscription.id, eventId: id, conversationId: event.conversationId }
+    const payload: StartExecutionPayload = {
+      executionId,
+      flowId: flow.flowId,
+      versionId: flow.versionId,
+      subscriptionId: subscription.id,
+      eventId: id,
+      conversationId: event.conversationId,
+    }
     starts.push({ subscriptionId: subscription.id, executionId, messageId: deps.newId(), payload })
   }
   return { ...event, id, starts }
 }
 
 /** A filter that cannot be evaluated on this event skips its subscription, not the others. */
-async function matches({ clock, random, log }: Pick<EventDeps, 'clock' | 'random' | 'log'>, tenantId: string, { id, flow, filter }: PublishedSubscription, data: JsonObject): Promise<boolean> {
+async function matches(
+  { clock, random, log }: Pick<EventDeps, 'clock' | 'random' | 'log'>,
+  tenantId: string,
+  { id, flow, filter }: PublishedSubscription,
+  data: JsonObject,
+): Promise<boolean> {
   if (filter === undefined) return true
   try {
-    return isTrue(await filter.evaluate({ vars: {}, input: {}, event: data, context: {}, entities: {}, conversation: {} }, { now: clock.now(), random }))
+    return isTrue(
+      await filter.evaluate(
+        { vars: {}, input: {}, event: data, context: {}, entities: {}, conversation: {} },
+        { now: clock.now(), random },
+      ),
+    )
   } catch (error) {
-    log.warn({ err: error, tenantId, subscriptionId: id, flow: flow.code }, 'the filter of a subscription failed; it is skipped')
+    log.warn(
+      { err: error, tenantId, subscriptionId: id, flow: flow.code },
+      'the filter of a subscription failed; it is skipped',
+    )
     return false
   }
 }

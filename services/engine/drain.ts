@@ -1,6 +1,12 @@
 import type { NewId } from '../../adapters/ids.ts'
 import { untraced } from '../../adapters/tracing/index.ts'
-import { claimMessages, renewLeases, retryMessage, untilNextMessage, type ClaimedMessage } from '../../adapters/stores/runtime/engine-messages.ts'
+import {
+  claimMessages,
+  renewLeases,
+  retryMessage,
+  untilNextMessage,
+  type ClaimedMessage,
+} from '../../adapters/stores/runtime/engine-messages.ts'
 import { workOff, type Settlement } from './engine-messages.ts'
 import type { TurnDeps } from './turns.ts'
 
@@ -35,17 +41,24 @@ export function createDrain(deps: TurnDeps, { newId }: { newId: NewId } = deps):
   let again = false
   /** The last claim found as much as there was room for. */
   let backlog = false
-  /** Something is due, or may be: another worker has it, it waits for another message of its execution, or nobody could look. */
+  /**
+   * Something is due, or may be: another worker has it, it waits for another message of its execution, or nobody could
+   * look.
+   */
   let overdue = false
   let stopping = false
   let timer: NodeJS.Timeout | undefined
   let idleListeners: (() => void)[] = []
-  const renewal = setInterval(() => { void renew() }, RENEW_EVERY_MS)
+  const renewal = setInterval(() => {
+    void renew()
+  }, RENEW_EVERY_MS)
   renewal.unref()
 
   async function renew(): Promise<void> {
     if (held.size === 0) return
-    await renewLeases(deps.db, owner, [...held.values()]).catch((error: unknown) => deps.log.warn({ err: error }, 'leases could not be renewed'))
+    await renewLeases(deps.db, owner, [...held.values()]).catch((error: unknown) =>
+      deps.log.warn({ err: error }, 'leases could not be renewed'),
+    )
   }
 
   function kick(): void {
@@ -84,7 +97,7 @@ export function createDrain(deps: TurnDeps, { newId }: { newId: NewId } = deps):
 
   async function seekSuspect(): Promise<void> {
     if (suspect !== undefined || performance.now() - suspectsSoughtAt < LONGEST_SLEEP_MS / 2) return
-    [suspect] = await claimMessages(deps.db, { owner, limit: 1, suspects: true })
+    ;[suspect] = await claimMessages(deps.db, { owner, limit: 1, suspects: true })
     if (suspect === undefined) suspectsSoughtAt = performance.now()
     else hold(suspect)
   }
@@ -104,10 +117,12 @@ export function createDrain(deps: TurnDeps, { newId }: { newId: NewId } = deps):
     const { id } = message.hold
     // What has not begun is given back.
     if (stopping) return
-    const turn = (deps.tracing ?? untraced).run(`engine message ${message.type}`, { facts: factsOf(message) }, async () => await workOff(deps, message)).catch((error: unknown): Settlement => {
-      deps.log.error({ err: error, messageId: id }, 'an engine message could not be settled; its lease will run out')
-      return 'settled'
-    })
+    const turn = (deps.tracing ?? untraced)
+      .run(`engine message ${message.type}`, { facts: factsOf(message) }, async () => await workOff(deps, message))
+      .catch((error: unknown): Settlement => {
+        deps.log.error({ err: error, messageId: id }, 'an engine message could not be settled; its lease will run out')
+        return 'settled'
+      })
     running.set(id, turn)
     const settlement = await turn
     running.delete(id)
@@ -119,7 +134,10 @@ export function createDrain(deps: TurnDeps, { newId }: { newId: NewId } = deps):
     else tellIfIdle()
   }
 
-  /** Until the next message is due, a second at most: what another process writes for soon is announced, and for later it is found by then. */
+  /**
+   * Until the next message is due, a second at most: what another process writes for soon is announced, and for later
+   * it is found by then.
+   */
   async function sleep(leastMs: number): Promise<void> {
     const ms = await untilNextMessage(deps.db)
     overdue = ms !== undefined && ms <= 0
@@ -142,10 +160,11 @@ export function createDrain(deps: TurnDeps, { newId }: { newId: NewId } = deps):
 
   return {
     kick,
-    idle: async () => await new Promise<void>(resolve => {
-      idleListeners.push(resolve)
-      kick()
-    }),
+    idle: async () =>
+      await new Promise<void>(resolve => {
+        idleListeners.push(resolve)
+        kick()
+      }),
     async stop(graceMs = STOP_GRACE_MS) {
       stopping = true
       clearTimeout(timer)
@@ -155,7 +174,11 @@ export function createDrain(deps: TurnDeps, { newId }: { newId: NewId } = deps):
       const cut = setTimeout(() => grace.resolve(undefined), graceMs)
       await Promise.race([Promise.allSettled(running.values()), grace.promise])
       clearTimeout(cut)
-      await Promise.allSettled([...held.values()].map(async message => await retryMessage(deps.db, message, { delayMs: 0, refund: true, error: null })))
+      await Promise.allSettled(
+        [...held.values()].map(
+          async message => await retryMessage(deps.db, message, { delayMs: 0, refund: true, error: null }),
+        ),
+      )
       held.clear()
       tellIfIdle()
     },

@@ -1,4 +1,9 @@
-import { dropMessage, failMessage, retryMessage, type ClaimedMessage } from '../../adapters/stores/runtime/engine-messages.ts'
+import {
+  dropMessage,
+  failMessage,
+  retryMessage,
+  type ClaimedMessage,
+} from '../../adapters/stores/runtime/engine-messages.ts'
 import type { StartExecutionPayload } from '../../generated/schemas/jobs.ts'
 import type { Stimulus } from '../../domain/engine/stimulus.ts'
 import { redactText } from '../../domain/redaction.ts'
@@ -18,13 +23,17 @@ export function retryDelay(attempts: number): number {
 export type Settlement = 'settled' | 'due_again'
 
 /**
- * Carries out one message that is held, and settles it: gone with the commit of its turn, dropped when the execution has moved on, tried again
+ * Carries out one message that is held, and settles it: gone with the commit of its turn, dropped when the execution
+ * has moved on, tried again
  * later, or moved to the failed ones. Throws only when not even that could be written; then the lease runs out.
  */
 export async function workOff(deps: TurnDeps, message: ClaimedMessage): Promise<Settlement> {
   const { hold } = message
   if (hold.attempts > ATTEMPTS) {
-    const cause = message.lastError ?? { kind: 'process_died', message: 'the process that worked on the message ended each time' }
+    const cause = message.lastError ?? {
+      kind: 'process_died',
+      message: 'the process that worked on the message ended each time',
+    }
     await failMessage(deps.db, message, { attempts: hold.attempts - 1, cause })
     return 'settled'
   }
@@ -36,7 +45,11 @@ export async function workOff(deps: TurnDeps, message: ClaimedMessage): Promise<
   }
 }
 
-async function settle({ db }: TurnDeps, message: ClaimedMessage, outcome: TurnOutcome['outcome'] | 'moved'): Promise<Settlement> {
+async function settle(
+  { db }: TurnDeps,
+  message: ClaimedMessage,
+  outcome: TurnOutcome['outcome'] | 'moved',
+): Promise<Settlement> {
   switch (outcome) {
     case 'replied':
       return 'settled'
@@ -46,7 +59,8 @@ async function settle({ db }: TurnDeps, message: ClaimedMessage, outcome: TurnOu
       await dropMessage(db, message)
       return 'settled'
     case 'stale':
-      // The lease is lost, and then this writes nothing; or the execution moved meanwhile, and then the next look at it drops the message.
+      // The lease is lost, and then this writes nothing; or the execution moved meanwhile, and then the next look at it
+      // drops the message.
       await retryMessage(db, message, { delayMs: 0, refund: true, error: null })
       return 'due_again'
   }
@@ -60,7 +74,7 @@ async function fail({ db, log }: TurnDeps, message: ClaimedMessage, error: unkno
   else await retryMessage(db, message, { delayMs: retryDelay(hold.attempts), refund: false, error: cause })
 }
 
-function causeOf(error: unknown): { kind: string, message: string } {
+function causeOf(error: unknown): { kind: string; message: string } {
   const code = error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined
   const { value } = redactText(error instanceof Error ? error.message : String(error))
   return { kind: code ?? (error instanceof Error ? error.name : 'error'), message: value.slice(0, CAUSE_MAX) }
@@ -70,10 +84,14 @@ async function carryOut(deps: TurnDeps, message: ClaimedMessage): Promise<TurnOu
   const { execution, type } = message
   if (type === 'StartExecution') return execution === undefined ? await start(deps, message) : 'moved'
   if (execution === undefined || String(execution.revision) !== message.payload['revision']) return 'moved'
-  if (type === 'RunNextStep') return (await resumeCall(deps, message.tenantId, { now: message.now, found: execution }, companyOf(message))).outcome
+  if (type === 'RunNextStep')
+    return (await resumeCall(deps, message.tenantId, { now: message.now, found: execution }, companyOf(message)))
+      .outcome
   const stimulus = stimulusOf(message)
   if (stimulus === undefined) return 'moved'
-  return (await continueTurn(deps, message.tenantId, { now: message.now, found: execution }, stimulus, companyOf(message))).outcome
+  return (
+    await continueTurn(deps, message.tenantId, { now: message.now, found: execution }, stimulus, companyOf(message))
+  ).outcome
 }
 
 async function start(deps: TurnDeps, message: ClaimedMessage): Promise<TurnOutcome['outcome'] | 'moved'> {
@@ -82,24 +100,48 @@ async function start(deps: TurnDeps, message: ClaimedMessage): Promise<TurnOutco
   if (event === undefined) throw new Error(`the event ${payload.eventId} is gone`)
   const flow = await deps.publications.version(tenantId, payload.versionId)
   if (flow === undefined) throw new Error(`version ${payload.versionId} of the flow no longer loads`)
-  const { outcome } = await startTurn(deps, tenantId, {
-    now, flow, executionId: payload.executionId,
-    stimulus: { type: 'start', trigger: { type: 'event', data: event.data, depth: event.depth } },
-    trigger: { type: 'event', name: event.name, eventId: event.id },
-    conversation: conversation ?? { id: payload.conversationId ?? deps.newId(), locale: null, variables: {}, splitChoices: {}, customer: {} },
-  }, companyOf(message))
+  const { outcome } = await startTurn(
+    deps,
+    tenantId,
+    {
+      now,
+      flow,
+      executionId: payload.executionId,
+      stimulus: { type: 'start', trigger: { type: 'event', data: event.data, depth: event.depth } },
+      trigger: { type: 'event', name: event.name, eventId: event.id },
+      conversation: conversation ?? {
+        id: payload.conversationId ?? deps.newId(),
+        locale: null,
+        variables: {},
+        splitChoices: {},
+        customer: {},
+      },
+    },
+    companyOf(message),
+  )
   return outcome
 }
 
 function stimulusOf({ type, event }: ClaimedMessage): Stimulus | undefined {
   switch (type) {
-    case 'FireWait': return { type: 'timer' }
-    case 'ResumeExecution': return event === undefined ? undefined : { type: 'event', name: event.name, data: event.data, depth: event.depth }
+    case 'FireWait':
+      return { type: 'timer' }
+    case 'ResumeExecution':
+      return event === undefined ? undefined : { type: 'event', name: event.name, data: event.data, depth: event.depth }
     case 'RunNextStep':
-    case 'StartExecution': return undefined
+    case 'StartExecution':
+      return undefined
   }
 }
 
 function companyOf({ hold, event, execution }: ClaimedMessage): TurnCompany {
-  return { keyId: null, webhookKeyId: execution?.conversation.webhookKeyId ?? null, said: [], tokenUsage: null, variables: {}, hold, ...(event === undefined ? {} : { cause: { eventId: event.id, lineageId: event.lineageId ?? event.id } }) }
+  return {
+    keyId: null,
+    webhookKeyId: execution?.conversation.webhookKeyId ?? null,
+    said: [],
+    tokenUsage: null,
+    variables: {},
+    hold,
+    ...(event === undefined ? {} : { cause: { eventId: event.id, lineageId: event.lineageId ?? event.id } }),
+  }
 }

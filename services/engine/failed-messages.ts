@@ -1,12 +1,25 @@
 import type { Pool } from '../../adapters/postgres.ts'
-import { listFailedMessages, retryFailedMessages, type FailedMessage } from '../../adapters/stores/runtime/failed-messages.ts'
+import {
+  listFailedMessages,
+  retryFailedMessages,
+  type FailedMessage,
+} from '../../adapters/stores/runtime/failed-messages.ts'
 
 /** Engine messages that failed in all their attempts, the newest failure first; of one workspace, or of all. */
-export async function failedMessages({ db }: { db: Pool }, request: { tenantId: string | undefined, limit: number }): Promise<FailedMessage[]> {
+export async function failedMessages(
+  { db }: { db: Pool },
+  request: { tenantId: string | undefined; limit: number },
+): Promise<FailedMessage[]> {
   return await listFailedMessages(db, request)
 }
 
-/** Moves one failed message, or all, back to work under the same id with four new attempts, the first at once. Answers the ids; a second retry finds nothing. */
-export async function retryFailed({ db }: { db: Pool }, request: { tenantId: string | undefined, id: string | undefined }): Promise<string[]> {
+/**
+ * Moves one failed message, or all, back to work under the same id with four new attempts, the first at once. Answers
+ * the ids; a second retry finds nothing.
+ */
+export async function retryFailed(
+  { db }: { db: Pool },
+  request: { tenantId: string | undefined; id: string | undefined },
+): Promise<string[]> {
   return await retryFailedMessages(db, request)
 }

@@ -7,16 +7,27 @@ import type { JsonObject } from '../../domain/json.ts'
 import { redactJson } from '../../domain/redaction.ts'
 import type { Publications } from '../published/published.ts'
 
-export type ReplayOutcome = { outcome: 'replayed', replay: Replay } | { outcome: 'no_execution' } | { outcome: 'no_version' } | { outcome: 'no_log' }
+export type ReplayOutcome =
+  | { outcome: 'replayed'; replay: Replay }
+  | { outcome: 'no_execution' }
+  | { outcome: 'no_version' }
+  | { outcome: 'no_log' }
 
 /** Runs what the event log of an execution recorded against a version of its flow. Only reads. */
-export async function replayExecution({ db, publications }: { db: Pool, publications: Publications }, executionId: string, version: number): Promise<ReplayOutcome> {
+export async function replayExecution(
+  { db, publications }: { db: Pool; publications: Publications },
+  executionId: string,
+  version: number,
+): Promise<ReplayOutcome> {
   const place = await findWhereabouts(db, executionId)
   const execution = place === undefined ? undefined : await findExecution(db, place.tenantId, executionId)
   if (place === undefined || execution === undefined) return { outcome: 'no_execution' }
   const { tenantId, flowId } = place
   const [entries, versionId, publication, conversation] = await Promise.all([
-    findExecutionLog(db, tenantId, executionId), findVersionId(db, tenantId, flowId, version), publications.of(tenantId), findConversation(db, tenantId, execution.found.conversationId),
+    findExecutionLog(db, tenantId, executionId),
+    findVersionId(db, tenantId, flowId, version),
+    publications.of(tenantId),
+    findConversation(db, tenantId, execution.found.conversationId),
   ])
   if (entries[0]?.entry.kind !== 'execution_started') return { outcome: 'no_log' }
   const found = versionId === undefined ? undefined : await publications.version(tenantId, versionId)
@@ -26,14 +37,19 @@ export async function replayExecution({ db, publications }: { db: Pool, publicat
   return {
     outcome: 'replayed',
     replay: await replay(entries, flow, {
-      conversation: { id: execution.found.conversationId, locale: conversation.found?.locale ?? null, customer: conversation.found?.customer ?? {} },
+      conversation: {
+        id: execution.found.conversationId,
+        locale: conversation.found?.locale ?? null,
+        customer: conversation.found?.customer ?? {},
+      },
       // What was recorded went through the same.
-      redact: line => redacted ? redactLine(line) : line,
+      redact: line => (redacted ? redactLine(line) : line),
       resolveFlow: code => {
         const other = code === flow.code ? found : publication.flows.get(code)
         return other === undefined ? undefined : { versionId: other.versionId, flow: other.flow }
       },
-      versionById: id => id === found.versionId ? flow : [...publication.flows.values()].find(one => one.versionId === id)?.flow,
+      versionById: id =>
+        id === found.versionId ? flow : [...publication.flows.values()].find(one => one.versionId === id)?.flow,
       resolveForm: code => {
         const form = publication.forms.get(code)
         return form === undefined ? undefined : { formId: form.id, form: form.definition }

@@ -10,15 +10,22 @@ export type StepTrace = {
 
 export function createStepTrace(): StepTrace {
   const began = performance.now()
-  const ended: { step: StepRecord, at: number }[] = []
+  const ended: { step: StepRecord; at: number }[] = []
   return {
-    stepped: step => { ended.push({ step, at: performance.now() }) },
+    stepped: step => {
+      ended.push({ step, at: performance.now() })
+    },
     show(tracing, calling) {
       let open: Span | undefined
       for (const [index, { step, at }] of ended.entries()) {
         const span = tracing.start(`step ${step.nodeType}`, {
           startedAt: ended[index - 1]?.at ?? began,
-          facts: { 'parley.flow': step.flowCode, 'parley.node': step.nodeId, 'parley.node_type': step.nodeType, 'parley.outcome': step.outcome },
+          facts: {
+            'parley.flow': step.flowCode,
+            'parley.node': step.nodeId,
+            'parley.node_type': step.nodeType,
+            'parley.outcome': step.outcome,
+          },
         })
         if (step.outcome === 'failed') span.fail(new StepFailure(step.detail?.['kind']))
         if (calling && index === ended.length - 1) open = span

@@ -20,10 +20,26 @@ import type { Publication, Publications, PublishedFlow } from '../published/publ
 import type { FactDeps } from '../forms/value-facts.ts'
 import type { OutboxDeps } from '../webhooks/outbox.ts'
 
-export type TurnDeps = EventDeps & OutboxDeps & FactDeps & { calls: Calls, db: Pool, clock: Clock, newId: NewId, random: () => number, waitTokens: WaitTokens, publications: Publications, goals: GoalDirectory, redactEventLog: boolean, meter?: TurnMeter, tracing?: Tracing }
+export type TurnDeps = EventDeps &
+  OutboxDeps &
+  FactDeps & {
+    calls: Calls
+    db: Pool
+    clock: Clock
+    newId: NewId
+    random: () => number
+    waitTokens: WaitTokens
+    publications: Publications
+    goals: GoalDirectory
+    redactEventLog: boolean
+    meter?: TurnMeter
+    tracing?: Tracing
+  }
 
 /** Told of every turn that was written, or that came too late (`stale`). Durations in milliseconds. */
-export type TurnMeter = { turn(facts: { status: string, milliseconds: number, decidedIn: number, steps: Turn['steps'] }): void }
+export type TurnMeter = {
+  turn(facts: { status: string; milliseconds: number; decidedIn: number; steps: Turn['steps'] }): void
+}
 
 /** What a turn answered, before a surface gives it its names. */
 export type Reply = {
@@ -63,12 +79,15 @@ export type TurnCompany = {
 }
 
 /** `lineageId`: the first cause of all that led here. */
-export type EventCause = { eventId: string, lineageId: string }
+export type EventCause = { eventId: string; lineageId: string }
 
-/** `stale`: somebody else moved the execution first, or the wait has expired. `ignored`: the stimulus does not fit the state it met. */
+/**
+ * `stale`: somebody else moved the execution first, or the wait has expired. `ignored`: the stimulus does not fit the
+ * state it met.
+ */
 export type TurnOutcome =
-  | { outcome: 'replied', reply: Reply }
-  | { outcome: 'rejected', violations: FieldViolation[] }
+  | { outcome: 'replied'; reply: Reply }
+  | { outcome: 'rejected'; violations: FieldViolation[] }
   | { outcome: 'ignored' }
   | { outcome: 'stale' }
 
@@ -88,8 +107,18 @@ export type TurnStart = {
 
 /** What is moved, and from where: the whole of it changes with each part that is committed. */
 export type Subject = {
-  now: Date, executionId: string, conversation: TurnConversation, flowId: string, flowCode: string, versionId: string, version: number | undefined
-  trigger: LogTrigger | undefined, claimed: number | undefined, lineageId: string | null, stimulus: Stimulus, publication: Publication
+  now: Date
+  executionId: string
+  conversation: TurnConversation
+  flowId: string
+  flowCode: string
+  versionId: string
+  version: number | undefined
+  trigger: LogTrigger | undefined
+  claimed: number | undefined
+  lineageId: string | null
+  stimulus: Stimulus
+  publication: Publication
   snapshot: Snapshot | null
   /** Undefined where the version does not load any more. */
   flow: CompiledFlow | undefined

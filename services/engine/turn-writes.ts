@@ -1,4 +1,11 @@
-import { commitTurn, type CallLease, type Commit, type EngineMessageWrite, type MessageWrite, type TurnCompletion } from '../../adapters/stores/runtime/turns.ts'
+import {
+  commitTurn,
+  type CallLease,
+  type Commit,
+  type EngineMessageWrite,
+  type MessageWrite,
+  type TurnCompletion,
+} from '../../adapters/stores/runtime/turns.ts'
 import type { CallFacts } from '../../domain/engine/log-calls.ts'
 import { logLinesOf } from '../../domain/engine/log-records.ts'
 import type { ExecutionStatus, Wait } from '../../domain/engine/snapshot.ts'
@@ -17,7 +24,7 @@ export type Part = {
   /** What models have used in the parts before. */
   used: readonly TokenUsage[]
   /** Models' answers that this part begins with. */
-  answered: readonly { callId: string, usage: TokenUsage }[]
+  answered: readonly { callId: string; usage: TokenUsage }[]
   /** How the call went whose answer this part begins with. */
   call?: CallFacts | undefined
   /** That of the part before. */
@@ -26,48 +33,124 @@ export type Part = {
   counted?: boolean
 }
 
-/** Longer than the lease of 60 seconds, so that the message is not due while the process that makes the call is alive. */
+/**
+ * Longer than the lease of 60 seconds, so that the message is not due while the process that makes the call is alive.
+ */
 const CALL_LEASE_MS = 61_000
 
 /** Commits what was decided; `leased` is the hold on the execution while the turn's call is made. */
-export async function save(deps: TurnDeps, tenantId: string, subject: Subject, turn: Turn, part: Part): Promise<{ commit: Commit, reply: Reply, leased: (CallLease & { ends: string }) | undefined }> {
+export async function save(
+  deps: TurnDeps,
+  tenantId: string,
+  subject: Subject,
+  turn: Turn,
+  part: Part,
+): Promise<{ commit: Commit; reply: Reply; leased: (CallLease & { ends: string }) | undefined }> {
   const { company, answered } = part
   const { conversation, executionId, now, flowId, versionId } = subject
   const calls = turn.status === 'calling'
   const status = replyStatus(turn)
   const leased = calls ? { owner: part.lease?.owner ?? deps.newId(), begins: true, ends: deps.newId() } : undefined
-  const usage = [...answered.map(call => call.usage), ...(calls || company.tokenUsage === null ? [] : [company.tokenUsage])]
+  const usage = [
+    ...answered.map(call => call.usage),
+    ...(calls || company.tokenUsage === null ? [] : [company.tokenUsage]),
+  ]
   const tokenUsage = sumUsage([...part.used, ...usage])
   const waitToken = waitTokenOf(deps, tenantId, executionId, turn.wait)
   const waitExpiresAt = turn.wait?.kind === 'input' ? turn.wait.expiresAt : null
-  const reply: Reply = { executionId, conversationId: conversation.id, status, blocks: turn.blocks, expectedInput: turn.expectedInput, waitToken, waitExpiresAt, tokenUsage }
+  const reply: Reply = {
+    executionId,
+    conversationId: conversation.id,
+    status,
+    blocks: turn.blocks,
+    expectedInput: turn.expectedInput,
+    waitToken,
+    waitExpiresAt,
+    tokenUsage,
+  }
   const work = engineMessages(deps, turn, subject, leased === undefined ? undefined : { messageId: leased.ends })
   const events = await raised(deps, tenantId, subject, turn)
-  const webhooks = calls || company.webhookKeyId == null ? [] : await turnWebhooks(deps, { tenantId, keyId: company.webhookKeyId, conversationId: conversation.id, now }, {
-    executionId, mode: subject.mode, status, blocks: turn.blocks, tokenUsage, waitId: turn.wait?.kind === 'input' ? turn.wait.expectedInput.block_id : null,
-  })
+  const webhooks =
+    calls || company.webhookKeyId == null
+      ? []
+      : await turnWebhooks(
+          deps,
+          { tenantId, keyId: company.webhookKeyId, conversationId: conversation.id, now },
+          {
+            executionId,
+            mode: subject.mode,
+            status,
+            blocks: turn.blocks,
+            tokenUsage,
+            waitId: turn.wait?.kind === 'input' ? turn.wait.expectedInput.block_id : null,
+          },
+        )
   const commit = await commitTurn(deps.db, {
-    tenantId, now, hold: company.hold, newId: deps.newId,
-    call: leased === undefined && part.lease === undefined ? undefined : { owner: leased?.owner ?? part.lease?.owner ?? '', begins: calls, ends: part.lease?.ends ?? null },
-    conversation: { id: conversation.id, keyId: company.keyId, locale: conversation.locale, variables: company.variables, splitChoices: splitChoices(turn) },
+    tenantId,
+    now,
+    hold: company.hold,
+    newId: deps.newId,
+    call:
+      leased === undefined && part.lease === undefined
+        ? undefined
+        : { owner: leased?.owner ?? part.lease?.owner ?? '', begins: calls, ends: part.lease?.ends ?? null },
+    conversation: {
+      id: conversation.id,
+      keyId: company.keyId,
+      locale: conversation.locale,
+      variables: company.variables,
+      splitChoices: splitChoices(turn),
+    },
     execution: {
-      id: executionId, flowId, versionId, trigger: subject.trigger ?? {}, status: calls ? 'running' : status, snapshot: turn.snapshot, claimed: subject.claimed,
-      waitKind: turn.wait?.kind ?? null, waitTokenHash: waitToken === null ? null : deps.waitTokens.hash(waitToken), waitExpiresAt: waitExpiresAt === null ? null : new Date(waitExpiresAt),
-      answers: subject.stimulus.type === 'resume', awaited: turn.wait?.kind === 'event' ? { name: turn.wait.event, since: new Date(turn.wait.since) } : null,
-      lastTokenUsage: tokenUsage, failure: turn.failure ?? null, ended: !calls && (status === 'completed' || status === 'failed' || status === 'aborted'),
-      eventId: company.cause?.eventId ?? null, lineageId: subject.lineageId,
+      id: executionId,
+      flowId,
+      versionId,
+      trigger: subject.trigger ?? {},
+      status: calls ? 'running' : status,
+      snapshot: turn.snapshot,
+      claimed: subject.claimed,
+      waitKind: turn.wait?.kind ?? null,
+      waitTokenHash: waitToken === null ? null : deps.waitTokens.hash(waitToken),
+      waitExpiresAt: waitExpiresAt === null ? null : new Date(waitExpiresAt),
+      answers: subject.stimulus.type === 'resume',
+      awaited: turn.wait?.kind === 'event' ? { name: turn.wait.event, since: new Date(turn.wait.since) } : null,
+      lastTokenUsage: tokenUsage,
+      failure: turn.failure ?? null,
+      ended: !calls && (status === 'completed' || status === 'failed' || status === 'aborted'),
+      eventId: company.cause?.eventId ?? null,
+      lineageId: subject.lineageId,
     },
     messages: messages(deps, turn, company.said, sumUsage(usage)),
     engineMessages: work,
     completions: await completions(deps, tenantId, turn),
     webhooks,
-    modelCalls: answered.map(({ callId, usage: { model, prompt_tokens: promptTokens, completion_tokens: completionTokens, cost_micros: costMicros } }) => ({ id: callId, model: model ?? '', promptTokens, completionTokens, costMicros })),
-    events, lineageLimit: MAX_LINEAGE_EVENTS,
-    log: logWrites(deps, logLinesOf(turn, {
-      flowId, version: subject.version, flowCode: subject.flowCode, trigger: subject.trigger, stimulus: subject.stimulus, eventId: company.cause?.eventId ?? null, said: company.said, call: part.call,
-    })),
+    modelCalls: answered.map(
+      ({
+        callId,
+        usage: { model, prompt_tokens: promptTokens, completion_tokens: completionTokens, cost_micros: costMicros },
+      }) => ({ id: callId, model: model ?? '', promptTokens, completionTokens, costMicros }),
+    ),
+    events,
+    lineageLimit: MAX_LINEAGE_EVENTS,
+    log: logWrites(
+      deps,
+      logLinesOf(turn, {
+        flowId,
+        version: subject.version,
+        flowCode: subject.flowCode,
+        trigger: subject.trigger,
+        stimulus: subject.stimulus,
+        eventId: company.cause?.eventId ?? null,
+        said: company.said,
+        call: part.call,
+      }),
+    ),
     counted: company.keyId === null || part.counted === true ? undefined : 'message',
-    idempotency: calls ? company.heldKey === undefined ? undefined : { ...company.heldKey, status: null, body: null } : company.answer?.(reply),
+    idempotency: calls
+      ? company.heldKey === undefined
+        ? undefined
+        : { ...company.heldKey, status: null, body: null }
+      : company.answer?.(reply),
   })
   if (commit.outcome === 'committed') {
     if ((work.length > 0 && !calls) || events.length > 0 || turn.wait?.kind === 'event') deps.work.signal()
@@ -82,26 +165,52 @@ function replyStatus({ status }: Turn): ExecutionStatus {
 }
 
 /** The events of the turn's `emit` nodes, with what they start. */
-async function raised(deps: TurnDeps, tenantId: string, { executionId, conversation, lineageId, publication }: Subject, turn: Turn) {
+async function raised(
+  deps: TurnDeps,
+  tenantId: string,
+  { executionId, conversation, lineageId, publication }: Subject,
+  turn: Turn,
+) {
   const writes = []
   for (const effect of turn.effects) {
     if (effect.type !== 'emit') continue
     const { event, data, depth } = effect
-    writes.push(await writeOf(deps, tenantId, publication, { name: event, data, idempotencyKey: null, conversationId: conversation.id, depth, lineageId: lineageId ?? executionId }))
+    writes.push(
+      await writeOf(deps, tenantId, publication, {
+        name: event,
+        data,
+        idempotencyKey: null,
+        conversationId: conversation.id,
+        depth,
+        lineageId: lineageId ?? executionId,
+      }),
+    )
   }
   return writes
 }
 
 /** The token of a wait for input. It belongs to the block that asks, which no other wait ever has. */
-export function waitTokenOf({ waitTokens }: Pick<TurnDeps, 'waitTokens'>, tenantId: string, executionId: string, wait: Wait | null): string | null {
+export function waitTokenOf(
+  { waitTokens }: Pick<TurnDeps, 'waitTokens'>,
+  tenantId: string,
+  executionId: string,
+  wait: Wait | null,
+): string | null {
   return wait?.kind === 'input' ? waitTokens.tokenFor(tenantId, executionId, wait.expectedInput.block_id) : null
 }
 
 function splitChoices(turn: Turn): Record<string, number> {
-  return Object.fromEntries(turn.effects.flatMap(effect => effect.type === 'recordSplit' ? [[effect.key, effect.branch]] : []))
+  return Object.fromEntries(
+    turn.effects.flatMap(effect => (effect.type === 'recordSplit' ? [[effect.key, effect.branch]] : [])),
+  )
 }
 
-function messages({ newId }: TurnDeps, turn: Turn, said: readonly string[], tokenUsage: TokenUsage | null): MessageWrite[] {
+function messages(
+  { newId }: TurnDeps,
+  turn: Turn,
+  said: readonly string[],
+  tokenUsage: TokenUsage | null,
+): MessageWrite[] {
   const visitor = said.map(text => ({ id: newId(), role: 'user' as const, text, blocks: null, tokenUsage: null }))
   if (turn.newBlocks.length === 0 && tokenUsage === null) return visitor
   return [...visitor, { id: newId(), role: 'agent', text: null, blocks: turn.newBlocks, tokenUsage }]
@@ -116,15 +225,46 @@ async function completions({ goals, newId }: TurnDeps, tenantId: string, turn: T
     const goal = byCode.get(code)
     if (goal === undefined) return []
     const value = valueOf(goal, props)
-    return [{ id: newId(), goalId: goal.id, props, ...(value.outcome === 'valued' ? { valueMicros: value.valueMicros, currency: value.currency } : { valueMicros: null, currency: null }) }]
+    return [
+      {
+        id: newId(),
+        goalId: goal.id,
+        props,
+        ...(value.outcome === 'valued'
+          ? { valueMicros: value.valueMicros, currency: value.currency }
+          : { valueMicros: null, currency: null }),
+      },
+    ]
   })
 }
 
 /** A pause with an end of its own wakes up by a row of the same transaction. */
-function engineMessages({ newId }: TurnDeps, turn: Turn, { executionId, claimed, now }: Subject, call: { messageId: string } | undefined): EngineMessageWrite[] {
+function engineMessages(
+  { newId }: TurnDeps,
+  turn: Turn,
+  { executionId, claimed, now }: Subject,
+  call: { messageId: string } | undefined,
+): EngineMessageWrite[] {
   const revision = String((claimed ?? 0) + 1)
-  if (call !== undefined) return [{ id: call.messageId, type: 'RunNextStep', payload: { executionId, revision, reason: 'call_pending' }, runAt: new Date(now.getTime() + CALL_LEASE_MS) }]
-  return turn.effects.flatMap(effect => effect.type === 'registerWait' && effect.dueAt !== null
-    ? [{ id: newId(), type: 'FireWait' as const, payload: { executionId, revision, dueAt: effect.dueAt }, runAt: new Date(effect.dueAt) }]
-    : [])
+  if (call !== undefined)
+    return [
+      {
+        id: call.messageId,
+        type: 'RunNextStep',
+        payload: { executionId, revision, reason: 'call_pending' },
+        runAt: new Date(now.getTime() + CALL_LEASE_MS),
+      },
+    ]
+  return turn.effects.flatMap(effect =>
+    effect.type === 'registerWait' && effect.dueAt !== null
+      ? [
+          {
+            id: newId(),
+            type: 'FireWait' as const,
+            payload: { executionId, revision, dueAt: effect.dueAt },
+            runAt: new Date(effect.dueAt),
+          },
+        ]
+      : [],
+  )
 }

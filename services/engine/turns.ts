@@ -19,34 +19,87 @@ import { factsFor } from '../forms/value-facts.ts'
 export type { Reply, TurnCompany, TurnConversation, TurnDeps, TurnOutcome, TurnStart } from './turn-types.ts'
 
 /** Starts an execution and runs it to its first pause or end. */
-export async function startTurn(deps: TurnDeps, tenantId: string, start: TurnStart, company: TurnCompany): Promise<TurnOutcome> {
+export async function startTurn(
+  deps: TurnDeps,
+  tenantId: string,
+  start: TurnStart,
+  company: TurnCompany,
+): Promise<TurnOutcome> {
   const { flow, conversation, now } = start
   const publication = await deps.publications.of(tenantId)
   const stimulus: Stimulus = {
-    ...start.stimulus, variables: { ...conversation.variables, ...company.variables }, splits: conversation.splitChoices,
+    ...start.stimulus,
+    variables: { ...conversation.variables, ...company.variables },
+    splits: conversation.splitChoices,
     conversation: { id: conversation.id, locale: conversation.locale, customer: conversation.customer },
   }
-  return await take(deps, tenantId, {
-    now, executionId: start.executionId ?? deps.newId(), conversation, flowId: flow.flowId, flowCode: flow.code, versionId: flow.versionId, version: flow.version,
-    trigger: start.trigger, claimed: undefined, lineageId: company.cause?.lineageId ?? null, stimulus, publication, snapshot: null, flow: flow.flow, versions: new Map(), mode: 'trigger',
-  }, company, [])
+  return await take(
+    deps,
+    tenantId,
+    {
+      now,
+      executionId: start.executionId ?? deps.newId(),
+      conversation,
+      flowId: flow.flowId,
+      flowCode: flow.code,
+      versionId: flow.versionId,
+      version: flow.version,
+      trigger: start.trigger,
+      claimed: undefined,
+      lineageId: company.cause?.lineageId ?? null,
+      stimulus,
+      publication,
+      snapshot: null,
+      flow: flow.flow,
+      versions: new Map(),
+      mode: 'trigger',
+    },
+    company,
+    [],
+  )
 }
 
-type ReadExecution = { now: Date, found: ExecutionRecord }
+type ReadExecution = { now: Date; found: ExecutionRecord }
 
 /** Moves an existing execution on, from the revision it was read at. */
-export async function continueTurn(deps: TurnDeps, tenantId: string, execution: ReadExecution, stimulus: Stimulus, company: TurnCompany): Promise<TurnOutcome> {
+export async function continueTurn(
+  deps: TurnDeps,
+  tenantId: string,
+  execution: ReadExecution,
+  stimulus: Stimulus,
+  company: TurnCompany,
+): Promise<TurnOutcome> {
   return await take(deps, tenantId, await subjectOf(deps, tenantId, execution, stimulus), company, [])
 }
 
 /** A question of no form takes any upload of the workspace; its own rules decide which. */
-async function answerFacts(deps: TurnDeps, tenantId: string, { wait }: Snapshot, stimulus: Stimulus): Promise<{ valueFacts?: ValueFacts }> {
+async function answerFacts(
+  deps: TurnDeps,
+  tenantId: string,
+  { wait }: Snapshot,
+  stimulus: Stimulus,
+): Promise<{ valueFacts?: ValueFacts }> {
   if (stimulus.type !== 'resume' || wait?.kind !== 'input' || wait.fields.length === 0) return {}
-  return { valueFacts: await factsFor(deps, { tenantId, formId: wait.expectedInput.form_id ?? null, fields: wait.fields, values: stimulus.values }) }
+  return {
+    valueFacts: await factsFor(deps, {
+      tenantId,
+      formId: wait.expectedInput.form_id ?? null,
+      fields: wait.fields,
+      values: stimulus.values,
+    }),
+  }
 }
 
-/** Makes the call again that a process which is gone had begun, and goes on from there. The other side knows it by the same key. */
-export async function resumeCall(deps: TurnDeps, tenantId: string, execution: ReadExecution, company: TurnCompany): Promise<TurnOutcome> {
+/**
+ * Makes the call again that a process which is gone had begun, and goes on from there. The other side knows it by the
+ * same key.
+ */
+export async function resumeCall(
+  deps: TurnDeps,
+  tenantId: string,
+  execution: ReadExecution,
+  company: TurnCompany,
+): Promise<TurnOutcome> {
   const { wait } = execution.found.snapshot
   if (wait?.kind !== 'call') return { outcome: 'ignored' }
   const { conversationId, tokenUsage } = execution.found
@@ -55,16 +108,50 @@ export async function resumeCall(deps: TurnDeps, tenantId: string, execution: Re
   const durationMs = performance.now() - began
   // The process that is gone made it before.
   const call: CallFacts = { ...calledBy(wait.request), attempt: 1 + (company.hold?.attempts ?? 1), durationMs, usage }
-  const subject = await subjectOf(deps, tenantId, { ...execution, now: await databaseNow(deps.db) }, { type: 'callResult', callId: wait.callId, result, tookMs: Math.round(durationMs) })
-  return await take(deps, tenantId, subject, { ...company, tokenUsage: null }, tokenUsage === null ? [] : [tokenUsage], { answered: usage === null ? [] : [{ callId: wait.callId, usage }], call })
+  const subject = await subjectOf(
+    deps,
+    tenantId,
+    { ...execution, now: await databaseNow(deps.db) },
+    { type: 'callResult', callId: wait.callId, result, tookMs: Math.round(durationMs) },
+  )
+  return await take(
+    deps,
+    tenantId,
+    subject,
+    { ...company, tokenUsage: null },
+    tokenUsage === null ? [] : [tokenUsage],
+    { answered: usage === null ? [] : [{ callId: wait.callId, usage }], call },
+  )
 }
 
-async function subjectOf(deps: TurnDeps, tenantId: string, { now, found: execution }: ReadExecution, stimulus: Stimulus): Promise<Subject> {
-  const [publication, versions] = await Promise.all([deps.publications.of(tenantId), loadVersions(deps, tenantId, execution)])
+async function subjectOf(
+  deps: TurnDeps,
+  tenantId: string,
+  { now, found: execution }: ReadExecution,
+  stimulus: Stimulus,
+): Promise<Subject> {
+  const [publication, versions] = await Promise.all([
+    deps.publications.of(tenantId),
+    loadVersions(deps, tenantId, execution),
+  ])
   const { conversation, flowId, versionId, snapshot } = execution
   return {
-    now, executionId: execution.id, conversation, flowId, flowCode: snapshot.frames[0]?.flowCode ?? '', versionId, version: undefined, trigger: undefined, claimed: execution.revision,
-    lineageId: execution.lineageId, stimulus, publication, snapshot, flow: versions.get(versionId), versions, mode: 'resume',
+    now,
+    executionId: execution.id,
+    conversation,
+    flowId,
+    flowCode: snapshot.frames[0]?.flowCode ?? '',
+    versionId,
+    version: undefined,
+    trigger: undefined,
+    claimed: execution.revision,
+    lineageId: execution.lineageId,
+    stimulus,
+    publication,
+    snapshot,
+    flow: versions.get(versionId),
+    versions,
+    mode: 'resume',
   }
 }
 
@@ -72,11 +159,24 @@ async function subjectOf(deps: TurnDeps, tenantId: string, { now, found: executi
 type Begun = Pick<Part, 'answered' | 'call'>
 
 /**
- * Decides and writes, part by part: a turn that makes no call outside is one part. Before a call its checkpoint is committed, with a message that makes the call
- * again should this process be gone; after it the answer is committed with all that follows from it, and is never asked for again.
+ * Decides and writes, part by part: a turn that makes no call outside is one part. Before a call its checkpoint is
+ * committed, with a message that makes the call
+ * again should this process be gone; after it the answer is committed with all that follows from it, and is never asked
+ * for again.
  */
-async function take(deps: TurnDeps, tenantId: string, first: Subject, company: TurnCompany, used: readonly TokenUsage[], begun: Begun = { answered: [] }): Promise<TurnOutcome> {
-  const facts = { 'parley.execution': first.executionId, 'parley.flow': first.flowCode, 'parley.stimulus': first.stimulus.type }
+async function take(
+  deps: TurnDeps,
+  tenantId: string,
+  first: Subject,
+  company: TurnCompany,
+  used: readonly TokenUsage[],
+  begun: Begun = { answered: [] },
+): Promise<TurnOutcome> {
+  const facts = {
+    'parley.execution': first.executionId,
+    'parley.flow': first.flowCode,
+    'parley.stimulus': first.stimulus.type,
+  }
   return await (deps.tracing ?? untraced).run('turn', { facts }, async span => {
     const outcome = await takeParts(deps, tenantId, first, company, used, begun)
     span.set({ 'parley.outcome': outcome.outcome === 'replied' ? outcome.reply.status : outcome.outcome })
@@ -84,7 +184,14 @@ async function take(deps: TurnDeps, tenantId: string, first: Subject, company: T
   })
 }
 
-async function takeParts(deps: TurnDeps, tenantId: string, first: Subject, company: TurnCompany, used: readonly TokenUsage[], begun: Begun): Promise<TurnOutcome> {
+async function takeParts(
+  deps: TurnDeps,
+  tenantId: string,
+  first: Subject,
+  company: TurnCompany,
+  used: readonly TokenUsage[],
+  begun: Begun,
+): Promise<TurnOutcome> {
   let subject = first
   let part: Part = { company, used, ...begun, lease: undefined }
   for (;;) {
@@ -97,23 +204,66 @@ async function takeParts(deps: TurnDeps, tenantId: string, first: Subject, compa
     if (wait?.kind !== 'call') throw new Error('a turn that is calling waits for its call')
     const claimed = (subject.claimed ?? 0) + 1
     const began = performance.now()
-    const { result, usage } = await inside(calling, async () => await whileRenewed(deps, { tenantId, executionId: subject.executionId, revision: claimed, owner: leased.owner, messageId: leased.ends, idempotency: company.heldKey },
-      async () => await deps.calls.make({ tenantId, conversationId: subject.conversation.id, callId: wait.callId, onText: wait.request.kind === 'agent' && wait.request.shown ? company.onText : undefined }, wait.request)))
+    const { result, usage } = await inside(
+      calling,
+      async () =>
+        await whileRenewed(
+          deps,
+          {
+            tenantId,
+            executionId: subject.executionId,
+            revision: claimed,
+            owner: leased.owner,
+            messageId: leased.ends,
+            idempotency: company.heldKey,
+          },
+          async () =>
+            await deps.calls.make(
+              {
+                tenantId,
+                conversationId: subject.conversation.id,
+                callId: wait.callId,
+                onText: wait.request.kind === 'agent' && wait.request.shown ? company.onText : undefined,
+              },
+              wait.request,
+            ),
+        ),
+    )
     const durationMs = performance.now() - began
-    subject = { ...subject, claimed, snapshot, stimulus: { type: 'callResult', callId: wait.callId, result, tookMs: Math.round(durationMs) }, now: await databaseNow(deps.db), trigger: undefined }
+    subject = {
+      ...subject,
+      claimed,
+      snapshot,
+      stimulus: { type: 'callResult', callId: wait.callId, result, tookMs: Math.round(durationMs) },
+      now: await databaseNow(deps.db),
+      trigger: undefined,
+    }
     part = {
       // What came with the request is written; what is left is who is told of the end.
-      company: { ...company, said: [], variables: {}, hold: undefined }, lease: leased,
-      used: [...part.used, ...part.answered.map(call => call.usage)], answered: usage === null ? [] : [{ callId: wait.callId, usage }], counted: true,
+      company: { ...company, said: [], variables: {}, hold: undefined },
+      lease: leased,
+      used: [...part.used, ...part.answered.map(call => call.usage)],
+      answered: usage === null ? [] : [{ callId: wait.callId, usage }],
+      counted: true,
       call: { ...calledBy(wait.request), attempt: 1, durationMs, usage },
     }
   }
 }
 
-type Decided = { turn: Turn, reply: Reply, leased: (CallLease & { ends: string }) | undefined, calling: Span | undefined }
+type Decided = {
+  turn: Turn
+  reply: Reply
+  leased: (CallLease & { ends: string }) | undefined
+  calling: Span | undefined
+}
 
 /** Where too many events were raised, decides again with as many as there may still be. */
-async function decideAndSave(deps: TurnDeps, tenantId: string, subject: Subject, part: Part): Promise<TurnOutcome | Decided> {
+async function decideAndSave(
+  deps: TurnDeps,
+  tenantId: string,
+  subject: Subject,
+  part: Part,
+): Promise<TurnOutcome | Decided> {
   let allowed: { eventsAllowed?: number } = {}
   const startedAt = performance.now()
   for (;;) {
@@ -123,19 +273,39 @@ async function decideAndSave(deps: TurnDeps, tenantId: string, subject: Subject,
     if (turn.outcome === 'rejected') return turn
     if (turn.outcome === 'ignored') return { outcome: 'ignored' }
     const { commit, reply, leased } = await save(deps, tenantId, subject, turn, part)
-    if (commit.outcome !== 'event_limit') deps.meter?.turn({ status: commit.outcome === 'committed' ? turn.status : 'stale', milliseconds: performance.now() - startedAt, decidedIn, steps: commit.outcome === 'committed' ? turn.steps : [] })
+    if (commit.outcome !== 'event_limit')
+      deps.meter?.turn({
+        status: commit.outcome === 'committed' ? turn.status : 'stale',
+        milliseconds: performance.now() - startedAt,
+        decidedIn,
+        steps: commit.outcome === 'committed' ? turn.steps : [],
+      })
     switch (commit.outcome) {
-      case 'committed': return { turn, reply, leased, calling: trace.show(deps.tracing ?? untraced, leased !== undefined) }
-      case 'refused': return { outcome: 'stale' }
-      case 'event_limit': allowed = { eventsAllowed: commit.remaining }
+      case 'committed':
+        return { turn, reply, leased, calling: trace.show(deps.tracing ?? untraced, leased !== undefined) }
+      case 'refused':
+        return { outcome: 'stale' }
+      case 'event_limit':
+        allowed = { eventsAllowed: commit.remaining }
     }
   }
 }
 
-async function decide(deps: TurnDeps, tenantId: string, { flow, snapshot, stimulus, now, publication, versions, versionId }: Subject, allowed: { eventsAllowed?: number }, { stepped }: Pick<StepTrace, 'stepped'>): Promise<Advance> {
+async function decide(
+  deps: TurnDeps,
+  tenantId: string,
+  { flow, snapshot, stimulus, now, publication, versions, versionId }: Subject,
+  allowed: { eventsAllowed?: number },
+  { stepped }: Pick<StepTrace, 'stepped'>,
+): Promise<Advance> {
   if (flow !== undefined) {
     const facts = snapshot === null ? {} : await answerFacts(deps, tenantId, snapshot, stimulus)
-    return await advance(flow, snapshot, stimulus, { ...environment(deps, now, publication, versions), ...allowed, ...facts, stepped })
+    return await advance(flow, snapshot, stimulus, {
+      ...environment(deps, now, publication, versions),
+      ...allowed,
+      ...facts,
+      stepped,
+    })
   }
   if (snapshot === null) throw new Error('what starts has a flow')
   return lostDefinition({ snapshot, versionId })
@@ -152,8 +322,18 @@ async function inside<Result>(span: Span | undefined, work: () => Promise<Result
 
 const RENEW_EVERY_MS = 20_000
 
-async function whileRenewed<Result>({ db, log }: TurnDeps, lease: Parameters<typeof renewCallLease>[1], work: () => Promise<Result>): Promise<Result> {
-  const renewal = setInterval(() => void renewCallLease(db, lease).catch((error: unknown) => log.warn({ err: error }, 'the lease of a call could not be renewed')), RENEW_EVERY_MS)
+async function whileRenewed<Result>(
+  { db, log }: TurnDeps,
+  lease: Parameters<typeof renewCallLease>[1],
+  work: () => Promise<Result>,
+): Promise<Result> {
+  const renewal = setInterval(
+    () =>
+      void renewCallLease(db, lease).catch((error: unknown) =>
+        log.warn({ err: error }, 'the lease of a call could not be renewed'),
+      ),
+    RENEW_EVERY_MS,
+  )
   try {
     return await work()
   } finally {
@@ -162,25 +342,57 @@ async function whileRenewed<Result>({ db, log }: TurnDeps, lease: Parameters<typ
 }
 
 /** The execution cannot go on: the version it runs does not load any more. */
-function lostDefinition({ snapshot, versionId }: { snapshot: Snapshot, versionId: string }): Turn {
+function lostDefinition({ snapshot, versionId }: { snapshot: Snapshot; versionId: string }): Turn {
   const nodeId = snapshot.frames.at(-1)?.nodeId ?? null
-  const failure = { kind: 'definition_missing' as const, nodeId, message: `version ${versionId} of the flow no longer loads` }
-  const step = { index: snapshot.steps, flowCode: snapshot.frames.at(-1)?.flowCode ?? '', versionId, nodeId: nodeId ?? '', nodeType: '', outcome: 'failed' as const, next: null, detail: { kind: failure.kind, message: failure.message } }
+  const failure = {
+    kind: 'definition_missing' as const,
+    nodeId,
+    message: `version ${versionId} of the flow no longer loads`,
+  }
+  const step = {
+    index: snapshot.steps,
+    flowCode: snapshot.frames.at(-1)?.flowCode ?? '',
+    versionId,
+    nodeId: nodeId ?? '',
+    nodeType: '',
+    outcome: 'failed' as const,
+    next: null,
+    detail: { kind: failure.kind, message: failure.message },
+  }
   return {
-    outcome: 'advanced', snapshot: { ...snapshot, status: 'failed', wait: null, failure }, status: 'failed', blocks: snapshot.blocks.slice(snapshot.replied), newBlocks: [], expectedInput: null, wait: null,
-    effects: [], steps: [step], failure,
+    outcome: 'advanced',
+    snapshot: { ...snapshot, status: 'failed', wait: null, failure },
+    status: 'failed',
+    blocks: snapshot.blocks.slice(snapshot.replied),
+    newBlocks: [],
+    expectedInput: null,
+    wait: null,
+    effects: [],
+    steps: [step],
+    failure,
   }
 }
 
-async function loadVersions({ publications }: TurnDeps, tenantId: string, { snapshot, versionId }: { snapshot: Snapshot, versionId: string }): Promise<Map<string, CompiledFlow>> {
+async function loadVersions(
+  { publications }: TurnDeps,
+  tenantId: string,
+  { snapshot, versionId }: { snapshot: Snapshot; versionId: string },
+): Promise<Map<string, CompiledFlow>> {
   const ids = [...new Set([versionId, ...snapshot.frames.map(frame => frame.versionId)])]
   const loaded = await Promise.all(ids.map(async id => [id, await publications.version(tenantId, id)] as const))
-  return new Map(loaded.flatMap(([id, found]) => found === undefined ? [] : [[id, found.flow]]))
+  return new Map(loaded.flatMap(([id, found]) => (found === undefined ? [] : [[id, found.flow]])))
 }
 
-function environment({ newId, random }: TurnDeps, now: Date, publication: Publication, versions: Map<string, CompiledFlow>): Environment {
+function environment(
+  { newId, random }: TurnDeps,
+  now: Date,
+  publication: Publication,
+  versions: Map<string, CompiledFlow>,
+): Environment {
   return {
-    now, newId, random,
+    now,
+    newId,
+    random,
     resolveFlow: code => {
       const found = publication.flows.get(code)
       if (found === undefined) return undefined

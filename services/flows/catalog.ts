@@ -6,25 +6,43 @@ import { listPage, type ListPage, type ListQuery } from '../admin/pages.ts'
 import { triggersOf } from './publishing.ts'
 
 export type FlowStatus = 'draft' | 'published' | 'withdrawn'
-export type CatalogFlow = Omit<FlowRecord, 'live'> & { status: FlowStatus, intents: string[], events: string[] }
+export type CatalogFlow = Omit<FlowRecord, 'live'> & { status: FlowStatus; intents: string[]; events: string[] }
 /** `version` is null when `definition` is the draft of a flow that never had a version. */
-export type FlowDetail = { flow: CatalogFlow, version: number | null, definition: JsonObject }
+export type FlowDetail = { flow: CatalogFlow; version: number | null; definition: JsonObject }
 
 type CatalogDeps = { knex: Database }
 
 /** Flows by code. @throws Refusal `invalid_input` for a cursor that is not from this list */
-export async function listFlows({ knex }: CatalogDeps, tenantId: string, { limit, cursor, ...filter }: FlowFilter & ListQuery): Promise<ListPage<CatalogFlow>> {
-  const { items, nextCursor } = await listPage('flows', FLOWS_BY_CODE, { limit, cursor }, async window => await flowCatalog(knex, tenantId).page(filter, window))
+export async function listFlows(
+  { knex }: CatalogDeps,
+  tenantId: string,
+  { limit, cursor, ...filter }: FlowFilter & ListQuery,
+): Promise<ListPage<CatalogFlow>> {
+  const { items, nextCursor } = await listPage(
+    'flows',
+    FLOWS_BY_CODE,
+    { limit, cursor },
+    async window => await flowCatalog(knex, tenantId).page(filter, window),
+  )
   return { items: items.map(catalogFlow), nextCursor }
 }
 
-/** A flow with one of its versions: the given one, else the published, else the latest, else the draft. @throws Refusal `not_found` */
-export async function getFlow({ knex }: CatalogDeps, tenantId: string, flowId: string, version?: number): Promise<FlowDetail> {
+/**
+ * A flow with one of its versions: the given one, else the published, else the latest, else the draft.
+ * @throws Refusal `not_found`
+ */
+export async function getFlow(
+  { knex }: CatalogDeps,
+  tenantId: string,
+  flowId: string,
+  version?: number,
+): Promise<FlowDetail> {
   const catalog = flowCatalog(knex, tenantId)
   const record = await catalog.find(flowId)
   if (record === undefined) throw new Refusal('not_found', { message: 'No such flow' })
   const wanted = version ?? record.publishedVersion ?? record.latestVersion
-  const definition: unknown = wanted === null ? (await catalog.draft(flowId))?.definition : (await catalog.version(flowId, wanted))?.definition
+  const definition: unknown =
+    wanted === null ? (await catalog.draft(flowId))?.definition : (await catalog.version(flowId, wanted))?.definition
   if (!isJsonObject(definition)) throw new Refusal('not_found', { message: 'The flow has no such version' })
   return { flow: catalogFlow(record), version: wanted, definition }
 }

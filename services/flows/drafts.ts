@@ -12,11 +12,22 @@ export function draftDefinition({ code, name, draft }: Flow, latest: FlowVersion
  * @param flow locked
  * @returns the flow as it is now; as it was, where that is its draft already
  */
-export async function saveDraft(flows: FlowStore, flow: Flow, latest: FlowVersion | undefined, definition: JsonObject, userId: string | null): Promise<Flow> {
+export async function saveDraft(
+  flows: FlowStore,
+  flow: Flow,
+  latest: FlowVersion | undefined,
+  definition: JsonObject,
+  userId: string | null,
+): Promise<Flow> {
   if (isDeepStrictEqual(draftDefinition(flow, latest), definition)) return flow
   const name = draftName(definition, flow.code)
-  if (isDeepStrictEqual(latest?.definition, definition)) return await flows.saveDraft(flow, { draft: null, draftBase: null, name }, userId)
-  return await flows.saveDraft(flow, { draft: definition, draftBase: flow.draft === null ? latest?.version ?? null : flow.draftBase, name }, userId)
+  if (isDeepStrictEqual(latest?.definition, definition))
+    return await flows.saveDraft(flow, { draft: null, draftBase: null, name }, userId)
+  return await flows.saveDraft(
+    flow,
+    { draft: definition, draftBase: flow.draft === null ? (latest?.version ?? null) : flow.draftBase, name },
+    userId,
+  )
 }
 
 /** What people call the flow: the name in its draft, or its code. */

@@ -3,14 +3,19 @@ import { Refusal } from '../../domain/refusal.ts'
 import type { PublishableKey } from '../access/access.ts'
 import type { Publications } from '../published/published.ts'
 
-export type EmbeddedForm = { id: string, version: number, definition: FormDefinition }
+export type EmbeddedForm = { id: string; version: number; definition: FormDefinition }
 
 /**
- * The live, embeddable form of that code or UUID, for a key whose form scope allows it. A scope that lists a code covers that form's UUID;
+ * The live, embeddable form of that code or UUID, for a key whose form scope allows it. A scope that lists a code
+ * covers that form's UUID;
  * what is outside the scope is refused alike whether it exists or not.
  * @throws Refusal `form_not_allowed`, `form_not_found`
  */
-export async function findEmbeddedForm({ publications }: { publications: Publications }, key: PublishableKey, codeOrId: string): Promise<EmbeddedForm> {
+export async function findEmbeddedForm(
+  { publications }: { publications: Publications },
+  key: PublishableKey,
+  codeOrId: string,
+): Promise<EmbeddedForm> {
   const { forms, formsById } = await publications.of(key.tenantId)
   const form = forms.get(codeOrId) ?? formsById.get(codeOrId.toLowerCase())
   const names = form === undefined ? [codeOrId, codeOrId.toLowerCase()] : [form.definition.code, form.id]

@@ -1,7 +1,12 @@
 import type { Clock } from '../../adapters/clock.ts'
 import type { NewId } from '../../adapters/ids.ts'
 import type { Pool } from '../../adapters/postgres.ts'
-import { findSubmission, insertSubmission, recordFormMount, type SubmissionRecord } from '../../adapters/stores/runtime/forms.ts'
+import {
+  findSubmission,
+  insertSubmission,
+  recordFormMount,
+  type SubmissionRecord,
+} from '../../adapters/stores/runtime/forms.ts'
 import { ownValue, type JsonObject } from '../../domain/json.ts'
 import { Refusal } from '../../domain/refusal.ts'
 import { checkValues } from '../../domain/values/check.ts'
@@ -13,31 +18,57 @@ import { findEmbeddedForm, type EmbeddedForm } from './access.ts'
 import type { Publications } from '../published/published.ts'
 import { factsFor, type FactDeps } from './value-facts.ts'
 
-export type FormDeps = FactDeps & { db: Pool, clock: Clock, newId: NewId, random: () => number, publications: Publications }
+export type FormDeps = FactDeps & {
+  db: Pool
+  clock: Clock
+  newId: NewId
+  random: () => number
+  publications: Publications
+}
 
-export type FormSubmission = { clientSubmissionId: string | undefined, values: JsonObject, locale: string | undefined, conversationId: string | undefined }
-export type SubmissionOutcome = { outcome: 'stored' | 'duplicate', submission: SubmissionRecord }
+export type FormSubmission = {
+  clientSubmissionId: string | undefined
+  values: JsonObject
+  locale: string | undefined
+  conversationId: string | undefined
+}
+export type SubmissionOutcome = { outcome: 'stored' | 'duplicate'; submission: SubmissionRecord }
 
 const HONEYPOT = 'website'
 
 /** The form in the visitor's language, counted as one mount of the key. */
-export async function getPublicForm(deps: FormDeps, key: PublishableKey, codeOrId: string, locale: string | undefined): Promise<LocalisedForm & { code: string }> {
+export async function getPublicForm(
+  deps: FormDeps,
+  key: PublishableKey,
+  codeOrId: string,
+  locale: string | undefined,
+): Promise<LocalisedForm & { code: string }> {
   const { definition } = await findEmbeddedForm(deps, key, codeOrId)
   await recordFormMount(deps.db, key.tenantId, key.id, deps.clock.now())
   return { code: definition.code, ...localiseForm(definition, locale) }
 }
 
 /** The form in its own language; a read that leaves no trace. */
-export async function getPublicFormSchema(deps: Pick<FormDeps, 'publications'>, key: PublishableKey, codeOrId: string): Promise<LocalisedForm & { code: string }> {
+export async function getPublicFormSchema(
+  deps: Pick<FormDeps, 'publications'>,
+  key: PublishableKey,
+  codeOrId: string,
+): Promise<LocalisedForm & { code: string }> {
   const { definition } = await findEmbeddedForm(deps, key, codeOrId)
   return { code: definition.code, ...localiseForm(definition, undefined) }
 }
 
 /**
  * Checks every rule of every field and stores the answers, once for each client id.
- * @throws Refusal `form_not_allowed`, `form_not_found`, `not_submittable`, `rejected` (spam), `invalid_values` with `{field, message}[]`
+ * @throws Refusal `form_not_allowed`, `form_not_found`, `not_submittable`, `rejected` (spam), `invalid_values` with
+ * `{field, message}[]`
  */
-export async function submitPublicForm(deps: FormDeps, key: PublishableKey, codeOrId: string, submission: FormSubmission): Promise<SubmissionOutcome> {
+export async function submitPublicForm(
+  deps: FormDeps,
+  key: PublishableKey,
+  codeOrId: string,
+  submission: FormSubmission,
+): Promise<SubmissionOutcome> {
   const form = await findEmbeddedForm(deps, key, codeOrId)
   const { definition } = form
   if (definition.acceptsSubmissions === false) throw new Refusal('not_submittable')
@@ -47,8 +78,15 @@ export async function submitPublicForm(deps: FormDeps, key: PublishableKey, code
   if (first !== undefined) return { outcome: 'duplicate', submission: first }
   const values = await acceptValues(deps, key, form, submission)
   const stored = await insertSubmission(deps.db, key.tenantId, {
-    id: deps.newId(), formId: form.id, formVersion: form.version, clientSubmissionId: submission.clientSubmissionId ?? null, keyId: key.id, conversationId: submission.conversationId ?? null,
-    locale: submission.locale ?? null, values, now: deps.clock.now(),
+    id: deps.newId(),
+    formId: form.id,
+    formVersion: form.version,
+    clientSubmissionId: submission.clientSubmissionId ?? null,
+    keyId: key.id,
+    conversationId: submission.conversationId ?? null,
+    locale: submission.locale ?? null,
+    values,
+    now: deps.clock.now(),
   })
   if (stored !== undefined) return { outcome: 'stored', submission: stored }
   const other = await findFirst(deps, key, form, submission)
@@ -56,17 +94,36 @@ export async function submitPublicForm(deps: FormDeps, key: PublishableKey, code
   return { outcome: 'duplicate', submission: other }
 }
 
-async function findFirst({ db }: FormDeps, key: PublishableKey, form: EmbeddedForm, { clientSubmissionId }: FormSubmission): Promise<SubmissionRecord | undefined> {
-  return clientSubmissionId === undefined ? undefined : await findSubmission(db, key.tenantId, form.id, clientSubmissionId)
+async function findFirst(
+  { db }: FormDeps,
+  key: PublishableKey,
+  form: EmbeddedForm,
+  { clientSubmissionId }: FormSubmission,
+): Promise<SubmissionRecord | undefined> {
+  return clientSubmissionId === undefined
+    ? undefined
+    : await findSubmission(db, key.tenantId, form.id, clientSubmissionId)
 }
 
-async function acceptValues(deps: FormDeps, key: PublishableKey, { id, definition }: EmbeddedForm, submission: FormSubmission): Promise<JsonObject> {
-  const facts = await factsFor(deps, { tenantId: key.tenantId, formId: id, fields: definition.fields, values: submission.values })
+async function acceptValues(
+  deps: FormDeps,
+  key: PublishableKey,
+  { id, definition }: EmbeddedForm,
+  submission: FormSubmission,
+): Promise<JsonObject> {
+  const facts = await factsFor(deps, {
+    tenantId: key.tenantId,
+    formId: id,
+    fields: definition.fields,
+    values: submission.values,
+  })
   const ambient = { now: deps.clock.now(), random: deps.random }
   const { values, violations } = await checkValues(definition.fields, submission.values, ambient, undefined, facts)
   if (violations.length === 0) return values
   const { fields } = localiseForm(definition, submission.locale)
-  throw new Refusal('invalid_values', { details: firstOfEach(violations).map(violation => messageOf(violation, fields)) })
+  throw new Refusal('invalid_values', {
+    details: firstOfEach(violations).map(violation => messageOf(violation, fields)),
+  })
 }
 
 /** A visitor is told one thing at a time of each field. */

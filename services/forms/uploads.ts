@@ -21,62 +21,116 @@ import { findEmbeddedForm } from './access.ts'
 import type { Publications } from '../published/published.ts'
 
 export type UploadDeps = {
-  db: Pool, clock: Clock, newId: NewId, publications: Publications, configuration: Configuration, files: FileStore, spool: Spool, fileLinks: FileLinks
+  db: Pool
+  clock: Clock
+  newId: NewId
+  publications: Publications
+  configuration: Configuration
+  files: FileStore
+  spool: Spool
+  fileLinks: FileLinks
 }
 
-/** A file as it comes in. `leastBytes`: how many it will have at least, as far as that is known before they are there. */
-export type IncomingFile = { name: string, stream: Readable, leastBytes: number }
+/**
+ * A file as it comes in. `leastBytes`: how many it will have at least, as far as that is known before they are there.
+ */
+export type IncomingFile = { name: string; stream: Readable; leastBytes: number }
 
 /** The reference that is the value of an upload field. */
-export type FileReference = { fileId: string, url: string, mime: string, size: number, name: string }
-export type StoredUpload = FileReference & { form: string | null, field: string | null, createdAt: Date }
+export type FileReference = { fileId: string; url: string; mime: string; size: number; name: string }
+export type StoredUpload = FileReference & { form: string | null; field: string | null; createdAt: Date }
 
 export const ARCHIVE_MIME = 'application/zip'
 
-type Limits = { maxBytes: number, takes: (mime: string, name: string) => boolean }
-type Target = { tenantId: string, conversationId: string | null, formId: string | null, field: string | null, limits: Limits, storageFailure: 400 | 500 }
-
-/**
- * Stores a file for an upload field of a form that the key may use, or of the question that an execution of the key is waiting with.
- * @throws Refusal `form_not_allowed`, `form_not_found`, `field_not_found`, `invalid_input` without a file, `file_too_large`, `mime_not_allowed`, `upload_failed`
- */
-export async function uploadPublicFormFile(deps: UploadDeps, key: PublishableKey, codeOrId: string, fieldName: string, file: IncomingFile | undefined): Promise<FileReference> {
-  const { conversationId, formId, fields } = await findQuestion(deps, key, codeOrId) ?? await formOf(deps, key, codeOrId)
-  const field = uploadField(fields, fieldName)
-  const limits = await limitsOf(deps, key.tenantId, field)
-  return await store(deps, { tenantId: key.tenantId, conversationId, formId, field: field.name, limits, storageFailure: 400 }, file)
+type Limits = { maxBytes: number; takes: (mime: string, name: string) => boolean }
+type Target = {
+  tenantId: string
+  conversationId: string | null
+  formId: string | null
+  field: string | null
+  limits: Limits
+  storageFailure: 400 | 500
 }
 
-type Asked = { conversationId: string | null, formId: string | null, fields: readonly FormField[] }
+/**
+ * Stores a file for an upload field of a form that the key may use, or of the question that an execution of the key is
+ * waiting with.
+ * @throws Refusal `form_not_allowed`, `form_not_found`, `field_not_found`, `invalid_input` without a file,
+ * `file_too_large`, `mime_not_allowed`, `upload_failed`
+ */
+export async function uploadPublicFormFile(
+  deps: UploadDeps,
+  key: PublishableKey,
+  codeOrId: string,
+  fieldName: string,
+  file: IncomingFile | undefined,
+): Promise<FileReference> {
+  const { conversationId, formId, fields } =
+    (await findQuestion(deps, key, codeOrId)) ?? (await formOf(deps, key, codeOrId))
+  const field = uploadField(fields, fieldName)
+  const limits = await limitsOf(deps, key.tenantId, field)
+  return await store(
+    deps,
+    { tenantId: key.tenantId, conversationId, formId, field: field.name, limits, storageFailure: 400 },
+    file,
+  )
+}
+
+type Asked = { conversationId: string | null; formId: string | null; fields: readonly FormField[] }
 
 async function formOf(deps: UploadDeps, key: PublishableKey, codeOrId: string): Promise<Asked> {
   const { id, definition } = await findEmbeddedForm(deps, key, codeOrId)
   return { conversationId: null, formId: id, fields: definition.fields }
 }
 
-/** What a flow asks need be no form, and no form that pages may embed: the execution itself says what may be uploaded, to who talks to it by the same key. */
+/**
+ * What a flow asks need be no form, and no form that pages may embed: the execution itself says what may be uploaded,
+ * to who talks to it by the same key.
+ */
 async function findQuestion({ db }: UploadDeps, key: PublishableKey, executionId: string): Promise<Asked | undefined> {
   if (!isUuid(executionId)) return undefined
   const execution = (await findExecution(db, key.tenantId, executionId.toLowerCase()))?.found
   if (execution?.status !== 'waiting_input' || execution.conversation.keyId !== key.id) return undefined
   const { wait } = execution.snapshot
-  return wait?.kind === 'input' ? { conversationId: execution.conversationId, formId: wait.expectedInput.form_id ?? null, fields: wait.fields } : undefined
+  return wait?.kind === 'input'
+    ? { conversationId: execution.conversationId, formId: wait.expectedInput.form_id ?? null, fields: wait.fields }
+    : undefined
 }
 
 /**
  * Stores a file for a user's workspace, under the limits of a form's field where one is named.
  * @throws Refusal as `uploadPublicFormFile`; a store that fails is 500 `upload_failed`
  */
-export async function uploadFormFile(deps: UploadDeps, tenantId: string, target: { form: string, field: string } | undefined, file: IncomingFile | undefined): Promise<FileReference> {
+export async function uploadFormFile(
+  deps: UploadDeps,
+  tenantId: string,
+  target: { form: string; field: string } | undefined,
+  file: IncomingFile | undefined,
+): Promise<FileReference> {
   if (target === undefined) {
     const limits = { maxBytes: UPLOAD_MAX_MB * MEGABYTE, takes: () => true }
-    return await store(deps, { tenantId, conversationId: null, formId: null, field: null, limits, storageFailure: 500 }, file)
+    return await store(
+      deps,
+      { tenantId, conversationId: null, formId: null, field: null, limits, storageFailure: 500 },
+      file,
+    )
   }
   const { forms, formsById } = await deps.publications.of(tenantId)
   const form = forms.get(target.form) ?? formsById.get(target.form.toLowerCase())
   if (form === undefined) throw new Refusal('form_not_found')
   const field = uploadField(form.definition.fields, target.field)
-  return await store(deps, { tenantId, conversationId: null, formId: form.id, field: field.name, limits: await limitsOf(deps, tenantId, field), storageFailure: 500 }, file)
+  return await store(
+    deps,
+    {
+      tenantId,
+      conversationId: null,
+      formId: form.id,
+      field: field.name,
+      limits: await limitsOf(deps, tenantId, field),
+      storageFailure: 500,
+    },
+    file,
+  )
 }
 
 /** What is known of a stored file of the workspace, with an address that has just been signed. */
@@ -84,13 +138,22 @@ export async function getUploadedFile(deps: UploadDeps, tenantId: string, fileId
   const file = await findFile(deps.db, tenantId, fileId)
   if (file === undefined) throw new Refusal('not_found')
   const { form, field, createdAt } = file
-  return { ...await reference(deps, tenantId, file), form, field, createdAt }
+  return { ...(await reference(deps, tenantId, file)), form, field, createdAt }
 }
 
-/** The bytes behind a signed address. A wrong signature, one past its time and a file that is gone are told apart by nothing. */
-export async function downloadFile(deps: UploadDeps, address: { fileId: string, expires: string, signature: string }): Promise<{ file: Pick<FileRecord, 'name' | 'mime' | 'size'>, stream: Readable }> {
+/**
+ * The bytes behind a signed address. A wrong signature, one past its time and a file that is gone are told apart by
+ * nothing.
+ */
+export async function downloadFile(
+  deps: UploadDeps,
+  address: { fileId: string; expires: string; signature: string },
+): Promise<{ file: Pick<FileRecord, 'name' | 'mime' | 'size'>; stream: Readable }> {
   const tenantId = deps.fileLinks.open(address, deps.clock.now())
-  const file = tenantId === undefined ? undefined : await findFile(deps.db, tenantId, address.fileId) ?? await archiveFile(deps, tenantId, address.fileId)
+  const file =
+    tenantId === undefined
+      ? undefined
+      : ((await findFile(deps.db, tenantId, address.fileId)) ?? (await archiveFile(deps, tenantId, address.fileId)))
   const stream = file === undefined ? undefined : await deps.files.open(file.storageKey)
   if (file === undefined || stream === undefined) throw new Refusal('not_found')
   return { file, stream }
@@ -110,16 +173,24 @@ function uploadField(fields: readonly FormField[], name: string): FormField {
 
 /** The field's own limits; the workspace's where it names none. */
 async function limitsOf({ configuration }: UploadDeps, tenantId: string, field: FormField): Promise<Limits> {
-  const [megabytes, kinds] = await Promise.all([configuration.valueOf(tenantId, 'forms/uploads/max_size_mb'), configuration.strings(tenantId, 'forms/uploads/media_types')])
+  const [megabytes, kinds] = await Promise.all([
+    configuration.valueOf(tenantId, 'forms/uploads/max_size_mb'),
+    configuration.strings(tenantId, 'forms/uploads/media_types'),
+  ])
   const most = ownMegabytesOf(field) ?? (typeof megabytes === 'number' ? megabytes : UPLOAD_MAX_MB)
   return {
     maxBytes: Math.min(most, UPLOAD_MAX_MB) * MEGABYTE,
-    takes: (mime, name) => accepts(field, mime, name) && (acceptOf(field) !== undefined || kinds.includes(mediaKindOf(mime))),
+    takes: (mime, name) =>
+      accepts(field, mime, name) && (acceptOf(field) !== undefined || kinds.includes(mediaKindOf(mime))),
   }
 }
 
 async function store(deps: UploadDeps, target: Target, incoming: IncomingFile | undefined): Promise<FileReference> {
-  if (incoming === undefined) throw new Refusal('invalid_input', { message: 'Send the file as the part `file`', details: { validation_errors: [{ field: 'file', rule: 'required' }] } })
+  if (incoming === undefined)
+    throw new Refusal('invalid_input', {
+      message: 'Send the file as the part `file`',
+      details: { validation_errors: [{ field: 'file', rule: 'required' }] },
+    })
   const file = await receive(deps, target, incoming)
   try {
     const content = await inspectContent(file)
@@ -130,21 +201,48 @@ async function store(deps: UploadDeps, target: Target, incoming: IncomingFile | 
   }
 }
 
-async function receive({ spool }: UploadDeps, { limits }: Target, { stream, leastBytes }: IncomingFile): Promise<Received> {
+async function receive(
+  { spool }: UploadDeps,
+  { limits }: Target,
+  { stream, leastBytes }: IncomingFile,
+): Promise<Received> {
   if (leastBytes > limits.maxBytes) throw new Refusal('file_too_large')
-  const reception = await spool.receive(stream, limits.maxBytes).catch((cause: unknown) => { throw new Refusal('upload_failed', { cause }) })
+  const reception = await spool.receive(stream, limits.maxBytes).catch((cause: unknown) => {
+    throw new Refusal('upload_failed', { cause })
+  })
   if (reception.outcome === 'too_large') throw new Refusal('file_too_large')
   return reception.file
 }
 
 /** First the bytes, then the row: a row always has its bytes. */
-async function keep(deps: UploadDeps, { tenantId, conversationId, formId, field, storageFailure }: Target, name: string, file: Received, { mime, width, height }: Content): Promise<FileReference> {
+async function keep(
+  deps: UploadDeps,
+  { tenantId, conversationId, formId, field, storageFailure }: Target,
+  name: string,
+  file: Received,
+  { mime, width, height }: Content,
+): Promise<FileReference> {
   const id = deps.newId()
   const storageKey = `${tenantId}/${id}`
   const { size, sha256 } = file
-  await deps.files.put(storageKey, { path: file.path, size, sha256, mime }).catch((cause: unknown) => { throw new Refusal('upload_failed', { status: storageFailure, cause }) })
+  await deps.files.put(storageKey, { path: file.path, size, sha256, mime }).catch((cause: unknown) => {
+    throw new Refusal('upload_failed', { status: storageFailure, cause })
+  })
   try {
-    await insertFile(deps.db, tenantId, { id, conversationId, formId, field, name, mime, size, sha256, storageKey, width, height, createdAt: deps.clock.now() })
+    await insertFile(deps.db, tenantId, {
+      id,
+      conversationId,
+      formId,
+      field,
+      name,
+      mime,
+      size,
+      sha256,
+      storageKey,
+      width,
+      height,
+      createdAt: deps.clock.now(),
+    })
   } catch (error) {
     await deps.files.remove(storageKey).catch(() => undefined)
     throw error
@@ -152,6 +250,10 @@ async function keep(deps: UploadDeps, { tenantId, conversationId, formId, field,
   return await reference(deps, tenantId, { id, mime, size, name })
 }
 
-async function reference(deps: UploadDeps, tenantId: string, { id, mime, size, name }: Pick<FileRecord, 'id' | 'mime' | 'size' | 'name'>): Promise<FileReference> {
+async function reference(
+  deps: UploadDeps,
+  tenantId: string,
+  { id, mime, size, name }: Pick<FileRecord, 'id' | 'mime' | 'size' | 'name'>,
+): Promise<FileReference> {
   return { fileId: id, url: deps.fileLinks.urlOf(tenantId, id, await linkExpiry(deps, tenantId)), mime, size, name }
 }

@@ -8,7 +8,7 @@ import { compileExpression, type CompiledExpression } from '../../domain/express
 import type { Goal } from '../../domain/goals.ts'
 
 /** A goal that client events complete, with its filter ready to run. */
-export type TelemetryGoal = { goal: Goal, filter: CompiledExpression | undefined }
+export type TelemetryGoal = { goal: Goal; filter: CompiledExpression | undefined }
 
 /** What a workspace counts. */
 export type GoalBoard = {
@@ -21,7 +21,7 @@ export type GoalBoard = {
 }
 
 export type GoalDirectory = { of: (tenantId: string) => Promise<GoalBoard> }
-export type GoalDirectoryOptions = { db: Pool, clock: Clock, changes: ChangeFeed, onError: (error: unknown) => void }
+export type GoalDirectoryOptions = { db: Pool; clock: Clock; changes: ChangeFeed; onError: (error: unknown) => void }
 
 // The change feed drops a workspace at once; the limit bounds what a missed notification can do.
 const TTL_MS = 60_000
@@ -33,10 +33,15 @@ const TABLES: ReadonlySet<string> = new Set(['goals', 'config_values'])
 export function createGoalDirectory({ db, clock, changes, onError }: GoalDirectoryOptions): GoalDirectory {
   const boards = createCache<GoalBoard>({
     load: async tenantId => {
-      const [goals, ignored] = await Promise.all([findActiveGoals(db, tenantId), findConfigValue(db, tenantId, IGNORED)])
+      const [goals, ignored] = await Promise.all([
+        findActiveGoals(db, tenantId),
+        findConfigValue(db, tenantId, IGNORED),
+      ])
       return assemble(goals, ignored, onError)
     },
-    ttlMs: TTL_MS, max: WORKSPACES_AT_MOST, clock,
+    ttlMs: TTL_MS,
+    max: WORKSPACES_AT_MOST,
+    clock,
   })
   changes.onChange(change => {
     if (change.kind === 'everything' || (TABLES.has(change.table) && change.tenantId === null)) boards.clear()
@@ -51,14 +56,18 @@ function assemble(goals: Goal[], ignored: unknown, onError: (error: unknown) => 
     if (goal.match.type !== 'telemetry') continue
     const { name, filter } = goal.match
     try {
-      byEvent.set(name, [...byEvent.get(name) ?? [], { goal, filter: filter === undefined ? undefined : compileExpression(filter) }])
+      byEvent.set(name, [
+        ...(byEvent.get(name) ?? []),
+        { goal, filter: filter === undefined ? undefined : compileExpression(filter) },
+      ])
     } catch (error) {
       // A filter that no longer compiles takes its own goal out of service, not the others.
       onError(error)
     }
   }
   return {
-    byCode: new Map(goals.map(goal => [goal.code, goal])), byEvent,
+    byCode: new Map(goals.map(goal => [goal.code, goal])),
+    byEvent,
     ignoredEvents: new Set(Array.isArray(ignored) ? ignored.filter(name => typeof name === 'string') : []),
   }
 }

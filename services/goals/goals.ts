@@ -9,45 +9,106 @@ import { change, rowToChange, type Changed, type ChangeDeps, type KeptReply } fr
 
 export type { Goal }
 
-export type NewGoalInput = { code: string, name: string, match: GoalMatch, value?: GoalValue | undefined, currency?: string | null | undefined, windowDays: number, status?: 'active' | 'paused' | undefined }
+export type NewGoalInput = {
+  code: string
+  name: string
+  match: GoalMatch
+  value?: GoalValue | undefined
+  currency?: string | null | undefined
+  windowDays: number
+  status?: 'active' | 'paused' | undefined
+}
 /** What is left out stays as it is; `match` and `value` are replaced as a whole. */
-export type GoalPatch = { name?: string | undefined, match?: GoalMatch | undefined, value?: GoalValue | undefined, currency?: string | null | undefined, windowDays?: number | undefined }
+export type GoalPatch = {
+  name?: string | undefined
+  match?: GoalMatch | undefined
+  value?: GoalValue | undefined
+  currency?: string | null | undefined
+  windowDays?: number | undefined
+}
 
 /** The goal as the answer of the operation shows it. */
 type Answer = (goal: Goal) => KeptReply
 
 /** @throws Refusal `conflict` when the code is taken, `validation_failed` when parts do not fit together */
-export async function createGoal(deps: ChangeDeps, caller: AdminCaller, input: NewGoalInput, answer?: Answer): Promise<Goal> {
-  return await change(deps, caller, 'goal.create', async ({ goals }, trx) => {
-    if (await goals.find({ code: input.code }) !== undefined) throw new Refusal('conflict', { message: 'A goal has this code already' })
-    const { code, name, match, windowDays, status = 'active', value = { mode: 'none' } } = input
-    const currency = input.currency !== undefined ? input.currency : value.mode === 'none' ? null : await ownCurrency(trx, caller)
-    const goal = { id: deps.newId(), code, name, status, match, value, currency, windowDays }
-    check(goal)
-    return changed(null, await goals.insert(goal))
-  }, answer)
+export async function createGoal(
+  deps: ChangeDeps,
+  caller: AdminCaller,
+  input: NewGoalInput,
+  answer?: Answer,
+): Promise<Goal> {
+  return await change(
+    deps,
+    caller,
+    'goal.create',
+    async ({ goals }, trx) => {
+      if ((await goals.find({ code: input.code })) !== undefined)
+        throw new Refusal('conflict', { message: 'A goal has this code already' })
+      const { code, name, match, windowDays, status = 'active', value = { mode: 'none' } } = input
+      const currency =
+        input.currency !== undefined ? input.currency : value.mode === 'none' ? null : await ownCurrency(trx, caller)
+      const goal = { id: deps.newId(), code, name, status, match, value, currency, windowDays }
+      check(goal)
+      return changed(null, await goals.insert(goal))
+    },
+    answer,
+  )
 }
 
 /** @throws Refusal `not_found`, `conflict` when it is archived, `precondition_failed`, `validation_failed` */
-export async function updateGoal(deps: ChangeDeps, caller: AdminCaller, id: string, { name, match, value, currency, windowDays }: GoalPatch, ifMatch: string | undefined, answer?: Answer): Promise<Goal> {
-  return await change(deps, caller, 'goal.update', async ({ goals }, trx) => {
-    const before = await rowToChange(goals, { id }, ifMatch)
-    if (before.status === 'archived') throw archived()
-    const patch = { name, match, value, currency, windowDays }
-    // A goal that had no value gets the workspace's currency with its first one, as a new goal would.
-    if (currency === undefined && before.currency === null && (value ?? before.value).mode !== 'none') patch.currency = await ownCurrency(trx, caller)
-    check({ match: match ?? before.match, value: value ?? before.value, currency: patch.currency === undefined ? before.currency : patch.currency })
-    return changed(before, await goals.change(before, patch))
-  }, answer)
+export async function updateGoal(
+  deps: ChangeDeps,
+  caller: AdminCaller,
+  id: string,
+  { name, match, value, currency, windowDays }: GoalPatch,
+  ifMatch: string | undefined,
+  answer?: Answer,
+): Promise<Goal> {
+  return await change(
+    deps,
+    caller,
+    'goal.update',
+    async ({ goals }, trx) => {
+      const before = await rowToChange(goals, { id }, ifMatch)
+      if (before.status === 'archived') throw archived()
+      const patch = { name, match, value, currency, windowDays }
+      // A goal that had no value gets the workspace's currency with its first one, as a new goal would.
+      if (currency === undefined && before.currency === null && (value ?? before.value).mode !== 'none')
+        patch.currency = await ownCurrency(trx, caller)
+      check({
+        match: match ?? before.match,
+        value: value ?? before.value,
+        currency: patch.currency === undefined ? before.currency : patch.currency,
+      })
+      return changed(before, await goals.change(before, patch))
+    },
+    answer,
+  )
 }
 
-/** The status the goal already has is no failure. @throws Refusal `not_found`, `conflict` when it is archived, `precondition_failed` */
-export async function changeGoalStatus(deps: ChangeDeps, caller: AdminCaller, id: string, status: GoalStatus, ifMatch: string | undefined, answer?: Answer): Promise<Goal> {
-  return await change(deps, caller, 'goal.change_status', async ({ goals }) => {
-    const before = await rowToChange(goals, { id }, ifMatch)
-    if (!mayChangeStatus(before.status, status)) throw archived()
-    return changed(before, await goals.change(before, { status }))
-  }, answer)
+/**
+ * The status the goal already has is no failure.
+ * @throws Refusal `not_found`, `conflict` when it is archived, `precondition_failed`
+ */
+export async function changeGoalStatus(
+  deps: ChangeDeps,
+  caller: AdminCaller,
+  id: string,
+  status: GoalStatus,
+  ifMatch: string | undefined,
+  answer?: Answer,
+): Promise<Goal> {
+  return await change(
+    deps,
+    caller,
+    'goal.change_status',
+    async ({ goals }) => {
+      const before = await rowToChange(goals, { id }, ifMatch)
+      if (!mayChangeStatus(before.status, status)) throw archived()
+      return changed(before, await goals.change(before, { status }))
+    },
+    answer,
+  )
 }
 
 function changed(before: Goal | null, after: Goal): Changed<Goal> {
@@ -58,7 +119,7 @@ async function ownCurrency(trx: Database, { tenantId }: AdminCaller): Promise<st
   return (await findTenant(trx, { id: tenantId }))?.currency ?? null
 }
 
-function check(goal: { match: GoalMatch, value: GoalValue, currency: string | null }): void {
+function check(goal: { match: GoalMatch; value: GoalValue; currency: string | null }): void {
   const problems = goalProblems(goal)
   if (problems.length > 0) throw new Refusal('validation_failed', { details: { validation_errors: problems } })
 }

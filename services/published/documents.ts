@@ -2,8 +2,13 @@ import { LRUCache } from 'lru-cache'
 import type { EdgeStore, EdgeStoreNamespace } from '../../adapters/edge-store/index.ts'
 import { isJsonObject } from '../../domain/json.ts'
 
-/** A document with where it was read; `publishedAt` is ISO 8601 with offset, null for one that was computed for this request. */
-export type Published<Document> = { source: 'store', document: Document, publishedAt: string } | { source: 'live', document: Document, publishedAt: null }
+/**
+ * A document with where it was read; `publishedAt` is ISO 8601 with offset, null for one that was computed for this
+ * request.
+ */
+export type Published<Document> =
+  | { source: 'store'; document: Document; publishedAt: string }
+  | { source: 'live'; document: Document; publishedAt: null }
 
 export type PublishedDocuments = ReturnType<typeof createPublishedDocuments>
 
@@ -12,11 +17,13 @@ const REMEMBERED = 5_000
 const PAUSE_AFTER_FAILURE_MS = 1_000
 
 /**
- * Reads from the edge store. A store that is away, slow, or holds something that is no such document is as good as an empty one:
- * the answer is computed then. Each read asks the store; what it answers is parsed once, as long as it answers the same.
+ * Reads from the edge store. A store that is away, slow, or holds something that is no such document is as good as an
+ * empty one:
+ * the answer is computed then. Each read asks the store; what it answers is parsed once, as long as it answers the
+ * same.
  */
-export function createPublishedDocuments({ store, onError }: { store: EdgeStore, onError: (error: unknown) => void }) {
-  const parsed = new LRUCache<string, { text: string, published: Published<unknown> | undefined }>({ max: REMEMBERED })
+export function createPublishedDocuments({ store, onError }: { store: EdgeStore; onError: (error: unknown) => void }) {
+  const parsed = new LRUCache<string, { text: string; published: Published<unknown> | undefined }>({ max: REMEMBERED })
   let pausedUntil = 0
 
   async function readText(namespace: EdgeStoreNamespace, key: string): Promise<string | undefined> {
@@ -31,8 +38,15 @@ export function createPublishedDocuments({ store, onError }: { store: EdgeStore,
   }
 
   return {
-    /** @param parse the document in a stored value; undefined when it is none. The same stored text gives the very same object again. */
-    async read<Document extends object>(namespace: EdgeStoreNamespace, key: string, parse: (value: unknown) => Document | undefined): Promise<Published<Document> | undefined> {
+    /**
+     * @param parse the document in a stored value; undefined when it is none. The same stored text gives the very same
+     * object again.
+     */
+    async read<Document extends object>(
+      namespace: EdgeStoreNamespace,
+      key: string,
+      parse: (value: unknown) => Document | undefined,
+    ): Promise<Published<Document> | undefined> {
       if (!store.serves) return undefined
       const text = await readText(namespace, key)
       if (text === undefined) return undefined
@@ -46,7 +60,10 @@ export function createPublishedDocuments({ store, onError }: { store: EdgeStore,
   }
 }
 
-function parseText<Document>(text: string, parse: (value: unknown) => Document | undefined): Published<Document> | undefined {
+function parseText<Document>(
+  text: string,
+  parse: (value: unknown) => Document | undefined,
+): Published<Document> | undefined {
   try {
     const value = JSON.parse(text) as unknown
     const publishedAt = isJsonObject(value) ? value['publishedAt'] : undefined

@@ -6,22 +6,32 @@ import { loadValues, publicSections, type Configuration } from '../configuration
 import type { Published, PublishedDocuments } from './documents.ts'
 
 /** The public fields of one section, by path, as they are in force for a workspace. */
-export type ConfigDocument = { section: string, values: JsonObject }
+export type ConfigDocument = { section: string; values: JsonObject }
 
 /**
  * @throws Refusal `not_found` for a section that does not exist or has no public field
  */
-export async function getPublicConfigSection({ configuration, documents }: { configuration: Configuration, documents: PublishedDocuments }, key: PublishableKey, section: string): Promise<Published<ConfigDocument>> {
+export async function getPublicConfigSection(
+  { configuration, documents }: { configuration: Configuration; documents: PublishedDocuments },
+  key: PublishableKey,
+  section: string,
+): Promise<Published<ConfigDocument>> {
   const fields = publicSections.get(section)
   if (fields === undefined) throw new Refusal('not_found')
   const stored = await documents.read('config', `${key.tenantId}/${section}`, value => readStored(value, section))
   if (stored !== undefined) return stored
-  const values = await Promise.all(fields.map(async ({ path }): Promise<[string, Json]> => [path, await configuration.valueOf(key.tenantId, path)]))
+  const values = await Promise.all(
+    fields.map(async ({ path }): Promise<[string, Json]> => [path, await configuration.valueOf(key.tenantId, path)]),
+  )
   return { source: 'live', document: { section, values: Object.fromEntries(values) }, publishedAt: null }
 }
 
 /** The document to store, from the database as it stands now; undefined for a section without a public field. */
-export async function computeConfigSection(db: Pool, tenantId: string, section: string): Promise<ConfigDocument | undefined> {
+export async function computeConfigSection(
+  db: Pool,
+  tenantId: string,
+  section: string,
+): Promise<ConfigDocument | undefined> {
   const fields = publicSections.get(section)
   return fields === undefined ? undefined : { section, values: await loadValues(db, tenantId, fields) }
 }

@@ -2,7 +2,15 @@ import { createCache } from '../../adapters/cache.ts'
 import type { ChangeFeed } from '../../adapters/change-feed.ts'
 import type { Clock } from '../../adapters/clock.ts'
 import type { Pool } from '../../adapters/postgres.ts'
-import { findFlowNames, findFlowVersion, findPublishedFlows, findPublishedForms, findSubscriptions, type PublishedFlowRow, type SubscriptionRow } from '../../adapters/stores/runtime/published.ts'
+import {
+  findFlowNames,
+  findFlowVersion,
+  findPublishedFlows,
+  findPublishedForms,
+  findSubscriptions,
+  type PublishedFlowRow,
+  type SubscriptionRow,
+} from '../../adapters/stores/runtime/published.ts'
 import { weakEtag } from '../../domain/etags.ts'
 import { compileFlow } from '../../domain/engine/compile.ts'
 import type { CompiledFlow } from '../../domain/engine/compiled-flow.ts'
@@ -10,12 +18,12 @@ import type { CompiledExpression } from '../../domain/expressions/expression.ts'
 import type { ChatIntentTrigger, FlowDefinition } from '../../generated/schemas/flow.ts'
 import type { FormDefinition } from '../../generated/schemas/form.ts'
 
-export type PublishedFlow = { flowId: string, code: string, version: number, versionId: string, flow: CompiledFlow }
-export type PublishedIntent = { trigger: ChatIntentTrigger, flow: PublishedFlow }
-export type FlowName = { flowId: string, code: string }
+export type PublishedFlow = { flowId: string; code: string; version: number; versionId: string; flow: CompiledFlow }
+export type PublishedIntent = { trigger: ChatIntentTrigger; flow: PublishedFlow }
+export type FlowName = { flowId: string; code: string }
 /** A flow's wish to be started by an event; `filter` is undefined where every event will do. */
-export type PublishedSubscription = { id: string, flow: PublishedFlow, filter: CompiledExpression | undefined }
-export type PublishedForm = { id: string, version: number, definition: FormDefinition }
+export type PublishedSubscription = { id: string; flow: PublishedFlow; filter: CompiledExpression | undefined }
+export type PublishedForm = { id: string; version: number; definition: FormDefinition }
 
 /** What a workspace has published, ready to run. */
 export type Publication = {
@@ -28,7 +36,7 @@ export type Publication = {
   forms: ReadonlyMap<string, PublishedForm>
   formsById: ReadonlyMap<string, PublishedForm>
   /** Every flow of the workspace, also those that are not published: what a quick question may be bound to. */
-  named: { flows: ReadonlyMap<string, FlowName>, flowsById: ReadonlyMap<string, FlowName> }
+  named: { flows: ReadonlyMap<string, FlowName>; flowsById: ReadonlyMap<string, FlowName> }
   /** Changes whenever an intent does. */
   intentsEtag: string
 }
@@ -41,21 +49,30 @@ const WORKSPACES_AT_MOST = 2_000
 const VERSIONS_AT_MOST = 10_000
 const TABLES: ReadonlySet<string> = new Set(['flows', 'flow_intents', 'event_subscriptions', 'forms', 'tenants'])
 
-/** The published flows of workspaces and the versions that running executions stay on, compiled once and held in the process. */
-export function createPublications({ db, clock, changes }: { db: Pool, clock: Clock, changes: ChangeFeed }) {
+/**
+ * The published flows of workspaces and the versions that running executions stay on, compiled once and held in the
+ * process.
+ */
+export function createPublications({ db, clock, changes }: { db: Pool; clock: Clock; changes: ChangeFeed }) {
   // A version never changes, so its compiled form may stay for as long as there is room.
   const versions = createCache<PublishedFlow | undefined>({
     load: async path => {
       const [tenantId = '', versionId = ''] = path.split('/')
       const row = await findFlowVersion(db, tenantId, versionId)
       const flow = row === undefined ? undefined : tryCompile(row.definition, versionId)
-      return row === undefined || flow === undefined ? undefined : { flowId: row.flowId, code: flow.code, version: row.version, versionId, flow }
+      return row === undefined || flow === undefined
+        ? undefined
+        : { flowId: row.flowId, code: flow.code, version: row.version, versionId, flow }
     },
-    ttlMs: Number.MAX_SAFE_INTEGER / 4, max: VERSIONS_AT_MOST, clock,
+    ttlMs: Number.MAX_SAFE_INTEGER / 4,
+    max: VERSIONS_AT_MOST,
+    clock,
   })
   const publications = createCache<Publication>({
     load: async tenantId => await loadPublication(db, tenantId),
-    ttlMs: TTL_MS, max: WORKSPACES_AT_MOST, clock,
+    ttlMs: TTL_MS,
+    max: WORKSPACES_AT_MOST,
+    clock,
   })
   changes.onChange(change => {
     if (change.kind === 'everything' || (TABLES.has(change.table) && change.tenantId === null)) publications.clear()
@@ -76,18 +93,40 @@ export function createPublications({ db, clock, changes }: { db: Pool, clock: Cl
 /** As it stands in the database now, held nowhere. */
 export async function loadPublication(db: Pool, tenantId: string): Promise<Publication> {
   const [flows, names, subscriptions, forms] = await Promise.all([
-    findPublishedFlows(db, tenantId), findFlowNames(db, tenantId), findSubscriptions(db, tenantId), findPublishedForms(db, tenantId),
+    findPublishedFlows(db, tenantId),
+    findFlowNames(db, tenantId),
+    findSubscriptions(db, tenantId),
+    findPublishedForms(db, tenantId),
   ])
-  return assemble(flows, names, subscriptions, forms.map(({ id, version, definition }) => ({ id, version, definition: definition as FormDefinition })))
+  return assemble(
+    flows,
+    names,
+    subscriptions,
+    forms.map(({ id, version, definition }) => ({ id, version, definition: definition as FormDefinition })),
+  )
 }
 
-function assemble(rows: PublishedFlowRow[], names: FlowName[], subscriptions: SubscriptionRow[], forms: PublishedForm[]): Publication {
+function assemble(
+  rows: PublishedFlowRow[],
+  names: FlowName[],
+  subscriptions: SubscriptionRow[],
+  forms: PublishedForm[],
+): Publication {
   const flows = rows.flatMap(row => {
     const flow = tryCompile(row.definition, row.versionId)
-    return flow === undefined ? [] : [{ flowId: row.flowId, code: row.code, version: row.version, versionId: row.versionId, flow }]
+    return flow === undefined
+      ? []
+      : [{ flowId: row.flowId, code: row.code, version: row.version, versionId: row.versionId, flow }]
   })
-  const intents = flows.flatMap(flow => (flow.flow.definition.triggers ?? []).filter(trigger => trigger.type === 'chat_intent').map(trigger => ({ trigger, flow })))
-    .sort((a, b) => (b.trigger.priority ?? 0) - (a.trigger.priority ?? 0) || (a.trigger.intent < b.trigger.intent ? -1 : 1))
+  const intents = flows
+    .flatMap(flow =>
+      (flow.flow.definition.triggers ?? [])
+        .filter(trigger => trigger.type === 'chat_intent')
+        .map(trigger => ({ trigger, flow })),
+    )
+    .sort(
+      (a, b) => (b.trigger.priority ?? 0) - (a.trigger.priority ?? 0) || (a.trigger.intent < b.trigger.intent ? -1 : 1),
+    )
   return {
     flows: new Map(flows.map(flow => [flow.code, flow])),
     subscriptionsByEvent: byEvent(subscriptions, new Map(flows.map(flow => [flow.flowId, flow]))),
@@ -95,17 +134,27 @@ function assemble(rows: PublishedFlowRow[], names: FlowName[], subscriptions: Su
     intentsByName: new Map(intents.map(intent => [intent.trigger.intent, intent])),
     forms: new Map(forms.map(form => [form.definition.code, form])),
     formsById: new Map(forms.map(form => [form.id, form])),
-    named: { flows: new Map(names.map(name => [name.code, name])), flowsById: new Map(names.map(name => [name.flowId, name])) },
+    named: {
+      flows: new Map(names.map(name => [name.code, name])),
+      flowsById: new Map(names.map(name => [name.flowId, name])),
+    },
     intentsEtag: weakEtag(JSON.stringify(intents.map(({ trigger, flow }) => [trigger, flow.flowId, flow.version]))),
   }
 }
 
-function byEvent(rows: SubscriptionRow[], flows: ReadonlyMap<string, PublishedFlow>): Map<string, PublishedSubscription[]> {
+function byEvent(
+  rows: SubscriptionRow[],
+  flows: ReadonlyMap<string, PublishedFlow>,
+): Map<string, PublishedSubscription[]> {
   const found = new Map<string, PublishedSubscription[]>()
   for (const { id, flowId, eventName, filter } of rows) {
     const flow = flows.get(flowId)
-    const index = flow?.flow.definition.triggers?.findIndex(trigger => trigger.type === 'event' && trigger.event === eventName && (trigger.filter ?? null) === filter) ?? -1
-    if (flow !== undefined && index >= 0) found.set(eventName, [...found.get(eventName) ?? [], { id, flow, filter: flow.flow.filters.get(index) }])
+    const index =
+      flow?.flow.definition.triggers?.findIndex(
+        trigger => trigger.type === 'event' && trigger.event === eventName && (trigger.filter ?? null) === filter,
+      ) ?? -1
+    if (flow !== undefined && index >= 0)
+      found.set(eventName, [...(found.get(eventName) ?? []), { id, flow, filter: flow.flow.filters.get(index) }])
   }
   return found
 }

@@ -1,13 +1,20 @@
 import type { Pool } from '../../adapters/postgres.ts'
 import { findConfigValue } from '../../adapters/stores/runtime/published.ts'
-import { bindQuickQuestions, isBoundQuestion, isQuickQuestion, presentQuickQuestions, type BoundQuestion, type QuickQuestionRow } from '../../domain/quick-questions.ts'
+import {
+  bindQuickQuestions,
+  isBoundQuestion,
+  isQuickQuestion,
+  presentQuickQuestions,
+  type BoundQuestion,
+  type QuickQuestionRow,
+} from '../../domain/quick-questions.ts'
 import { isJsonObject } from '../../domain/json.ts'
 import { Refusal } from '../../domain/refusal.ts'
 import type { PublishableKey } from '../access/access.ts'
 import { loadPublication, type Publication, type Publications } from './published.ts'
 import type { PublishedDocuments, Published } from './documents.ts'
 
-export type QuickQuestionDeps = { db: Pool, publications: Publications }
+export type QuickQuestionDeps = { db: Pool; publications: Publications }
 
 const PATH = 'widget/quick_questions/questions'
 export const QUICK_QUESTIONS_KEY = 'quick-questions'
@@ -19,25 +26,42 @@ export type QuickQuestionsDocument = { quickQuestions: BoundQuestion[] }
  * The workspace's quick questions before it is known who asks, stored or live.
  * @throws Refusal `not_found` where there is no stored document and the configured value is no list of questions
  */
-export async function getQuickQuestions(deps: QuickQuestionDeps & { documents: PublishedDocuments }, key: PublishableKey): Promise<Published<QuickQuestionsDocument>> {
+export async function getQuickQuestions(
+  deps: QuickQuestionDeps & { documents: PublishedDocuments },
+  key: PublishableKey,
+): Promise<Published<QuickQuestionsDocument>> {
   const stored = await deps.documents.read('webchat', `${key.tenantId}/${QUICK_QUESTIONS_KEY}`, readStored)
   if (stored !== undefined) return stored
-  const [configured, publication] = await Promise.all([findConfigValue(deps.db, key.tenantId, PATH), deps.publications.of(key.tenantId)])
+  const [configured, publication] = await Promise.all([
+    findConfigValue(deps.db, key.tenantId, PATH),
+    deps.publications.of(key.tenantId),
+  ])
   const quickQuestions = bind(configured, publication)
   if (quickQuestions === undefined) throw new Refusal('not_found')
   return { source: 'live', document: { quickQuestions }, publishedAt: null }
 }
 
 /** The rows as this key sees them, always live; undefined where the configured value cannot be resolved. */
-export async function findQuickQuestions({ db, publications }: QuickQuestionDeps, key: PublishableKey): Promise<QuickQuestionRow[] | undefined> {
-  const [configured, publication] = await Promise.all([findConfigValue(db, key.tenantId, PATH), publications.of(key.tenantId)])
+export async function findQuickQuestions(
+  { db, publications }: QuickQuestionDeps,
+  key: PublishableKey,
+): Promise<QuickQuestionRow[] | undefined> {
+  const [configured, publication] = await Promise.all([
+    findConfigValue(db, key.tenantId, PATH),
+    publications.of(key.tenantId),
+  ])
   const bound = bind(configured, publication)
   return bound === undefined ? undefined : presentQuickQuestions(bound, key.intents, undefined)
 }
 
-/** The document to store, from the database as it stands now; undefined where the configured value cannot be resolved. */
+/**
+ * The document to store, from the database as it stands now; undefined where the configured value cannot be resolved.
+ */
 export async function computeQuickQuestions(db: Pool, tenantId: string): Promise<QuickQuestionsDocument | undefined> {
-  const [configured, publication] = await Promise.all([findConfigValue(db, tenantId, PATH), loadPublication(db, tenantId)])
+  const [configured, publication] = await Promise.all([
+    findConfigValue(db, tenantId, PATH),
+    loadPublication(db, tenantId),
+  ])
   const quickQuestions = bind(configured, publication)
   return quickQuestions === undefined ? undefined : { quickQuestions }
 }

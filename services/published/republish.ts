@@ -5,7 +5,15 @@ import type { Pool } from '../../adapters/postgres.ts'
 import { insertRepublishRequests, type RepublishRequest } from '../../adapters/stores/edge-store-requests.ts'
 import { findOrganisationOf } from '../../adapters/stores/runtime/configuration.ts'
 import type { Database } from '../../adapters/stores/tenant-rows.ts'
-import { claimRequests, expandQuickQuestions, expandSections, finishRequest, postponeRequest, untilNextRequest, type ClaimedRequest } from '../../adapters/stores/runtime/edge-store-requests.ts'
+import {
+  claimRequests,
+  expandQuickQuestions,
+  expandSections,
+  finishRequest,
+  postponeRequest,
+  untilNextRequest,
+  type ClaimedRequest,
+} from '../../adapters/stores/runtime/edge-store-requests.ts'
 import { publicSections } from '../configuration/configuration.ts'
 import { computeConfigSection } from './public-config.ts'
 import { documentText } from './documents.ts'
@@ -13,7 +21,7 @@ import { computeQuickQuestions, QUICK_QUESTIONS_KEY } from './quick-questions.ts
 import type { Change } from '../workspace/types.ts'
 
 export type { RepublishRequest }
-export type RepublishDeps = { db: Pool, clock: Clock, edgeStore: EdgeStore, onError: (error: unknown) => void }
+export type RepublishDeps = { db: Pool; clock: Clock; edgeStore: EdgeStore; onError: (error: unknown) => void }
 
 export type Republisher = {
   /** There may be work now. Returns at once; many calls cost no more than one. */
@@ -41,11 +49,17 @@ export function requestsFor(tenantId: string, changes: readonly Pick<Change, 'ki
     const [scope = '', section = ''] = code.split('/')
     // What is set for an organisation, or for all, concerns workspaces that nobody has counted.
     if (!scope.startsWith('tenant:')) return [{ namespace: 'webchat' }, { namespace: 'config' }]
-    return [{ namespace: 'webchat', key: `${tenantId}/${QUICK_QUESTIONS_KEY}` }, ...(publicSections.has(section) ? [{ namespace: 'config' as const, key: `${tenantId}/${section}` }] : [])]
+    return [
+      { namespace: 'webchat', key: `${tenantId}/${QUICK_QUESTIONS_KEY}` },
+      ...(publicSections.has(section) ? [{ namespace: 'config' as const, key: `${tenantId}/${section}` }] : []),
+    ]
   })
 }
 
-/** Works off what is due now: computes each document from the database as it stands and writes it; one that can no longer be computed is removed. */
+/**
+ * Works off what is due now: computes each document from the database as it stands and writes it; one that can no
+ * longer be computed is removed.
+ */
 export async function drainEdgeStore(deps: RepublishDeps): Promise<void> {
   for (;;) {
     const claimed = await claimRequests(deps.db, CLAIMED_AT_ONCE)
@@ -73,8 +87,14 @@ async function republish({ db, clock, edgeStore }: RepublishDeps, { namespace, k
   }
   if (namespace === '') return
   const [tenantId = '', name = ''] = key.split('/')
-  const exists = await findOrganisationOf(db, tenantId) !== undefined
-  const document = !exists ? undefined : namespace === 'config' ? await computeConfigSection(db, tenantId, name) : name === QUICK_QUESTIONS_KEY ? await computeQuickQuestions(db, tenantId) : undefined
+  const exists = (await findOrganisationOf(db, tenantId)) !== undefined
+  const document = !exists
+    ? undefined
+    : namespace === 'config'
+      ? await computeConfigSection(db, tenantId, name)
+      : name === QUICK_QUESTIONS_KEY
+        ? await computeQuickQuestions(db, tenantId)
+        : undefined
   if (document === undefined) await edgeStore.remove(namespace, key)
   else await edgeStore.write(namespace, key, documentText(document, clock.now()))
 }
@@ -101,7 +121,7 @@ export function createRepublisher(deps: RepublishDeps & { changes: ChangeFeed })
     let pause = LONGEST_SLEEP_MS
     try {
       await drainEdgeStore(deps)
-      pause = Math.min(await untilNextRequest(deps.db) ?? pause, pause)
+      pause = Math.min((await untilNextRequest(deps.db)) ?? pause, pause)
     } catch (error) {
       deps.onError(error)
       pause = RETRY_FIRST_S * 1000
@@ -117,7 +137,9 @@ export function createRepublisher(deps: RepublishDeps & { changes: ChangeFeed })
   kick()
   return {
     kick,
-    idle: async () => { while (draining !== undefined) await draining },
+    idle: async () => {
+      while (draining !== undefined) await draining
+    },
     async stop() {
       stopped = true
       again = false

@@ -4,7 +4,7 @@ import { forgetEventIds, purgeEvents } from '../../adapters/stores/analytics/pur
 import { findConfigValue } from '../../adapters/stores/runtime/published.ts'
 import { findTenantIds } from '../../adapters/stores/runtime/tenants.ts'
 
-export type RetentionDeps = { db: Pool, clock: Clock }
+export type RetentionDeps = { db: Pool; clock: Clock }
 
 const PATH = 'insights/retention/telemetry_retention_days'
 const DEFAULT_DAYS = 90
@@ -12,7 +12,10 @@ const DAY_MS = 24 * 60 * 60_000
 // A batch is one transaction: short enough that nobody waits for it.
 const BATCH = 5_000
 
-/** Deletes client events that are older than their workspace keeps them; what they completed stays. @returns how many */
+/**
+ * Deletes client events that are older than their workspace keeps them; what they completed stays.
+ * @returns how many
+ */
 export async function purgeTelemetry({ db, clock }: RetentionDeps): Promise<number> {
   const now = clock.now()
   let purged = 0

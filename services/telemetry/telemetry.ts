@@ -1,26 +1,46 @@
 import type { Clock } from '../../adapters/clock.ts'
 import type { NewId } from '../../adapters/ids.ts'
 import type { Pool } from '../../adapters/postgres.ts'
-import { storeTelemetry, type TelemetryCompletion, type TelemetryWrite } from '../../adapters/stores/runtime/telemetry.ts'
+import {
+  storeTelemetry,
+  type TelemetryCompletion,
+  type TelemetryWrite,
+} from '../../adapters/stores/runtime/telemetry.ts'
 import { isTrue } from '../../domain/expressions/expression.ts'
 import { valueOf } from '../../domain/goals.ts'
 import type { JsonObject } from '../../domain/json.ts'
 import type { GoalBoard, GoalDirectory, TelemetryGoal } from '../goals/directory.ts'
 
-export type TelemetryDeps = { db: Pool, clock: Clock, newId: NewId, random: () => number, goals: GoalDirectory }
-export type TelemetrySource = { tenantId: string, keyId: string, conversationId: string | null }
-export type ClientEvent = { name: string, properties: JsonObject, occurredAt: Date | undefined, clientEventId: string | undefined }
+export type TelemetryDeps = { db: Pool; clock: Clock; newId: NewId; random: () => number; goals: GoalDirectory }
+export type TelemetrySource = { tenantId: string; keyId: string; conversationId: string | null }
+export type ClientEvent = {
+  name: string
+  properties: JsonObject
+  occurredAt: Date | undefined
+  clientEventId: string | undefined
+}
 
 /**
- * Stores events and what they complete, in one transaction. An event whose id the key sent within the last 24 hours, or twice in this batch, is stored
+ * Stores events and what they complete, in one transaction. An event whose id the key sent within the last 24 hours, or
+ * twice in this batch, is stored
  * once; one whose name the workspace ignores is not stored at all.
  */
-export async function recordTelemetry(deps: TelemetryDeps, source: TelemetrySource, events: ClientEvent[]): Promise<void> {
+export async function recordTelemetry(
+  deps: TelemetryDeps,
+  source: TelemetrySource,
+  events: ClientEvent[],
+): Promise<void> {
   const board = await deps.goals.of(source.tenantId)
   const now = deps.clock.now()
   const wanted = firstOfEachId(events).filter(({ name }) => !board.ignoredEvents.has(name))
   if (wanted.length === 0) return
-  const writes = wanted.map(event => ({ id: deps.newId(), name: event.name, properties: event.properties, clientEventId: event.clientEventId ?? null, occurredAt: event.occurredAt ?? now }))
+  const writes = wanted.map(event => ({
+    id: deps.newId(),
+    name: event.name,
+    properties: event.properties,
+    clientEventId: event.clientEventId ?? null,
+    occurredAt: event.occurredAt ?? now,
+  }))
   const completions = await Promise.all(writes.map(async write => await completionsOf(deps, board, write, now)))
   await storeTelemetry(deps.db, { ...source, now, events: writes, completions: completions.flat() })
 }
@@ -35,24 +55,45 @@ function firstOfEachId(events: ClientEvent[]): ClientEvent[] {
   })
 }
 
-async function completionsOf(deps: TelemetryDeps, board: GoalBoard, event: TelemetryWrite, now: Date): Promise<TelemetryCompletion[]> {
+async function completionsOf(
+  deps: TelemetryDeps,
+  board: GoalBoard,
+  event: TelemetryWrite,
+  now: Date,
+): Promise<TelemetryCompletion[]> {
   const met: TelemetryCompletion[] = []
   for (const candidate of board.byEvent.get(event.name) ?? []) {
-    if (!await meets(deps, candidate, event, now)) continue
+    if (!(await meets(deps, candidate, event, now))) continue
     const value = valueOf(candidate.goal, event.properties)
     met.push({
-      id: deps.newId(), eventId: event.id, goalId: candidate.goal.id, props: event.properties, occurredAt: event.occurredAt,
-      ...(value.outcome === 'valued' ? { valueMicros: value.valueMicros, currency: value.currency } : { valueMicros: null, currency: null }),
+      id: deps.newId(),
+      eventId: event.id,
+      goalId: candidate.goal.id,
+      props: event.properties,
+      occurredAt: event.occurredAt,
+      ...(value.outcome === 'valued'
+        ? { valueMicros: value.valueMicros, currency: value.currency }
+        : { valueMicros: null, currency: null }),
     })
   }
   return met
 }
 
 /** A filter that fails on an event's values is a filter that the event does not meet. */
-async function meets({ random }: TelemetryDeps, { filter }: TelemetryGoal, { properties }: TelemetryWrite, now: Date): Promise<boolean> {
+async function meets(
+  { random }: TelemetryDeps,
+  { filter }: TelemetryGoal,
+  { properties }: TelemetryWrite,
+  now: Date,
+): Promise<boolean> {
   if (filter === undefined) return true
   try {
-    return isTrue(await filter.evaluate({ vars: {}, input: {}, event: properties, context: {}, entities: {}, conversation: {} }, { now, random }))
+    return isTrue(
+      await filter.evaluate(
+        { vars: {}, input: {}, event: properties, context: {}, entities: {}, conversation: {} },
+        { now, random },
+      ),
+    )
   } catch {
     return false
   }

@@ -3,7 +3,12 @@ import type { Egress } from '../../adapters/egress/index.ts'
 import type { NewId } from '../../adapters/ids.ts'
 import type { Pool } from '../../adapters/postgres.ts'
 import { untraced, type Tracing } from '../../adapters/tracing/index.ts'
-import { claimDeliveries, recordAttempts, type AttemptWrite, type ClaimedDelivery } from '../../adapters/stores/runtime/webhooks.ts'
+import {
+  claimDeliveries,
+  recordAttempts,
+  type AttemptWrite,
+  type ClaimedDelivery,
+} from '../../adapters/stores/runtime/webhooks.ts'
 import type { WaitTokens } from '../../adapters/wait-tokens.ts'
 import { webhookBody } from '../../domain/webhooks/payloads.ts'
 import { ATTEMPT_WAITS_S, judgeAttempt, type AttemptResult } from '../../domain/webhooks/schedule.ts'
@@ -29,7 +34,7 @@ export type DeliveryDeps = {
   onError: (error: unknown) => void
 }
 
-export type DeliveryReport = { attempts: number, succeeded: number, retried: number, ended: number }
+export type DeliveryReport = { attempts: number; succeeded: number; retried: number; ended: number }
 
 /** Longer than any attempt with its look-up and its record takes. */
 const LEASE_S = 30
@@ -41,14 +46,21 @@ const LOOK_AGAIN_MS = 1_000
 /** Attempts that end within this time are recorded together. */
 const GATHER_MS = 4
 
-/** `onWaiting` is given a function that makes the pass look for work at once, for example because some was just written. */
-export type DeliveryPass = { limit: number, signal?: AbortSignal, onWaiting?: (lookAgain: () => void) => void }
+/**
+ * `onWaiting` is given a function that makes the pass look for work at once, for example because some was just written.
+ */
+export type DeliveryPass = { limit: number; signal?: AbortSignal; onWaiting?: (lookAgain: () => void) => void }
 
 /**
- * Attempts deliveries that are due until none is left, or `limit` were attempted. Each attempt is recorded as soon as it has ended, together with what else
- * ended meanwhile; a process that dies in between leaves deliveries that come again after their lease, under the same event id.
+ * Attempts deliveries that are due until none is left, or `limit` were attempted. Each attempt is recorded as soon as
+ * it has ended, together with what else
+ * ended meanwhile; a process that dies in between leaves deliveries that come again after their lease, under the same
+ * event id.
  */
-export async function deliverDueWebhooks(deps: DeliveryDeps, { limit, signal, onWaiting }: DeliveryPass): Promise<DeliveryReport> {
+export async function deliverDueWebhooks(
+  deps: DeliveryDeps,
+  { limit, signal, onWaiting }: DeliveryPass,
+): Promise<DeliveryReport> {
   const owner = deps.newId()
   const report: DeliveryReport = { attempts: 0, succeeded: 0, retried: 0, ended: 0 }
   const underWay = new Set<Promise<void>>()
@@ -64,25 +76,37 @@ export async function deliverDueWebhooks(deps: DeliveryDeps, { limit, signal, on
       changed = Promise.withResolvers<undefined>()
       const others = underWay.size
       const free = Math.min(UNDER_WAY_AT_MOST - underWay.size, limit - report.attempts)
-      const claimed = free <= 0 ? [] : await claimDeliveries(deps.db, {
-        limit: free, room: deps.endpoints.room(), roomElsewhere: ROOM_UNKNOWN, leaseS: LEASE_S, owner, lastAttempt: ATTEMPT_WAITS_S.length,
-      })
+      const claimed =
+        free <= 0
+          ? []
+          : await claimDeliveries(deps.db, {
+              limit: free,
+              room: deps.endpoints.room(),
+              roomElsewhere: ROOM_UNKNOWN,
+              leaseS: LEASE_S,
+              owner,
+              lastAttempt: ATTEMPT_WAITS_S.length,
+            })
       for (const delivery of claimed) {
         report.attempts++
-        const attempt = attemptDelivery(deps, delivery).then(async made => {
-          count(report, made)
-          await records.add(made)
-        }).catch((error: unknown) => {
-          broken ??= { error }
-        }).finally(() => {
-          underWay.delete(attempt)
-          if (underWay.size === 0) lookAgain()
-        })
+        const attempt = attemptDelivery(deps, delivery)
+          .then(async made => {
+            count(report, made)
+            await records.add(made)
+          })
+          .catch((error: unknown) => {
+            broken ??= { error }
+          })
+          .finally(() => {
+            underWay.delete(attempt)
+            if (underWay.size === 0) lookAgain()
+          })
         underWay.add(attempt)
       }
       // What was under way as this claim was made had taken room from it: then its end calls for another.
       if (underWay.size === 0 && others === 0) break
-      // Room comes back with attempts that end; work for others may come at any time, and must not wait for a receiver that does not answer.
+      // Room comes back with attempts that end; work for others may come at any time, and must not wait for a receiver
+      // that does not answer.
       await changed.promise
     }
   } finally {
@@ -101,21 +125,42 @@ async function attemptDelivery(deps: DeliveryDeps, delivery: ClaimedDelivery): P
   const began = performance.now()
   deps.endpoints.began(delivery.keyId)
   const facts = { 'parley.event': delivery.event, 'parley.attempt': delivery.number, 'parley.delivery': delivery.id }
-  const result = delivery.keyStatus === 'revoked' ? { failure: 'key_revoked' as const } : await (deps.tracing ?? untraced).run('webhook', { parent: delivery.traceparent ?? undefined, facts }, async () => await send(deps, delivery, { id, now: startedAt }))
+  const result =
+    delivery.keyStatus === 'revoked'
+      ? { failure: 'key_revoked' as const }
+      : await (deps.tracing ?? untraced).run(
+          'webhook',
+          { parent: delivery.traceparent ?? undefined, facts },
+          async () => await send(deps, delivery, { id, now: startedAt }),
+        )
   const durationMs = Math.round(performance.now() - began)
   const verdict = judgeAttempt(delivery.number, result)
   deps.endpoints.ended(delivery.keyId, { ok: verdict.state === 'succeeded', durationMs })
   return {
-    tenantId: delivery.tenantId, id, deliveryId: delivery.id, number: delivery.number, startedAt, durationMs,
-    status: 'status' in result ? result.status : null, error: 'failure' in result ? result.failure : verdict.state === 'succeeded' ? null : 'http_status',
-    state: verdict.state, waitS: 'waitS' in verdict ? verdict.waitS : null,
+    tenantId: delivery.tenantId,
+    id,
+    deliveryId: delivery.id,
+    number: delivery.number,
+    startedAt,
+    durationMs,
+    status: 'status' in result ? result.status : null,
+    error: 'failure' in result ? result.failure : verdict.state === 'succeeded' ? null : 'http_status',
+    state: verdict.state,
+    waitS: 'waitS' in verdict ? verdict.waitS : null,
   }
 }
 
-async function send(deps: DeliveryDeps, delivery: ClaimedDelivery, { id, now }: { id: string, now: Date }): Promise<AttemptResult> {
+async function send(
+  deps: DeliveryDeps,
+  delivery: ClaimedDelivery,
+  { id, now }: { id: string; now: Date },
+): Promise<AttemptResult> {
   const { tenantId, executionId, waitId, eventId, event, url } = delivery
   try {
-    const body = webhookBody(delivery.payload, waitId === null || executionId === null ? null : deps.waitTokens.tokenFor(tenantId, executionId, waitId))
+    const body = webhookBody(
+      delivery.payload,
+      waitId === null || executionId === null ? null : deps.waitTokens.tokenFor(tenantId, executionId, waitId),
+    )
     const keys = deps.signing(tenantId, delivery.keyId, delivery.secret)
     return await postWebhook(deps, { url, keys, event, eventId, id, body, now })
   } catch (error) {

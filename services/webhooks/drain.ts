@@ -40,7 +40,13 @@ export function createWebhookDrain(deps: DeliveryDeps): WebhookDrain {
     try {
       while (again && !stopping.signal.aborted) {
         again = false
-        const { attempts } = await deliverDueWebhooks(deps, { limit: PASS_LIMIT, signal: stopping.signal, onWaiting: look => { lookAgain = look } })
+        const { attempts } = await deliverDueWebhooks(deps, {
+          limit: PASS_LIMIT,
+          signal: stopping.signal,
+          onWaiting: look => {
+            lookAgain = look
+          },
+        })
         if (attempts === PASS_LIMIT) again = true
       }
       const due = await findNextDelivery(deps.db)

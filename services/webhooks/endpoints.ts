@@ -1,12 +1,13 @@
 /**
- * How many deliveries each endpoint (a key with its address) may have under way in this process, so that one that is slow or dead holds up nobody else: a
+ * How many deliveries each endpoint (a key with its address) may have under way in this process, so that one that is
+ * slow or dead holds up nobody else: a
  * proven fast one many, an unknown or slow one few, one that has just failed a single one.
  */
 export type Endpoints = {
   /** Room for keys that are known, by id. */
   room(): Record<string, number>
   began(keyId: string): void
-  ended(keyId: string, outcome: { ok: boolean, durationMs: number }): void
+  ended(keyId: string, outcome: { ok: boolean; durationMs: number }): void
 }
 
 export const ROOM_UNKNOWN = 4
@@ -15,7 +16,7 @@ const ROOM_FAILING = 1
 const FAST_MS = 250
 const REMEMBERED_AT_MOST = 10_000
 
-type State = { underWay: number, ok: boolean | undefined, durationMs: number }
+type State = { underWay: number; ok: boolean | undefined; durationMs: number }
 
 export function createEndpoints(): Endpoints {
   const states = new Map<string, State>()
@@ -26,7 +27,10 @@ export function createEndpoints(): Endpoints {
     return durationMs < FAST_MS ? ROOM_FAST : ROOM_UNKNOWN
   }
 
-  /** Those that have nothing under way and differ in nothing from an unknown one, or were not heard of for longest, go first. */
+  /**
+   * Those that have nothing under way and differ in nothing from an unknown one, or were not heard of for longest, go
+   * first.
+   */
   function forget(): void {
     for (const [keyId, state] of states) {
       if (states.size <= REMEMBERED_AT_MOST) return
@@ -35,7 +39,8 @@ export function createEndpoints(): Endpoints {
   }
 
   return {
-    room: () => Object.fromEntries([...states].map(([keyId, state]) => [keyId, Math.max(0, allowance(state) - state.underWay)])),
+    room: () =>
+      Object.fromEntries([...states].map(([keyId, state]) => [keyId, Math.max(0, allowance(state) - state.underWay)])),
     began(keyId) {
       const state = states.get(keyId) ?? { underWay: 0, ok: undefined, durationMs: 0 }
       state.underWay++

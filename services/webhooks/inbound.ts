@@ -9,14 +9,25 @@ import { isUuid } from '../../domain/values/formats.ts'
 import { inboundSecretPlace } from '../workspace/settings.ts'
 
 /** A request whose signature is its source's; `timestamp` is that of the header. */
-export type InboundCall = { tenantId: string, sourceId: string, eventName: string, timestamp: string, signature: Buffer }
-export type InboundSigned = { sourceId: string, timestamp: string, signature: Buffer, body: Uint8Array }
+export type InboundCall = {
+  tenantId: string
+  sourceId: string
+  eventName: string
+  timestamp: string
+  signature: Buffer
+}
+export type InboundSigned = { sourceId: string; timestamp: string; signature: Buffer; body: Uint8Array }
 
 /** Records an event once for its key and starts what subscribes to it. */
-export type PublishEvent = (event: { tenantId: string, name: string, data: JsonObject, idempotencyKey: string }) => Promise<EventReceipt>
-export type EventReceipt = { eventId: string, subscriptionsMatched: number, executionIds: string[] }
+export type PublishEvent = (event: {
+  tenantId: string
+  name: string
+  data: JsonObject
+  idempotencyKey: string
+}) => Promise<EventReceipt>
+export type EventReceipt = { eventId: string; subscriptionsMatched: number; executionIds: string[] }
 
-export type InboundDeps = { db: Pool, clock: Clock, secretBox: SecretBox, publishEvent: PublishEvent }
+export type InboundDeps = { db: Pool; clock: Clock; secretBox: SecretBox; publishEvent: PublishEvent }
 
 /** How far the sender's clock may be from ours, and for how long a signature is remembered (specification, Limits). */
 const DRIFT_S = 300
@@ -25,24 +36,42 @@ const MEMORY_S = 2 * DRIFT_S
 const NOBODYS_SECRET = 'no source has this secret'
 
 /** Who signed the request; undefined for a source that does not exist as for a wrong signature. */
-export async function authenticateInbound({ db, secretBox }: Pick<InboundDeps, 'db' | 'secretBox'>, { sourceId, timestamp, signature, body }: InboundSigned): Promise<InboundCall | undefined> {
+export async function authenticateInbound(
+  { db, secretBox }: Pick<InboundDeps, 'db' | 'secretBox'>,
+  { sourceId, timestamp, signature, body }: InboundSigned,
+): Promise<InboundCall | undefined> {
   const source = isUuid(sourceId) ? await findInboundSource(db, sourceId.toLowerCase()) : undefined
-  const secret = source === undefined ? NOBODYS_SECRET : secretBox.open(source.secret, inboundSecretPlace(source.tenantId, source.id))
+  const secret =
+    source === undefined
+      ? NOBODYS_SECRET
+      : secretBox.open(source.secret, inboundSecretPlace(source.tenantId, source.id))
   const genuine = isInboundSignature(signature, secret, { timestamp, body })
-  return source === undefined || !genuine ? undefined : { tenantId: source.tenantId, sourceId: source.id, eventName: source.eventName, timestamp, signature }
+  return source === undefined || !genuine
+    ? undefined
+    : { tenantId: source.tenantId, sourceId: source.id, eventName: source.eventName, timestamp, signature }
 }
 
 /**
  * Raises the source's event with the body as its data, once for each signature.
  * @throws Refusal `timestamp_out_of_range`, `signature_replayed`
  */
-export async function receiveInboundWebhook({ db, clock, publishEvent }: InboundDeps, { tenantId, sourceId, eventName, timestamp, signature }: InboundCall, data: JsonObject): Promise<EventReceipt> {
+export async function receiveInboundWebhook(
+  { db, clock, publishEvent }: InboundDeps,
+  { tenantId, sourceId, eventName, timestamp, signature }: InboundCall,
+  data: JsonObject,
+): Promise<EventReceipt> {
   const now = clock.now()
   if (Math.abs(now.getTime() - Number(timestamp) * 1000) > DRIFT_S * 1000) throw new Refusal('timestamp_out_of_range')
   const use = { tenantId, sourceId, signature, now }
   if (await isSignatureUsed(db, use)) throw new Refusal('signature_replayed')
-  // The event first, under the signature as its key: whoever dies before the signature is remembered leaves an event that the sender's next attempt finds.
-  const receipt = await publishEvent({ tenantId, name: eventName, data, idempotencyKey: `inbound ${sourceId} ${signature.toString('hex')}` })
-  if (!await useSignature(db, use, MEMORY_S)) throw new Refusal('signature_replayed')
+  // The event first, under the signature as its key: whoever dies before the signature is remembered leaves an event
+  // that the sender's next attempt finds.
+  const receipt = await publishEvent({
+    tenantId,
+    name: eventName,
+    data,
+    idempotencyKey: `inbound ${sourceId} ${signature.toString('hex')}`,
+  })
+  if (!(await useSignature(db, use, MEMORY_S))) throw new Refusal('signature_replayed')
   return receipt
 }

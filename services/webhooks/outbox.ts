@@ -1,10 +1,17 @@
 import type { NewId } from '../../adapters/ids.ts'
 import type { Tracing } from '../../adapters/tracing/index.ts'
 import type { WebhookWrite } from '../../adapters/stores/runtime/webhooks.ts'
-import { executionUpdated, sessionOpened, type ExecutionUpdate, type WebhookKind, type WebhookPayload, type WebhookSubject } from '../../domain/webhooks/payloads.ts'
+import {
+  executionUpdated,
+  sessionOpened,
+  type ExecutionUpdate,
+  type WebhookKind,
+  type WebhookPayload,
+  type WebhookSubject,
+} from '../../domain/webhooks/payloads.ts'
 import type { Settings } from '../configuration/settings.ts'
 
-export type Wake = { webhooks: () => void, onWebhooks: (listener: () => void) => void }
+export type Wake = { webhooks: () => void; onWebhooks: (listener: () => void) => void }
 
 export type OutboxDeps = {
   newId: NewId
@@ -18,31 +25,63 @@ export type OutboxDeps = {
 type WriteDeps = Pick<OutboxDeps, 'newId' | 'tracing'>
 
 /** The events of a newly opened session, to be written with it; none when the workspace does not want this kind. */
-export async function sessionWebhooks(deps: WriteDeps & Pick<OutboxDeps, 'settings'>, subject: WebhookSubject, session: { customerId: string | null, locale: string | null }): Promise<WebhookWrite[]> {
+export async function sessionWebhooks(
+  deps: WriteDeps & Pick<OutboxDeps, 'settings'>,
+  subject: WebhookSubject,
+  session: { customerId: string | null; locale: string | null },
+): Promise<WebhookWrite[]> {
   const { wanted } = await choices(deps, subject.tenantId)
   return wanted('chat.session.opened') ? [write(deps, subject, sessionOpened(subject, session), null)] : []
 }
 
 /** The events of a turn that has given a reply. `waitId`: the block whose answer is waited for. */
-export async function turnWebhooks(deps: WriteDeps & Pick<OutboxDeps, 'settings'>, subject: WebhookSubject, update: ExecutionUpdate & { waitId: string | null }): Promise<WebhookWrite[]> {
+export async function turnWebhooks(
+  deps: WriteDeps & Pick<OutboxDeps, 'settings'>,
+  subject: WebhookSubject,
+  update: ExecutionUpdate & { waitId: string | null },
+): Promise<WebhookWrite[]> {
   const { wanted, includeBlocks } = await choices(deps, subject.tenantId)
   if (!wanted('chat.execution.updated')) return []
-  return [write(deps, subject, executionUpdated(subject, includeBlocks ? update : { ...update, blocks: [] }), update.waitId)]
+  return [
+    write(deps, subject, executionUpdated(subject, includeBlocks ? update : { ...update, blocks: [] }), update.waitId),
+  ]
 }
 
 async function choices({ settings }: Pick<OutboxDeps, 'settings'>, tenantId: string) {
-  const [kinds, includeBlocks] = await Promise.all([settings.value(tenantId, 'webhooks/events/kinds'), settings.value(tenantId, 'webhooks/events/include_blocks')])
-  return { wanted: (kind: WebhookKind) => !Array.isArray(kinds) || kinds.includes(kind), includeBlocks: includeBlocks !== false }
+  const [kinds, includeBlocks] = await Promise.all([
+    settings.value(tenantId, 'webhooks/events/kinds'),
+    settings.value(tenantId, 'webhooks/events/include_blocks'),
+  ])
+  return {
+    wanted: (kind: WebhookKind) => !Array.isArray(kinds) || kinds.includes(kind),
+    includeBlocks: includeBlocks !== false,
+  }
 }
 
-function write({ newId, tracing }: WriteDeps, { keyId }: WebhookSubject, payload: WebhookPayload, waitId: string | null): WebhookWrite {
-  return { id: newId(), deliveryId: newId(), eventId: newId(), keyId, event: payload.event, payload: JSON.stringify(payload), waitId, traceparent: tracing?.here() ?? null }
+function write(
+  { newId, tracing }: WriteDeps,
+  { keyId }: WebhookSubject,
+  payload: WebhookPayload,
+  waitId: string | null,
+): WebhookWrite {
+  return {
+    id: newId(),
+    deliveryId: newId(),
+    eventId: newId(),
+    keyId,
+    event: payload.event,
+    payload: JSON.stringify(payload),
+    waitId,
+    traceparent: tracing?.here() ?? null,
+  }
 }
 
 export function createWake(): Wake {
   const listeners = new Set<() => void>()
   return {
-    webhooks: () => { for (const listener of listeners) listener() },
+    webhooks: () => {
+      for (const listener of listeners) listener()
+    },
     onWebhooks: listener => void listeners.add(listener),
   }
 }

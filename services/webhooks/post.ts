@@ -2,10 +2,18 @@ import { EgressFailure, type Egress } from '../../adapters/egress/index.ts'
 import type { AttemptFailure } from '../../domain/webhooks/schedule.ts'
 import { signBody, standardHeaders, type SigningKeys } from '../../domain/webhooks/signatures.ts'
 
-export type PostDeps = { egress: Egress, version: string, receiverTimeoutMs?: number }
+export type PostDeps = { egress: Egress; version: string; receiverTimeoutMs?: number }
 
 /** `id`: that of the attempt. */
-export type WebhookPost = { url: string, keys: SigningKeys, event: string, eventId: string, id: string, body: string, now: Date }
+export type WebhookPost = {
+  url: string
+  keys: SigningKeys
+  event: string
+  eventId: string
+  id: string
+  body: string
+  now: Date
+}
 
 /** Something was sent, or tried to be: failures that come before that are their finders'. */
 export type PostFailure = Exclude<AttemptFailure, 'key_revoked' | 'internal'>
@@ -15,18 +23,36 @@ export type PostResult = { status: number } | { failure: PostFailure }
 const RECEIVER_TIMEOUT_MS = 10_000
 
 const FAILURES: Readonly<Record<EgressFailure['kind'], PostFailure>> = {
-  refused_address: 'refused_address', invalid_request: 'refused_address', dns: 'dns', connect: 'connect', network: 'connect', tls: 'tls', timeout: 'timeout', aborted: 'timeout', too_large: 'too_large',
+  refused_address: 'refused_address',
+  invalid_request: 'refused_address',
+  dns: 'dns',
+  connect: 'connect',
+  network: 'connect',
+  tls: 'tls',
+  timeout: 'timeout',
+  aborted: 'timeout',
+  too_large: 'too_large',
 }
 
 /** Posts a signed event; whatever the receiver does is a result. */
-export async function postWebhook({ egress, version, receiverTimeoutMs = RECEIVER_TIMEOUT_MS }: PostDeps, { url, keys, event, eventId, id, body, now }: WebhookPost): Promise<PostResult> {
+export async function postWebhook(
+  { egress, version, receiverTimeoutMs = RECEIVER_TIMEOUT_MS }: PostDeps,
+  { url, keys, event, eventId, id, body, now }: WebhookPost,
+): Promise<PostResult> {
   try {
     return {
       status: await egress.post({
-        url, body, timeoutMs: receiverTimeoutMs,
+        url,
+        body,
+        timeoutMs: receiverTimeoutMs,
         headers: {
-          'content-type': 'application/json', 'user-agent': `Parley-Webhooks/${version}`, 'x-service-event': event, 'x-service-event-id': eventId, 'x-service-delivery': id,
-          'x-service-signature': signBody(keys, body), ...standardHeaders(keys, { id: eventId, now, body }),
+          'content-type': 'application/json',
+          'user-agent': `Parley-Webhooks/${version}`,
+          'x-service-event': event,
+          'x-service-event-id': eventId,
+          'x-service-delivery': id,
+          'x-service-signature': signBody(keys, body),
+          ...standardHeaders(keys, { id: eventId, now, body }),
         },
       }),
     }

@@ -6,39 +6,97 @@ import { forTenant } from '../../adapters/stores/tenant.ts'
 import type { Database } from '../../adapters/stores/tenant-rows.ts'
 import { budgets } from '../../domain/rate-limits.ts'
 import { Refusal } from '../../domain/refusal.ts'
-import { executionUpdated, sessionOpened, webhookBody, type WebhookKind, type WebhookPayload, type WebhookSubject } from '../../domain/webhooks/payloads.ts'
+import {
+  executionUpdated,
+  sessionOpened,
+  webhookBody,
+  type WebhookKind,
+  type WebhookPayload,
+  type WebhookSubject,
+} from '../../domain/webhooks/payloads.ts'
 import { refuseBeyond } from '../limits.ts'
 import { postWebhook, type PostDeps, type PostFailure } from './post.ts'
 import { openSigningKeys } from './signing.ts'
 
-export type TestEventDeps = PostDeps & { knex: Database, secretBox: SecretBox, newId: NewId, clock: Clock, limiter: Limiter }
-export type TestEventResult = { delivered: boolean, eventId: string, deliveryId: string, responseStatus: number | null, durationMs: number, failure: 'none' | 'http_status' | PostFailure }
+export type TestEventDeps = PostDeps & {
+  knex: Database
+  secretBox: SecretBox
+  newId: NewId
+  clock: Clock
+  limiter: Limiter
+}
+export type TestEventResult = {
+  delivered: boolean
+  eventId: string
+  deliveryId: string
+  responseStatus: number | null
+  durationMs: number
+  failure: 'none' | 'http_status' | PostFailure
+}
 
 /**
- * Sends one event with made-up ids and `test: true` to the key's webhook, once; it is kept nowhere, and the text of the answer is shown to nobody.
+ * Sends one event with made-up ids and `test: true` to the key's webhook, once; it is kept nowhere, and the text of the
+ * answer is shown to nobody.
  * Outside of any transaction: a receiver may take ten seconds.
  * @throws Refusal `not_found`, `webhook_not_configured`, `rate_limited`
  */
-export async function sendWebhookTestEvent(deps: TestEventDeps, tenantId: string, keyId: string, event: WebhookKind): Promise<TestEventResult> {
+export async function sendWebhookTestEvent(
+  deps: TestEventDeps,
+  tenantId: string,
+  keyId: string,
+  event: WebhookKind,
+): Promise<TestEventResult> {
   const key = await forTenant(deps.knex, tenantId).keys.find({ id: keyId })
   if (key === undefined) throw new Refusal('not_found')
   // Nothing is sent for a revoked key: it is as good as without.
-  if (key.webhookUrl === null || key.webhookSecret === null || key.status === 'revoked') throw new Refusal('webhook_not_configured')
+  if (key.webhookUrl === null || key.webhookSecret === null || key.status === 'revoked')
+    throw new Refusal('webhook_not_configured')
   await refuseBeyond(deps, budgets.webhookTest, tenantId)
   const now = deps.clock.now()
   const [eventId, deliveryId] = [deps.newId(), deps.newId()]
-  const body = webhookBody({ ...payloadOf(deps, event, { tenantId, keyId, conversationId: deps.newId(), now }), test: true }, null)
+  const body = webhookBody(
+    { ...payloadOf(deps, event, { tenantId, keyId, conversationId: deps.newId(), now }), test: true },
+    null,
+  )
   const began = performance.now()
-  const result = await postWebhook(deps, { url: key.webhookUrl, keys: openSigningKeys(deps.secretBox, tenantId, keyId, key.webhookSecret), event, eventId, id: deliveryId, body, now })
+  const result = await postWebhook(deps, {
+    url: key.webhookUrl,
+    keys: openSigningKeys(deps.secretBox, tenantId, keyId, key.webhookSecret),
+    event,
+    eventId,
+    id: deliveryId,
+    body,
+    now,
+  })
   const durationMs = Math.round(performance.now() - began)
-  if ('failure' in result) return { delivered: false, eventId, deliveryId, responseStatus: null, durationMs, failure: result.failure }
+  if ('failure' in result)
+    return { delivered: false, eventId, deliveryId, responseStatus: null, durationMs, failure: result.failure }
   const delivered = result.status >= 200 && result.status < 300
-  return { delivered, eventId, deliveryId, responseStatus: result.status, durationMs, failure: delivered ? 'none' : 'http_status' }
+  return {
+    delivered,
+    eventId,
+    deliveryId,
+    responseStatus: result.status,
+    durationMs,
+    failure: delivered ? 'none' : 'http_status',
+  }
 }
 
-function payloadOf({ newId }: Pick<TestEventDeps, 'newId'>, event: WebhookKind, subject: WebhookSubject): WebhookPayload {
+function payloadOf(
+  { newId }: Pick<TestEventDeps, 'newId'>,
+  event: WebhookKind,
+  subject: WebhookSubject,
+): WebhookPayload {
   switch (event) {
-    case 'chat.session.opened': return sessionOpened(subject, { customerId: null, locale: null })
-    case 'chat.execution.updated': return executionUpdated(subject, { executionId: newId(), mode: 'trigger', status: 'completed', blocks: [], tokenUsage: null })
+    case 'chat.session.opened':
+      return sessionOpened(subject, { customerId: null, locale: null })
+    case 'chat.execution.updated':
+      return executionUpdated(subject, {
+        executionId: newId(),
+        mode: 'trigger',
+        status: 'completed',
+        blocks: [],
+        tokenUsage: null,
+      })
   }
 }

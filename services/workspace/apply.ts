@@ -19,15 +19,21 @@ import { WorkspaceRefused } from './types.ts'
 const APPLY_LOCK = 7_227_542
 
 /**
- * Brings the database to what the file describes, in one transaction: all of it or nothing. Applying the same file again
+ * Brings the database to what the file describes, in one transaction: all of it or nothing. Applying the same file
+ * again
  * changes nothing. What the file does not name stays as it is.
  * @param raw the file, with flows and forms inline (their own files already read)
  * @param variables where `{ env: NAME }` is looked up
  * @throws WorkspaceRefused with everything that is wrong
  */
-export async function applyWorkspace(deps: WorkspaceDeps, raw: unknown, variables: Variables, actor: unknown): Promise<ApplyResult> {
+export async function applyWorkspace(
+  deps: WorkspaceDeps,
+  raw: unknown,
+  variables: Variables,
+  actor: unknown,
+): Promise<ApplyResult> {
   const document = documentOf(raw, variables)
-  return deps.db.transaction((trx) => applyDocument(deps, trx, document, actor))
+  return deps.db.transaction(trx => applyDocument(deps, trx, document, actor))
 }
 
 /** Does all that `applyWorkspace` does and takes it back: the findings are those an application would meet. */
@@ -53,13 +59,26 @@ function documentOf(raw: unknown, variables: Variables): WorkspaceDocument {
   return read.document
 }
 
-async function applyDocument(deps: WorkspaceDeps, db: Database, document: WorkspaceDocument, actor: unknown): Promise<ApplyResult> {
+async function applyDocument(
+  deps: WorkspaceDeps,
+  db: Database,
+  document: WorkspaceDocument,
+  actor: unknown,
+): Promise<ApplyResult> {
   await db.raw('select pg_advisory_xact_lock(?)', [APPLY_LOCK])
   const changes: Change[] = []
   const findings: Finding[] = []
   const tenant = await applySettings(deps, db, document, changes, findings)
   const context: ApplyContext = {
-    deps, db, document, actor, tenant, changes, findings, stores: forTenant(db, tenant.id), secrets: { keys: [], tokens: [] },
+    deps,
+    db,
+    document,
+    actor,
+    tenant,
+    changes,
+    findings,
+    stores: forTenant(db, tenant.id),
+    secrets: { keys: [], tokens: [] },
   }
   await applyRoles(context)
   await applyUsers(context)
@@ -74,29 +93,50 @@ async function applyDocument(deps: WorkspaceDeps, db: Database, document: Worksp
   await applyConfig(context)
   if (findings.length > 0) throw new WorkspaceRefused(findings)
   if (changes.length > 0) {
-    await context.stores.audit.record({ id: deps.newId(), action: 'workspace.apply', actor, subject: { type: 'workspace', id: tenant.id }, details: { changes } })
+    await context.stores.audit.record({
+      id: deps.newId(),
+      action: 'workspace.apply',
+      actor,
+      subject: { type: 'workspace', id: tenant.id },
+      details: { changes },
+    })
     await deps.changed?.(db, tenant.id, changes)
   }
   return { workspace: { id: tenant.id }, changes, secrets: context.secrets }
 }
 
 /** The organisation and the workspace itself: found by id, else by name, else made. */
-async function applySettings(deps: WorkspaceDeps, db: Database, document: WorkspaceDocument, changes: Change[], findings: Finding[]): Promise<Tenant> {
+async function applySettings(
+  deps: WorkspaceDeps,
+  db: Database,
+  document: WorkspaceDocument,
+  changes: Change[],
+  findings: Finding[],
+): Promise<Tenant> {
   const { organization, workspace } = document
-  const found = await findOrganisation(db, organization.id === undefined ? { name: organization.name } : { id: organization.id })
+  const found = await findOrganisation(
+    db,
+    organization.id === undefined ? { name: organization.name } : { id: organization.id },
+  )
   const organisation = { id: found?.id ?? organization.id ?? deps.newId(), name: organization.name }
   if (!isDeepStrictEqual(found, organisation)) {
     await saveOrganisation(db, organisation)
     changes.push({ kind: 'organization', code: organisation.name, action: found === undefined ? 'created' : 'updated' })
   }
 
-  const existing = await findTenant(db, workspace.id === undefined ? { organisationId: organisation.id, name: workspace.name } : { id: workspace.id })
+  const existing = await findTenant(
+    db,
+    workspace.id === undefined ? { organisationId: organisation.id, name: workspace.name } : { id: workspace.id },
+  )
   if (existing !== undefined && existing.organisationId !== organisation.id) {
     findings.push({ path: '/workspace/id', message: 'This workspace belongs to another organization.' })
     return existing
   }
   if (workspace.timezone !== undefined && !isTimeZone(workspace.timezone)) {
-    findings.push({ path: '/workspace/timezone', message: `"${workspace.timezone}" is no time zone, such as Europe/Berlin.` })
+    findings.push({
+      path: '/workspace/timezone',
+      message: `"${workspace.timezone}" is no time zone, such as Europe/Berlin.`,
+    })
   }
   const wanted: NewTenant = {
     id: existing?.id ?? workspace.id ?? deps.newId(),
@@ -106,7 +146,9 @@ async function applySettings(deps: WorkspaceDeps, db: Database, document: Worksp
     timezone: workspace.timezone ?? existing?.timezone ?? 'UTC',
     currency: workspace.currency ?? existing?.currency ?? 'USD',
   }
-  const same = existing !== undefined && Object.entries(wanted).every(([name, value]) => existing[name as keyof NewTenant] === value)
+  const same =
+    existing !== undefined &&
+    Object.entries(wanted).every(([name, value]) => existing[name as keyof NewTenant] === value)
   if (same) return existing
   const saved = await saveTenant(db, wanted)
   if (saved === undefined) throw new Error('A workspace that is saved over any revision was not saved.')

@@ -19,7 +19,9 @@ interface Wanted<Item, New> {
 
 /** Makes the item, or changes in it what differs from the file, or leaves it. Undefined when it cannot be. */
 export async function bring<Item extends { id: string }, New>(
-  context: ApplyContext, rows: TenantRows<Item, New>, wanted: Wanted<Item, New>,
+  context: ApplyContext,
+  rows: TenantRows<Item, New>,
+  wanted: Wanted<Item, New>,
 ): Promise<Item | undefined> {
   const { kind, code, path, found } = wanted
   if (found === undefined) {
@@ -32,13 +34,16 @@ export async function bring<Item extends { id: string }, New>(
     return rows.insert(wanted.create(wanted.id ?? context.deps.newId()))
   }
   if (wanted.id !== undefined && wanted.id !== found.id) {
-    context.findings.push({ path: `${path}/id`, message: `The ${kind} "${code}" has the id ${found.id}, and an id never changes.` })
+    context.findings.push({
+      path: `${path}/id`,
+      message: `The ${kind} "${code}" has the id ${found.id}, and an id never changes.`,
+    })
     return undefined
   }
   const patch = differences(found, wanted.fields)
   if (Object.keys(patch).length === 0) return found
   context.changes.push({ kind, code, action: 'updated' })
-  return await rows.update(found.id, patch) ?? found
+  return (await rows.update(found.id, patch)) ?? found
 }
 
 /** Findings for entries of the file that name the same thing twice. */
@@ -46,7 +51,8 @@ export function refuseRepeated(context: ApplyContext, list: string, names: (stri
   const seen = new Set<string>()
   names.forEach((name, index) => {
     if (name === undefined) return
-    if (seen.has(name)) context.findings.push({ path: `/${list}/${String(index)}`, message: `The ${what} "${name}" is named twice.` })
+    if (seen.has(name))
+      context.findings.push({ path: `/${list}/${String(index)}`, message: `The ${what} "${name}" is named twice.` })
     seen.add(name)
   })
 }

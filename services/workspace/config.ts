@@ -8,7 +8,12 @@ import type { ApplyContext } from './types.ts'
 
 /** Where the secret value of a configuration field lies. */
 export function configSecretPlace(scope: ConfigScope, path: string): SecretPlace {
-  return { table: 'config_values', column: 'secret', tenantId: scope.kind === 'global' ? GLOBAL_SCOPE_ID : scope.id, id: `${scope.kind}/${path}` }
+  return {
+    table: 'config_values',
+    column: 'secret',
+    tenantId: scope.kind === 'global' ? GLOBAL_SCOPE_ID : scope.id,
+    id: `${scope.kind}/${path}`,
+  }
 }
 
 export async function applyConfig(context: ApplyContext): Promise<void> {
@@ -18,10 +23,14 @@ export async function applyConfig(context: ApplyContext): Promise<void> {
   await applyScope(context, { kind: 'tenant', id: tenant.id }, document.config?.tenant)
 }
 
-async function applyScope(context: ApplyContext, scope: ConfigScope, values: Record<string, unknown> | undefined): Promise<void> {
+async function applyScope(
+  context: ApplyContext,
+  scope: ConfigScope,
+  values: Record<string, unknown> | undefined,
+): Promise<void> {
   if (values === undefined) return
   const store = configOf(context.db, scope)
-  const existing = new Map((await store.list()).map((value) => [value.path, value]))
+  const existing = new Map((await store.list()).map(value => [value.path, value]))
   for (const [path, value] of Object.entries(values)) {
     const at = `/config/${scope.kind}/${path.replaceAll('/', '~1')}`
     const field = declaredRules.find(path)
@@ -33,18 +42,29 @@ async function applyScope(context: ApplyContext, scope: ConfigScope, values: Rec
       context.findings.push({ path: at, message: `The field "${path}" cannot be set for the scope ${scope.kind}.` })
       continue
     }
-    const problems = value === null ? [] : [...declaredRules.problems(path, value), ...await unknownFlows(context, scope, field.flowColumns, value)]
+    const problems =
+      value === null
+        ? []
+        : [...declaredRules.problems(path, value), ...(await unknownFlows(context, scope, field.flowColumns, value))]
     for (const message of problems) context.findings.push({ path: at, message })
-    if (problems.length === 0) await applyValue(context, { store, scope, path, value, secret: field.secret, stored: existing.get(path) })
+    if (problems.length === 0)
+      await applyValue(context, { store, scope, path, value, secret: field.secret, stored: existing.get(path) })
   }
 }
 
 /** Only a workspace has flows; what a wider scope names is looked for in each workspace that reads it. */
-async function unknownFlows(context: ApplyContext, scope: ConfigScope, columns: readonly string[], value: unknown): Promise<string[]> {
+async function unknownFlows(
+  context: ApplyContext,
+  scope: ConfigScope,
+  columns: readonly string[],
+  value: unknown,
+): Promise<string[]> {
   if (scope.kind !== 'tenant' || columns.length === 0 || !Array.isArray(value)) return []
-  const known = new Set((await context.stores.flows.list()).flatMap((flow) => [flow.code, flow.id, '']))
-  const named = (value as Record<string, unknown>[]).flatMap((row) => columns.map((column) => row[column])).filter((name) => typeof name === 'string')
-  return named.filter((name) => !known.has(name)).map((name) => `There is no flow "${name}".`)
+  const known = new Set((await context.stores.flows.list()).flatMap(flow => [flow.code, flow.id, '']))
+  const named = (value as Record<string, unknown>[])
+    .flatMap(row => columns.map(column => row[column]))
+    .filter(name => typeof name === 'string')
+  return named.filter(name => !known.has(name)).map(name => `There is no flow "${name}".`)
 }
 
 /** A value that may be saved, with what is stored at its place. */
@@ -68,7 +88,11 @@ async function applyValue(context: ApplyContext, setting: Setting): Promise<void
 }
 
 /** Saves a value, sealed where it is a secret. Whether it was another one. */
-export async function setConfigValue({ secretBox }: { secretBox: SecretBox }, { store, scope, path, value, secret, stored }: Setting, actor: unknown): Promise<boolean> {
+export async function setConfigValue(
+  { secretBox }: { secretBox: SecretBox },
+  { store, scope, path, value, secret, stored }: Setting,
+  actor: unknown,
+): Promise<boolean> {
   const place = configSecretPlace(scope, path)
   const current: unknown = stored?.secret == null ? stored?.value : JSON.parse(secretBox.open(stored.secret, place))
   if (stored !== undefined && isDeepStrictEqual(current, value)) return false

@@ -12,14 +12,20 @@ export interface DefinitionEntry {
 /** Takes an inline entry apart. One that still names a file was not loaded, which is the caller's mistake. */
 export function definitionEntries(entries: readonly object[] | undefined, list: 'flows' | 'forms'): DefinitionEntry[] {
   return (entries ?? []).map((entry, index) => {
-    const { id, publish, file, ...definition } = entry as { id?: string, publish?: boolean, file?: string, [key: string]: unknown }
-    if (file !== undefined) throw new Error(`The file of /${list}/${String(index)} was not read before the workspace was applied.`)
+    const { id, publish, file, ...definition } = entry as {
+      id?: string
+      publish?: boolean
+      file?: string
+      [key: string]: unknown
+    }
+    if (file !== undefined)
+      throw new Error(`The file of /${list}/${String(index)} was not read before the workspace was applied.`)
     return { path: `/${list}/${String(index)}`, id, publish: publish ?? true, definition }
   })
 }
 
 /** A finding of the definition's own document, with its path in the workspace file. */
-export function toFinding({ path }: DefinitionEntry, found: { path: string, message: string }): Finding {
+export function toFinding({ path }: DefinitionEntry, found: { path: string; message: string }): Finding {
   const message = `${found.message.charAt(0).toUpperCase()}${found.message.slice(1)}`
   return { path: `${path}${found.path}`, message: message.endsWith('.') ? message : `${message}.` }
 }

@@ -2,14 +2,19 @@ import type { EnvReference, WorkspaceFile } from '../../generated/schemas/worksp
 import { workspace as validateSchema } from '../../generated/schemas/validators.js'
 import type { Finding, Variables } from './finding.ts'
 
-type Resolved<T> = T extends EnvReference ? never
-  : T extends readonly (infer Item)[] ? Resolved<Item>[]
-    : T extends object ? { [Key in keyof T]: Resolved<T[Key]> } : T
+type Resolved<T> = T extends EnvReference
+  ? never
+  : T extends readonly (infer Item)[]
+    ? Resolved<Item>[]
+    : T extends object
+      ? { [Key in keyof T]: Resolved<T[Key]> }
+      : T
 
 /** A workspace file in which every `{ env: NAME }` has become a value and every flow and form stands inline. */
 export type WorkspaceDocument = Resolved<WorkspaceFile>
 
-export type DocumentOutcome = { outcome: 'valid', document: WorkspaceDocument } | { outcome: 'invalid', findings: Finding[] }
+export type DocumentOutcome =
+  { outcome: 'valid'; document: WorkspaceDocument } | { outcome: 'invalid'; findings: Finding[] }
 
 /** Keys whose values are no texts, so that the text of a variable is read as what is meant. */
 const booleanKeys = new Set(['active', 'publish'])
@@ -24,7 +29,9 @@ export function readDocument(raw: unknown, variables: Variables): DocumentOutcom
       findings.push({ path: error.instancePath === '' ? '/' : error.instancePath, message: sentence(error) })
     }
   }
-  return findings.length > 0 ? { outcome: 'invalid', findings } : { outcome: 'valid', document: document as WorkspaceDocument }
+  return findings.length > 0
+    ? { outcome: 'invalid', findings }
+    : { outcome: 'valid', document: document as WorkspaceDocument }
 }
 
 /** Definitions of flows and forms are left alone: they are published as they stand. */
@@ -42,8 +49,12 @@ function resolve(value: unknown, path: string, variables: Variables, findings: F
     findings.push({ path, message: `The environment variable ${env} is not set.` })
     return value
   }
-  return Object.fromEntries(Object.entries(value).map(([key, item]) =>
-    [key, resolve(item, `${path}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`, variables, findings)]))
+  return Object.fromEntries(
+    Object.entries(value).map(([key, item]) => [
+      key,
+      resolve(item, `${path}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`, variables, findings),
+    ]),
+  )
 }
 
 function fromText(text: string, key: string): unknown {
@@ -62,11 +73,15 @@ interface SchemaError {
 
 /** A value may also be a reference, a flow also a file: of such alternatives only the meant one is worth a sentence. */
 function relevant(errors: SchemaError[]): SchemaError[] {
-  const telling = errors.filter((error) => !error.schemaPath.includes('EnvReference') && !['anyOf', 'if', 'not'].includes(error.keyword)
-    && !/\/Workspace(?:Flow|Form)File\//.test(error.schemaPath))
+  const telling = errors.filter(
+    error =>
+      !error.schemaPath.includes('EnvReference') &&
+      !['anyOf', 'if', 'not'].includes(error.keyword) &&
+      !/\/Workspace(?:Flow|Form)File\//.test(error.schemaPath),
+  )
   const chosen = telling.length > 0 ? telling : errors
   const seen = new Set<string>()
-  return chosen.filter((error) => {
+  return chosen.filter(error => {
     const key = `${error.instancePath} ${sentence(error)}`
     if (seen.has(key)) return false
     seen.add(key)

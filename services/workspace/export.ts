@@ -20,7 +20,11 @@ export interface ExportedWorkspace {
  * known to the database as hashes or sealed, and never leave it.
  * @returns undefined when there is no such workspace
  */
-export async function exportWorkspace(db: Database, secretBox: SecretBox, tenantId: string): Promise<ExportedWorkspace | undefined> {
+export async function exportWorkspace(
+  db: Database,
+  secretBox: SecretBox,
+  tenantId: string,
+): Promise<ExportedWorkspace | undefined> {
   const tenant = await findTenant(db, { id: tenantId })
   const organisation = tenant === undefined ? undefined : await findOrganisation(db, { id: tenant.organisationId })
   if (tenant === undefined || organisation === undefined) return undefined
@@ -29,35 +33,84 @@ export async function exportWorkspace(db: Database, secretBox: SecretBox, tenant
   const file: WorkspaceFile = {
     apiVersion: 'parley/v1',
     organization: { id: organisation.id, name: organisation.name },
-    workspace: { id: tenant.id, name: tenant.name, locale: tenant.locale, timezone: tenant.timezone, currency: tenant.currency },
+    workspace: {
+      id: tenant.id,
+      name: tenant.name,
+      locale: tenant.locale,
+      timezone: tenant.timezone,
+      currency: tenant.currency,
+    },
     roles: (await stores.roles.list()).map(({ code, name, permissions }) => ({ code, name, permissions })),
     users: await exportUsers(stores, names),
-    keys: (await stores.keys.list({}, 'name')).map(({ id, name, key, status, allowedOrigins, intents, forms, webhookUrl }) => ({
-      id, name, key, status, allowedOrigins, intents, forms,
-      ...(webhookUrl === null ? {} : { webhook: { url: webhookUrl, secret: names.of('KEY', name, 'WEBHOOK_SECRET') } }),
-    })),
+    keys: (await stores.keys.list({}, 'name')).map(
+      ({ id, name, key, status, allowedOrigins, intents, forms, webhookUrl }) => ({
+        id,
+        name,
+        key,
+        status,
+        allowedOrigins,
+        intents,
+        forms,
+        ...(webhookUrl === null
+          ? {}
+          : { webhook: { url: webhookUrl, secret: names.of('KEY', name, 'WEBHOOK_SECRET') } }),
+      }),
+    ),
     flows: await exportFlows(stores),
     forms: await exportForms(stores),
     config: await exportConfig(db, tenant, names),
-    goals: (await stores.goals.list({}, 'code')).map(({ id, code, name, status, match, value, currency, windowDays }) =>
-      ({ id, code, name, status, match, value, currency, windowDays })),
-    prices: (await stores.prices.list({}, 'model')).map(({ id, model, promptPer1k, completionPer1k }) => ({ id, model, promptPer1k, completionPer1k })),
+    goals: (await stores.goals.list({}, 'code')).map(
+      ({ id, code, name, status, match, value, currency, windowDays }) => ({
+        id,
+        code,
+        name,
+        status,
+        match,
+        value,
+        currency,
+        windowDays,
+      }),
+    ),
+    prices: (await stores.prices.list({}, 'model')).map(({ id, model, promptPer1k, completionPer1k }) => ({
+      id,
+      model,
+      promptPer1k,
+      completionPer1k,
+    })),
     connections: await exportConnections(stores, secretBox, tenant.id, names),
-    sources: (await stores.sources.list({}, 'name')).map(({ id, name, url, schedule }) => ({ id, name, url, schedule })),
-    inboundWebhooks: (await stores.inboundWebhooks.list({}, 'name')).map(({ id, name, eventName }) =>
-      ({ id, name, eventName, secret: names.of('INBOUND', name, 'SECRET') })),
+    sources: (await stores.sources.list({}, 'name')).map(({ id, name, url, schedule }) => ({
+      id,
+      name,
+      url,
+      schedule,
+    })),
+    inboundWebhooks: (await stores.inboundWebhooks.list({}, 'name')).map(({ id, name, eventName }) => ({
+      id,
+      name,
+      eventName,
+      secret: names.of('INBOUND', name, 'SECRET'),
+    })),
   }
   return { file: withoutEmpty(file), variables: names.taken() }
 }
 
 async function exportUsers(stores: TenantStores, names: VariableNames): Promise<NonNullable<WorkspaceFile['users']>> {
-  const tokens = (await stores.tokens.list()).filter((token) => token.revokedAt === null)
-  return (await stores.users.list({}, 'email')).map((user) => {
-    const own = tokens.filter((token) => token.userId === user.id).map(({ name, scopes, expiresAt }) => ({
-      name, scopes, expiresAt: expiresAt?.toISOString() ?? null, value: names.of('TOKEN', user.email, name),
-    }))
+  const tokens = (await stores.tokens.list()).filter(token => token.revokedAt === null)
+  return (await stores.users.list({}, 'email')).map(user => {
+    const own = tokens
+      .filter(token => token.userId === user.id)
+      .map(({ name, scopes, expiresAt }) => ({
+        name,
+        scopes,
+        expiresAt: expiresAt?.toISOString() ?? null,
+        value: names.of('TOKEN', user.email, name),
+      }))
     return {
-      id: user.id, email: user.email, name: user.name, roles: user.roles, active: user.active,
+      id: user.id,
+      email: user.email,
+      name: user.name,
+      roles: user.roles,
+      active: user.active,
       ...(user.passwordHash === null ? {} : { password: names.of('PASSWORD', user.email) }),
       ...(own.length === 0 ? {} : { tokens: own }),
     }
@@ -65,13 +118,14 @@ async function exportUsers(stores: TenantStores, names: VariableNames): Promise<
 }
 
 async function exportFlows(stores: TenantStores): Promise<NonNullable<WorkspaceFile['flows']>> {
-  const published = new Map((await stores.flows.published()).map((version) => [version.flowId, version.definition]))
+  const published = new Map((await stores.flows.published()).map(version => [version.flowId, version.definition]))
   const exported: NonNullable<WorkspaceFile['flows']> = []
   for (const flow of await stores.flows.list({}, 'code')) {
     const definition = published.get(flow.id)
     if (definition !== undefined) exported.push({ id: flow.id, ...inReadingOrder(definition) })
     else {
-      // A withdrawn flow has its last version, one that was never published its draft; one with neither cannot be described.
+      // A withdrawn flow has its last version, one that was never published its draft; one with neither cannot be
+      // described.
       const resting = (flow.draft ?? (await stores.flows.latestVersion(flow.id))?.definition) as object | undefined
       if (resting !== undefined) exported.push({ id: flow.id, publish: false, ...inReadingOrder(resting) })
     }
@@ -83,9 +137,15 @@ async function exportFlows(stores: TenantStores): Promise<NonNullable<WorkspaceF
 async function exportForms(stores: TenantStores): Promise<NonNullable<WorkspaceFile['forms']>> {
   const exported: NonNullable<WorkspaceFile['forms']> = []
   for (const form of await stores.forms.list({}, 'code')) {
-    const live = form.publishedVersionId === null ? undefined : await stores.forms.versions.find({ id: form.publishedVersionId })
+    const live =
+      form.publishedVersionId === null ? undefined : await stores.forms.versions.find({ id: form.publishedVersionId })
     if (live !== undefined) exported.push({ id: form.id, ...live.definition })
-    else exported.push({ id: form.id, publish: false, ...(form.draft ?? (await stores.forms.latestVersion(form.id))?.definition) })
+    else
+      exported.push({
+        id: form.id,
+        publish: false,
+        ...(form.draft ?? (await stores.forms.latestVersion(form.id))?.definition),
+      })
   }
   return exported
 }
@@ -93,35 +153,64 @@ async function exportForms(stores: TenantStores): Promise<NonNullable<WorkspaceF
 const firstKeys = ['code', 'id', 'type', 'name', 'description', 'locale', 'triggers', 'variables', 'start', 'prompt']
 const lastKeys = ['onError', 'onTimeout', 'onExpire', 'next']
 
-/** The database keeps no order of keys; a flow reads better when each node begins with its id and ends with what follows it. */
+/**
+ * The database keeps no order of keys; a flow reads better when each node begins with its id and ends with what follows
+ * it.
+ */
 function inReadingOrder<T>(value: T): T {
   if (Array.isArray(value)) return value.map((item: unknown) => inReadingOrder(item)) as T
   if (typeof value !== 'object' || value === null) return value
-  const place = (key: string) => (firstKeys.includes(key) ? firstKeys.indexOf(key) - firstKeys.length : lastKeys.indexOf(key) + 1)
+  const place = (key: string) =>
+    firstKeys.includes(key) ? firstKeys.indexOf(key) - firstKeys.length : lastKeys.indexOf(key) + 1
   const entries: [string, unknown][] = Object.entries(value)
-  return Object.fromEntries(entries.sort(([a], [b]) => place(a) - place(b)).map(([key, item]) => [key, inReadingOrder(item)])) as T
+  return Object.fromEntries(
+    entries.sort(([a], [b]) => place(a) - place(b)).map(([key, item]) => [key, inReadingOrder(item)]),
+  ) as T
 }
 
-async function exportConfig(db: Database, tenant: Tenant, names: VariableNames): Promise<NonNullable<WorkspaceFile['config']>> {
+async function exportConfig(
+  db: Database,
+  tenant: Tenant,
+  names: VariableNames,
+): Promise<NonNullable<WorkspaceFile['config']>> {
   const organization = await configOf(db, { kind: 'organization', id: tenant.organisationId }).list()
   const own = await configOf(db, { kind: 'tenant', id: tenant.id }).list()
   const global = await configOf(db, { kind: 'global' }).list()
-  return withoutEmpty({ global: toValues('GLOBAL', global), organization: toValues('ORGANIZATION', organization), tenant: toValues('TENANT', own) })
+  return withoutEmpty({
+    global: toValues('GLOBAL', global),
+    organization: toValues('ORGANIZATION', organization),
+    tenant: toValues('TENANT', own),
+  })
 
   function toValues(scope: string, values: ConfigValue[]): Record<string, unknown> {
-    return Object.fromEntries(values.map(({ path, value, secret }) => [path, secret === null ? value : names.of('CONFIG', scope, path)]))
+    return Object.fromEntries(
+      values.map(({ path, value, secret }) => [path, secret === null ? value : names.of('CONFIG', scope, path)]),
+    )
   }
 }
 
 async function exportConnections(
-  stores: TenantStores, secretBox: SecretBox, tenantId: string, names: VariableNames,
+  stores: TenantStores,
+  secretBox: SecretBox,
+  tenantId: string,
+  names: VariableNames,
 ): Promise<NonNullable<WorkspaceFile['connections']>> {
   return (await stores.connections.list({}, 'code')).map(connection => {
     const { id, code, name, providerKey, baseUrl, credentials, status } = connection
-    const secrets = Object.fromEntries(Object.keys(openCredentials(secretBox, tenantId, connection)).map((part) => [part, names.of('CONNECTION', code, part)]))
+    const secrets = Object.fromEntries(
+      Object.keys(openCredentials(secretBox, tenantId, connection)).map(part => [
+        part,
+        names.of('CONNECTION', code, part),
+      ]),
+    )
     return {
-      id, code, name, providerKey: providerKey as NonNullable<WorkspaceFile['connections']>[number]['providerKey'], status,
-      ...(baseUrl === null ? {} : { baseUrl }), ...(credentials === null ? {} : { credentials: secrets }),
+      id,
+      code,
+      name,
+      providerKey: providerKey as NonNullable<WorkspaceFile['connections']>[number]['providerKey'],
+      status,
+      ...(baseUrl === null ? {} : { baseUrl }),
+      ...(credentials === null ? {} : { credentials: secrets }),
     }
   })
 }
@@ -131,7 +220,15 @@ class VariableNames {
   readonly #taken = new Set<string>()
 
   of(...parts: string[]): EnvReference {
-    const base = parts.map((part) => part.toUpperCase().replace(/[^A-Z0-9]+/g, '_').replace(/^_+|_+$/g, '')).join('_').slice(0, 120)
+    const base = parts
+      .map(part =>
+        part
+          .toUpperCase()
+          .replace(/[^A-Z0-9]+/g, '_')
+          .replace(/^_+|_+$/g, ''),
+      )
+      .join('_')
+      .slice(0, 120)
     let name = base
     for (let count = 2; this.#taken.has(name); count += 1) name = `${base}_${String(count)}`
     this.#taken.add(name)
@@ -145,5 +242,7 @@ class VariableNames {
 
 function withoutEmpty<T extends object>(value: T): T {
   const entries: [string, unknown][] = Object.entries(value)
-  return Object.fromEntries(entries.filter(([, part]) => typeof part !== 'object' || part === null || Object.keys(part).length > 0)) as T
+  return Object.fromEntries(
+    entries.filter(([, part]) => typeof part !== 'object' || part === null || Object.keys(part).length > 0),
+  ) as T
 }

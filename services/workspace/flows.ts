@@ -23,7 +23,12 @@ export async function applyFlows(context: ApplyContext): Promise<void> {
   const entries = definitionEntries(context.document.flows, 'flows')
   if (entries.length === 0) return
   await context.stores.flows.lockPublishing()
-  refuseRepeated(context, 'flows', entries.map((entry) => String(entry.definition['code'])), 'flow')
+  refuseRepeated(
+    context,
+    'flows',
+    entries.map(entry => String(entry.definition['code'])),
+    'flow',
+  )
   const published = await context.stores.flows.published()
   const findings = await flowFindings(context, entries)
   context.findings.push(...findings)
@@ -38,7 +43,10 @@ export async function applyFlows(context: ApplyContext): Promise<void> {
   await publishAll(context, publications, published)
 }
 
-async function saveFlow(context: ApplyContext, { definition, id, path }: DefinitionEntry): Promise<Omit<Publication, 'entry'> | undefined> {
+async function saveFlow(
+  context: ApplyContext,
+  { definition, id, path }: DefinitionEntry,
+): Promise<Omit<Publication, 'entry'> | undefined> {
   const { flows } = context.stores
   const { code, name } = definition
   if (typeof code !== 'string' || typeof name !== 'string') return undefined
@@ -53,32 +61,63 @@ async function saveFlow(context: ApplyContext, { definition, id, path }: Definit
     return { flow, definition: definition as unknown as FlowDefinition, created: true }
   }
   if (id !== undefined && id !== found.id) {
-    context.findings.push({ path: `${path}/id`, message: `The flow "${code}" has the id ${found.id}, and an id never changes.` })
+    context.findings.push({
+      path: `${path}/id`,
+      message: `The flow "${code}" has the id ${found.id}, and an id never changes.`,
+    })
     return undefined
   }
   return { flow: found, definition: definition as unknown as FlowDefinition, created: false }
 }
 
-async function keepDraft(context: ApplyContext, { flow, definition, created }: Omit<Publication, 'entry'>): Promise<void> {
+async function keepDraft(
+  context: ApplyContext,
+  { flow, definition, created }: Omit<Publication, 'entry'>,
+): Promise<void> {
   const { flows } = context.stores
-  const saved = await saveDraft(flows, flow, await flows.latestVersion(flow.id), definition as unknown as JsonObject, null)
-  if (created || saved.draftRevision !== flow.draftRevision) context.changes.push({ kind: 'flow', code: flow.code, action: created ? 'created' : 'updated' })
+  const saved = await saveDraft(
+    flows,
+    flow,
+    await flows.latestVersion(flow.id),
+    definition as unknown as JsonObject,
+    null,
+  )
+  if (created || saved.draftRevision !== flow.draftRevision)
+    context.changes.push({ kind: 'flow', code: flow.code, action: created ? 'created' : 'updated' })
 }
 
 /** An intent may move from one flow of the file to another: all are released before the first is claimed. */
 async function publishAll(context: ApplyContext, publications: Publication[], published: FlowVersion[]): Promise<void> {
-  const { stores: { flows }, deps, actor } = context
-  const changed = publications.filter(({ flow, definition }) =>
-    !isDeepStrictEqual(published.find((version) => version.flowId === flow.id)?.definition, definition))
+  const {
+    stores: { flows },
+    deps,
+    actor,
+  } = context
+  const changed = publications.filter(
+    ({ flow, definition }) =>
+      !isDeepStrictEqual(published.find(version => version.flowId === flow.id)?.definition, definition),
+  )
   for (const { flow } of changed) {
-    const current = published.find((version) => version.flowId === flow.id)
+    const current = published.find(version => version.flowId === flow.id)
     if (current !== undefined) await flows.setIntents(flow.id, current.id, [])
   }
   for (const { flow, definition, entry } of changed) {
-    const draft = await saveDraft(flows, flow, await flows.latestVersion(flow.id), definition as unknown as JsonObject, null)
-    const outcome = await publishDefinition(flows, draft, definition, { newId: deps.newId, by: { actor, userId: null } })
+    const draft = await saveDraft(
+      flows,
+      flow,
+      await flows.latestVersion(flow.id),
+      definition as unknown as JsonObject,
+      null,
+    )
+    const outcome = await publishDefinition(flows, draft, definition, {
+      newId: deps.newId,
+      by: { actor, userId: null },
+    })
     if (outcome.outcome === 'intents_taken') {
-      context.findings.push({ path: `${entry.path}/triggers`, message: `Another published flow owns ${outcome.intents.map(({ name }) => name).join(', ')}.` })
+      context.findings.push({
+        path: `${entry.path}/triggers`,
+        message: `Another published flow owns ${outcome.intents.map(({ name }) => name).join(', ')}.`,
+      })
       continue
     }
     context.changes.push({ kind: 'flow', code: flow.code, action: 'published' })

@@ -8,10 +8,18 @@ import { definitionEntries, toFinding } from './definitions.ts'
 import type { DefinitionEntry } from './definitions.ts'
 import type { ApplyContext, Finding } from './types.ts'
 
-/** Publishes the forms of the file, or saves them as drafts with `publish: false`. What is edited of a form that is live as the file has it stays. */
+/**
+ * Publishes the forms of the file, or saves them as drafts with `publish: false`. What is edited of a form that is live
+ * as the file has it stays.
+ */
 export async function applyForms(context: ApplyContext): Promise<void> {
   const entries = definitionEntries(context.document.forms, 'forms')
-  refuseRepeated(context, 'forms', entries.map((entry) => String(entry.definition['code'])), 'form')
+  refuseRepeated(
+    context,
+    'forms',
+    entries.map(entry => String(entry.definition['code'])),
+    'form',
+  )
   for (const entry of entries) {
     const findings = formFindings(entry)
     context.findings.push(...findings)
@@ -20,7 +28,12 @@ export async function applyForms(context: ApplyContext): Promise<void> {
 }
 
 async function applyForm(context: ApplyContext, entry: DefinitionEntry): Promise<void> {
-  const { actor, changes, deps: { newId }, stores: { forms } } = context
+  const {
+    actor,
+    changes,
+    deps: { newId },
+    stores: { forms },
+  } = context
   const code = String(entry.definition['code'])
   const found = await forms.find({ code })
   const problem = await idProblem(context, entry, code, found?.id)
@@ -29,20 +42,31 @@ async function applyForm(context: ApplyContext, entry: DefinitionEntry): Promise
     return
   }
   const definition = entry.definition as JsonObject
-  const form = found ?? await forms.insert({ id: entry.id ?? newId(), code, draft: definition, draftUpdatedBy: actor, updatedBy: actor })
+  const form =
+    found ??
+    (await forms.insert({ id: entry.id ?? newId(), code, draft: definition, draftUpdatedBy: actor, updatedBy: actor }))
   const changed = entry.publish
-    ? (await publishFormDefinition(forms, form, definition as unknown as FormDefinition, { newId, actor })).outcome === 'published'
+    ? (await publishFormDefinition(forms, form, definition as unknown as FormDefinition, { newId, actor })).outcome ===
+      'published'
     : await saveDraftDefinition(forms, form, definition, actor)
-  if (found === undefined || changed) changes.push({ kind: 'form', code, action: found === undefined ? 'created' : 'updated' })
+  if (found === undefined || changed)
+    changes.push({ kind: 'form', code, action: found === undefined ? 'created' : 'updated' })
 }
 
-async function idProblem({ stores: { forms } }: ApplyContext, { id }: DefinitionEntry, code: string, foundId: string | undefined): Promise<string | undefined> {
+async function idProblem(
+  { stores: { forms } }: ApplyContext,
+  { id }: DefinitionEntry,
+  code: string,
+  foundId: string | undefined,
+): Promise<string | undefined> {
   if (id === undefined || id === foundId) return undefined
   if (foundId !== undefined) return `The form "${code}" has the id ${foundId}, and an id never changes.`
-  return await forms.find({ id }) === undefined ? undefined : 'This id belongs to another form.'
+  return (await forms.find({ id })) === undefined ? undefined : 'This id belongs to another form.'
 }
 
 /** What keeps a form from being saved. */
 export function formFindings(entry: DefinitionEntry): Finding[] {
-  return validateForm(entry.definition, validateSchema).filter((finding) => finding.severity === 'error').map((finding) => toFinding(entry, finding))
+  return validateForm(entry.definition, validateSchema)
+    .filter(finding => finding.severity === 'error')
+    .map(finding => toFinding(entry, finding))
 }

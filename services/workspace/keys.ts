@@ -16,8 +16,18 @@ export function webhookSecretPlace(tenantId: string, keyId: string): SecretPlace
 
 export async function applyKeys(context: ApplyContext): Promise<void> {
   const entries = context.document.keys ?? []
-  refuseRepeated(context, 'keys', entries.map((entry) => entry.name), 'key')
-  refuseRepeated(context, 'keys', entries.map((entry) => entry.key), 'key')
+  refuseRepeated(
+    context,
+    'keys',
+    entries.map(entry => entry.name),
+    'key',
+  )
+  refuseRepeated(
+    context,
+    'keys',
+    entries.map(entry => entry.key),
+    'key',
+  )
   for (const [index, entry] of entries.entries()) await applyKey(context, entry, `/keys/${String(index)}`)
 }
 
@@ -37,11 +47,18 @@ async function applyKey(context: ApplyContext, entry: KeyEntry, path: string): P
   }
   const before = findings.length
   const namesake = await stores.keys.find({ name: entry.name })
-  if (namesake !== undefined && namesake.id !== found.id) findings.push({ path: `${path}/name`, message: `Another key has the name "${entry.name}".` })
+  if (namesake !== undefined && namesake.id !== found.id)
+    findings.push({ path: `${path}/name`, message: `Another key has the name "${entry.name}".` })
   refuseForbiddenChanges(context, entry, found, path)
   if (findings.length > before) return
   await bring(context, stores.keys, {
-    kind: 'key', code: entry.name, path, id: entry.id, found, fields: fieldsOf(entry), create: () => found,
+    kind: 'key',
+    code: entry.name,
+    path,
+    id: entry.id,
+    found,
+    fields: fieldsOf(entry),
+    create: () => found,
   })
 }
 
@@ -53,20 +70,29 @@ async function findKey(context: ApplyContext, entry: KeyEntry): Promise<Key | un
 function refuseForbiddenChanges(context: ApplyContext, entry: KeyEntry, found: Key, path: string): void {
   const { findings, deps, tenant } = context
   if (entry.key !== undefined && entry.key !== found.key) {
-    findings.push({ path: `${path}/key`, message: `The key "${entry.name}" is ${found.key} and never changes; give the new one another name.` })
+    findings.push({
+      path: `${path}/key`,
+      message: `The key "${entry.name}" is ${found.key} and never changes; give the new one another name.`,
+    })
   }
   if (entry.status !== undefined && !mayChangeKeyStatus(found.status, entry.status)) {
     findings.push({ path: `${path}/status`, message: `The key "${entry.name}" is revoked for good.` })
   }
   if (entry.webhook === undefined) return
   if ((entry.webhook?.url ?? null) !== found.webhookUrl) {
-    findings.push({ path: `${path}/webhook`, message: `The webhook of the key "${entry.name}" never changes; another one needs another key.` })
+    findings.push({
+      path: `${path}/webhook`,
+      message: `The webhook of the key "${entry.name}" never changes; another one needs another key.`,
+    })
     return
   }
   const given = entry.webhook?.secret
   if (given === undefined || found.webhookSecret === null) return
   if (deps.secretBox.open(found.webhookSecret, webhookSecretPlace(tenant.id, found.id)) !== given) {
-    findings.push({ path: `${path}/webhook/secret`, message: `The webhook secret of the key "${entry.name}" never changes; another one needs another key.` })
+    findings.push({
+      path: `${path}/webhook/secret`,
+      message: `The webhook secret of the key "${entry.name}" never changes; another one needs another key.`,
+    })
   }
 }
 
@@ -74,11 +100,20 @@ async function createKey(context: ApplyContext, entry: KeyEntry, path: string): 
   const { deps, stores, tenant, secrets } = context
   const key = entry.key ?? generatePublishableKey()
   const webhook = entry.webhook ?? null
-  const secret = webhook === null ? null : webhook.secret ?? generateWebhookSecret()
+  const secret = webhook === null ? null : (webhook.secret ?? generateWebhookSecret())
   const created = await bring(context, stores.keys, {
-    kind: 'key', code: entry.name, path, id: entry.id, found: undefined, fields: {},
-    create: (id) => ({
-      id, key, ...fieldsOf(entry), name: entry.name, webhookUrl: webhook?.url ?? null,
+    kind: 'key',
+    code: entry.name,
+    path,
+    id: entry.id,
+    found: undefined,
+    fields: {},
+    create: id => ({
+      id,
+      key,
+      ...fieldsOf(entry),
+      name: entry.name,
+      webhookUrl: webhook?.url ?? null,
       webhookSecret: secret === null ? null : deps.secretBox.seal(secret, webhookSecretPlace(tenant.id, id)),
     }),
   })

@@ -14,11 +14,19 @@ type TokenEntry = NonNullable<UserEntry['tokens']>[number]
 export async function applyRoles(context: ApplyContext): Promise<void> {
   const { stores, document, changes, findings } = context
   const entries = document.roles ?? []
-  refuseRepeated(context, 'roles', entries.map((entry) => entry.code), 'role')
+  refuseRepeated(
+    context,
+    'roles',
+    entries.map(entry => entry.code),
+    'role',
+  )
   for (const [index, entry] of entries.entries()) {
     entry.permissions.forEach((permission, place) => {
       if (isPermission(permission)) return
-      findings.push({ path: `/roles/${String(index)}/permissions/${String(place)}`, message: `There is no permission "${permission}".` })
+      findings.push({
+        path: `/roles/${String(index)}/permissions/${String(place)}`,
+        message: `There is no permission "${permission}".`,
+      })
     })
     const found = await stores.roles.find({ code: entry.code })
     if (found === undefined) {
@@ -35,11 +43,16 @@ export async function applyRoles(context: ApplyContext): Promise<void> {
 
 export async function applyUsers(context: ApplyContext): Promise<void> {
   const entries = context.document.users ?? []
-  refuseRepeated(context, 'users', entries.map((entry) => entry.email.toLowerCase()), 'user')
-  const roles = new Set<string>([...BUILT_IN_ROLES, ...(await context.stores.roles.list()).map((role) => role.code)])
+  refuseRepeated(
+    context,
+    'users',
+    entries.map(entry => entry.email.toLowerCase()),
+    'user',
+  )
+  const roles = new Set<string>([...BUILT_IN_ROLES, ...(await context.stores.roles.list()).map(role => role.code)])
   for (const [index, entry] of entries.entries()) {
     const path = `/users/${String(index)}`
-    const unknown = (entry.roles ?? []).filter((role) => !roles.has(role))
+    const unknown = (entry.roles ?? []).filter(role => !roles.has(role))
     for (const role of unknown) context.findings.push({ path: `${path}/roles`, message: `There is no role "${role}".` })
     const user = await applyUser(context, entry, path)
     if (user !== undefined) await applyTokens(context, user, entry.tokens ?? [], path)
@@ -55,7 +68,8 @@ async function applyUser(context: ApplyContext, entry: UserEntry, path: string):
     return undefined
   }
   const found = await stores.users.find({ email })
-  const kept = entry.password === undefined || (found !== undefined && await verifyPassword(entry.password, found.passwordHash))
+  const kept =
+    entry.password === undefined || (found !== undefined && (await verifyPassword(entry.password, found.passwordHash)))
   const passwordHash = kept || entry.password === undefined ? undefined : await hashPassword(entry.password)
   const fields = {
     name: entry.name,
@@ -64,7 +78,13 @@ async function applyUser(context: ApplyContext, entry: UserEntry, path: string):
     ...(passwordHash === undefined ? {} : { passwordHash }),
   }
   return bring(context, stores.users, {
-    kind: 'user', code: email, path, id: entry.id, found, fields, create: (id) => ({ id, email, roles: [], ...fields }),
+    kind: 'user',
+    code: email,
+    path,
+    id: entry.id,
+    found,
+    fields,
+    create: id => ({ id, email, roles: [], ...fields }),
   })
 }
 
@@ -76,11 +96,14 @@ async function applyTokens(context: ApplyContext, user: User, entries: TokenEntr
     if (seen.has(entry.name)) context.findings.push({ path, message: `The token "${entry.name}" is named twice.` })
     seen.add(entry.name)
     if (entry.value !== undefined && !isAccessToken(entry.value)) {
-      context.findings.push({ path: `${path}/value`, message: 'This is no token with a valid checksum; `parley token generate` prints one.' })
+      context.findings.push({
+        path: `${path}/value`,
+        message: 'This is no token with a valid checksum; `parley token generate` prints one.',
+      })
       continue
     }
-    const named = existing.filter((token) => token.name === entry.name)
-    const found = named.find((token) => token.revokedAt === null) ?? named[0]
+    const named = existing.filter(token => token.name === entry.name)
+    const found = named.find(token => token.revokedAt === null) ?? named[0]
     if (found === undefined) await createToken(context, user, entry, path)
     else await updateToken(context, user, entry, found, path)
   }
@@ -89,25 +112,41 @@ async function applyTokens(context: ApplyContext, user: User, entries: TokenEntr
 async function createToken(context: ApplyContext, user: User, entry: TokenEntry, path: string): Promise<void> {
   const value = entry.value ?? generateAccessToken()
   const tokenHash = hashToken(value)
-  if (await tenantOf(context.db, { tokenHash }) !== undefined) {
+  if ((await tenantOf(context.db, { tokenHash })) !== undefined) {
     context.findings.push({ path: `${path}/value`, message: 'This token is in use already.' })
     return
   }
   await context.stores.tokens.insert({
-    id: context.deps.newId(), userId: user.id, name: entry.name, scopes: entry.scopes, tokenHash, expiresAt: dateOf(entry.expiresAt),
+    id: context.deps.newId(),
+    userId: user.id,
+    name: entry.name,
+    scopes: entry.scopes,
+    tokenHash,
+    expiresAt: dateOf(entry.expiresAt),
   })
   context.changes.push({ kind: 'token', code: `${user.email}/${entry.name}`, action: 'created' })
   if (entry.value === undefined) context.secrets.tokens.push({ user: user.email, name: entry.name, value })
 }
 
-async function updateToken(context: ApplyContext, user: User, entry: TokenEntry, found: AccessToken, path: string): Promise<void> {
+async function updateToken(
+  context: ApplyContext,
+  user: User,
+  entry: TokenEntry,
+  found: AccessToken,
+  path: string,
+): Promise<void> {
   if (entry.value !== undefined && !hashToken(entry.value).equals(found.tokenHash)) {
-    context.findings.push({ path: `${path}/value`, message: `The value of the token "${entry.name}" never changes; give the new one another name.` })
+    context.findings.push({
+      path: `${path}/value`,
+      message: `The value of the token "${entry.name}" never changes; give the new one another name.`,
+    })
     return
   }
   const patch: Partial<AccessToken> = {
     ...(isDeepStrictEqual(found.scopes, entry.scopes) ? {} : { scopes: entry.scopes }),
-    ...(entry.expiresAt === undefined || isDeepStrictEqual(found.expiresAt, dateOf(entry.expiresAt)) ? {} : { expiresAt: dateOf(entry.expiresAt) }),
+    ...(entry.expiresAt === undefined || isDeepStrictEqual(found.expiresAt, dateOf(entry.expiresAt))
+      ? {}
+      : { expiresAt: dateOf(entry.expiresAt) }),
   }
   if (Object.keys(patch).length === 0) return
   await context.stores.tokens.update(found.id, patch)

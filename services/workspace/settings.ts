@@ -3,7 +3,12 @@ import type { SealedSecret, SecretPlace } from '../../adapters/secrets.ts'
 import { tenantOf } from '../../adapters/stores/across-tenants.ts'
 import { differences } from '../../adapters/stores/tenant-rows.ts'
 import type { Connection } from '../../adapters/stores/settings.ts'
-import { connectionProblems, movesCredentials, type ConnectionKind, type ConnectionProblem } from '../../domain/connection-rules.ts'
+import {
+  connectionProblems,
+  movesCredentials,
+  type ConnectionKind,
+  type ConnectionProblem,
+} from '../../domain/connection-rules.ts'
 import { openCredentials, sealCredentials, type Credentials } from '../connections/credentials.ts'
 import { newPlan } from '../../domain/training-plan.ts'
 import { bring, refuseRepeated } from './bring.ts'
@@ -16,7 +21,12 @@ export function inboundSecretPlace(tenantId: string, inboundWebhookId: string): 
 
 export async function applyGoals(context: ApplyContext): Promise<void> {
   const entries = context.document.goals ?? []
-  refuseRepeated(context, 'goals', entries.map((entry) => entry.code), 'goal')
+  refuseRepeated(
+    context,
+    'goals',
+    entries.map(entry => entry.code),
+    'goal',
+  )
   for (const [index, { id, code, ...entry }] of entries.entries()) {
     const path = `/goals/${String(index)}`
     const found = await context.stores.goals.find({ code })
@@ -26,10 +36,21 @@ export async function applyGoals(context: ApplyContext): Promise<void> {
     }
     const currency = entry.value?.mode === 'none' ? null : context.tenant.currency
     await bring(context, context.stores.goals, {
-      kind: 'goal', code, path, id, found, fields: entry,
-      create: (newId) => ({
-        id: newId, code, name: entry.name, status: entry.status ?? 'active', match: entry.match ?? { type: 'api' }, value: (entry.value ?? { mode: 'none' }),
-        currency: entry.currency === undefined ? currency : entry.currency, windowDays: entry.windowDays ?? 30,
+      kind: 'goal',
+      code,
+      path,
+      id,
+      found,
+      fields: entry,
+      create: newId => ({
+        id: newId,
+        code,
+        name: entry.name,
+        status: entry.status ?? 'active',
+        match: entry.match ?? { type: 'api' },
+        value: entry.value ?? { mode: 'none' },
+        currency: entry.currency === undefined ? currency : entry.currency,
+        windowDays: entry.windowDays ?? 30,
       }),
     })
   }
@@ -37,43 +58,93 @@ export async function applyGoals(context: ApplyContext): Promise<void> {
 
 export async function applyPrices(context: ApplyContext): Promise<void> {
   const entries = context.document.prices ?? []
-  refuseRepeated(context, 'prices', entries.map((entry) => entry.model), 'price')
+  refuseRepeated(
+    context,
+    'prices',
+    entries.map(entry => entry.model),
+    'price',
+  )
   for (const [index, { id, model, promptPer1k, completionPer1k }] of entries.entries()) {
     await bring(context, context.stores.prices, {
-      kind: 'price', code: model, path: `/prices/${String(index)}`, id, found: await context.stores.prices.find({ model }),
-      fields: { promptPer1k, completionPer1k }, create: (newId) => ({ id: newId, model, promptPer1k, completionPer1k }),
+      kind: 'price',
+      code: model,
+      path: `/prices/${String(index)}`,
+      id,
+      found: await context.stores.prices.find({ model }),
+      fields: { promptPer1k, completionPer1k },
+      create: newId => ({ id: newId, model, promptPer1k, completionPer1k }),
     })
   }
 }
 
 export async function applyConnections(context: ApplyContext): Promise<void> {
-  const { stores, deps: { secretBox }, tenant, findings } = context
+  const {
+    stores,
+    deps: { secretBox },
+    tenant,
+    findings,
+  } = context
   const entries = context.document.connections ?? []
-  refuseRepeated(context, 'connections', entries.map((entry) => entry.code), 'connection')
+  refuseRepeated(
+    context,
+    'connections',
+    entries.map(entry => entry.code),
+    'connection',
+  )
   for (const [index, { id, code, credentials, ...entry }] of entries.entries()) {
     const path = `/connections/${String(index)}`
     const found = await stores.connections.find({ code })
     const stored = found === undefined ? {} : openCredentials(secretBox, tenant.id, found)
-    const wanted = credentials as Credentials | undefined ?? stored
-    const next = { providerKey: entry.providerKey, baseUrl: entry.baseUrl ?? found?.baseUrl ?? null, credentials: wanted }
+    const wanted = (credentials as Credentials | undefined) ?? stored
+    const next = {
+      providerKey: entry.providerKey,
+      baseUrl: entry.baseUrl ?? found?.baseUrl ?? null,
+      credentials: wanted,
+    }
     const problems = connectionProblems(next)
     if (problems.length > 0) {
-      findings.push(...problems.map(problem => ({ path: `${path}/${problem.field}`, message: sentence(entry.providerKey, problem) })))
+      findings.push(
+        ...problems.map(problem => ({
+          path: `${path}/${problem.field}`,
+          message: sentence(entry.providerKey, problem),
+        })),
+      )
       continue
     }
-    if (credentials === undefined && found !== undefined && found.credentials !== null && movesCredentials({ providerKey: found.providerKey as ConnectionKind, baseUrl: found.baseUrl }, next)) {
-      findings.push({ path: `${path}/baseUrl`, message: 'Credentials belong to one origin: give those for the new address with it.' })
+    if (
+      credentials === undefined &&
+      found !== undefined &&
+      found.credentials !== null &&
+      movesCredentials({ providerKey: found.providerKey as ConnectionKind, baseUrl: found.baseUrl }, next)
+    ) {
+      findings.push({
+        path: `${path}/baseUrl`,
+        message: 'Credentials belong to one origin: give those for the new address with it.',
+      })
       continue
     }
     const seal = (connectionId: string) => sealCredentials(secretBox, tenant.id, connectionId, wanted)
-    const fields: Partial<Connection> = { ...entry, ...(found === undefined || isDeepStrictEqual(wanted, stored) ? {} : { credentials: seal(found.id) }) }
+    const fields: Partial<Connection> = {
+      ...entry,
+      ...(found === undefined || isDeepStrictEqual(wanted, stored) ? {} : { credentials: seal(found.id) }),
+    }
     const changes = found !== undefined && Object.keys(differences(found, fields)).length > 0
     await bring(context, stores.connections, {
       // What a test found out about the former state says nothing of the new one.
-      kind: 'connection', code, path, id, found, fields: changes ? { ...fields, lastTestedAt: null, lastTestOk: null } : fields,
-      create: (newId) => ({
-        id: newId, code, name: entry.name ?? code, providerKey: entry.providerKey, baseUrl: entry.baseUrl ?? null,
-        status: entry.status ?? 'active', credentials: seal(newId),
+      kind: 'connection',
+      code,
+      path,
+      id,
+      found,
+      fields: changes ? { ...fields, lastTestedAt: null, lastTestOk: null } : fields,
+      create: newId => ({
+        id: newId,
+        code,
+        name: entry.name ?? code,
+        providerKey: entry.providerKey,
+        baseUrl: entry.baseUrl ?? null,
+        status: entry.status ?? 'active',
+        credentials: seal(newId),
       }),
     })
   }
@@ -81,30 +152,57 @@ export async function applyConnections(context: ApplyContext): Promise<void> {
 
 function sentence(kind: ConnectionKind, { rule, expected }: ConnectionProblem): string {
   switch (rule) {
-    case 'required': return `A connection of the kind ${kind} needs a baseUrl.`
-    case 'format': return 'The baseUrl is no http or https address.'
-    case 'enum': return `A connection of the kind ${kind} takes no credentials or ${(expected ?? []).map(set => set.join(' and ')).join(', or ')}.`
+    case 'required':
+      return `A connection of the kind ${kind} needs a baseUrl.`
+    case 'format':
+      return 'The baseUrl is no http or https address.'
+    case 'enum':
+      return `A connection of the kind ${kind} takes no credentials or ${(expected ?? []).map(set => set.join(' and ')).join(', or ')}.`
   }
 }
 
 export async function applySources(context: ApplyContext): Promise<void> {
   const { stores } = context
   const entries = context.document.sources ?? []
-  refuseRepeated(context, 'sources', entries.map((entry) => entry.name), 'source')
+  refuseRepeated(
+    context,
+    'sources',
+    entries.map(entry => entry.name),
+    'source',
+  )
   for (const [index, { id, name, url, schedule }] of entries.entries()) {
     const found = await stores.sources.find(id === undefined ? { name } : { id })
-    const planned = found === undefined || schedule === undefined || schedule === found.schedule ? {} : newPlan(found.status, schedule, context.deps.clock.now())
+    const planned =
+      found === undefined || schedule === undefined || schedule === found.schedule
+        ? {}
+        : newPlan(found.status, schedule, context.deps.clock.now())
     await bring(context, stores.sources, {
-      kind: 'source', code: name, path: `/sources/${String(index)}`, id, found, fields: { name, url, ...planned },
-      create: (newId) => ({ id: newId, name, url, schedule: schedule ?? 'manual' }),
+      kind: 'source',
+      code: name,
+      path: `/sources/${String(index)}`,
+      id,
+      found,
+      fields: { name, url, ...planned },
+      create: newId => ({ id: newId, name, url, schedule: schedule ?? 'manual' }),
     })
   }
 }
 
 export async function applyInboundWebhooks(context: ApplyContext): Promise<void> {
-  const { stores, deps: { secretBox }, tenant, db, findings } = context
+  const {
+    stores,
+    deps: { secretBox },
+    tenant,
+    db,
+    findings,
+  } = context
   const entries = context.document.inboundWebhooks ?? []
-  refuseRepeated(context, 'inboundWebhooks', entries.map((entry) => entry.name), 'inbound webhook')
+  refuseRepeated(
+    context,
+    'inboundWebhooks',
+    entries.map(entry => entry.name),
+    'inbound webhook',
+  )
   for (const [index, { id, name, eventName, secret }] of entries.entries()) {
     const path = `/inboundWebhooks/${String(index)}`
     const owner = id === undefined ? undefined : await tenantOf(db, { inboundWebhookId: id })
@@ -116,9 +214,13 @@ export async function applyInboundWebhooks(context: ApplyContext): Promise<void>
     const seal = (webhookId: string): SealedSecret => secretBox.seal(secret, inboundSecretPlace(tenant.id, webhookId))
     const kept = found !== undefined && secretBox.open(found.secret, inboundSecretPlace(tenant.id, found.id)) === secret
     await bring(context, stores.inboundWebhooks, {
-      kind: 'inboundWebhook', code: name, path, id, found,
+      kind: 'inboundWebhook',
+      code: name,
+      path,
+      id,
+      found,
       fields: { name, eventName, ...(found === undefined || kept ? {} : { secret: seal(found.id) }) },
-      create: (newId) => ({ id: newId, name, eventName, secret: seal(newId) }),
+      create: newId => ({ id: newId, name, eventName, secret: seal(newId) }),
     })
   }
 }

@@ -8,8 +8,21 @@ import type { Finding, Variables } from './finding.ts'
 
 export type { Finding, Variables }
 
-export type ChangeKind = 'organization' | 'workspace' | 'role' | 'user' | 'token' | 'key' | 'flow' | 'form' | 'config'
-  | 'goal' | 'price' | 'connection' | 'source' | 'inboundWebhook'
+export type ChangeKind =
+  | 'organization'
+  | 'workspace'
+  | 'role'
+  | 'user'
+  | 'token'
+  | 'key'
+  | 'flow'
+  | 'form'
+  | 'config'
+  | 'goal'
+  | 'price'
+  | 'connection'
+  | 'source'
+  | 'inboundWebhook'
 
 export interface Change {
   kind: ChangeKind
@@ -20,8 +33,8 @@ export interface Change {
 
 /** What was made now and is shown this once. */
 export interface NewSecrets {
-  keys: { name: string, key: string, webhookSecret: string | null }[]
-  tokens: { user: string, name: string, value: string }[]
+  keys: { name: string; key: string; webhookSecret: string | null }[]
+  tokens: { user: string; name: string; value: string }[]
 }
 
 export interface ApplyResult {
@@ -57,7 +70,7 @@ export class WorkspaceRefused extends Error {
   readonly findings: readonly Finding[]
 
   constructor(findings: readonly Finding[]) {
-    super(findings.map((finding) => `${finding.path}: ${finding.message}`).join('\n'))
+    super(findings.map(finding => `${finding.path}: ${finding.message}`).join('\n'))
     this.name = 'WorkspaceRefused'
     this.findings = findings
   }

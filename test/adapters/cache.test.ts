@@ -44,7 +44,10 @@ describe('a cache', () => {
     const { cache, fill, asked } = setUp()
     const together = Promise.allSettled([cache.get('a'), cache.get('a')])
     asked[0]!.fail(new Error('database away'))
-    assert.deepEqual((await together).map(({ status }) => status), ['rejected', 'rejected'])
+    assert.deepEqual(
+      (await together).map(({ status }) => status),
+      ['rejected', 'rejected'],
+    )
     await fill('a', 'value')
     assert.equal(asked.length, 2)
   })
@@ -88,26 +91,39 @@ describe('a cache', () => {
     await fill('c', '3')
     assert.equal(await cache.get('a'), '1')
     void cache.get('b')
-    assert.deepEqual(asked.map(({ key }) => key), ['a', 'b', 'c', 'b'])
+    assert.deepEqual(
+      asked.map(({ key }) => key),
+      ['a', 'b', 'c', 'b'],
+    )
   })
 
   it('drops what it is told to drop, by key or by value, negative entries included, and keeps the rest', async () => {
     const { cache, fill, asked } = setUp()
-    for (const [key, value] of [['a', 'tenant 1'], ['b', 'tenant 2'], ['c', 'tenant 1'], ['d', null], ['e', 'tenant 2']] as const) await fill(key, value)
+    for (const [key, value] of [
+      ['a', 'tenant 1'],
+      ['b', 'tenant 2'],
+      ['c', 'tenant 1'],
+      ['d', null],
+      ['e', 'tenant 2'],
+    ] as const)
+      await fill(key, value)
     cache.drop('e')
     cache.dropWhere((_key, value) => value === null || value === 'tenant 1')
     assert.equal(await cache.get('b'), 'tenant 2')
     for (const key of ['a', 'c', 'd', 'e']) void cache.get(key)
-    assert.deepEqual(asked.slice(5).map(({ key }) => key), ['a', 'c', 'd', 'e'])
+    assert.deepEqual(
+      asked.slice(5).map(({ key }) => key),
+      ['a', 'c', 'd', 'e'],
+    )
     cache.clear()
     void cache.get('b')
     assert.equal(asked.at(-1)!.key, 'b')
   })
 
   for (const [name, drop] of [
-    ['drop', (cache) => cache.drop('a')],
-    ['dropWhere', (cache) => cache.dropWhere(() => false)],
-    ['clear', (cache) => cache.clear()],
+    ['drop', cache => cache.drop('a')],
+    ['dropWhere', cache => cache.dropWhere(() => false)],
+    ['clear', cache => cache.clear()],
   ] as [string, (cache: ReturnType<typeof setUp>['cache']) => void][]) {
     it(`does not keep a load that began before ${name} and ended after it, in whichever order loads end`, async () => {
       const { cache, asked } = setUp()
@@ -125,33 +141,42 @@ describe('a cache', () => {
   it('never answers with a value older than the last drop before the question, however loads interleave', async () => {
     const action = fc.constantFrom('get', 'get', 'get', 'drop', 'dropWhere', 'clear')
     await fc.assert(
-      fc.asyncProperty(fc.scheduler(), fc.array(action, { minLength: 1, maxLength: 25 }), fc.infiniteStream(fc.boolean()), async (scheduler, actions, pauses) => {
-        let version = 0
-        const cache = createCache({
-          load: () => {
-            const read = version
-            return scheduler.schedule(Promise.resolve(read))
-          },
-          ttlMs: 1_000,
-          max: 10,
-          clock: createTestClock(),
-        })
-        const checks: Promise<void>[] = []
-        for (const name of actions) {
-          if (name === 'get') {
-            const oldest = version
-            checks.push(cache.get('a').then((got) => { assert.ok(got >= oldest, `${got} is older than ${oldest}`) }))
-          } else {
-            version += 1
-            if (name === 'drop') cache.drop('a')
-            else if (name === 'dropWhere') cache.dropWhere(() => true)
-            else cache.clear()
+      fc.asyncProperty(
+        fc.scheduler(),
+        fc.array(action, { minLength: 1, maxLength: 25 }),
+        fc.infiniteStream(fc.boolean()),
+        async (scheduler, actions, pauses) => {
+          let version = 0
+          const cache = createCache({
+            load: () => {
+              const read = version
+              return scheduler.schedule(Promise.resolve(read))
+            },
+            ttlMs: 1_000,
+            max: 10,
+            clock: createTestClock(),
+          })
+          const checks: Promise<void>[] = []
+          for (const name of actions) {
+            if (name === 'get') {
+              const oldest = version
+              checks.push(
+                cache.get('a').then(got => {
+                  assert.ok(got >= oldest, `${got} is older than ${oldest}`)
+                }),
+              )
+            } else {
+              version += 1
+              if (name === 'drop') cache.drop('a')
+              else if (name === 'dropWhere') cache.dropWhere(() => true)
+              else cache.clear()
+            }
+            if (pauses.next().value === true && scheduler.count() > 0) await scheduler.waitNext(1)
           }
-          if (pauses.next().value === true && scheduler.count() > 0) await scheduler.waitNext(1)
-        }
-        await scheduler.waitIdle()
-        await Promise.all(checks)
-      }),
+          await scheduler.waitIdle()
+          await Promise.all(checks)
+        },
+      ),
     )
   })
 })

@@ -24,13 +24,16 @@ after(() => database.drop())
 function record(feed: ChangeFeed) {
   const came: Change[] = []
   let wake: () => void = () => undefined
-  feed.onChange((change) => {
+  feed.onChange(change => {
     came.push(change)
     wake()
   })
   return {
     async next(): Promise<Change> {
-      while (came.length === 0) await new Promise<void>((resolve) => { wake = resolve })
+      while (came.length === 0)
+        await new Promise<void>(resolve => {
+          wake = resolve
+        })
       return came.shift()!
     },
   }
@@ -39,7 +42,10 @@ function record(feed: ChangeFeed) {
 const notify = (payload: string) => database.pool.query(`select pg_notify('parley_changes', $1)`, [payload])
 
 /** Ends the feed's session as an administrator or a restart does. */
-const cutOff = () => database.pool.query(`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'parley-changes' and datname = current_database()`)
+const cutOff = () =>
+  database.pool.query(
+    `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'parley-changes' and datname = current_database()`,
+  )
 
 /** A way to the database on which everything can be made to vanish without a sign. */
 async function createTunnel(url: string) {
@@ -47,11 +53,14 @@ async function createTunnel(url: string) {
   const [host, port] = [through.hostname, Number(through.port || 5432)]
   const sockets = new Set<Socket>()
   let silent = false
-  const server = createServer((inner) => {
+  const server = createServer(inner => {
     const outer = connect(port, host)
-    for (const [from, to] of [[inner, outer], [outer, inner]] as const) {
+    for (const [from, to] of [
+      [inner, outer],
+      [outer, inner],
+    ] as const) {
       sockets.add(from)
-      from.on('data', (bytes) => {
+      from.on('data', bytes => {
         if (!silent) to.write(bytes)
       })
       from.on('error', () => undefined)
@@ -81,7 +90,7 @@ describe('a change feed', { timeout: 30_000 }, () => {
     feeds.push(feed)
     return feed
   }
-  afterEach(() => Promise.all(feeds.splice(0).map((feed) => feed.close())))
+  afterEach(() => Promise.all(feeds.splice(0).map(feed => feed.close())))
 
   it('begins with everything, since nobody listened before', async () => {
     const changes = record(open())
@@ -91,7 +100,7 @@ describe('a change feed', { timeout: 30_000 }, () => {
   it('tells every process of a committed change, and of none that was rolled back', async () => {
     const both = [open(), open()]
     const changes = both.map(record)
-    await Promise.all(both.map((feed) => feed.ready()))
+    await Promise.all(both.map(feed => feed.ready()))
     const client = await database.pool.connect()
     await client.query('begin')
     await client.query(`select pg_notify('parley_changes', '{"table":"keys","tenant_id":null,"id":"rolled back"}')`)
@@ -120,8 +129,20 @@ describe('a change feed', { timeout: 30_000 }, () => {
     await feed.ready()
     assert.deepEqual(await changes.next(), everything)
     await notify(JSON.stringify({ table: 'config_values', tenant_id: null, id: 'widget/appearance/title' }))
-    assert.deepEqual(await changes.next(), { kind: 'row', table: 'config_values', tenantId: null, id: 'widget/appearance/title' })
-    for (const payload of ['', 'not json', 'null', '[]', '{"table":"keys"}', '{"table":1,"tenant_id":null,"id":null}']) {
+    assert.deepEqual(await changes.next(), {
+      kind: 'row',
+      table: 'config_values',
+      tenantId: null,
+      id: 'widget/appearance/title',
+    })
+    for (const payload of [
+      '',
+      'not json',
+      'null',
+      '[]',
+      '{"table":"keys"}',
+      '{"table":1,"tenant_id":null,"id":null}',
+    ]) {
       await notify(payload)
       assert.deepEqual(await changes.next(), everything, payload)
     }
@@ -129,7 +150,7 @@ describe('a change feed', { timeout: 30_000 }, () => {
 
   it('listens again after its connection was cut, and says that everything may have changed', async () => {
     const errors: Error[] = []
-    const feed = open({ onError: (error) => errors.push(error) })
+    const feed = open({ onError: error => errors.push(error) })
     const changes = record(feed)
     assert.deepEqual(await changes.next(), everything)
     for (let round = 0; round < 2; round += 1) {
@@ -153,27 +174,30 @@ describe('a change feed', { timeout: 30_000 }, () => {
       tunnel.setSilent(false)
       assert.deepEqual(await changes.next(), everything)
     } finally {
-      await Promise.all(feeds.splice(0).map((feed) => feed.close()))
+      await Promise.all(feeds.splice(0).map(feed => feed.close()))
       tunnel.close()
     }
   })
 
   it('goes on when a listener throws', async () => {
     const errors: Error[] = []
-    const feed = open({ onError: (error) => errors.push(error) })
+    const feed = open({ onError: error => errors.push(error) })
     feed.onChange(() => {
       throw new Error('a faulty listener')
     })
     const changes = record(feed)
     assert.deepEqual(await changes.next(), everything)
-    assert.deepEqual(errors.map(({ message }) => message), ['a faulty listener'])
+    assert.deepEqual(
+      errors.map(({ message }) => message),
+      ['a faulty listener'],
+    )
   })
 
   it('no longer calls who has unsubscribed', async () => {
     const feed = open()
     await feed.ready()
     const heard: Change[] = []
-    const unsubscribe = feed.onChange((change) => heard.push(change))
+    const unsubscribe = feed.onChange(change => heard.push(change))
     unsubscribe()
     const changes = record(feed)
     await notify('{"table":"keys","tenant_id":null,"id":null}')
@@ -196,7 +220,7 @@ describe('a change feed', { timeout: 30_000 }, () => {
     let stored = 'active'
     const cache = createCache({ load: () => Promise.resolve(stored), ttlMs: 60_000, max: 10, clock: systemClock })
     const dropped = Promise.withResolvers<undefined>()
-    feed.onChange((change) => {
+    feed.onChange(change => {
       if (change.kind === 'everything') cache.clear()
       else cache.drop(change.id ?? '')
       dropped.resolve(undefined)

@@ -15,7 +15,9 @@ const KEY = '018f0000-0000-7000-8000-000000000002/quick-questions'
 export function edgeStoreSuite(name: string, open: () => Promise<StoreUnderTest>, skip: string | false = false): void {
   describe(`edge store ${name}`, { skip }, () => {
     let under: StoreUnderTest
-    before(async () => { under = await open() })
+    before(async () => {
+      under = await open()
+    })
     after(() => under.close())
 
     it('has nothing at first', async () => {
@@ -36,13 +38,20 @@ export function edgeStoreSuite(name: string, open: () => Promise<StoreUnderTest>
       await under.store.write('config', KEY, 'config')
       await under.store.write('webchat', `${KEY}-2`, 'other')
       await under.store.write('webchat', KEY, 'webchat')
-      const all = await Promise.all([under.stored('config', KEY), under.stored('webchat', `${KEY}-2`), under.stored('webchat', KEY)])
+      const all = await Promise.all([
+        under.stored('config', KEY),
+        under.stored('webchat', `${KEY}-2`),
+        under.stored('webchat', KEY),
+      ])
       assert.deepEqual(all, under.store.keeps ? ['config', 'other', 'webchat'] : [undefined, undefined, undefined])
     })
     it('forgets what is removed, and only that', async () => {
       await under.store.remove('webchat', KEY)
       await under.store.remove('webchat', KEY)
-      assert.deepEqual([await under.stored('webchat', KEY), await under.stored('config', KEY)], [undefined, under.store.keeps ? 'config' : undefined])
+      assert.deepEqual(
+        [await under.stored('webchat', KEY), await under.stored('config', KEY)],
+        [undefined, under.store.keeps ? 'config' : undefined],
+      )
     })
   })
 }

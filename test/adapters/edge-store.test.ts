@@ -19,30 +19,44 @@ const KEY = '018f0000-0000-7000-8000-000000000002/quick-questions'
 const settings = { token: KV_TOKEN, onError: () => undefined }
 const skip = redisSkip()
 
-const answers = async (store: EdgeStore) => { await eventually(() => store.read('webchat', 'anything')) }
+const answers = async (store: EdgeStore) => {
+  await eventually(() => store.read('webchat', 'anything'))
+}
 
-edgeStoreSuite('null', async () => ({ store: await createEdgeStore('null://', settings), stored: () => Promise.resolve(undefined), close: () => Promise.resolve() }))
+edgeStoreSuite('null', async () => ({
+  store: await createEdgeStore('null://', settings),
+  stored: () => Promise.resolve(undefined),
+  close: () => Promise.resolve(),
+}))
 
-edgeStoreSuite('redis', async () => {
-  const server = await startRedis()
-  const client = new Redis(server.url)
-  const store = await createEdgeStore(server.url, settings)
-  await answers(store)
-  return {
-    store,
-    stored: async (namespace, key) => await client.get(`edge:${namespace}:${key}`) ?? undefined,
-    close: async () => {
-      await store.close()
-      client.disconnect()
-      await server.drop()
-    },
-  }
-}, skip)
+edgeStoreSuite(
+  'redis',
+  async () => {
+    const server = await startRedis()
+    const client = new Redis(server.url)
+    const store = await createEdgeStore(server.url, settings)
+    await answers(store)
+    return {
+      store,
+      stored: async (namespace, key) => (await client.get(`edge:${namespace}:${key}`)) ?? undefined,
+      close: async () => {
+        await store.close()
+        client.disconnect()
+        await server.drop()
+      },
+    }
+  },
+  skip,
+)
 
 edgeStoreSuite('cloudflare-kv', async () => {
   const server = await startKv()
   const store = await createEdgeStore(`cloudflare-kv://account/space?api=${server.url}`, settings)
-  return { store, stored: (namespace, key) => Promise.resolve(server.values.get(`edge:${namespace}:${key}`)), close: server.close }
+  return {
+    store,
+    stored: (namespace, key) => Promise.resolve(server.values.get(`edge:${namespace}:${key}`)),
+    close: server.close,
+  }
 })
 
 edgeStoreSuite('dynamodb', async () => {
@@ -50,7 +64,12 @@ edgeStoreSuite('dynamodb', async () => {
   const store = await createEdgeStore(`dynamodb://eu-central-1/documents?endpoint=${server.endpoint}`, settings)
   return {
     store,
-    stored: async (namespace, key) => (await server.client.send(new GetItemCommand({ TableName: 'documents', Key: { id: { S: `${namespace}/${key}` } } }))).Item?.['document']?.S,
+    stored: async (namespace, key) =>
+      (
+        await server.client.send(
+          new GetItemCommand({ TableName: 'documents', Key: { id: { S: `${namespace}/${key}` } } }),
+        )
+      ).Item?.['document']?.S,
     close: async () => {
       await store.close()
       await server.close()
@@ -93,9 +112,17 @@ describe('edge store on Redis', { skip }, () => {
 describe('edge store in Cloudflare KV', () => {
   it('sends the token and the time to live, and tells a refusal', async () => {
     const server = await startKv()
-    await (await createEdgeStore(`cloudflare-kv://account/space?ttl=120&api=${server.url}`, settings)).write('config', KEY, 'x')
-    assert.deepEqual(server.requests.at(-1), { method: 'PUT', path: `/accounts/account/storage/kv/namespaces/space/values/${encodeURIComponent(`edge:config:${KEY}`)}?expiration_ttl=120` })
-    const stranger = await createEdgeStore(`cloudflare-kv://account/space?api=${server.url}`, { ...settings, token: 'wrong' })
+    await (
+      await createEdgeStore(`cloudflare-kv://account/space?ttl=120&api=${server.url}`, settings)
+    ).write('config', KEY, 'x')
+    assert.deepEqual(server.requests.at(-1), {
+      method: 'PUT',
+      path: `/accounts/account/storage/kv/namespaces/space/values/${encodeURIComponent(`edge:config:${KEY}`)}?expiration_ttl=120`,
+    })
+    const stranger = await createEdgeStore(`cloudflare-kv://account/space?api=${server.url}`, {
+      ...settings,
+      token: 'wrong',
+    })
     await assert.rejects(stranger.write('config', KEY, 'y'), /answered 401/)
     assert.equal(server.values.get(`edge:config:${KEY}`), 'x')
     await server.close()
@@ -115,7 +142,10 @@ describe('edge store in DynamoDB', () => {
   it('fails a read in time when the server does not answer', async () => {
     const silent = createServer(() => undefined).listen(0, '127.0.0.1')
     await once(silent, 'listening')
-    const store = await createEdgeStore(`dynamodb://eu-central-1/documents?endpoint=http://127.0.0.1:${(silent.address() as AddressInfo).port}`, settings)
+    const store = await createEdgeStore(
+      `dynamodb://eu-central-1/documents?endpoint=http://127.0.0.1:${(silent.address() as AddressInfo).port}`,
+      settings,
+    )
     const startedAt = performance.now()
     await assert.rejects(store.read('webchat', KEY))
     assert.ok(performance.now() - startedAt < 1_500)
@@ -126,8 +156,20 @@ describe('edge store in DynamoDB', () => {
 })
 
 describe('an address of an edge store', () => {
-  for (const [dsn, sentence] of [['cloudflare-kv://account', /account and a namespace/], ['dynamodb://region', /region and a table/], ['redis://localhost?ttl=soon', /whole number/], ['memcached://x', /no edge store/]] as const) {
-    it(`${dsn} is refused with a sentence`, async () => { await assert.rejects(createEdgeStore(dsn, settings), sentence) })
+  for (const [dsn, sentence] of [
+    ['cloudflare-kv://account', /account and a namespace/],
+    ['dynamodb://region', /region and a table/],
+    ['redis://localhost?ttl=soon', /whole number/],
+    ['memcached://x', /no edge store/],
+  ] as const) {
+    it(`${dsn} is refused with a sentence`, async () => {
+      await assert.rejects(createEdgeStore(dsn, settings), sentence)
+    })
   }
-  it('of the KV store needs its token', async () => { await assert.rejects(createEdgeStore('cloudflare-kv://account/space', { ...settings, token: undefined }), /EDGE_STORE_TOKEN/) })
+  it('of the KV store needs its token', async () => {
+    await assert.rejects(
+      createEdgeStore('cloudflare-kv://account/space', { ...settings, token: undefined }),
+      /EDGE_STORE_TOKEN/,
+    )
+  })
 })

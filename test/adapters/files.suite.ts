@@ -8,7 +8,7 @@ import { buffer } from 'node:stream/consumers'
 import { after, before, describe, it } from 'node:test'
 import type { FileStore, LocalFile } from '../../adapters/files/index.ts'
 
-export type FileStoreUnderTest = { store: FileStore, close(): Promise<void> }
+export type FileStoreUnderTest = { store: FileStore; close(): Promise<void> }
 
 const KEY = '018f0000-0000-7000-8000-000000000002/018f0000-0000-7000-8000-0000000000b1'
 
@@ -17,7 +17,9 @@ export function fileStoreSuite(name: string, open: () => Promise<FileStoreUnderT
   describe(`file store ${name}`, () => {
     const folder = mkdtempSync(join(tmpdir(), 'parley-suite-'))
     let under: FileStoreUnderTest
-    before(async () => { under = await open() })
+    before(async () => {
+      under = await open()
+    })
     after(async () => {
       await under.close()
       rmSync(folder, { recursive: true })
@@ -54,7 +56,9 @@ export function fileStoreSuite(name: string, open: () => Promise<FileStoreUnderT
       assert.equal((await read(`${KEY}-1`))?.length, 1)
     })
     it('fails to put a file that is not there', async () => {
-      await assert.rejects(under.store.put(KEY, { path: join(folder, 'nothing'), size: 1, sha256: Buffer.alloc(32), mime: 'text/plain' }))
+      await assert.rejects(
+        under.store.put(KEY, { path: join(folder, 'nothing'), size: 1, sha256: Buffer.alloc(32), mime: 'text/plain' }),
+      )
       assert.equal(await read(KEY), undefined)
     })
   })

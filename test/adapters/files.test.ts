@@ -17,7 +17,12 @@ after(() => rmSync(root, { recursive: true, force: true }))
 
 fileStoreSuite('in a folder', () => {
   const store = createFileStore(pathToFileURL(join(root, 'a folder')).href, { folder: 'unused' })
-  return Promise.resolve({ store, close: async () => { await store.close() } })
+  return Promise.resolve({
+    store,
+    close: async () => {
+      await store.close()
+    },
+  })
 })
 
 fileStoreSuite('in a bucket', async () => {
@@ -42,7 +47,10 @@ describe('a bucket', () => {
     const server = await startS3()
     const store = createFileStore(server.dsn, { folder: 'unused' })
     await store.put('tenant/file', file('hello'))
-    assert.deepEqual([...server.objects].map(([path, { bytes, type }]) => [path, String(bytes), type]), [['/bucket/uploads/tenant/file', 'hello', 'text/plain']])
+    assert.deepEqual(
+      [...server.objects].map(([path, { bytes, type }]) => [path, String(bytes), type]),
+      [['/bucket/uploads/tenant/file', 'hello', 'text/plain']],
+    )
     await store.close()
     await server.close()
   })
@@ -59,14 +67,17 @@ describe('a bucket', () => {
   })
   it('refuses a wrong secret', async () => {
     const server = await startS3()
-    const store = createFileStore(server.dsn.replace(encodeURIComponent(S3_ACCESS.secretAccessKey), 'wrong'), { folder: 'unused' })
+    const store = createFileStore(server.dsn.replace(encodeURIComponent(S3_ACCESS.secretAccessKey), 'wrong'), {
+      folder: 'unused',
+    })
     await assert.rejects(store.put('a', file('hello')), /answered 403/)
     await assert.rejects(store.open('a'), /answered 403/)
     await store.close()
     await server.close()
   })
   it('needs an address with key, secret and name', () => {
-    for (const dsn of ['s3://host/bucket', 's3://a:b@host', 's3://a:b@host/']) assert.throws(() => createFileStore(dsn, { folder: 'unused' }), /s3:\/\/KEY:SECRET@host\/bucket/)
+    for (const dsn of ['s3://host/bucket', 's3://a:b@host', 's3://a:b@host/'])
+      assert.throws(() => createFileStore(dsn, { folder: 'unused' }), /s3:\/\/KEY:SECRET@host\/bucket/)
   })
 })
 
@@ -77,15 +88,25 @@ describe('the spool', () => {
 
   it('counts, hashes and reads what comes in', async () => {
     const bytes = Buffer.from('größer'.repeat(20_000))
-    const reception = await spool.receive(Readable.from([bytes.subarray(0, 7), bytes.subarray(7, 70_001), bytes.subarray(70_001)]), bytes.length)
+    const reception = await spool.receive(
+      Readable.from([bytes.subarray(0, 7), bytes.subarray(7, 70_001), bytes.subarray(70_001)]),
+      bytes.length,
+    )
     assert.ok(reception.outcome === 'received')
     const { size, sha256, isUtf8 } = reception.file
-    assert.deepEqual([size, isUtf8, sha256.equals(createHash('sha256').update(bytes).digest())], [bytes.length, true, true])
+    assert.deepEqual(
+      [size, isUtf8, sha256.equals(createHash('sha256').update(bytes).digest())],
+      [bytes.length, true, true],
+    )
     await spool.discard(reception.file)
     assert.deepEqual(await names(), [])
   })
   it('knows text by all of it', async () => {
-    for (const [bytes, isUtf8] of [[Buffer.concat([Buffer.alloc(100_000, 'a'), Buffer.from([0xff])]), false], [Buffer.from([0xc3]), false], [Buffer.alloc(0), true]] as const) {
+    for (const [bytes, isUtf8] of [
+      [Buffer.concat([Buffer.alloc(100_000, 'a'), Buffer.from([0xff])]), false],
+      [Buffer.from([0xc3]), false],
+      [Buffer.alloc(0), true],
+    ] as const) {
       const reception = await spool.receive(Readable.from([bytes]), 1_000_000)
       assert.equal(reception.outcome === 'received' && reception.file.isUtf8, isUtf8)
       if (reception.outcome === 'received') await spool.discard(reception.file)
@@ -102,7 +123,10 @@ describe('the spool', () => {
   })
   it('sweeps what a process that was killed left a day ago', async () => {
     const now = new Date()
-    for (const [name, age] of [['old', 86_400_001], ['new', 1_000]] as const) {
+    for (const [name, age] of [
+      ['old', 86_400_001],
+      ['new', 1_000],
+    ] as const) {
       writeFileSync(join(folder, name), 'x')
       utimesSync(join(folder, name), now, new Date(now.getTime() - age))
     }

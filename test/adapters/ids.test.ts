@@ -29,30 +29,37 @@ describe('newId', () => {
 
   it('reads the instant back as RFC 9562 writes it in its example', () => {
     // Appendix A.6: 017F22E2-79B0-7CC3-98C4-DC0C0C07398F is 2022-02-22T19:22:22.000Z.
-    const make = createIds({ clock: createTestClock('2022-02-22T19:22:22.000Z'), fillRandom: (bytes) => bytes.fill(0) })
+    const make = createIds({ clock: createTestClock('2022-02-22T19:22:22.000Z'), fillRandom: bytes => bytes.fill(0) })
     assert.equal(make(), '017f22e2-79b0-7000-8000-000000000000')
   })
 
   it('stays in order when the clock stands still, is set back, or jumps', () => {
     fc.assert(
-      fc.property(fc.array(fc.integer({ min: -5_000, max: 5_000 }), { maxLength: 300 }), fc.boolean(), (steps, allOnes) => {
-        const clock = createTestClock()
-        const make = createIds({ clock, fillRandom: (bytes) => (allOnes ? void bytes.fill(0xff) : void randomFillSync(bytes)) })
-        let last = make()
-        for (const step of steps) {
-          clock.advance(step)
-          const id = make()
-          assert.match(id, UUID_V7)
-          assert.ok(id > last, `${id} follows ${last}`)
-          last = id
-        }
-      }),
+      fc.property(
+        fc.array(fc.integer({ min: -5_000, max: 5_000 }), { maxLength: 300 }),
+        fc.boolean(),
+        (steps, allOnes) => {
+          const clock = createTestClock()
+          const make = createIds({
+            clock,
+            fillRandom: bytes => (allOnes ? void bytes.fill(0xff) : void randomFillSync(bytes)),
+          })
+          let last = make()
+          for (const step of steps) {
+            clock.advance(step)
+            const id = make()
+            assert.match(id, UUID_V7)
+            assert.ok(id > last, `${id} follows ${last}`)
+            last = id
+          }
+        },
+      ),
     )
   })
 
   it('borrows the next millisecond when one millisecond has no number left', () => {
     const clock = createTestClock()
-    const make = createIds({ clock, fillRandom: (bytes) => bytes.fill(0xff) })
+    const make = createIds({ clock, fillRandom: bytes => bytes.fill(0xff) })
     const ids = Array.from({ length: 5_000 }, make)
     assert.deepEqual(ids, [...ids].sort())
     assert.equal(new Set(ids).size, ids.length)

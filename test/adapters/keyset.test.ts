@@ -4,7 +4,13 @@ import { createKnexInstance, type Knex } from '../../adapters/knex.ts'
 import { isKey, keysetSql, pageOf, type Order } from '../../adapters/stores/keyset.ts'
 import { createTestDatabase, type TestDatabase } from '../support/database.ts'
 
-const BY_TIME: Order = { columns: [{ column: 'at', kind: 'instant' }, { column: 'id', kind: 'number' }], descending: true }
+const BY_TIME: Order = {
+  columns: [
+    { column: 'at', kind: 'instant' },
+    { column: 'id', kind: 'number' },
+  ],
+  descending: true,
+}
 
 describe('pages by key', () => {
   let database: TestDatabase
@@ -12,7 +18,9 @@ describe('pages by key', () => {
   before(async () => {
     database = await createTestDatabase()
     knex = createKnexInstance({ url: database.url, max: 1 })
-    await knex.raw("create table things (id bigint primary key, at timestamptz not null); insert into things select n, timestamptz '2026-11-21 09:00:00+00' + (n / 3) * interval '1 microsecond' from generate_series(1, 20) n")
+    await knex.raw(
+      "create table things (id bigint primary key, at timestamptz not null); insert into things select n, timestamptz '2026-11-21 09:00:00+00' + (n / 3) * interval '1 microsecond' from generate_series(1, 20) n",
+    )
   })
   after(async () => {
     await knex.destroy()
@@ -26,14 +34,28 @@ describe('pages by key', () => {
       const { after: condition, orderBy, key: written } = keysetSql(BY_TIME, { limit: 3, after: key })
       const query = knex('things').select('id', knex.raw(written)).orderByRaw(orderBy).limit(4)
       if (condition !== undefined) void query.whereRaw(condition.sql, [...condition.bindings])
-      const page = pageOf(await query as { id: number, keyset: string[] }[], 3, ({ id }) => id)
+      const page = pageOf((await query) as { id: number; keyset: string[] }[], 3, ({ id }) => id)
       assert.ok(page.next === undefined || isKey(BY_TIME, page.next))
       seen.push(...page.items)
       key = page.next
     } while (key !== undefined)
-    assert.deepEqual(seen, Array.from({ length: 20 }, (_, index) => 20 - index))
+    assert.deepEqual(
+      seen,
+      Array.from({ length: 20 }, (_, index) => 20 - index),
+    )
   })
   it('take no key that Postgres would choke on', () => {
-    for (const key of [undefined, 'x', [], ['1'], ['1', '2', '3'], ['1', 'x'], ['1', '1'.repeat(40)], ['2026-11-21', '1'], [1, 2]]) assert.equal(isKey(BY_TIME, key), false)
+    for (const key of [
+      undefined,
+      'x',
+      [],
+      ['1'],
+      ['1', '2', '3'],
+      ['1', 'x'],
+      ['1', '1'.repeat(40)],
+      ['2026-11-21', '1'],
+      [1, 2],
+    ])
+      assert.equal(isKey(BY_TIME, key), false)
   })
 })

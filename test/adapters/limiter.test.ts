@@ -21,11 +21,19 @@ after(async () => {
 })
 
 limiterSuite('memory', () => Promise.resolve(createMemoryLimiter()), { skip: false, numRuns: 500 })
-limiterSuite('Redis', () => Promise.resolve(createRedisLimiter({ url: server.url, time: 'caller' })), { skip, numRuns: 50 })
+limiterSuite('Redis', () => Promise.resolve(createRedisLimiter({ url: server.url, time: 'caller' })), {
+  skip,
+  numRuns: 50,
+})
 
 describe('createMemoryLimiter', () => {
   it('answers without a promise', () => {
-    assert.deepEqual(createMemoryLimiter().hit('key', 2, 1_000, now), { allowed: true, remaining: 1, retryAfterSeconds: 0, resetSeconds: 1 })
+    assert.deepEqual(createMemoryLimiter().hit('key', 2, 1_000, now), {
+      allowed: true,
+      remaining: 1,
+      retryAfterSeconds: 0,
+      resetSeconds: 1,
+    })
   })
 
   it('forgets the key that was hit longest ago when there are too many, and not one that is being refused', async () => {
@@ -49,12 +57,14 @@ describe('createRedisLimiter', { skip }, () => {
     await limiter.ready()
     return limiter
   }
-  after(() => Promise.all(open.map((limiter) => limiter.close())))
+  after(() => Promise.all(open.map(limiter => limiter.close())))
 
   it('shares one window between processes, whatever their clocks say', async () => {
     const limiters = await Promise.all([connect(), connect()])
-    const decisions = await Promise.all(Array.from({ length: 50 }, async (_, n) => limiters[n % 2]!.hit('shared', 10, 60_000, new Date(n * 100_000))))
-    assert.equal(decisions.filter((decision) => decision.allowed).length, 10)
+    const decisions = await Promise.all(
+      Array.from({ length: 50 }, async (_, n) => limiters[n % 2]!.hit('shared', 10, 60_000, new Date(n * 100_000))),
+    )
+    assert.equal(decisions.filter(decision => decision.allowed).length, 10)
   })
 
   it('leaves keys that expire by themselves', async () => {
@@ -73,16 +83,27 @@ describe('createRedisLimiter', { skip }, () => {
 
   it('is unavailable while Redis is down, says so without delay, and counts again once it is back', async () => {
     const limiter = await connect()
-    assert.deepEqual(await limiter.hit('restarted', 5, 60_000, now), { allowed: true, remaining: 4, retryAfterSeconds: 0, resetSeconds: 60 })
+    assert.deepEqual(await limiter.hit('restarted', 5, 60_000, now), {
+      allowed: true,
+      remaining: 4,
+      retryAfterSeconds: 0,
+      resetSeconds: 60,
+    })
 
     await server.kill()
     const started = performance.now()
-    for (let n = 0; n < 20; n += 1) await assert.rejects(async () => limiter.hit('restarted', 5, 60_000, now), LimiterUnavailable)
+    for (let n = 0; n < 20; n += 1)
+      await assert.rejects(async () => limiter.hit('restarted', 5, 60_000, now), LimiterUnavailable)
     assert.ok(performance.now() - started < 2_000)
 
     await server.start()
     await limiter.ready()
-    assert.deepEqual(await limiter.hit('restarted', 5, 60_000, now), { allowed: true, remaining: 4, retryAfterSeconds: 0, resetSeconds: 60 })
+    assert.deepEqual(await limiter.hit('restarted', 5, 60_000, now), {
+      allowed: true,
+      remaining: 4,
+      retryAfterSeconds: 0,
+      resetSeconds: 60,
+    })
   })
 
   it('does not wait for a Redis that hangs, and counts again when it goes on', async () => {
@@ -104,7 +125,10 @@ describe('createRedisLimiter', { skip }, () => {
     const limiter = createLimiter('redis://127.0.0.1:1', { onError: told.resolve })
     open.push(limiter)
     assert.match((await told.promise).message, /ECONNREFUSED/)
-    await assert.rejects(async () => limiter.hit('key', 1, 1_000, now), (error) => error instanceof LimiterUnavailable && error.cause instanceof Error)
+    await assert.rejects(
+      async () => limiter.hit('key', 1, 1_000, now),
+      error => error instanceof LimiterUnavailable && error.cause instanceof Error,
+    )
   })
 
   it('is unavailable after it was closed', async () => {
@@ -117,13 +141,21 @@ describe('createRedisLimiter', { skip }, () => {
 describe('createLimiter', () => {
   for (const dsn of ['', 'memory', 'http://localhost', 'redis://', 'postgres://u:hunter2@h']) {
     it(`refuses "${dsn}" without repeating it`, () => {
-      assert.throws(() => createLimiter(dsn), (error) => error instanceof TypeError && !error.message.includes('hunter2'))
+      assert.throws(
+        () => createLimiter(dsn),
+        error => error instanceof TypeError && !error.message.includes('hunter2'),
+      )
     })
   }
 
   it('counts in memory for memory://', async () => {
     const limiter = createLimiter('memory://')
-    assert.deepEqual(limiter.hit('key', 1, 1_000, now), { allowed: true, remaining: 0, retryAfterSeconds: 0, resetSeconds: 1 })
+    assert.deepEqual(limiter.hit('key', 1, 1_000, now), {
+      allowed: true,
+      remaining: 0,
+      retryAfterSeconds: 0,
+      resetSeconds: 1,
+    })
     await limiter.close()
   })
 })

@@ -2,18 +2,33 @@ import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import fc from 'fast-check'
 import {
-  createSecretBox, deriveKey, generateAccessToken, generatePublishableKey, generateWebhookSecret, hashPassword, hashToken, isAccessToken, verifyPassword,
+  createSecretBox,
+  deriveKey,
+  generateAccessToken,
+  generatePublishableKey,
+  generateWebhookSecret,
+  hashPassword,
+  hashToken,
+  isAccessToken,
+  verifyPassword,
 } from '../../adapters/secrets.ts'
 
-const place = { table: 'keys', column: 'webhook_secret', tenantId: '018f0000-0000-7000-8000-000000000002', id: '018f0000-0000-7000-8000-000000000003' }
+const place = {
+  table: 'keys',
+  column: 'webhook_secret',
+  tenantId: '018f0000-0000-7000-8000-000000000002',
+  id: '018f0000-0000-7000-8000-000000000003',
+}
 
 describe('sealed secrets', () => {
   const box = createSecretBox('correct horse battery staple')
 
   it('open to what was sealed', () => {
-    fc.assert(fc.property(fc.string({ unit: 'binary' }), (plain) => {
-      assert.equal(box.open(box.seal(plain, place), place), plain.toWellFormed())
-    }))
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), plain => {
+        assert.equal(box.open(box.seal(plain, place), place), plain.toWellFormed())
+      }),
+    )
   })
 
   it('do not show the plain text and never look the same twice', () => {

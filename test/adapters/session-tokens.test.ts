@@ -12,7 +12,8 @@ const newId = createTestIds()
 const session = { tenantId: newId(), keyId: newId(), conversationId: newId() }
 
 const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
-const decoded = (token: string, index: number) => JSON.parse(Buffer.from(token.split('.')[index]!, 'base64url').toString()) as Record<string, unknown>
+const decoded = (token: string, index: number) =>
+  JSON.parse(Buffer.from(token.split('.')[index]!, 'base64url').toString()) as Record<string, unknown>
 
 /** Signs any header and claims with the very key of the service: what remains to refuse is the content. */
 function forge(header: object, claims: object, { hash = 'sha256', secret = SECRET } = {}): string {
@@ -28,10 +29,17 @@ describe('session tokens', () => {
   it('give back what they were issued for, and last one hour', async () => {
     const { token, expiresAt } = await tokens.issue({ ...session, now: clock.now() })
     assert.equal(expiresAt.toISOString(), '2026-03-01T11:00:00.000Z')
-    assert.deepEqual(await tokens.verify(token, clock.now()), { ...session, issuedAt: new Date('2026-03-01T10:00:00.000Z'), expiresAt })
+    assert.deepEqual(await tokens.verify(token, clock.now()), {
+      ...session,
+      issuedAt: new Date('2026-03-01T10:00:00.000Z'),
+      expiresAt,
+    })
   })
 
-  for (const [name, seen] of [['that was never seen', false], ['that was verified before', true]] as const) {
+  for (const [name, seen] of [
+    ['that was never seen', false],
+    ['that was verified before', true],
+  ] as const) {
     it(`end with their hour, to the millisecond, for a token ${name}`, async () => {
       const fresh = createSessionTokens({ secret: SECRET })
       const { token, expiresAt } = await fresh.issue({ ...session, now: clock.now() })
@@ -52,7 +60,10 @@ describe('session tokens', () => {
     const { token } = await tokens.issue({ ...session, now: clock.now() })
     const [header, payload] = token.split('.')
     const signed = `${header}.${payload}`
-    assert.equal(await tokens.verify(`${signed}.${createHmac('sha256', SECRET).update(signed).digest('base64url')}`, clock.now()), null)
+    assert.equal(
+      await tokens.verify(`${signed}.${createHmac('sha256', SECRET).update(signed).digest('base64url')}`, clock.now()),
+      null,
+    )
   })
 
   it('cannot be changed by one character, whether verified before or not', async () => {
@@ -89,7 +100,15 @@ describe('session tokens', () => {
       'an unknown critical header': forge({ ...header, crit: ['x'], x: 1 }, claims),
       'another key': forge(header, claims, { secret: 'another secret' }),
     }
-    for (const [claim, value] of Object.entries({ iss: 'someone', aud: 'parley/else', sub: 7, key: null, conv: ['x'], exp: 'soon', iat: '0' })) {
+    for (const [claim, value] of Object.entries({
+      iss: 'someone',
+      aud: 'parley/else',
+      sub: 7,
+      key: null,
+      conv: ['x'],
+      exp: 'soon',
+      iat: '0',
+    })) {
       refused[`another ${claim}`] = forge(header, { ...claims, [claim]: value })
       refused[`no ${claim}`] = forge(header, { ...claims, [claim]: undefined })
     }
@@ -100,10 +119,22 @@ describe('session tokens', () => {
 
   it('answer garbage and huge texts with null', async () => {
     const huge = forge({ alg: 'HS256', typ: 'session+jwt' }, { pad: 'x'.repeat(10_000_000) })
-    for (const garbage of ['', '.', '..', '...', 'Bearer x', '\u0000', '💥.💥.💥', 'e30.e30.e30', `${part(null)}.${part(null)}.`, `${part([])}.${part(1)}.x`, huge]) {
+    for (const garbage of [
+      '',
+      '.',
+      '..',
+      '...',
+      'Bearer x',
+      '\u0000',
+      '💥.💥.💥',
+      'e30.e30.e30',
+      `${part(null)}.${part(null)}.`,
+      `${part([])}.${part(1)}.x`,
+      huge,
+    ]) {
       assert.equal(await tokens.verify(garbage, clock.now()), null)
     }
-    await fc.assert(fc.asyncProperty(fc.string(), async (text) => (await tokens.verify(text, clock.now())) === null))
+    await fc.assert(fc.asyncProperty(fc.string(), async text => (await tokens.verify(text, clock.now())) === null))
   })
 
   it('are not made without a secret', () => {

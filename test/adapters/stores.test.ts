@@ -4,7 +4,15 @@ import { newId } from '../../adapters/ids.ts'
 import { createKnexInstance } from '../../adapters/knex.ts'
 import type { Knex } from '../../adapters/knex.ts'
 import { hashToken } from '../../adapters/secrets.ts'
-import { configOf, findTenant, findTokenOwner, findUserByEmail, saveOrganisation, saveTenant, tenantOf } from '../../adapters/stores/across-tenants.ts'
+import {
+  configOf,
+  findTenant,
+  findTokenOwner,
+  findUserByEmail,
+  saveOrganisation,
+  saveTenant,
+  tenantOf,
+} from '../../adapters/stores/across-tenants.ts'
 import { forTenant } from '../../adapters/stores/tenant.ts'
 import type { FlowDefinition } from '../../generated/schemas/flow.ts'
 import { createTestDatabase } from '../support/database.ts'
@@ -21,7 +29,14 @@ describe('administrative stores', () => {
     knex = createKnexInstance({ url: database.url })
     await saveOrganisation(knex, organisation)
     for (const id of [acme, other]) {
-      await saveTenant(knex, { id, organisationId: organisation.id, name: id === acme ? 'Acme' : 'Other', locale: 'en', timezone: 'UTC', currency: 'EUR' })
+      await saveTenant(knex, {
+        id,
+        organisationId: organisation.id,
+        name: id === acme ? 'Acme' : 'Other',
+        locale: 'en',
+        timezone: 'UTC',
+        currency: 'EUR',
+      })
     }
   })
   after(async () => {
@@ -32,9 +47,24 @@ describe('administrative stores', () => {
   it('give back what was inserted, in camelCase and without tenant_id', async () => {
     const stores = forTenant(knex, acme)
     const id = newId()
-    const { revision, createdAt, updatedAt, ...key } = await stores.keys.insert({ id, name: 'shop', key: `pk_live_${id}`, intents: [], webhookUrl: null })
+    const { revision, createdAt, updatedAt, ...key } = await stores.keys.insert({
+      id,
+      name: 'shop',
+      key: `pk_live_${id}`,
+      intents: [],
+      webhookUrl: null,
+    })
     assert.deepEqual(key, {
-      id, name: 'shop', key: `pk_live_${id}`, status: 'active', allowedOrigins: [], intents: [], forms: null, webhookUrl: null, webhookSecret: null, lastUsedAt: null,
+      id,
+      name: 'shop',
+      key: `pk_live_${id}`,
+      status: 'active',
+      allowedOrigins: [],
+      intents: [],
+      forms: null,
+      webhookUrl: null,
+      webhookSecret: null,
+      lastUsedAt: null,
     })
     assert.equal(revision, 1)
     assert.ok(createdAt instanceof Date && updatedAt instanceof Date)
@@ -55,7 +85,16 @@ describe('administrative stores', () => {
   it('raise the revision with each change and refuse a stale one', async () => {
     const { goals } = forTenant(knex, acme)
     const id = newId()
-    await goals.insert({ id, code: 'buy', name: 'Buy', status: 'active', match: { type: 'api' }, value: { mode: 'none' }, currency: null, windowDays: 30 })
+    await goals.insert({
+      id,
+      code: 'buy',
+      name: 'Buy',
+      status: 'active',
+      match: { type: 'api' },
+      value: { mode: 'none' },
+      currency: null,
+      windowDays: 30,
+    })
     const changed = await goals.update(id, { status: 'paused', match: { type: 'telemetry', name: 'x' } }, 1)
     assert.equal(changed?.revision, 2)
     assert.deepEqual(changed.match, { type: 'telemetry', name: 'x' })
@@ -81,11 +120,21 @@ describe('administrative stores', () => {
     const stores = forTenant(knex, acme)
     const user = await stores.users.insert({ id: newId(), email: 'ada@acme.example', name: 'Ada', roles: ['admin'] })
     const tokenHash = hashToken('cfp_x')
-    const token = await stores.tokens.insert({ id: newId(), userId: user.id, name: 'ci', scopes: ['mcp'], tokenHash, expiresAt: null })
+    const token = await stores.tokens.insert({
+      id: newId(),
+      userId: user.id,
+      name: 'ci',
+      scopes: ['mcp'],
+      tokenHash,
+      expiresAt: null,
+    })
     assert.equal((await findUserByEmail(knex, 'Ada@ACME.example'))?.id, user.id)
     const owner = await findTokenOwner(knex, tokenHash)
     assert.equal(owner?.tenantId, acme)
-    assert.deepEqual([owner.id, owner.scopes, owner.user.roles, owner.user.active], [token.id, ['mcp'], ['admin'], true])
+    assert.deepEqual(
+      [owner.id, owner.scopes, owner.user.roles, owner.user.active],
+      [token.id, ['mcp'], ['admin'], true],
+    )
     assert.equal(await tenantOf(knex, { tokenHash }), acme)
     assert.equal(await findTokenOwner(knex, hashToken('cfp_y')), undefined)
     await stores.tokens.update(token.id, { revokedAt: new Date() })
@@ -96,23 +145,50 @@ describe('administrative stores', () => {
     const { flows } = forTenant(knex, acme)
     const definition: FlowDefinition = { code: 'hello', name: 'Hello', nodes: [{ id: 'a', type: 'end' }] }
     const flow = await flows.insert({ id: newId(), code: 'hello', name: 'Hello' })
-    const version = await flows.versions.insert({ id: newId(), flowId: flow.id, version: 1, definition, publishedBy: { type: 'test' } })
+    const version = await flows.versions.insert({
+      id: newId(),
+      flowId: flow.id,
+      version: 1,
+      definition,
+      publishedBy: { type: 'test' },
+    })
     await flows.update(flow.id, { publishedVersionId: version.id })
     await flows.setIntents(flow.id, version.id, ['hi', 'hello'])
     await flows.setIntents(flow.id, version.id, ['hello'])
-    assert.deepEqual(await flows.intents(), [{ intentName: 'hello', flowId: flow.id, versionId: version.id, code: 'hello' }])
-    const subscription = { id: newId(), flowId: flow.id, versionId: version.id, eventName: 'x', filter: null, active: true }
+    assert.deepEqual(await flows.intents(), [
+      { intentName: 'hello', flowId: flow.id, versionId: version.id, code: 'hello' },
+    ])
+    const subscription = {
+      id: newId(),
+      flowId: flow.id,
+      versionId: version.id,
+      eventName: 'x',
+      filter: null,
+      active: true,
+    }
     await flows.insertSubscription(subscription)
     await flows.updateSubscription(subscription.id, { active: false })
     assert.deepEqual(await flows.subscriptions(flow.id), [{ ...subscription, active: false }])
-    assert.deepEqual((await flows.published()).map((row) => [row.code, row.definition]), [['hello', definition]])
+    assert.deepEqual(
+      (await flows.published()).map(row => [row.code, row.definition]),
+      [['hello', definition]],
+    )
     assert.equal((await flows.latestVersion(flow.id))?.version, 1)
   })
 
   it('keep configuration values of any JSON type apart by scope', async () => {
-    const scopes = [configOf(knex, { kind: 'global' }), configOf(knex, { kind: 'organization', id: organisation.id }), forTenant(knex, acme).config]
-    for (const [index, value] of [false, '123', [{ a: null }]].entries()) await scopes[index]?.set('widget/appearance/title', { value }, { type: 'test' })
-    assert.deepEqual(await Promise.all(scopes.map(async (scope) => (await scope.list())[0]?.value)), [false, '123', [{ a: null }]])
+    const scopes = [
+      configOf(knex, { kind: 'global' }),
+      configOf(knex, { kind: 'organization', id: organisation.id }),
+      forTenant(knex, acme).config,
+    ]
+    for (const [index, value] of [false, '123', [{ a: null }]].entries())
+      await scopes[index]?.set('widget/appearance/title', { value }, { type: 'test' })
+    assert.deepEqual(await Promise.all(scopes.map(async scope => (await scope.list())[0]?.value)), [
+      false,
+      '123',
+      [{ a: null }],
+    ])
     assert.equal(await scopes[2]?.reset('widget/appearance/title'), true)
     assert.deepEqual(await scopes[2]?.list(), [])
   })

@@ -11,18 +11,33 @@ import { startReceiver, type Receiver } from '../support/receiver.ts'
 import { ENGINE_TOKEN, startTestService, type TestService } from '../support/service.ts'
 import { applyTestWorkspace } from '../support/workspace.ts'
 
-type Attribute = { key: string, value: { stringValue?: string, intValue?: number } }
-type Span = { traceId: string, spanId: string, parentSpanId?: string, name: string, kind: number, startTimeUnixNano: string, endTimeUnixNano: string, attributes: Attribute[], status: { code?: number } }
+type Attribute = { key: string; value: { stringValue?: string; intValue?: number } }
+type Span = {
+  traceId: string
+  spanId: string
+  parentSpanId?: string
+  name: string
+  kind: number
+  startTimeUnixNano: string
+  endTimeUnixNano: string
+  attributes: Attribute[]
+  status: { code?: number }
+}
 
 const KEY = 'pk_live_Traced'
 const ELSEWHERE = { traceId: '4bf92f3577b34da6a3ce929d0e0e4736', spanId: '00f067aa0ba902b7' }
 
 /** What a collector has received, in the JSON form of OTLP over HTTP. */
 function spansIn(collector: Receiver): Span[] {
-  return collector.received.flatMap(({ body }) => (JSON.parse(body) as { resourceSpans: { scopeSpans: { spans: Span[] }[] }[] }).resourceSpans.flatMap(({ scopeSpans }) => scopeSpans.flatMap(({ spans }) => spans)))
+  return collector.received.flatMap(({ body }) =>
+    (JSON.parse(body) as { resourceSpans: { scopeSpans: { spans: Span[] }[] }[] }).resourceSpans.flatMap(
+      ({ scopeSpans }) => scopeSpans.flatMap(({ spans }) => spans),
+    ),
+  )
 }
 
-const fact = (span: Span | undefined, key: string) => Object.values(span?.attributes.find(attribute => attribute.key === key)?.value ?? {})[0]
+const fact = (span: Span | undefined, key: string) =>
+  Object.values(span?.attributes.find(attribute => attribute.key === key)?.value ?? {})[0]
 
 describe('traces', () => {
   let collector: Receiver
@@ -32,34 +47,73 @@ describe('traces', () => {
   let spans: Span[] = []
   const named = (name: string, within: readonly Span[] = spans) => within.filter(span => span.name === name)
   /** Names from the span up to the first of its trace. */
-  const chain = (span: Span | undefined): string[] => span === undefined ? [] : [...chain(spans.find(({ spanId }) => spanId === span.parentSpanId)), span.name]
+  const chain = (span: Span | undefined): string[] =>
+    span === undefined ? [] : [...chain(spans.find(({ spanId }) => spanId === span.parentSpanId)), span.name]
 
   before(async () => {
-    [collector, shop, model] = await Promise.all([startReceiver(), startReceiver(), startOpenAiServer()])
+    ;[collector, shop, model] = await Promise.all([startReceiver(), startReceiver(), startOpenAiServer()])
     shop.answer(() => ({ headers: { 'content-type': 'application/json' }, body: '{"order": "4711"}' }))
     model.answer({ pieces: ['Hello'], usage: { prompt: 10, completion: 5 } })
-    service = await startTestService({ environment: { egressAllow: ['127.0.0.0/8'], otelExporterOtlpEndpoint: `${collector.url}/` } })
+    service = await startTestService({
+      environment: { egressAllow: ['127.0.0.0/8'], otelExporterOtlpEndpoint: `${collector.url}/` },
+    })
     const tenantId = await applyTestWorkspace(service.database, {
-      apiVersion: 'parley/v1', organization: { name: 'Acme' }, workspace: { name: 'Acme', locale: 'en', timezone: 'UTC', currency: 'EUR' },
+      apiVersion: 'parley/v1',
+      organization: { name: 'Acme' },
+      workspace: { name: 'Acme', locale: 'en', timezone: 'UTC', currency: 'EUR' },
       keys: [{ name: 'widget', key: KEY, webhook: { url: `${shop.url}/hook` } }],
-      connections: [{ code: 'shop', providerKey: 'http', baseUrl: shop.url, credentials: { bearer: 'the-bearer' } }, { code: 'gpt', providerKey: 'openai', baseUrl: model.baseUrl, credentials: { apiKey: MODEL_KEY } }],
-      flows: [{
-        code: 'order', name: 'Order', triggers: [{ type: 'chat_intent', intent: 'order' }], start: 'hello',
-        nodes: [
-          { id: 'hello', type: 'message', text: 'One moment', next: 'call' }, { id: 'call', type: 'http', connection: 'shop', url: '/orders/secret-path', saveAs: 'answer', next: 'think' },
-          { id: 'think', type: 'agent', connection: 'gpt', model: 'gpt-4o-mini', prompt: '{{ input.text }}', next: 'rest' }, { id: 'rest', type: 'wait', for: 'PT1H', next: null },
-        ],
-      }],
+      connections: [
+        { code: 'shop', providerKey: 'http', baseUrl: shop.url, credentials: { bearer: 'the-bearer' } },
+        { code: 'gpt', providerKey: 'openai', baseUrl: model.baseUrl, credentials: { apiKey: MODEL_KEY } },
+      ],
+      flows: [
+        {
+          code: 'order',
+          name: 'Order',
+          triggers: [{ type: 'chat_intent', intent: 'order' }],
+          start: 'hello',
+          nodes: [
+            { id: 'hello', type: 'message', text: 'One moment', next: 'call' },
+            {
+              id: 'call',
+              type: 'http',
+              connection: 'shop',
+              url: '/orders/secret-path',
+              saveAs: 'answer',
+              next: 'think',
+            },
+            {
+              id: 'think',
+              type: 'agent',
+              connection: 'gpt',
+              model: 'gpt-4o-mini',
+              prompt: '{{ input.text }}',
+              next: 'rest',
+            },
+            { id: 'rest', type: 'wait', for: 'PT1H', next: null },
+          ],
+        },
+      ],
     })
     const opened = await request(service.url).post('/api/public/v1/chat/sessions').send({ publicKey: KEY })
-    const answer = await request(service.url).post('/api/public/v1/chat/messages').set({ Authorization: `Bearer ${(opened.body as { sessionToken: string }).sessionToken}`, traceparent: `00-${ELSEWHERE.traceId}-${ELSEWHERE.spanId}-01` })
+    const answer = await request(service.url)
+      .post('/api/public/v1/chat/messages')
+      .set({
+        Authorization: `Bearer ${(opened.body as { sessionToken: string }).sessionToken}`,
+        traceparent: `00-${ELSEWHERE.traceId}-${ELSEWHERE.spanId}-01`,
+      })
       .send({ text: 'my secret question', intentName: 'order' })
     assert.equal(answer.status, 200, answer.text)
     await service.work()
-    await eventually(async () => { await Promise.resolve(); assert.equal(shop.received.filter(({ path }) => path === '/hook').length, 2) })
+    await eventually(async () => {
+      await Promise.resolve()
+      assert.equal(shop.received.filter(({ path }) => path === '/hook').length, 2)
+    })
     service.clock.advance(3_600_000)
     await service.work()
-    const fromServer = await request(service.url).get(`/api/v1/engine/intents?tenant_id=${tenantId}`).set({ Authorization: `Bearer ${ENGINE_TOKEN}`, traceparent: `00-${ELSEWHERE.traceId}-${ELSEWHERE.spanId}-01` })
+    const fromServer = await request(service.url)
+      .get(`/api/v1/engine/intents?tenant_id=${tenantId}`)
+      .set({ Authorization: `Bearer ${ENGINE_TOKEN}`, traceparent: `00-${ELSEWHERE.traceId}-${ELSEWHERE.spanId}-01` })
     assert.equal(fromServer.status, 200)
     await request(service.url).get('/api/public/v1/config/widget').query({ publicKey: 'pk_live_nobody' })
     await service.deps.tracing?.close()
@@ -73,36 +127,64 @@ describe('traces', () => {
   const message = 'POST /api/public/v1/chat/messages'
 
   it('go to the collector as OTLP over HTTP, under the name of the service', () => {
-    for (const { method, path, headers } of collector.received) assert.deepEqual([method, path, headers['content-type']], ['POST', '/v1/traces', 'application/json'])
+    for (const { method, path, headers } of collector.received)
+      assert.deepEqual([method, path, headers['content-type']], ['POST', '/v1/traces', 'application/json'])
     assert.match(collector.received[0]?.body ?? '', /"service\.name","value":\{"stringValue":"parley"\}/)
     assert.equal(new Set(spans.map(({ spanId }) => spanId)).size, spans.length)
   })
 
   it('lead from the request to the turn, to each step, and to the statements of each', () => {
     const [first] = named(message)
-    assert.deepEqual([first?.kind, fact(first, 'http.response.status_code'), fact(first, 'parley.operation')], [2, 200, 'sendChatMessage'])
+    assert.deepEqual(
+      [first?.kind, fact(first, 'http.response.status_code'), fact(first, 'parley.operation')],
+      [2, 200, 'sendChatMessage'],
+    )
     assert.deepEqual(named('turn').filter(turn => turn.parentSpanId === first?.spanId).length, 1)
-    for (const step of ['step message', 'step http', 'step agent', 'step wait']) assert.deepEqual(chain(named(step)[0]), [message, 'turn', step])
+    for (const step of ['step message', 'step http', 'step agent', 'step wait'])
+      assert.deepEqual(chain(named(step)[0]), [message, 'turn', step])
     const commits = named('commit_turn').filter(({ traceId }) => traceId === first?.traceId)
     // One before each call, which keeps what was decided, and one that ends the turn.
     assert.equal(commits.length, 3)
-    for (const commit of commits) assert.deepEqual([...chain(commit), fact(commit, 'db.system.name')], [message, 'turn', 'commit_turn', 'postgresql'])
-    assert.ok(spans.some(span => span.kind === 3 && fact(span, 'db.system.name') === 'postgresql' && chain(span).slice(0, 4).join(' > ') === `${message} > turn > step http > call http`))
+    for (const commit of commits)
+      assert.deepEqual(
+        [...chain(commit), fact(commit, 'db.system.name')],
+        [message, 'turn', 'commit_turn', 'postgresql'],
+      )
+    assert.ok(
+      spans.some(
+        span =>
+          span.kind === 3 &&
+          fact(span, 'db.system.name') === 'postgresql' &&
+          chain(span).slice(0, 4).join(' > ') === `${message} > turn > step http > call http`,
+      ),
+    )
   })
 
   it('lead on to the calls outside, which stand in the step that makes them', () => {
     const calls = spans.filter(span => fact(span, 'server.address') === '127.0.0.1' && chain(span)[0] === message)
     const http = calls.find(span => chain(span).includes('call http'))
     const agent = calls.find(span => chain(span).includes('call agent'))
-    assert.deepEqual([...chain(http), fact(http, 'http.response.status_code')], [message, 'turn', 'step http', 'call http', 'GET', 200])
-    assert.deepEqual([...chain(agent), fact(agent, 'http.response.status_code')], [message, 'turn', 'step agent', 'call agent', 'POST', 200])
+    assert.deepEqual(
+      [...chain(http), fact(http, 'http.response.status_code')],
+      [message, 'turn', 'step http', 'call http', 'GET', 200],
+    )
+    assert.deepEqual(
+      [...chain(agent), fact(agent, 'http.response.status_code')],
+      [message, 'turn', 'step agent', 'call agent', 'POST', 200],
+    )
     assert.equal(fact(named('call agent')[0], 'gen_ai.request.model'), 'gpt-4o-mini')
   })
 
   it('lead to the webhook that a worker delivers later, under the turn that caused it', () => {
     const chains = named('webhook').map(span => chain(span))
-    assert.ok(chains.some(names => names.join(' > ') === `${message} > turn > webhook`), JSON.stringify(chains))
-    assert.ok(chains.some(names => names.join(' > ') === 'POST /api/public/v1/chat/sessions > webhook'), JSON.stringify(chains))
+    assert.ok(
+      chains.some(names => names.join(' > ') === `${message} > turn > webhook`),
+      JSON.stringify(chains),
+    )
+    assert.ok(
+      chains.some(names => names.join(' > ') === 'POST /api/public/v1/chat/sessions > webhook'),
+      JSON.stringify(chains),
+    )
     const sent = spans.find(span => chain(span).slice(-2).join(' > ') === 'webhook > POST')
     assert.equal(fact(sent, 'http.response.status_code'), 200)
   })
@@ -110,11 +192,17 @@ describe('traces', () => {
   it('of what a worker does by itself begin with its message, and nothing of it stands under the request that woke it', () => {
     const [fired] = named('engine message FireWait')
     assert.equal(fired?.parentSpanId ?? '', '')
-    assert.deepEqual(named('turn').map(chain).filter(([name]) => name === 'engine message FireWait').length, 1)
-    for (const claim of spans.filter(({ name }) => /claim/.test(name))) assert.fail(`${claim.name} is work that nobody asked for`)
+    assert.deepEqual(
+      named('turn')
+        .map(chain)
+        .filter(([name]) => name === 'engine message FireWait').length,
+      1,
+    )
+    for (const claim of spans.filter(({ name }) => /claim/.test(name)))
+      assert.fail(`${claim.name} is work that nobody asked for`)
   })
 
-  it('belong under the caller\'s span for a server, and not for a page', () => {
+  it("belong under the caller's span for a server, and not for a page", () => {
     const intents = named('GET /api/v1/engine/intents')[0]
     assert.deepEqual([intents?.traceId, intents?.parentSpanId], [ELSEWHERE.traceId, ELSEWHERE.spanId])
     assert.notEqual(named(message)[0]?.traceId, ELSEWHERE.traceId)
@@ -122,10 +210,17 @@ describe('traces', () => {
 
   it('hold nothing that was said, no credential, no address beyond the host, and times that fit into each other', () => {
     const text = JSON.stringify(spans)
-    for (const secret of ['my secret question', 'the-bearer', MODEL_KEY, 'secret-path', KEY, ENGINE_TOKEN]) assert.ok(!text.includes(secret), secret)
+    for (const secret of ['my secret question', 'the-bearer', MODEL_KEY, 'secret-path', KEY, ENGINE_TOKEN])
+      assert.ok(!text.includes(secret), secret)
     for (const step of spans.filter(({ name }) => name.startsWith('step '))) {
       const turn = spans.find(({ spanId }) => spanId === step.parentSpanId)
-      assert.ok(turn !== undefined && BigInt(turn.startTimeUnixNano) <= BigInt(step.startTimeUnixNano) && BigInt(step.startTimeUnixNano) <= BigInt(step.endTimeUnixNano) && BigInt(step.endTimeUnixNano) <= BigInt(turn.endTimeUnixNano), step.name)
+      assert.ok(
+        turn !== undefined &&
+          BigInt(turn.startTimeUnixNano) <= BigInt(step.startTimeUnixNano) &&
+          BigInt(step.startTimeUnixNano) <= BigInt(step.endTimeUnixNano) &&
+          BigInt(step.endTimeUnixNano) <= BigInt(turn.endTimeUnixNano),
+        step.name,
+      )
     }
   })
 })
@@ -135,11 +230,29 @@ describe('a span', () => {
     const collector = await startReceiver()
     const tracing = await createTracing(collector.url, { version: '1', instanceId: 'one' })
     await assert.rejects(tracing.run('refused', {}, async () => await Promise.reject(new Refusal('not_found'))))
-    await assert.rejects(tracing.run('broken', {}, async () => await Promise.reject(Object.assign(new Error('Ada said no'), { code: '57014' }))))
-    await tracing.run('malformed', { parent: 'nonsense' }, async () => { await tracing.apart(async () => { assert.equal(tracing.here(), undefined); await Promise.resolve() }) })
+    await assert.rejects(
+      tracing.run(
+        'broken',
+        {},
+        async () => await Promise.reject(Object.assign(new Error('Ada said no'), { code: '57014' })),
+      ),
+    )
+    await tracing.run('malformed', { parent: 'nonsense' }, async () => {
+      await tracing.apart(async () => {
+        assert.equal(tracing.here(), undefined)
+        await Promise.resolve()
+      })
+    })
     await tracing.close()
     const spans = spansIn(collector)
-    assert.deepEqual(spans.map(span => [span.name, fact(span, 'error.type'), span.status.code ?? 0]), [['refused', 'not_found', 0], ['broken', '57014', 2], ['malformed', undefined, 0]])
+    assert.deepEqual(
+      spans.map(span => [span.name, fact(span, 'error.type'), span.status.code ?? 0]),
+      [
+        ['refused', 'not_found', 0],
+        ['broken', '57014', 2],
+        ['malformed', undefined, 0],
+      ],
+    )
     assert.ok(!JSON.stringify(spans).includes('Ada'))
     await collector.stop()
   })
@@ -164,7 +277,9 @@ describe('without a collector', () => {
       console.log(JSON.stringify([none === untraced, loaded.length]))
       await createTracing('http://127.0.0.1:1', { version: '1', instanceId: 'one' })
       console.log(loaded.length > 0)`
-    const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '-e', program], { cwd: new URL('../../', import.meta.url) })
+    const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '-e', program], {
+      cwd: new URL('../../', import.meta.url),
+    })
     assert.deepEqual(stdout.trim().split('\n'), ['[true,0]', 'true'])
   })
 })

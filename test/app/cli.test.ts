@@ -23,17 +23,37 @@ describe('the command line', () => {
     database = await createTestDatabase()
     empty = await createEmptyDatabase()
     await mkdir(path.join(folder, 'flows'))
-    await writeFile(path.join(folder, 'flows', 'ask.yaml'), [
-      'code: ask', 'name: Ask', 'triggers:', '  - { type: chat_intent, intent: ask }', 'nodes:',
-      '  - { id: hello, type: message, text: "Hello {{ vars.who }}", next: number }',
-      '  - { id: number, type: input, prompt: Which number?, field: { name: n, type: number, required: true, validation: { min: 5 } }, next: choice }',
-      '  - { id: choice, type: buttons, prompt: Sure?, choices: [{ id: y, label: Yes, next: rest }, { id: n, label: No, next: bye }] }',
-      '  - { id: rest, type: wait, for: PT1H, next: bye }',
-      '  - { id: bye, type: end, text: "Bye {{ vars.n }}" }', ''].join('\n'))
-    await writeFile(path.join(folder, 'workspace.yaml'), [
-      'apiVersion: parley/v1', 'organization: { name: Acme Group }', `workspace: { id: ${workspaceId}, name: Acme }`,
-      'users:', '  - { email: ada@acme.example, name: Ada, roles: [admin] }',
-      'keys:', '  - { name: site, webhook: { url: "https://shop.example/hook" } }', 'flows:', '  - file: flows/ask.yaml', ''].join('\n'))
+    await writeFile(
+      path.join(folder, 'flows', 'ask.yaml'),
+      [
+        'code: ask',
+        'name: Ask',
+        'triggers:',
+        '  - { type: chat_intent, intent: ask }',
+        'nodes:',
+        '  - { id: hello, type: message, text: "Hello {{ vars.who }}", next: number }',
+        '  - { id: number, type: input, prompt: Which number?, field: { name: n, type: number, required: true, validation: { min: 5 } }, next: choice }',
+        '  - { id: choice, type: buttons, prompt: Sure?, choices: [{ id: y, label: Yes, next: rest }, { id: n, label: No, next: bye }] }',
+        '  - { id: rest, type: wait, for: PT1H, next: bye }',
+        '  - { id: bye, type: end, text: "Bye {{ vars.n }}" }',
+        '',
+      ].join('\n'),
+    )
+    await writeFile(
+      path.join(folder, 'workspace.yaml'),
+      [
+        'apiVersion: parley/v1',
+        'organization: { name: Acme Group }',
+        `workspace: { id: ${workspaceId}, name: Acme }`,
+        'users:',
+        '  - { email: ada@acme.example, name: Ada, roles: [admin] }',
+        'keys:',
+        '  - { name: site, webhook: { url: "https://shop.example/hook" } }',
+        'flows:',
+        '  - file: flows/ask.yaml',
+        '',
+      ].join('\n'),
+    )
   })
   after(async () => {
     await database.drop()
@@ -41,15 +61,32 @@ describe('the command line', () => {
     await rm(folder, { recursive: true })
   })
 
-  interface Outcome { code: number | null, stdout: string, stderr: string }
+  interface Outcome {
+    code: number | null
+    stdout: string
+    stderr: string
+  }
 
-  async function run(args: string[], options: { url?: string, stdin?: string, env?: Record<string, string> } = {}): Promise<Outcome> {
+  async function run(
+    args: string[],
+    options: { url?: string; stdin?: string; env?: Record<string, string> } = {},
+  ): Promise<Outcome> {
     const child = spawn(process.execPath, [cli, ...args], {
       cwd: folder,
-      env: { PATH: process.env['PATH'], NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'], DATABASE_URL: options.url ?? database.url, DATA_DIR: path.join(folder, 'data'), ...options.env },
+      env: {
+        PATH: process.env['PATH'],
+        NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
+        DATABASE_URL: options.url ?? database.url,
+        DATA_DIR: path.join(folder, 'data'),
+        ...options.env,
+      },
     })
     child.stdin.end(options.stdin ?? '')
-    const [stdout, stderr, code] = await Promise.all([text(child.stdout), text(child.stderr), new Promise<number | null>((resolve) => child.once('exit', resolve))])
+    const [stdout, stderr, code] = await Promise.all([
+      text(child.stdout),
+      text(child.stderr),
+      new Promise<number | null>(resolve => child.once('exit', resolve)),
+    ])
     return { code, stdout, stderr }
   }
 
@@ -58,7 +95,10 @@ describe('the command line', () => {
     assert.deepEqual([up.code, up.stderr], [0, ''])
     assert.match(up.stdout, /^Migrated 20261121000100_organisations_and_people\n/)
     assert.equal((await run(['migrate'], { url: empty.url })).stdout, 'The schema is up to date.\n')
-    assert.match((await run(['rollback', '--all'], { url: empty.url })).stdout, /Rolled back 20261121000100_organisations_and_people\n$/)
+    assert.match(
+      (await run(['rollback', '--all'], { url: empty.url })).stdout,
+      /Rolled back 20261121000100_organisations_and_people\n$/,
+    )
     assert.equal((await run(['rollback'], { url: empty.url })).stdout, 'There is nothing to roll back.\n')
   })
 
@@ -73,11 +113,25 @@ describe('the command line', () => {
     assert.deepEqual([first.code, first.stderr], [0, ''])
     const result = JSON.parse(first.stdout)
     assert.equal(result.workspace.id, workspaceId)
-    assert.deepEqual(result.changes.map((change: { kind: string, code: string, action: string }) => `${change.kind} ${change.code} ${change.action}`),
-      ['organization Acme Group created', 'workspace Acme created', 'user ada@acme.example created', 'flow ask published', 'key site created'])
+    assert.deepEqual(
+      result.changes.map(
+        (change: { kind: string; code: string; action: string }) => `${change.kind} ${change.code} ${change.action}`,
+      ),
+      [
+        'organization Acme Group created',
+        'workspace Acme created',
+        'user ada@acme.example created',
+        'flow ask published',
+        'key site created',
+      ],
+    )
     assert.match(result.secrets.keys[0].webhookSecret, /^whsec_/)
     const second = await run(['workspace', 'apply', 'workspace.yaml', '--json'])
-    assert.deepEqual(JSON.parse(second.stdout), { workspace: { id: workspaceId }, changes: [], secrets: { keys: [], tokens: [] } })
+    assert.deepEqual(JSON.parse(second.stdout), {
+      workspace: { id: workspaceId },
+      changes: [],
+      secrets: { keys: [], tokens: [] },
+    })
     assert.match((await run(['workspace', 'apply', 'workspace.yaml'])).stdout, /nothing changed/)
   })
 
@@ -90,16 +144,46 @@ describe('the command line', () => {
   })
 
   it('names the file and line of what is wrong', async () => {
-    await writeFile(path.join(folder, 'flows', 'broken.yaml'), 'code: broken\nname: Broken\nnodes:\n  - { id: a, type: message, text: Hi, next: nowhere }\n')
-    await writeFile(path.join(folder, 'broken.yaml'), [
-      'apiVersion: parley/v1', 'organization: { name: B }', 'workspace: { name: B }', 'users:', '  - { email: no, name: N }', 'flows: [{ file: flows/broken.yaml }]', ''].join('\n'))
+    await writeFile(
+      path.join(folder, 'flows', 'broken.yaml'),
+      'code: broken\nname: Broken\nnodes:\n  - { id: a, type: message, text: Hi, next: nowhere }\n',
+    )
+    await writeFile(
+      path.join(folder, 'broken.yaml'),
+      [
+        'apiVersion: parley/v1',
+        'organization: { name: B }',
+        'workspace: { name: B }',
+        'users:',
+        '  - { email: no, name: N }',
+        'flows: [{ file: flows/broken.yaml }]',
+        '',
+      ].join('\n'),
+    )
     const early = await run(['workspace', 'validate', 'broken.yaml'])
     assert.equal(early.code, 1)
     assert.match(early.stderr, /^broken\.yaml:5: .*\(\/users\/0\/email\)\n/)
-    await writeFile(path.join(folder, 'broken.yaml'), ['apiVersion: parley/v1', 'organization: { name: B }', 'workspace: { name: B }', 'flows: [{ file: flows/broken.yaml }]', ''].join('\n'))
-    assert.match((await run(['workspace', 'apply', 'broken.yaml'])).stderr, /^flows\/broken\.yaml:4: .*nowhere.*\nNothing was changed\.\n$/)
-    const offline = await run(['workspace', 'validate', 'broken.yaml', '--offline', '--json'], { url: 'postgres://nobody@127.0.0.1:1/none' })
-    assert.deepEqual(JSON.parse(offline.stdout).findings.map((finding: { at: string }) => finding.at), ['flows/broken.yaml:4'])
+    await writeFile(
+      path.join(folder, 'broken.yaml'),
+      [
+        'apiVersion: parley/v1',
+        'organization: { name: B }',
+        'workspace: { name: B }',
+        'flows: [{ file: flows/broken.yaml }]',
+        '',
+      ].join('\n'),
+    )
+    assert.match(
+      (await run(['workspace', 'apply', 'broken.yaml'])).stderr,
+      /^flows\/broken\.yaml:4: .*nowhere.*\nNothing was changed\.\n$/,
+    )
+    const offline = await run(['workspace', 'validate', 'broken.yaml', '--offline', '--json'], {
+      url: 'postgres://nobody@127.0.0.1:1/none',
+    })
+    assert.deepEqual(
+      JSON.parse(offline.stdout).findings.map((finding: { at: string }) => finding.at),
+      ['flows/broken.yaml:4'],
+    )
     assert.match((await run(['flow', 'validate', 'flows/broken.yaml'])).stderr, /^flows\/broken\.yaml:4: /)
   })
 
@@ -110,19 +194,32 @@ describe('the command line', () => {
 
   it('says that the database does not answer, without a stack', async () => {
     const outcome = await run(['migrate'], { url: 'postgres://nobody@127.0.0.1:1/none' })
-    assert.deepEqual([outcome.code, outcome.stderr], [1, 'The database does not answer (ECONNREFUSED). Check DATABASE_URL.\n'])
+    assert.deepEqual(
+      [outcome.code, outcome.stderr],
+      [1, 'The database does not answer (ECONNREFUSED). Check DATABASE_URL.\n'],
+    )
   })
 
   it('stops at a misspelt variable with a sentence', async () => {
     const outcome = await run(['migrate'], { env: { LOG_LEVLE: 'debug', PORT: 'many' } })
     assert.equal(outcome.code, 1)
-    assert.deepEqual(outcome.stderr.split('\n'), ['LOG_LEVLE is unknown; did you mean LOG_LEVEL?', 'PORT must be a port number from 0 to 65535, not "many".', ''])
+    assert.deepEqual(outcome.stderr.split('\n'), [
+      'LOG_LEVLE is unknown; did you mean LOG_LEVEL?',
+      'PORT must be a port number from 0 to 65535, not "many".',
+      '',
+    ])
   })
 
   it('talks with a flow in the terminal, with neither server nor database', async () => {
-    const outcome = await run(['flow', 'simulate', 'flows/ask.yaml', '--var', 'who=Ada'], { url: 'postgres://nobody@127.0.0.1:1/none', stdin: '3\n7\nYes\n\n' })
+    const outcome = await run(['flow', 'simulate', 'flows/ask.yaml', '--var', 'who=Ada'], {
+      url: 'postgres://nobody@127.0.0.1:1/none',
+      stdin: '3\n7\nYes\n\n',
+    })
     assert.deepEqual([outcome.code, outcome.stderr], [0, ''])
-    assert.match(outcome.stdout, /Hello Ada\nWhich number\?\n> 3\n! n: minimum.*\n> 7\nSure\?\n {2}1\. Yes\n {2}2\. No\n> Yes\n\(waiting until .*\) \nBye 7\n\* completed\n$/)
+    assert.match(
+      outcome.stdout,
+      /Hello Ada\nWhich number\?\n> 3\n! n: minimum.*\n> 7\nSure\?\n {2}1\. Yes\n {2}2\. No\n> Yes\n\(waiting until .*\) \nBye 7\n\* completed\n$/,
+    )
   })
 
   it('ends a simulation with the input', async () => {
@@ -131,16 +228,45 @@ describe('the command line', () => {
 
   it('makes tokens: one that is stored nowhere, and one that acts as a user', async () => {
     assert.ok(isAccessToken((await run(['token', 'generate'])).stdout.trim()))
-    const created = await run(['token', 'create', '--user', 'Ada@acme.example', '--name', 'ci', '--scope', 'api:full', 'mcp', '--json'])
+    const created = await run([
+      'token',
+      'create',
+      '--user',
+      'Ada@acme.example',
+      '--name',
+      'ci',
+      '--scope',
+      'api:full',
+      'mcp',
+      '--json',
+    ])
     assert.ok(isAccessToken(JSON.parse(created.stdout).value))
-    const { rows } = await database.pool.query<{ scopes: string[] }>("select scopes from access_tokens where name = 'ci'")
+    const { rows } = await database.pool.query<{ scopes: string[] }>(
+      "select scopes from access_tokens where name = 'ci'",
+    )
     assert.deepEqual(rows, [{ scopes: ['api:full', 'mcp'] }])
     const unknown = await run(['token', 'create', '--user', 'eve@acme.example', '--name', 'ci', '--scope', 'mcp'])
     assert.deepEqual([unknown.code, unknown.stderr], [1, 'There is no user eve@acme.example.\n'])
   })
 
   it('makes keys, with a webhook secret that is told once', async () => {
-    const created = JSON.parse((await run(['key', 'create', '--workspace', workspaceId, '--name', 'shop', '--origin', 'https://shop.example', '--webhook', 'https://shop.example/h', '--json'])).stdout)
+    const created = JSON.parse(
+      (
+        await run([
+          'key',
+          'create',
+          '--workspace',
+          workspaceId,
+          '--name',
+          'shop',
+          '--origin',
+          'https://shop.example',
+          '--webhook',
+          'https://shop.example/h',
+          '--json',
+        ])
+      ).stdout,
+    )
     assert.match(created.key, /^pk_live_/)
     assert.match(created.webhookSecret, /^whsec_/)
     const again = await run(['key', 'create', '--workspace', workspaceId, '--name', 'shop'])
@@ -151,9 +277,19 @@ describe('the command line', () => {
 
   it('asks for published documents, and only asks', async () => {
     const key = `${workspaceId}/quick-questions`
-    const requested = async () => (await database.pool.query<{ name: string }>("select namespace || ':' || key as name from edge_store_requests order by 1")).rows.map(({ name }) => name)
+    const requested = async () =>
+      (
+        await database.pool.query<{ name: string }>(
+          "select namespace || ':' || key as name from edge_store_requests order by 1",
+        )
+      ).rows.map(({ name }) => name)
     await database.pool.query('delete from edge_store_requests')
-    for (const [args, said] of [[[], 'all published documents'], [['--namespace=config'], 'all of config'], [['--namespace', 'webchat', '--key', key.toUpperCase().replace('QUICK-QUESTIONS', 'quick-questions')], key], [['--namespace=', '--key='], 'all published documents']] as const) {
+    for (const [args, said] of [
+      [[], 'all published documents'],
+      [['--namespace=config'], 'all of config'],
+      [['--namespace', 'webchat', '--key', key.toUpperCase().replace('QUICK-QUESTIONS', 'quick-questions')], key],
+      [['--namespace=', '--key='], 'all published documents'],
+    ] as const) {
       const asked = await run(['edge-store:republish', ...args])
       assert.deepEqual([asked.code, asked.stdout, asked.stderr], [0, `Asked for ${said}.\n`, ''])
     }
@@ -162,7 +298,8 @@ describe('the command line', () => {
 
   it('refuses to ask for documents that there cannot be', async () => {
     for (const [args, sentence] of [
-      [['--key', `${workspaceId}/widget`], '--key needs --namespace.'], [['--namespace', 'sessions'], 'There is no namespace "sessions"; there are webchat and config.'],
+      [['--key', `${workspaceId}/widget`], '--key needs --namespace.'],
+      [['--namespace', 'sessions'], 'There is no namespace "sessions"; there are webchat and config.'],
       [['--namespace', 'config', '--key', 'widget'], '"widget" is no key; it has the form <workspace>/<section>.'],
     ] as const) {
       const refused = await run(['edge-store:republish', ...args])

@@ -16,9 +16,15 @@ describe('the embedded PostgreSQL', () => {
   let dataDir: string
   const running: EmbeddedPostgres[] = []
 
-  before(async () => { dataDir = await mkdtemp(path.join(os.tmpdir(), 'parley-embedded-')) })
-  afterEach(async () => { while (running.length > 0) await running.pop()?.stop() })
-  after(async () => { await rm(dataDir, { recursive: true, force: true }) })
+  before(async () => {
+    dataDir = await mkdtemp(path.join(os.tmpdir(), 'parley-embedded-'))
+  })
+  afterEach(async () => {
+    while (running.length > 0) await running.pop()?.stop()
+  })
+  after(async () => {
+    await rm(dataDir, { recursive: true, force: true })
+  })
 
   async function start(): Promise<EmbeddedPostgres> {
     const server = await startEmbeddedPostgres({ dataDir, fast: true })
@@ -37,16 +43,19 @@ describe('the embedded PostgreSQL', () => {
   }
 
   async function isRunning(): Promise<boolean> {
-    return readFile(path.join(dataDir, 'postgres', 'postmaster.pid')).then(() => true, () => false)
+    return readFile(path.join(dataDir, 'postgres', 'postmaster.pid')).then(
+      () => true,
+      () => false,
+    )
   }
 
   /** Another process that uses the server until it is killed. */
-  async function startElsewhere(): Promise<{ url: string, kill: () => Promise<void> }> {
+  async function startElsewhere(): Promise<{ url: string; kill: () => Promise<void> }> {
     const code = `const { startEmbeddedPostgres } = await import(${JSON.stringify(modulePath)})
       const server = await startEmbeddedPostgres({ dataDir: ${JSON.stringify(dataDir)}, fast: true })
       console.log(server.url)`
     const child = spawn(process.execPath, ['--input-type=module', '-e', code], { stdio: ['ignore', 'pipe', 'inherit'] })
-    const [url] = await once(createInterface({ input: child.stdout }), 'line') as [string]
+    const [url] = (await once(createInterface({ input: child.stdout }), 'line')) as [string]
     return {
       url,
       kill: async () => {
@@ -65,8 +74,13 @@ describe('the embedded PostgreSQL', () => {
 
   it('holds UTF-8 with checksums, in the same order on every machine', async () => {
     const { url } = await start()
-    assert.deepEqual(await ask(url, "select current_setting('server_encoding') as encoding, current_setting('data_checksums') as checksums, lower('ÄÖ') as lower"),
-      { encoding: 'UTF8', checksums: 'on', lower: 'äö' })
+    assert.deepEqual(
+      await ask(
+        url,
+        "select current_setting('server_encoding') as encoding, current_setting('data_checksums') as checksums, lower('ÄÖ') as lower",
+      ),
+      { encoding: 'UTF8', checksums: 'on', lower: 'äö' },
+    )
   })
 
   it('lets nobody in without its password', async () => {
@@ -108,8 +122,15 @@ describe('the embedded PostgreSQL', () => {
     await second.stop()
   })
 
-  it('starts although a lock file names a process that is something else by now', { skip: process.platform !== 'linux' }, async () => {
-    await writeFile(path.join(dataDir, 'postgres', 'postmaster.pid'), `${String(process.pid)}\n${path.join(dataDir, 'postgres')}\n1700000000\n5432\n\n127.0.0.1\n 0 0\n`)
-    assert.deepEqual(await ask((await start()).url, 'select 1 as one'), { one: 1 })
-  })
+  it(
+    'starts although a lock file names a process that is something else by now',
+    { skip: process.platform !== 'linux' },
+    async () => {
+      await writeFile(
+        path.join(dataDir, 'postgres', 'postmaster.pid'),
+        `${String(process.pid)}\n${path.join(dataDir, 'postgres')}\n1700000000\n5432\n\n127.0.0.1\n 0 0\n`,
+      )
+      assert.deepEqual(await ask((await start()).url, 'select 1 as one'), { one: 1 })
+    },
+  )
 })

@@ -3,7 +3,13 @@ import { mkdtemp, readFile, rm, stat } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { after, before, describe, it } from 'node:test'
-import { EnvironmentError, isOneSlipFrom, loadEnvironment, readDeclaration, readEnvironment } from '../../app/environment.ts'
+import {
+  EnvironmentError,
+  isOneSlipFrom,
+  loadEnvironment,
+  readDeclaration,
+  readEnvironment,
+} from '../../app/environment.ts'
 import type { Environment, Variables } from '../../app/environment.ts'
 
 function sentencesOf(variables: Variables): readonly string[] {
@@ -17,10 +23,25 @@ function sentencesOf(variables: Variables): readonly string[] {
 }
 
 const names: Record<keyof Environment, string> = {
-  nodeEnv: 'NODE_ENV', port: 'PORT', host: 'HOST', publicUrl: 'PUBLIC_URL', allowedHosts: 'ALLOWED_HOSTS', trustProxy: 'TRUST_PROXY',
-  databaseUrl: 'DATABASE_URL', dataDir: 'DATA_DIR', appSecret: 'APP_SECRET', engineApiToken: 'ENGINE_API_TOKEN',
-  edgeStoreDsn: 'EDGE_STORE_DSN', edgeStoreToken: 'EDGE_STORE_TOKEN', limiterDsn: 'LIMITER_DSN', fileStoreDsn: 'FILE_STORE_DSN', mailerDsn: 'MAILER_DSN', egressAllow: 'EGRESS_ALLOW',
-  validateResponses: 'VALIDATE_RESPONSES', eventLogRedaction: 'EVENT_LOG_REDACTION', logLevel: 'LOG_LEVEL',
+  nodeEnv: 'NODE_ENV',
+  port: 'PORT',
+  host: 'HOST',
+  publicUrl: 'PUBLIC_URL',
+  allowedHosts: 'ALLOWED_HOSTS',
+  trustProxy: 'TRUST_PROXY',
+  databaseUrl: 'DATABASE_URL',
+  dataDir: 'DATA_DIR',
+  appSecret: 'APP_SECRET',
+  engineApiToken: 'ENGINE_API_TOKEN',
+  edgeStoreDsn: 'EDGE_STORE_DSN',
+  edgeStoreToken: 'EDGE_STORE_TOKEN',
+  limiterDsn: 'LIMITER_DSN',
+  fileStoreDsn: 'FILE_STORE_DSN',
+  mailerDsn: 'MAILER_DSN',
+  egressAllow: 'EGRESS_ALLOW',
+  validateResponses: 'VALIDATE_RESPONSES',
+  eventLogRedaction: 'EVENT_LOG_REDACTION',
+  logLevel: 'LOG_LEVEL',
   otelExporterOtlpEndpoint: 'OTEL_EXPORTER_OTLP_ENDPOINT',
 }
 
@@ -44,8 +65,14 @@ describe('environment', () => {
 
   it('reads every kind of value', () => {
     const environment = readEnvironment({
-      PORT: '8080', PUBLIC_URL: 'https://chat.example/', TRUST_PROXY: '10.0.0.0/8, loopback', EGRESS_ALLOW: 'hooks.internal,10.1.0.0/16',
-      VALIDATE_RESPONSES: 'on', EVENT_LOG_REDACTION: 'false', LOG_LEVEL: 'debug', DATABASE_URL: 'postgres://a:b@db/parley',
+      PORT: '8080',
+      PUBLIC_URL: 'https://chat.example/',
+      TRUST_PROXY: '10.0.0.0/8, loopback',
+      EGRESS_ALLOW: 'hooks.internal,10.1.0.0/16',
+      VALIDATE_RESPONSES: 'on',
+      EVENT_LOG_REDACTION: 'false',
+      LOG_LEVEL: 'debug',
+      DATABASE_URL: 'postgres://a:b@db/parley',
     })
     assert.equal(environment.port, 8080)
     assert.equal(environment.publicUrl, 'https://chat.example')
@@ -62,9 +89,19 @@ describe('environment', () => {
   })
 
   for (const [name, value] of [
-    ['PORT', '65536'], ['PORT', '80a'], ['HOST', 'not a host'], ['PUBLIC_URL', 'chat.example'], ['PUBLIC_URL', 'ftp://chat.example'],
-    ['TRUST_PROXY', 'everyone'], ['DATABASE_URL', 'mysql://db/parley'], ['LIMITER_DSN', 'memcached://x'], ['LOG_LEVEL', 'loud'],
-    ['VALIDATE_RESPONSES', 'maybe'], ['EGRESS_ALLOW', 'a,,b'], ['NODE_ENV', 'staging'], ['APP_SECRET', 'short'],
+    ['PORT', '65536'],
+    ['PORT', '80a'],
+    ['HOST', 'not a host'],
+    ['PUBLIC_URL', 'chat.example'],
+    ['PUBLIC_URL', 'ftp://chat.example'],
+    ['TRUST_PROXY', 'everyone'],
+    ['DATABASE_URL', 'mysql://db/parley'],
+    ['LIMITER_DSN', 'memcached://x'],
+    ['LOG_LEVEL', 'loud'],
+    ['VALIDATE_RESPONSES', 'maybe'],
+    ['EGRESS_ALLOW', 'a,,b'],
+    ['NODE_ENV', 'staging'],
+    ['APP_SECRET', 'short'],
   ] as const) {
     it(`refuses ${name}=${value} with a sentence that names it`, () => {
       const [sentence, ...more] = sentencesOf({ [name]: value })
@@ -82,8 +119,13 @@ describe('environment', () => {
   })
 
   for (const [name, meant] of [
-    ['DATABSE_URL', 'DATABASE_URL'], ['DATABASE_URI', 'DATABASE_URL'], ['DATABASE_URLS', 'DATABASE_URL'], ['database_url', 'DATABASE_URL'],
-    ['LOG_LEVLE', 'LOG_LEVEL'], ['VALIDATE_RESPONSE', 'VALIDATE_RESPONSES'], ['APP_SECRETS', 'APP_SECRET'],
+    ['DATABSE_URL', 'DATABASE_URL'],
+    ['DATABASE_URI', 'DATABASE_URL'],
+    ['DATABASE_URLS', 'DATABASE_URL'],
+    ['database_url', 'DATABASE_URL'],
+    ['LOG_LEVLE', 'LOG_LEVEL'],
+    ['VALIDATE_RESPONSE', 'VALIDATE_RESPONSES'],
+    ['APP_SECRETS', 'APP_SECRET'],
   ] as const) {
     it(`takes ${name} for a slip and names ${meant}`, () => {
       assert.deepEqual(sentencesOf({ [name]: 'x' }), [`${name} is unknown; did you mean ${meant}?`])
@@ -96,7 +138,19 @@ describe('environment', () => {
   })
 
   it('leaves the rest of a shell alone', () => {
-    assert.deepEqual(sentencesOf({ PATH: '/bin', HOME: '/', PORTS: '1', HOSTS: 'x', OTEL_EXPORTER_OTLP_HEADERS: 'x', SHELL: 'sh', NODE_OPTIONS: '', PGHOST: 'x' }), [])
+    assert.deepEqual(
+      sentencesOf({
+        PATH: '/bin',
+        HOME: '/',
+        PORTS: '1',
+        HOSTS: 'x',
+        OTEL_EXPORTER_OTLP_HEADERS: 'x',
+        SHELL: 'sh',
+        NODE_OPTIONS: '',
+        PGHOST: 'x',
+      }),
+      [],
+    )
   })
 
   it('demands APP_SECRET in production, and allows no loopback there', () => {
@@ -114,11 +168,18 @@ describe('environment', () => {
 
 describe('the generated APP_SECRET', () => {
   let dataDir: string
-  before(async () => { dataDir = await mkdtemp(path.join(os.tmpdir(), 'parley-env-')) })
-  after(async () => { await rm(dataDir, { recursive: true }) })
+  before(async () => {
+    dataDir = await mkdtemp(path.join(os.tmpdir(), 'parley-env-'))
+  })
+  after(async () => {
+    await rm(dataDir, { recursive: true })
+  })
 
   it('is the same for every process of a data folder, and readable by its owner only', async () => {
-    const [first, second] = await Promise.all([loadEnvironment({ DATA_DIR: dataDir }), loadEnvironment({ DATA_DIR: dataDir })])
+    const [first, second] = await Promise.all([
+      loadEnvironment({ DATA_DIR: dataDir }),
+      loadEnvironment({ DATA_DIR: dataDir }),
+    ])
     assert.equal(first.appSecret, second.appSecret)
     assert.ok(first.appSecret.length >= 32)
     assert.equal(await readFile(path.join(dataDir, 'app-secret'), 'utf8'), first.appSecret)

@@ -22,10 +22,17 @@ describe('parley import typebot', () => {
     await rm(folder, { recursive: true })
   })
 
-  async function run(args: string[], stdin = ''): Promise<{ code: number | null, stdout: string, stderr: string }> {
-    const child = spawn(process.execPath, [cli, ...args], { cwd: folder, env: { PATH: process.env['PATH'], DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' } })
+  async function run(args: string[], stdin = ''): Promise<{ code: number | null; stdout: string; stderr: string }> {
+    const child = spawn(process.execPath, [cli, ...args], {
+      cwd: folder,
+      env: { PATH: process.env['PATH'], DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' },
+    })
     child.stdin.end(stdin)
-    const [stdout, stderr, code] = await Promise.all([text(child.stdout), text(child.stderr), new Promise<number | null>((resolve) => child.once('exit', resolve))])
+    const [stdout, stderr, code] = await Promise.all([
+      text(child.stdout),
+      text(child.stderr),
+      new Promise<number | null>(resolve => child.once('exit', resolve)),
+    ])
     return { code, stdout, stderr }
   }
 
@@ -37,19 +44,40 @@ describe('parley import typebot', () => {
   })
 
   it('writes the flow to a file under the code that is asked for, and the report for machines', async () => {
-    const { code, stdout, stderr } = await run(['import', 'typebot', path.join(exports, 'v6.json'), '--out', 'cake.json', '--code', 'cakes', '--report', 'json'])
+    const { code, stdout, stderr } = await run([
+      'import',
+      'typebot',
+      path.join(exports, 'v6.json'),
+      '--out',
+      'cake.json',
+      '--code',
+      'cakes',
+      '--report',
+      'json',
+    ])
     assert.deepEqual([code, stderr], [0, ''])
     const report = JSON.parse(stdout) as TypebotImportReport
     assert.deepEqual(report.summary, { imported: 7, approximated: 2, unsupported: 2 })
-    const flow = JSON.parse(await readFile(path.join(folder, 'cake.json'), 'utf8')) as { code: string, triggers: { intent: string }[] }
+    const flow = JSON.parse(await readFile(path.join(folder, 'cake.json'), 'utf8')) as {
+      code: string
+      triggers: { intent: string }[]
+    }
     assert.deepEqual([flow.code, flow.triggers[0]?.intent], ['cakes', 'cakes'])
   })
 
   const conversations: [version: string, answers: string[], said: RegExp][] = [
     ['3', ['Ada', 'Yes'], /Welcome to our shop![\s\S]*Thank you, Ada\n\* completed\n$/],
     ['4', ['6', '8'], /No\. Try again\.\n> 8\nRight\. Points: 1\nVideo\n {2}Watch: .*\n\* completed\n$/],
-    ['5', ['nobody', 'ada@acme.example', '4', 'Nice.', '{"id": "L-7"}'], /! mail: format[\s\S]*asked "A visitor gave us 4 of 5\."[\s\S]*Nice\.\n[\s\S]*Your number is L-7\.\n\* completed\n$/],
-    ['6', ['Plum', '2026-12-24', 'Cream, Nuts', ''], /Which cake\?[\s\S]*It has nuts: \["Cream","Nuts"\]\nOne Plum cake for 2026-12-24\.\n\* completed\n$/],
+    [
+      '5',
+      ['nobody', 'ada@acme.example', '4', 'Nice.', '{"id": "L-7"}'],
+      /! mail: format[\s\S]*asked "A visitor gave us 4 of 5\."[\s\S]*Nice\.\n[\s\S]*Your number is L-7\.\n\* completed\n$/,
+    ],
+    [
+      '6',
+      ['Plum', '2026-12-24', 'Cream, Nuts', ''],
+      /Which cake\?[\s\S]*It has nuts: \["Cream","Nuts"\]\nOne Plum cake for 2026-12-24\.\n\* completed\n$/,
+    ],
   ]
   for (const [version, answers, said] of conversations) {
     it(`makes a flow of version ${version} that validates and converses`, async () => {
@@ -65,7 +93,9 @@ describe('parley import typebot', () => {
   it('does what the commands of its page do', async () => {
     await mkdir(path.join(folder, 'flows'))
     await copyFile(path.join(exports, 'v4.json'), path.join(folder, 'bot.json'))
-    const commands = blocksOf(path.resolve(import.meta.dirname, '../../docs/import-typebot.md')).filter(({ language }) => language === 'sh').flatMap((block) => block.text.split('\n'))
+    const commands = blocksOf(path.resolve(import.meta.dirname, '../../docs/import-typebot.md'))
+      .filter(({ language }) => language === 'sh')
+      .flatMap(block => block.text.split('\n'))
     assert.equal(commands.length, 3)
     for (const command of commands) {
       const [npx, parley, ...args] = command.split(' ')
@@ -76,7 +106,10 @@ describe('parley import typebot', () => {
   })
 
   it('refuses what is no export, names the places, and writes nothing', async () => {
-    await writeFile(path.join(folder, 'wrong.json'), JSON.stringify({ version: '6', groups: [{ id: 'g', blocks: 'none' }], edges: [{}] }))
+    await writeFile(
+      path.join(folder, 'wrong.json'),
+      JSON.stringify({ version: '6', groups: [{ id: 'g', blocks: 'none' }], edges: [{}] }),
+    )
     const wrong = await run(['import', 'typebot', 'wrong.json', '--out', 'wrong.yaml'])
     assert.deepEqual([wrong.code, wrong.stdout], [1, ''])
     assert.match(wrong.stderr, /^wrong\.json: must be array \(\/groups\/0\/blocks\)$/m)
@@ -86,7 +119,11 @@ describe('parley import typebot', () => {
     const torn = await run(['import', 'typebot', 'torn.json'])
     assert.deepEqual([torn.code, torn.stdout], [1, ''])
     assert.match(torn.stderr, /^torn\.json is no JSON: .*\n$/)
-    assert.deepEqual(await run(['import', 'typebot', 'absent.json']), { code: 1, stdout: '', stderr: 'absent.json cannot be read (ENOENT).\n' })
+    assert.deepEqual(await run(['import', 'typebot', 'absent.json']), {
+      code: 1,
+      stdout: '',
+      stderr: 'absent.json cannot be read (ENOENT).\n',
+    })
   })
 
   it('refuses codes and forms of report that cannot be', async () => {

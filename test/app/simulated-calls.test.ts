@@ -14,13 +14,47 @@ import { applyTestWorkspace } from '../support/workspace.ts'
 const cli = path.resolve(import.meta.dirname, '../../app/cli.ts')
 const KEY = 'pk_live_Simulated'
 const flow = {
-  code: 'advise', name: 'Advise', triggers: [{ type: 'chat_intent', intent: 'advise' }], start: 'ask',
+  code: 'advise',
+  name: 'Advise',
+  triggers: [{ type: 'chat_intent', intent: 'advise' }],
+  start: 'ask',
   nodes: [
-    { id: 'ask', type: 'input', prompt: 'Your order number?', field: { name: 'order_no', type: 'text', required: true }, next: 'look' },
-    { id: 'look', type: 'http', connection: 'shop', url: '/orders/{{ vars.order_no }}', saveAs: 'order', onError: 'sorry', next: 'tell' },
+    {
+      id: 'ask',
+      type: 'input',
+      prompt: 'Your order number?',
+      field: { name: 'order_no', type: 'text', required: true },
+      next: 'look',
+    },
+    {
+      id: 'look',
+      type: 'http',
+      connection: 'shop',
+      url: '/orders/{{ vars.order_no }}',
+      saveAs: 'order',
+      onError: 'sorry',
+      next: 'tell',
+    },
     { id: 'tell', type: 'message', text: 'It is {{ vars.order.body.state }}', next: 'explain' },
-    { id: 'explain', type: 'agent', connection: 'gpt', model: 'gpt-4o-mini', prompt: 'What does {{ vars.order.body.state }} mean?', onError: 'sorry', next: 'sum-up' },
-    { id: 'sum-up', type: 'agent', connection: 'claude', model: 'claude-sonnet-4-5', prompt: 'Sum up', saveAs: 'summary', onError: 'sorry', next: 'bye' },
+    {
+      id: 'explain',
+      type: 'agent',
+      connection: 'gpt',
+      model: 'gpt-4o-mini',
+      prompt: 'What does {{ vars.order.body.state }} mean?',
+      onError: 'sorry',
+      next: 'sum-up',
+    },
+    {
+      id: 'sum-up',
+      type: 'agent',
+      connection: 'claude',
+      model: 'claude-sonnet-4-5',
+      prompt: 'Sum up',
+      saveAs: 'summary',
+      onError: 'sorry',
+      next: 'bye',
+    },
     { id: 'bye', type: 'end', text: 'In short: {{ vars.summary }}' },
     { id: 'sorry', type: 'end', text: 'Please ask a person' },
   ],
@@ -34,14 +68,19 @@ describe('a flow with http and agent nodes', () => {
   let anthropic: ModelServer
 
   before(async () => {
-    [shop, openai, anthropic] = await Promise.all([startReceiver(), startOpenAiServer(), startAnthropicServer()])
+    ;[shop, openai, anthropic] = await Promise.all([startReceiver(), startOpenAiServer(), startAnthropicServer()])
     service = await startTestService({ environment: { egressAllow: ['127.0.0.1'] } })
     folder = await mkdtemp(path.join(os.tmpdir(), 'parley-simulated-'))
     await writeFile(path.join(folder, 'advise.yaml'), JSON.stringify(flow))
     await applyTestWorkspace(service.database, {
-      apiVersion: 'parley/v1', organization: { name: 'Acme' }, workspace: { name: 'Acme' }, keys: [{ name: 'open', key: KEY }], flows: [flow],
+      apiVersion: 'parley/v1',
+      organization: { name: 'Acme' },
+      workspace: { name: 'Acme' },
+      keys: [{ name: 'open', key: KEY }],
+      flows: [flow],
       connections: [
-        { code: 'shop', providerKey: 'http', baseUrl: shop.url }, { code: 'gpt', providerKey: 'openai', baseUrl: openai.baseUrl, credentials: { apiKey: MODEL_KEY } },
+        { code: 'shop', providerKey: 'http', baseUrl: shop.url },
+        { code: 'gpt', providerKey: 'openai', baseUrl: openai.baseUrl, credentials: { apiKey: MODEL_KEY } },
         { code: 'claude', providerKey: 'anthropic', baseUrl: anthropic.baseUrl, credentials: { apiKey: MODEL_KEY } },
       ],
     })
@@ -58,11 +97,16 @@ describe('a flow with http and agent nodes', () => {
   })
 
   const asked = () => [shop.received.length, openai.asked.length, anthropic.asked.length]
-  const textsOf = (blocks: readonly Block[]) => blocks.map(({ payload }) => (payload as { text?: string }).text).filter(said => said !== undefined)
+  const textsOf = (blocks: readonly Block[]) =>
+    blocks.map(({ payload }) => (payload as { text?: string }).text).filter(said => said !== undefined)
 
   /** What the flow says over HTTP, streamed, to whoever answers its question. */
   async function serve(): Promise<unknown[]> {
-    const session = await openSession({ baseUrl: service.url, publicKey: KEY, now: () => service.clock.now().getTime() })
+    const session = await openSession({
+      baseUrl: service.url,
+      publicKey: KEY,
+      now: () => service.clock.now().getTime(),
+    })
     await session.send({ text: 'Hi', intentName: 'advise' })
     const blocks: Block[] = []
     const reply = await session.answer({ text: '4711' }, { onBlock: block => blocks.push(block) })
@@ -71,18 +115,35 @@ describe('a flow with http and agent nodes', () => {
   }
 
   async function simulate(lines: string[], file = 'advise.yaml'): Promise<string> {
-    const child = spawn(process.execPath, [cli, 'flow', 'simulate', file], { cwd: folder, env: { PATH: process.env['PATH'], DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' } })
+    const child = spawn(process.execPath, [cli, 'flow', 'simulate', file], {
+      cwd: folder,
+      env: { PATH: process.env['PATH'], DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' },
+    })
     child.stdin.end(`${lines.join('\n')}\n`)
-    const [stdout, stderr, code] = await Promise.all([text(child.stdout), text(child.stderr), new Promise<number | null>(resolve => child.once('exit', resolve))])
+    const [stdout, stderr, code] = await Promise.all([
+      text(child.stdout),
+      text(child.stderr),
+      new Promise<number | null>(resolve => child.once('exit', resolve)),
+    ])
     assert.deepEqual([code, stderr], [0, ''])
     return stdout
   }
 
   it('says the same when it is simulated with the same answers, and then nobody outside is asked', async () => {
     const said = await serve()
-    assert.deepEqual([said, asked()], [['It is packed', 'It lies in its box.', 'In short: Soon yours.'], [1, 1, 1]])
+    assert.deepEqual(
+      [said, asked()],
+      [
+        ['It is packed', 'It lies in its box.', 'In short: Soon yours.'],
+        [1, 1, 1],
+      ],
+    )
     const simulated = await simulate(['4711', '{"state":"packed"}', 'It lies in its box.', 'Soon yours.'])
-    assert.deepEqual(said.map(line => simulated.split('\n').includes(String(line))), [true, true, true], simulated)
+    assert.deepEqual(
+      said.map(line => simulated.split('\n').includes(String(line))),
+      [true, true, true],
+      simulated,
+    )
     assert.match(simulated, /\(GET \/orders\/4711; body of the answer as JSON, or ! and a failure\) /)
     assert.match(simulated, /\(gpt-4o-mini is asked "What does packed mean\?"; its answer, or ! and a failure\) /)
     assert.match(simulated, /\* completed\n$/)
@@ -90,17 +151,55 @@ describe('a flow with http and agent nodes', () => {
   })
 
   it('asks for the tool calls of a model, and for what the services answer', async () => {
-    const tools = [{ type: 'http', name: 'find_order', description: 'Finds an order', connection: 'shop', path: '/orders/{{ args.order_no }}', parameters: { order_no: { type: 'string' } } }]
-    const think = { id: 'think', type: 'agent', connection: 'gpt', model: 'gpt-4o-mini', prompt: '{{ input.text }}', tools, next: null }
-    await writeFile(path.join(folder, 'tools.yaml'), JSON.stringify({ code: 'tools', name: 'Tools', triggers: [{ type: 'chat_intent', intent: 'tools' }], nodes: [think] }))
-    const simulated = await simulate(['[{"name":"find_order","arguments":{"order_no":"4711"}}]', '{"state":"packed"}', 'It is packed.'], 'tools.yaml')
-    for (const line of ['its answer or its tool calls as JSON [{"name", "arguments"}] (find_order)', '(GET /orders/4711; body of the answer as JSON', 'reads {"status":200,"body":{"state":"packed"}}; its answer', 'It is packed.', '* completed']) assert.ok(simulated.includes(line), simulated)
+    const tools = [
+      {
+        type: 'http',
+        name: 'find_order',
+        description: 'Finds an order',
+        connection: 'shop',
+        path: '/orders/{{ args.order_no }}',
+        parameters: { order_no: { type: 'string' } },
+      },
+    ]
+    const think = {
+      id: 'think',
+      type: 'agent',
+      connection: 'gpt',
+      model: 'gpt-4o-mini',
+      prompt: '{{ input.text }}',
+      tools,
+      next: null,
+    }
+    await writeFile(
+      path.join(folder, 'tools.yaml'),
+      JSON.stringify({
+        code: 'tools',
+        name: 'Tools',
+        triggers: [{ type: 'chat_intent', intent: 'tools' }],
+        nodes: [think],
+      }),
+    )
+    const simulated = await simulate(
+      ['[{"name":"find_order","arguments":{"order_no":"4711"}}]', '{"state":"packed"}', 'It is packed.'],
+      'tools.yaml',
+    )
+    for (const line of [
+      'its answer or its tool calls as JSON [{"name", "arguments"}] (find_order)',
+      '(GET /orders/4711; body of the answer as JSON',
+      'reads {"status":200,"body":{"state":"packed"}}; its answer',
+      'It is packed.',
+      '* completed',
+    ])
+      assert.ok(simulated.includes(line), simulated)
   })
 
   it('takes its error paths in both', async () => {
     openai.answer({ status: 500 })
     assert.deepEqual(await serve(), ['It is packed', 'Please ask a person'])
-    assert.match(await simulate(['4711', '{"state":"packed"}', '! away']), /It is packed\n.*Please ask a person\n\* completed\n$/s)
+    assert.match(
+      await simulate(['4711', '{"state":"packed"}', '! away']),
+      /It is packed\n.*Please ask a person\n\* completed\n$/s,
+    )
     shop.answer(() => ({ status: 500 }))
     assert.deepEqual(await serve(), ['Please ask a person'])
     assert.match(await simulate(['4711', '!']), /Please ask a person\n\* completed\n$/)

@@ -8,20 +8,41 @@ import { applyTestWorkspace } from '../support/workspace.ts'
 
 const ROOT = resolve(import.meta.dirname, '../..')
 const SCREENSHOTS = `${ROOT}/.data/screenshots`
-const CHROMIUM = [process.env['CHROMIUM'], '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find(path => path !== undefined && existsSync(path))
-const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync']
+const CHROMIUM = [
+  process.env['CHROMIUM'],
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+].find(path => path !== undefined && existsSync(path))
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 export const DEMO_KEY = 'pk_live_AcmeShopDemoKey0001'
 
 /** Why browser tests cannot run here; `false` when they can. */
-export const withoutBrowser: string | false = CHROMIUM === undefined ? 'NO CHROMIUM: the widget was not tested in a browser (install chromium, or set CHROMIUM to its path)' : false
+export const withoutBrowser: string | false =
+  CHROMIUM === undefined
+    ? 'NO CHROMIUM: the widget was not tested in a browser (install chromium, or set CHROMIUM to its path)'
+    : false
 if (withoutBrowser !== false) process.stderr.write(`\n${withoutBrowser}\n\n`)
 
-export type Stage = { service: TestService, browser: Browser, open(options?: Opening): Promise<Visit>, stop(): Promise<void> }
-export type Opening = BrowserContextOptions & { path?: string, prepare?: (page: Page) => Promise<void> }
+export type Stage = {
+  service: TestService
+  browser: Browser
+  open(options?: Opening): Promise<Visit>
+  stop(): Promise<void>
+}
+export type Opening = BrowserContextOptions & { path?: string; prepare?: (page: Page) => Promise<void> }
 /** A page with what it complained about: errors, violations of its policy, requests to elsewhere. */
-export type Visit = { page: Page, complaints: string[] }
+export type Visit = { page: Page; complaints: string[] }
 
 /** The demo shop, served, and a browser to visit it with. */
 export async function startStage(): Promise<Stage> {
@@ -31,9 +52,16 @@ export async function startStage(): Promise<Stage> {
   await applyTestWorkspace(service.database, raw as object)
   const browser = await chromium.launch({ executablePath: CHROMIUM ?? '', args: FLAGS, headless: true })
   return {
-    service, browser,
+    service,
+    browser,
     async open({ path = '/', prepare, ...options } = {}) {
-      const context = await browser.newContext({ viewport: { width: 1280, height: 860 }, reducedMotion: 'reduce', locale: 'en-GB', extraHTTPHeaders: { 'X-Forwarded-For': service.nextAddress() }, ...options })
+      const context = await browser.newContext({
+        viewport: { width: 1280, height: 860 },
+        reducedMotion: 'reduce',
+        locale: 'en-GB',
+        extraHTTPHeaders: { 'X-Forwarded-For': service.nextAddress() },
+        ...options,
+      })
       const page = await context.newPage()
       page.setDefaultTimeout(15_000)
       const complaints = complaintsOf(page, service.url)
@@ -53,11 +81,13 @@ function complaintsOf(page: Page, origin: string): string[] {
   page.on('pageerror', error => complaints.push(`error: ${error.message}`))
   page.on('console', message => {
     // A refused request is an answer that the widget knows how to take.
-    if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) complaints.push(`console: ${message.text()}`)
+    if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
+      complaints.push(`console: ${message.text()}`)
   })
   page.on('request', request => {
     const url = request.url()
-    if (!url.startsWith(origin) && !url.startsWith('data:') && !url.startsWith('blob:')) complaints.push(`request to elsewhere: ${url}`)
+    if (!url.startsWith(origin) && !url.startsWith('data:') && !url.startsWith('blob:'))
+      complaints.push(`request to elsewhere: ${url}`)
   })
   return complaints
 }
@@ -70,8 +100,12 @@ export async function photograph(page: Page, name: string): Promise<void> {
 export async function accessibilityFindings(page: Page, within?: string): Promise<string[]> {
   // The page's policy lets no foreign script in; what the debugger evaluates is not bound by it.
   await page.evaluate(AXE)
-  const violations = await page.evaluate<Violation[]>(`axe.run(${within === undefined ? 'document' : JSON.stringify(within)}).then(({ violations }) => violations)`)
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary = '' }) => `${id}: ${JSON.stringify(target)} ${failureSummary}`))
+  const violations = await page.evaluate<Violation[]>(
+    `axe.run(${within === undefined ? 'document' : JSON.stringify(within)}).then(({ violations }) => violations)`,
+  )
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary = '' }) => `${id}: ${JSON.stringify(target)} ${failureSummary}`),
+  )
 }
 
-type Violation = { id: string, nodes: { target: unknown, failureSummary?: string }[] }
+type Violation = { id: string; nodes: { target: unknown; failureSummary?: string }[] }

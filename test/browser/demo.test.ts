@@ -4,8 +4,12 @@ import { accessibilityFindings, photograph, startStage, withoutBrowser, type Sta
 
 describe('the demo page in a browser', { skip: withoutBrowser }, () => {
   let stage: Stage
-  before(async () => { stage = await startStage() })
-  after(async () => { await stage.stop() })
+  before(async () => {
+    stage = await startStage()
+  })
+  after(async () => {
+    await stage.stop()
+  })
 
   it('tracks an order, survives a reload, and says goodbye', async () => {
     const { page, complaints } = await stage.open()
@@ -51,14 +55,21 @@ describe('the demo page in a browser', { skip: withoutBrowser }, () => {
     await photograph(page, 'demo-wide-dark-form')
     await page.getByRole('button', { name: 'Request the return' }).click()
     await page.getByText('Return R-K-1').waitFor()
-    assert.equal(await page.getByRole('link', { name: 'return-label.svg' }).getAttribute('href'), `${stage.service.url}/media/label.svg`)
+    assert.equal(
+      await page.getByRole('link', { name: 'return-label.svg' }).getAttribute('href'),
+      `${stage.service.url}/media/label.svg`,
+    )
     assert.equal(await page.locator('.markdown ol li').count(), 3)
     await photograph(page, 'demo-wide-dark-end')
     assert.deepEqual(complaints, [])
   })
 
   it('fits a telephone', async () => {
-    const { page, complaints } = await stage.open({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+    const { page, complaints } = await stage.open({
+      viewport: { width: 390, height: 844 },
+      hasTouch: true,
+      isMobile: true,
+    })
     await photograph(page, 'demo-narrow-light-top')
     await page.getByRole('button', { name: /Find a gift/ }).click()
     await page.getByLabel('Budget in euros').fill('150')
@@ -78,8 +89,12 @@ describe('the demo page in a browser', { skip: withoutBrowser }, () => {
   it('is led by the keyboard alone', async () => {
     const { page } = await stage.open()
     await page.getByRole('button', { name: /Talk to us/ }).waitFor()
-    const focused = async (): Promise<string> => await page.evaluate("(document.activeElement?.shadowRoot?.activeElement ?? document.activeElement)?.textContent ?? ''")
-    for (let presses = 0; presses < 20 && !(await focused()).includes('Talk to us'); presses++) await page.keyboard.press('Tab')
+    const focused = async (): Promise<string> =>
+      await page.evaluate(
+        "(document.activeElement?.shadowRoot?.activeElement ?? document.activeElement)?.textContent ?? ''",
+      )
+    for (let presses = 0; presses < 20 && !(await focused()).includes('Talk to us'); presses++)
+      await page.keyboard.press('Tab')
     assert.match(await focused(), /Talk to us/)
     await photograph(page, 'demo-keyboard-focus')
     await page.keyboard.press('Enter')
@@ -107,7 +122,9 @@ describe('the demo page in a browser', { skip: withoutBrowser }, () => {
     it(`has nothing for axe to find, ${colorScheme}`, async () => {
       const { page } = await stage.open({ colorScheme })
       const findings: string[] = []
-      const look = async (where: string): Promise<void> => { findings.push(...(await accessibilityFindings(page)).map(finding => `${where}: ${finding}`)) }
+      const look = async (where: string): Promise<void> => {
+        findings.push(...(await accessibilityFindings(page)).map(finding => `${where}: ${finding}`))
+      }
       await page.getByRole('button', { name: /Track my order/ }).waitFor()
       await look('menu')
       await page.getByRole('button', { name: 'Something arrived broken' }).click()
@@ -123,14 +140,16 @@ describe('the demo page in a browser', { skip: withoutBrowser }, () => {
       await look('card and buttons')
       await page.goto(`${stage.service.url}/docs`)
       await page.locator('.opblock').first().waitFor()
-      findings.push(...await accessibilityFindings(page, '.top'), ...await accessibilityFindings(page, '.surfaces'))
+      findings.push(...(await accessibilityFindings(page, '.top')), ...(await accessibilityFindings(page, '.surfaces')))
       assert.deepEqual(findings, [])
     })
   }
 
   it('shows the reference of every surface without leaving the house', async () => {
     const { page, complaints } = await stage.open({ path: '/docs' })
-    const surfaces = await page.evaluate<string[]>("[...document.querySelectorAll('.surfaces a')].map(link => link.href)")
+    const surfaces = await page.evaluate<string[]>(
+      "[...document.querySelectorAll('.surfaces a')].map(link => link.href)",
+    )
     assert.equal(surfaces.length, 10)
     for (const surface of surfaces) {
       await page.goto(surface)
@@ -142,7 +161,9 @@ describe('the demo page in a browser', { skip: withoutBrowser }, () => {
     await page.getByText('Request body').first().waitFor()
     await photograph(page, 'docs-light')
     await page.getByRole('button', { name: 'Dark' }).click()
-    await page.evaluate('Promise.allSettled(document.getAnimations().map(animation => animation.finished)).then(() => undefined)')
+    await page.evaluate(
+      'Promise.allSettled(document.getAnimations().map(animation => animation.finished)).then(() => undefined)',
+    )
     await photograph(page, 'docs-dark')
     assert.deepEqual(complaints, [])
   })

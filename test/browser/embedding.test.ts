@@ -10,7 +10,10 @@ import { WIDGET_LIMIT, widgetSize } from '../../scripts/generate/widget.ts'
 import { applyTestWorkspace } from '../support/workspace.ts'
 import { accessibilityFindings, DEMO_KEY, photograph, startStage, withoutBrowser, type Stage } from './browser.ts'
 
-const HELP = { organization: { id: '018f0000-0000-7000-8000-0000000d0001', name: 'Acme Group' }, workspace: { id: '018f0000-0000-7000-8000-0000000d0002', name: 'Acme Shop' } }
+const HELP = {
+  organization: { id: '018f0000-0000-7000-8000-0000000d0001', name: 'Acme Group' },
+  workspace: { id: '018f0000-0000-7000-8000-0000000d0002', name: 'Acme Shop' },
+}
 const MESSAGES = '/api/public/v1/chat/messages'
 
 it('the widget is below its limit', () => {
@@ -26,14 +29,26 @@ describe('the widget on a page of another origin', { skip: withoutBrowser }, () 
   before(async () => {
     stage = await startStage()
     await applyTestWorkspace(stage.service.database, {
-      apiVersion: 'parley/v1', ...HELP,
-      config: { tenant: { 'widget/appearance/accent': '#6d28d9', 'widget/appearance/title': 'Help at Acme', 'widget/appearance/position': 'bottom_left', 'widget/appearance/welcome': 'Ask away!' } },
+      apiVersion: 'parley/v1',
+      ...HELP,
+      config: {
+        tenant: {
+          'widget/appearance/accent': '#6d28d9',
+          'widget/appearance/title': 'Help at Acme',
+          'widget/appearance/position': 'bottom_left',
+          'widget/appearance/welcome': 'Ask away!',
+        },
+      },
     })
     line = await startLine(stage.service.url)
-    site = await listening(createServer((request, response) => {
-      response.writeHead(request.url === '/' ? 200 : 204, { 'Content-Type': 'text/html; charset=utf-8' })
-      response.end(`<!doctype html><html lang="en"><title>A shop</title><main><h1>A shop of somebody else</h1></main><script type="module" src="${line.url}/widget/parley-chat.js"></script><parley-chat key="${DEMO_KEY}"></parley-chat></html>`)
-    }))
+    site = await listening(
+      createServer((request, response) => {
+        response.writeHead(request.url === '/' ? 200 : 204, { 'Content-Type': 'text/html; charset=utf-8' })
+        response.end(
+          `<!doctype html><html lang="en"><title>A shop</title><main><h1>A shop of somebody else</h1></main><script type="module" src="${line.url}/widget/parley-chat.js"></script><parley-chat key="${DEMO_KEY}"></parley-chat></html>`,
+        )
+      }),
+    )
   })
   after(async () => {
     for (const server of [site, line.server]) {
@@ -44,7 +59,13 @@ describe('the widget on a page of another origin', { skip: withoutBrowser }, () 
   })
 
   async function visit(): Promise<Page> {
-    const page = await (await stage.browser.newContext({ viewport: { width: 1100, height: 820 }, reducedMotion: 'reduce', locale: 'en-GB' })).newPage()
+    const page = await (
+      await stage.browser.newContext({
+        viewport: { width: 1100, height: 820 },
+        reducedMotion: 'reduce',
+        locale: 'en-GB',
+      })
+    ).newPage()
     page.setDefaultTimeout(15_000)
     await page.goto(`http://127.0.0.1:${(site.address() as AddressInfo).port}/`)
     await page.getByRole('button', { name: 'Open chat' }).click()
@@ -52,13 +73,20 @@ describe('the widget on a page of another origin', { skip: withoutBrowser }, () 
     return page
   }
   const track = async (page: Page): Promise<void> => await page.getByRole('button', { name: /Track my order/ }).click()
-  const runs = async (): Promise<number> => (await stage.service.database.pool.query<{ runs: number }>('select count(*)::int as runs from executions')).rows[0]?.runs ?? 0
+  const runs = async (): Promise<number> =>
+    (await stage.service.database.pool.query<{ runs: number }>('select count(*)::int as runs from executions')).rows[0]
+      ?.runs ?? 0
   const question = (page: Page) => page.getByText('What is your order number?')
 
   it('needs a script and an element, and looks as the workspace says', async () => {
     const page = await visit()
     const dialog = page.getByRole('dialog', { name: 'Help at Acme' })
-    assert.equal(await page.evaluate("getComputedStyle(document.querySelector('parley-chat').shadowRoot.querySelector('header')).backgroundColor"), 'rgb(109, 40, 217)')
+    assert.equal(
+      await page.evaluate(
+        "getComputedStyle(document.querySelector('parley-chat').shadowRoot.querySelector('header')).backgroundColor",
+      ),
+      'rgb(109, 40, 217)',
+    )
     assert.ok(((await dialog.boundingBox())?.x ?? 999) < 100)
     await dialog.getByRole('button', { name: /Track my order/ }).waitFor()
     await photograph(page, 'embedded-menu')
@@ -69,7 +97,10 @@ describe('the widget on a page of another origin', { skip: withoutBrowser }, () 
     assert.deepEqual(await accessibilityFindings(page), [])
   })
 
-  for (const [how, cut] of [['before anything of it came', 'whole'], ['in the middle', 'half']] as const) {
+  for (const [how, cut] of [
+    ['before anything of it came', 'whole'],
+    ['in the middle', 'half'],
+  ] as const) {
     it(`shows a reply once that was lost ${how}, and asks the flow once`, async () => {
       const page = await visit()
       const before = await runs()
@@ -83,7 +114,7 @@ describe('the widget on a page of another origin', { skip: withoutBrowser }, () 
       await page.getByRole('button', { name: /Show the receipt/ }).waitFor()
       assert.equal(await page.getByText('Order 123456 is on its way.').count(), 1)
       assert.equal(await page.getByText('123456', { exact: true }).count(), 1)
-      assert.equal(await runs() - before, 1)
+      assert.equal((await runs()) - before, 1)
       assert.equal(line.cuts(), 0)
     })
   }
@@ -103,23 +134,33 @@ describe('the widget on a page of another origin', { skip: withoutBrowser }, () 
     await page.keyboard.press('Enter')
     await page.getByRole('button', { name: /Show the receipt/ }).waitFor()
     assert.equal(await page.getByText('Order 123456 is on its way.').count(), 1)
-    assert.equal(await runs() - before, 1)
-    await page.waitForFunction("document.querySelector('parley-chat').shadowRoot.querySelector('.media img').naturalWidth > 0")
+    assert.equal((await runs()) - before, 1)
+    await page.waitForFunction(
+      "document.querySelector('parley-chat').shadowRoot.querySelector('.media img').naturalWidth > 0",
+    )
     line.cutNext(MESSAGES, 'whole', 0)
     await photograph(page, 'embedded-recovered')
   })
 })
 
-type Line = { url: string, server: Server, cutNext(path: string, how: 'whole' | 'half', times?: number): void, cuts(): number }
+type Line = {
+  url: string
+  server: Server
+  cutNext(path: string, how: 'whole' | 'half', times?: number): void
+  cuts(): number
+}
 
 /** A way to the service that breaks: the service has answered, committed and all, and nothing or half of it arrives. */
 async function startLine(target: string): Promise<Line> {
-  let next: { path: string, how: 'whole' | 'half', times: number } | undefined
+  let next: { path: string; how: 'whole' | 'half'; times: number } | undefined
   const pass = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const sent = await buffer(request)
-    const outgoing = send(`${target}${request.url ?? ''}`, { method: request.method, headers: { ...request.headers, host: new URL(target).host } })
+    const outgoing = send(`${target}${request.url ?? ''}`, {
+      method: request.method,
+      headers: { ...request.headers, host: new URL(target).host },
+    })
     outgoing.end(sent)
-    const [incoming] = await once(outgoing, 'response') as [IncomingMessage]
+    const [incoming] = (await once(outgoing, 'response')) as [IncomingMessage]
     const body = await buffer(incoming)
     const cut = request.method === 'POST' && request.url === next?.path && (next?.times ?? 0) > 0 ? next : undefined
     if (cut !== undefined) cut.times -= 1
@@ -131,10 +172,17 @@ async function startLine(target: string): Promise<Line> {
     if (cut === undefined) response.end(body)
     else response.write(body.subarray(0, body.length / 2), () => setTimeout(() => response.destroy(), 50))
   }
-  const server = await listening(createServer((request, response) => { pass(request, response).catch(() => response.destroy()) }))
+  const server = await listening(
+    createServer((request, response) => {
+      pass(request, response).catch(() => response.destroy())
+    }),
+  )
   return {
-    server, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    cutNext: (path, how, times = 1) => { next = { path, how, times } },
+    server,
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    cutNext: (path, how, times = 1) => {
+      next = { path, how, times }
+    },
     cuts: () => next?.times ?? 0,
   }
 }

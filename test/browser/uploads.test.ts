@@ -9,19 +9,49 @@ describe('uploads in a browser', { skip: withoutBrowser }, () => {
   before(async () => {
     stage = await startStage()
     await applyTestWorkspace(stage.service.database, {
-      apiVersion: 'parley/v1', organization: { id: '018f0000-0000-7000-8000-0000000d0001', name: 'Acme Group' }, workspace: { id: '018f0000-0000-7000-8000-0000000d0002', name: 'Acme Shop' },
-      forms: [{ code: 'claim', title: 'Your claim', submitLabel: 'File the claim', fields: [{ name: 'photo', type: 'image', label: 'A photo of it', required: true, validation: { image_min_width: 3 } }] }],
-      flows: [{
-        code: 'claims', name: 'Claims', triggers: [{ type: 'chat_intent', intent: 'claim', display: { label: 'File a claim', pinned: true } }], start: 'paper',
-        nodes: [
-          { id: 'paper', type: 'file_upload', prompt: 'The receipt, please', field: { name: 'receipt', type: 'file', label: 'Receipt', required: true, accept: ['application/pdf'] }, next: 'form' },
-          { id: 'form', type: 'form', form: 'claim', next: 'done' },
-          { id: 'done', type: 'end', text: 'We have {{ vars.receipt.name }} and {{ vars.photo.name }}.' },
-        ],
-      }],
+      apiVersion: 'parley/v1',
+      organization: { id: '018f0000-0000-7000-8000-0000000d0001', name: 'Acme Group' },
+      workspace: { id: '018f0000-0000-7000-8000-0000000d0002', name: 'Acme Shop' },
+      forms: [
+        {
+          code: 'claim',
+          title: 'Your claim',
+          submitLabel: 'File the claim',
+          fields: [
+            {
+              name: 'photo',
+              type: 'image',
+              label: 'A photo of it',
+              required: true,
+              validation: { image_min_width: 3 },
+            },
+          ],
+        },
+      ],
+      flows: [
+        {
+          code: 'claims',
+          name: 'Claims',
+          triggers: [{ type: 'chat_intent', intent: 'claim', display: { label: 'File a claim', pinned: true } }],
+          start: 'paper',
+          nodes: [
+            {
+              id: 'paper',
+              type: 'file_upload',
+              prompt: 'The receipt, please',
+              field: { name: 'receipt', type: 'file', label: 'Receipt', required: true, accept: ['application/pdf'] },
+              next: 'form',
+            },
+            { id: 'form', type: 'form', form: 'claim', next: 'done' },
+            { id: 'done', type: 'end', text: 'We have {{ vars.receipt.name }} and {{ vars.photo.name }}.' },
+          ],
+        },
+      ],
     })
   })
-  after(async () => { await stage.stop() })
+  after(async () => {
+    await stage.stop()
+  })
 
   it('answer a question for a file and a form that no page may embed, under the rules of both', async () => {
     const { page, complaints } = await stage.open()
@@ -34,6 +64,9 @@ describe('uploads in a browser', { skip: withoutBrowser }, () => {
     await page.getByLabel('A photo of it').setInputFiles({ name: 'photo.png', mimeType: 'image/png', buffer: PNG_4x3 })
     await page.getByRole('button', { name: 'File the claim' }).click()
     await page.getByText('We have receipt.pdf and photo.png.').waitFor()
-    assert.deepEqual(complaints.filter(complaint => !complaint.includes('422')), [])
+    assert.deepEqual(
+      complaints.filter(complaint => !complaint.includes('422')),
+      [],
+    )
   })
 })

@@ -9,16 +9,54 @@ const EXECUTION = `**/api/public/v1/chat/executions/${RUN}`
 
 const CHAT = "document.querySelector('parley-chat').shadowRoot"
 
-const message = (id: string, text: string, more: object = {}): object => ({ id, type: 'message', payload: { text, role: 'agent', format: 'plain', ...more }, meta: {} })
-const field = (name: string, type: string, more: object = {}): object => ({ name, type, label: name, required: false, placeholder: null, help: null, options: null, config: null, validation: {}, ...more })
-const reply = (changes: object): object => ({ executionId: RUN, conversationId: RUN, status: 'completed', blocks: [], expectedInput: null, waitToken: null, waitExpiresAt: null, tokenUsage: null, ...changes })
-const asking = (block: { id: string }, kind = 'form_submission'): object => reply({ status: 'waiting_input', blocks: [block], expectedInput: { type: kind, block_id: block.id, schema: {} }, waitToken: 'w1' })
-const json = async (route: Route, status: number, body: object): Promise<void> => await route.fulfill({ status, contentType: 'application/json', body: JSON.stringify(body) })
+const message = (id: string, text: string, more: object = {}): object => ({
+  id,
+  type: 'message',
+  payload: { text, role: 'agent', format: 'plain', ...more },
+  meta: {},
+})
+const field = (name: string, type: string, more: object = {}): object => ({
+  name,
+  type,
+  label: name,
+  required: false,
+  placeholder: null,
+  help: null,
+  options: null,
+  config: null,
+  validation: {},
+  ...more,
+})
+const reply = (changes: object): object => ({
+  executionId: RUN,
+  conversationId: RUN,
+  status: 'completed',
+  blocks: [],
+  expectedInput: null,
+  waitToken: null,
+  waitExpiresAt: null,
+  tokenUsage: null,
+  ...changes,
+})
+const asking = (block: { id: string }, kind = 'form_submission'): object =>
+  reply({
+    status: 'waiting_input',
+    blocks: [block],
+    expectedInput: { type: kind, block_id: block.id, schema: {} },
+    waitToken: 'w1',
+  })
+const json = async (route: Route, status: number, body: object): Promise<void> =>
+  await route.fulfill({ status, contentType: 'application/json', body: JSON.stringify(body) })
 
 /** The chat with a server that answers messages with these replies in turn. */
 function answering(...replies: object[]): (page: Page) => Promise<void> {
   let next = 0
-  return async page => { await page.route(MESSAGES, async route => await json(route, 200, { reply: replies[Math.min(next++, replies.length - 1)] })) }
+  return async page => {
+    await page.route(
+      MESSAGES,
+      async route => await json(route, 200, { reply: replies[Math.min(next++, replies.length - 1)] }),
+    )
+  }
 }
 
 async function begin(page: Page): Promise<void> {
@@ -27,19 +65,46 @@ async function begin(page: Page): Promise<void> {
 
 describe('the widget', { skip: withoutBrowser }, () => {
   let stage: Stage
-  before(async () => { stage = await startStage() })
-  after(async () => { await stage.stop() })
+  before(async () => {
+    stage = await startStage()
+  })
+  after(async () => {
+    await stage.stop()
+  })
 
   it('draws every kind of block, and no markup or script that stands in a text', async () => {
     const blocks = [
       message('b1', '<img src=x onerror=alert(1)> [no](javascript:alert(1)) **not bold**'),
-      message('b2', '# Title\n\n**bold** and *slanted* and `code <b>`\n\n- one\n- two\n\n> quoted\n\n```\nconst a = 1 < 2\n```\n\n[good](https://acme.example/a?b=1&c=2) [bad](javascript:alert(1)) https://acme.example/x.', { format: 'markdown' }),
+      message(
+        'b2',
+        '# Title\n\n**bold** and *slanted* and `code <b>`\n\n- one\n- two\n\n> quoted\n\n```\nconst a = 1 < 2\n```\n\n[good](https://acme.example/a?b=1&c=2) [bad](javascript:alert(1)) https://acme.example/x.',
+        { format: 'markdown' },
+      ),
       message('b3', 'A notice', { role: 'system' }),
-      { id: 'b4', type: 'media', payload: { kind: 'image', url: '/media/mug.svg', alt: 'A mug', caption: 'Our mug' }, meta: {} },
+      {
+        id: 'b4',
+        type: 'media',
+        payload: { kind: 'image', url: '/media/mug.svg', alt: 'A mug', caption: 'Our mug' },
+        meta: {},
+      },
       { id: 'b5', type: 'media', payload: { kind: 'audio', url: '/media/none.mp3', alt: 'A greeting' }, meta: {} },
       { id: 'b6', type: 'media', payload: { kind: 'video', url: '/media/none.mp4', caption: 'A film' }, meta: {} },
       { id: 'b7', type: 'media', payload: { kind: 'file', url: 'javascript:alert(1)', name: 'evil.pdf' }, meta: {} },
-      { id: 'b8', type: 'card', payload: { title: 'Card', subtitle: 'Sub', text: 'Text', imageUrl: '/media/kettle.svg', actions: [{ label: 'Go', url: 'https://acme.example/' }, { label: 'Trap', url: 'javascript:alert(1)' }] }, meta: {} },
+      {
+        id: 'b8',
+        type: 'card',
+        payload: {
+          title: 'Card',
+          subtitle: 'Sub',
+          text: 'Text',
+          imageUrl: '/media/kettle.svg',
+          actions: [
+            { label: 'Go', url: 'https://acme.example/' },
+            { label: 'Trap', url: 'javascript:alert(1)' },
+          ],
+        },
+        meta: {},
+      },
       { id: 'b9', type: 'custom', payload: { kind: 'map', city: 'Berlin' }, meta: {} },
       { id: 'b10', type: 'custom', payload: { kind: 'unknown to the page' }, meta: {} },
     ]
@@ -54,10 +119,24 @@ describe('the widget', { skip: withoutBrowser }, () => {
     await begin(page)
     await page.getByText('A map of Berlin').waitFor()
     assert.equal(await page.getByText('<img src=x onerror=alert(1)> [no](javascript:alert(1)) **not bold**').count(), 1)
-    assert.deepEqual(await page.evaluate<string[]>(`[...${CHAT}.querySelector('.markdown').children].map(child => child.tagName + ':' + child.textContent)`), [
-      'P:Title', 'P:bold and slanted and code <b>', 'UL:onetwo', 'BLOCKQUOTE:quoted', 'PRE:const a = 1 < 2', 'P:good [bad](javascript:alert(1)) https://acme.example/x.',
+    assert.deepEqual(
+      await page.evaluate<string[]>(
+        `[...${CHAT}.querySelector('.markdown').children].map(child => child.tagName + ':' + child.textContent)`,
+      ),
+      [
+        'P:Title',
+        'P:bold and slanted and code <b>',
+        'UL:onetwo',
+        'BLOCKQUOTE:quoted',
+        'PRE:const a = 1 < 2',
+        'P:good [bad](javascript:alert(1)) https://acme.example/x.',
+      ],
+    )
+    assert.deepEqual(await page.evaluate<string[]>(`[...${CHAT}.querySelectorAll('.log a')].map(link => link.href)`), [
+      'https://acme.example/a?b=1&c=2',
+      'https://acme.example/x',
+      'https://acme.example/',
     ])
-    assert.deepEqual(await page.evaluate<string[]>(`[...${CHAT}.querySelectorAll('.log a')].map(link => link.href)`), ['https://acme.example/a?b=1&c=2', 'https://acme.example/x', 'https://acme.example/'])
     assert.equal(await page.locator('.log img').count(), 2)
     assert.equal(await page.locator('audio[controls], video[controls]').count(), 2)
     assert.equal(await page.locator('[data-block=custom]').count(), 1)
@@ -68,13 +147,35 @@ describe('the widget', { skip: withoutBrowser }, () => {
   })
 
   it('has a control for every type of field and sends its value', async () => {
-    const options = [{ value: 'a', label: 'Option A' }, { value: 'b', label: 'Option B' }]
-    const fields = [
-      field('text', 'text'), field('area', 'textarea'), field('mail', 'email'), field('tel', 'phone'), field('count', 'number', { validation: { step: 0.5 } }), field('link', 'url'), field('day', 'date'), field('hour', 'time'),
-      field('pick', 'select', { options }), field('many', 'multiselect', { options }), field('one', 'radio', { options }), field('box', 'checkbox'), field('boxes', 'checkbox', { options }), field('agree', 'consent'),
-      field('stars', 'rating', { validation: { max: 3 } }), field('source', 'hidden', { config: { default: 'demo' } }), field('left', 'text'),
+    const options = [
+      { value: 'a', label: 'Option A' },
+      { value: 'b', label: 'Option B' },
     ]
-    const form = { id: 'f', type: 'form', payload: { formId: RUN, title: 'Everything', submitLabel: 'Go', fields }, meta: {} }
+    const fields = [
+      field('text', 'text'),
+      field('area', 'textarea'),
+      field('mail', 'email'),
+      field('tel', 'phone'),
+      field('count', 'number', { validation: { step: 0.5 } }),
+      field('link', 'url'),
+      field('day', 'date'),
+      field('hour', 'time'),
+      field('pick', 'select', { options }),
+      field('many', 'multiselect', { options }),
+      field('one', 'radio', { options }),
+      field('box', 'checkbox'),
+      field('boxes', 'checkbox', { options }),
+      field('agree', 'consent'),
+      field('stars', 'rating', { validation: { max: 3 } }),
+      field('source', 'hidden', { config: { default: 'demo' } }),
+      field('left', 'text'),
+    ]
+    const form = {
+      id: 'f',
+      type: 'form',
+      payload: { formId: RUN, title: 'Everything', submitLabel: 'Go', fields },
+      meta: {},
+    }
     const { page } = await stage.open({ prepare: answering(asking(form), reply({})) })
     await begin(page)
     const control = (name: string) => page.getByRole('form', { name: 'Everything' }).locator(`[name=${name}]`)
@@ -95,25 +196,54 @@ describe('the widget', { skip: withoutBrowser }, () => {
     await group('boxes').getByLabel('Option A').check()
     await control('agree').check()
     await group('stars').getByLabel('2 of 3').check()
-    const [request] = await Promise.all([page.waitForRequest(MESSAGES), page.getByRole('button', { name: 'Go' }).click()])
-    assert.deepEqual((request.postDataJSON() as { input: object }).input, { values: {
-      text: 'Ada', area: 'Line', mail: 'ada@acme.example', tel: '+49 30 123456', count: 1.5, link: 'https://acme.example', day: '2026-02-03', hour: '09:30', pick: 'b',
-      many: ['a', 'b'], one: 'b', box: true, boxes: ['a'], agree: true, stars: 2, source: 'demo',
-    } })
+    const [request] = await Promise.all([
+      page.waitForRequest(MESSAGES),
+      page.getByRole('button', { name: 'Go' }).click(),
+    ])
+    assert.deepEqual((request.postDataJSON() as { input: object }).input, {
+      values: {
+        text: 'Ada',
+        area: 'Line',
+        mail: 'ada@acme.example',
+        tel: '+49 30 123456',
+        count: 1.5,
+        link: 'https://acme.example',
+        day: '2026-02-03',
+        hour: '09:30',
+        pick: 'b',
+        many: ['a', 'b'],
+        one: 'b',
+        box: true,
+        boxes: ['a'],
+        agree: true,
+        stars: 2,
+        source: 'demo',
+      },
+    })
   })
 
   it('waits for a timer with the visitor, and only while the visitor looks', async () => {
     let asked = 0
-    const execution = { ...reply({ status: 'waiting_time', blocks: [message('b1', 'Wait a little')] }), updatedAt: '2026-01-01T00:00:00Z' }
-    const done = { ...execution, status: 'completed', blocks: [message('b1', 'Wait a little'), message('b2', 'There it is')], updatedAt: '2026-01-01T00:00:02Z' }
+    const execution = {
+      ...reply({ status: 'waiting_time', blocks: [message('b1', 'Wait a little')] }),
+      updatedAt: '2026-01-01T00:00:00Z',
+    }
+    const done = {
+      ...execution,
+      status: 'completed',
+      blocks: [message('b1', 'Wait a little'), message('b2', 'There it is')],
+      updatedAt: '2026-01-01T00:00:02Z',
+    }
     let finished = false
-    const { page } = await stage.open({ prepare: async page => {
-      await answering(execution)(page)
-      await page.route(EXECUTION, async route => {
-        asked++
-        await json(route, 200, { execution: finished ? done : execution })
-      })
-    } })
+    const { page } = await stage.open({
+      prepare: async page => {
+        await answering(execution)(page)
+        await page.route(EXECUTION, async route => {
+          asked++
+          await json(route, 200, { execution: finished ? done : execution })
+        })
+      },
+    })
     await begin(page)
     await page.getByText('One moment …').waitFor()
     await photograph(page, 'widget-waiting')
@@ -131,18 +261,25 @@ describe('the widget', { skip: withoutBrowser }, () => {
 
   it('offers another try when the service was away, and keeps what was entered', async () => {
     let away = true
-    const block = { id: 'i', type: 'input', payload: { prompt: 'Name?', field: field('name', 'text', { label: 'Name' }) }, meta: {} }
-    const { page } = await stage.open({ prepare: async page => {
-      let asked = false
-      await page.route(MESSAGES, async route => {
-        if (!asked) {
-          asked = true
-          await json(route, 200, { reply: asking(block) })
-        } else if (away) await route.abort()
-        else await json(route, 200, { reply: reply({ blocks: [message('b', 'Nice to meet you')] }) })
-      })
-      await page.route(EXECUTION, async route => await route.abort())
-    } })
+    const block = {
+      id: 'i',
+      type: 'input',
+      payload: { prompt: 'Name?', field: field('name', 'text', { label: 'Name' }) },
+      meta: {},
+    }
+    const { page } = await stage.open({
+      prepare: async page => {
+        let asked = false
+        await page.route(MESSAGES, async route => {
+          if (!asked) {
+            asked = true
+            await json(route, 200, { reply: asking(block) })
+          } else if (away) await route.abort()
+          else await json(route, 200, { reply: reply({ blocks: [message('b', 'Nice to meet you')] }) })
+        })
+        await page.route(EXECUTION, async route => await route.abort())
+      },
+    })
     await begin(page)
     await page.getByLabel('Name').fill('Ada')
     await page.keyboard.press('Enter')
@@ -157,15 +294,33 @@ describe('the widget', { skip: withoutBrowser }, () => {
   })
 
   it('shows at its field what the server refuses', async () => {
-    const block = { id: 'i', type: 'input', payload: { prompt: 'Code?', field: field('code', 'text', { label: 'Code', validation: { messages: { enum: 'We do not know this code.' } } }) }, meta: {} }
-    const { page } = await stage.open({ prepare: async page => {
-      let asked = false
-      await page.route(MESSAGES, async route => {
-        if (asked) await json(route, 422, { error: 'validation_failed', message: 'No', details: { validation_errors: [{ field: 'code', rule: 'enum' }] } })
-        else await json(route, 200, { reply: asking(block) })
-        asked = true
-      })
-    } })
+    const block = {
+      id: 'i',
+      type: 'input',
+      payload: {
+        prompt: 'Code?',
+        field: field('code', 'text', {
+          label: 'Code',
+          validation: { messages: { enum: 'We do not know this code.' } },
+        }),
+      },
+      meta: {},
+    }
+    const { page } = await stage.open({
+      prepare: async page => {
+        let asked = false
+        await page.route(MESSAGES, async route => {
+          if (asked)
+            await json(route, 422, {
+              error: 'validation_failed',
+              message: 'No',
+              details: { validation_errors: [{ field: 'code', rule: 'enum' }] },
+            })
+          else await json(route, 200, { reply: asking(block) })
+          asked = true
+        })
+      },
+    })
     await begin(page)
     await page.getByLabel('Code').fill('X')
     await page.keyboard.press('Enter')
@@ -175,7 +330,12 @@ describe('the widget', { skip: withoutBrowser }, () => {
   })
 
   it('says when files cannot be taken', async () => {
-    const block = { id: 'u', type: 'file_upload', payload: { prompt: 'A photo, please', field: field('photo', 'image', { label: 'Photo', required: true }) }, meta: {} }
+    const block = {
+      id: 'u',
+      type: 'file_upload',
+      payload: { prompt: 'A photo, please', field: field('photo', 'image', { label: 'Photo', required: true }) },
+      meta: {},
+    }
     const { page } = await stage.open({ prepare: answering(asking(block, 'file_upload')) })
     await begin(page)
     await page.getByLabel('Photo').setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: Buffer.from('png') })
@@ -185,27 +345,44 @@ describe('the widget', { skip: withoutBrowser }, () => {
 
   it('uploads a file first and answers with its reference', async () => {
     const file = { fileId: RUN, url: 'https://files.acme.example/a', mime: 'image/png', size: 3, name: 'a.png' }
-    const block = { id: 'u', type: 'file_upload', payload: { prompt: 'A photo, please', field: field('photo', 'image', { label: 'Photo', required: true }) }, meta: {} }
-    const { page } = await stage.open({ prepare: async page => {
-      await answering(asking(block, 'file_upload'), reply({}))(page)
-      await page.route('**/uploads?*', async route => await json(route, 201, { file }))
-    } })
+    const block = {
+      id: 'u',
+      type: 'file_upload',
+      payload: { prompt: 'A photo, please', field: field('photo', 'image', { label: 'Photo', required: true }) },
+      meta: {},
+    }
+    const { page } = await stage.open({
+      prepare: async page => {
+        await answering(asking(block, 'file_upload'), reply({}))(page)
+        await page.route('**/uploads?*', async route => await json(route, 201, { file }))
+      },
+    })
     await begin(page)
     await page.getByLabel('Photo').setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: Buffer.from('png') })
-    const [request] = await Promise.all([page.waitForRequest(MESSAGES), page.getByRole('button', { name: 'Send' }).click()])
+    const [request] = await Promise.all([
+      page.waitForRequest(MESSAGES),
+      page.getByRole('button', { name: 'Send' }).click(),
+    ])
     assert.deepEqual((request.postDataJSON() as { input: object }).input, { values: { photo: file } })
   })
 
   it('begins anew when a conversation cannot go on', async () => {
-    const block = { id: 'i', type: 'input', payload: { prompt: 'Name?', field: field('name', 'text', { label: 'Name' }) }, meta: {} }
-    const { page } = await stage.open({ prepare: async page => {
-      let asked = false
-      await page.route(MESSAGES, async route => {
-        if (asked) await json(route, 410, { error: 'execution_aborted', message: 'No' })
-        else await json(route, 200, { reply: asking(block) })
-        asked = true
-      })
-    } })
+    const block = {
+      id: 'i',
+      type: 'input',
+      payload: { prompt: 'Name?', field: field('name', 'text', { label: 'Name' }) },
+      meta: {},
+    }
+    const { page } = await stage.open({
+      prepare: async page => {
+        let asked = false
+        await page.route(MESSAGES, async route => {
+          if (asked) await json(route, 410, { error: 'execution_aborted', message: 'No' })
+          else await json(route, 200, { reply: asking(block) })
+          asked = true
+        })
+      },
+    })
     await begin(page)
     await page.getByLabel('Name').fill('Ada')
     await page.keyboard.press('Enter')
@@ -223,25 +400,41 @@ describe('the widget', { skip: withoutBrowser }, () => {
 
   it('floats in a corner, opens no session before it is opened, and gives the focus back on Escape', async () => {
     const sessions: string[] = []
-    const { page } = await stage.open({ prepare: async page => {
-      page.on('request', request => { if (request.url().endsWith('/sessions')) sessions.push(request.method()) })
-      await page.route(`${stage.service.url}/`, async route => {
-        const response = await route.fetch()
-        await route.fulfill({ response, body: (await response.text()).replace(`<parley-chat key="${DEMO_KEY}" inline`, `<parley-chat key="${DEMO_KEY}"`) })
-      })
-    } })
+    const { page } = await stage.open({
+      prepare: async page => {
+        page.on('request', request => {
+          if (request.url().endsWith('/sessions')) sessions.push(request.method())
+        })
+        await page.route(`${stage.service.url}/`, async route => {
+          const response = await route.fetch()
+          await route.fulfill({
+            response,
+            body: (await response.text()).replace(
+              `<parley-chat key="${DEMO_KEY}" inline`,
+              `<parley-chat key="${DEMO_KEY}"`,
+            ),
+          })
+        })
+      },
+    })
     const launcher = page.getByRole('button', { name: 'Open chat' })
     await launcher.waitFor()
     assert.equal(await launcher.getAttribute('aria-expanded'), 'false')
     assert.deepEqual(sessions, [])
     await launcher.click()
-    await page.getByRole('dialog', { name: 'Acme helps' }).getByRole('button', { name: /Track my order/ }).waitFor()
+    await page
+      .getByRole('dialog', { name: 'Acme helps' })
+      .getByRole('button', { name: /Track my order/ })
+      .waitFor()
     assert.deepEqual(sessions, ['POST'])
     await photograph(page, 'widget-floating')
     assert.deepEqual(await accessibilityFindings(page, 'parley-chat'), [])
     await page.keyboard.press('Escape')
     assert.equal(await page.getByRole('dialog').count(), 0)
-    assert.equal(await page.evaluate("document.querySelector('parley-chat').shadowRoot.activeElement.className"), 'launcher')
+    assert.equal(
+      await page.evaluate("document.querySelector('parley-chat').shadowRoot.activeElement.className"),
+      'launcher',
+    )
   })
 
   it('speaks the language of the page', async () => {

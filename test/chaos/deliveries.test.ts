@@ -21,9 +21,14 @@ describe('a worker that is killed while it delivers', { timeout: 120_000 }, () =
   const started: RunningProcess[] = []
 
   before(async () => {
-    [database, receiver] = await Promise.all([createTestDatabase(), startReceiver()])
+    ;[database, receiver] = await Promise.all([createTestDatabase(), startReceiver()])
     clock = await takeDatabaseClock(database.pool)
-    await applyTestWorkspace(database, { apiVersion: 'parley/v1', organization: { name: 'Deliveries' }, workspace: { name: 'Deliveries' }, keys: [{ name: 'told', key: KEY, webhook: { url: receiver.url } }] })
+    await applyTestWorkspace(database, {
+      apiVersion: 'parley/v1',
+      organization: { name: 'Deliveries' },
+      workspace: { name: 'Deliveries' },
+      keys: [{ name: 'told', key: KEY, webhook: { url: receiver.url } }],
+    })
     api = await launch('api')
   })
   beforeEach(async () => {
@@ -43,27 +48,36 @@ describe('a worker that is killed while it delivers', { timeout: 120_000 }, () =
     return one
   }
   const openSessions = async () => {
-    await Promise.all(Array.from({ length: EVENTS }, async () => {
-      const answer = await fetch(`http://127.0.0.1:${api.port}/api/public/v1/chat/sessions`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ publicKey: KEY }) })
-      assert.equal(answer.status, 201)
-    }))
+    await Promise.all(
+      Array.from({ length: EVENTS }, async () => {
+        const answer = await fetch(`http://127.0.0.1:${api.port}/api/public/v1/chat/sessions`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify({ publicKey: KEY }),
+        })
+        assert.equal(answer.status, 201)
+      }),
+    )
   }
   /** How often each event came, by its id. */
   const arrivals = () => {
     const counts = new Map<string, number>()
-    for (const { headers } of receiver.received) counts.set(String(headers['x-service-event-id']), (counts.get(String(headers['x-service-event-id'])) ?? 0) + 1)
+    for (const { headers } of receiver.received)
+      counts.set(String(headers['x-service-event-id']), (counts.get(String(headers['x-service-event-id'])) ?? 0) + 1)
     return counts
   }
-  const pastLeases = async () => await clock.offset(ahead += LEASE_JUMP_MS)
+  const pastLeases = async () => await clock.offset((ahead += LEASE_JUMP_MS))
   const delivered = async () => {
     for (;;) {
-      const { rows } = await database.pool.query<{ id: string }>("select e.event_id as id from webhook_events e join webhook_deliveries d on d.webhook_event_id = e.id where d.status = 'succeeded'")
+      const { rows } = await database.pool.query<{ id: string }>(
+        "select e.event_id as id from webhook_events e join webhook_deliveries d on d.webhook_event_id = e.id where d.status = 'succeeded'",
+      )
       if (rows.length === EVENTS) return rows.map(({ id }) => id).sort()
       await delay(20)
     }
   }
 
-  it('after the receivers\' 200 and before its record repeats those events once, under their ids, and loses none', async () => {
+  it("after the receivers' 200 and before its record repeats those events once, under their ids, and loses none", async () => {
     await openSessions()
     const dying = await launch('worker', { hold: 'record' })
     await dying.told('about to record')
@@ -74,8 +88,14 @@ describe('a worker that is killed while it delivers', { timeout: 120_000 }, () =
     await pastLeases()
     const next = await launch('worker')
     assert.deepEqual(await delivered(), [...arrivals().keys()].sort())
-    assert.deepEqual([...arrivals().values()].filter(times => times > 1), Array.from({ length: first }, () => 2))
-    assert.equal(new Set(receiver.received.map(({ headers }) => headers['x-service-delivery'])).size, receiver.received.length)
+    assert.deepEqual(
+      [...arrivals().values()].filter(times => times > 1),
+      Array.from({ length: first }, () => 2),
+    )
+    assert.equal(
+      new Set(receiver.received.map(({ headers }) => headers['x-service-delivery'])).size,
+      receiver.received.length,
+    )
     await next.kill()
   })
 

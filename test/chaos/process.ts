@@ -1,4 +1,5 @@
-// One process of the service, as `parley serve` and `parley worker` are, for tests that kill it. ROLE is api or worker; HOLD=1 makes it stop inside its first turn until it is told to go on, and tell of a commit
+// One process of the service, as `parley serve` and `parley worker` are, for tests that kill it. ROLE is api or worker;
+// HOLD=1 makes it stop inside its first turn until it is told to go on, and tell of a commit
 // that is refused; HOLD=record makes it stop for good where it would record attempts of deliveries.
 import pg from 'pg'
 import { passed } from '../../adapters/limiter/limiter.ts'
@@ -7,8 +8,16 @@ import { startWorker } from '../../app/worker.ts'
 import { testEnvironment } from '../support/service.ts'
 
 const databaseUrl = process.env['DATABASE_URL'] ?? ''
-const environment = testEnvironment(databaseUrl, { validateResponses: false, logLevel: (process.env['CHAOS_LOG'] ?? 'fatal') as 'fatal', egressAllow: ['127.0.0.1'] })
-const unlimited = { hit: (_key: string, limit: number, windowMs: number) => passed(limit, windowMs), ready: async () => await Promise.resolve(), close: async () => await Promise.resolve() }
+const environment = testEnvironment(databaseUrl, {
+  validateResponses: false,
+  logLevel: (process.env['CHAOS_LOG'] ?? 'fatal') as 'fatal',
+  egressAllow: ['127.0.0.1'],
+})
+const unlimited = {
+  hit: (_key: string, limit: number, windowMs: number) => passed(limit, windowMs),
+  ready: async () => await Promise.resolve(),
+  close: async () => await Promise.resolve(),
+}
 const service = await compose(environment, { limiter: unlimited })
 
 if (process.env['HOLD'] === '1') {
@@ -24,7 +33,9 @@ if (process.env['HOLD'] === '1') {
   publications.version = async (...args) => {
     if (first) {
       first = false
-      const go = new Promise(resolve => { process.once('message', resolve) })
+      const go = new Promise(resolve => {
+        process.once('message', resolve)
+      })
       process.send?.({ event: 'in turn' })
       await go
     }

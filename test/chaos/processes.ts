@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 const PROCESS = fileURLToPath(new URL('process.ts', import.meta.url))
 const SKEWED_DATE = new URL('skewed-date.ts', import.meta.url).href
 
-export type Told = { event: string, port?: number }
+export type Told = { event: string; port?: number }
 export type RunningProcess = {
   child: ChildProcess
   port: number
@@ -15,12 +15,23 @@ export type RunningProcess = {
 }
 
 /** Starts a process of the service and waits until it serves or works. */
-export async function startProcess(role: 'api' | 'worker', databaseUrl: string, { skewMs = 0, hold = false }: { skewMs?: number, hold?: boolean | 'record' } = {}): Promise<RunningProcess> {
+export async function startProcess(
+  role: 'api' | 'worker',
+  databaseUrl: string,
+  { skewMs = 0, hold = false }: { skewMs?: number; hold?: boolean | 'record' } = {},
+): Promise<RunningProcess> {
   // Set by the test runner, whose child it is not.
   const inherited = Object.fromEntries(Object.entries(process.env).filter(([name]) => name !== 'NODE_TEST_CONTEXT'))
   const child = fork(PROCESS, [], {
-    execArgv: ['--import', SKEWED_DATE], stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-    env: { ...inherited, DATABASE_URL: databaseUrl, ROLE: role, SKEW_MS: String(skewMs), ...(hold === false ? {} : { HOLD: hold === true ? '1' : hold }) },
+    execArgv: ['--import', SKEWED_DATE],
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    env: {
+      ...inherited,
+      DATABASE_URL: databaseUrl,
+      ROLE: role,
+      SKEW_MS: String(skewMs),
+      ...(hold === false ? {} : { HOLD: hold === true ? '1' : hold }),
+    },
   })
   const unheard: Told[] = []
   const listeners = new Map<string, (message: Told) => void>()
@@ -29,22 +40,25 @@ export async function startProcess(role: 'api' | 'worker', databaseUrl: string, 
     if (listener === undefined) unheard.push(message)
     else listener(message)
   })
-  const told = async (event: string): Promise<Told> => await new Promise((resolve, reject) => {
-    const at = unheard.findIndex(message => message.event === event)
-    const [early] = at === -1 ? [] : unheard.splice(at, 1)
-    if (early !== undefined) {
-      resolve(early)
-      return
-    }
-    listeners.set(event, message => {
-      listeners.delete(event)
-      resolve(message)
+  const told = async (event: string): Promise<Told> =>
+    await new Promise((resolve, reject) => {
+      const at = unheard.findIndex(message => message.event === event)
+      const [early] = at === -1 ? [] : unheard.splice(at, 1)
+      if (early !== undefined) {
+        resolve(early)
+        return
+      }
+      listeners.set(event, message => {
+        listeners.delete(event)
+        resolve(message)
+      })
+      child.once('exit', code => reject(new Error(`the ${role} ended with ${String(code)} before it was ${event}`)))
     })
-    child.once('exit', code => reject(new Error(`the ${role} ended with ${String(code)} before it was ${event}`)))
-  })
   const { port = 0 } = await told('ready')
   return {
-    child, port, told,
+    child,
+    port,
+    told,
     async kill() {
       if (child.exitCode !== null || child.signalCode !== null) return
       const gone = once(child, 'exit')

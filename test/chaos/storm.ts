@@ -8,25 +8,54 @@ import { applyTestWorkspace } from '../support/workspace.ts'
 import { startProcess, type RunningProcess } from './processes.ts'
 import { chaosFlows } from './workload.ts'
 
-export type Storm = { runs: number, together: number, apis: number, workers: number, killEveryMs: number, cutEveryMs: number }
+export type Storm = {
+  runs: number
+  together: number
+  apis: number
+  workers: number
+  killEveryMs: number
+  cutEveryMs: number
+}
 export type Figures = {
-  runs: number, lost: number, twice: number, unfinished: number, miscounted: number, failedMessages: number
-  kills: number, cutConnections: number, retriedRequests: number, seconds: number, runsPerSecond: number
+  runs: number
+  lost: number
+  twice: number
+  unfinished: number
+  miscounted: number
+  failedMessages: number
+  kills: number
+  cutConnections: number
+  retriedRequests: number
+  seconds: number
+  runsPerSecond: number
 }
 
-/** A jump of the database's clock over every lease, so that nobody waits a real minute for what a killed process held. */
+/**
+ * A jump of the database's clock over every lease, so that nobody waits a real minute for what a killed process held.
+ */
 const LEASE_JUMP_MS = 61_000
 const JUMP_EVERY_MS = 3_000
-/** After the storm the leases of the dead are jumped over less often, or a slow machine would lose those of the living before it can commit. */
+/**
+ * After the storm the leases of the dead are jumped over less often, or a slow machine would lose those of the living
+ * before it can commit.
+ */
 const SETTLING_JUMP_EVERY_MS = 6_000
 /** What does not come nearer to its end for so long is stuck. */
 const STUCK_AFTER_MS = 60_000
 
-/** Runs the workload while processes are killed and connections cut, until every run has ended, and counts what went wrong. */
+/**
+ * Runs the workload while processes are killed and connections cut, until every run has ended, and counts what went
+ * wrong.
+ */
 export async function raiseStorm(storm: Storm): Promise<Figures> {
   const database = await createTestDatabase()
   const clock = await takeDatabaseClock(database.pool)
-  const tenantId = await applyTestWorkspace(database, { apiVersion: 'parley/v1', organization: { name: 'Chaos' }, workspace: { name: 'Chaos' }, flows: chaosFlows })
+  const tenantId = await applyTestWorkspace(database, {
+    apiVersion: 'parley/v1',
+    organization: { name: 'Chaos' },
+    workspace: { name: 'Chaos' },
+    flows: chaosFlows,
+  })
   const fleet = await startFleet(database, storm)
   const began = performance.now()
   const weather = new AbortController()
@@ -36,20 +65,33 @@ export async function raiseStorm(storm: Storm): Promise<Figures> {
     every(storm.killEveryMs, weather.signal, async () => {
       if (await fleet.killOne()) counts.kills++
     }),
-    every(storm.cutEveryMs, weather.signal, async () => { counts.cutConnections += await cutConnections(database) }),
-    every(JUMP_EVERY_MS, weather.signal, async () => await clock.offset(ahead += LEASE_JUMP_MS)),
+    every(storm.cutEveryMs, weather.signal, async () => {
+      counts.cutConnections += await cutConnections(database)
+    }),
+    every(JUMP_EVERY_MS, weather.signal, async () => await clock.offset((ahead += LEASE_JUMP_MS))),
   ]
   try {
     const conversations = Array.from({ length: storm.runs }, () => newId())
     const queue = [...conversations]
-    await Promise.all(Array.from({ length: storm.together }, async () => {
-      for (let id = queue.pop(); id !== undefined; id = queue.pop()) await converse(fleet, tenantId, id, () => { counts.retriedRequests++ })
-    }))
+    await Promise.all(
+      Array.from({ length: storm.together }, async () => {
+        for (let id = queue.pop(); id !== undefined; id = queue.pop())
+          await converse(fleet, tenantId, id, () => {
+            counts.retriedRequests++
+          })
+      }),
+    )
     weather.abort()
     await Promise.all(disturbances)
-    await settle(database, async () => await clock.offset(ahead += LEASE_JUMP_MS))
+    await settle(database, async () => await clock.offset((ahead += LEASE_JUMP_MS)))
     const seconds = (performance.now() - began) / 1000
-    return { runs: storm.runs, ...await judge(database, conversations), ...counts, seconds: Math.round(seconds), runsPerSecond: Math.round(storm.runs / seconds) }
+    return {
+      runs: storm.runs,
+      ...(await judge(database, conversations)),
+      ...counts,
+      seconds: Math.round(seconds),
+      runsPerSecond: Math.round(storm.runs / seconds),
+    }
   } finally {
     weather.abort()
     await Promise.allSettled(disturbances)
@@ -75,27 +117,38 @@ async function settle(database: TestDatabase, jump: () => Promise<void>): Promis
   }
 }
 
-type Fleet = { port(): number, killOne(): Promise<boolean>, stop(): Promise<void> }
+type Fleet = { port(): number; killOne(): Promise<boolean>; stop(): Promise<void> }
 
 async function startFleet({ url }: TestDatabase, { apis, workers }: Storm): Promise<Fleet> {
-  const roles = [...Array.from({ length: apis }, () => 'api' as const), ...Array.from({ length: workers }, () => 'worker' as const)]
-  const members: { role: 'api' | 'worker', process: RunningProcess | undefined }[] = await Promise.all(roles.map(async role => ({ role, process: await startProcess(role, url) })))
+  const roles = [
+    ...Array.from({ length: apis }, () => 'api' as const),
+    ...Array.from({ length: workers }, () => 'worker' as const),
+  ]
+  const members: { role: 'api' | 'worker'; process: RunningProcess | undefined }[] = await Promise.all(
+    roles.map(async role => ({ role, process: await startProcess(role, url) })),
+  )
   const starting = new Set<Promise<void>>()
   let stopped = false
   // Its database connections are being cut as well: it may take more than one start.
   const restart = async (member: (typeof members)[number]) => {
-    while (member.process === undefined && !stopped) member.process = await startProcess(member.role, url).catch(() => undefined)
+    while (member.process === undefined && !stopped)
+      member.process = await startProcess(member.role, url).catch(() => undefined)
   }
   return {
     port() {
-      const up = members.flatMap(({ role, process }) => role === 'api' && process !== undefined ? [process.port] : [])
+      const up = members.flatMap(({ role, process }) => (role === 'api' && process !== undefined ? [process.port] : []))
       return up[Math.floor(Math.random() * up.length)] ?? 9
     },
     /** Kills one process and starts another in its place, without waiting for that. The last of its kind is spared. */
     async killOne() {
       const member = members[Math.floor(Math.random() * members.length)]
       const process = member?.process
-      if (member === undefined || process === undefined || members.filter(({ role, process: other }) => role === member.role && other !== undefined).length < 2) return false
+      if (
+        member === undefined ||
+        process === undefined ||
+        members.filter(({ role, process: other }) => role === member.role && other !== undefined).length < 2
+      )
+        return false
       member.process = undefined
       await process.kill()
       starting.add(restart(member))
@@ -123,21 +176,37 @@ async function cutConnections({ pool }: TestDatabase): Promise<number> {
 
 /** A visitor who asks again, under the same key, until there is an answer. */
 async function converse(fleet: Fleet, tenantId: string, conversationId: string, retried: () => void): Promise<void> {
-  const reply = await insist(fleet, '/api/v1/engine/triggers/chat', { tenant_id: tenantId, intent_name: 'chaos', conversation_id: conversationId }, retried)
-  await insist(fleet, `/api/v1/engine/executions/${reply.execution_id}/resume`, { tenant_id: tenantId, wait_token: reply.metadata.wait_token, input: { values: { answer: 'yes' } } }, retried)
+  const reply = await insist(
+    fleet,
+    '/api/v1/engine/triggers/chat',
+    { tenant_id: tenantId, intent_name: 'chaos', conversation_id: conversationId },
+    retried,
+  )
+  await insist(
+    fleet,
+    `/api/v1/engine/executions/${reply.execution_id}/resume`,
+    { tenant_id: tenantId, wait_token: reply.metadata.wait_token, input: { values: { answer: 'yes' } } },
+    retried,
+  )
 }
 
-type EngineReply = { execution_id: string, metadata: { wait_token?: string } }
+type EngineReply = { execution_id: string; metadata: { wait_token?: string } }
 
 async function insist(fleet: Fleet, path: string, body: object, retried: () => void): Promise<EngineReply> {
   const key = randomUUID()
   for (;;) {
     try {
       const answer = await fetch(`http://127.0.0.1:${fleet.port()}${path}`, {
-        method: 'POST', body: JSON.stringify(body), signal: AbortSignal.timeout(5_000),
-        headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${ENGINE_TOKEN}`, 'Idempotency-Key': key },
+        method: 'POST',
+        body: JSON.stringify(body),
+        signal: AbortSignal.timeout(5_000),
+        headers: {
+          'Content-Type': 'application/json',
+          'Authorization': `Bearer ${ENGINE_TOKEN}`,
+          'Idempotency-Key': key,
+        },
       })
-      if (answer.status === 200) return await answer.json() as EngineReply
+      if (answer.status === 200) return (await answer.json()) as EngineReply
       const text = await answer.text()
       const { error } = JSON.parse(text) as { error?: string }
       // A process that died with the key holds it until its lease is past.
@@ -152,15 +221,23 @@ async function insist(fleet: Fleet, path: string, body: object, retried: () => v
 
 class Refused extends Error {}
 
-async function progress({ pool }: TestDatabase): Promise<{ open: number, turns: number, messages: number }> {
-  const { rows: [row] } = await pool.query<{ open: number, turns: number, messages: number }>(`
+async function progress({ pool }: TestDatabase): Promise<{ open: number; turns: number; messages: number }> {
+  const {
+    rows: [row],
+  } = await pool.query<{ open: number; turns: number; messages: number }>(`
     select (select count(*) from executions where ended_at is null)::int + (select count(*) from engine_messages where type = 'StartExecution')::int as open,
       (select coalesce(sum(revision), 0) from executions)::int as turns, (select count(*) from engine_messages where run_at <= parley_now())::int as messages`)
   return row ?? { open: 0, turns: 0, messages: 0 }
 }
 
-async function judge({ pool }: TestDatabase, conversations: string[]): Promise<Pick<Figures, 'lost' | 'twice' | 'unfinished' | 'miscounted' | 'failedMessages'>> {
-  const { rows: [row] } = await pool.query<Pick<Figures, 'lost' | 'twice' | 'unfinished' | 'miscounted' | 'failedMessages'>>(`
+async function judge(
+  { pool }: TestDatabase,
+  conversations: string[],
+): Promise<Pick<Figures, 'lost' | 'twice' | 'unfinished' | 'miscounted' | 'failedMessages'>> {
+  const {
+    rows: [row],
+  } = await pool.query<Pick<Figures, 'lost' | 'twice' | 'unfinished' | 'miscounted' | 'failedMessages'>>(
+    `
     with main as (
       select c.id, count(e.id) as runs, count(*) filter (where e.snapshot->'blocks' @> '[{"payload": {"text": "Counted to 5"}}]') as counted
       from unnest($1::uuid[]) c(id) left join executions e on e.conversation_id = c.id and e.trigger->>'type' = 'chat_intent' group by c.id
@@ -175,7 +252,9 @@ async function judge({ pool }: TestDatabase, conversations: string[]): Promise<P
       ((select count(*) from main where runs > 1) + (select count(*) from raised where times > 1) + (select count(*) from acknowledging where runs > 1) + (select count(*) from told where times > 1))::int as twice,
       (select count(*) from executions where status <> 'completed')::int as unfinished,
       (select count(*) from main where counted <> 1)::int as miscounted,
-      (select count(*) from failed_engine_messages)::int as "failedMessages"`, [conversations])
+      (select count(*) from failed_engine_messages)::int as "failedMessages"`,
+    [conversations],
+  )
   if (row === undefined) throw new Error('the database answered nothing')
   return row
 }

@@ -8,7 +8,13 @@ export type Headers = Record<string, string>
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 export type Loose = Record<string, any>
 /** What `POST /chat/sessions` answered. */
-export type Session = { sessionToken: string, expiresAt: string, conversationId: string, intents: { name: string }[], quickQuestions: Record<string, unknown>[] }
+export type Session = {
+  sessionToken: string
+  expiresAt: string
+  conversationId: string
+  intents: { name: string }[]
+  quickQuestions: Record<string, unknown>[]
+}
 
 const CHAT = '/api/public/v1/chat'
 const ENGINE = '/api/v1/engine'
@@ -19,7 +25,9 @@ export function callersOf({ url, nextAddress }: Pick<TestService, 'url' | 'nextA
   // One address for each call: the tests of the limits are the only ones that mean to share a window.
   const own = (headers: Headers): Headers => ({ 'X-Forwarded-For': nextAddress(), ...headers })
   const post = (path: string, body: string | object | undefined, headers: Headers): Test => {
-    const test = request(url).post(path).set({ 'Content-Type': 'application/json', ...own(headers) })
+    const test = request(url)
+      .post(path)
+      .set({ 'Content-Type': 'application/json', ...own(headers) })
     return body === undefined ? test : test.send(body)
   }
   const get = (path: string, headers: Headers = {}): Test => request(url).get(path).set(own(headers))
@@ -27,20 +35,30 @@ export function callersOf({ url, nextAddress }: Pick<TestService, 'url' | 'nextA
   return {
     get,
     post,
-    openChatSession: (body: string | object | undefined, headers: Headers = {}) => post(`${CHAT}/sessions`, body, headers),
+    openChatSession: (body: string | object | undefined, headers: Headers = {}) =>
+      post(`${CHAT}/sessions`, body, headers),
     /** A session that is open, for tests of what follows. */
     async session(publicKey: string, more: object = {}): Promise<Session> {
       const answer = await post(`${CHAT}/sessions`, { publicKey, ...more }, {})
       assert.equal(answer.status, 201, answer.text)
       return answer.body as Session
     },
-    sendChatMessage: (session: Pick<Session, 'sessionToken'>, body: string | object | undefined, headers: Headers = {}) => post(`${CHAT}/messages`, body, { ...bearer(session), ...headers }),
-    getChatExecution: (session: Pick<Session, 'sessionToken'>, executionId: string, headers: Headers = {}) => get(`${CHAT}/executions/${executionId}`, { ...bearer(session), ...headers }),
+    sendChatMessage: (
+      session: Pick<Session, 'sessionToken'>,
+      body: string | object | undefined,
+      headers: Headers = {},
+    ) => post(`${CHAT}/messages`, body, { ...bearer(session), ...headers }),
+    getChatExecution: (session: Pick<Session, 'sessionToken'>, executionId: string, headers: Headers = {}) =>
+      get(`${CHAT}/executions/${executionId}`, { ...bearer(session), ...headers }),
     getQuickQuestions: (query: string, headers: Headers = {}) => get(`${CHAT}/quick-questions${query}`, headers),
-    listIntents: (query: string, headers: Headers = {}) => get(`${ENGINE}/intents${query}`, { ...AS_ENGINE, ...headers }),
-    triggerChat: (body: string | object | undefined, headers: Headers = {}) => post(`${ENGINE}/triggers/chat`, body, { ...AS_ENGINE, ...headers }),
-    publishDomainEvent: (body: string | object | undefined, headers: Headers = {}) => post(`${ENGINE}/events`, body, { ...AS_ENGINE, ...headers }),
-    resumeExecution: (executionId: string, body: string | object | undefined, headers: Headers = {}) => post(`${ENGINE}/executions/${executionId}/resume`, body, { ...AS_ENGINE, ...headers }),
+    listIntents: (query: string, headers: Headers = {}) =>
+      get(`${ENGINE}/intents${query}`, { ...AS_ENGINE, ...headers }),
+    triggerChat: (body: string | object | undefined, headers: Headers = {}) =>
+      post(`${ENGINE}/triggers/chat`, body, { ...AS_ENGINE, ...headers }),
+    publishDomainEvent: (body: string | object | undefined, headers: Headers = {}) =>
+      post(`${ENGINE}/events`, body, { ...AS_ENGINE, ...headers }),
+    resumeExecution: (executionId: string, body: string | object | undefined, headers: Headers = {}) =>
+      post(`${ENGINE}/executions/${executionId}/resume`, body, { ...AS_ENGINE, ...headers }),
   }
 }
 
@@ -58,9 +76,17 @@ export function assertRefused(answer: Response, status: number, error: string): 
 }
 
 /** Asserts that exactly these fields broke exactly these rules. */
-export function assertViolations(answer: Response, status: number, error: string, expected: [field: string, rule: string][]): void {
+export function assertViolations(
+  answer: Response,
+  status: number,
+  error: string,
+  expected: [field: string, rule: string][],
+): void {
   const details = assertRefused(answer, status, error)
-  assert.deepEqual(details['validation_errors'].map(({ field, rule }: Record<string, string>) => [field, rule]), expected)
+  assert.deepEqual(
+    details['validation_errors'].map(({ field, rule }: Record<string, string>) => [field, rule]),
+    expected,
+  )
 }
 
 /** How many of the answers have each status. */

@@ -11,46 +11,75 @@ import { send, waysIn, type Answer, type Way } from './cross-tenant/send.ts'
 import { conversationOf, madeUp, rowsOf, startWorld, type Things, type World } from './cross-tenant/world.ts'
 
 /*
- * No request tells a thing of another workspace from one that does not exist, whatever the surface and the credential, and none changes anything over there. The
- * documents say where a request can name something (`names.ts`), the tables what (`lines.ts`, `admin-lines.ts`, `admin/fixtures.ts`): an operation that names
+ * No request tells a thing of another workspace from one that does not exist, whatever the surface and the credential,
+ * and none changes anything over there. The
+ * documents say where a request can name something (`names.ts`), the tables what (`lines.ts`, `admin-lines.ts`,
+ * `admin/fixtures.ts`): an operation that names
  * something without a line fails here.
  */
 
 type Whose = 'own' | 'theirs' | 'none'
-type Prepared = { sent: Sent, own: Things }
-/** `tried`: the caller's own thing is answered otherwise than none, by which the line is seen to reach what it names. */
-type Case = { place: string, prepare: (whose: Whose, turn: number) => Promise<Prepared>, tried: boolean, audited?: boolean }
+type Prepared = { sent: Sent; own: Things }
+/**
+ * `tried`: the caller's own thing is answered otherwise than none, by which the line is seen to reach what it names.
+ */
+type Case = {
+  place: string
+  prepare: (whose: Whose, turn: number) => Promise<Prepared>
+  tried: boolean
+  audited?: boolean
+}
 
 const waived = new Set(Object.values(notServed).flat())
-const served = (Object.entries(operations) as [string, Operation][]).filter(([id]) => !waived.has(id)).map(([id, operation]) => ({ id, operation, places: placesOf(operation) }))
+const served = (Object.entries(operations) as [string, Operation][])
+  .filter(([id]) => !waived.has(id))
+  .map(([id, operation]) => ({ id, operation, places: placesOf(operation) }))
 
 let world: World
-before(async () => { world = await startWorld() })
-after(async () => { await (world as World | undefined)?.service.stop() })
+before(async () => {
+  world = await startWorld()
+})
+after(async () => {
+  await (world as World | undefined)?.service.stop()
+})
 
 describe('a thing of another workspace and one that does not exist are the same to', () => {
   for (const { id, operation, places } of served) {
-    for (const { place, prepare, tried, audited } of operation.surface === 'admin' ? adminCases(id, operation, places) : casesOf(lines[id], ownThings(operation), sent => sent)) {
+    for (const { place, prepare, tried, audited } of operation.surface === 'admin'
+      ? adminCases(id, operation, places)
+      : casesOf(lines[id], ownThings(operation), sent => sent)) {
       it(`${id}, named by ${place}`, async () => {
         const { service, neighbour } = world
         // A minute later, so that no limit of a minute is reached.
         service.clock.advance(60_000)
-        const prepared: { way: Way, theirs: Prepared, none: Prepared }[] = []
-        for (const [turn, way] of waysIn(operation).entries()) prepared.push({ way, theirs: await prepare('theirs', turn), none: await prepare('none', turn) })
+        const prepared: { way: Way; theirs: Prepared; none: Prepared }[] = []
+        for (const [turn, way] of waysIn(operation).entries())
+          prepared.push({ way, theirs: await prepare('theirs', turn), none: await prepare('none', turn) })
         let absent: Answer | undefined
         const before = await rowsOf(service, neighbour.things)
         for (const { way, theirs, none } of prepared) {
-          const [one, other] = [await send(world, operation, way, theirs.sent, theirs.own), await send(world, operation, way, none.sent, none.own)]
+          const [one, other] = [
+            await send(world, operation, way, theirs.sent, theirs.own),
+            await send(world, operation, way, none.sent, none.own),
+          ]
           assert.deepEqual(one.told, other.told, `${way} ${JSON.stringify(theirs.sent)}`)
-          for (const name of unsaid(neighbour.things, theirs)) assert.ok(!one.text.includes(name), `${way} tells ${name}: ${one.text}`)
+          for (const name of unsaid(neighbour.things, theirs))
+            assert.ok(!one.text.includes(name), `${way} tells ${name}: ${one.text}`)
           absent ??= other
         }
         const after = await rowsOf(service, neighbour.things)
-        assert.deepEqual(audited === true ? { ...after, audit_log: '' } : after, audited === true ? { ...before, audit_log: '' } : before)
+        assert.deepEqual(
+          audited === true ? { ...after, audit_log: '' } : after,
+          audited === true ? { ...before, audit_log: '' } : before,
+        )
         if (!tried) return
         const { sent, own } = await prepare('own', 0)
         const present = await send(world, operation, waysIn(operation)[0], sent, own)
-        assert.notDeepEqual(present.told, absent?.told, `this does not show whether the name is looked at: ${present.text} ${JSON.stringify(sent)}`)
+        assert.notDeepEqual(
+          present.told,
+          absent?.told,
+          `this does not show whether the name is looked at: ${present.text} ${JSON.stringify(sent)}`,
+        )
       })
     }
   }
@@ -61,14 +90,21 @@ describe('the table of things has', () => {
     if (places.length === 0) continue
     it(`a line for all that ${id} names`, () => {
       const [table, file] = operation.surface === 'admin' ? [adminLines[id], 'admin-lines'] : [lines[id], 'lines']
-      const missing = places.filter(place => table?.[place] === undefined && !(operation.surface === 'admin' && isGeneral(operation, place)))
-      assert.deepEqual(missing, [], `test/contracts/cross-tenant/${file}.ts says what ${id} names there, or why nothing`)
+      const missing = places.filter(
+        place => table?.[place] === undefined && !(operation.surface === 'admin' && isGeneral(operation, place)),
+      )
+      assert.deepEqual(
+        missing,
+        [],
+        `test/contracts/cross-tenant/${file}.ts says what ${id} names there, or why nothing`,
+      )
     })
   }
   it('no line for what no operation names', () => {
     for (const [id, table] of [...Object.entries(lines), ...Object.entries(adminLines)]) {
       const places = placesOf((operations as Record<string, Operation>)[id]!)
-      for (const [place, line] of Object.entries(table)) assert.ok(typeof line !== 'string' || places.includes(place), `${id} ${place}`)
+      for (const [place, line] of Object.entries(table))
+        assert.ok(typeof line !== 'string' || places.includes(place), `${id} ${place}`)
     }
   })
 })
@@ -78,61 +114,109 @@ function isGeneral(operation: Operation, place: string): boolean {
   return place === 'header.Idempotency-Key' || (place.startsWith('path.') && templateOf(operation) !== undefined)
 }
 
-function casesOf(table: Readonly<Record<string, Line>> | undefined, ownOf: () => Promise<Things>, complete: (sent: Sent) => Sent | Promise<Sent>): Case[] {
+function casesOf(
+  table: Readonly<Record<string, Line>> | undefined,
+  ownOf: () => Promise<Things>,
+  complete: (sent: Sent) => Sent | Promise<Sent>,
+): Case[] {
   return Object.entries(table ?? {}).flatMap(([place, line]): Case[] => {
     if (typeof line === 'string') return []
     const request = typeof line === 'function' ? line : 'alike' in line ? line.alike : line.request
-    return [{ place, tried: typeof line === 'function' || !('alike' in line), audited: typeof line === 'object' && line.audited !== undefined, prepare: async (whose, turn) => {
-      const own = await ownOf()
-      const named = whose === 'own' ? own : whose === 'theirs' ? world.neighbour.things : madeUp(world.service)
-      return { sent: await complete(request({ ...named, clientKey: `${named.clientKey}-${turn}` }, own)), own }
-    } }]
+    return [
+      {
+        place,
+        tried: typeof line === 'function' || !('alike' in line),
+        audited: typeof line === 'object' && line.audited !== undefined,
+        prepare: async (whose, turn) => {
+          const own = await ownOf()
+          const named = whose === 'own' ? own : whose === 'theirs' ? world.neighbour.things : madeUp(world.service)
+          return { sent: await complete(request({ ...named, clientKey: `${named.clientKey}-${turn}` }, own)), own }
+        },
+      },
+    ]
   })
 }
 
 /** With a conversation of its own where the request may bring one to its end. */
 function ownThings({ path, security }: Operation): () => Promise<Things> {
-  const talks = path.includes('{executionId}') || path.endsWith('/chat/sessions') || security.some(schemes => schemes.includes('sessionToken'))
-  return async () => ({ ...world.home.things, ...talks ? await conversationOf(world.service, world.home.things) : {} })
+  const talks =
+    path.includes('{executionId}') ||
+    path.endsWith('/chat/sessions') ||
+    security.some(schemes => schemes.includes('sessionToken'))
+  return async () => ({
+    ...world.home.things,
+    ...(talks ? await conversationOf(world.service, world.home.things) : {}),
+  })
 }
 
 function adminCases(id: string, operation: Operation, places: string[]): Case[] {
   const parameters = pathParameters(operation)
-  const thing = async (whose: Whose) => whose === 'none' ? madeUpThing(operation) : await thingOf(operation, world[whose === 'own' ? 'home' : 'neighbour'].workspace)
-  const request = (sent: Sent, whose: 'home' | 'neighbour' = 'home'): Prepared => ({ sent: adminRequest(id, operation, world[whose].workspace, sent), own: world.home.things })
-  const complete = async (sent: Sent) => request({ ...sent, path: sent.path ?? await thing('own') }).sent
+  const thing = async (whose: Whose) =>
+    whose === 'none'
+      ? madeUpThing(operation)
+      : await thingOf(operation, world[whose === 'own' ? 'home' : 'neighbour'].workspace)
+  const request = (sent: Sent, whose: 'home' | 'neighbour' = 'home'): Prepared => ({
+    sent: adminRequest(id, operation, world[whose].workspace, sent),
+    own: world.home.things,
+  })
+  const complete = async (sent: Sent) => request({ ...sent, path: sent.path ?? (await thing('own')) }).sent
   const byPath = (place: string, named: readonly string[]): Case => {
     const known = new Map<Whose, Prepared>()
-    return { place, tried: true, prepare: async whose => {
-      // Nothing that is refused changes them, so that they serve every credential.
-      const same = known.get(whose)
-      if (same !== undefined) return same
-      const [other, own] = [await thing(whose), named.length === parameters.length || whose === 'own' ? {} : await thing('own')]
-      const made = request({ path: { ...other, ...Object.fromEntries(Object.entries(own).filter(([name]) => !named.includes(name))) } })
-      known.set(whose, made)
-      return made
-    } }
+    return {
+      place,
+      tried: true,
+      prepare: async whose => {
+        // Nothing that is refused changes them, so that they serve every credential.
+        const same = known.get(whose)
+        if (same !== undefined) return same
+        const [other, own] = [
+          await thing(whose),
+          named.length === parameters.length || whose === 'own' ? {} : await thing('own'),
+        ]
+        const made = request({
+          path: { ...other, ...Object.fromEntries(Object.entries(own).filter(([name]) => !named.includes(name))) },
+        })
+        known.set(whose, made)
+        return made
+      },
+    }
   }
   const inPath = places.filter(place => place.startsWith('path.')).map(place => place.slice(5))
   return [
-    ...inPath.length === 0 ? [] : [byPath('its path', parameters)],
-    ...inPath.length < 2 ? [] : inPath.map(name => byPath(`path.${name} alone`, [name])),
-    ...places.includes('header.Idempotency-Key') ? [byKey(operation, async (whose, key) => request({ path: await thing(whose === 'home' ? 'own' : 'theirs'), headers: { 'Idempotency-Key': key } }, whose))] : [],
+    ...(inPath.length === 0 ? [] : [byPath('its path', parameters)]),
+    ...(inPath.length < 2 ? [] : inPath.map(name => byPath(`path.${name} alone`, [name]))),
+    ...(places.includes('header.Idempotency-Key')
+      ? [
+          byKey(operation, async (whose, key) =>
+            request(
+              { path: await thing(whose === 'home' ? 'own' : 'theirs'), headers: { 'Idempotency-Key': key } },
+              whose,
+            ),
+          ),
+        ]
+      : []),
     ...casesOf(adminLines[id], async () => await Promise.resolve(world.home.things), complete),
   ]
 }
 
 /** A key that the other workspace has used for the same operation. */
 function byKey(operation: Operation, request: (whose: 'home' | 'neighbour', key: string) => Promise<Prepared>): Case {
-  return { place: 'header.Idempotency-Key', tried: false, prepare: async whose => {
-    const key = newId()
-    if (whose === 'theirs') {
-      const { sent, own } = await request('neighbour', key)
-      const { told: { status }, text } = await send({ ...world, home: world.neighbour }, operation, waysIn(operation)[0], sent, own)
-      assert.ok(status < 300, text)
-    }
-    return await request('home', key)
-  } }
+  return {
+    place: 'header.Idempotency-Key',
+    tried: false,
+    prepare: async whose => {
+      const key = newId()
+      if (whose === 'theirs') {
+        const { sent, own } = await request('neighbour', key)
+        const {
+          told: { status },
+          text,
+        } = await send({ ...world, home: world.neighbour }, operation, waysIn(operation)[0], sent, own)
+        assert.ok(status < 300, text)
+      }
+      return await request('home', key)
+    },
+  }
 }
 
 /** What things of the other workspace are called, apart from what the request itself said. */

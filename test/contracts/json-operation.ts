@@ -15,10 +15,16 @@ const FAIL = { 'X-Fail-Here': 'yes' }
 
 /** Substitutes under which a request with the right header meets a handler that breaks. */
 export const breakable: Substitutes = {
-  handlers: handlers => Object.fromEntries(Object.entries(handlers).map(([operationId, handler]) => [operationId, async exchange => {
-    if (exchange.request.headers['x-fail-here'] !== undefined) throw new Error('broken by a test')
-    return await handler(exchange)
-  }])),
+  handlers: handlers =>
+    Object.fromEntries(
+      Object.entries(handlers).map(([operationId, handler]) => [
+        operationId,
+        async exchange => {
+          if (exchange.request.headers['x-fail-here'] !== undefined) throw new Error('broken by a test')
+          return await handler(exchange)
+        },
+      ]),
+    ),
 }
 
 export function requester({ url, nextAddress }: Pick<TestService, 'url' | 'nextAddress'>, standing: Headers = {}) {
@@ -26,9 +32,13 @@ export function requester({ url, nextAddress }: Pick<TestService, 'url' | 'nextA
   return {
     post: async (path: string, body: unknown, headers: Headers = {}): Promise<Response> => {
       const text = typeof body === 'string' ? body : JSON.stringify(body)
-      return await request(url).post(path).set({ 'Content-Type': 'application/json', ...own(headers) }).send(text)
+      return await request(url)
+        .post(path)
+        .set({ 'Content-Type': 'application/json', ...own(headers) })
+        .send(text)
     },
-    get: async (path: string, headers: Headers = {}): Promise<Response> => await request(url).get(path).set(own(headers)),
+    get: async (path: string, headers: Headers = {}): Promise<Response> =>
+      await request(url).get(path).set(own(headers)),
   }
 }
 
@@ -40,7 +50,10 @@ export function assertAnswer(answer: Response, status: number, error?: string): 
 }
 
 /** What every operation with a JSON body answers alike. The service must be `breakable`. */
-export function itReadsJson(what: { post: (body: unknown, headers?: Headers) => Promise<Response>, body: () => object }): void {
+export function itReadsJson(what: {
+  post: (body: unknown, headers?: Headers) => Promise<Response>
+  body: () => object
+}): void {
   it('refuses bodies that are no JSON object, too large, or of another type', async () => {
     for (const body of ['[]', 'null', '"x"', '7', '{"', '']) assertAnswer(await what.post(body), 400, 'invalid_input')
     assertAnswer(await what.post({ ...what.body(), filling: 'x'.repeat(1024 * 1024) }), 413, 'payload_too_large')

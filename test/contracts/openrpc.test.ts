@@ -6,7 +6,13 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormatsModule from 'ajv-formats'
 import { parse } from 'yaml'
 import { agentTools, inputSchema, outputSchema, type AgentToolEntry } from '../../scripts/generate/agent-tools.ts'
-import { bundleOpenRpc, checkOpenRpc, referencesIn, type OpenRpcDocument, type RpcMethod } from '../../scripts/generate/openrpc.ts'
+import {
+  bundleOpenRpc,
+  checkOpenRpc,
+  referencesIn,
+  type OpenRpcDocument,
+  type RpcMethod,
+} from '../../scripts/generate/openrpc.ts'
 
 const addFormats = addFormatsModule.default
 const CONTRACTS = resolve(import.meta.dirname, '../../contracts')
@@ -34,11 +40,29 @@ connections.list_connections        | R           | mcp:connections:read   | ser
 connections.get_connection_metadata | R           | mcp:connections:read   | service.connections.view
 connections.test_connection         | external    | mcp:connections:manage | service.connections.manage
 config.list                         | R           | mcp:config:read        | service.config
-config.get                          | R           | mcp:config:read        | service.config`.trim().split('\n').map(line => line.split('|').map(cell => cell.trim()))
+config.get                          | R           | mcp:config:read        | service.config`
+  .trim()
+  .split('\n')
+  .map(line => line.split('|').map(cell => cell.trim()))
 
 const EXTENSIONS = ['flows.start', 'flows.resume', 'flows.validate']
-const METHODS = ['initialize', 'notifications/initialized', 'ping', 'tools/list', 'tools/call', 'resources/list', 'resources/read']
-const IDEMPOTENT = ['analytics.create_goal', 'analytics.update_goal', 'analytics.change_goal_status', 'analytics.record_conversion', 'flows.start', 'flows.resume']
+const METHODS = [
+  'initialize',
+  'notifications/initialized',
+  'ping',
+  'tools/list',
+  'tools/call',
+  'resources/list',
+  'resources/read',
+]
+const IDEMPOTENT = [
+  'analytics.create_goal',
+  'analytics.update_goal',
+  'analytics.change_goal_status',
+  'analytics.record_conversion',
+  'flows.start',
+  'flows.resume',
+]
 
 describe('the OpenRPC document of the agent gateway', () => {
   let document: OpenRpcDocument
@@ -58,8 +82,18 @@ describe('the OpenRPC document of the agent gateway', () => {
     const broken: [string, (copy: OpenRpcDocument) => unknown][] = [
       ['a head that is missing', copy => delete (copy as Partial<OpenRpcDocument>).info],
       ['a method without params', copy => delete (copy.methods[0] as Partial<RpcMethod>).params],
-      ['a reference that leads nowhere', copy => { copy.methods[0]!.params[0]!.schema = { $ref: '#/components/schemas/Nowhere' } }],
-      ['a schema that is none', copy => { copy.methods.at(-1)!.result!.schema = { type: 'nonsense' } }],
+      [
+        'a reference that leads nowhere',
+        copy => {
+          copy.methods[0]!.params[0]!.schema = { $ref: '#/components/schemas/Nowhere' }
+        },
+      ],
+      [
+        'a schema that is none',
+        copy => {
+          copy.methods.at(-1)!.result!.schema = { type: 'nonsense' }
+        },
+      ],
       ['two methods of one name', copy => copy.methods.push(copy.methods[0]!)],
     ]
     for (const [what, breakIt] of broken) {
@@ -72,7 +106,8 @@ describe('the OpenRPC document of the agent gateway', () => {
   test('is the same at every bundling and refers to nothing outside itself', async () => {
     const text = JSON.stringify(document)
     assert.equal(JSON.stringify(await bundleOpenRpc(CONTRACTS)), text)
-    for (const [, reference = ''] of text.matchAll(/"\$ref":"([^"]*)"/g)) assert.match(reference, /^#\/components\/(schemas|errors)\/\w+$/)
+    for (const [, reference = ''] of text.matchAll(/"\$ref":"([^"]*)"/g))
+      assert.match(reference, /^#\/components\/(schemas|errors)\/\w+$/)
     for (const name of referencesIn(text)) assert.ok(document.components.schemas[name], name)
   })
 
@@ -82,7 +117,7 @@ describe('the OpenRPC document of the agent gateway', () => {
     for (const [name, type, scope, permission] of SPECIFIED) {
       const tool = tools.find(candidate => candidate.name === name)!
       assert.equal(`${tool.name} ${tool.scope} ${tool.permission}`, `${name} ${scope} ${permission}`)
-      assert.equal(tool.type, { R: 'read', W: 'write', 'W, external': 'write', external: 'external' }[type!])
+      assert.equal(tool.type, { 'R': 'read', 'W': 'write', 'W, external': 'write', 'external': 'external' }[type!])
       assert.equal(tool.annotations.readOnlyHint, type === 'R')
       assert.equal(tool.annotations.openWorldHint, type!.includes('external'))
       assert.equal(tool.extension, false)
@@ -95,7 +130,10 @@ describe('the OpenRPC document of the agent gateway', () => {
 
   test('has the protocol methods of the specification and no other', () => {
     const protocol = document.methods.filter(method => method['x-mcp'] === undefined)
-    assert.deepEqual(protocol.map(method => method.name), METHODS)
+    assert.deepEqual(
+      protocol.map(method => method.name),
+      METHODS,
+    )
     for (const method of document.methods) {
       assert.deepEqual(method.tags[0]?.name, method['x-mcp'] === undefined ? 'protocol' : 'mcp-tool')
       assert.equal(method.paramStructure, 'by-name')
@@ -103,7 +141,13 @@ describe('the OpenRPC document of the agent gateway', () => {
   })
 
   test('honours idempotency keys on the write tools alone', () => {
-    assert.deepEqual(tools.filter(tool => tool.idempotencyKey).map(tool => tool.name).toSorted(), IDEMPOTENT.toSorted())
+    assert.deepEqual(
+      tools
+        .filter(tool => tool.idempotencyKey)
+        .map(tool => tool.name)
+        .toSorted(),
+      IDEMPOTENT.toSorted(),
+    )
   })
 
   test('names tools so that every client takes the name or its alias', () => {
@@ -126,11 +170,22 @@ describe('the OpenRPC document of the agent gateway', () => {
   })
 
   test('gives every scope the implications of the specification', () => {
-    const implied = Object.fromEntries(Object.entries(document['x-scopes']).map(([scope, { implies }]) => [scope, implies.toSorted()]))
-    const leaves = ['mcp:analytics:read', 'mcp:analytics:write', 'mcp:flows:read', 'mcp:flows:run', 'mcp:connections:read', 'mcp:connections:manage', 'mcp:history:read', 'mcp:config:read']
+    const implied = Object.fromEntries(
+      Object.entries(document['x-scopes']).map(([scope, { implies }]) => [scope, implies.toSorted()]),
+    )
+    const leaves = [
+      'mcp:analytics:read',
+      'mcp:analytics:write',
+      'mcp:flows:read',
+      'mcp:flows:run',
+      'mcp:connections:read',
+      'mcp:connections:manage',
+      'mcp:history:read',
+      'mcp:config:read',
+    ]
     assert.deepEqual(implied, {
       ...Object.fromEntries(leaves.map(scope => [scope, []])),
-      mcp: [...leaves, 'mcp:analytics', 'mcp:flows', 'mcp:connections'].toSorted(),
+      'mcp': [...leaves, 'mcp:analytics', 'mcp:flows', 'mcp:connections'].toSorted(),
       'mcp:analytics': ['mcp:analytics:read', 'mcp:analytics:write'],
       'mcp:flows': ['mcp:flows:read'],
       'mcp:connections': ['mcp:connections:manage', 'mcp:connections:read'],
@@ -145,10 +200,14 @@ describe('the OpenRPC document of the agent gateway', () => {
 
   test('has the error codes of the specification', () => {
     const codes = Object.values(document.components.errors).map(error => error.code)
-    assert.deepEqual([...new Set(codes)].toSorted((a, b) => a - b), [-32700, -32603, -32602, -32601, -32600, -32003, -32002, -32001])
+    assert.deepEqual(
+      [...new Set(codes)].toSorted((a, b) => a - b),
+      [-32700, -32603, -32602, -32601, -32600, -32003, -32002, -32001],
+    )
     assert.deepEqual(Object.keys(document.components.errors['PermissionDenied']!.data as object), ['resource'])
     assert.deepEqual(Object.keys(document.components.errors['ScopeDenied']!.data as object), ['required_scope'])
-    for (const { errors } of document.methods) for (const { $ref } of errors) assert.ok(document.components.errors[$ref.split('/').at(-1)!], $ref)
+    for (const { errors } of document.methods)
+      for (const { $ref } of errors) assert.ok(document.components.errors[$ref.split('/').at(-1)!], $ref)
   })
 
   test('has input schemas that stand alone, compile under 2020-12 and refuse unknown arguments at every level', () => {
@@ -174,9 +233,14 @@ describe('the OpenRPC document of the agent gateway', () => {
     for (const method of document.methods) {
       assert.ok(method.examples.length > 0, method.name)
       for (const example of method.examples) {
-        accept(inputSchema(method, document), Object.fromEntries(example.params.map(({ name, value }) => [name, value])), `${method.name}: ${example.name}`)
+        accept(
+          inputSchema(method, document),
+          Object.fromEntries(example.params.map(({ name, value }) => [name, value])),
+          `${method.name}: ${example.name}`,
+        )
         assert.equal(example.result === undefined, method.result === undefined, method.name)
-        if (example.result !== undefined) accept(outputSchema(method, document), example.result.value, `${method.name}: ${example.name}`)
+        if (example.result !== undefined)
+          accept(outputSchema(method, document), example.result.value, `${method.name}: ${example.name}`)
       }
     }
   })
@@ -185,9 +249,14 @@ describe('the OpenRPC document of the agent gateway', () => {
     assert.equal(argument(tools, 'analytics.top_customers', 'limit')['maximum'], 50)
     assert.equal(argument(tools, 'analytics.list_telemetry', 'limit')['maximum'], 100)
     assert.deepEqual(argument(tools, 'analytics.run_report', 'mode')['enum'], ['preview', 'view', 'export'])
-    assert.deepEqual(argument(tools, 'analytics.change_goal_status', 'status')['enum'], ['active', 'paused', 'archived'])
+    assert.deepEqual(argument(tools, 'analytics.change_goal_status', 'status')['enum'], [
+      'active',
+      'paused',
+      'archived',
+    ])
     for (const tool of ['goal_summary', 'engagement_summary', 'funnel', 'top_customers']) {
-      for (const end of ['from', 'to']) assert.equal(argument(tools, `analytics.${tool}`, end)['pattern'], '^[0-9]{4}-[0-9]{2}-[0-9]{2}$')
+      for (const end of ['from', 'to'])
+        assert.equal(argument(tools, `analytics.${tool}`, end)['pattern'], '^[0-9]{4}-[0-9]{2}-[0-9]{2}$')
     }
     const validate = ajv().compile(tools.find(tool => tool.name === 'analytics.funnel')!.inputSchema)
     assert.equal(validate({ flow_id: '018f5e7a-0000-7000-8000-000000000010', from: '2026-02-30' }), false)
@@ -212,6 +281,9 @@ function exampleArguments(document: OpenRpcDocument, name: string): Record<strin
 }
 
 function argument(tools: AgentToolEntry[], tool: string, name: string): Record<string, unknown> {
-  const properties = tools.find(candidate => candidate.name === tool)!.inputSchema['properties'] as Record<string, Record<string, unknown>>
+  const properties = tools.find(candidate => candidate.name === tool)!.inputSchema['properties'] as Record<
+    string,
+    Record<string, unknown>
+  >
   return properties[name]!
 }

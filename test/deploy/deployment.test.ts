@@ -13,10 +13,11 @@ import { copiedNames } from '../topology/image.ts'
 const ROOT = path.resolve(import.meta.dirname, '../..')
 const read = (name: string): string => readFileSync(`${ROOT}/${name}`, 'utf8')
 const declared = readDeclaration().variables
-const manifest = JSON.parse(read('package.json')) as { engines: { node: string }, dependencies: Record<string, string> }
+const manifest = JSON.parse(read('package.json')) as { engines: { node: string }; dependencies: Record<string, string> }
 
 /** `NAME=value` lines. */
-const variablesOf = (text: string): Record<string, string> => Object.fromEntries([...text.matchAll(/^([A-Z][A-Z0-9_]*)=(.*)$/gm)].map(([, name = '', value = '']) => [name, value]))
+const variablesOf = (text: string): Record<string, string> =>
+  Object.fromEntries([...text.matchAll(/^([A-Z][A-Z0-9_]*)=(.*)$/gm)].map(([, name = '', value = '']) => [name, value]))
 
 describe('Dockerfile', () => {
   const dockerfile = read('Dockerfile')
@@ -24,58 +25,115 @@ describe('Dockerfile', () => {
 
   it('copies every room that runs, and nothing that is not there', async () => {
     const copied = await copiedNames()
-    assert.deepEqual(copied.filter(name => !existsSync(`${ROOT}/${name}`)), [])
-    assert.deepEqual([...rooms, 'contracts', 'generated', 'package.json'].filter(name => !copied.includes(name)), [])
-    const admitted = read('.dockerignore').split('\n').filter(line => line.startsWith('!')).map(line => line.slice(1))
-    assert.deepEqual(copied.filter(name => !admitted.includes(name)), [])
+    assert.deepEqual(
+      copied.filter(name => !existsSync(`${ROOT}/${name}`)),
+      [],
+    )
+    assert.deepEqual(
+      [...rooms, 'contracts', 'generated', 'package.json'].filter(name => !copied.includes(name)),
+      [],
+    )
+    const admitted = read('.dockerignore')
+      .split('\n')
+      .filter(line => line.startsWith('!'))
+      .map(line => line.slice(1))
+    assert.deepEqual(
+      copied.filter(name => !admitted.includes(name)),
+      [],
+    )
   })
 
   it('runs the Node that the package asks for, as a user that is not root, with variables that exist', () => {
     const version = /\d+/.exec(manifest.engines.node)?.[0]
-    assert.deepEqual([...dockerfile.matchAll(/^FROM node:(\d+)/gm)].map(([, major]) => major), [version, version])
+    assert.deepEqual(
+      [...dockerfile.matchAll(/^FROM node:(\d+)/gm)].map(([, major]) => major),
+      [version, version],
+    )
     assert.ok(dockerfile.lastIndexOf('\nUSER node\n') > dockerfile.lastIndexOf('\nCOPY '))
-    const set = [...dockerfile.matchAll(/^ENV (.+)$/gm)].flatMap(([, line = '']) => line.split(' ').map(pair => pair.split('=')[0] ?? ''))
-    assert.deepEqual(set.filter(name => !(name in declared)), [])
+    const set = [...dockerfile.matchAll(/^ENV (.+)$/gm)].flatMap(([, line = '']) =>
+      line.split(' ').map(pair => pair.split('=')[0] ?? ''),
+    )
+    assert.deepEqual(
+      set.filter(name => !(name in declared)),
+      [],
+    )
   })
 
   it('leaves out the packages of development, and nothing that runs imports one', () => {
     assert.match(dockerfile, /npm ci --omit=dev/)
-    const strangers = rooms.flatMap(room => readdirSync(`${ROOT}/${room}`, { recursive: true, encoding: 'utf8' }).filter(name => name.endsWith('.ts')).flatMap(name => packagesOf(`${room}/${name}`)))
+    const strangers = rooms
+      .flatMap(room =>
+        readdirSync(`${ROOT}/${room}`, { recursive: true, encoding: 'utf8' })
+          .filter(name => name.endsWith('.ts'))
+          .flatMap(name => packagesOf(`${room}/${name}`)),
+      )
       .filter(({ name }) => !(name in manifest.dependencies))
     assert.deepEqual(strangers, [])
   })
 
-  function packagesOf(file: string): { file: string, name: string }[] {
-    const imports = [...read(file).matchAll(/^(?:import|export)(?! type)\s[^'"\n]*?from\s+'([^'.][^']*)'|^import\s+'([^'.][^']*)'/gm)].map(([, from, bare]) => from ?? bare ?? '')
-    return imports.filter(name => !name.startsWith('node:') && !builtinModules.includes(name)).map(name => ({ file, name: name.split('/').slice(0, name.startsWith('@') ? 2 : 1).join('/') }))
+  function packagesOf(file: string): { file: string; name: string }[] {
+    const imports = [
+      ...read(file).matchAll(/^(?:import|export)(?! type)\s[^'"\n]*?from\s+'([^'.][^']*)'|^import\s+'([^'.][^']*)'/gm),
+    ].map(([, from, bare]) => from ?? bare ?? '')
+    return imports
+      .filter(name => !name.startsWith('node:') && !builtinModules.includes(name))
+      .map(name => ({
+        file,
+        name: name
+          .split('/')
+          .slice(0, name.startsWith('@') ? 2 : 1)
+          .join('/'),
+      }))
   }
 })
 
 describe('compose.yaml', () => {
-  type Service = { image: string, command?: string[], user?: string, environment?: Record<string, string>, deploy?: { replicas: number }, ports?: string[], volumes?: string[], depends_on?: Record<string, { condition: string }> }
+  type Service = {
+    image: string
+    command?: string[]
+    user?: string
+    environment?: Record<string, string>
+    deploy?: { replicas: number }
+    ports?: string[]
+    volumes?: string[]
+    depends_on?: Record<string, { condition: string }>
+  }
   const text = read('compose.yaml')
-  const { services, volumes } = parse(text, { merge: true }) as { services: Record<string, Service>, volumes: object }
+  const { services, volumes } = parse(text, { merge: true }) as { services: Record<string, Service>; volumes: object }
   const example = variablesOf(read('.env.example'))
   const asked = [...new Set([...text.matchAll(/\$\{([A-Z0-9_]+)/g)].map(([, name = '']) => name))]
   const filled: Record<string, string> = { ...example, POSTGRES_PASSWORD: 'secret', APP_SECRET: 'x'.repeat(48) }
-  const substituted = (value: string): string => value.replaceAll(/\$\{([A-Z0-9_]+)(?::[-?][^}]*)?\}/g, (_, name: string) => filled[name] ?? '')
-  const environmentOf = ({ environment = {} }: Service): Variables => Object.fromEntries(Object.entries(environment).map(([name, value]) => [name, substituted(value)]))
+  const substituted = (value: string): string =>
+    value.replaceAll(/\$\{([A-Z0-9_]+)(?::[-?][^}]*)?\}/g, (_, name: string) => filled[name] ?? '')
+  const environmentOf = ({ environment = {} }: Service): Variables =>
+    Object.fromEntries(Object.entries(environment).map(([name, value]) => [name, substituted(value)]))
 
   it('has two API and two worker processes, and an image of each store', () => {
     assert.deepEqual(Object.keys(services).sort(), ['api', 'migrate', 'postgres', 'redis', 'worker'])
     assert.deepEqual([services['api']?.deploy?.replicas, services['worker']?.deploy?.replicas], [2, 2])
-    assert.deepEqual([services['api']?.command, services['worker']?.command, services['migrate']?.command], [['serve'], ['worker'], ['migrate']])
+    assert.deepEqual(
+      [services['api']?.command, services['worker']?.command, services['migrate']?.command],
+      [['serve'], ['worker'], ['migrate']],
+    )
     assert.deepEqual(services['api']?.ports, ['3000-3001:3000'])
-    for (const { depends_on = {} } of Object.values(services)) for (const name of Object.keys(depends_on)) assert.ok(name in services)
-    for (const volume of Object.values(services).flatMap(({ volumes = [] }) => volumes)) assert.ok((volume.split(':')[0] ?? '') in volumes)
+    for (const { depends_on = {} } of Object.values(services))
+      for (const name of Object.keys(depends_on)) assert.ok(name in services)
+    for (const volume of Object.values(services).flatMap(({ volumes = [] }) => volumes))
+      assert.ok((volume.split(':')[0] ?? '') in volumes)
   })
 
   for (const name of ['api', 'worker', 'migrate']) {
     it(`starts ${name} with an environment that is accepted, variable by variable`, () => {
       const environment = environmentOf(services[name] ?? { image: '' })
-      assert.deepEqual(Object.keys(environment).filter(variable => !(variable in declared)), [])
+      assert.deepEqual(
+        Object.keys(environment).filter(variable => !(variable in declared)),
+        [],
+      )
       const { nodeEnv, databaseUrl, limiterDsn } = readEnvironment(environment)
-      assert.deepEqual([nodeEnv, databaseUrl, limiterDsn], ['production', 'postgres://parley:secret@postgres:5432/parley', 'redis://redis:6379'])
+      assert.deepEqual(
+        [nodeEnv, databaseUrl, limiterDsn],
+        ['production', 'postgres://parley:secret@postgres:5432/parley', 'redis://redis:6379'],
+      )
     })
   }
 
@@ -91,31 +149,73 @@ describe('deploy/systemd', () => {
   before(() => {
     // The machine that verifies need not have its Node where the units expect it.
     verified = mkdtempSync(path.join(tmpdir(), 'parley-units-'))
-    for (const name of units) writeFileSync(`${verified}/${name}`, read(`deploy/systemd/${name}`).replaceAll('/usr/bin/node', process.execPath))
+    for (const name of units)
+      writeFileSync(`${verified}/${name}`, read(`deploy/systemd/${name}`).replaceAll('/usr/bin/node', process.execPath))
   })
-  after(() => { rmSync(verified, { recursive: true }) })
+  after(() => {
+    rmSync(verified, { recursive: true })
+  })
 
   it('has units for both kinds of process, run by a user without rights', () => {
-    assert.deepEqual(units.sort(), ['parley-api@.service', 'parley-migrate.service', 'parley-worker@.service', 'parley.target'])
+    assert.deepEqual(units.sort(), [
+      'parley-api@.service',
+      'parley-migrate.service',
+      'parley-worker@.service',
+      'parley.target',
+    ])
     for (const name of units.filter(unit => unit.endsWith('.service'))) {
       const unit = read(`deploy/systemd/${name}`)
-      for (const line of ['User=parley', 'NoNewPrivileges=yes', 'ProtectSystem=strict', 'CapabilityBoundingSet=', 'EnvironmentFile=/etc/parley/parley.env']) assert.ok(unit.includes(`\n${line}\n`), `${name}: ${line}`)
+      for (const line of [
+        'User=parley',
+        'NoNewPrivileges=yes',
+        'ProtectSystem=strict',
+        'CapabilityBoundingSet=',
+        'EnvironmentFile=/etc/parley/parley.env',
+      ])
+        assert.ok(unit.includes(`\n${line}\n`), `${name}: ${line}`)
       assert.match(unit, /^ExecStart=\/usr\/bin\/node app\/cli\.ts (serve|worker|migrate)$/m)
-      assert.deepEqual([...unit.matchAll(/^Environment=([A-Z_]+)=/gm)].map(([, variable = '']) => variable).filter(variable => !(variable in declared)), [])
+      assert.deepEqual(
+        [...unit.matchAll(/^Environment=([A-Z_]+)=/gm)]
+          .map(([, variable = '']) => variable)
+          .filter(variable => !(variable in declared)),
+        [],
+      )
     }
   })
 
   it('names variables that exist, with values that are accepted', () => {
     const variables = variablesOf(read('deploy/systemd/parley.env.example'))
-    assert.deepEqual(Object.keys(variables).filter(name => !(name in declared)), [])
+    assert.deepEqual(
+      Object.keys(variables).filter(name => !(name in declared)),
+      [],
+    )
     assert.ok(!('PORT' in variables), 'an environment file beats the unit, and each API needs a port of its own')
     assert.equal(readEnvironment(variables).nodeEnv, 'production')
   })
 
-  it('is what systemd takes', { skip: existsSync('/usr/bin/systemd-analyze') ? false : 'no systemd-analyze here: the units are UNVERIFIED in this run' }, async () => {
-    const instances = ['parley-api@3000.service', 'parley-worker@1.service', 'parley-migrate.service', 'parley.target']
-    const { stderr } = await promisify(execFile)('systemd-analyze', ['verify', '--man=no', ...instances.map(name => `${verified}/${name}`)], { env: { ...process.env, SYSTEMD_UNIT_PATH: `${verified}:` } })
-      .catch((error: unknown) => ({ stderr: String((error as { stderr?: unknown }).stderr) }))
-    assert.deepEqual(stderr.split('\n').filter(line => line.includes('parley')), [])
-  })
+  it(
+    'is what systemd takes',
+    {
+      skip: existsSync('/usr/bin/systemd-analyze')
+        ? false
+        : 'no systemd-analyze here: the units are UNVERIFIED in this run',
+    },
+    async () => {
+      const instances = [
+        'parley-api@3000.service',
+        'parley-worker@1.service',
+        'parley-migrate.service',
+        'parley.target',
+      ]
+      const { stderr } = await promisify(execFile)(
+        'systemd-analyze',
+        ['verify', '--man=no', ...instances.map(name => `${verified}/${name}`)],
+        { env: { ...process.env, SYSTEMD_UNIT_PATH: `${verified}:` } },
+      ).catch((error: unknown) => ({ stderr: String((error as { stderr?: unknown }).stderr) }))
+      assert.deepEqual(
+        stderr.split('\n').filter(line => line.includes('parley')),
+        [],
+      )
+    },
+  )
 })

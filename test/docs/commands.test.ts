@@ -11,7 +11,14 @@ import { blocksOf, type Block } from './pages.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
 const CLI = path.join(ROOT, 'app/cli.ts')
-const PAGES = ['README.md', 'docs/integrating.md', 'docs/flows.md', 'docs/operating.md', 'docs/agents.md', 'docs/contributing.md']
+const PAGES = [
+  'README.md',
+  'docs/integrating.md',
+  'docs/flows.md',
+  'docs/operating.md',
+  'docs/agents.md',
+  'docs/contributing.md',
+]
 /** A command that serves goes on until the page's end; the script goes on once it is ready. */
 const NPX = `#!/usr/bin/env bash
 case "$1 $2" in
@@ -23,11 +30,13 @@ case "$1 $2" in
 esac
 `
 
-type Outcome = { code: number | null, output: string }
+type Outcome = { code: number | null; output: string }
 
 describe('the commands of the pages', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'parley-pages-'))
-  const targets = new Set([...readFileSync(path.join(ROOT, 'Makefile'), 'utf8').matchAll(/^([a-z-]+):/gm)].map(([, name = '']) => name))
+  const targets = new Set(
+    [...readFileSync(path.join(ROOT, 'Makefile'), 'utf8').matchAll(/^([a-z-]+):/gm)].map(([, name = '']) => name),
+  )
   let database: TestDatabase
   let server: ReturnType<typeof spawn>
   let base = ''
@@ -35,8 +44,17 @@ describe('the commands of the pages', () => {
   const deployments: TestDatabase[] = []
 
   const environment = () => ({
-    PATH: `${folder}/bin:${ROOT}/node_modules/.bin:${process.env['PATH'] ?? ''}`, HOME: folder, NODE_ENV: 'development', DATABASE_URL: database.url, DATA_DIR: path.join(folder, 'data'),
-    APP_SECRET: 'a secret of the pages that nobody else knows', ENGINE_API_TOKEN: 'token-of-the-pages', LOG_LEVEL: 'info', PORT: '0', ACCESS_TOKEN: accessToken, SERVED_LOG: path.join(folder, 'served.log'),
+    PATH: `${folder}/bin:${ROOT}/node_modules/.bin:${process.env['PATH'] ?? ''}`,
+    HOME: folder,
+    NODE_ENV: 'development',
+    DATABASE_URL: database.url,
+    DATA_DIR: path.join(folder, 'data'),
+    APP_SECRET: 'a secret of the pages that nobody else knows',
+    ENGINE_API_TOKEN: 'token-of-the-pages',
+    LOG_LEVEL: 'info',
+    PORT: '0',
+    ACCESS_TOKEN: accessToken,
+    SERVED_LOG: path.join(folder, 'served.log'),
   })
 
   before(async () => {
@@ -44,12 +62,23 @@ describe('the commands of the pages', () => {
     mkdirSync(path.join(folder, 'bin'))
     mkdirSync(path.join(folder, 'node_modules/@parley'), { recursive: true })
     symlinkSync(path.join(ROOT, 'generated/sdk/dist'), path.join(folder, 'node_modules/@parley/sdk'))
-    symlinkSync(path.join(ROOT, 'node_modules/@modelcontextprotocol'), path.join(folder, 'node_modules/@modelcontextprotocol'))
+    symlinkSync(
+      path.join(ROOT, 'node_modules/@modelcontextprotocol'),
+      path.join(folder, 'node_modules/@modelcontextprotocol'),
+    )
     writeFileSync(path.join(folder, 'bin/npx'), NPX)
     chmodSync(path.join(folder, 'bin/npx'), 0o755)
-    server = spawn(process.execPath, [CLI, 'demo'], { cwd: ROOT, env: environment(), stdio: ['ignore', 'pipe', 'pipe'] })
+    server = spawn(process.execPath, [CLI, 'demo'], {
+      cwd: ROOT,
+      env: environment(),
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
     base = await announced(server)
-    const { output } = await run('npx', ['parley', 'token', 'create', '--user', 'ada@acme.example', '--name', 'pages', '--scope', 'mcp', 'api:full'], ROOT)
+    const { output } = await run(
+      'npx',
+      ['parley', 'token', 'create', '--user', 'ada@acme.example', '--name', 'pages', '--scope', 'mcp', 'api:full'],
+      ROOT,
+    )
     accessToken = output.trim()
   })
   after(async () => {
@@ -61,12 +90,19 @@ describe('the commands of the pages', () => {
   /** As a reader would run it, but for the addresses, and without `make`, whose targets must exist. */
   function prepared({ text }: Block, deployment: string): string {
     const lines = text.split('\n').filter(line => !/^make\b/.test(line))
-    return lines.join('\n').replaceAll('http://localhost:3000', base).replaceAll('postgres://user:password@host/parley', deployment)
+    return lines
+      .join('\n')
+      .replaceAll('http://localhost:3000', base)
+      .replaceAll('postgres://user:password@host/parley', deployment)
   }
 
   async function run(command: string, args: string[], cwd: string): Promise<Outcome> {
     const child = spawn(command, args, { cwd, env: environment(), detached: true, stdio: ['ignore', 'pipe', 'pipe'] })
-    const [stdout, stderr, code] = await Promise.all([text(child.stdout), text(child.stderr), new Promise<number | null>(resolve => child.once('exit', resolve))])
+    const [stdout, stderr, code] = await Promise.all([
+      text(child.stdout),
+      text(child.stderr),
+      new Promise<number | null>(resolve => child.once('exit', resolve)),
+    ])
     // What the block has left running.
     if (child.pid !== undefined) await endGroup(child.pid)
     return { code, output: stdout + stderr }
@@ -84,15 +120,23 @@ describe('the commands of the pages', () => {
     }
 
     it(`${page} names make targets that there are`, () => {
-      const named = blocks.filter(({ language }) => language === 'sh').flatMap(({ text }) => [...text.matchAll(/^make ([a-z-]+)/gm)].map(([, name = '']) => name))
-      assert.deepEqual(named.filter(name => !targets.has(name)), [])
+      const named = blocks
+        .filter(({ language }) => language === 'sh')
+        .flatMap(({ text }) => [...text.matchAll(/^make ([a-z-]+)/gm)].map(([, name = '']) => name))
+      assert.deepEqual(
+        named.filter(name => !targets.has(name)),
+        [],
+      )
     })
 
     for (const block of blocks.filter(({ language }) => language === 'sh' || language === 'ts')) {
       it(`${page}, line ${block.line}: ${block.section}`, async () => {
         const file = path.join(folder, `block.${block.language === 'sh' ? 'sh' : 'mts'}`)
         writeFileSync(file, prepared(block, deployment))
-        const { code, output } = block.language === 'sh' ? await run('bash', ['-euo', 'pipefail', file], ROOT) : await run(process.execPath, [file], folder)
+        const { code, output } =
+          block.language === 'sh'
+            ? await run('bash', ['-euo', 'pipefail', file], ROOT)
+            : await run(process.execPath, [file], folder)
         assert.equal(code, 0, `${output}\n--\n${block.text}`)
       })
     }

@@ -3,18 +3,25 @@ import { describe, it } from 'node:test'
 import fc from 'fast-check'
 import { ifMatchMatches, ifNoneMatchMatches, revisionEtag, strongEtag, weakEtag } from '../../domain/etags.ts'
 
-const opaque = fc.string({ unit: fc.integer({ min: 0x21, max: 0xff }).filter((code) => code !== 0x22 && code !== 0x7f && !(code > 0x7f && code < 0xa0)).map((code) => String.fromCharCode(code)) })
+const opaque = fc.string({
+  unit: fc
+    .integer({ min: 0x21, max: 0xff })
+    .filter(code => code !== 0x22 && code !== 0x7f && !(code > 0x7f && code < 0xa0))
+    .map(code => String.fromCharCode(code)),
+})
 const tag = fc.tuple(fc.boolean(), opaque).map(([weak, text]) => `${weak ? 'W/' : ''}"${text}"`)
 const separator = fc.constantFrom(',', ', ', ' ,', '\t,\t', ',,', ' , , ')
 const bare = (etag: string) => etag.replace(/^W\//, '')
 
 describe('strongEtag', () => {
   it('is a quoted fingerprint that a header can carry', () => {
-    fc.assert(fc.property(fc.string(), (body) => /^"[A-Za-z0-9_-]{43}"$/.test(strongEtag(body))))
+    fc.assert(fc.property(fc.string(), body => /^"[A-Za-z0-9_-]{43}"$/.test(strongEtag(body))))
   })
 
   it('is the same for the same bytes, as text or as a buffer', () => {
-    fc.assert(fc.property(fc.string({ unit: 'grapheme' }), (body) => strongEtag(body) === strongEtag(Buffer.from(body, 'utf8'))))
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), body => strongEtag(body) === strongEtag(Buffer.from(body, 'utf8'))),
+    )
   })
 
   it('differs when one byte differs', () => {
@@ -74,10 +81,20 @@ describe('ifNoneMatchMatches', () => {
 
   it('matches a list exactly when one of its tags is the current one but for W/', () => {
     fc.assert(
-      fc.property(fc.array(tag, { minLength: 1, maxLength: 6 }), tag, separator, fc.nat(), fc.boolean(), (tags, other, comma, at, take) => {
-        const current = take ? tags[at % tags.length]! : other
-        assert.equal(ifNoneMatchMatches(tags.join(comma), current), tags.some((one) => bare(one) === bare(current)))
-      }),
+      fc.property(
+        fc.array(tag, { minLength: 1, maxLength: 6 }),
+        tag,
+        separator,
+        fc.nat(),
+        fc.boolean(),
+        (tags, other, comma, at, take) => {
+          const current = take ? tags[at % tags.length]! : other
+          assert.equal(
+            ifNoneMatchMatches(tags.join(comma), current),
+            tags.some(one => bare(one) === bare(current)),
+          )
+        },
+      ),
     )
   })
 
@@ -88,7 +105,7 @@ describe('ifNoneMatchMatches', () => {
   })
 
   it('never throws', () => {
-    fc.assert(fc.property(fc.string(), (field) => typeof ifNoneMatchMatches(field, '"a"') === 'boolean'))
+    fc.assert(fc.property(fc.string(), field => typeof ifNoneMatchMatches(field, '"a"') === 'boolean'))
   })
 })
 
@@ -96,7 +113,8 @@ describe('ifMatchMatches', () => {
   const current = revisionEtag({ revision: 3 })
 
   it('takes the current tag, alone or in a list, and an asterisk', () => {
-    for (const field of ['"3"', ' "3" ', '"2", "3"', '"a,b" ,"3"', ',"3"', '*', ' * ']) assert.equal(ifMatchMatches(field, current), true, field)
+    for (const field of ['"3"', ' "3" ', '"2", "3"', '"a,b" ,"3"', ',"3"', '*', ' * '])
+      assert.equal(ifMatchMatches(field, current), true, field)
   })
 
   it('compares strongly: a weak tag never matches', () => {
@@ -105,6 +123,7 @@ describe('ifMatchMatches', () => {
   })
 
   it('takes nothing else', () => {
-    for (const field of ['', '"2"', '3', '"3', '"3" "3"', '"*"', '*, "3" x']) assert.equal(ifMatchMatches(field, current), false, field)
+    for (const field of ['', '"2"', '3', '"3', '"3" "3"', '"*"', '*, "3" x'])
+      assert.equal(ifMatchMatches(field, current), false, field)
   })
 })

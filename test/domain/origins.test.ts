@@ -3,8 +3,8 @@ import { describe, it } from 'node:test'
 import fc from 'fast-check'
 import { corsHeaders, isAllowedOriginEntry, isOriginAllowed, preflightHeaders } from '../../domain/origins.ts'
 
-const label = fc.stringMatching(/^[a-z]([a-z0-9]{0,8}[a-z0-9])?$/).filter((text) => !text.startsWith('xn'))
-const domain = fc.tuple(label, label).map((labels) => labels.join('.'))
+const label = fc.stringMatching(/^[a-z]([a-z0-9]{0,8}[a-z0-9])?$/).filter(text => !text.startsWith('xn'))
+const domain = fc.tuple(label, label).map(labels => labels.join('.'))
 const shop = ['https://shop.acme.example']
 
 describe('isOriginAllowed', () => {
@@ -17,7 +17,12 @@ describe('isOriginAllowed', () => {
     ['an origin that names the default port', 'https://shop.acme.example:443', shop, true],
     ['an entry that names the default port', 'http://shop.acme.example', ['http://shop.acme.example:80'], true],
     ['an entry with a slash at its end', 'https://shop.acme.example', ['https://shop.acme.example/'], true],
-    ['an entry in Unicode for an origin in Punycode', 'https://xn--mller-kva.example', ['https://müller.example'], true],
+    [
+      'an entry in Unicode for an origin in Punycode',
+      'https://xn--mller-kva.example',
+      ['https://müller.example'],
+      true,
+    ],
     ['an IPv6 origin', 'http://[::1]:3000', ['http://[0:0:0:0:0:0:0:1]:3000'], true],
     ['an app scheme', 'capacitor://localhost', ['capacitor://localhost'], true],
     ['a later entry of the list', 'https://b.example', ['nonsense', 'https://a.example', 'https://b.example'], true],
@@ -51,7 +56,13 @@ describe('isOriginAllowed', () => {
   }
 
   it('allows exactly the listed host among arbitrary ones', () => {
-    fc.assert(fc.property(domain, domain, (one, other) => isOriginAllowed(`https://${one}`, [`https://${other}`]) === (one === other)))
+    fc.assert(
+      fc.property(
+        domain,
+        domain,
+        (one, other) => isOriginAllowed(`https://${one}`, [`https://${other}`]) === (one === other),
+      ),
+    )
   })
 
   it('allows under a wildcard every host that has one more label, and no other', () => {
@@ -67,7 +78,7 @@ describe('isOriginAllowed', () => {
   it('never throws, and lets nothing into a list whose entries are nonsense', () => {
     fc.assert(
       fc.property(fc.string(), fc.array(fc.string(), { minLength: 1 }), (origin, entries) => {
-        fc.pre(!entries.some((entry) => isAllowedOriginEntry(entry)))
+        fc.pre(!entries.some(entry => isAllowedOriginEntry(entry)))
         assert.equal(isOriginAllowed(origin, entries), false)
       }),
     )
@@ -75,10 +86,33 @@ describe('isOriginAllowed', () => {
 })
 
 describe('isAllowedOriginEntry', () => {
-  for (const entry of ['https://a.example', 'https://a.example/', 'https://*.a.example', 'http://localhost:3000', 'http://*.localhost', 'https://müller.example']) {
+  for (const entry of [
+    'https://a.example',
+    'https://a.example/',
+    'https://*.a.example',
+    'http://localhost:3000',
+    'http://*.localhost',
+    'https://müller.example',
+  ]) {
     it(`accepts ${entry}`, () => assert.equal(isAllowedOriginEntry(entry), true))
   }
-  for (const entry of ['', '*', 'null', 'a.example', '//a.example', 'https://', 'https://*', 'https://*.com', 'https://*.127.0.0.1', 'https://a.*.example', 'https://a.example/path', 'https://a.example?x', 'https://u:p@a.example', 'https://a b.example', `https://${'a'.repeat(400)}`]) {
+  for (const entry of [
+    '',
+    '*',
+    'null',
+    'a.example',
+    '//a.example',
+    'https://',
+    'https://*',
+    'https://*.com',
+    'https://*.127.0.0.1',
+    'https://a.*.example',
+    'https://a.example/path',
+    'https://a.example?x',
+    'https://u:p@a.example',
+    'https://a b.example',
+    `https://${'a'.repeat(400)}`,
+  ]) {
     it(`refuses "${entry.slice(0, 40)}"`, () => assert.equal(isAllowedOriginEntry(entry), false))
   }
 })
@@ -87,8 +121,9 @@ describe('corsHeaders', () => {
   it('echoes an allowed origin and exposes what the client needs to read', () => {
     assert.deepEqual(corsHeaders({ origin: 'https://shop.acme.example', allowed: true }), {
       'Access-Control-Allow-Origin': 'https://shop.acme.example',
-      'Access-Control-Expose-Headers': 'ETag, Retry-After, X-Edge-Source, X-Request-Id, RateLimit-Limit, RateLimit-Remaining, RateLimit-Reset',
-      Vary: 'Origin',
+      'Access-Control-Expose-Headers':
+        'ETag, Retry-After, X-Edge-Source, X-Request-Id, RateLimit-Limit, RateLimit-Remaining, RateLimit-Reset',
+      'Vary': 'Origin',
     })
   })
 
@@ -102,13 +137,17 @@ describe('corsHeaders', () => {
 
   it('varies by origin whatever comes in, and echoes only the origin itself', () => {
     fc.assert(
-      fc.property(fc.option(fc.oneof(fc.webUrl(), fc.string(), fc.constant('null')), { nil: undefined }), fc.boolean(), (origin, allowed) => {
-        const headers = corsHeaders({ origin, allowed })
-        assert.equal(headers.Vary, 'Origin')
-        assert.equal(headers['Access-Control-Allow-Credentials'], undefined)
-        const echoed = headers['Access-Control-Allow-Origin']
-        assert.ok(echoed === undefined || (allowed && echoed === origin))
-      }),
+      fc.property(
+        fc.option(fc.oneof(fc.webUrl(), fc.string(), fc.constant('null')), { nil: undefined }),
+        fc.boolean(),
+        (origin, allowed) => {
+          const headers = corsHeaders({ origin, allowed })
+          assert.equal(headers.Vary, 'Origin')
+          assert.equal(headers['Access-Control-Allow-Credentials'], undefined)
+          const echoed = headers['Access-Control-Allow-Origin']
+          assert.ok(echoed === undefined || (allowed && echoed === origin))
+        },
+      ),
     )
   })
 })
@@ -118,9 +157,10 @@ describe('preflightHeaders', () => {
     assert.deepEqual(preflightHeaders({ origin: 'https://any.example', methods: ['POST'] }), {
       'Access-Control-Allow-Origin': 'https://any.example',
       'Access-Control-Allow-Methods': 'POST',
-      'Access-Control-Allow-Headers': 'Authorization, Content-Type, X-Service-Public-Key, Idempotency-Key, If-None-Match, Last-Event-ID',
+      'Access-Control-Allow-Headers':
+        'Authorization, Content-Type, X-Service-Public-Key, Idempotency-Key, If-None-Match, Last-Event-ID',
       'Access-Control-Max-Age': '7200',
-      Vary: 'Origin, Access-Control-Request-Method, Access-Control-Request-Headers',
+      'Vary': 'Origin, Access-Control-Request-Method, Access-Control-Request-Headers',
     })
   })
 

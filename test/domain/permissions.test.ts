@@ -7,18 +7,29 @@ describe('effective permissions', () => {
   test('of admins are all, those of every configuration section included', () => {
     for (const role of ['admin', 'super_admin']) {
       const held = effectivePermissions([role], [])
-      assert.ok(held.has('service.flows.publish') && held.has('service.config.mail.view') && held.has('service.config.widget.manage'))
+      assert.ok(
+        held.has('service.flows.publish') &&
+          held.has('service.config.mail.view') &&
+          held.has('service.config.widget.manage'),
+      )
       assert.ok(!held.has('service.config.<section>.view'))
     }
   })
 
   test('of others are what their roles list and what everybody has; undeclared codes grant nothing', () => {
     const held = effectivePermissions(['analyst'], ['service.insights.analytics', 'service.everything', '__proto__'])
-    assert.deepEqual([...held].toSorted(), ['service.account.manage', 'service.account.view', 'service.insights.analytics'])
+    assert.deepEqual([...held].toSorted(), [
+      'service.account.manage',
+      'service.account.view',
+      'service.insights.analytics',
+    ])
   })
 
   test('know the built-in roles by their exact names', () => {
-    assert.deepEqual([isAdmin(['Admin']), isAdmin(['x', 'admin']), isSuperAdmin(['admin']), isSuperAdmin(['super_admin'])], [false, true, false, true])
+    assert.deepEqual(
+      [isAdmin(['Admin']), isAdmin(['x', 'admin']), isSuperAdmin(['admin']), isSuperAdmin(['super_admin'])],
+      [false, true, false, true],
+    )
     assert.deepEqual([isPermission('service.config'), isPermission('service.config.nowhere.view')], [true, false])
   })
 })
@@ -38,7 +49,14 @@ describe('granted scopes', () => {
 
   test('of the root are all of the gateway and not the REST API', () => {
     const scopes = grantedScopes(['mcp'])
-    for (const scope of ['mcp:analytics:write', 'mcp:flows:run', 'mcp:connections:manage', 'mcp:history:read', 'mcp:config:read']) assert.ok(scopes.has(scope), scope)
+    for (const scope of [
+      'mcp:analytics:write',
+      'mcp:flows:run',
+      'mcp:connections:manage',
+      'mcp:history:read',
+      'mcp:config:read',
+    ])
+      assert.ok(scopes.has(scope), scope)
     assert.equal(scopes.has('api:full'), false)
   })
 })

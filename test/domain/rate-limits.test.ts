@@ -5,7 +5,7 @@ import type { LimitDecision } from '../../domain/rate-limits.ts'
 import { addressKey, budgets, limiterKey, rateLimitHeaders } from '../../domain/rate-limits.ts'
 
 const groups = fc.array(fc.integer({ min: 0, max: 0xffff }), { minLength: 4, maxLength: 4 })
-const hex = (parts: readonly number[]) => parts.map((part) => part.toString(16)).join(':')
+const hex = (parts: readonly number[]) => parts.map(part => part.toString(16)).join(':')
 
 describe('budgets', () => {
   it('are those of the specification, and two that keep tests from becoming floods', () => {
@@ -23,7 +23,7 @@ describe('budgets', () => {
   })
 
   it('never share a limiter key', () => {
-    const keys = Object.values(budgets).map((budget) => limiterKey(budget, 'same'))
+    const keys = Object.values(budgets).map(budget => limiterKey(budget, 'same'))
     assert.equal(new Set(keys).size, keys.length)
   })
 })
@@ -59,16 +59,19 @@ describe('addressKey', () => {
   it('counts all addresses of one /64 together and those of two networks apart', () => {
     fc.assert(
       fc.property(groups, groups, groups, groups, (network, other, host, otherHost) => {
-        fc.pre(network.some((part) => part !== 0) && other.some((part) => part !== 0))
+        fc.pre(network.some(part => part !== 0) && other.some(part => part !== 0))
         assert.equal(addressKey(`${hex(network)}:${hex(host)}`), addressKey(`${hex(network)}:${hex(otherHost)}`))
-        assert.equal(addressKey(`${hex(network)}:${hex(host)}`) === addressKey(`${hex(other)}:${hex(host)}`), hex(network) === hex(other))
+        assert.equal(
+          addressKey(`${hex(network)}:${hex(host)}`) === addressKey(`${hex(other)}:${hex(host)}`),
+          hex(network) === hex(other),
+        )
       }),
     )
   })
 
   it('takes every IPv4 address as it is, plain or mapped', () => {
     fc.assert(
-      fc.property(fc.ipV4(), (address) => {
+      fc.property(fc.ipV4(), address => {
         assert.equal(addressKey(address), address)
         assert.equal(addressKey(`::ffff:${address}`), address)
       }),
@@ -76,13 +79,23 @@ describe('addressKey', () => {
   })
 
   it('never throws', () => {
-    fc.assert(fc.property(fc.string(), (text) => typeof addressKey(text) === 'string'))
+    fc.assert(fc.property(fc.string(), text => typeof addressKey(text) === 'string'))
   })
 })
 
 describe('rateLimitHeaders', () => {
-  const allowed = (remaining: number): LimitDecision => ({ allowed: true, remaining, retryAfterSeconds: 0, resetSeconds: 42 })
-  const denied = (seconds: number): LimitDecision => ({ allowed: false, remaining: 0, retryAfterSeconds: seconds, resetSeconds: seconds })
+  const allowed = (remaining: number): LimitDecision => ({
+    allowed: true,
+    remaining,
+    retryAfterSeconds: 0,
+    resetSeconds: 42,
+  })
+  const denied = (seconds: number): LimitDecision => ({
+    allowed: false,
+    remaining: 0,
+    retryAfterSeconds: seconds,
+    resetSeconds: seconds,
+  })
 
   it('tells what is left of the budget that has least left', () => {
     assert.deepEqual(

@@ -10,17 +10,30 @@ function rules(value: unknown): [string, string][] {
 
 describe('checkVariables', () => {
   it('takes none, an empty object, scalars, null and arrays of four levels', () => {
-    for (const value of [undefined, {}, { a: 1, b: 'x', c: null, d: true, e: [1, ['x', [null, [true]]]] }]) assert.deepEqual(rules(value), [])
+    for (const value of [undefined, {}, { a: 1, b: 'x', c: null, d: true, e: [1, ['x', [null, [true]]]] }])
+      assert.deepEqual(rules(value), [])
   })
 
   it('names every rejected key', () => {
-    assert.deepEqual(rules({ A: 1, ok: 2, '1a': 3, a_b1: 4, 'a-b': 5, '': 6 }), [['A', 'name'], ['1a', 'name'], ['a-b', 'name'], ['', 'name']])
+    assert.deepEqual(rules({ 'A': 1, 'ok': 2, '1a': 3, 'a_b1': 4, 'a-b': 5, '': 6 }), [
+      ['A', 'name'],
+      ['1a', 'name'],
+      ['a-b', 'name'],
+      ['', 'name'],
+    ])
     assert.deepEqual(rules({ [`a${'x'.repeat(63)}`]: 1, [`a${'x'.repeat(64)}`]: 1 }), [[`a${'x'.repeat(64)}`, 'name']])
-    assert.deepEqual(rules({ a: { b: 1 }, c: [[{ d: 1 }]] }), [['a', 'value_type'], ['c', 'value_type']])
+    assert.deepEqual(rules({ a: { b: 1 }, c: [[{ d: 1 }]] }), [
+      ['a', 'value_type'],
+      ['c', 'value_type'],
+    ])
   })
 
   it('refuses reserved names, even as own keys of parsed JSON', () => {
-    assert.deepEqual(rules(JSON.parse('{"__proto__": 1, "constructor": 2, "prototype": 3}')), [['__proto__', 'reserved_name'], ['constructor', 'reserved_name'], ['prototype', 'reserved_name']])
+    assert.deepEqual(rules(JSON.parse('{"__proto__": 1, "constructor": 2, "prototype": 3}')), [
+      ['__proto__', 'reserved_name'],
+      ['constructor', 'reserved_name'],
+      ['prototype', 'reserved_name'],
+    ])
   })
 
   it('counts the outermost array as level 1', () => {
@@ -33,7 +46,8 @@ describe('checkVariables', () => {
 
   it('rejects the map as a whole when it is none, has too many keys, or is too large', () => {
     for (const value of [null, [], 'x', 1]) assert.deepEqual(rules(value), [['variables', 'type']])
-    const keys = (count: number): JsonObject => Object.fromEntries(Array.from({ length: count }, (_, index) => [`k${index}`, 1]))
+    const keys = (count: number): JsonObject =>
+      Object.fromEntries(Array.from({ length: count }, (_, index) => [`k${index}`, 1]))
     assert.deepEqual(rules(keys(50)), [])
     assert.deepEqual(rules(keys(51)), [['variables', 'too_many_keys']])
     assert.deepEqual(rules({ a: 'x'.repeat(4096 - 8) }), [])
@@ -46,11 +60,13 @@ describe('mergeVariables', () => {
   const map = fc.dictionary(fc.stringMatching(/^[a-z][a-z0-9_]{0,3}$/), fc.integer())
 
   it('is associative, has {} and undefined for neutral, and the later value wins', () => {
-    fc.assert(fc.property(map, map, map, (a, b, c) => {
-      assert.deepEqual(mergeVariables(mergeVariables(a, b), c), mergeVariables(a, mergeVariables(b, c)))
-      assert.deepEqual(mergeVariables(a, {}), mergeVariables(a, undefined))
-      for (const [key, value] of Object.entries(b)) assert.equal(mergeVariables(a, b)[key], value)
-    }))
+    fc.assert(
+      fc.property(map, map, map, (a, b, c) => {
+        assert.deepEqual(mergeVariables(mergeVariables(a, b), c), mergeVariables(a, mergeVariables(b, c)))
+        assert.deepEqual(mergeVariables(a, {}), mergeVariables(a, undefined))
+        for (const [key, value] of Object.entries(b)) assert.equal(mergeVariables(a, b)[key], value)
+      }),
+    )
   })
 
   it('changes neither of its arguments', () => {

@@ -19,35 +19,69 @@ describe('jobs that run by the clock', () => {
   let tenantId = ''
   const clock = createTestClock('2026-03-04T06:05:00Z')
   const mails: Mail[] = []
-  const untouched = () => { throw new Error('this job needs nothing of that kind') }
+  const untouched = () => {
+    throw new Error('this job needs nothing of that kind')
+  }
   const deps = (): JobDeps => ({
-    db: database.pool, clock, mailer: { send: async mail => { mails.push(mail); await Promise.resolve() }, close: () => undefined },
-    settings: { value: async () => await Promise.resolve(90) }, databaseNow: async () => await Promise.resolve(clock.now()),
-    drain: { kick: untouched } as unknown as JobDeps['drain'], webhooks: { kick: untouched } as unknown as JobDeps['webhooks'], republisher: { kick: untouched } as unknown as JobDeps['republisher'],
-    newId, files: { remove: untouched } as unknown as JobDeps['files'], spool: { place: untouched } as unknown as JobDeps['spool'], idempotency: { read: untouched }, log: { warn: untouched, error: untouched },
+    db: database.pool,
+    clock,
+    mailer: {
+      send: async mail => {
+        mails.push(mail)
+        await Promise.resolve()
+      },
+      close: () => undefined,
+    },
+    settings: { value: async () => await Promise.resolve(90) },
+    databaseNow: async () => await Promise.resolve(clock.now()),
+    drain: { kick: untouched } as unknown as JobDeps['drain'],
+    webhooks: { kick: untouched } as unknown as JobDeps['webhooks'],
+    republisher: { kick: untouched } as unknown as JobDeps['republisher'],
+    newId,
+    files: { remove: untouched } as unknown as JobDeps['files'],
+    spool: { place: untouched } as unknown as JobDeps['spool'],
+    idempotency: { read: untouched },
+    log: { warn: untouched, error: untouched },
   })
   const job = (name: string) => {
     const found = allJobs(deps()).find(candidate => candidate.name === name)
     assert.ok(found, name)
     return found
   }
-  const count = async (sql: string) => (await database.pool.query<{ count: number }>(`select count(*) from ${sql}`)).rows[0]?.count
+  const count = async (sql: string) =>
+    (await database.pool.query<{ count: number }>(`select count(*) from ${sql}`)).rows[0]?.count
   before(async () => {
     database = await createTestDatabase()
-    tenantId = await applyTestWorkspace(database, { apiVersion: 'parley/v1', organization: { name: 'Acme' }, workspace: { name: 'Acme' } })
+    tenantId = await applyTestWorkspace(database, {
+      apiVersion: 'parley/v1',
+      organization: { name: 'Acme' },
+      workspace: { name: 'Acme' },
+    })
   })
-  after(async () => { await database.drop() })
+  after(async () => {
+    await database.drop()
+  })
 
   it('are those of the contract, at its times', () => {
     const declared = Object.entries(document['x-schedules']).map(([name, { cron }]) => [name, cron])
-    assert.deepEqual(allJobs(deps()).map(({ name, cron }) => [name, cron]).toSorted(), declared.toSorted())
+    assert.deepEqual(
+      allJobs(deps())
+        .map(({ name, cron }) => [name, cron])
+        .toSorted(),
+      declared.toSorted(),
+    )
     assert.deepEqual([job('refresh-analytics').cron, job('send-scheduled-reports').cron], ['9 * * * *', '5 * * * *'])
-    for (const daily of ['purge-telemetry', 'purge-event-log', 'roll-up-token-usage']) assert.match(job(daily).cron, /^\d+ \d+ \* \* \*$/, daily)
+    for (const daily of ['purge-telemetry', 'purge-event-log', 'roll-up-token-usage'])
+      assert.match(job(daily).cron, /^\d+ \d+ \* \* \*$/, daily)
   })
 
   it('refresh, roll up and purge what they are named for, and may do it twice', async () => {
     const at = (days: number) => new Date(clock.now().getTime() - days * DAY)
-    for (const days of [100, 1]) await database.pool.query("insert into telemetry_events (tenant_id, id, name, occurred_at, created_at) values ($1, $2, 'seen', $3, $3)", [tenantId, newId(), at(days)])
+    for (const days of [100, 1])
+      await database.pool.query(
+        "insert into telemetry_events (tenant_id, id, name, occurred_at, created_at) values ($1, $2, 'seen', $3, $3)",
+        [tenantId, newId(), at(days)],
+      )
     for (let round = 0; round < 2; round++) {
       await job('refresh-analytics').run()
       assert.equal(await count('rollup_telemetry'), round === 0 ? 2 : 1)
@@ -57,7 +91,10 @@ describe('jobs that run by the clock', () => {
       await job('refresh-analytics').run()
       assert.equal(await count('rollup_telemetry'), 1)
     }
-    await database.pool.query("insert into model_calls (tenant_id, id, conversation_id, execution_id, model, prompt_tokens, completion_tokens, cost_micros, created_at) select $1, $2, $3, $4, 'gpt', 10, 5, 7, $5", [tenantId, newId(), newId(), newId(), at(5)])
+    await database.pool.query(
+      "insert into model_calls (tenant_id, id, conversation_id, execution_id, model, prompt_tokens, completion_tokens, cost_micros, created_at) select $1, $2, $3, $4, 'gpt', 10, 5, 7, $5",
+      [tenantId, newId(), newId(), newId(), at(5)],
+    )
     for (let round = 0; round < 2; round++) {
       await job('roll-up-token-usage').run()
       const { rows } = await database.pool.query('select day, total_tokens, cost_micros from token_usage_daily')
@@ -67,14 +104,30 @@ describe('jobs that run by the clock', () => {
 
   it('send a scheduled report once a day, however often their worker restarts in its hour', async () => {
     clock.set('2026-03-05T06:05:00Z')
-    await createReport({ db: database.pool, clock, newId }, tenantId, { name: 'Events', definition: { dataset: 'telemetry', measures: ['events'], last_days: 7 }, schedule: { frequency: 'daily', hour: 6, recipients: ['ada@acme.example'] } })
+    await createReport({ db: database.pool, clock, newId }, tenantId, {
+      name: 'Events',
+      definition: { dataset: 'telemetry', measures: ['events'], last_days: 7 },
+      schedule: { frequency: 'daily', hour: 6, recipients: ['ada@acme.example'] },
+    })
     let runs = 0
     const mailing = job('send-scheduled-reports')
-    const counted = { ...mailing, run: async () => {
-      await mailing.run()
-      runs += 1
-    } }
-    const runner = () => createJobRunner({ url: database.url, owner: newId(), jobs: [counted], lockLifetimeMs: 2_000, onError: error => { throw error } })
+    const counted = {
+      ...mailing,
+      run: async () => {
+        await mailing.run()
+        runs += 1
+      },
+    }
+    const runner = () =>
+      createJobRunner({
+        url: database.url,
+        owner: newId(),
+        jobs: [counted],
+        lockLifetimeMs: 2_000,
+        onError: error => {
+          throw error
+        },
+      })
     const setup = runner()
     await setup.start()
     await setup.stop(1_000)
@@ -87,7 +140,10 @@ describe('jobs that run by the clock', () => {
       await database.pool.query("update agenda_jobs set next_run_at = now() - interval '1 minute'")
       const restarted = runner()
       await restarted.start()
-      await eventually(async () => { await Promise.resolve(); assert.equal(runs, restart) })
+      await eventually(async () => {
+        await Promise.resolve()
+        assert.equal(runs, restart)
+      })
       await restarted.stop(1_000)
     }
     assert.deepEqual([runs, mails.length], [3, 1])

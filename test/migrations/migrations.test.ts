@@ -7,8 +7,12 @@ import { describeSchema } from '../support/schema.ts'
 
 describe('migrations', () => {
   let database: TestDatabase
-  before(async () => { database = await createEmptyDatabase() })
-  after(async () => { await database.drop() })
+  before(async () => {
+    database = await createEmptyDatabase()
+  })
+  after(async () => {
+    await database.drop()
+  })
 
   it('each leaves the schema as it found it when it goes down, and makes the same again when it goes up', async () => {
     const names = await pendingMigrations(database.pool)
@@ -52,18 +56,25 @@ describe('migrations', () => {
 
 describe('schema', () => {
   let database: TestDatabase
-  before(async () => { database = await createTestDatabase() })
-  after(async () => { await database.drop() })
+  before(async () => {
+    database = await createTestDatabase()
+  })
+  after(async () => {
+    await database.drop()
+  })
 
   it('leads the primary key of every tenant-owned table with tenant_id', async () => {
-    const { rows } = await database.pool.query<{ table_name: string, first: string }>(`
+    const { rows } = await database.pool.query<{ table_name: string; first: string }>(`
       select c.relname as table_name, (
         select attname from pg_attribute a where a.attrelid = i.indrelid and a.attnum = i.indkey[0]) as first
       from pg_class c join pg_index i on i.indrelid = c.oid and i.indisprimary
       where c.relnamespace = 'public'::regnamespace
         and exists (select from pg_attribute a where a.attrelid = c.oid and a.attname = 'tenant_id')`)
     assert.ok(rows.length > 20)
-    assert.deepEqual(rows.filter((row) => row.first !== 'tenant_id'), [])
+    assert.deepEqual(
+      rows.filter(row => row.first !== 'tenant_id'),
+      [],
+    )
   })
 
   it('carries tenant_id in every foreign key between tenant-owned tables', async () => {
@@ -72,7 +83,10 @@ describe('schema', () => {
       where contype = 'f' and connamespace = 'public'::regnamespace
         and confrelid not in ('tenants'::regclass, 'organisations'::regclass)`)
     assert.ok(rows.length > 10)
-    assert.deepEqual(rows.filter((row) => !row.definition.includes('FOREIGN KEY (tenant_id,')), [])
+    assert.deepEqual(
+      rows.filter(row => !row.definition.includes('FOREIGN KEY (tenant_id,')),
+      [],
+    )
   })
 
   it('refuses to change a published version', async () => {
@@ -89,15 +103,17 @@ describe('schema', () => {
     const listener = await database.pool.connect()
     try {
       await listener.query('listen parley_changes')
-      const heard = new Promise<string>((resolve) => {
-        listener.on('notification', (message) => {
+      const heard = new Promise<string>(resolve => {
+        listener.on('notification', message => {
           if (message.payload?.includes('"keys"') === true) resolve(message.payload)
         })
       })
       await database.pool.query(`insert into keys (tenant_id, id, name, key)
         values ('018f0000-0000-7000-8000-000000000002', '018f0000-0000-7000-8000-000000000005', 'k', 'pk_live_x')`)
       assert.deepEqual(JSON.parse(await heard), {
-        table: 'keys', tenant_id: '018f0000-0000-7000-8000-000000000002', id: '018f0000-0000-7000-8000-000000000005',
+        table: 'keys',
+        tenant_id: '018f0000-0000-7000-8000-000000000002',
+        id: '018f0000-0000-7000-8000-000000000005',
       })
     } finally {
       listener.release(true)
@@ -108,10 +124,16 @@ describe('schema', () => {
     const listener = await database.pool.connect()
     try {
       await listener.query('listen parley_changes')
-      const heard = new Promise<string>((resolve) => { listener.on('notification', (message) => resolve(message.payload ?? '')) })
+      const heard = new Promise<string>(resolve => {
+        listener.on('notification', message => resolve(message.payload ?? ''))
+      })
       await database.pool.query(`insert into config_values (scope_kind, scope_id, path, value)
         values ('global', '00000000-0000-0000-0000-000000000000', 'widget/appearance/accent', '"#0a7"')`)
-      assert.deepEqual(JSON.parse(await heard), { table: 'config_values', tenant_id: null, id: 'widget/appearance/accent' })
+      assert.deepEqual(JSON.parse(await heard), {
+        table: 'config_values',
+        tenant_id: null,
+        id: 'widget/appearance/accent',
+      })
     } finally {
       listener.release(true)
     }

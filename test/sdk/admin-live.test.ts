@@ -13,14 +13,21 @@ describe('the client of administration against the service', () => {
   before(async () => {
     service = await startTestService()
     await applyTestWorkspace(service.database, {
-      apiVersion: 'parley/v1', organization: { name: 'Acme Group' }, workspace: { name: 'Acme Shop' }, users: [{ email, name: 'Ada', password: PASSWORD, roles: ['admin'] }],
+      apiVersion: 'parley/v1',
+      organization: { name: 'Acme Group' },
+      workspace: { name: 'Acme Shop' },
+      users: [{ email, name: 'Ada', password: PASSWORD, roles: ['admin'] }],
     })
   })
-  after(async () => { await service.stop() })
+  after(async () => {
+    await service.stop()
+  })
 
   it('signs in, changes the password, and signs out', async () => {
     const admin = createAdmin({ baseUrl: service.url })
-    assert.ok(isParleyError(await failureOf(admin.login({ email, password: 'not the password' })), 'invalid_credentials'))
+    assert.ok(
+      isParleyError(await failureOf(admin.login({ email, password: 'not the password' })), 'invalid_credentials'),
+    )
     assert.equal((await admin.login({ email, password: PASSWORD })).workspace.name, 'Acme Shop')
     await admin.changePassword({ currentPassword: PASSWORD, newPassword: `${PASSWORD} too` })
     assert.equal((await admin.signedIn())?.email, email)
@@ -32,10 +39,18 @@ describe('the client of administration against the service', () => {
   it('works with keys under a token of its own: once per idempotency key, page by page, under entity tags', async () => {
     const person = createAdmin({ baseUrl: service.url })
     await person.login({ email, password: PASSWORD })
-    const { value: token } = await person.tokens.createOwnToken({ CreateTokenRequest: { name: 'ci', scopes: ['api:full'] } })
+    const { value: token } = await person.tokens.createOwnToken({
+      CreateTokenRequest: { name: 'ci', scopes: ['api:full'] },
+    })
     const admin = createAdmin({ baseUrl: service.url, token })
     for (const name of ['a', 'b', 'c']) {
-      const create = async () => (await admin.keys.createKey({ CreateKeyRequest: { name, allowedOrigins: ['https://one.acme.example'] }, Idempotency_Key: `create-${name}` })).key.id
+      const create = async () =>
+        (
+          await admin.keys.createKey({
+            CreateKeyRequest: { name, allowedOrigins: ['https://one.acme.example'] },
+            Idempotency_Key: `create-${name}`,
+          })
+        ).key.id
       assert.equal(await create(), await create())
     }
     const names: string[] = []
@@ -46,10 +61,23 @@ describe('the client of administration against the service', () => {
     const read = async () => await admin.keys.getKey({ keyId })
     let rounds = 0
     const changed = await revise(read, async ({ allowedOrigins }, etag) => {
-      if (rounds++ === 0) await admin.keys.updateKey({ keyId, If_Match: etag, UpdateKeyRequest: { allowedOrigins: [...allowedOrigins, 'https://two.acme.example'] } })
-      return await admin.keys.updateKey({ keyId, If_Match: etag, UpdateKeyRequest: { allowedOrigins: [...allowedOrigins, 'https://three.acme.example'] } })
+      if (rounds++ === 0)
+        await admin.keys.updateKey({
+          keyId,
+          If_Match: etag,
+          UpdateKeyRequest: { allowedOrigins: [...allowedOrigins, 'https://two.acme.example'] },
+        })
+      return await admin.keys.updateKey({
+        keyId,
+        If_Match: etag,
+        UpdateKeyRequest: { allowedOrigins: [...allowedOrigins, 'https://three.acme.example'] },
+      })
     })
     assert.equal(rounds, 2)
-    assert.deepEqual(changed.allowedOrigins, ['https://one.acme.example', 'https://two.acme.example', 'https://three.acme.example'])
+    assert.deepEqual(changed.allowedOrigins, [
+      'https://one.acme.example',
+      'https://two.acme.example',
+      'https://three.acme.example',
+    ])
   })
 })

@@ -19,19 +19,41 @@ export async function installSdk(): Promise<Consumer> {
   const folder = await mkdtemp(join(tmpdir(), 'parley-consumer-'))
   const { stdout } = await run('npm', ['pack', '--silent', '--pack-destination', folder, `${ROOT}/generated/sdk/dist`])
   await writeFile(`${folder}/package.json`, JSON.stringify({ name: 'consumer', private: true, type: 'module' }))
-  await run('npm', ['install', '--offline', '--no-audit', '--no-fund', '--silent', `./${stdout.trim().split('\n').at(-1) ?? ''}`], { cwd: folder })
+  await run(
+    'npm',
+    ['install', '--offline', '--no-audit', '--no-fund', '--silent', `./${stdout.trim().split('\n').at(-1) ?? ''}`],
+    { cwd: folder },
+  )
   return {
     folder,
     async compile(files, { lib }) {
-      await writeFile(`${folder}/tsconfig.json`, JSON.stringify({
-        compilerOptions: {
-          strict: true, exactOptionalPropertyTypes: true, noUncheckedIndexedAccess: true, noPropertyAccessFromIndexSignature: true, verbatimModuleSyntax: true, skipLibCheck: false,
-          target: 'ES2022', module: 'NodeNext', lib, types: ['node'], typeRoots: [`${ROOT}/node_modules/@types`], outDir: 'out',
-        },
-        files,
-      }))
-      return await run(process.execPath, [`${ROOT}/node_modules/typescript/bin/tsc`, '-p', folder]).then(() => '', (error: unknown) => (error as { stdout: string }).stdout)
+      await writeFile(
+        `${folder}/tsconfig.json`,
+        JSON.stringify({
+          compilerOptions: {
+            strict: true,
+            exactOptionalPropertyTypes: true,
+            noUncheckedIndexedAccess: true,
+            noPropertyAccessFromIndexSignature: true,
+            verbatimModuleSyntax: true,
+            skipLibCheck: false,
+            target: 'ES2022',
+            module: 'NodeNext',
+            lib,
+            types: ['node'],
+            typeRoots: [`${ROOT}/node_modules/@types`],
+            outDir: 'out',
+          },
+          files,
+        }),
+      )
+      return await run(process.execPath, [`${ROOT}/node_modules/typescript/bin/tsc`, '-p', folder]).then(
+        () => '',
+        (error: unknown) => (error as { stdout: string }).stdout,
+      )
     },
-    drop: async () => { await rm(folder, { recursive: true, force: true }) },
+    drop: async () => {
+      await rm(folder, { recursive: true, force: true })
+    },
   }
 }

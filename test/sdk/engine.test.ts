@@ -4,13 +4,26 @@ import { createEngine, isParleyError } from '../../generated/sdk/dist/index.js'
 import { countedWaits, failureOf, refusal, startStub, type Answer } from './stub.ts'
 
 const request = { tenant_id: '018f0000-0000-7000-8000-000000000002', intent_name: 'order_status' }
-const reply = { execution_id: 'run-1', conversation_id: 'talk-1', status: 'completed', blocks: [], expected_input: null, metadata: {}, token_usage: null }
+const reply = {
+  execution_id: 'run-1',
+  conversation_id: 'talk-1',
+  status: 'completed',
+  blocks: [],
+  expected_input: null,
+  metadata: {},
+  token_usage: null,
+}
 
 async function withEngine<T>(answers: Answer[], work: (engine: ReturnType<typeof createEngine>) => Promise<T>) {
   const stub = await startStub((_, index) => answers[index] ?? { status: 500 })
   let keys = 0
   try {
-    const engine = createEngine({ baseUrl: `${stub.url}/`, token: 'secret', retry: countedWaits().retry, newIdempotencyKey: () => `key-${++keys}` })
+    const engine = createEngine({
+      baseUrl: `${stub.url}/`,
+      token: 'secret',
+      retry: countedWaits().retry,
+      newIdempotencyKey: () => `key-${++keys}`,
+    })
     return { result: await work(engine), received: stub.received }
   } finally {
     await stub.stop()
@@ -19,42 +32,73 @@ async function withEngine<T>(answers: Answer[], work: (engine: ReturnType<typeof
 
 describe('the engine client', () => {
   it('sends the token, and one idempotency key for all attempts of a trigger', async () => {
-    const { result, received } = await withEngine(['cut', { status: 503 }, { body: reply }], async engine => await engine.trigger(request))
+    const { result, received } = await withEngine(
+      ['cut', { status: 503 }, { body: reply }],
+      async engine => await engine.trigger(request),
+    )
     assert.deepEqual(result, reply)
-    assert.deepEqual(received.map(({ headers }) => headers['idempotency-key']), ['key-1', 'key-1', 'key-1'])
-    assert.deepEqual(received.map(({ headers }) => headers.authorization), Array.from({ length: 3 }, () => 'Bearer secret'))
+    assert.deepEqual(
+      received.map(({ headers }) => headers['idempotency-key']),
+      ['key-1', 'key-1', 'key-1'],
+    )
+    assert.deepEqual(
+      received.map(({ headers }) => headers.authorization),
+      Array.from({ length: 3 }, () => 'Bearer secret'),
+    )
     assert.deepEqual(received[0]?.body, request)
     assert.equal(received[0].path, '/api/v1/engine/triggers/chat')
   })
 
-  it('takes another key for the next call, the caller\'s own, or none', async () => {
-    const { received } = await withEngine([{ body: reply }, { body: reply }, { body: reply }, { body: reply }], async engine => {
-      await engine.trigger(request)
-      await engine.resume('018f5e7a-0000-7000-8000-000000000002', { tenant_id: request.tenant_id, wait_token: 'w' })
-      await engine.resume('018f5e7a-0000-7000-8000-000000000002', { tenant_id: request.tenant_id, wait_token: 'w' }, { idempotencyKey: 'mine' })
-      await engine.trigger(request, { idempotencyKey: null })
-    })
-    assert.deepEqual(received.map(({ headers }) => headers['idempotency-key']), ['key-1', 'key-2', 'mine', undefined])
+  it("takes another key for the next call, the caller's own, or none", async () => {
+    const { received } = await withEngine(
+      [{ body: reply }, { body: reply }, { body: reply }, { body: reply }],
+      async engine => {
+        await engine.trigger(request)
+        await engine.resume('018f5e7a-0000-7000-8000-000000000002', { tenant_id: request.tenant_id, wait_token: 'w' })
+        await engine.resume(
+          '018f5e7a-0000-7000-8000-000000000002',
+          { tenant_id: request.tenant_id, wait_token: 'w' },
+          { idempotencyKey: 'mine' },
+        )
+        await engine.trigger(request, { idempotencyKey: null })
+      },
+    )
+    assert.deepEqual(
+      received.map(({ headers }) => headers['idempotency-key']),
+      ['key-1', 'key-2', 'mine', undefined],
+    )
   })
 
   it('says that a catalogue still holds', async () => {
-    const { result, received } = await withEngine([{ status: 304 }], async engine => await engine.intents(request.tenant_id, { etag: 'W/"1"' }))
+    const { result, received } = await withEngine(
+      [{ status: 304 }],
+      async engine => await engine.intents(request.tenant_id, { etag: 'W/"1"' }),
+    )
     assert.deepEqual(result, { outcome: 'current' })
     assert.equal(received[0]?.headers['if-none-match'], 'W/"1"')
   })
 
   it('types refusals by code, with their details', async () => {
-    await withEngine([{ status: 404, body: refusal('intent_not_matched', { available_intents: ['plans'] }) }], async engine => {
-      const error = await failureOf(engine.trigger(request))
-      assert.ok(isParleyError(error, 'intent_not_matched'))
-      assert.deepEqual(error.details?.available_intents, ['plans'])
-      assert.equal(error.status, 404)
-    })
+    await withEngine(
+      [{ status: 404, body: refusal('intent_not_matched', { available_intents: ['plans'] }) }],
+      async engine => {
+        const error = await failureOf(engine.trigger(request))
+        assert.ok(isParleyError(error, 'intent_not_matched'))
+        assert.deepEqual(error.details?.available_intents, ['plans'])
+        assert.equal(error.status, 404)
+      },
+    )
   })
 
   it('names answers without an envelope', async () => {
-    for (const [status, code] of [[401, 'unauthorized'], [403, 'forbidden'], [418, 'unexpected_response']] as const) {
-      await withEngine([{ status }], async engine => assert.ok(isParleyError(await failureOf(engine.trigger(request)), code)))
+    for (const [status, code] of [
+      [401, 'unauthorized'],
+      [403, 'forbidden'],
+      [418, 'unexpected_response'],
+    ] as const) {
+      await withEngine([{ status }], async engine =>
+        assert.ok(isParleyError(await failureOf(engine.trigger(request)), code)),
+      )
     }
   })
 })

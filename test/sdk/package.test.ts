@@ -55,9 +55,14 @@ describe('the packed SDK in an empty project', () => {
     project = await installSdk()
     await writeFile(`${project.folder}/consumer.ts`, consumer)
   })
-  after(async () => { await project.drop() })
+  after(async () => {
+    await project.drop()
+  })
 
-  for (const [where, lib] of [['Node, without the DOM library', ['ES2022']], ['browsers', ['ES2022', 'DOM', 'DOM.Iterable']]] as const) {
+  for (const [where, lib] of [
+    ['Node, without the DOM library', ['ES2022']],
+    ['browsers', ['ES2022', 'DOM', 'DOM.Iterable']],
+  ] as const) {
     it(`is accepted by the strictest compiler settings, for ${where}`, async () => {
       assert.equal(await project.compile(['consumer.ts'], { lib }), '')
     })
@@ -69,8 +74,13 @@ describe('the packed SDK in an empty project', () => {
   })
 
   it('brings nothing along', async () => {
-    const installed = JSON.parse(await readFile(`${project.folder}/node_modules/@parley/sdk/package.json`, 'utf8')) as { dependencies?: object }
+    const installed = JSON.parse(await readFile(`${project.folder}/node_modules/@parley/sdk/package.json`, 'utf8')) as {
+      dependencies?: object
+    }
     assert.equal(installed.dependencies, undefined)
-    assert.deepEqual((await readdir(`${project.folder}/node_modules`)).filter(name => !name.startsWith('.')), ['@parley'])
+    assert.deepEqual(
+      (await readdir(`${project.folder}/node_modules`)).filter(name => !name.startsWith('.')),
+      ['@parley'],
+    )
   })
 })

@@ -39,23 +39,38 @@ describe('sdk/README.md', () => {
     admin = await startAdminStandIn()
     const { raw } = await readWorkspaceFile(`${ROOT}/examples/demo/workspace.yaml`)
     await applyTestWorkspace(service.database, raw as object)
-    for (const example of examples) if (example.language === 'ts') await writeFile(`${project.folder}/${fileOf(example)}`, here(example.text))
+    for (const example of examples)
+      if (example.language === 'ts') await writeFile(`${project.folder}/${fileOf(example)}`, here(example.text))
   })
   after(async () => {
     await Promise.all([service.stop(), admin.stop()])
     await project.drop()
   })
 
-  const here = (text: string): string => text.replaceAll('https://chat.acme.example', service.url).replaceAll('https://admin.acme.example', admin.url)
-  const environment = (): NodeJS.ProcessEnv => ({ PATH: process.env['PATH'], ENGINE_API_TOKEN: ENGINE_TOKEN, PARLEY_TOKEN: 'cfp_ada', ADA_PASSWORD: 'correct horse battery staple', WEBHOOK_SECRET: SECRET, PORT: '0' })
+  const here = (text: string): string =>
+    text.replaceAll('https://chat.acme.example', service.url).replaceAll('https://admin.acme.example', admin.url)
+  const environment = (): NodeJS.ProcessEnv => ({
+    PATH: process.env['PATH'],
+    ENGINE_API_TOKEN: ENGINE_TOKEN,
+    PARLEY_TOKEN: 'cfp_ada',
+    ADA_PASSWORD: 'correct horse battery staple',
+    WEBHOOK_SECRET: SECRET,
+    PORT: '0',
+  })
 
   it('says of every example what it prints', () => {
     assert.ok(examples.length >= 8)
-    assert.deepEqual(examples.filter(({ output }) => output === undefined).map(({ line }) => line), [])
+    assert.deepEqual(
+      examples.filter(({ output }) => output === undefined).map(({ line }) => line),
+      [],
+    )
   })
 
   it('shows programs that the strictest compiler settings accept', async () => {
-    assert.equal(await project.compile(examples.filter(({ language }) => language === 'ts').map(fileOf), { lib: ['ES2022'] }), '')
+    assert.equal(
+      await project.compile(examples.filter(({ language }) => language === 'ts').map(fileOf), { lib: ['ES2022'] }),
+      '',
+    )
   })
 
   for (const example of examples.filter(({ language, section }) => language === 'ts' && section !== 'Webhooks')) {
@@ -69,17 +84,35 @@ describe('sdk/README.md', () => {
     const example = examples.find(({ section }) => section === 'Webhooks')
     assert.ok(example !== undefined)
     const port = await freePort()
-    const receiver = spawn(process.execPath, [fileOf(example)], { cwd: project.folder, env: { ...environment(), PORT: String(port) }, stdio: ['ignore', 'pipe', 'inherit'] })
+    const receiver = spawn(process.execPath, [fileOf(example)], {
+      cwd: project.folder,
+      env: { ...environment(), PORT: String(port) },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    })
     const lines = createInterface({ input: receiver.stdout })
     const said: string[] = []
-    const next = async (): Promise<void> => { said.push(...await once(lines, 'line') as string[]) }
+    const next = async (): Promise<void> => {
+      said.push(...((await once(lines, 'line')) as string[]))
+    }
     try {
       await next()
-      const body = JSON.stringify({ event: 'chat.execution.updated', execution_id: '018f5e7a-0000-7000-8000-000000000002', status: 'completed', blocks: [{}] })
+      const body = JSON.stringify({
+        event: 'chat.execution.updated',
+        execution_id: '018f5e7a-0000-7000-8000-000000000002',
+        status: 'completed',
+        blocks: [{}],
+      })
       const now = new Date()
-      const headers = { 'webhook-id': 'one', 'webhook-timestamp': String(Math.floor(now.getTime() / 1000)), 'webhook-signature': new Webhook(SECRET).sign('one', now, body) }
+      const headers = {
+        'webhook-id': 'one',
+        'webhook-timestamp': String(Math.floor(now.getTime() / 1000)),
+        'webhook-signature': new Webhook(SECRET).sign('one', now, body),
+      }
       const deliver = async (text: string): Promise<number> => {
-        const [{ status }] = await Promise.all([fetch(`http://127.0.0.1:${port}/`, { method: 'POST', headers, body: text }), next()])
+        const [{ status }] = await Promise.all([
+          fetch(`http://127.0.0.1:${port}/`, { method: 'POST', headers, body: text }),
+          next(),
+        ])
         return status
       }
       assert.deepEqual([await deliver(body), await deliver(`${body} `)], [204, 401])
@@ -110,7 +143,10 @@ describe('sdk/README.md', () => {
       page.on('pageerror', ({ message }) => errors.push(message))
       await page.goto(`http://127.0.0.1:${(site.address() as AddressInfo).port}/`)
       const lines = example.output.split('\n')
-      await page.getByText(lines.at(-1) ?? '').waitFor({ timeout: 5000 }).catch(() => undefined)
+      await page
+        .getByText(lines.at(-1) ?? '')
+        .waitFor({ timeout: 5000 })
+        .catch(() => undefined)
       assert.deepEqual(await page.locator('li').allInnerTexts(), lines)
       assert.deepEqual(errors, [])
     })
@@ -119,11 +155,17 @@ describe('sdk/README.md', () => {
 
 /** A site of somebody else: the README's page, and the packages installed there. */
 async function serve(folder: string, serviceUrl: string): Promise<Server> {
-  const html = examples.find(({ language }) => language === 'html')?.text.replaceAll('https://chat.acme.example', serviceUrl) ?? ''
+  const html =
+    examples.find(({ language }) => language === 'html')?.text.replaceAll('https://chat.acme.example', serviceUrl) ?? ''
   const server = createServer((request, response) => {
     const { url = '/' } = request
-    if (url === '/') response.setHeader('Content-Type', 'text/html; charset=utf-8').end(`<!doctype html><title>A page</title>${html}`)
-    else if (url.startsWith('/node_modules/') && url.endsWith('.js')) readFile(`${folder}${url}`).then(code => response.setHeader('Content-Type', 'text/javascript').end(code), () => response.writeHead(404).end())
+    if (url === '/')
+      response.setHeader('Content-Type', 'text/html; charset=utf-8').end(`<!doctype html><title>A page</title>${html}`)
+    else if (url.startsWith('/node_modules/') && url.endsWith('.js'))
+      readFile(`${folder}${url}`).then(
+        code => response.setHeader('Content-Type', 'text/javascript').end(code),
+        () => response.writeHead(404).end(),
+      )
     else response.writeHead(204).end()
   })
   server.listen(0, '127.0.0.1')

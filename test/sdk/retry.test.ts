@@ -12,7 +12,10 @@ async function ask(answers: Answer[], more: object = {}) {
   const { waits, retry } = countedWaits()
   try {
     const engine = createEngine({ baseUrl: stub.url, token: 'secret', retry: { ...retry, ...more } })
-    const outcome = await engine.intents(tenant).then(value => ({ value, error: undefined }), (error: unknown) => ({ value: undefined, error }))
+    const outcome = await engine.intents(tenant).then(
+      value => ({ value, error: undefined }),
+      (error: unknown) => ({ value: undefined, error }),
+    )
     return { ...outcome, waits, asked: stub.received.length }
   } finally {
     await stub.stop()
@@ -35,7 +38,12 @@ describe('retries of the SDK', () => {
   })
 
   it('gives up after three attempts, with the last error', async () => {
-    const { error, waits, asked } = await ask([{ status: 503 }, { status: 503 }, { status: 503, body: refusal('internal_error') }, { body: catalog }])
+    const { error, waits, asked } = await ask([
+      { status: 503 },
+      { status: 503 },
+      { status: 503, body: refusal('internal_error') },
+      { body: catalog },
+    ])
     assert.ok(isParleyError(error, 'internal_error'))
     assert.equal(error.attempts, 3)
     assert.deepEqual({ waits, asked }, { waits: [625, 1125], asked: 3 })
@@ -50,14 +58,22 @@ describe('retries of the SDK', () => {
 
   it('waits as long as Retry-After asks, in seconds or until a date', async () => {
     const now = Date.parse('2026-01-01T00:00:00Z')
-    const inSeconds = await ask([{ status: 429, headers: { 'Retry-After': '7' }, body: refusal('rate_limited') }, { body: catalog }])
+    const inSeconds = await ask([
+      { status: 429, headers: { 'Retry-After': '7' }, body: refusal('rate_limited') },
+      { body: catalog },
+    ])
     assert.deepEqual(inSeconds.waits, [7000])
-    const byDate = await ask([{ status: 503, headers: { 'Retry-After': 'Thu, 01 Jan 2026 00:00:05 GMT' } }, { body: catalog }], { now: () => now })
+    const byDate = await ask(
+      [{ status: 503, headers: { 'Retry-After': 'Thu, 01 Jan 2026 00:00:05 GMT' } }, { body: catalog }],
+      { now: () => now },
+    )
     assert.deepEqual(byDate.waits, [5000])
   })
 
   it('does not sit out a Retry-After of hours: the error says how long', async () => {
-    const { error, waits, asked } = await ask([{ status: 429, headers: { 'Retry-After': '3600' }, body: refusal('rate_limited') }])
+    const { error, waits, asked } = await ask([
+      { status: 429, headers: { 'Retry-After': '3600' }, body: refusal('rate_limited') },
+    ])
     assert.ok(isParleyError(error, 'rate_limited'))
     assert.equal(error.retryAfterMs, 3_600_000)
     assert.deepEqual({ waits, asked }, { waits: [], asked: 1 })
@@ -82,14 +98,29 @@ describe('retries of the SDK', () => {
   it('stops waiting when the caller aborts', async () => {
     const stub = await startStub(() => ({ status: 503 }))
     const abort = new AbortController()
-    const engine = createEngine({ baseUrl: stub.url, token: 'secret', retry: { sleep: (_, signal) => { abort.abort(); return signal?.aborted === true ? Promise.reject(signal.reason as Error) : Promise.resolve() } } })
+    const engine = createEngine({
+      baseUrl: stub.url,
+      token: 'secret',
+      retry: {
+        sleep: (_, signal) => {
+          abort.abort()
+          return signal?.aborted === true ? Promise.reject(signal.reason as Error) : Promise.resolve()
+        },
+      },
+    })
     await assert.rejects(engine.intents(tenant, { signal: abort.signal }), { name: 'AbortError' })
     assert.equal(stub.received.length, 1)
     await stub.stop()
   })
 
   it('doubles the delay from half a second, adds up to a quarter, and stays within eight', () => {
-    assert.deepEqual([0, 1, 2, 3, 4, 5, 9].map(n => retryDelay(n, () => 0)), [500, 1000, 2000, 4000, 8000, 8000, 8000])
-    assert.deepEqual([0, 3].map(n => retryDelay(n, () => 0.999)), [749.75, 4249.75])
+    assert.deepEqual(
+      [0, 1, 2, 3, 4, 5, 9].map(n => retryDelay(n, () => 0)),
+      [500, 1000, 2000, 4000, 8000, 8000, 8000],
+    )
+    assert.deepEqual(
+      [0, 3].map(n => retryDelay(n, () => 0.999)),
+      [749.75, 4249.75],
+    )
   })
 })

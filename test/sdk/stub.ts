@@ -1,11 +1,14 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-export type Received = { method: string, path: string, headers: IncomingHttpHeaders, body: unknown }
-/** An answer, or `'cut'`: the connection ends without one. Streams are given as their pieces; a last piece of `'cut'` breaks off. */
-export type Answer = 'cut' | { status?: number, headers?: Record<string, string>, body?: unknown, stream?: string[] }
+export type Received = { method: string; path: string; headers: IncomingHttpHeaders; body: unknown }
+/**
+ * An answer, or `'cut'`: the connection ends without one. Streams are given as their pieces; a last piece of `'cut'`
+ * breaks off.
+ */
+export type Answer = 'cut' | { status?: number; headers?: Record<string, string>; body?: unknown; stream?: string[] }
 
-export type Stub = { url: string, received: Received[], stop(): Promise<void> }
+export type Stub = { url: string; received: Received[]; stop(): Promise<void> }
 
 /** A server that answers with what `answer` says and remembers what it was asked. */
 export async function startStub(answer: (request: Received, index: number) => Answer): Promise<Stub> {
@@ -15,7 +18,12 @@ export async function startStub(answer: (request: Received, index: number) => An
     req.on('data', (chunk: Buffer) => chunks.push(chunk))
     req.on('end', () => {
       const text = Buffer.concat(chunks).toString()
-      const request = { method: req.method ?? '', path: req.url ?? '', headers: req.headers, body: text === '' ? undefined : JSON.parse(text) as unknown }
+      const request = {
+        method: req.method ?? '',
+        path: req.url ?? '',
+        headers: req.headers,
+        body: text === '' ? undefined : (JSON.parse(text) as unknown),
+      }
       received.push(request)
       const given = answer(request, received.length - 1)
       if (given === 'cut') {
@@ -45,22 +53,58 @@ export async function startStub(answer: (request: Received, index: number) => An
 }
 
 /** Waits that take no time and are written down. */
-export function countedWaits(): { waits: number[], retry: { random: () => number, sleep: (milliseconds: number) => Promise<void> } } {
+export function countedWaits(): {
+  waits: number[]
+  retry: { random: () => number; sleep: (milliseconds: number) => Promise<void> }
+} {
   const waits: number[] = []
-  return { waits, retry: { random: () => 0.5, sleep: milliseconds => { waits.push(milliseconds); return Promise.resolve() } } }
+  return {
+    waits,
+    retry: {
+      random: () => 0.5,
+      sleep: milliseconds => {
+        waits.push(milliseconds)
+        return Promise.resolve()
+      },
+    },
+  }
 }
 
-export const refusal = (error: string, details?: unknown): { error: string, message: string, details?: unknown } => ({ error, message: 'Refused', ...(details === undefined ? {} : { details }) })
+export const refusal = (error: string, details?: unknown): { error: string; message: string; details?: unknown } => ({
+  error,
+  message: 'Refused',
+  ...(details === undefined ? {} : { details }),
+})
 
 export const opened = (conversationId: string, changes: object = {}): object => ({
-  sessionToken: `token of ${conversationId}`, expiresAt: new Date(Date.now() + 3_600_000).toISOString(), conversationId, intents: [], quickQuestions: [], ...changes,
+  sessionToken: `token of ${conversationId}`,
+  expiresAt: new Date(Date.now() + 3_600_000).toISOString(),
+  conversationId,
+  intents: [],
+  quickQuestions: [],
+  ...changes,
 })
 
 export const replyOf = (changes: object = {}): { reply: object } => ({
-  reply: { executionId: 'run-1', conversationId: 'talk-1', status: 'completed', blocks: [], expectedInput: null, waitToken: null, waitExpiresAt: null, tokenUsage: null, ...changes },
+  reply: {
+    executionId: 'run-1',
+    conversationId: 'talk-1',
+    status: 'completed',
+    blocks: [],
+    expectedInput: null,
+    waitToken: null,
+    waitExpiresAt: null,
+    tokenUsage: null,
+    ...changes,
+  },
 })
 
 /** What a call fails with; a call that succeeds fails the test. */
 export async function failureOf(work: Promise<unknown>): Promise<unknown> {
-  return await work.then(() => { throw new Error('succeeded') }, (error: unknown) => error)
+  return await work.then(
+    () => {
+      throw new Error('succeeded')
+    },
+    (error: unknown) => error,
+  )
 }

@@ -3,22 +3,47 @@ import { createHmac } from 'node:crypto'
 import { describe, it } from 'node:test'
 import fc from 'fast-check'
 import type { components } from '../../generated/types/webhooks.ts'
-import { readWebhook, verifyWebhook, type ChatExecutionUpdated, type ChatSessionOpened } from '../../generated/sdk/dist/index.js'
+import {
+  readWebhook,
+  verifyWebhook,
+  type ChatExecutionUpdated,
+  type ChatSessionOpened,
+} from '../../generated/sdk/dist/index.js'
 
 const secret = 'whsec_c2VjcmV0IG9mIHRoZSB0ZXN0cw'
-const event = { event: 'chat.session.opened', widget_key_id: 'k', occurred_at: '2026-01-01T00:00:00Z', tenant_id: 't', conversation_id: 'c', customer_id: null, locale: 'de' }
+const event = {
+  event: 'chat.session.opened',
+  widget_key_id: 'k',
+  occurred_at: '2026-01-01T00:00:00Z',
+  tenant_id: 't',
+  conversation_id: 'c',
+  customer_id: null,
+  locale: 'de',
+}
 const body = JSON.stringify(event)
-const sign = (text: string | Uint8Array, key = secret): string => `sha256=${createHmac('sha256', key).update(text).digest('hex')}`
+const sign = (text: string | Uint8Array, key = secret): string =>
+  `sha256=${createHmac('sha256', key).update(text).digest('hex')}`
 
 describe('webhook signatures', () => {
   it('agrees with a vector of RFC 4231', async () => {
-    assert.ok(await verifyWebhook({ secret: 'Jefe', body: 'what do ya want for nothing?', signature: 'sha256=5bdcc146bf60754e6a042426089575c75a003f089d2739839dec58b964ec3843' }))
+    assert.ok(
+      await verifyWebhook({
+        secret: 'Jefe',
+        body: 'what do ya want for nothing?',
+        signature: 'sha256=5bdcc146bf60754e6a042426089575c75a003f089d2739839dec58b964ec3843',
+      }),
+    )
   })
 
   it('accepts what was signed with the secret, as text and as bytes', async () => {
     assert.ok(await verifyWebhook({ secret, body, signature: sign(body) }))
     assert.ok(await verifyWebhook({ secret, body: Buffer.from(body), signature: sign(body) }))
-    await fc.assert(fc.asyncProperty(fc.uint8Array(), async bytes => { assert.ok(await verifyWebhook({ secret, body: bytes, signature: sign(bytes) })) }), { numRuns: 30 })
+    await fc.assert(
+      fc.asyncProperty(fc.uint8Array(), async bytes => {
+        assert.ok(await verifyWebhook({ secret, body: bytes, signature: sign(bytes) }))
+      }),
+      { numRuns: 30 },
+    )
   })
 
   it('refuses another body, another secret, and every flipped digit', async () => {
@@ -27,13 +52,27 @@ describe('webhook signatures', () => {
     const good = sign(body)
     for (let at = 7; at < good.length; at++) {
       const digit = good[at] === '0' ? '1' : '0'
-      assert.equal(await verifyWebhook({ secret, body, signature: good.slice(0, at) + digit + good.slice(at + 1) }), false)
+      assert.equal(
+        await verifyWebhook({ secret, body, signature: good.slice(0, at) + digit + good.slice(at + 1) }),
+        false,
+      )
     }
   })
 
   it('refuses malformed signatures without an error', async () => {
     const hex = sign(body).slice(7)
-    for (const signature of [undefined, null, '', 'sha256=', hex, `sha1=${hex}`, `sha256=${hex}0`, `sha256=${hex.slice(1)}`, `sha256=${hex} `, `sha256=${'z'.repeat(64)}`]) {
+    for (const signature of [
+      undefined,
+      null,
+      '',
+      'sha256=',
+      hex,
+      `sha1=${hex}`,
+      `sha256=${hex}0`,
+      `sha256=${hex.slice(1)}`,
+      `sha256=${hex} `,
+      `sha256=${'z'.repeat(64)}`,
+    ]) {
       assert.equal(await verifyWebhook({ secret, body, signature }), false, String(signature))
     }
     assert.equal(await verifyWebhook({ secret: '', body, signature: sign(body, '') }), false)

@@ -14,18 +14,28 @@ let agents: Agents
 before(async () => {
   first = await startTestService()
   agents = await applyAgents(first)
-  second = await listen(await compose(testEnvironment(first.database.url), { clock: first.clock, limiter: createMemoryLimiter() }), { host: '127.0.0.1', port: 0 })
+  second = await listen(
+    await compose(testEnvironment(first.database.url), { clock: first.clock, limiter: createMemoryLimiter() }),
+    { host: '127.0.0.1', port: 0 },
+  )
 })
 after(async () => {
   await second.stop()
   await first.stop()
 })
 
-const ping = async (url: string, token: string) => (await fetch(`${url}/mcp`, {
-  method: 'POST', headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` }, body: '{"jsonrpc":"2.0","id":1,"method":"ping"}',
-})).status
-const everywhere = async (token: string) => await Promise.all([first.url, second.url].map(async url => await ping(url, token)))
-const sql = async (text: string, values: unknown[]) => await first.database.pool.query<Record<string, unknown>>(text, values)
+const ping = async (url: string, token: string) =>
+  (
+    await fetch(`${url}/mcp`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', 'Authorization': `Bearer ${token}` },
+      body: '{"jsonrpc":"2.0","id":1,"method":"ping"}',
+    })
+  ).status
+const everywhere = async (token: string) =>
+  await Promise.all([first.url, second.url].map(async url => await ping(url, token)))
+const sql = async (text: string, values: unknown[]) =>
+  await first.database.pool.query<Record<string, unknown>>(text, values)
 
 /** Until every process answers so; the promise is a second. */
 async function within(token: string, status: number): Promise<void> {
@@ -57,14 +67,24 @@ describe('a personal access token', () => {
   test('that was unknown works as soon as it is made', async () => {
     const token = generateAccessToken()
     assert.deepEqual(await everywhere(token), [401, 401])
-    await sql('insert into access_tokens (tenant_id, id, user_id, name, token_hash) select tenant_id, gen_random_uuid(), id, $2, $1 from users where tenant_id = $3 limit 1', [hashToken(token), 'late', agents.tenantId])
-    const active = (await sql('select u.active from access_tokens t join users u on u.id = t.user_id where t.token_hash = $1', [hashToken(token)])).rows[0]?.['active']
+    await sql(
+      'insert into access_tokens (tenant_id, id, user_id, name, token_hash) select tenant_id, gen_random_uuid(), id, $2, $1 from users where tenant_id = $3 limit 1',
+      [hashToken(token), 'late', agents.tenantId],
+    )
+    const active = (
+      await sql('select u.active from access_tokens t join users u on u.id = t.user_id where t.token_hash = $1', [
+        hashToken(token),
+      ])
+    ).rows[0]?.['active']
     await within(token, active === true ? 200 : 401)
   })
 
   test('works until the moment it expires', async () => {
     const token = await giveToken(first, agents.tenantId, {})
-    await sql('update access_tokens set expires_at = $2 where token_hash = $1', [hashToken(token), new Date(first.clock.now().getTime() + 5000)])
+    await sql('update access_tokens set expires_at = $2 where token_hash = $1', [
+      hashToken(token),
+      new Date(first.clock.now().getTime() + 5000),
+    ])
     await within(token, 200)
     first.clock.advance(4999)
     assert.deepEqual(await everywhere(token), [200, 200])
@@ -74,7 +94,10 @@ describe('a personal access token', () => {
 
   test('notes its use, at most once a minute', async () => {
     const token = await giveToken(first, agents.tenantId, {})
-    const lastUsed = async () => (await sql('select last_used_at from access_tokens where token_hash = $1', [hashToken(token)])).rows[0]?.['last_used_at'] as Date | null
+    const lastUsed = async () =>
+      (await sql('select last_used_at from access_tokens where token_hash = $1', [hashToken(token)])).rows[0]?.[
+        'last_used_at'
+      ] as Date | null
     assert.equal(await lastUsed(), null)
     await ping(first.url, token)
     const noted = await lastUsed()
@@ -91,13 +114,19 @@ describe('a personal access token', () => {
     const token = await giveToken(first, agents.tenantId, { permissions: ['service.config'] })
     const holder = async () => (await authenticateToken(first.deps, token))!
     assert.equal((await holder()).permissions.has('service.flows.view'), false)
-    await sql("update roles set permissions = permissions || '{service.flows.view}' where tenant_id = $1 and code like 'role-%'", [agents.tenantId])
+    await sql(
+      "update roles set permissions = permissions || '{service.flows.view}' where tenant_id = $1 and code like 'role-%'",
+      [agents.tenantId],
+    )
     const deadline = performance.now() + 1000
     while (!(await holder()).permissions.has('service.flows.view')) {
       assert.ok(performance.now() < deadline)
       await delay(5)
     }
     const { tenantId, isAdmin, isSuperAdmin, scopes } = await holder()
-    assert.deepEqual([tenantId, isAdmin, isSuperAdmin, scopes.has('mcp:flows:run')], [agents.tenantId, false, false, true])
+    assert.deepEqual(
+      [tenantId, isAdmin, isSuperAdmin, scopes.has('mcp:flows:run')],
+      [agents.tenantId, false, false, true],
+    )
   })
 })

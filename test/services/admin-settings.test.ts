@@ -3,9 +3,24 @@ import { after, before, describe, test } from 'node:test'
 import { newId } from '../../adapters/ids.ts'
 import { createSecretBox } from '../../adapters/secrets.ts'
 import type { Database } from '../../adapters/stores/tenant-rows.ts'
-import { createConnection, deleteConnection, getConnection, listConnections, replaceCredentials, updateConnection, type NewConnectionInput } from '../../services/admin/connections.ts'
+import {
+  createConnection,
+  deleteConnection,
+  getConnection,
+  listConnections,
+  replaceCredentials,
+  updateConnection,
+  type NewConnectionInput,
+} from '../../services/admin/connections.ts'
 import { getFailedMessage, listFailedMessages, retryFailedMessage } from '../../services/admin/failed-messages.ts'
-import { createPrice, deletePrice, getPrice, listBuiltInPrices, listPrices, updatePrice } from '../../services/admin/prices.ts'
+import {
+  createPrice,
+  deletePrice,
+  getPrice,
+  listBuiltInPrices,
+  listPrices,
+  updatePrice,
+} from '../../services/admin/prices.ts'
 import { openConnection } from '../../services/calls/connections.ts'
 import { price } from '../../services/pricing.ts'
 import { APP_SECRET, startTestService, type TestService } from '../support/service.ts'
@@ -24,44 +39,98 @@ before(async () => {
   service = await startTestService()
   knex = service.deps.knex
   tenantId = await applyTestWorkspace(service.database, {
-    apiVersion: 'parley/v1', organization: { name: 'Acme' }, workspace: { name: 'Acme' }, connections: [{ code: 'used', providerKey: 'http', baseUrl: 'https://crm.acme.example' }],
-    flows: [{ code: 'uses', name: 'Uses', triggers: [{ type: 'chat_intent', intent: 'uses' }], start: 'call', nodes: [{ id: 'call', type: 'http', connection: 'used', url: '/', next: null }] }],
+    apiVersion: 'parley/v1',
+    organization: { name: 'Acme' },
+    workspace: { name: 'Acme' },
+    connections: [{ code: 'used', providerKey: 'http', baseUrl: 'https://crm.acme.example' }],
+    flows: [
+      {
+        code: 'uses',
+        name: 'Uses',
+        triggers: [{ type: 'chat_intent', intent: 'uses' }],
+        start: 'call',
+        nodes: [{ id: 'call', type: 'http', connection: 'used', url: '/', next: null }],
+      },
+    ],
   })
-  neighbour = await applyTestWorkspace(service.database, { apiVersion: 'parley/v1', organization: { name: 'Next' }, workspace: { name: 'Next' } })
+  neighbour = await applyTestWorkspace(service.database, {
+    apiVersion: 'parley/v1',
+    organization: { name: 'Next' },
+    workspace: { name: 'Next' },
+  })
 })
-after(async () => { await service.stop() })
+after(async () => {
+  await service.stop()
+})
 
 const inTransaction = async <T>(work: (trx: Database) => Promise<T>): Promise<T> => await knex.transaction(work)
 
 describe('prices', () => {
-  const create = async (model: string) => await inTransaction(async trx => await createPrice(trx, tenantId, { id: newId(), model, promptPer1k: 1, completionPer1k: 2 }))
-  const costOf = async (model: string) => (await price({ db: service.database.pool }, tenantId, { model, prompt_tokens: 1_000, completion_tokens: 1_000 })).cost_micros
+  const create = async (model: string) =>
+    await inTransaction(
+      async trx => await createPrice(trx, tenantId, { id: newId(), model, promptPer1k: 1, completionPer1k: 2 }),
+    )
+  const costOf = async (model: string) =>
+    (await price({ db: service.database.pool }, tenantId, { model, prompt_tokens: 1_000, completion_tokens: 1_000 }))
+      .cost_micros
 
   test('hold from then on, change, and give way to the built-in ones', async () => {
     const builtIn = await costOf('gpt-4o-mini')
     const { result, before, after, resource } = await create('gpt-4o-mini')
     assert.deepEqual([before, after, resource], [null, result, { type: 'price', id: result.id, name: 'gpt-4o-mini' }])
     assert.equal(await costOf('gpt-4o-mini'), 3_000_000)
-    const updated = await inTransaction(async trx => await updatePrice(trx, tenantId, result.id, { completionPer1k: 0.0005 }, '"1"'))
-    assert.deepEqual([updated.before, updated.result.promptPer1k, updated.result.completionPer1k, updated.result.revision], [result, 1, 0.0005, 2])
+    const updated = await inTransaction(
+      async trx => await updatePrice(trx, tenantId, result.id, { completionPer1k: 0.0005 }, '"1"'),
+    )
+    assert.deepEqual(
+      [updated.before, updated.result.promptPer1k, updated.result.completionPer1k, updated.result.revision],
+      [result, 1, 0.0005, 2],
+    )
     assert.equal(await costOf('gpt-4o-mini'), 1_000_500)
-    assert.equal((await inTransaction(async trx => await updatePrice(trx, tenantId, result.id, { completionPer1k: 0.0005 }, anyState))).result.revision, 2)
+    assert.equal(
+      (
+        await inTransaction(
+          async trx => await updatePrice(trx, tenantId, result.id, { completionPer1k: 0.0005 }, anyState),
+        )
+      ).result.revision,
+      2,
+    )
     const removed = await inTransaction(async trx => await deletePrice(trx, tenantId, result.id, anyState))
     assert.deepEqual([removed.before, removed.after, await costOf('gpt-4o-mini')], [updated.result, null, builtIn])
     await assert.rejects(getPrice(knex, tenantId, result.id), { code: 'not_found' })
   })
 
   test('are one for a model and a workspace, refuse a stale state, and come sorted in pages', async () => {
-    const { result: { id } } = await create('b')
+    const {
+      result: { id },
+    } = await create('b')
     for (const model of ['c', 'a']) await create(model)
     await assert.rejects(create('b'), { code: 'conflict' })
-    await assert.rejects(inTransaction(async trx => await updatePrice(trx, tenantId, id, { promptPer1k: 5 }, stale)), { code: 'precondition_failed' })
-    await assert.rejects(inTransaction(async trx => await deletePrice(trx, tenantId, id, stale)), { code: 'precondition_failed' })
-    await assert.rejects(inTransaction(async trx => await updatePrice(trx, neighbour, id, { promptPer1k: 5 }, anyState)), { code: 'not_found' })
-    await assert.rejects(inTransaction(async trx => await deletePrice(trx, neighbour, id, anyState)), { code: 'not_found' })
+    await assert.rejects(
+      inTransaction(async trx => await updatePrice(trx, tenantId, id, { promptPer1k: 5 }, stale)),
+      { code: 'precondition_failed' },
+    )
+    await assert.rejects(
+      inTransaction(async trx => await deletePrice(trx, tenantId, id, stale)),
+      { code: 'precondition_failed' },
+    )
+    await assert.rejects(
+      inTransaction(async trx => await updatePrice(trx, neighbour, id, { promptPer1k: 5 }, anyState)),
+      { code: 'not_found' },
+    )
+    await assert.rejects(
+      inTransaction(async trx => await deletePrice(trx, neighbour, id, anyState)),
+      { code: 'not_found' },
+    )
     await assert.rejects(getPrice(knex, neighbour, id), { code: 'not_found' })
     const first = await listPrices(knex, tenantId, { limit: 2 })
-    assert.deepEqual(first.items.map(({ model, promptPer1k }) => [model, promptPer1k]), [['a', 1], ['b', 1]])
+    assert.deepEqual(
+      first.items.map(({ model, promptPer1k }) => [model, promptPer1k]),
+      [
+        ['a', 1],
+        ['b', 1],
+      ],
+    )
     const second = await listPrices(knex, tenantId, { limit: 2, cursor: first.nextCursor ?? '' })
     assert.deepEqual([second.items.map(({ model }) => model), second.nextCursor], [['c'], null])
   })
@@ -74,96 +143,203 @@ describe('prices', () => {
 })
 
 describe('connections', () => {
-  const input = (more: Partial<NewConnectionInput> = {}): NewConnectionInput => ({ id: newId(), code: `c-${newId()}`, name: 'CRM', providerKey: 'http', baseUrl: 'https://crm.acme.example/v2', credentials: { bearer: 'a-secret-token' }, ...more })
-  const create = async (more: Partial<NewConnectionInput> = {}) => await inTransaction(async trx => await createConnection(deps, trx, tenantId, input(more)))
-  const update = async (id: string, patch: Parameters<typeof updateConnection>[4], ifMatch: string | undefined = anyState, workspace = tenantId) => await inTransaction(async trx => await updateConnection(deps, trx, workspace, id, patch, ifMatch))
-  const tested = async (id: string) => await service.database.pool.query('update connections set last_tested_at = now(), last_test_ok = true where id = $1', [id])
+  const input = (more: Partial<NewConnectionInput> = {}): NewConnectionInput => ({
+    id: newId(),
+    code: `c-${newId()}`,
+    name: 'CRM',
+    providerKey: 'http',
+    baseUrl: 'https://crm.acme.example/v2',
+    credentials: { bearer: 'a-secret-token' },
+    ...more,
+  })
+  const create = async (more: Partial<NewConnectionInput> = {}) =>
+    await inTransaction(async trx => await createConnection(deps, trx, tenantId, input(more)))
+  const update = async (
+    id: string,
+    patch: Parameters<typeof updateConnection>[4],
+    ifMatch: string | undefined = anyState,
+    workspace = tenantId,
+  ) => await inTransaction(async trx => await updateConnection(deps, trx, workspace, id, patch, ifMatch))
+  const tested = async (id: string) =>
+    await service.database.pool.query(
+      'update connections set last_tested_at = now(), last_test_ok = true where id = $1',
+      [id],
+    )
 
   test('keep their credentials sealed: a call opens them, no answer shows them', async () => {
     const { result, before, after, resource } = await create({ code: 'crm' })
-    assert.deepEqual([result.credentialNames, result.health, result.testedAt, before, resource], [['bearer'], 'untested', null, null, { type: 'connection', id: result.id, name: 'crm' }])
-    assert.deepEqual((await openConnection({ db: service.database.pool, ...deps }, tenantId, 'crm'))?.credentials, { bearer: 'a-secret-token' })
-    assert.ok(!JSON.stringify([result, after, await getConnection(deps, knex, tenantId, result.id), await listConnections(deps, knex, tenantId, {})]).includes('a-secret-token'))
+    assert.deepEqual(
+      [result.credentialNames, result.health, result.testedAt, before, resource],
+      [['bearer'], 'untested', null, null, { type: 'connection', id: result.id, name: 'crm' }],
+    )
+    assert.deepEqual((await openConnection({ db: service.database.pool, ...deps }, tenantId, 'crm'))?.credentials, {
+      bearer: 'a-secret-token',
+    })
+    assert.ok(
+      !JSON.stringify([
+        result,
+        after,
+        await getConnection(deps, knex, tenantId, result.id),
+        await listConnections(deps, knex, tenantId, {}),
+      ]).includes('a-secret-token'),
+    )
   })
 
   test('take the credentials of their kind and no others', async () => {
     const sets: [NewConnectionInput['providerKey'], Record<string, string>, boolean][] = [
-      ['http', {}, true], ['http', { username: 'a', password: 'b' }, true], ['http', { headerName: 'X-Key', headerValue: 'b' }, true], ['http', { tokenUrl: 'https://a.example', clientId: 'b', clientSecret: 'c' }, true],
-      ['http', { tokenUrl: 'https://a.example', clientId: 'b', clientSecret: 'c', scope: 'd' }, true], ['openai', { apiKey: 'a' }, true], ['anthropic', { apiKey: 'a' }, true], ['openai_compatible', {}, true],
-      ['http', { apiKey: 'a' }, false], ['http', { username: 'a' }, false], ['http', { bearer: 'a', username: 'a', password: 'b' }, false], ['http', { scope: 'd' }, false], ['openai', { bearer: 'a' }, false], ['anthropic', { apiKey: 'a', other: 'b' }, false],
+      ['http', {}, true],
+      ['http', { username: 'a', password: 'b' }, true],
+      ['http', { headerName: 'X-Key', headerValue: 'b' }, true],
+      ['http', { tokenUrl: 'https://a.example', clientId: 'b', clientSecret: 'c' }, true],
+      ['http', { tokenUrl: 'https://a.example', clientId: 'b', clientSecret: 'c', scope: 'd' }, true],
+      ['openai', { apiKey: 'a' }, true],
+      ['anthropic', { apiKey: 'a' }, true],
+      ['openai_compatible', {}, true],
+      ['http', { apiKey: 'a' }, false],
+      ['http', { username: 'a' }, false],
+      ['http', { bearer: 'a', username: 'a', password: 'b' }, false],
+      ['http', { scope: 'd' }, false],
+      ['openai', { bearer: 'a' }, false],
+      ['anthropic', { apiKey: 'a', other: 'b' }, false],
     ]
     for (const [providerKey, credentials, good] of sets) {
-      if (good) assert.deepEqual((await create({ providerKey, credentials })).result.credentialNames, Object.keys(credentials).sort())
-      else await assert.rejects(create({ providerKey, credentials }), ({ code, details }: { code: string, details: { validation_errors: { field: string }[] } }) => code === 'validation_failed' && details.validation_errors[0]?.field === 'credentials')
+      if (good)
+        assert.deepEqual(
+          (await create({ providerKey, credentials })).result.credentialNames,
+          Object.keys(credentials).sort(),
+        )
+      else
+        await assert.rejects(
+          create({ providerKey, credentials }),
+          ({ code, details }: { code: string; details: { validation_errors: { field: string }[] } }) =>
+            code === 'validation_failed' && details.validation_errors[0]?.field === 'credentials',
+        )
     }
-    for (const providerKey of ['http', 'openai_compatible'] as const) await assert.rejects(create({ providerKey, baseUrl: null, credentials: {} }), { code: 'validation_failed' })
+    for (const providerKey of ['http', 'openai_compatible'] as const)
+      await assert.rejects(create({ providerKey, baseUrl: null, credentials: {} }), { code: 'validation_failed' })
     assert.equal((await create({ providerKey: 'openai', baseUrl: null, credentials: {} })).result.baseUrl, null)
   })
 
   test('never take credentials along to another origin', async () => {
-    const { result: { id } } = await create()
+    const {
+      result: { id },
+    } = await create()
     await assert.rejects(update(id, { baseUrl: 'https://evil.example' }), { code: 'conflict' })
     await assert.rejects(update(id, { baseUrl: 'http://crm.acme.example' }), { code: 'conflict' })
-    assert.equal((await update(id, { baseUrl: 'https://crm.acme.example/v3' })).result.baseUrl, 'https://crm.acme.example/v3')
-    assert.equal((await update(id, { baseUrl: 'https://new.acme.example', credentials: { bearer: 'another' } })).result.baseUrl, 'https://new.acme.example')
+    assert.equal(
+      (await update(id, { baseUrl: 'https://crm.acme.example/v3' })).result.baseUrl,
+      'https://crm.acme.example/v3',
+    )
+    assert.equal(
+      (await update(id, { baseUrl: 'https://new.acme.example', credentials: { bearer: 'another' } })).result.baseUrl,
+      'https://new.acme.example',
+    )
     await inTransaction(async trx => await replaceCredentials(deps, trx, tenantId, id, {}, anyState))
-    assert.deepEqual([(await update(id, { baseUrl: 'https://free.example' })).result.baseUrl, (await getConnection(deps, knex, tenantId, id)).credentialNames], ['https://free.example', []])
+    assert.deepEqual(
+      [
+        (await update(id, { baseUrl: 'https://free.example' })).result.baseUrl,
+        (await getConnection(deps, knex, tenantId, id)).credentialNames,
+      ],
+      ['https://free.example', []],
+    )
     const { result: model } = await create({ providerKey: 'openai', baseUrl: null, credentials: { apiKey: 'a' } })
     await assert.rejects(update(model.id, { baseUrl: 'https://evil.example/v1' }), { code: 'conflict' })
   })
 
   test('are untested again after a change, and only then', async () => {
-    const { result: { id } } = await create()
+    const {
+      result: { id },
+    } = await create()
     await tested(id)
-    assert.deepEqual([(await update(id, { name: 'CRM' })).result.health, (await update(id, { credentials: { bearer: 'a-secret-token' } })).result.health], ['ok', 'ok'])
-    const replaced = await inTransaction(async trx => await replaceCredentials(deps, trx, tenantId, id, { bearer: 'another' }, anyState))
+    assert.deepEqual(
+      [
+        (await update(id, { name: 'CRM' })).result.health,
+        (await update(id, { credentials: { bearer: 'a-secret-token' } })).result.health,
+      ],
+      ['ok', 'ok'],
+    )
+    const replaced = await inTransaction(
+      async trx => await replaceCredentials(deps, trx, tenantId, id, { bearer: 'another' }, anyState),
+    )
     assert.deepEqual([replaced.result.health, replaced.result.testedAt], ['untested', null])
     await tested(id)
     assert.equal((await update(id, { status: 'disabled' })).result.health, 'untested')
   })
 
   test('refuse a stale state, a code that is taken, and whoever is of another workspace', async () => {
-    const { result: { id, code } } = await create()
+    const {
+      result: { id, code },
+    } = await create()
     await assert.rejects(create({ code }), { code: 'conflict' })
     await assert.rejects(update(id, { name: 'x' }, stale), { code: 'precondition_failed' })
-    await assert.rejects(inTransaction(async trx => await deleteConnection(trx, tenantId, id, stale)), { code: 'precondition_failed' })
+    await assert.rejects(
+      inTransaction(async trx => await deleteConnection(trx, tenantId, id, stale)),
+      { code: 'precondition_failed' },
+    )
     await assert.rejects(update(id, { name: 'x' }, anyState, neighbour), { code: 'not_found' })
-    await assert.rejects(inTransaction(async trx => await deleteConnection(trx, neighbour, id, anyState)), { code: 'not_found' })
+    await assert.rejects(
+      inTransaction(async trx => await deleteConnection(trx, neighbour, id, anyState)),
+      { code: 'not_found' },
+    )
     await assert.rejects(getConnection(deps, knex, neighbour, id), { code: 'not_found' })
     assert.deepEqual((await listConnections(deps, knex, neighbour, {})).items, [])
   })
 
   test('are deleted unless a published flow uses them', async () => {
     const used = (await listConnections(deps, knex, tenantId, {})).items.find(({ code }) => code === 'used')
-    await assert.rejects(inTransaction(async trx => await deleteConnection(trx, tenantId, used?.id ?? '', anyState)), { code: 'conflict', message: 'Published flows use the connection: uses' })
+    await assert.rejects(
+      inTransaction(async trx => await deleteConnection(trx, tenantId, used?.id ?? '', anyState)),
+      { code: 'conflict', message: 'Published flows use the connection: uses' },
+    )
     const { result } = await create()
-    assert.deepEqual((await inTransaction(async trx => await deleteConnection(trx, tenantId, result.id, anyState))).after, null)
+    assert.deepEqual(
+      (await inTransaction(async trx => await deleteConnection(trx, tenantId, result.id, anyState))).after,
+      null,
+    )
     await assert.rejects(getConnection(deps, knex, tenantId, result.id), { code: 'not_found' })
   })
 
   test('come sorted by code in pages, by kind and status', async () => {
     const all = (await listConnections(deps, knex, tenantId, { limit: 200 })).items
-    assert.deepEqual(all.map(({ code }) => code), all.map(({ code }) => code).toSorted())
+    assert.deepEqual(
+      all.map(({ code }) => code),
+      all.map(({ code }) => code).toSorted(),
+    )
     const first = await listConnections(deps, knex, tenantId, { limit: 3 })
     const second = await listConnections(deps, knex, tenantId, { limit: 3, cursor: first.nextCursor ?? '' })
     assert.deepEqual([...first.items, ...second.items], all.slice(0, 6))
-    for (const providerKey of ['openai', 'anthropic'] as const) assert.deepEqual((await listConnections(deps, knex, tenantId, { providerKey })).items.map(({ id }) => id), all.filter(item => item.providerKey === providerKey).map(({ id }) => id))
+    for (const providerKey of ['openai', 'anthropic'] as const)
+      assert.deepEqual(
+        (await listConnections(deps, knex, tenantId, { providerKey })).items.map(({ id }) => id),
+        all.filter(item => item.providerKey === providerKey).map(({ id }) => id),
+      )
     assert.deepEqual((await listConnections(deps, knex, tenantId, { status: 'disabled' })).items.length, 1)
   })
 })
 
 describe('failed messages', () => {
-  const fail = async (workspace: string, failedAt: string, { type = 'RunNextStep', executionId = null }: { type?: string, executionId?: string | null } = {}) => {
+  const fail = async (
+    workspace: string,
+    failedAt: string,
+    { type = 'RunNextStep', executionId = null }: { type?: string; executionId?: string | null } = {},
+  ) => {
     const id = newId()
-    await service.database.pool.query(`
+    await service.database.pool.query(
+      `
       insert into failed_engine_messages (tenant_id, id, type, execution_id, payload, run_at, attempts, created_at, cause, failed_at)
-      values ($1, $2, $3, $4, '{"note":"mail ada@acme.example"}', $5, 4, $5, '{"kind":"error","message":"ada@acme.example failed"}', $5)`, [workspace, id, type, executionId, failedAt])
+      values ($1, $2, $3, $4, '{"note":"mail ada@acme.example"}', $5, 4, $5, '{"kind":"error","message":"ada@acme.example failed"}', $5)`,
+      [workspace, id, type, executionId, failedAt],
+    )
     return id
   }
 
   test('come the newest failure first, to the microsecond, redacted, by type and execution', async () => {
     const executionId = newId()
-    const ids = [await fail(tenantId, '2026-01-01T00:00:00.000001Z'), await fail(tenantId, '2026-01-01T00:00:00.000002Z', { executionId }), await fail(tenantId, '2026-01-01T00:00:00.000002Z', { type: 'FireWait' })]
+    const ids = [
+      await fail(tenantId, '2026-01-01T00:00:00.000001Z'),
+      await fail(tenantId, '2026-01-01T00:00:00.000002Z', { executionId }),
+      await fail(tenantId, '2026-01-01T00:00:00.000002Z', { type: 'FireWait' }),
+    ]
     const elsewhere = await fail(neighbour, '2026-01-02T00:00:00Z')
     const expected = [ids[2], ids[1], ids[0]]
     const paged = []
@@ -173,10 +349,19 @@ describe('failed messages', () => {
       paged.push(...page.items)
       cursor = page.nextCursor ?? undefined
     } while (cursor !== undefined)
-    assert.deepEqual(paged.map(({ id }) => id), expected)
+    assert.deepEqual(
+      paged.map(({ id }) => id),
+      expected,
+    )
     assert.ok(!JSON.stringify(paged).includes('ada@'))
-    assert.deepEqual((await listFailedMessages(knex, tenantId, { type: 'FireWait' })).items.map(({ id }) => id), [ids[2]])
-    assert.deepEqual((await listFailedMessages(knex, tenantId, { executionId })).items.map(({ id }) => id), [ids[1]])
+    assert.deepEqual(
+      (await listFailedMessages(knex, tenantId, { type: 'FireWait' })).items.map(({ id }) => id),
+      [ids[2]],
+    )
+    assert.deepEqual(
+      (await listFailedMessages(knex, tenantId, { executionId })).items.map(({ id }) => id),
+      [ids[1]],
+    )
     assert.deepEqual(await getFailedMessage(knex, tenantId, ids[1] ?? ''), paged[1])
     await assert.rejects(getFailedMessage(knex, tenantId, elsewhere), { code: 'not_found' })
   })
@@ -184,13 +369,22 @@ describe('failed messages', () => {
   test('go back to work once, under their ids, with all attempts before them', async () => {
     const id = await fail(tenantId, '2026-01-03T00:00:00Z')
     await service.clockSet()
-    const retry = async (workspace: string) => await inTransaction(async trx => await retryFailedMessage(trx, workspace, id))
+    const retry = async (workspace: string) =>
+      await inTransaction(async trx => await retryFailedMessage(trx, workspace, id))
     await assert.rejects(retry(neighbour), { code: 'not_found' })
     const outcomes = await Promise.allSettled([retry(tenantId), retry(tenantId), retry(tenantId)])
-    const done = outcomes.flatMap(outcome => outcome.status === 'fulfilled' ? [outcome.value] : [])
-    assert.deepEqual(done.map(({ result, resource, before, after }) => [result, resource, before, after]), [[{ id, runAt: service.clock.now() }, { type: 'failed_message', id, name: 'RunNextStep' }, null, null]])
-    const { rows } = await service.database.pool.query('select id, type, attempts, payload, lease_until from engine_messages where id = $1', [id])
-    assert.deepEqual(rows, [{ id, type: 'RunNextStep', attempts: 0, payload: { note: 'mail ada@acme.example' }, lease_until: null }])
+    const done = outcomes.flatMap(outcome => (outcome.status === 'fulfilled' ? [outcome.value] : []))
+    assert.deepEqual(
+      done.map(({ result, resource, before, after }) => [result, resource, before, after]),
+      [[{ id, runAt: service.clock.now() }, { type: 'failed_message', id, name: 'RunNextStep' }, null, null]],
+    )
+    const { rows } = await service.database.pool.query(
+      'select id, type, attempts, payload, lease_until from engine_messages where id = $1',
+      [id],
+    )
+    assert.deepEqual(rows, [
+      { id, type: 'RunNextStep', attempts: 0, payload: { note: 'mail ada@acme.example' }, lease_until: null },
+    ])
     await assert.rejects(getFailedMessage(knex, tenantId, id), { code: 'not_found' })
   })
 })

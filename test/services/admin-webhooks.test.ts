@@ -7,7 +7,14 @@ import { forTenant } from '../../adapters/stores/tenant.ts'
 import { webhookDelivery } from '../../app/webhook-delivery.ts'
 import { signBody, signingKeys } from '../../domain/webhooks/signatures.ts'
 import { readWebhook } from '../../generated/sdk/dist/index.js'
-import { createInboundWebhook, deleteInboundWebhook, getInboundWebhook, listInboundWebhooks, rotateInboundWebhookSecret, updateInboundWebhook } from '../../services/admin/inbound-webhooks.ts'
+import {
+  createInboundWebhook,
+  deleteInboundWebhook,
+  getInboundWebhook,
+  listInboundWebhooks,
+  rotateInboundWebhookSecret,
+  updateInboundWebhook,
+} from '../../services/admin/inbound-webhooks.ts'
 import { getWebhookDelivery, listWebhookDeliveries, redeliverWebhook } from '../../services/admin/webhook-deliveries.ts'
 import { deliverDueWebhooks } from '../../services/webhooks/deliver.ts'
 import { sendWebhookTestEvent } from '../../services/webhooks/test-event.ts'
@@ -31,14 +38,30 @@ before(async () => {
   service = await startTestService({ environment: { egressAllow: ['127.0.0.1'] } })
   const webhook = (path: string) => ({ webhook: { url: `${receiver.url}/${path}`, secret: SECRET } })
   tenantId = await applyTestWorkspace(service.database, {
-    apiVersion: 'parley/v1', organization: { name: 'Acme' }, workspace: { name: 'Acme' },
+    apiVersion: 'parley/v1',
+    organization: { name: 'Acme' },
+    workspace: { name: 'Acme' },
     keys: [
-      { name: 'told', key: 'pk_live_Told', ...webhook('told') }, { name: 'other', key: 'pk_live_Other', ...webhook('other') }, { name: 'silent', key: 'pk_live_Silent' },
+      { name: 'told', key: 'pk_live_Told', ...webhook('told') },
+      { name: 'other', key: 'pk_live_Other', ...webhook('other') },
+      { name: 'silent', key: 'pk_live_Silent' },
       { name: 'refused', key: 'pk_live_Refused', webhook: { url: 'http://169.254.169.254/', secret: SECRET } },
     ],
-    flows: [{ code: 'ask', name: 'Ask', triggers: [{ type: 'chat_intent', intent: 'ask' }], start: 'question', nodes: [{ id: 'question', type: 'input', field: { name: 'name', type: 'text' }, next: null }] }],
+    flows: [
+      {
+        code: 'ask',
+        name: 'Ask',
+        triggers: [{ type: 'chat_intent', intent: 'ask' }],
+        start: 'question',
+        nodes: [{ id: 'question', type: 'input', field: { name: 'name', type: 'text' }, next: null }],
+      },
+    ],
   })
-  neighbour = await applyTestWorkspace(service.database, { apiVersion: 'parley/v1', organization: { name: 'Next' }, workspace: { name: 'Next' } })
+  neighbour = await applyTestWorkspace(service.database, {
+    apiVersion: 'parley/v1',
+    organization: { name: 'Next' },
+    workspace: { name: 'Next' },
+  })
   const all = await forTenant(service.deps.knex, tenantId).keys.list()
   const idOf = (name: string) => all.find(key => key.name === name)?.id ?? ''
   keys = { told: idOf('told'), other: idOf('other'), silent: idOf('silent'), refused: idOf('refused') }
@@ -56,14 +79,29 @@ beforeEach(async () => {
   service.clock.advance(60_000)
 })
 
-async function openSession(publicKey: string): Promise<{ token: string, conversationId: string }> {
-  const { body } = await request(service.url).post('/api/public/v1/chat/sessions').set('X-Forwarded-For', service.nextAddress()).send({ publicKey }).expect(201)
+async function openSession(publicKey: string): Promise<{ token: string; conversationId: string }> {
+  const { body } = await request(service.url)
+    .post('/api/public/v1/chat/sessions')
+    .set('X-Forwarded-For', service.nextAddress())
+    .send({ publicKey })
+    .expect(201)
   return { token: body.sessionToken, conversationId: body.conversationId }
 }
 
 async function deliver(): Promise<void> {
   await service.clockSet()
-  await deliverDueWebhooks(webhookDelivery({ db: service.database.pool, egress: service.deps.egress, appSecret: APP_SECRET, clock: service.clock, onError: error => { throw error } }), { limit: 1_000 })
+  await deliverDueWebhooks(
+    webhookDelivery({
+      db: service.database.pool,
+      egress: service.deps.egress,
+      appSecret: APP_SECRET,
+      clock: service.clock,
+      onError: error => {
+        throw error
+      },
+    }),
+    { limit: 1_000 },
+  )
 }
 
 describe('deliveries', () => {
@@ -77,7 +115,10 @@ describe('deliveries', () => {
     await deliver()
     const { knex } = service.deps
     const whole = await listWebhookDeliveries(knex, tenantId, {})
-    assert.deepEqual([whole.items.map(({ conversationId }) => conversationId), whole.nextCursor], [opened.map(({ conversationId }) => conversationId).reverse(), null])
+    assert.deepEqual(
+      [whole.items.map(({ conversationId }) => conversationId), whole.nextCursor],
+      [opened.map(({ conversationId }) => conversationId).reverse(), null],
+    )
     const paged = []
     let cursor: string | undefined
     do {
@@ -86,29 +127,66 @@ describe('deliveries', () => {
       cursor = page.nextCursor ?? undefined
     } while (cursor !== undefined)
     assert.deepEqual(paged, whole.items)
-    const count = async (query: Parameters<typeof listWebhookDeliveries>[2]) => (await listWebhookDeliveries(knex, tenantId, query)).items.length
-    assert.deepEqual([await count({ status: 'pending' }), await count({ status: 'dead' }), await count({ status: 'succeeded' })], [3, 2, 0])
-    assert.deepEqual([await count({ keyId: keys.told }), await count({ event: 'chat.session.opened' }), await count({ event: 'chat.execution.updated' }), await count({ conversationId: opened[0]?.conversationId })], [3, 5, 0, 1])
+    const count = async (query: Parameters<typeof listWebhookDeliveries>[2]) =>
+      (await listWebhookDeliveries(knex, tenantId, query)).items.length
+    assert.deepEqual(
+      [await count({ status: 'pending' }), await count({ status: 'dead' }), await count({ status: 'succeeded' })],
+      [3, 2, 0],
+    )
+    assert.deepEqual(
+      [
+        await count({ keyId: keys.told }),
+        await count({ event: 'chat.session.opened' }),
+        await count({ event: 'chat.execution.updated' }),
+        await count({ conversationId: opened[0]?.conversationId }),
+      ],
+      [3, 5, 0, 1],
+    )
     const third = whole.items[2]?.occurredAt
     assert.deepEqual([await count({ from: third }), await count({ to: third })], [3, 2])
-    assert.deepEqual(whole.items.map(({ reason, lastStatus, attempts }) => [reason, lastStatus, attempts]), [[null, 500, 1], ['refused_address', null, 1], ['permanent_failure', 410, 1], [null, 500, 1], [null, 500, 1]])
+    assert.deepEqual(
+      whole.items.map(({ reason, lastStatus, attempts }) => [reason, lastStatus, attempts]),
+      [
+        [null, 500, 1],
+        ['refused_address', null, 1],
+        ['permanent_failure', 410, 1],
+        [null, 500, 1],
+        [null, 500, 1],
+      ],
+    )
     assert.deepEqual((await listWebhookDeliveries(knex, neighbour, {})).items, [])
-    for (const bad of ['nonsense', Buffer.from('["webhook-deliveries","[\\"x\\"]"]').toString('base64url')]) await assert.rejects(listWebhookDeliveries(knex, tenantId, { cursor: bad }), { code: 'invalid_input' })
+    for (const bad of ['nonsense', Buffer.from('["webhook-deliveries","[\\"x\\"]"]').toString('base64url')])
+      await assert.rejects(listWebhookDeliveries(knex, tenantId, { cursor: bad }), { code: 'invalid_input' })
   })
 
   test('show their payload without the wait token, and every attempt', async () => {
     const { token } = await openSession('pk_live_Told')
-    const { body } = await request(service.url).post('/api/public/v1/chat/messages').set('Authorization', `Bearer ${token}`).set('X-Forwarded-For', service.nextAddress()).send({ text: 'Hi', intentName: 'ask' }).expect(200)
+    const { body } = await request(service.url)
+      .post('/api/public/v1/chat/messages')
+      .set('Authorization', `Bearer ${token}`)
+      .set('X-Forwarded-For', service.nextAddress())
+      .send({ text: 'Hi', intentName: 'ask' })
+      .expect(200)
     receiver.answer(() => ({ status: 503, body: 'what the receiver says' }))
     await deliver()
-    const [asked] = (await listWebhookDeliveries(service.deps.knex, tenantId, { event: 'chat.execution.updated' })).items
+    const [asked] = (await listWebhookDeliveries(service.deps.knex, tenantId, { event: 'chat.execution.updated' }))
+      .items
     const detail = await getWebhookDelivery(service.deps.knex, tenantId, asked?.id ?? '')
     assert.deepEqual(detail.delivery, asked)
     assert.equal((detail.payload as { wait_token: string }).wait_token, '[REDACTED-TOKEN]')
     const shown = JSON.stringify(detail)
-    for (const hidden of [body.reply.waitToken as string, SECRET, 'what the receiver says']) assert.ok(!shown.includes(hidden))
-    assert.deepEqual(detail.attempts.map(({ number, status, error }) => [number, status, error]), [[1, 503, 'http_status']])
-    assert.deepEqual([detail.attempts[0]?.id].filter(id => receiver.received.some(({ headers }) => headers['x-service-delivery'] === id)).length, 1)
+    for (const hidden of [body.reply.waitToken as string, SECRET, 'what the receiver says'])
+      assert.ok(!shown.includes(hidden))
+    assert.deepEqual(
+      detail.attempts.map(({ number, status, error }) => [number, status, error]),
+      [[1, 503, 'http_status']],
+    )
+    assert.deepEqual(
+      [detail.attempts[0]?.id].filter(id =>
+        receiver.received.some(({ headers }) => headers['x-service-delivery'] === id),
+      ).length,
+      1,
+    )
     await assert.rejects(getWebhookDelivery(service.deps.knex, neighbour, detail.delivery.id), { code: 'not_found' })
   })
 
@@ -117,7 +195,8 @@ describe('deliveries', () => {
     await openSession('pk_live_Told')
     const { knex } = service.deps
     const only = async () => (await listWebhookDeliveries(knex, tenantId, {})).items[0]!
-    const again = async (workspace = tenantId) => await knex.transaction(async trx => await redeliverWebhook(trx, workspace, (await only()).id))
+    const again = async (workspace = tenantId) =>
+      await knex.transaction(async trx => await redeliverWebhook(trx, workspace, (await only()).id))
     await assert.rejects(again(), { code: 'conflict' })
     await deliver()
     await assert.rejects(again(neighbour), { code: 'not_found' })
@@ -128,8 +207,19 @@ describe('deliveries', () => {
     const { result, before, after, resource, details } = await again()
     assert.equal(await told.promise, 'webhooks')
     listening.release(true)
-    assert.deepEqual([result.status, result.reason, result.attempts, result.lastStatus, result.nextAttemptAt], ['pending', null, 0, 404, service.clock.now()])
-    assert.deepEqual([before, after, resource, details], [null, null, { type: 'webhook_delivery', id: result.id, name: 'chat.session.opened' }, { eventId: result.eventId, keyId: keys.told }])
+    assert.deepEqual(
+      [result.status, result.reason, result.attempts, result.lastStatus, result.nextAttemptAt],
+      ['pending', null, 0, 404, service.clock.now()],
+    )
+    assert.deepEqual(
+      [before, after, resource, details],
+      [
+        null,
+        null,
+        { type: 'webhook_delivery', id: result.id, name: 'chat.session.opened' },
+        { eventId: result.eventId, keyId: keys.told },
+      ],
+    )
     receiver.answer(() => ({ status: 500 }))
     for (let attempt = 0; attempt < 8; attempt++) {
       await deliver()
@@ -137,7 +227,10 @@ describe('deliveries', () => {
     }
     const { delivery, attempts } = await getWebhookDelivery(knex, tenantId, result.id)
     assert.deepEqual([delivery.status, delivery.reason, delivery.attempts], ['dead', 'attempts_exhausted', 6])
-    assert.deepEqual(attempts.map(({ number }) => number), [1, 2, 3, 4, 5, 6, 7])
+    assert.deepEqual(
+      attempts.map(({ number }) => number),
+      [1, 2, 3, 4, 5, 6, 7],
+    )
     assert.equal(new Set(receiver.received.map(({ headers }) => headers['x-service-event-id'])).size, 1)
     receiver.answer(() => ({}))
     await again()
@@ -147,7 +240,10 @@ describe('deliveries', () => {
 })
 
 describe('a test event', () => {
-  const send = async (key: keyof typeof keys, event: 'chat.session.opened' | 'chat.execution.updated' = 'chat.session.opened') => await sendWebhookTestEvent(service.deps, tenantId, keys[key], event)
+  const send = async (
+    key: keyof typeof keys,
+    event: 'chat.session.opened' | 'chat.execution.updated' = 'chat.session.opened',
+  ) => await sendWebhookTestEvent(service.deps, tenantId, keys[key], event)
 
   test('is signed as any other, says that it is a test, and is kept nowhere', async () => {
     for (const event of ['chat.session.opened', 'chat.execution.updated'] as const) {
@@ -155,11 +251,24 @@ describe('a test event', () => {
       const { durationMs, eventId, deliveryId, ...result } = await send('told', event)
       assert.deepEqual(result, { delivered: true, responseStatus: 200, failure: 'none' })
       assert.ok(durationMs >= 0)
-      const [{ headers, body, path }] = receiver.received as [typeof receiver.received[number]]
-      assert.deepEqual([path, headers['x-service-event'], headers['x-service-event-id'], headers['x-service-delivery']], ['/told', event, eventId, deliveryId])
+      const [{ headers, body, path }] = receiver.received as [(typeof receiver.received)[number]]
+      assert.deepEqual(
+        [path, headers['x-service-event'], headers['x-service-event-id'], headers['x-service-delivery']],
+        ['/told', event, eventId, deliveryId],
+      )
       assert.equal(headers['x-service-signature'], signBody(signingKeys(SECRET), body))
-      const read = await readWebhook({ secret: SECRET, body, id: String(headers['webhook-id']), timestamp: String(headers['webhook-timestamp']), signatures: String(headers['webhook-signature']), now: service.clock.now() })
-      assert.deepEqual([read?.event, read?.widget_key_id, (read as { test?: boolean } | undefined)?.test], [event, keys.told, true])
+      const read = await readWebhook({
+        secret: SECRET,
+        body,
+        id: String(headers['webhook-id']),
+        timestamp: String(headers['webhook-timestamp']),
+        signatures: String(headers['webhook-signature']),
+        now: service.clock.now(),
+      })
+      assert.deepEqual(
+        [read?.event, read?.widget_key_id, (read as { test?: boolean } | undefined)?.test],
+        [event, keys.told, true],
+      )
     }
     assert.equal((await service.database.pool.query('select 1 from webhook_events')).rows.length, 0)
   })
@@ -173,13 +282,25 @@ describe('a test event', () => {
     assert.deepEqual((await send('told')).failure, 'connect')
     assert.deepEqual((await send('refused')).failure, 'refused_address')
     receiver.answer(() => 'never')
-    assert.equal((await sendWebhookTestEvent({ ...service.deps, receiverTimeoutMs: 30 }, tenantId, keys.told, 'chat.session.opened')).failure, 'timeout')
+    assert.equal(
+      (
+        await sendWebhookTestEvent(
+          { ...service.deps, receiverTimeoutMs: 30 },
+          tenantId,
+          keys.told,
+          'chat.session.opened',
+        )
+      ).failure,
+      'timeout',
+    )
     assert.equal(receiver.received.length, 3)
   })
 
   test('needs a key of the workspace with a webhook that is still in use, and goes out thirty times a minute', async () => {
     await assert.rejects(send('silent'), { code: 'webhook_not_configured' })
-    await assert.rejects(sendWebhookTestEvent(service.deps, neighbour, keys.told, 'chat.session.opened'), { code: 'not_found' })
+    await assert.rejects(sendWebhookTestEvent(service.deps, neighbour, keys.told, 'chat.session.opened'), {
+      code: 'not_found',
+    })
     await service.database.pool.query("update keys set status = 'revoked' where id = $1", [keys.other])
     await assert.rejects(send('other'), { code: 'webhook_not_configured' })
     for (let index = 0; index < 30; index++) await send('told')
@@ -188,31 +309,78 @@ describe('a test event', () => {
 })
 
 describe('inbound sources', () => {
-  const { transaction } = { transaction: async <T>(work: Parameters<typeof service.deps.knex.transaction<T>>[0]) => await service.deps.knex.transaction(work) }
-  const create = async (more: object = {}) => await transaction(async trx => await createInboundWebhook({ secretBox }, trx, tenantId, { id: newId(), name: `Shop ${newId()}`, eventName: 'order.paid', ...more }))
+  const { transaction } = {
+    transaction: async <T>(work: Parameters<typeof service.deps.knex.transaction<T>>[0]) =>
+      await service.deps.knex.transaction(work),
+  }
+  const create = async (more: object = {}) =>
+    await transaction(
+      async trx =>
+        await createInboundWebhook({ secretBox }, trx, tenantId, {
+          id: newId(),
+          name: `Shop ${newId()}`,
+          eventName: 'order.paid',
+          ...more,
+        }),
+    )
   const post = async (id: string, secret: string) => {
     const timestamp = String(Math.floor(service.clock.now().getTime() / 1000))
     const body = JSON.stringify({ order: newId() })
     const signature = createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex')
-    return (await request(service.url).post(`/api/v1/webhooks/inbound/${id}`).set('Content-Type', 'application/json').set('X-Service-Timestamp', timestamp).set('X-Service-Signature', `sha256=${signature}`).send(body)).status
+    return (
+      await request(service.url)
+        .post(`/api/v1/webhooks/inbound/${id}`)
+        .set('Content-Type', 'application/json')
+        .set('X-Service-Timestamp', timestamp)
+        .set('X-Service-Signature', `sha256=${signature}`)
+        .send(body)
+    ).status
   }
 
   test('are created with a secret that is shown this once and opens the intake, until it is replaced', async () => {
-    const { result: { inboundWebhook, secret }, before, after, resource } = await create()
+    const {
+      result: { inboundWebhook, secret },
+      before,
+      after,
+      resource,
+    } = await create()
     assert.match(secret, /^\w{40,}$/)
-    assert.ok(!JSON.stringify([inboundWebhook, after, await getInboundWebhook(service.deps.knex, tenantId, inboundWebhook.id)]).includes(secret))
-    assert.deepEqual([before, resource, inboundWebhook.active, inboundWebhook.lastReceivedAt], [null, { type: 'inbound_webhook', id: inboundWebhook.id, name: inboundWebhook.name }, true, null])
+    assert.ok(
+      !JSON.stringify([
+        inboundWebhook,
+        after,
+        await getInboundWebhook(service.deps.knex, tenantId, inboundWebhook.id),
+      ]).includes(secret),
+    )
+    assert.deepEqual(
+      [before, resource, inboundWebhook.active, inboundWebhook.lastReceivedAt],
+      [null, { type: 'inbound_webhook', id: inboundWebhook.id, name: inboundWebhook.name }, true, null],
+    )
     assert.equal(await post(inboundWebhook.id, secret), 202)
     const used = await getInboundWebhook(service.deps.knex, tenantId, inboundWebhook.id)
     assert.deepEqual([used.lastReceivedAt, used.revision], [service.clock.now(), 1])
-    const { result: rotated } = await transaction(async trx => await rotateInboundWebhookSecret({ secretBox }, trx, tenantId, inboundWebhook.id, anyState))
-    assert.deepEqual([rotated.inboundWebhook.revision, await post(inboundWebhook.id, secret), await post(inboundWebhook.id, rotated.secret)], [2, 401, 202])
+    const { result: rotated } = await transaction(
+      async trx => await rotateInboundWebhookSecret({ secretBox }, trx, tenantId, inboundWebhook.id, anyState),
+    )
+    assert.deepEqual(
+      [
+        rotated.inboundWebhook.revision,
+        await post(inboundWebhook.id, secret),
+        await post(inboundWebhook.id, rotated.secret),
+      ],
+      [2, 401, 202],
+    )
     const own = await create({ secret: 'the secret of the sender' })
     assert.equal(await post(own.result.inboundWebhook.id, 'the secret of the sender'), 202)
   })
 
   test('an inactive one and a deleted one answer like an unknown one', async () => {
-    const { result: { inboundWebhook: { id }, secret } } = await create()
+    const {
+      result: {
+        inboundWebhook: { id },
+        secret,
+      },
+    } = await create()
     await transaction(async trx => await updateInboundWebhook(trx, tenantId, id, { active: false }, anyState))
     assert.equal(await post(id, secret), 401)
     await transaction(async trx => await updateInboundWebhook(trx, tenantId, id, { active: true }, anyState))
@@ -223,21 +391,44 @@ describe('inbound sources', () => {
   })
 
   test('have names of their own, come sorted by them in pages, and belong to one workspace', async () => {
-    const { result: { inboundWebhook: { id, name } } } = await create({ name: 'B' })
+    const {
+      result: {
+        inboundWebhook: { id, name },
+      },
+    } = await create({ name: 'B' })
     for (const other of ['A', 'C']) await create({ name: other })
     await assert.rejects(create({ name }), { code: 'conflict' })
-    await assert.rejects(transaction(async trx => await updateInboundWebhook(trx, tenantId, id, { name: 'A' }, anyState)), { code: 'conflict' })
+    await assert.rejects(
+      transaction(async trx => await updateInboundWebhook(trx, tenantId, id, { name: 'A' }, anyState)),
+      { code: 'conflict' },
+    )
     const stale = '"0"'
     for (const change of [
-      async () => await transaction(async trx => await updateInboundWebhook(trx, tenantId, id, { active: false }, stale)), async () => await transaction(async trx => await deleteInboundWebhook(trx, tenantId, id, stale)),
-      async () => await transaction(async trx => await rotateInboundWebhookSecret({ secretBox }, trx, tenantId, id, stale)),
-    ]) await assert.rejects(change(), { code: 'precondition_failed' })
+      async () =>
+        await transaction(async trx => await updateInboundWebhook(trx, tenantId, id, { active: false }, stale)),
+      async () => await transaction(async trx => await deleteInboundWebhook(trx, tenantId, id, stale)),
+      async () =>
+        await transaction(async trx => await rotateInboundWebhookSecret({ secretBox }, trx, tenantId, id, stale)),
+    ])
+      await assert.rejects(change(), { code: 'precondition_failed' })
     for (const change of [
-      async () => await transaction(async trx => await updateInboundWebhook(trx, neighbour, id, { active: false }, anyState)), async () => await transaction(async trx => await deleteInboundWebhook(trx, neighbour, id, anyState)),
-      async () => await transaction(async trx => await rotateInboundWebhookSecret({ secretBox }, trx, neighbour, id, anyState)), async () => await getInboundWebhook(service.deps.knex, neighbour, id),
-    ]) await assert.rejects(change(), { code: 'not_found' })
+      async () =>
+        await transaction(async trx => await updateInboundWebhook(trx, neighbour, id, { active: false }, anyState)),
+      async () => await transaction(async trx => await deleteInboundWebhook(trx, neighbour, id, anyState)),
+      async () =>
+        await transaction(async trx => await rotateInboundWebhookSecret({ secretBox }, trx, neighbour, id, anyState)),
+      async () => await getInboundWebhook(service.deps.knex, neighbour, id),
+    ])
+      await assert.rejects(change(), { code: 'not_found' })
     const first = await listInboundWebhooks(service.deps.knex, tenantId, { limit: 2 })
-    assert.deepEqual(first.items.map(item => item.name), ['A', 'B'])
-    assert.equal((await listInboundWebhooks(service.deps.knex, tenantId, { limit: 2, cursor: first.nextCursor ?? '' })).items[0]?.name, 'C')
+    assert.deepEqual(
+      first.items.map(item => item.name),
+      ['A', 'B'],
+    )
+    assert.equal(
+      (await listInboundWebhooks(service.deps.knex, tenantId, { limit: 2, cursor: first.nextCursor ?? '' })).items[0]
+        ?.name,
+      'C',
+    )
   })
 })

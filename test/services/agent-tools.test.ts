@@ -4,7 +4,13 @@ import { openSession, type Block, type ChatReply, type Session } from '../../gen
 import { eventLogEntry } from '../../generated/schemas/validators.js'
 import { readEvents } from '../../sdk/stream.ts'
 import { replayExecution } from '../../services/engine/replay.ts'
-import { startAnthropicServer, startOpenAiServer, MODEL_KEY, type ModelScript, type ModelServer } from '../support/model-servers.ts'
+import {
+  startAnthropicServer,
+  startOpenAiServer,
+  MODEL_KEY,
+  type ModelScript,
+  type ModelServer,
+} from '../support/model-servers.ts'
 import { startReceiver, type Receiver } from '../support/receiver.ts'
 import { startTestService, type TestService } from '../support/service.ts'
 import { applyTestWorkspace } from '../support/workspace.ts'
@@ -19,29 +25,83 @@ let anthropic: ModelServer
 let tenantId: string
 
 const tools = [
-  { type: 'http', name: 'find_order', description: 'Finds an order', connection: 'shop', path: '/orders/{{ args.order_no }}', parameters: { order_no: { type: 'string' } } },
-  { type: 'http', name: 'cancel_order', description: 'Cancels an order', connection: 'shop', method: 'POST', path: '/cancel', body: { order: '{{ args.order_no }}' }, parameters: { order_no: { type: 'string' } } },
+  {
+    type: 'http',
+    name: 'find_order',
+    description: 'Finds an order',
+    connection: 'shop',
+    path: '/orders/{{ args.order_no }}',
+    parameters: { order_no: { type: 'string' } },
+  },
+  {
+    type: 'http',
+    name: 'cancel_order',
+    description: 'Cancels an order',
+    connection: 'shop',
+    method: 'POST',
+    path: '/cancel',
+    body: { order: '{{ args.order_no }}' },
+    parameters: { order_no: { type: 'string' } },
+  },
   { type: 'http', name: 'inside', description: 'Asks what nobody may ask', connection: 'metadata', path: '/latest' },
   { type: 'http', name: 'model', description: 'Misuses a model', connection: 'gpt', path: '/models' },
-  { type: 'flow', name: 'opening_hours', description: 'Tells when the shop is open', flow: 'hours', parameters: { day: { type: 'string' } } },
+  {
+    type: 'flow',
+    name: 'opening_hours',
+    description: 'Tells when the shop is open',
+    flow: 'hours',
+    parameters: { day: { type: 'string' } },
+  },
   { type: 'flow', name: 'ask_visitor', description: 'Asks', flow: 'asks' },
 ]
-const agent = (settings: object) => ({ id: 'think', type: 'agent', connection: 'gpt', model: 'gpt-4o-mini', prompt: '{{ input.text }}', tools, next: 'bye', ...settings })
-const flow = (code: string, ...nodes: object[]) => ({ code, name: code, triggers: [{ type: 'chat_intent', intent: code }], nodes })
+const agent = (settings: object) => ({
+  id: 'think',
+  type: 'agent',
+  connection: 'gpt',
+  model: 'gpt-4o-mini',
+  prompt: '{{ input.text }}',
+  tools,
+  next: 'bye',
+  ...settings,
+})
+const flow = (code: string, ...nodes: object[]) => ({
+  code,
+  name: code,
+  triggers: [{ type: 'chat_intent', intent: code }],
+  nodes,
+})
 const bye = { id: 'bye', type: 'end', text: 'Bye' }
 
 before(async () => {
-  [shop, openai, anthropic] = await Promise.all([startReceiver(), startOpenAiServer(), startAnthropicServer()])
+  ;[shop, openai, anthropic] = await Promise.all([startReceiver(), startOpenAiServer(), startAnthropicServer()])
   service = await startTestService({ environment: { egressAllow: ['127.0.0.1'] } })
   tenantId = await applyTestWorkspace(service.database, {
-    apiVersion: 'parley/v1', organization: { name: 'Acme' }, workspace: { name: 'Tools' }, keys: [{ name: 'open', key: KEY }],
+    apiVersion: 'parley/v1',
+    organization: { name: 'Acme' },
+    workspace: { name: 'Tools' },
+    keys: [{ name: 'open', key: KEY }],
     connections: [
-      { code: 'shop', providerKey: 'http', baseUrl: `${shop.url}/api`, credentials: { bearer: 'a-bearer' } }, { code: 'metadata', providerKey: 'http', baseUrl: 'http://169.254.169.254' },
-      { code: 'gpt', providerKey: 'openai', baseUrl: openai.baseUrl, credentials: { apiKey: MODEL_KEY } }, { code: 'claude', providerKey: 'anthropic', baseUrl: anthropic.baseUrl, credentials: { apiKey: MODEL_KEY } },
+      { code: 'shop', providerKey: 'http', baseUrl: `${shop.url}/api`, credentials: { bearer: 'a-bearer' } },
+      { code: 'metadata', providerKey: 'http', baseUrl: 'http://169.254.169.254' },
+      { code: 'gpt', providerKey: 'openai', baseUrl: openai.baseUrl, credentials: { apiKey: MODEL_KEY } },
+      { code: 'claude', providerKey: 'anthropic', baseUrl: anthropic.baseUrl, credentials: { apiKey: MODEL_KEY } },
     ],
     flows: [
-      flow('gpt', agent({}), bye), flow('claude', agent({ connection: 'claude', model: 'claude-sonnet-4-5' }), bye), flow('caught', agent({ onError: 'sorry' }), bye, { id: 'sorry', type: 'end', text: 'Sorry' }),
-      flow('hours', { id: 'open', type: 'http', connection: 'shop', url: '/hours?day={{ vars.day }}', saveAs: 'hours', next: 'done' }, { id: 'done', type: 'end', text: 'Open', outputs: { from: '{{ vars.hours.body.from }}' } }),
+      flow('gpt', agent({}), bye),
+      flow('claude', agent({ connection: 'claude', model: 'claude-sonnet-4-5' }), bye),
+      flow('caught', agent({ onError: 'sorry' }), bye, { id: 'sorry', type: 'end', text: 'Sorry' }),
+      flow(
+        'hours',
+        {
+          id: 'open',
+          type: 'http',
+          connection: 'shop',
+          url: '/hours?day={{ vars.day }}',
+          saveAs: 'hours',
+          next: 'done',
+        },
+        { id: 'done', type: 'end', text: 'Open', outputs: { from: '{{ vars.hours.body.from }}' } },
+      ),
       flow('asks', { id: 'ask', type: 'input', prompt: 'Well?', field: { name: 'well', type: 'text' } }),
     ],
   })
@@ -55,89 +115,216 @@ after(async () => {
 beforeEach(() => {
   for (const server of [openai, anthropic]) server.asked.splice(0)
   shop.received.splice(0)
-  shop.answer(({ path }) => ({ status: path.startsWith('/api/orders/none') ? 404 : 200, headers: { 'content-type': 'application/json' }, body: JSON.stringify(path.startsWith('/api/hours') ? { from: 8 } : { state: 'sent' }) }))
+  shop.answer(({ path }) => ({
+    status: path.startsWith('/api/orders/none') ? 404 : 200,
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(path.startsWith('/api/hours') ? { from: 8 } : { state: 'sent' }),
+  }))
 })
 
-const use = (name: string, given: object = {}, pieces: string[] = []): ModelScript => ({ pieces, tools: [{ id: `call_${name}`, name, arguments: JSON.stringify(given) }], usage: USAGE })
+const use = (name: string, given: object = {}, pieces: string[] = []): ModelScript => ({
+  pieces,
+  tools: [{ id: `call_${name}`, name, arguments: JSON.stringify(given) }],
+  usage: USAGE,
+})
 const say = (...pieces: string[]): ModelScript => ({ pieces, usage: USAGE })
-const script = (server: ModelServer, ...answers: ModelScript[]) => { server.answer((_, index) => answers[index] ?? say('?')) }
+const script = (server: ModelServer, ...answers: ModelScript[]) => {
+  server.answer((_, index) => answers[index] ?? say('?'))
+}
 const address = async (input: Request | URL | string, init?: RequestInit) => {
   await service.clockSet()
   const headers = new Headers(init?.headers)
   headers.set('x-forwarded-for', service.nextAddress())
   return await fetch(input, { ...init, headers })
 }
-const open = async () => await openSession({ baseUrl: service.url, publicKey: KEY, fetch: address, now: () => service.clock.now().getTime() })
+const open = async () =>
+  await openSession({ baseUrl: service.url, publicKey: KEY, fetch: address, now: () => service.clock.now().getTime() })
 const textsOf = (blocks: readonly Block[]) => blocks.map(({ payload }) => (payload as { text?: string }).text)
-const start = async (intentName = 'gpt', session?: Session): Promise<ChatReply> => await (session ?? await open()).send({ text: 'Where is it?', intentName })
+const start = async (intentName = 'gpt', session?: Session): Promise<ChatReply> =>
+  await (session ?? (await open())).send({ text: 'Where is it?', intentName })
 /** What the model read of its tools in the last question. */
-const read = (server: ModelServer): unknown[] => server.asked.at(-1)!.body.messages.flatMap(({ role, content }) => {
-  if (role === 'tool') return [JSON.parse(content) as unknown]
-  return Array.isArray(content) ? (content as { type: string, content?: string }[]).flatMap(part => part.type === 'tool_result' ? [JSON.parse(part.content ?? '') as unknown] : []) : []
-})
+const read = (server: ModelServer): unknown[] =>
+  server.asked.at(-1)!.body.messages.flatMap(({ role, content }) => {
+    if (role === 'tool') return [JSON.parse(content) as unknown]
+    return Array.isArray(content)
+      ? (content as { type: string; content?: string }[]).flatMap(part =>
+          part.type === 'tool_result' ? [JSON.parse(part.content ?? '') as unknown] : [],
+        )
+      : []
+  })
 
 describe('an agent node with tools', () => {
   test('calls services and flows with either provider, and is paid for each question', async () => {
-    for (const [intent, server, micros] of [['gpt', openai, 210], ['claude', anthropic, 4_500]] as const) {
+    for (const [intent, server, micros] of [
+      ['gpt', openai, 210],
+      ['claude', anthropic, 4_500],
+    ] as const) {
       shop.received.splice(0)
-      script(server, use('find_order', { order_no: '4711/x' }, ['Let me ', 'look']), use('opening_hours', { day: 'Monday' }), say('It was ', 'sent'))
+      script(
+        server,
+        use('find_order', { order_no: '4711/x' }, ['Let me ', 'look']),
+        use('opening_hours', { day: 'Monday' }),
+        say('It was ', 'sent'),
+      )
       const { status, blocks, tokenUsage, executionId } = await start(intent)
       assert.deepEqual([status, textsOf(blocks)], ['completed', ['Let me look', 'It was sent', 'Bye']])
-      assert.deepEqual(shop.received.map(({ method, path, headers }) => [method, path, headers.authorization]), [['GET', '/api/orders/4711%2Fx', 'Bearer a-bearer'], ['GET', '/api/hours?day=Monday', 'Bearer a-bearer']])
+      assert.deepEqual(
+        shop.received.map(({ method, path, headers }) => [method, path, headers.authorization]),
+        [
+          ['GET', '/api/orders/4711%2Fx', 'Bearer a-bearer'],
+          ['GET', '/api/hours?day=Monday', 'Bearer a-bearer'],
+        ],
+      )
       const keys = shop.received.map(({ headers }) => headers['idempotency-key'])
       assert.deepEqual([new Set(keys).size, keys.every(key => typeof key === 'string')], [2, true])
-      assert.deepEqual(read(server), [{ status: 200, body: { state: 'sent' } }, { outputs: { from: 8 }, messages: ['Open'] }])
+      assert.deepEqual(read(server), [
+        { status: 200, body: { state: 'sent' } },
+        { outputs: { from: 8 }, messages: ['Open'] },
+      ])
       // The question is asked once, and what was said beside a call only where it was said.
       const asked = server.asked.at(-1)!.body.messages
-      assert.deepEqual([asked.filter(({ content }) => content === 'Where is it?').length, JSON.stringify(asked).split('Let me look').length - 1], [1, 1])
-      assert.deepEqual([tokenUsage?.prompt_tokens, tokenUsage?.completion_tokens, tokenUsage?.cost_micros], [3_000, 300, 3 * micros])
-      const { rows } = await service.database.pool.query<{ calls: number }>('select count(*) as calls from model_calls where execution_id = $1', [executionId])
+      assert.deepEqual(
+        [
+          asked.filter(({ content }) => content === 'Where is it?').length,
+          JSON.stringify(asked).split('Let me look').length - 1,
+        ],
+        [1, 1],
+      )
+      assert.deepEqual(
+        [tokenUsage?.prompt_tokens, tokenUsage?.completion_tokens, tokenUsage?.cost_micros],
+        [3_000, 300, 3 * micros],
+      )
+      const { rows } = await service.database.pool.query<{ calls: number }>(
+        'select count(*) as calls from model_calls where execution_id = $1',
+        [executionId],
+      )
       assert.equal(rows[0]?.calls, 3)
     }
   })
 
   test('streams what the model writes beside its calls and at the end, each before its block', async () => {
-    for (const [intent, server] of [['gpt', openai], ['claude', anthropic]] as const) {
-      script(server, use('find_order', { order_no: '1' }, ['Let me ', 'look']), use('ask_visitor'), say('It was ', 'sent'))
+    for (const [intent, server] of [
+      ['gpt', openai],
+      ['claude', anthropic],
+    ] as const) {
+      script(
+        server,
+        use('find_order', { order_no: '1' }, ['Let me ', 'look']),
+        use('ask_visitor'),
+        say('It was ', 'sent'),
+      )
       const session = await open()
       const answer = await address(`${service.url}/api/public/v1/chat/messages`, {
-        method: 'POST', body: JSON.stringify({ text: 'Where?', intentName: intent }), headers: { 'content-type': 'application/json', accept: 'text/event-stream', authorization: `Bearer ${session.stored?.sessionToken ?? ''}` },
+        method: 'POST',
+        body: JSON.stringify({ text: 'Where?', intentName: intent }),
+        headers: {
+          'content-type': 'application/json',
+          'accept': 'text/event-stream',
+          'authorization': `Bearer ${session.stored?.sessionToken ?? ''}`,
+        },
       })
       const events: string[] = []
       for await (const { event, data } of readEvents(answer.body!)) {
-        const { text, payload, reply } = JSON.parse(data) as { text?: string, payload?: { text: string }, reply?: ChatReply }
+        const { text, payload, reply } = JSON.parse(data) as {
+          text?: string
+          payload?: { text: string }
+          reply?: ChatReply
+        }
         events.push(`${event} ${text ?? payload?.text ?? reply?.status ?? ''}`)
       }
-      assert.deepEqual(events, ['delta Let me ', 'delta look', 'block Let me look', 'delta It was ', 'delta sent', 'block It was sent', 'block Bye', 'reply completed'])
+      assert.deepEqual(events, [
+        'delta Let me ',
+        'delta look',
+        'block Let me look',
+        'delta It was ',
+        'delta sent',
+        'block It was sent',
+        'block Bye',
+        'reply completed',
+      ])
     }
   })
 
   test('reads of every failure of a tool, and goes on', async () => {
-    script(openai, { pieces: [], usage: USAGE, tools: [
-      ...[['find_order', '{"order_no":"none"}'], ['find_order', '{"order_no":'], ['inside', ''], ['model', '{}'], ['ask_visitor', '{}'], ['nothing', '{}']].map(([name = '', given = ''], index) => ({ id: `c${index}`, name, arguments: given })),
-    ] }, say('I could not'))
+    script(
+      openai,
+      {
+        pieces: [],
+        usage: USAGE,
+        tools: [
+          ...[
+            ['find_order', '{"order_no":"none"}'],
+            ['find_order', '{"order_no":'],
+            ['inside', ''],
+            ['model', '{}'],
+            ['ask_visitor', '{}'],
+            ['nothing', '{}'],
+          ].map(([name = '', given = ''], index) => ({ id: `c${index}`, name, arguments: given })),
+        ],
+      },
+      say('I could not'),
+    )
     const { status, blocks, executionId } = await start()
     assert.deepEqual([status, textsOf(blocks)], ['completed', ['I could not', 'Bye']])
     assert.deepEqual(read(openai), [
-      { error: 'the service answered 404', status: 404, body: { state: 'sent' } }, { error: 'the arguments are not a JSON object' }, { error: 'the address is not one that may be called' },
-      { error: 'gpt is no connection to a service' }, { error: 'the flow waits, which a tool cannot' }, { error: 'there is no tool nothing' },
+      { error: 'the service answered 404', status: 404, body: { state: 'sent' } },
+      { error: 'the arguments are not a JSON object' },
+      { error: 'the address is not one that may be called' },
+      { error: 'gpt is no connection to a service' },
+      { error: 'the flow waits, which a tool cannot' },
+      { error: 'there is no tool nothing' },
     ])
-    assert.deepEqual((await service.database.pool.query('select wait_kind from executions where id = $1', [executionId])).rows, [{ wait_kind: null }])
+    assert.deepEqual(
+      (await service.database.pool.query('select wait_kind from executions where id = $1', [executionId])).rows,
+      [{ wait_kind: null }],
+    )
   })
 
   test('leaves a line for every call in the event log, from which the run is replayed', async () => {
-    script(openai, use('find_order', { order_no: '1' }, ['Let me look']), use('opening_hours', { day: 'Monday' }), say('Sent'))
+    script(
+      openai,
+      use('find_order', { order_no: '1' }, ['Let me look']),
+      use('opening_hours', { day: 'Monday' }),
+      say('Sent'),
+    )
     const { executionId } = await start()
-    const { rows } = await service.database.pool.query<{ id: string, conversation_id: string, node_id: string, created_at: Date, entry: Record<string, unknown> }>('select * from event_log where execution_id = $1 order by id', [executionId])
+    const { rows } = await service.database.pool.query<{
+      id: string
+      conversation_id: string
+      node_id: string
+      created_at: Date
+      entry: Record<string, unknown>
+    }>('select * from event_log where execution_id = $1 order by id', [executionId])
     for (const { id, conversation_id: conversationId, node_id: nodeId, created_at: createdAt, entry } of rows) {
-      assert.ok(eventLogEntry({ id, executionId, conversationId, nodeId, createdAt: createdAt.toISOString(), entry }), JSON.stringify([eventLogEntry.errors, entry]))
+      assert.ok(
+        eventLogEntry({ id, executionId, conversationId, nodeId, createdAt: createdAt.toISOString(), entry }),
+        JSON.stringify([eventLogEntry.errors, entry]),
+      )
     }
-    assert.deepEqual(rows.filter(({ entry: { kind } }) => kind === 'call_started').map(({ node_id: node, entry }) => [node, entry['nodeType'], entry['tool'], entry['flow'], entry['target']]), [
-      ['think', 'agent', undefined, undefined, 'gpt-4o-mini'], ['think', 'http', 'find_order', undefined, 'GET /orders/1'], ['think', 'agent', undefined, undefined, 'gpt-4o-mini'],
-      ['open', 'http', undefined, 'hours', 'GET /hours'], ['think', 'agent', undefined, undefined, 'gpt-4o-mini'],
-    ])
+    assert.deepEqual(
+      rows
+        .filter(({ entry: { kind } }) => kind === 'call_started')
+        .map(({ node_id: node, entry }) => [node, entry['nodeType'], entry['tool'], entry['flow'], entry['target']]),
+      [
+        ['think', 'agent', undefined, undefined, 'gpt-4o-mini'],
+        ['think', 'http', 'find_order', undefined, 'GET /orders/1'],
+        ['think', 'agent', undefined, undefined, 'gpt-4o-mini'],
+        ['open', 'http', undefined, 'hours', 'GET /hours'],
+        ['think', 'agent', undefined, undefined, 'gpt-4o-mini'],
+      ],
+    )
     const finished = rows.filter(({ entry: { kind } }) => kind === 'call_finished').map(({ entry }) => entry)
-    assert.deepEqual([finished.length, finished[0]?.['answer'], finished[1]?.['tool']], [5, { text: 'Let me look', toolCalls: [{ id: 'call_find_order', name: 'find_order', arguments: { order_no: '1' } }] }, 'find_order'])
+    assert.deepEqual(
+      [finished.length, finished[0]?.['answer'], finished[1]?.['tool']],
+      [
+        5,
+        {
+          text: 'Let me look',
+          toolCalls: [{ id: 'call_find_order', name: 'find_order', arguments: { order_no: '1' } }],
+        },
+        'find_order',
+      ],
+    )
     const replayed = await replayExecution(service.deps, executionId, 1)
     assert.ok(replayed.outcome === 'replayed')
     for (const turn of replayed.replay.turns) assert.deepEqual(turn.replayed, turn.recorded)
@@ -151,16 +338,33 @@ describe('an agent node with tools', () => {
       // The model answers what it was asked, not how often.
       openai.answer(({ body: { messages } }) => {
         const tools = messages.filter(({ role }) => role === 'tool').length
-        return tools === 0 ? use('cancel_order', { order_no: '1' }) : tools === 1 ? use('opening_hours', { day: 'Monday' }) : say('Done')
+        return tools === 0
+          ? use('cancel_order', { order_no: '1' })
+          : tools === 1
+            ? use('opening_hours', { day: 'Monday' })
+            : say('Done')
       })
       const executionId = await startAndDieAfter(dying)
       service.clock.advance(62_000)
       await service.work()
-      const { rows: [row] } = await service.database.pool.query<{ status: string, snapshot: { blocks: Block[] }, usage: number }>("select status, snapshot, (last_token_usage->>'prompt_tokens')::int as usage from executions where id = $1", [executionId])
-      assert.deepEqual([row?.status, textsOf(row?.snapshot.blocks ?? []), row?.usage], ['completed', ['Done', 'Bye'], 3_000])
+      const {
+        rows: [row],
+      } = await service.database.pool.query<{ status: string; snapshot: { blocks: Block[] }; usage: number }>(
+        "select status, snapshot, (last_token_usage->>'prompt_tokens')::int as usage from executions where id = $1",
+        [executionId],
+      )
+      assert.deepEqual(
+        [row?.status, textsOf(row?.snapshot.blocks ?? []), row?.usage],
+        ['completed', ['Done', 'Bye'], 3_000],
+      )
       const isModel = dying % 2 === 0
       assert.deepEqual([openai.asked.length, shop.received.length], isModel ? [4, 2] : [3, 3])
-      const keys = ['/api/cancel', '/api/hours?day=Monday'].map(path => new Set(shop.received.filter(request => request.path === path).map(({ headers }) => headers['idempotency-key'])).size)
+      const keys = ['/api/cancel', '/api/hours?day=Monday'].map(
+        path =>
+          new Set(
+            shop.received.filter(request => request.path === path).map(({ headers }) => headers['idempotency-key']),
+          ).size,
+      )
       assert.deepEqual(keys, [1, 1])
     }
   })
@@ -170,7 +374,10 @@ describe('an agent node with tools', () => {
     script(openai, use('find_order', { order_no: '1' }), use('find_order', { order_no: '2' }), say('Never'))
     const session = await open()
     const { status, executionId } = await start('gpt', session)
-    assert.deepEqual([status, (await session.execution(executionId)).failureKind, openai.asked.length, shop.received.length], ['failed', 'budget_exceeded', 2, 2])
+    assert.deepEqual(
+      [status, (await session.execution(executionId)).failureKind, openai.asked.length, shop.received.length],
+      ['failed', 'budget_exceeded', 2, 2],
+    )
     script(openai, say('Never'))
     assert.deepEqual(textsOf((await start('caught', session)).blocks), ['Sorry'])
     await configure('agents/budgets/conversation_cost_micros', 0)
@@ -187,14 +394,19 @@ async function startAndDieAfter(number: number): Promise<string> {
     const outcome = await make(place, what)
     if (made++ < number) return outcome
     calls.make = make
-    const { rows } = await service.database.pool.query<{ id: string }>("select id from executions where status = 'running' and conversation_id = $1", [place.conversationId])
+    const { rows } = await service.database.pool.query<{ id: string }>(
+      "select id from executions where status = 'running' and conversation_id = $1",
+      [place.conversationId],
+    )
     died.resolve(rows[0]?.id ?? '')
     throw new Error('killed')
   }
   const session = await open()
   // The SDK would say it again.
   const answer = address(`${service.url}/api/public/v1/chat/messages`, {
-    method: 'POST', body: JSON.stringify({ text: 'Where is it?', intentName: 'gpt' }), headers: { 'content-type': 'application/json', authorization: `Bearer ${session.stored?.sessionToken ?? ''}` },
+    method: 'POST',
+    body: JSON.stringify({ text: 'Where is it?', intentName: 'gpt' }),
+    headers: { 'content-type': 'application/json', 'authorization': `Bearer ${session.stored?.sessionToken ?? ''}` },
   })
   const executionId = await died.promise
   assert.equal((await answer).status, 500)
@@ -202,6 +414,10 @@ async function startAndDieAfter(number: number): Promise<string> {
 }
 
 async function configure(path: string, value: unknown): Promise<void> {
-  await service.database.pool.query("insert into config_values (scope_kind, scope_id, path, value) values ('tenant', $1, $2, $3::jsonb) on conflict (scope_kind, scope_id, path) do update set value = excluded.value", [tenantId, path, JSON.stringify(value)])
-  while (JSON.stringify(await service.deps.settings.value(tenantId, path)) !== JSON.stringify(value)) await new Promise(resolve => setImmediate(resolve))
+  await service.database.pool.query(
+    "insert into config_values (scope_kind, scope_id, path, value) values ('tenant', $1, $2, $3::jsonb) on conflict (scope_kind, scope_id, path) do update set value = excluded.value",
+    [tenantId, path, JSON.stringify(value)],
+  )
+  while (JSON.stringify(await service.deps.settings.value(tenantId, path)) !== JSON.stringify(value))
+    await new Promise(resolve => setImmediate(resolve))
 }

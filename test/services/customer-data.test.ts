@@ -12,13 +12,21 @@ describe('the worker', async () => {
 
   it('exports and erases a customer without anyone asking again', async () => {
     const tag = newId()
-    const grace = await fillEveryTable(home, await furnish(home), { customerId: `c-${tag}`, email: `grace-${tag}@example.org`, words: `what grace said ${tag}` })
+    const grace = await fillEveryTable(home, await furnish(home), {
+      customerId: `c-${tag}`,
+      email: `grace-${tag}@example.org`,
+      words: `what grace said ${tag}`,
+    })
     const customer = { customerId: grace.customerId }
     await service.work()
     const { id: exported } = await made(home.token.post('/customer-exports', { customer }))
-    await eventually(async () => { assert.equal((await made(home.token.get(`/customer-exports/${String(exported)}`)))['status'], 'completed') })
+    await eventually(async () => {
+      assert.equal((await made(home.token.get(`/customer-exports/${String(exported)}`)))['status'], 'completed')
+    })
     const { id: erased } = await made(home.token.post('/customer-erasures', { customer, confirm: grace.customerId }))
-    await eventually(async () => { assert.equal((await made(home.token.get(`/customer-erasures/${String(erased)}`)))['status'], 'completed') })
+    await eventually(async () => {
+      assert.equal((await made(home.token.get(`/customer-erasures/${String(erased)}`)))['status'], 'completed')
+    })
     assert.deepEqual(await scanAllTables(service.database.pool, [grace.customerId, grace.email, grace.words]), [])
   })
 })

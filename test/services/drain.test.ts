@@ -18,24 +18,48 @@ describe('engine messages', () => {
   let tenantId: string
   before(async () => {
     service = await startTestService()
-    tenantId = await applyTestWorkspace(service.database, { apiVersion: 'parley/v1', organization: { name: 'Acme' }, workspace: { name: 'Drain' }, flows: workFlows })
+    tenantId = await applyTestWorkspace(service.database, {
+      apiVersion: 'parley/v1',
+      organization: { name: 'Acme' },
+      workspace: { name: 'Drain' },
+      flows: workFlows,
+    })
   })
   after(async () => await service.stop())
-  beforeEach(async () => { await service.database.pool.query('delete from engine_messages; delete from failed_engine_messages') })
+  beforeEach(async () => {
+    await service.database.pool.query('delete from engine_messages; delete from failed_engine_messages')
+  })
 
-  const rows = async (sql: string, values: unknown[] = []): Promise<any[]> => (await service.database.pool.query(sql, values)).rows // eslint-disable-line @typescript-eslint/no-explicit-any -- read by assertions only
-  const rest = async () => (await triggerChat(service.deps, { tenantId, intentName: 'rest', conversationId: undefined, context: {}, variables: {} }, { hold: undefined, bodyOf: () => ({}) })).executionId
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- read by assertions only
+
+  const rows = async (sql: string, values: unknown[] = []): Promise<any[]> =>
+    (await service.database.pool.query(sql, values)).rows
+  const rest = async () =>
+    (
+      await triggerChat(
+        service.deps,
+        { tenantId, intentName: 'rest', conversationId: undefined, context: {}, variables: {} },
+        { hold: undefined, bodyOf: () => ({}) },
+      )
+    ).executionId
   const forward = async (ms: number) => {
     service.clock.advance(ms)
     await service.clockSet()
   }
-  const statusOf = async (id: string) => (await rows('select status, revision from executions where id = $1', [id]))[0] as Record<string, unknown>
+  const statusOf = async (id: string) =>
+    (await rows('select status, revision from executions where id = $1', [id]))[0] as Record<string, unknown>
   const db = () => service.database.pool
   /** Deps whose turns fail, as long as `broken` holds. */
-  const failing = (broken: () => boolean): TurnDeps => ({ ...service.deps, publications: { ...service.deps.publications, version: async (...args) => {
-    if (broken()) throw new Error('the disk of ada@acme.example is full')
-    return await service.deps.publications.version(...args)
-  } } })
+  const failing = (broken: () => boolean): TurnDeps => ({
+    ...service.deps,
+    publications: {
+      ...service.deps.publications,
+      version: async (...args) => {
+        if (broken()) throw new Error('the disk of ada@acme.example is full')
+        return await service.deps.publications.version(...args)
+      },
+    },
+  })
   const drained = async (deps: TurnDeps) => {
     const drain = createDrain(deps)
     await drain.idle()
@@ -46,9 +70,15 @@ describe('engine messages', () => {
     const executionId = await rest()
     await forward(3 * 3_600_000)
     const deps = failing(() => true)
-    for (const [attempt, delay] of [[1, 1], [2, 2], [3, 4]] as const) {
+    for (const [attempt, delay] of [
+      [1, 1],
+      [2, 2],
+      [3, 4],
+    ] as const) {
       await drained(deps)
-      const [message] = await rows("select attempts, lease_until, (extract(epoch from run_at - parley_now()) * 1000)::int as ms from engine_messages")
+      const [message] = await rows(
+        'select attempts, lease_until, (extract(epoch from run_at - parley_now()) * 1000)::int as ms from engine_messages',
+      )
       assert.deepEqual([message.attempts, message.lease_until, message.ms], [attempt, null, delay * SECOND])
       await forward(delay * SECOND - 1)
       await drained(deps)
@@ -58,21 +88,34 @@ describe('engine messages', () => {
     await drained(deps)
     assert.deepEqual(await rows('select 1 from engine_messages'), [])
     const [failed] = await failedMessages({ db: db() }, { tenantId, limit: 10 })
-    assert.deepEqual([failed?.type, failed?.executionId, failed?.attempts, failed?.cause], ['FireWait', executionId, 4, { kind: 'Error', message: 'the disk of [REDACTED-EMAIL] is full' }])
+    assert.deepEqual(
+      [failed?.type, failed?.executionId, failed?.attempts, failed?.cause],
+      ['FireWait', executionId, 4, { kind: 'Error', message: 'the disk of [REDACTED-EMAIL] is full' }],
+    )
     assert.equal((await statusOf(executionId)).status, 'waiting_time')
 
-    assert.deepEqual(await retryFailed({ db: db() }, { tenantId: newId(), id: failed?.id }), [], 'not of another workspace')
+    assert.deepEqual(
+      await retryFailed({ db: db() }, { tenantId: newId(), id: failed?.id }),
+      [],
+      'not of another workspace',
+    )
     assert.deepEqual(await retryFailed({ db: db() }, { tenantId, id: failed?.id }), [failed?.id])
     assert.deepEqual(await retryFailed({ db: db() }, { tenantId, id: failed?.id }), [])
     await drained(service.deps)
     assert.equal((await statusOf(executionId)).status, 'waiting_input')
   })
-  it('wait at most 30 seconds for another attempt', () => assert.deepEqual([1, 2, 3, 4, 5, 6, 9].map(retryDelay), [1, 2, 4, 8, 16, 30, 30].map(seconds => seconds * SECOND)))
+  it('wait at most 30 seconds for another attempt', () =>
+    assert.deepEqual(
+      [1, 2, 3, 4, 5, 6, 9].map(retryDelay),
+      [1, 2, 4, 8, 16, 30, 30].map(seconds => seconds * SECOND),
+    ))
 
   it('are held by one worker at a time, each with its execution', async () => {
     for (let round = 0; round < 20; round++) await rest()
     await forward(3 * 3_600_000)
-    const claims = await Promise.all(Array.from({ length: 8 }, async (_, index) => await claimMessages(db(), { owner: `worker ${index}`, limit: 5 })))
+    const claims = await Promise.all(
+      Array.from({ length: 8 }, async (_, index) => await claimMessages(db(), { owner: `worker ${index}`, limit: 5 })),
+    )
     const ids = claims.flat().map(({ hold }) => hold.id)
     assert.equal(new Set(ids).size, ids.length)
     assert.ok(ids.length >= 5)
@@ -139,8 +182,14 @@ describe('engine messages', () => {
   it('a message for an execution that has moved on, or is gone, is dropped', async () => {
     const executionId = await rest()
     await forward(3 * 3_600_000)
-    await rows('update engine_messages set execution_id = $2, payload = payload || $1', [{ executionId: newId() }, newId()])
-    await rows("insert into engine_messages (tenant_id, id, type, execution_id, payload, run_at) values ($1, $2, 'FireWait', $3, $4, parley_now())", [tenantId, newId(), executionId, { executionId, revision: '7', dueAt: new Date() }])
+    await rows('update engine_messages set execution_id = $2, payload = payload || $1', [
+      { executionId: newId() },
+      newId(),
+    ])
+    await rows(
+      "insert into engine_messages (tenant_id, id, type, execution_id, payload, run_at) values ($1, $2, 'FireWait', $3, $4, parley_now())",
+      [tenantId, newId(), executionId, { executionId, revision: '7', dueAt: new Date() }],
+    )
     await drained(service.deps)
     assert.deepEqual(await rows('select 1 from engine_messages'), [])
     assert.deepEqual(await statusOf(executionId), { status: 'waiting_time', revision: 1 })
@@ -148,7 +197,10 @@ describe('engine messages', () => {
   it('of two messages for one execution that are taken together the second is looked at again and dropped', async () => {
     const executionId = await rest()
     await forward(3 * 3_600_000)
-    await rows("insert into engine_messages (tenant_id, id, type, execution_id, payload, run_at) select tenant_id, $1, type, execution_id, payload, run_at from engine_messages", [newId()])
+    await rows(
+      'insert into engine_messages (tenant_id, id, type, execution_id, payload, run_at) select tenant_id, $1, type, execution_id, payload, run_at from engine_messages',
+      [newId()],
+    )
     await drained(service.deps)
     assert.deepEqual(await rows('select 1 from engine_messages where run_at <= parley_now()'), [])
     assert.deepEqual(await statusOf(executionId), { status: 'waiting_input', revision: 2 })
@@ -156,7 +208,10 @@ describe('engine messages', () => {
   it('an execution whose version no longer loads fails, and says so', async () => {
     const executionId = await rest()
     await forward(3 * 3_600_000)
-    await drained({ ...service.deps, publications: { ...service.deps.publications, version: async () => await Promise.resolve(undefined) } })
+    await drained({
+      ...service.deps,
+      publications: { ...service.deps.publications, version: async () => await Promise.resolve(undefined) },
+    })
     const [run] = await rows("select status, failure->>'kind' as kind from executions where id = $1", [executionId])
     assert.deepEqual(run, { status: 'failed', kind: 'definition_missing' })
   })
@@ -165,11 +220,17 @@ describe('engine messages', () => {
     await forward(3 * 3_600_000)
     const gate = Promise.withResolvers<undefined>()
     let begun = 0
-    const drain = createDrain({ ...service.deps, publications: { ...service.deps.publications, version: async (...args) => {
-      begun++
-      await gate.promise
-      return await service.deps.publications.version(...args)
-    } } })
+    const drain = createDrain({
+      ...service.deps,
+      publications: {
+        ...service.deps.publications,
+        version: async (...args) => {
+          begun++
+          await gate.promise
+          return await service.deps.publications.version(...args)
+        },
+      },
+    })
     drain.kick()
     while (begun === 0) await new Promise(resolve => setImmediate(resolve))
     await drain.stop(10)
@@ -178,6 +239,9 @@ describe('engine messages', () => {
     assert.ok(left.every(row => row.attempts === 0 && row.lease_until === null))
     gate.resolve(undefined)
     await drained(service.deps)
-    assert.deepEqual(await rows("select distinct e.status from engine_messages m join executions e on e.id = m.execution_id"), [{ status: 'waiting_input' }])
+    assert.deepEqual(
+      await rows('select distinct e.status from engine_messages m join executions e on e.id = m.execution_id'),
+      [{ status: 'waiting_input' }],
+    )
   })
 })

@@ -22,55 +22,84 @@ describe('the durable engine', () => {
     service = await startTestService()
     call = callersOf(service)
     tenantId = await applyTestWorkspace(service.database, {
-      apiVersion: 'parley/v1', organization: { name: 'Acme' }, workspace: { name: 'Durable' }, keys: [{ name: 'open', key: KEY }], flows: workFlows,
+      apiVersion: 'parley/v1',
+      organization: { name: 'Acme' },
+      workspace: { name: 'Durable' },
+      keys: [{ name: 'open', key: KEY }],
+      flows: workFlows,
     })
   })
   after(async () => await service.stop())
 
   const start = async (intentName: string, more: { conversationId?: string } = {}): Promise<Reply> => {
     await service.clockSet()
-    return await triggerChat(service.deps, { tenantId, intentName, conversationId: more.conversationId, context: {}, variables: {} }, { hold: undefined, bodyOf: () => ({}) })
+    return await triggerChat(
+      service.deps,
+      { tenantId, intentName, conversationId: more.conversationId, context: {}, variables: {} },
+      { hold: undefined, bodyOf: () => ({}) },
+    )
   }
   const publish = async (name: string, data: Record<string, string | number> = {}, idempotencyKey?: string) => {
     await service.clockSet()
     return await publishDomainEvent(service.deps, { tenantId, name, data, idempotencyKey })
   }
-  // Read by assertions only.
-  const rows = async (sql: string, values: unknown[]): Promise<any[]> => (await service.database.pool.query(sql, values)).rows // eslint-disable-line @typescript-eslint/no-explicit-any
-  const found = async (id: string) => (await rows('select status, snapshot, revision, failure, event_id from executions where id = $1', [id]))[0] as { status: string, snapshot: Snapshot, revision: number, event_id: string | null } | undefined
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- read by assertions only
+  const rows = async (sql: string, values: unknown[]): Promise<any[]> =>
+    (await service.database.pool.query(sql, values)).rows
+  const found = async (id: string) =>
+    (await rows('select status, snapshot, revision, failure, event_id from executions where id = $1', [id]))[0] as
+      { status: string; snapshot: Snapshot; revision: number; event_id: string | null } | undefined
   const execution = async (id: string) => {
     const run = await found(id)
     assert.ok(run !== undefined, `there is no execution ${id}`)
     return { ...run, texts: run.snapshot.blocks.map(block => block.payload['text']) }
   }
-  const workLeft = async (id: string) => (await rows('select 1 from engine_messages where execution_id = $1', [id])).length
+  const workLeft = async (id: string) =>
+    (await rows('select 1 from engine_messages where execution_id = $1', [id])).length
 
   it('runs the flows that an event starts, each once, and skips a subscription whose filter breaks', async () => {
     const receipt = await publish('order.shipped', { total: 120, order: '4711' })
     assert.equal(receipt.subscriptionsMatched, 2)
     assert.equal(await found(receipt.executionIds[0]!), undefined)
     await service.work()
-    const texts = (await Promise.all(receipt.executionIds.map(execution))).map(run => [run.status, run.texts, run.event_id])
-    assert.deepEqual(texts.sort(), [['completed', ['Order 4711 is on its way'], receipt.eventId], ['completed', ['Shipped'], receipt.eventId]])
+    const texts = (await Promise.all(receipt.executionIds.map(execution))).map(run => [
+      run.status,
+      run.texts,
+      run.event_id,
+    ])
+    assert.deepEqual(texts.sort(), [
+      ['completed', ['Order 4711 is on its way'], receipt.eventId],
+      ['completed', ['Shipped'], receipt.eventId],
+    ])
     assert.equal((await publish('order.shipped', { total: 99 })).subscriptionsMatched, 1)
   })
   it('a repeated key answers as the first did, fifty at once start one run', async () => {
     const key = newId()
-    const receipts = await Promise.all(Array.from({ length: 50 }, async (_, index) => await publish('order.shipped', { total: 100 + index * 10 }, key)))
+    const receipts = await Promise.all(
+      Array.from({ length: 50 }, async (_, index) => await publish('order.shipped', { total: 100 + index * 10 }, key)),
+    )
     assert.equal(new Set(receipts.map(receipt => JSON.stringify(receipt))).size, 1)
     await service.work()
-    assert.equal((await rows('select 1 from executions where event_id = $1', [receipts[0]!.eventId])).length, receipts[0]!.subscriptionsMatched)
+    assert.equal(
+      (await rows('select 1 from executions where event_id = $1', [receipts[0]!.eventId])).length,
+      receipts[0]!.subscriptionsMatched,
+    )
   })
   it('a timer wakes a run when it is due and not before, and the public client sees what it added', async () => {
     const session = await call.session(KEY)
-    const { body: { reply } } = await call.sendChatMessage(session, { intentName: 'rest', text: 'hi' })
+    const {
+      body: { reply },
+    } = await call.sendChatMessage(session, { intentName: 'rest', text: 'hi' })
     assert.deepEqual([reply.expectedInput, reply.waitToken], [null, null])
     service.clock.advance(3 * HOUR - 1)
     await service.work()
     assert.equal((await execution(reply.executionId)).status, 'waiting_time')
     service.clock.advance(1)
     await service.work()
-    const { body } = await call.getChatExecution({ ...session, sessionToken: (await call.session(KEY)).sessionToken }, reply.executionId)
+    const { body } = await call.getChatExecution(
+      { ...session, sessionToken: (await call.session(KEY)).sessionToken },
+      reply.executionId,
+    )
     assert.equal(body.error, 'execution_not_found', 'another conversation')
     const run = await execution(reply.executionId)
     assert.equal(run.status, 'waiting_input')
@@ -131,7 +160,10 @@ describe('the durable engine', () => {
   })
   it('no event is lost between waits that begin and events that come at the same time', async () => {
     const runs = Array.from({ length: 30 }, async (_, index) => {
-      const [run] = await Promise.all([start('patient'), index % 3 === 0 ? publish('paid', { order: 'A1', amount: index }) : undefined])
+      const [run] = await Promise.all([
+        start('patient'),
+        index % 3 === 0 ? publish('paid', { order: 'A1', amount: index }) : undefined,
+      ])
       return run
     })
     const started = await Promise.all(runs)
@@ -141,8 +173,14 @@ describe('the durable engine', () => {
   it('emit starts the flows that subscribe, in the same conversation, together with its own step', async () => {
     const { conversationId } = await start('shout')
     await service.work()
-    const runs = await rows("select snapshot->'frames'->0->>'flowCode' as flow, status, lineage_id is not null as caused from executions where conversation_id = $1 order by id", [conversationId])
-    assert.deepEqual(runs, [{ flow: 'shout', status: 'completed', caused: false }, { flow: 'echoing', status: 'completed', caused: true }])
+    const runs = await rows(
+      "select snapshot->'frames'->0->>'flowCode' as flow, status, lineage_id is not null as caused from executions where conversation_id = $1 order by id",
+      [conversationId],
+    )
+    assert.deepEqual(runs, [
+      { flow: 'shout', status: 'completed', caused: false },
+      { flow: 'echoing', status: 'completed', caused: true },
+    ])
   })
   it('a run that raises an event and then waits for it hears it', async () => {
     const { executionId } = await start('own_echo')
@@ -152,9 +190,15 @@ describe('the durable engine', () => {
   it('a flow that feeds itself comes to an end', async () => {
     const { eventId } = await publish('snake')
     await service.work()
-    const [counts] = await rows("select count(*) filter (where depth > 0) as raised, max(depth) as depth from domain_events where name = 'snake'", [])
+    const [counts] = await rows(
+      "select count(*) filter (where depth > 0) as raised, max(depth) as depth from domain_events where name = 'snake'",
+      [],
+    )
     assert.ok(counts.raised > 100 && counts.raised <= 1000 && counts.depth <= 16, JSON.stringify(counts))
-    const ends = await rows("select distinct failure->>'kind' as kind from executions where (lineage_id = $1 or event_id = $1) and status = 'failed'", [eventId])
+    const ends = await rows(
+      "select distinct failure->>'kind' as kind from executions where (lineage_id = $1 or event_id = $1) and status = 'failed'",
+      [eventId],
+    )
     assert.deepEqual(ends, [{ kind: 'event_limit' }])
     assert.deepEqual(await rows("select 1 from engine_messages where type = 'StartExecution'", []), [])
   })
@@ -166,10 +210,20 @@ describe('the durable engine', () => {
   })
   it('an aborted run is inert: resume answers 410, its timer and events find nothing', async () => {
     const reply = await start('brief')
-    assert.deepEqual(await abortExecution(service.deps, { tenantId, executionId: reply.executionId, by: 'api' }), { outcome: 'aborted' })
-    assert.equal((await call.resumeExecution(reply.executionId, { tenant_id: tenantId, wait_token: reply.waitToken })).status, 410)
-    assert.deepEqual(await abortExecution(service.deps, { tenantId, executionId: reply.executionId, by: 'api' }), { outcome: 'ended', status: 'aborted' })
-    assert.deepEqual(await abortExecution(service.deps, { tenantId, executionId: newId(), by: 'api' }), { outcome: 'unknown' })
+    assert.deepEqual(await abortExecution(service.deps, { tenantId, executionId: reply.executionId, by: 'api' }), {
+      outcome: 'aborted',
+    })
+    assert.equal(
+      (await call.resumeExecution(reply.executionId, { tenant_id: tenantId, wait_token: reply.waitToken })).status,
+      410,
+    )
+    assert.deepEqual(await abortExecution(service.deps, { tenantId, executionId: reply.executionId, by: 'api' }), {
+      outcome: 'ended',
+      status: 'aborted',
+    })
+    assert.deepEqual(await abortExecution(service.deps, { tenantId, executionId: newId(), by: 'api' }), {
+      outcome: 'unknown',
+    })
     service.clock.advance(HOUR)
     await service.work()
     assert.equal((await execution(reply.executionId)).status, 'aborted')
@@ -179,11 +233,21 @@ describe('the durable engine', () => {
     const one = await start('brief')
     const two = await start('patient', { conversationId: one.conversationId })
     const done = await start('shout', { conversationId: one.conversationId })
-    assert.deepEqual(await closeConversation(service.deps, tenantId, one.conversationId), [one.executionId, two.executionId])
-    assert.equal((await call.resumeExecution(one.executionId, { tenant_id: tenantId, wait_token: one.waitToken })).status, 410)
+    assert.deepEqual(await closeConversation(service.deps, tenantId, one.conversationId), [
+      one.executionId,
+      two.executionId,
+    ])
+    assert.equal(
+      (await call.resumeExecution(one.executionId, { tenant_id: tenantId, wait_token: one.waitToken })).status,
+      410,
+    )
     assert.equal((await execution(done.executionId)).status, 'completed')
     assert.equal(await closeConversation(service.deps, tenantId, newId()), undefined)
-    const ended = await rows("select entry from event_log where execution_id = $1 and kind = 'execution_ended'", [two.executionId])
-    assert.deepEqual(ended, [{ entry: { kind: 'execution_ended', status: 'aborted', abortedBy: 'conversation_closed' } }])
+    const ended = await rows("select entry from event_log where execution_id = $1 and kind = 'execution_ended'", [
+      two.executionId,
+    ])
+    assert.deepEqual(ended, [
+      { entry: { kind: 'execution_ended', status: 'aborted', abortedBy: 'conversation_closed' } },
+    ])
   })
 })

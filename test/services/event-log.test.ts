@@ -10,12 +10,30 @@ import { startTestService, type TestService } from '../support/service.ts'
 import { applyShop, SHOP_KEYS } from '../support/workspace.ts'
 import { applyTestWorkspace } from '../support/workspace.ts'
 
-type Line = { id: string, execution_id: string, conversation_id: string, kind: string, node_id: string | null, entry: Record<string, unknown>, created_at: Date }
+type Line = {
+  id: string
+  execution_id: string
+  conversation_id: string
+  kind: string
+  node_id: string | null
+  entry: Record<string, unknown>
+  created_at: Date
+}
 
 async function linesOf(service: TestService, executionId: string): Promise<Line[]> {
-  const { rows } = await service.database.pool.query<Line>('select * from event_log where execution_id = $1 order by id', [executionId])
+  const { rows } = await service.database.pool.query<Line>(
+    'select * from event_log where execution_id = $1 order by id',
+    [executionId],
+  )
   for (const row of rows) {
-    const line = { id: row.id, executionId: row.execution_id, conversationId: row.conversation_id, nodeId: row.node_id, createdAt: row.created_at.toISOString(), entry: row.entry }
+    const line = {
+      id: row.id,
+      executionId: row.execution_id,
+      conversationId: row.conversation_id,
+      nodeId: row.node_id,
+      createdAt: row.created_at.toISOString(),
+      entry: row.entry,
+    }
     assert.ok(eventLogEntry(line), JSON.stringify([eventLogEntry.errors, line]))
     assert.equal(row.kind, row.entry['kind'])
   }
@@ -33,46 +51,111 @@ describe('the event log', () => {
   it('has every step and message of a conversation, in order, as its schema says', async () => {
     const call = callersOf(service)
     const session = await call.session(SHOP_KEYS.open)
-    const { body: { reply } } = await call.sendChatMessage(session, { intentName: 'order_status', text: 'Write to ada@acme.example or +49 171 1234567', context: { token: 'Bearer abcdef0123456789' } })
-    await call.sendChatMessage(session, { executionId: reply.executionId, waitToken: reply.waitToken, input: { values: { order_no: '123456' } } })
+    const {
+      body: { reply },
+    } = await call.sendChatMessage(session, {
+      intentName: 'order_status',
+      text: 'Write to ada@acme.example or +49 171 1234567',
+      context: { token: 'Bearer abcdef0123456789' },
+    })
+    await call.sendChatMessage(session, {
+      executionId: reply.executionId,
+      waitToken: reply.waitToken,
+      input: { values: { order_no: '123456' } },
+    })
     const lines = await linesOf(service, reply.executionId)
-    assert.deepEqual(lines.map(line => [line.kind, line.node_id]), [
-      ['execution_started', null], ['message_received', null], ['step_completed', 'hello'], ['step_waiting', 'ask'], ['message_sent', null],
-      ['message_received', null], ['step_resumed', 'ask'], ['step_completed', 'check'], ['step_completed', 'bye'], ['message_sent', null], ['execution_ended', null],
-    ])
+    assert.deepEqual(
+      lines.map(line => [line.kind, line.node_id]),
+      [
+        ['execution_started', null],
+        ['message_received', null],
+        ['step_completed', 'hello'],
+        ['step_waiting', 'ask'],
+        ['message_sent', null],
+        ['message_received', null],
+        ['step_resumed', 'ask'],
+        ['step_completed', 'check'],
+        ['step_completed', 'bye'],
+        ['message_sent', null],
+        ['execution_ended', null],
+      ],
+    )
     assert.deepEqual(lines[0]?.entry['input'], { text: 'Write to [REDACTED-EMAIL] or [REDACTED-PHONE]' })
-    assert.deepEqual([lines[0].entry['context'], lines[0].entry['redacted']], [{ token: '[REDACTED-AUTH]' }, ['AUTH', 'EMAIL', 'PHONE']])
+    assert.deepEqual(
+      [lines[0].entry['context'], lines[0].entry['redacted']],
+      [{ token: '[REDACTED-AUTH]' }, ['AUTH', 'EMAIL', 'PHONE']],
+    )
     assert.deepEqual(lines[6]?.entry['values'], { order_no: '123456' })
     assert.doesNotMatch(JSON.stringify(lines), /ada@|1234567\b.*171|abcdef0123456789/)
   })
   it('tells why a run failed', async () => {
     const call = callersOf(service)
-    const { body: { reply } } = await call.sendChatMessage(await call.session(SHOP_KEYS.open), { intentName: 'fail', text: 'x' })
+    const {
+      body: { reply },
+    } = await call.sendChatMessage(await call.session(SHOP_KEYS.open), { intentName: 'fail', text: 'x' })
     const lines = await linesOf(service, reply.executionId)
-    assert.deepEqual(lines.slice(-2).map(line => [line.kind, (line.entry['failure'] as { kind: string }).kind]), [['step_failed', 'expression_error'], ['execution_ended', 'expression_error']])
+    assert.deepEqual(
+      lines.slice(-2).map(line => [line.kind, (line.entry['failure'] as { kind: string }).kind]),
+      [
+        ['step_failed', 'expression_error'],
+        ['execution_ended', 'expression_error'],
+      ],
+    )
   })
   it('is kept as it was said where the deployment switched redaction off', async () => {
     const open = await startTestService({ environment: { eventLogRedaction: false } })
     await applyShop(open.database)
     const call = callersOf(open)
-    const { body: { reply } } = await call.sendChatMessage(await call.session(SHOP_KEYS.open), { intentName: 'echo', text: 'ada@acme.example' })
+    const {
+      body: { reply },
+    } = await call.sendChatMessage(await call.session(SHOP_KEYS.open), { intentName: 'echo', text: 'ada@acme.example' })
     assert.deepEqual((await linesOf(open, reply.executionId))[0]?.entry['input'], { text: 'ada@acme.example' })
     await open.stop()
   })
   it('holds what events and timers moved', async () => {
-    const tenantId = await applyTestWorkspace(service.database, { apiVersion: 'parley/v1', organization: { name: 'Log' }, workspace: { name: 'Log' }, flows: workFlows })
-    const { eventId, executionIds: [executionId = ''] } = await publishDomainEvent(service.deps, { tenantId, name: 'order.shipped', data: { total: 120, order: '4711' }, idempotencyKey: undefined })
+    const tenantId = await applyTestWorkspace(service.database, {
+      apiVersion: 'parley/v1',
+      organization: { name: 'Log' },
+      workspace: { name: 'Log' },
+      flows: workFlows,
+    })
+    const {
+      eventId,
+      executionIds: [executionId = ''],
+    } = await publishDomainEvent(service.deps, {
+      tenantId,
+      name: 'order.shipped',
+      data: { total: 120, order: '4711' },
+      idempotencyKey: undefined,
+    })
     await service.work()
     const [started] = await linesOf(service, executionId)
-    assert.deepEqual([started?.entry['trigger'], started?.entry['input']], [{ type: 'event', name: 'order.shipped', eventId }, { total: 120, order: '4711' }])
+    assert.deepEqual(
+      [started?.entry['trigger'], started?.entry['input']],
+      [
+        { type: 'event', name: 'order.shipped', eventId },
+        { total: 120, order: '4711' },
+      ],
+    )
   })
   it('is kept for 90 days, like domain events; idempotency keys for their 24 hours', async () => {
     const { pool } = service.database
-    const log = async (age: string) => { await pool.query("insert into event_log (tenant_id, id, kind, created_at) values ($1, $2, 'x', parley_now() - $3::interval)", [newId(), newId(), age]) }
+    const log = async (age: string) => {
+      await pool.query(
+        "insert into event_log (tenant_id, id, kind, created_at) values ($1, $2, 'x', parley_now() - $3::interval)",
+        [newId(), newId(), age],
+      )
+    }
     await log('90 days 1 second')
     await log('89 days 23 hours')
-    await pool.query("insert into domain_events (tenant_id, id, name, occurred_at, created_at) values ($1, $2, 'old', parley_now(), parley_now() - interval '91 days')", [newId(), newId()])
-    await pool.query("insert into idempotency_keys (tenant_id, operation, key, fingerprint, owner, lease_until, expires_at) select $1, 'x', k, '', $1, parley_now(), parley_now() + offs from (values ('old', interval '-1 second'), ('new', interval '1 second')) as v(k, offs)", [newId()])
+    await pool.query(
+      "insert into domain_events (tenant_id, id, name, occurred_at, created_at) values ($1, $2, 'old', parley_now(), parley_now() - interval '91 days')",
+      [newId(), newId()],
+    )
+    await pool.query(
+      "insert into idempotency_keys (tenant_id, operation, key, fingerprint, owner, lease_until, expires_at) select $1, 'x', k, '', $1, parley_now(), parley_now() + offs from (values ('old', interval '-1 second'), ('new', interval '1 second')) as v(k, offs)",
+      [newId()],
+    )
     assert.deepEqual(await purgeEventLog({ db: pool }), { eventLog: 1, domainEvents: 1, eventStarts: 0 })
     assert.deepEqual(await purgeExpired({ db: pool }), { idempotencyKeys: 1 })
     assert.deepEqual(await purgeEventLog({ db: pool }), { eventLog: 0, domainEvents: 0, eventStarts: 0 })

@@ -16,7 +16,12 @@ describe('goals for people', () => {
   before(async () => {
     database = await createTestDatabase()
     knex = createKnexInstance({ url: database.url })
-    const workspace = async (name: string) => await applyTestWorkspace(database, { apiVersion: 'parley/v1', organization: { name }, workspace: { name, currency: 'EUR' } })
+    const workspace = async (name: string) =>
+      await applyTestWorkspace(database, {
+        apiVersion: 'parley/v1',
+        organization: { name },
+        workspace: { name, currency: 'EUR' },
+      })
     tenantId = await workspace('Acme')
     neighbour = await workspace('Neighbour')
   })
@@ -25,12 +30,24 @@ describe('goals for people', () => {
     await database.drop()
   })
   const deps = () => ({ knex, db: database.pool })
-  const create = async (code: string, tenant = tenantId): Promise<Goal> => await forTenant(knex, tenant).goals.insert({ id: newId(), code, name: code, status: 'active', match: { type: 'api' }, value: { mode: 'none' }, currency: null, windowDays: 30 })
+  const create = async (code: string, tenant = tenantId): Promise<Goal> =>
+    await forTenant(knex, tenant).goals.insert({
+      id: newId(),
+      code,
+      name: code,
+      status: 'active',
+      match: { type: 'api' },
+      value: { mode: 'none' },
+      currency: null,
+      windowDays: 30,
+    })
 
   it('are listed by code in pages, or those of one status', async () => {
     for (const code of ['b-2', 'b_1', 'a', 'c']) await create(code)
     await create('theirs', neighbour)
-    const { rows } = await database.pool.query<{ code: string }>('select code from goals where tenant_id = $1', [tenantId])
+    const { rows } = await database.pool.query<{ code: string }>('select code from goals where tenant_id = $1', [
+      tenantId,
+    ])
     const codes = rows.map(({ code }) => code).toSorted()
     const seen: string[] = []
     for (let cursor: string | undefined, first = true; first || cursor !== undefined; first = false) {
@@ -45,10 +62,27 @@ describe('goals for people', () => {
 
   it('show their completions newest first, in pages that leave none out, between two instants', async () => {
     const goal = await create('bought')
-    const insert = "insert into goal_completions (tenant_id, id, goal_id, source, external_ref, value_micros, currency, props, occurred_at, created_at) values ($1, $2, $3, 'api', $4, $5, $6, $7, $8, now())"
+    const insert =
+      "insert into goal_completions (tenant_id, id, goal_id, source, external_ref, value_micros, currency, props, occurred_at, created_at) values ($1, $2, $3, 'api', $4, $5, $6, $7, $8, now())"
     // Within one millisecond, and two of one instant.
-    const at = ['2026-03-01T10:00:00.000100Z', '2026-03-01T10:00:00.000200Z', '2026-03-01T10:00:00.000200Z', '2026-03-02T00:00:00Z', '2026-03-03T00:00:00Z']
-    for (const [index, instant] of at.entries()) await database.pool.query(insert, [tenantId, newId(), goal.id, `order-${index}`, index === 0 ? null : 59_900_000, index === 0 ? null : 'EUR', { amount: 59.9 }, instant])
+    const at = [
+      '2026-03-01T10:00:00.000100Z',
+      '2026-03-01T10:00:00.000200Z',
+      '2026-03-01T10:00:00.000200Z',
+      '2026-03-02T00:00:00Z',
+      '2026-03-03T00:00:00Z',
+    ]
+    for (const [index, instant] of at.entries())
+      await database.pool.query(insert, [
+        tenantId,
+        newId(),
+        goal.id,
+        `order-${index}`,
+        index === 0 ? null : 59_900_000,
+        index === 0 ? null : 'EUR',
+        { amount: 59.9 },
+        instant,
+      ])
     const list = async (asked: object) => await listGoalCompletions(deps(), tenantId, goal.id, { limit: 2, ...asked })
     const seen: (string | null)[] = []
     for (let cursor: string | undefined, first = true; first || cursor !== undefined; first = false) {
@@ -57,8 +91,21 @@ describe('goals for people', () => {
       cursor = page.nextCursor ?? undefined
     }
     assert.deepEqual(seen, ['order-4', 'order-3', 'order-2', 'order-1', 'order-0'])
-    const { items: [latest] } = await list({ limit: 1 })
-    assert.deepEqual([latest?.goalId, latest?.origin, latest?.value, latest?.currency, latest?.props, latest?.conversationId, latest?.occurredAt.toISOString()], [goal.id, 'api', 59.9, 'EUR', { amount: 59.9 }, null, '2026-03-03T00:00:00.000Z'])
+    const {
+      items: [latest],
+    } = await list({ limit: 1 })
+    assert.deepEqual(
+      [
+        latest?.goalId,
+        latest?.origin,
+        latest?.value,
+        latest?.currency,
+        latest?.props,
+        latest?.conversationId,
+        latest?.occurredAt.toISOString(),
+      ],
+      [goal.id, 'api', 59.9, 'EUR', { amount: 59.9 }, null, '2026-03-03T00:00:00.000Z'],
+    )
     const between = await list({ from: new Date('2026-03-02T00:00:00Z'), to: new Date('2026-03-03T00:00:00Z') })
     assert.deepEqual([between.items.map(({ externalRef }) => externalRef), between.nextCursor], [['order-3'], null])
     await assert.rejects(listGoalCompletions(deps(), neighbour, goal.id, { limit: 2 }), { code: 'not_found' })

@@ -10,15 +10,35 @@ import { applyTestWorkspace } from '../support/workspace.ts'
 
 const KEY = 'pk_live_Replay'
 const flow = (limit: number) => ({
-  code: 'replayed', name: 'Replayed', triggers: [{ type: 'chat_intent', intent: 'replayed' }], variables: { who: 'you' }, start: 'chance',
+  code: 'replayed',
+  name: 'Replayed',
+  triggers: [{ type: 'chat_intent', intent: 'replayed' }],
+  variables: { who: 'you' },
+  start: 'chance',
   nodes: [
-    { id: 'chance', type: 'split', branches: [{ weight: 1, next: 'one' }, { weight: 1, next: 'two' }] },
-    { id: 'one', type: 'message', text: 'One, {{ vars.who }}', next: 'ask' }, { id: 'two', type: 'message', text: 'Two, {{ vars.who }}', next: 'ask' },
-    { id: 'ask', type: 'input', prompt: 'How many?', field: { name: 'count', type: 'number', required: true }, next: 'pause' },
+    {
+      id: 'chance',
+      type: 'split',
+      branches: [
+        { weight: 1, next: 'one' },
+        { weight: 1, next: 'two' },
+      ],
+    },
+    { id: 'one', type: 'message', text: 'One, {{ vars.who }}', next: 'ask' },
+    { id: 'two', type: 'message', text: 'Two, {{ vars.who }}', next: 'ask' },
+    {
+      id: 'ask',
+      type: 'input',
+      prompt: 'How many?',
+      field: { name: 'count', type: 'number', required: true },
+      next: 'pause',
+    },
     { id: 'pause', type: 'wait', for: 'PT1H', next: 'event' },
     { id: 'event', type: 'wait', event: { name: 'counted' }, timeout: 'P1D', onTimeout: 'late', next: 'check' },
     { id: 'check', type: 'condition', branches: [{ when: `vars.count > ${limit}`, next: 'many' }], otherwise: 'few' },
-    { id: 'many', type: 'end', text: 'Many at {{ $now() }}, {{ event.n }}' }, { id: 'few', type: 'end', text: 'Few' }, { id: 'late', type: 'end', text: 'Late' },
+    { id: 'many', type: 'end', text: 'Many at {{ $now() }}, {{ event.n }}' },
+    { id: 'few', type: 'end', text: 'Few' },
+    { id: 'late', type: 'end', text: 'Late' },
   ],
 })
 
@@ -26,9 +46,14 @@ describe('replay', () => {
   let service: TestService
   let tenantId: string
   let executionId: string
-  const apply = async (limit: number) => await applyTestWorkspace(service.database, {
-    apiVersion: 'parley/v1', organization: { name: 'Replay' }, workspace: { name: 'Replay' }, keys: [{ name: 'open', key: KEY }], flows: [flow(limit)],
-  })
+  const apply = async (limit: number) =>
+    await applyTestWorkspace(service.database, {
+      apiVersion: 'parley/v1',
+      organization: { name: 'Replay' },
+      workspace: { name: 'Replay' },
+      keys: [{ name: 'open', key: KEY }],
+      flows: [flow(limit)],
+    })
   const replayed = async (version: number) => {
     const found = await replayExecution(service.deps, executionId, version)
     assert.ok(found.outcome === 'replayed')
@@ -39,7 +64,9 @@ describe('replay', () => {
     tenantId = await apply(3)
     const call = callersOf(service)
     const session = await call.session(KEY, { variables: { who: 'Ada' } })
-    const { body: { reply } } = await call.sendChatMessage(session, { intentName: 'replayed', text: 'hello' })
+    const {
+      body: { reply },
+    } = await call.sendChatMessage(session, { intentName: 'replayed', text: 'hello' })
     executionId = reply.executionId
     service.clock.advance(1_000)
     const answer = await call.sendChatMessage(session, { executionId, waitToken: reply.waitToken, text: '5' })
@@ -59,12 +86,21 @@ describe('replay', () => {
     assert.equal(turns.length, 4)
     for (const turn of turns) assert.deepEqual(turn.replayed, turn.recorded)
     assert.equal(stopped, undefined)
-    assert.deepEqual(turns.map(turn => turn.input), ['start: hello', 'answer {"count":5}', 'time passed', 'event counted {"n":9}'])
+    assert.deepEqual(
+      turns.map(turn => turn.input),
+      ['start: hello', 'answer {"count":5}', 'time passed', 'event counted {"n":9}'],
+    )
   })
   it('another version is told apart where it parts', async () => {
     const { turns } = await replayed(2)
     assert.deepEqual(turns.map(isSame), [true, true, true, false])
-    assert.deepEqual(turns[3]?.replayed, ['event goes on by event', 'check → few', 'few → end', 'shows message "Few"', 'ends completed'])
+    assert.deepEqual(turns[3]?.replayed, [
+      'event goes on by event',
+      'check → few',
+      'few → end',
+      'shows message "Few"',
+      'ends completed',
+    ])
   })
   it('says what is missing', async () => {
     assert.deepEqual(await replayExecution(service.deps, executionId, 9), { outcome: 'no_version' })

@@ -16,11 +16,20 @@ describe('purgeTelemetry', () => {
   const clock = createTestClock('2026-06-30T03:17:00Z')
   const deps = () => ({ db: database.pool, clock })
   const ago = (days: number, ms = 0) => new Date(clock.now().getTime() - days * DAY - ms)
-  const workspace = (name: string, config = {}) => applyTestWorkspace(database, {
-    apiVersion: 'parley/v1', organization: { name }, workspace: { name }, goals: [{ code: 'sale', name: 'Sale', match: { type: 'api' }, value: { mode: 'none' } }], config: { tenant: config },
+  const workspace = (name: string, config = {}) =>
+    applyTestWorkspace(database, {
+      apiVersion: 'parley/v1',
+      organization: { name },
+      workspace: { name },
+      goals: [{ code: 'sale', name: 'Sale', match: { type: 'api' }, value: { mode: 'none' } }],
+      config: { tenant: config },
+    })
+  before(async () => {
+    database = await createTestDatabase()
   })
-  before(async () => { database = await createTestDatabase() })
-  after(async () => { await database.drop() })
+  after(async () => {
+    await database.drop()
+  })
 
   const counted = async (tenantId: string) => {
     const outcome = await runReport(deps(), tenantId, { dataset: 'telemetry', measures: ['events'], last_days: 366 })
@@ -31,8 +40,12 @@ describe('purgeTelemetry', () => {
     const usual = await workspace('Usual')
     const short = await workspace('Short', { 'insights/retention/telemetry_retention_days': 7 })
     for (const tenantId of [usual, short]) {
-      for (const at of [ago(120), ago(90, 1), ago(90), ago(8), ago(1)]) await insertEvents(database.pool, tenantId, [{ name: 'seen', keyId: null, conversationId: null, at }], at)
-      await database.pool.query("insert into goal_completions (tenant_id, id, goal_id, source, occurred_at, created_at) select $1, $2, id, 'telemetry', $3, $3 from goals where tenant_id = $1", [tenantId, newId(), ago(300)])
+      for (const at of [ago(120), ago(90, 1), ago(90), ago(8), ago(1)])
+        await insertEvents(database.pool, tenantId, [{ name: 'seen', keyId: null, conversationId: null, at }], at)
+      await database.pool.query(
+        "insert into goal_completions (tenant_id, id, goal_id, source, occurred_at, created_at) select $1, $2, id, 'telemetry', $3, $3 from goals where tenant_id = $1",
+        [tenantId, newId(), ago(300)],
+      )
     }
     await refreshAnalytics(deps())
     assert.deepEqual([await counted(usual), await counted(short)], [5, 5])
@@ -40,15 +53,25 @@ describe('purgeTelemetry', () => {
     assert.equal(await purgeTelemetry(deps()), 0)
     await refreshAnalytics(deps())
     assert.deepEqual([await counted(usual), await counted(short)], [3, 1])
-    const { rows: [completions] } = await database.pool.query<{ count: number }>('select count(*) from goal_completions')
+    const {
+      rows: [completions],
+    } = await database.pool.query<{ count: number }>('select count(*) from goal_completions')
     assert.equal(completions?.count, 2)
   })
   it('works through more events than one batch holds, and forgets client ids whose 24 hours are over', async () => {
     const tenantId = await workspace('Large')
-    await database.pool.query("insert into telemetry_events (tenant_id, id, name, occurred_at, created_at) select $1, gen_random_uuid(), 'seen', $2, $2 from generate_series(1, 11000)", [tenantId, ago(100)])
-    await database.pool.query("insert into telemetry_seen (tenant_id, key_id, client_event_id, expires_at) select $1, $2, n::text, case when n <= 6000 then $3::timestamptz else $3::timestamptz + interval '1 ms' end from generate_series(1, 6010) n", [tenantId, newId(), clock.now()])
+    await database.pool.query(
+      "insert into telemetry_events (tenant_id, id, name, occurred_at, created_at) select $1, gen_random_uuid(), 'seen', $2, $2 from generate_series(1, 11000)",
+      [tenantId, ago(100)],
+    )
+    await database.pool.query(
+      "insert into telemetry_seen (tenant_id, key_id, client_event_id, expires_at) select $1, $2, n::text, case when n <= 6000 then $3::timestamptz else $3::timestamptz + interval '1 ms' end from generate_series(1, 6010) n",
+      [tenantId, newId(), clock.now()],
+    )
     assert.equal(await purgeTelemetry(deps()), 11_000)
-    const { rows: [seen] } = await database.pool.query<{ count: number }>('select count(*) from telemetry_seen')
+    const {
+      rows: [seen],
+    } = await database.pool.query<{ count: number }>('select count(*) from telemetry_seen')
     assert.equal(seen?.count, 10)
   })
 })

@@ -12,7 +12,10 @@ export const ADMIN = '/api/admin/v1'
 type Headers = Record<string, string>
 export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete'
 
-/** One credential's way to the admin API. Paths begin behind `/api/admin/v1`; a body that is a string is sent as it stands. */
+/**
+ * One credential's way to the admin API. Paths begin behind `/api/admin/v1`; a body that is a string is sent as it
+ * stands.
+ */
 export type AdminCalls = {
   /** What is sent with every request. */
   headers: Headers
@@ -24,7 +27,7 @@ export type AdminCalls = {
   delete: (path: string, headers?: Headers) => Promise<Response>
 }
 
-export type Person = { id: string, email: string }
+export type Person = { id: string; email: string }
 
 /** A workspace with an admin (`token` and `session` are that admin's), and ways to more people. */
 export type AdminWorkspace = {
@@ -43,37 +46,59 @@ export type AdminWorkspace = {
   sessionOf: (person: Person) => Promise<AdminCalls>
 }
 
-export type AdminService = { service: TestService, home: AdminWorkspace, neighbour: AdminWorkspace }
+export type AdminService = { service: TestService; home: AdminWorkspace; neighbour: AdminWorkspace }
 
-/** The service with two workspaces that must not know of each other. A request with `X-Fail-Here` meets a broken handler. */
+/**
+ * The service with two workspaces that must not know of each other. A request with `X-Fail-Here` meets a broken
+ * handler.
+ */
 export async function startAdminService(options: Parameters<typeof startTestService>[0] = {}): Promise<AdminService> {
   const service = await startTestService({ ...options, substitutes: { ...breakable, ...options.substitutes } })
   return { service, home: await adminWorkspace(service, 'Acme'), neighbour: await adminWorkspace(service, 'Next Door') }
 }
 
 /** A further workspace of the service; it has a role `analyst`. */
-export async function adminWorkspace(service: TestService, name: string, document: object = {}): Promise<AdminWorkspace> {
+export async function adminWorkspace(
+  service: TestService,
+  name: string,
+  document: object = {},
+): Promise<AdminWorkspace> {
   const email = `ada-${newId().slice(-12)}@acme.example`
   const tenantId = await applyTestWorkspace(service.database, {
-    apiVersion: 'parley/v1', organization: { name: `${name} Group` }, workspace: { name: `${name} Shop`, timezone: 'Europe/Berlin', currency: 'EUR' },
+    apiVersion: 'parley/v1',
+    organization: { name: `${name} Group` },
+    workspace: { name: `${name} Shop`, timezone: 'Europe/Berlin', currency: 'EUR' },
     roles: [{ code: 'analyst', permissions: ['service.insights.analytics'] }],
     users: [{ email, name: 'Ada', roles: ['admin'] }],
     ...document,
   })
   const stores = forTenant(service.deps.knex, tenantId)
-  const admin = await stores.users.find({ email }) as Person
+  const admin = (await stores.users.find({ email })) as Person
 
   const tokenOf = async (person: Person, scopes = ['api:full']) => {
     const value = generateAccessToken()
-    await stores.tokens.insert({ id: newId(), userId: person.id, name: `token ${newId()}`, scopes, tokenHash: hashToken(value), expiresAt: null })
+    await stores.tokens.insert({
+      id: newId(),
+      userId: person.id,
+      name: `token ${newId()}`,
+      scopes,
+      tokenHash: hashToken(value),
+      expiresAt: null,
+    })
     return callsWith(service, { Authorization: `Bearer ${value}` })
   }
   const sessionOf = async (person: Person) => {
     const { sessionCookie, clock } = service.deps
     const value = sessionCookie.mint()
     const now = clock.now()
-    await stores.sessions.open({ id: newId(), userId: person.id, tokenHash: sessionCookie.hash(value), now, expiresAt: new Date(now.getTime() + 7 * 86_400_000) })
-    return callsWith(service, { Cookie: `parley_session=${value}`, 'X-CSRF-Token': sessionCookie.csrfToken(value) })
+    await stores.sessions.open({
+      id: newId(),
+      userId: person.id,
+      tokenHash: sessionCookie.hash(value),
+      now,
+      expiresAt: new Date(now.getTime() + 7 * 86_400_000),
+    })
+    return callsWith(service, { 'Cookie': `parley_session=${value}`, 'X-CSRF-Token': sessionCookie.csrfToken(value) })
   }
   const person = async (roles: readonly string[]) => {
     const id = newId()
@@ -83,19 +108,40 @@ export async function adminWorkspace(service: TestService, name: string, documen
     const code = `role_${newId().replaceAll('-', '_')}`
     await stores.roles.insert({ code, name: code, permissions: [...permissions] })
     const made = await person([code])
-    return { ...await tokenOf(made), person: made }
+    return { ...(await tokenOf(made)), person: made }
   }
-  return { service, tenantId, admin, token: await tokenOf(admin), session: await sessionOf(admin), person, adminCaller, tokenOf, sessionOf }
+  return {
+    service,
+    tenantId,
+    admin,
+    token: await tokenOf(admin),
+    session: await sessionOf(admin),
+    person,
+    adminCaller,
+    tokenOf,
+    sessionOf,
+  }
 }
 
 /** Calls that send these headers, each from an address of its own. */
-export function callsWith({ url, nextAddress }: Pick<TestService, 'url' | 'nextAddress'>, standing: Headers): AdminCalls {
+export function callsWith(
+  { url, nextAddress }: Pick<TestService, 'url' | 'nextAddress'>,
+  standing: Headers,
+): AdminCalls {
   const call: AdminCalls['call'] = async (method, path, body, headers = {}) => {
-    const sent = request(url)[method](`${ADMIN}${path}`).set({ 'X-Forwarded-For': nextAddress(), ...standing, ...(body === undefined ? {} : { 'Content-Type': 'application/json' }), ...headers })
+    const sent = request(url)
+      [method](`${ADMIN}${path}`)
+      .set({
+        'X-Forwarded-For': nextAddress(),
+        ...standing,
+        ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+        ...headers,
+      })
     return await (body === undefined ? sent : sent.send(typeof body === 'string' ? body : JSON.stringify(body)))
   }
   return {
-    headers: standing, call,
+    headers: standing,
+    call,
     get: async (path, headers) => await call('get', path, undefined, headers),
     post: async (path, body, headers) => await call('post', path, body, headers),
     put: async (path, body, headers) => await call('put', path, body, headers),

@@ -8,8 +8,10 @@ import type { Observation } from '../../app/http/api.ts'
 import type { RpcFacts } from '../../handlers/mcp/dispatcher.ts'
 
 /*
- * Every answer that any test gets over HTTP is noted here, by operation, status and error code. When the run is over, each operation that is
- * served must have been seen with every status and code that its document names. On the agent gateway each method and tool must have been seen
+ * Every answer that any test gets over HTTP is noted here, by operation, status and error code. When the run is over,
+ * each operation that is
+ * served must have been seen with every status and code that its document names. On the agent gateway each method and
+ * tool must have been seen
  * to succeed, each tool to be refused, and each documented error must have been seen somewhere.
  */
 const LEDGER = fileURLToPath(new URL('../../.data/contract-coverage.ndjson', import.meta.url))
@@ -23,7 +25,11 @@ export function noteAnswer({ operationId, status, error, violation, rpc }: Obser
 
 function rpcAnswers({ method, tool, code, failed }: RpcFacts, status: number): unknown[][] {
   const outcome = code ?? (failed === true ? 'failed' : 'succeeded')
-  return [['rpc error', code ?? null], ['rpc method', method ?? null, status === 202 ? 'accepted' : outcome], ...(tool === undefined ? [] : [['rpc tool', tool, outcome]])]
+  return [
+    ['rpc error', code ?? null],
+    ['rpc method', method ?? null, status === 202 ? 'accepted' : outcome],
+    ...(tool === undefined ? [] : [['rpc tool', tool, outcome]]),
+  ]
 }
 
 export function clearLedger(): void {
@@ -34,21 +40,38 @@ export function clearLedger(): void {
 export function unseenAnswers(): string[] {
   const seen = new Set(existsSync(LEDGER) ? readFileSync(LEDGER, 'utf8').trim().split('\n') : [])
   const waived = new Set(Object.values(notServed).flat())
-  const unseenRpc = promisedRpcAnswers(waived).filter(answer => !seen.has(JSON.stringify(answer))).map(answer => answer.join(' '))
-  return unseenRpc.concat(Object.entries(operations as Record<string, Operation>).filter(([id]) => !waived.has(id)).flatMap(([id, operation]) => promisedAnswers(operation)
-    .filter(([status, code]) => !seen.has(JSON.stringify([id, status, code])))
-    .map(([status, code]) => `${id}: ${status}${code === null ? '' : ` ${code}`}`)))
+  const unseenRpc = promisedRpcAnswers(waived)
+    .filter(answer => !seen.has(JSON.stringify(answer)))
+    .map(answer => answer.join(' '))
+  return unseenRpc.concat(
+    Object.entries(operations as Record<string, Operation>)
+      .filter(([id]) => !waived.has(id))
+      .flatMap(([id, operation]) =>
+        promisedAnswers(operation)
+          .filter(([status, code]) => !seen.has(JSON.stringify([id, status, code])))
+          .map(([status, code]) => `${id}: ${status}${code === null ? '' : ` ${code}`}`),
+      ),
+  )
 }
 
 function promisedRpcAnswers(waived: ReadonlySet<string>): unknown[][] {
   const tools = agentTools.filter(({ name }) => !waived.has(name))
   return [
     ...Object.values(agentErrors).map(({ code }) => ['rpc error', code]),
-    ...agentMethods.map(method => ['rpc method', method, method.startsWith('notifications/') ? 'accepted' : 'succeeded']),
-    ...tools.flatMap(({ name }) => [['rpc tool', name, 'succeeded'], ['rpc tool', name, agentErrors.PermissionDenied.code]]),
+    ...agentMethods.map(method => [
+      'rpc method',
+      method,
+      method.startsWith('notifications/') ? 'accepted' : 'succeeded',
+    ]),
+    ...tools.flatMap(({ name }) => [
+      ['rpc tool', name, 'succeeded'],
+      ['rpc tool', name, agentErrors.PermissionDenied.code],
+    ]),
   ]
 }
 
 function promisedAnswers({ statuses, errors }: Operation): [number, string | null][] {
-  return statuses.flatMap(status => (errors[String(status)] ?? [null]).map((code): [number, string | null] => [status, code]))
+  return statuses.flatMap(status =>
+    (errors[String(status)] ?? [null]).map((code): [number, string | null] => [status, code]),
+  )
 }

@@ -16,7 +16,11 @@ export async function takeDatabaseClock(pool: Pool): Promise<DatabaseClock> {
     create or replace function parley_now() returns timestamptz language sql stable as 'select coalesce(stands_at, now() + ahead) from parley_test_clock';
   `)
   return {
-    set: async instant => { await pool.query('update parley_test_clock set stands_at = $1', [instant]) },
-    offset: async ms => { await pool.query("update parley_test_clock set stands_at = null, ahead = $1 * interval '1 millisecond'", [ms]) },
+    set: async instant => {
+      await pool.query('update parley_test_clock set stands_at = $1', [instant])
+    },
+    offset: async ms => {
+      await pool.query("update parley_test_clock set stands_at = null, ahead = $1 * interval '1 millisecond'", [ms])
+    },
   }
 }

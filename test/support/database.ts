@@ -52,7 +52,9 @@ export async function createTestDatabase(): Promise<TestDatabase> {
 
 /** A database without tables, for the tests of the migrations themselves. */
 export async function createEmptyDatabase(): Promise<TestDatabase> {
-  return createDatabase(async (admin, name) => { await createFrom(admin, name, 'template0') })
+  return createDatabase(async (admin, name) => {
+    await createFrom(admin, name, 'template0')
+  })
 }
 
 type Fill = (admin: pg.Client, name: string, serverUrl: string) => Promise<void>
@@ -62,7 +64,7 @@ async function createDatabase(fill: Fill): Promise<TestDatabase> {
   open += 1
   const { url: serverUrl } = await server
   const name = `parley_test_${String(process.pid)}_${randomBytes(4).toString('hex')}`
-  await withAdmin(serverUrl, (admin) => fill(admin, name, serverUrl))
+  await withAdmin(serverUrl, admin => fill(admin, name, serverUrl))
   const url = withDatabase(serverUrl, name)
   const pool = createPool({ url, name: 'parley-test' })
   return {
@@ -70,7 +72,7 @@ async function createDatabase(fill: Fill): Promise<TestDatabase> {
     pool,
     drop: async () => {
       await pool.end()
-      await withAdmin(serverUrl, (admin) => admin.query(`drop database if exists ${name} with (force)`))
+      await withAdmin(serverUrl, admin => admin.query(`drop database if exists ${name} with (force)`))
       open -= 1
       if (open === 0) {
         const last = await server
@@ -84,9 +86,10 @@ async function createDatabase(fill: Fill): Promise<TestDatabase> {
 /** Makes the template of the current migrations and removes what earlier runs left behind. */
 export async function prepareTemplate(serverUrl: string): Promise<void> {
   const template = await templateName()
-  await withAdmin(serverUrl, async (admin) => {
+  await withAdmin(serverUrl, async admin => {
     const { rows } = await admin.query<{ name: string }>(
-      "select datname as name from pg_database where datname like 'parley\\_test\\_%' or datname like 'parley\\_template\\_%'")
+      "select datname as name from pg_database where datname like 'parley\\_test\\_%' or datname like 'parley\\_template\\_%'",
+    )
     for (const { name } of rows) {
       const abandoned = name.startsWith('parley_test_') ? !isAlive(Number(name.split('_')[2])) : name !== template
       if (abandoned) await admin.query(`drop database if exists ${name}`).catch(() => undefined)
@@ -96,7 +99,7 @@ export async function prepareTemplate(serverUrl: string): Promise<void> {
 }
 
 async function buildTemplate(serverUrl: string, template: string): Promise<void> {
-  await withAdmin(serverUrl, async (admin) => {
+  await withAdmin(serverUrl, async admin => {
     await admin.query('select pg_advisory_lock($1)', [TEMPLATE_LOCK])
     const { rowCount } = await admin.query('select from pg_database where datname = $1', [template])
     if (rowCount !== 0) return
@@ -111,7 +114,7 @@ async function buildTemplate(serverUrl: string, template: string): Promise<void>
 
 async function templateName(): Promise<string> {
   const hash = createHash('sha256')
-  const files = (await readdir(migrationsFolder)).filter((file) => file.endsWith('.ts')).sort()
+  const files = (await readdir(migrationsFolder)).filter(file => file.endsWith('.ts')).sort()
   for (const file of files) hash.update(file).update(await readFile(new URL(file, migrationsFolder)))
   return `parley_template_${hash.digest('hex').slice(0, 16)}`
 }

@@ -3,7 +3,10 @@ import { setTimeout as delay } from 'node:timers/promises'
 const PATIENCE_MS = 5_000
 const PAUSE_MS = 20
 
-/** Tries until it succeeds: for what another process, or a notification, brings about without telling the test. The last failure is the test's. */
+/**
+ * Tries until it succeeds: for what another process, or a notification, brings about without telling the test. The last
+ * failure is the test's.
+ */
 export async function eventually<T>(attempt: () => Promise<T>): Promise<T> {
   const end = performance.now() + PATIENCE_MS
   for (;;) {

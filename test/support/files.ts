@@ -13,7 +13,12 @@ function png(width: number, height: number): Buffer {
   header.writeUInt32BE(width, 0)
   header.writeUInt32BE(height, 4)
   header.set([8, 0], 8)
-  return Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), chunk('IHDR', header), chunk('IDAT', deflateSync(Buffer.alloc((width + 1) * height))), chunk('IEND', Buffer.alloc(0))])
+  return Buffer.concat([
+    Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
+    chunk('IHDR', header),
+    chunk('IDAT', deflateSync(Buffer.alloc((width + 1) * height))),
+    chunk('IEND', Buffer.alloc(0)),
+  ])
 }
 
 export const PNG_4x3 = png(4, 3)
@@ -23,7 +28,13 @@ export const PDF = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntraile
 /** The head of a photograph of 2 by 5 pixels that is stored on its side: it is shown 5 wide and 2 high. */
 export const JPEG_TURNED = Buffer.concat([
   Buffer.from([0xff, 0xd8]),
-  segment(0xe1, Buffer.concat([Buffer.from('Exif\0\0MM\0*\0\0\0\x08', 'latin1'), Buffer.from([0, 1, 0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, 6, 0, 0, 0, 0, 0, 0])])),
+  segment(
+    0xe1,
+    Buffer.concat([
+      Buffer.from('Exif\0\0MM\0*\0\0\0\x08', 'latin1'),
+      Buffer.from([0, 1, 0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, 6, 0, 0, 0, 0, 0, 0]),
+    ]),
+  ),
   segment(0xc0, Buffer.from([8, 0, 5, 0, 2, 1, 1, 0x11, 0])),
   Buffer.from([0xff, 0xd9]),
 ])

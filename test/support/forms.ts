@@ -29,9 +29,26 @@ export async function applyForms(database: TestDatabase, more: object = {}): Pro
       { name: 'paused', key: FORM_KEYS.paused, status: 'paused' },
     ],
     forms: [
-      { id: FORM_IDS.contact, ...contact }, rules, { id: FORM_IDS.files, ...files },
-      { id: FORM_IDS.closed, code: 'closed', title: 'Closed', embeddable: true, acceptsSubmissions: false, fields: [{ name: 'a', type: 'text' }] },
-      { id: FORM_IDS.internal, code: 'internal', title: 'Internal', fields: [{ name: 'a', type: 'text' }, { name: 'photo', type: 'image' }] },
+      { id: FORM_IDS.contact, ...contact },
+      rules,
+      { id: FORM_IDS.files, ...files },
+      {
+        id: FORM_IDS.closed,
+        code: 'closed',
+        title: 'Closed',
+        embeddable: true,
+        acceptsSubmissions: false,
+        fields: [{ name: 'a', type: 'text' }],
+      },
+      {
+        id: FORM_IDS.internal,
+        code: 'internal',
+        title: 'Internal',
+        fields: [
+          { name: 'a', type: 'text' },
+          { name: 'photo', type: 'image' },
+        ],
+      },
       { publish: false, code: 'draft', title: 'Draft', embeddable: true, fields: [{ name: 'a', type: 'text' }] },
     ],
     flows: [proof, request],
@@ -46,14 +63,44 @@ const contact = {
   embeddable: true,
   honeypotField: 'homepage',
   fields: [
-    { name: 'email', type: 'email', label: 'E-mail', required: true, placeholder: 'you@example.com', validation: { format: 'email', block_free_mailboxes: true, block_disposable_mailboxes: true, messages: { required: 'We need your address' } } },
-    { name: 'topic', type: 'select', label: 'Topic', options: [{ value: 'order', label: 'My order' }, { value: 'other', label: 'Something else' }] },
-    { name: 'story', type: 'textarea', label: 'Story', help: 'In a few words', validation: { blocked_words: ['damn'], word_max: 20 } },
+    {
+      name: 'email',
+      type: 'email',
+      label: 'E-mail',
+      required: true,
+      placeholder: 'you@example.com',
+      validation: {
+        format: 'email',
+        block_free_mailboxes: true,
+        block_disposable_mailboxes: true,
+        messages: { required: 'We need your address' },
+      },
+    },
+    {
+      name: 'topic',
+      type: 'select',
+      label: 'Topic',
+      options: [
+        { value: 'order', label: 'My order' },
+        { value: 'other', label: 'Something else' },
+      ],
+    },
+    {
+      name: 'story',
+      type: 'textarea',
+      label: 'Story',
+      help: 'In a few words',
+      validation: { blocked_words: ['damn'], word_max: 20 },
+    },
   ],
   locales: {
-    de: {
-      title: 'Kontakt', submitLabel: 'Senden',
-      fields: { email: { label: 'E-Mail-Adresse', messages: { required: 'Wir brauchen Ihre Adresse' } }, topic: { label: 'Thema', options: { order: 'Meine Bestellung' } } },
+    'de': {
+      title: 'Kontakt',
+      submitLabel: 'Senden',
+      fields: {
+        email: { label: 'E-Mail-Adresse', messages: { required: 'Wir brauchen Ihre Adresse' } },
+        topic: { label: 'Thema', options: { order: 'Meine Bestellung' } },
+      },
     },
     'zh-Hant': { title: '聯絡我們' },
     'zh-Hans': { title: '联系我们' },
@@ -76,15 +123,31 @@ const rules = {
     { name: 'work', type: 'email', validation: { block_free_mailboxes: true } },
     { name: 'lasting', type: 'email', validation: { block_disposable_mailboxes: true } },
     { name: 'link', type: 'url', validation: { url_https_only: true, url_allow_domains: ['acme.example'] } },
-    { name: 'day', type: 'date', validation: { date_min: '2026-01-01', date_max: '2026-12-31', date_no_weekends: true } },
+    {
+      name: 'day',
+      type: 'date',
+      validation: { date_min: '2026-01-01', date_max: '2026-12-31', date_no_weekends: true },
+    },
     { name: 'clean', type: 'textarea', validation: { blocked_words: ['rude'] } },
-    { name: 'picks', type: 'multiselect', options: ['a', 'b', 'c'].map(value => ({ value, label: value })), validation: { select_min: 1, select_max: 2, require_option: 'a' } },
+    {
+      name: 'picks',
+      type: 'multiselect',
+      options: ['a', 'b', 'c'].map(value => ({ value, label: value })),
+      validation: { select_min: 1, select_max: 2, require_option: 'a' },
+    },
     { name: 'stars', type: 'rating', validation: { rating_min: 2 } },
     { name: 'terms', type: 'checkbox', validation: { must_accept: true } },
     { name: 'phone', type: 'phone' },
     { name: 'time', type: 'time' },
     { name: 'one', type: 'radio', options: [{ value: 'x', label: 'X' }] },
-    { name: 'kind', type: 'select', options: [{ value: 'business', label: 'Business' }, { value: 'private', label: 'Private' }] },
+    {
+      name: 'kind',
+      type: 'select',
+      options: [
+        { value: 'business', label: 'Business' },
+        { value: 'private', label: 'Private' },
+      ],
+    },
     { name: 'vat', type: 'text', required: true, visibleIf: { field: 'kind', equals: 'business' } },
   ],
 }
@@ -95,7 +158,13 @@ const files = {
   embeddable: true,
   fields: [
     { name: 'note', type: 'text' },
-    { name: 'photo', type: 'image', maxSizeMb: 1, accept: ['image/png', 'image/jpeg'], validation: { image_min_width: 3, image_min_height: 2 } },
+    {
+      name: 'photo',
+      type: 'image',
+      maxSizeMb: 1,
+      accept: ['image/png', 'image/jpeg'],
+      validation: { image_min_width: 3, image_min_height: 2 },
+    },
     { name: 'papers', type: 'file', validation: { file_max: 2 } },
     { name: 'tiny', type: 'file', maxSizeMb: 0.001 },
   ],
@@ -107,7 +176,13 @@ const proof = {
   triggers: [{ type: 'chat_intent', intent: 'proof' }],
   start: 'ask',
   nodes: [
-    { id: 'ask', type: 'file_upload', prompt: 'A photo, please', field: { name: 'photo', type: 'image', required: true, maxSizeMb: 1, validation: { image_min_width: 3 } }, next: 'done' },
+    {
+      id: 'ask',
+      type: 'file_upload',
+      prompt: 'A photo, please',
+      field: { name: 'photo', type: 'image', required: true, maxSizeMb: 1, validation: { image_min_width: 3 } },
+      next: 'done',
+    },
     { id: 'done', type: 'end', text: 'Got {{ vars.photo.name }} of {{ vars.photo.size }} bytes' },
   ],
 }
@@ -117,5 +192,8 @@ const request = {
   name: 'Request',
   triggers: [{ type: 'chat_intent', intent: 'request' }],
   start: 'ask',
-  nodes: [{ id: 'ask', type: 'form', form: 'files', next: 'done' }, { id: 'done', type: 'end', text: 'Thank you' }],
+  nodes: [
+    { id: 'ask', type: 'form', form: 'files', next: 'done' },
+    { id: 'done', type: 'end', text: 'Thank you' },
+  ],
 }

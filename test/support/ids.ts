@@ -4,7 +4,8 @@ import { createIds } from '../../adapters/ids.ts'
 import { createTestClock } from './clock.ts'
 
 /**
- * The real generator on a clock of the test's and a seeded source of random bytes: the same seed and the same moments give the same ids.
+ * The real generator on a clock of the test's and a seeded source of random bytes: the same seed and the same moments
+ * give the same ids.
  * Generators of different seeds do not collide.
  */
 export function createTestIds({ clock = createTestClock(), seed = 1 }: { clock?: Clock; seed?: number } = {}): NewId {
@@ -14,7 +15,7 @@ export function createTestIds({ clock = createTestClock(), seed = 1 }: { clock?:
 /** Mulberry32: small, fast, and the same on every machine. Not for secrets. */
 function seededBytes(seed: number): (bytes: Uint8Array) => void {
   let state = seed >>> 0
-  return (bytes) => {
+  return bytes => {
     for (let i = 0; i < bytes.length; i += 1) {
       state = (state + 0x6d2b79f5) >>> 0
       let mixed = Math.imul(state ^ (state >>> 15), state | 1)

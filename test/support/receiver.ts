@@ -1,8 +1,8 @@
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-export type Received = { method: string, path: string, headers: IncomingHttpHeaders, body: string }
-export type Answer = { status?: number, headers?: Record<string, string>, body?: string } | 'never' | 'break'
+export type Received = { method: string; path: string; headers: IncomingHttpHeaders; body: string }
+export type Answer = { status?: number; headers?: Record<string, string>; body?: string } | 'never' | 'break'
 
 /** A server on this machine that notes what it gets and answers what the test says. */
 export type Receiver = {
@@ -20,7 +20,12 @@ export async function startReceiver(host = '127.0.0.1'): Promise<Receiver> {
     const chunks: Buffer[] = []
     req.on('data', (chunk: Buffer) => chunks.push(chunk))
     req.on('end', () => {
-      const request = { method: req.method ?? '', path: req.url ?? '', headers: req.headers, body: Buffer.concat(chunks).toString() }
+      const request = {
+        method: req.method ?? '',
+        path: req.url ?? '',
+        headers: req.headers,
+        body: Buffer.concat(chunks).toString(),
+      }
       const index = received.push(request) - 1
       void Promise.resolve(decide(request, index)).then(answer => {
         if (answer === 'break') req.socket.destroy()
@@ -32,7 +37,9 @@ export async function startReceiver(host = '127.0.0.1'): Promise<Receiver> {
   return {
     url: `http://${host}:${(server.address() as AddressInfo).port}`,
     received,
-    answer: next => { decide = next },
+    answer: next => {
+      decide = next
+    },
     stop: async () => {
       server.closeAllConnections()
       await new Promise<void>(resolve => server.close(() => resolve()))

@@ -20,15 +20,22 @@ export interface TestRedis {
   drop(): Promise<void>
 }
 
-/** Why tests that need Redis do not run here, or false: the value of a test's `skip`. Says so on stderr too, where no reporter hides it. */
+/**
+ * Why tests that need Redis do not run here, or false: the value of a test's `skip`. Says so on stderr too, where no
+ * reporter hides it.
+ */
 export function redisSkip(): string | false {
   if (findServer() !== undefined) return false
-  const reason = 'no redis-server on the PATH: everything that speaks to Redis is UNTESTED in this run (apt-get install -y redis-server)'
+  const reason =
+    'no redis-server on the PATH: everything that speaks to Redis is UNTESTED in this run (apt-get install -y redis-server)'
   process.stderr.write(`\nSKIPPED: ${reason}\n\n`)
   return reason
 }
 
-/** A Redis of the test's own, on a free port, in a temporary folder, that keeps nothing on disk. It ends with the process at the latest. */
+/**
+ * A Redis of the test's own, on a free port, in a temporary folder, that keeps nothing on disk. It ends with the
+ * process at the latest.
+ */
 export async function startRedis(): Promise<TestRedis> {
   const binary = findServer()
   if (binary === undefined) throw new Error('no redis-server on the PATH')
@@ -65,7 +72,11 @@ export async function startRedis(): Promise<TestRedis> {
 }
 
 async function launch(binary: string, port: number, folder: string): Promise<ChildProcess> {
-  const server = spawn(binary, ['--port', String(port), '--bind', '127.0.0.1', '--dir', folder, '--save', '', '--appendonly', 'no'], { stdio: ['ignore', 'pipe', 'inherit'] })
+  const server = spawn(
+    binary,
+    ['--port', String(port), '--bind', '127.0.0.1', '--dir', folder, '--save', '', '--appendonly', 'no'],
+    { stdio: ['ignore', 'pipe', 'inherit'] },
+  )
   const said: string[] = []
   for await (const line of createInterface({ input: server.stdout })) {
     said.push(line)
@@ -80,8 +91,8 @@ async function launch(binary: string, port: number, folder: string): Promise<Chi
 function findServer(): string | undefined {
   return (process.env['PATH'] ?? '')
     .split(delimiter)
-    .map((folder) => join(folder, 'redis-server'))
-    .find((file) => {
+    .map(folder => join(folder, 'redis-server'))
+    .find(file => {
       try {
         accessSync(file, constants.X_OK)
         return true

@@ -13,5 +13,8 @@ export async function describeSchema(pool: Pool): Promise<string[]> {
       from pg_constraint where connamespace = 'public'::regnamespace
     union all select pg_get_triggerdef(oid) from pg_trigger where not tgisinternal
     union all select pg_get_functiondef(oid) from pg_proc where pronamespace = 'public'::regnamespace`)
-  return rows.map((row) => row.line).filter((line) => !/\bmigrations(_lock)?\b/.test(line)).sort()
+  return rows
+    .map(row => row.line)
+    .filter(line => !/\bmigrations(_lock)?\b/.test(line))
+    .sort()
 }

@@ -29,24 +29,50 @@ export type TestService = {
   stop(): Promise<void>
 }
 
-export function testEnvironment(databaseUrl: string, changes: Partial<Environment> = {}): Environment & { databaseUrl: string } {
+export function testEnvironment(
+  databaseUrl: string,
+  changes: Partial<Environment> = {},
+): Environment & { databaseUrl: string } {
   return {
-    nodeEnv: 'test', port: 0, host: '127.0.0.1', publicUrl: 'http://localhost', allowedHosts: [], trustProxy: true, dataDir: '.data/test', appSecret: APP_SECRET, engineApiToken: ENGINE_TOKEN,
-    edgeStoreDsn: 'null://', edgeStoreToken: undefined, limiterDsn: 'memory://', fileStoreDsn: undefined, mailerDsn: 'log://', egressAllow: [], validateResponses: true, eventLogRedaction: true, logLevel: 'silent',
-    otelExporterOtlpEndpoint: undefined, ...changes, databaseUrl,
+    nodeEnv: 'test',
+    port: 0,
+    host: '127.0.0.1',
+    publicUrl: 'http://localhost',
+    allowedHosts: [],
+    trustProxy: true,
+    dataDir: '.data/test',
+    appSecret: APP_SECRET,
+    engineApiToken: ENGINE_TOKEN,
+    edgeStoreDsn: 'null://',
+    edgeStoreToken: undefined,
+    limiterDsn: 'memory://',
+    fileStoreDsn: undefined,
+    mailerDsn: 'log://',
+    egressAllow: [],
+    validateResponses: true,
+    eventLogRedaction: true,
+    logLevel: 'silent',
+    otelExporterOtlpEndpoint: undefined,
+    ...changes,
+    databaseUrl,
   }
 }
 
 /**
- * The whole service over HTTP on a database of its own, with its clock in the test's hands, that of the database included; each answer is checked against its contract.
+ * The whole service over HTTP on a database of its own, with its clock in the test's hands, that of the database
+ * included; each answer is checked against its contract.
  * A request that comes after the clock was moved finds the database's clock moved as well.
  */
-export async function startTestService(options: { environment?: Partial<Environment>, substitutes?: Substitutes } = {}): Promise<TestService> {
+export async function startTestService(
+  options: { environment?: Partial<Environment>; substitutes?: Substitutes } = {},
+): Promise<TestService> {
   const database = await createTestDatabase()
   const databaseClock = await takeDatabaseClock(database.pool)
   const still = createTestClock(new Date())
   let synchronised = databaseClock.set(still.now())
-  const follow = () => { synchronised = synchronised.then(async () => await databaseClock.set(still.now())) }
+  const follow = () => {
+    synchronised = synchronised.then(async () => await databaseClock.set(still.now()))
+  }
   const clock: TestClock = {
     now: () => still.now(),
     advance(ms) {
@@ -58,15 +84,25 @@ export async function startTestService(options: { environment?: Partial<Environm
       follow()
     },
   }
-  const awaitClock = (handlers: OperationHandlers): OperationHandlers => Object.fromEntries(Object.entries(handlers).map(([operationId, handler]) => [operationId, async exchange => {
-    await synchronised
-    return await handler(exchange)
-  }]))
+  const awaitClock = (handlers: OperationHandlers): OperationHandlers =>
+    Object.fromEntries(
+      Object.entries(handlers).map(([operationId, handler]) => [
+        operationId,
+        async exchange => {
+          await synchronised
+          return await handler(exchange)
+        },
+      ]),
+    )
   const { substitutes = {} } = options
   const wrap = (own: OperationHandlers): OperationHandlers => substitutes.handlers?.(own) ?? own
   const environment = testEnvironment(database.url, options.environment)
   const service = await compose(environment, {
-    clock, logger: pino({ level: process.env['TEST_LOG'] ?? 'silent' }), limiter: createMemoryLimiter({ maxKeys: 1_000 }), observe: noteAnswer, ...substitutes,
+    clock,
+    logger: pino({ level: process.env['TEST_LOG'] ?? 'silent' }),
+    limiter: createMemoryLimiter({ maxKeys: 1_000 }),
+    observe: noteAnswer,
+    ...substitutes,
     handlers: own => awaitClock(wrap(own)),
   })
   const { url, stop } = await listen(service, { host: '127.0.0.1', port: 0 })
@@ -74,7 +110,10 @@ export async function startTestService(options: { environment?: Partial<Environm
   let worker: Worker | undefined
   const republishers: Republisher[] = []
   return {
-    url, database, clock, deps: service.deps,
+    url,
+    database,
+    clock,
+    deps: service.deps,
     nextAddress: () => `10.${(++addresses >> 16) & 255}.${(addresses >> 8) & 255}.${addresses & 255}`,
     startRepublisher: () => {
       const republisher = service.republisher()

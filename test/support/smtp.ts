@@ -4,7 +4,7 @@ import { createServer, type AddressInfo, type Socket } from 'node:net'
 export interface TestSmtpServer {
   url: string
   /** The mails that came, with their envelopes. */
-  mails: { from: string, to: string[], data: string }[]
+  mails: { from: string; to: string[]; data: string }[]
   /** While true, every recipient is refused. */
   refuse: boolean
   stop(): Promise<void>
@@ -21,7 +21,9 @@ export async function startSmtpServer(): Promise<TestSmtpServer> {
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   const started: TestSmtpServer = {
-    url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`, mails: [], refuse: false,
+    url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    mails: [],
+    refuse: false,
     async stop() {
       for (const socket of sockets) socket.destroy()
       server.close()
@@ -35,7 +37,9 @@ function serve(socket: Socket, server: TestSmtpServer): void {
   let mail = { from: '', to: [] as string[], data: '' }
   let reading = false
   let buffered = ''
-  const say = (line: string) => { socket.write(`${line}\r\n`) }
+  const say = (line: string) => {
+    socket.write(`${line}\r\n`)
+  }
   const hear = (line: string) => {
     if (reading) {
       if (line !== '.') mail.data += `${line.startsWith('..') ? line.slice(1) : line}\r\n`
@@ -49,12 +53,20 @@ function serve(socket: Socket, server: TestSmtpServer): void {
     }
     const command = line.slice(0, 4).toUpperCase()
     if (command === 'EHLO' || command === 'HELO') say('250 test')
-    else if (command === 'MAIL') { mail.from = /<(.*?)>/.exec(line)?.[1] ?? ''; say('250 ok') }
-    else if (command === 'RCPT' && server.refuse) say('550 nobody here')
-    else if (command === 'RCPT') { mail.to.push(/<(.*?)>/.exec(line)?.[1] ?? ''); say('250 ok') }
-    else if (command === 'DATA') { reading = true; say('354 go on') }
-    else if (command === 'QUIT') { say('221 bye'); socket.end() }
-    else say('250 ok')
+    else if (command === 'MAIL') {
+      mail.from = /<(.*?)>/.exec(line)?.[1] ?? ''
+      say('250 ok')
+    } else if (command === 'RCPT' && server.refuse) say('550 nobody here')
+    else if (command === 'RCPT') {
+      mail.to.push(/<(.*?)>/.exec(line)?.[1] ?? '')
+      say('250 ok')
+    } else if (command === 'DATA') {
+      reading = true
+      say('354 go on')
+    } else if (command === 'QUIT') {
+      say('221 bye')
+      socket.end()
+    } else say('250 ok')
   }
   socket.on('error', () => undefined)
   socket.on('data', chunk => {

@@ -5,11 +5,19 @@ import { applyWorkspace } from '../../services/workspace/apply.ts'
 import type { TestDatabase } from './database.ts'
 import { APP_SECRET } from './service.ts'
 
-/** Brings a test database to what a workspace document describes, the way `parley workspace apply` does; answers the workspace's id. */
+/**
+ * Brings a test database to what a workspace document describes, the way `parley workspace apply` does; answers the
+ * workspace's id.
+ */
 export async function applyTestWorkspace(database: TestDatabase, document: object): Promise<string> {
   const knex = createKnexInstance({ url: database.url, max: 2 })
   try {
-    const { workspace } = await applyWorkspace(workspaceDeps(knex, { appSecret: APP_SECRET }), document, {}, { type: 'test' })
+    const { workspace } = await applyWorkspace(
+      workspaceDeps(knex, { appSecret: APP_SECRET }),
+      document,
+      {},
+      { type: 'test' },
+    )
     return workspace.id
   } finally {
     await knex.destroy()
@@ -31,9 +39,11 @@ export const SHOP_KEYS = {
 } as const
 
 /** Ids of what tests compare with. */
-export type Shop = { tenantId: string, flows: { orderStatus: string, plans: string, draft: string } }
+export type Shop = { tenantId: string; flows: { orderStatus: string; plans: string; draft: string } }
 
-/** The workspace that most tests talk to: a flow for each thing that a turn can do, and quick questions of every kind. */
+/**
+ * The workspace that most tests talk to: a flow for each thing that a turn can do, and quick questions of every kind.
+ */
 export async function applyShop(database: TestDatabase): Promise<Shop> {
   const flows = { orderStatus: newId(), plans: newId(), draft: newId() }
   const tenantId = await applyTestWorkspace(database, {
@@ -54,14 +64,23 @@ export async function applyShop(database: TestDatabase): Promise<Shop> {
       { id: flows.orderStatus, ...orderStatus },
       { id: flows.plans, ...plans },
       { id: flows.draft, publish: false, ...draft },
-      echo, application, rest, brief, failing, contextual,
+      echo,
+      application,
+      rest,
+      brief,
+      failing,
+      contextual,
     ],
-    config: { tenant: { 'widget/quick_questions/questions': [
-      { question: 'Where is my order?', pageType: 'general', assignedFlow: 'order-status' },
-      { question: 'Which plans are there?', pageType: 'product', assignedFlow: flows.plans },
-      { question: 'What comes next?', pageType: 'cart', assignedFlow: 'draft' },
-      { question: 'Anything else?', pageType: 'category', assignedFlow: '' },
-    ] } },
+    config: {
+      tenant: {
+        'widget/quick_questions/questions': [
+          { question: 'Where is my order?', pageType: 'general', assignedFlow: 'order-status' },
+          { question: 'Which plans are there?', pageType: 'product', assignedFlow: flows.plans },
+          { question: 'What comes next?', pageType: 'cart', assignedFlow: 'draft' },
+          { question: 'Anything else?', pageType: 'category', assignedFlow: '' },
+        ],
+      },
+    },
     prices: [{ model: 'acme-model', promptPer1k: 0.002, completionPer1k: 0.004 }],
   })
   return { tenantId, flows }
@@ -83,16 +102,47 @@ export async function applyNeighbour(database: TestDatabase): Promise<string> {
 const orderStatus = {
   code: 'order-status',
   name: 'Order status',
-  triggers: [{
-    type: 'chat_intent', intent: 'order_status', description: 'Tells where an order is', examples: ['where is my order'], requiredEntities: ['order_no'], priority: 10,
-    display: { label: 'Track my order', subtitle: 'Takes a minute', icon: { kind: 'emoji', value: '📦' }, accentColor: '#0a7', styleVariant: 'card', pinned: true },
-  }],
+  triggers: [
+    {
+      type: 'chat_intent',
+      intent: 'order_status',
+      description: 'Tells where an order is',
+      examples: ['where is my order'],
+      requiredEntities: ['order_no'],
+      priority: 10,
+      display: {
+        label: 'Track my order',
+        subtitle: 'Takes a minute',
+        icon: { kind: 'emoji', value: '📦' },
+        accentColor: '#0a7',
+        styleVariant: 'card',
+        pinned: true,
+      },
+    },
+  ],
   variables: { first_name: 'there' },
   start: 'hello',
   nodes: [
     { id: 'hello', type: 'message', text: 'Hello {{ vars.first_name }}', next: 'ask' },
-    { id: 'ask', type: 'input', prompt: 'Your order number?', field: { name: 'order_no', type: 'text', label: 'Order number', required: true, validation: { pattern: '^[0-9]{6}$' } }, next: 'check' },
-    { id: 'check', type: 'condition', branches: [{ when: "vars.order_no = '123456'", next: 'bye' }], otherwise: 'unknown' },
+    {
+      id: 'ask',
+      type: 'input',
+      prompt: 'Your order number?',
+      field: {
+        name: 'order_no',
+        type: 'text',
+        label: 'Order number',
+        required: true,
+        validation: { pattern: '^[0-9]{6}$' },
+      },
+      next: 'check',
+    },
+    {
+      id: 'check',
+      type: 'condition',
+      branches: [{ when: "vars.order_no = '123456'", next: 'bye' }],
+      otherwise: 'unknown',
+    },
     { id: 'unknown', type: 'message', text: 'No order {{ vars.order_no }}', next: null },
     { id: 'bye', type: 'end', text: 'Your order is on its way' },
   ],
@@ -107,7 +157,17 @@ const plans = {
   ],
   start: 'pick',
   nodes: [
-    { id: 'pick', type: 'buttons', prompt: 'Which one?', choices: [{ id: 'small', label: 'Small' }, { id: 'large', label: 'Large' }], saveAs: 'plan', next: 'done' },
+    {
+      id: 'pick',
+      type: 'buttons',
+      prompt: 'Which one?',
+      choices: [
+        { id: 'small', label: 'Small' },
+        { id: 'large', label: 'Large' },
+      ],
+      saveAs: 'plan',
+      next: 'done',
+    },
     { id: 'done', type: 'end', text: 'You took {{ vars.plan }}' },
   ],
 }
@@ -127,7 +187,13 @@ const echo = {
   variables: { secret: 'the secret of the flow' },
   start: 'ask',
   nodes: [
-    { id: 'ask', type: 'input', prompt: 'Say something', field: { name: 'said', type: 'text', required: true, validation: { max_length: 10000 } }, next: 'repeat' },
+    {
+      id: 'ask',
+      type: 'input',
+      prompt: 'Say something',
+      field: { name: 'said', type: 'text', required: true, validation: { max_length: 10000 } },
+      next: 'repeat',
+    },
     { id: 'repeat', type: 'message', text: 'You said: {{ vars.said }}', next: null },
   ],
 }
@@ -148,7 +214,15 @@ const applicationForm = {
   code: 'application',
   title: 'Apply',
   fields: [
-    { name: 'kind', type: 'select', required: true, options: [{ value: 'private', label: 'Private' }, { value: 'business', label: 'Business' }] },
+    {
+      name: 'kind',
+      type: 'select',
+      required: true,
+      options: [
+        { value: 'private', label: 'Private' },
+        { value: 'business', label: 'Business' },
+      ],
+    },
     { name: 'company', type: 'text', required: true, visibleIf: { field: 'kind', equals: 'business' } },
     { name: 'name', type: 'text', required: true, validation: { min_length: 2, max_length: 5 } },
     { name: 'age', type: 'number', validation: { min: 18, max: 99 } },
@@ -164,7 +238,10 @@ const rest = {
   name: 'Rest',
   triggers: [{ type: 'chat_intent', intent: 'rest' }],
   start: 'pause',
-  nodes: [{ id: 'pause', type: 'wait', for: 'PT2S', next: 'bye' }, { id: 'bye', type: 'end', text: 'Rested' }],
+  nodes: [
+    { id: 'pause', type: 'wait', for: 'PT2S', next: 'bye' },
+    { id: 'bye', type: 'end', text: 'Rested' },
+  ],
 }
 
 const brief = {
@@ -188,5 +265,11 @@ const contextual = {
   name: 'Context',
   triggers: [{ type: 'chat_intent', intent: 'context' }],
   start: 'tell',
-  nodes: [{ id: 'tell', type: 'end', text: '{{ context.page }} {{ entities.order_no }} {{ input.text }} {{ conversation.customer.name }} {{ conversation.locale }}' }],
+  nodes: [
+    {
+      id: 'tell',
+      type: 'end',
+      text: '{{ context.page }} {{ entities.order_no }} {{ input.text }} {{ conversation.customer.name }} {{ conversation.locale }}',
+    },
+  ],
 }

@@ -16,28 +16,49 @@ export type Running = {
 }
 
 /** A process as a deployment starts it: the command of the CLI in the folder of the image, with NODE_ENV=production. */
-export async function startCommand(folder: string, command: 'serve' | 'worker', { databaseUrl, limiterDsn, edgeStoreDsn }: { databaseUrl: string, limiterDsn: string, edgeStoreDsn: string }): Promise<Running> {
+export async function startCommand(
+  folder: string,
+  command: 'serve' | 'worker',
+  { databaseUrl, limiterDsn, edgeStoreDsn }: { databaseUrl: string; limiterDsn: string; edgeStoreDsn: string },
+): Promise<Running> {
   const child = spawn(process.execPath, ['--import', PRODUCTION_PACKAGES, 'app/cli.ts', command], {
-    cwd: folder, stdio: ['ignore', 'pipe', 'pipe'],
+    cwd: folder,
+    stdio: ['ignore', 'pipe', 'pipe'],
     env: {
-      PATH: process.env['PATH'], NODE_ENV: 'production', PORT: '0', PUBLIC_URL: 'https://chat.acme.example', TRUST_PROXY: 'loopback', DATA_DIR: `${folder}/data`, APP_SECRET, ENGINE_API_TOKEN: ENGINE_TOKEN,
-      DATABASE_URL: databaseUrl, LIMITER_DSN: limiterDsn, EDGE_STORE_DSN: edgeStoreDsn, LOG_LEVEL: 'info', NODE_COMPILE_CACHE: COMPILE_CACHE,
+      PATH: process.env['PATH'],
+      NODE_ENV: 'production',
+      PORT: '0',
+      PUBLIC_URL: 'https://chat.acme.example',
+      TRUST_PROXY: 'loopback',
+      DATA_DIR: `${folder}/data`,
+      APP_SECRET,
+      ENGINE_API_TOKEN: ENGINE_TOKEN,
+      DATABASE_URL: databaseUrl,
+      LIMITER_DSN: limiterDsn,
+      EDGE_STORE_DSN: edgeStoreDsn,
+      LOG_LEVEL: 'info',
+      NODE_COMPILE_CACHE: COMPILE_CACHE,
     },
   })
   const url = await announced(child, command)
   return {
     url,
     stop: async () => await ended(child, 'SIGTERM'),
-    kill: async () => { await ended(child, 'SIGKILL') },
+    kill: async () => {
+      await ended(child, 'SIGKILL')
+    },
   }
 }
 
-async function announced(child: ChildProcess & { stdout: NonNullable<ChildProcess['stdout']>, stderr: NonNullable<ChildProcess['stderr']> }, command: string): Promise<string> {
+async function announced(
+  child: ChildProcess & { stdout: NonNullable<ChildProcess['stdout']>; stderr: NonNullable<ChildProcess['stderr']> },
+  command: string,
+): Promise<string> {
   const said: string[] = []
   child.stderr.on('data', (chunk: Buffer) => said.push(chunk.toString()))
   for await (const line of createInterface({ input: child.stdout })) {
     said.push(line)
-    const { msg, url } = JSON.parse(line) as { msg?: string, url?: string }
+    const { msg, url } = JSON.parse(line) as { msg?: string; url?: string }
     if (msg === 'listening' || msg === 'working') {
       child.stdout.resume()
       return url ?? ''

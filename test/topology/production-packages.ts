@@ -5,8 +5,14 @@ import { pathToFileURL } from 'node:url'
 import path from 'node:path'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
-const { packages } = JSON.parse(readFileSync(`${ROOT}/package-lock.json`, 'utf8')) as { packages: Record<string, { dev?: boolean, optional?: boolean, devOptional?: boolean }> }
-const missing = new Set(Object.entries(packages).flatMap(([place, { dev, optional, devOptional }]) => dev === true || optional === true || devOptional === true ? [`${pathToFileURL(`${ROOT}/${place}`).href}/`] : []))
+const { packages } = JSON.parse(readFileSync(`${ROOT}/package-lock.json`, 'utf8')) as {
+  packages: Record<string, { dev?: boolean; optional?: boolean; devOptional?: boolean }>
+}
+const missing = new Set(
+  Object.entries(packages).flatMap(([place, { dev, optional, devOptional }]) =>
+    dev === true || optional === true || devOptional === true ? [`${pathToFileURL(`${ROOT}/${place}`).href}/`] : [],
+  ),
+)
 
 registerHooks({
   resolve(specifier, context, next) {

@@ -13,14 +13,31 @@ const KEYS = { open: 'pk_live_TopologyOpen', other: 'pk_live_TopologyOther' }
 /** Runs whose timers are pending at the same time. */
 const RUNS = 20
 
-const flow = (code: string, nodes: object[]) => ({ code, name: code, triggers: [{ type: 'chat_intent', intent: code }], start: 'first', nodes })
-const workspace = (changes: { otherKey?: string, flows?: object[] } = {}) => ({
-  apiVersion: 'parley/v1', organization: { name: 'Acme Group' }, workspace: { name: 'Acme Shop' },
-  keys: [{ name: 'open', key: KEYS.open }, { name: 'other', key: KEYS.other, status: changes.otherKey ?? 'active' }],
+const flow = (code: string, nodes: object[]) => ({
+  code,
+  name: code,
+  triggers: [{ type: 'chat_intent', intent: code }],
+  start: 'first',
+  nodes,
+})
+const workspace = (changes: { otherKey?: string; flows?: object[] } = {}) => ({
+  apiVersion: 'parley/v1',
+  organization: { name: 'Acme Group' },
+  workspace: { name: 'Acme Shop' },
+  keys: [
+    { name: 'open', key: KEYS.open },
+    { name: 'other', key: KEYS.other, status: changes.otherKey ?? 'active' },
+  ],
   flows: [
-    flow('ask', [{ id: 'first', type: 'input', prompt: 'Who?', field: { name: 'who', type: 'text', required: true }, next: 'bye' }, { id: 'bye', type: 'end', text: 'Hello {{ vars.who }}' }]),
-    flow('rest', [{ id: 'first', type: 'wait', for: 'PT1.5S', next: 'bye' }, { id: 'bye', type: 'end', text: 'Rested' }]),
-    ...changes.flows ?? [],
+    flow('ask', [
+      { id: 'first', type: 'input', prompt: 'Who?', field: { name: 'who', type: 'text', required: true }, next: 'bye' },
+      { id: 'bye', type: 'end', text: 'Hello {{ vars.who }}' },
+    ]),
+    flow('rest', [
+      { id: 'first', type: 'wait', for: 'PT1.5S', next: 'bye' },
+      { id: 'bye', type: 'end', text: 'Rested' },
+    ]),
+    ...(changes.flows ?? []),
   ],
 })
 
@@ -31,12 +48,19 @@ describe('two API and two worker processes on one PostgreSQL and one Redis', () 
   let apis: Running[] = []
   let workers: Running[] = []
 
-  const start = async (command: 'serve' | 'worker'): Promise<Running> => await startCommand(image.folder, command, {
-    databaseUrl: database.url, limiterDsn: redis?.url ?? 'memory://', edgeStoreDsn: redis === undefined ? 'null://' : `${redis.url}?prefix=edge:`,
-  })
+  const start = async (command: 'serve' | 'worker'): Promise<Running> =>
+    await startCommand(image.folder, command, {
+      databaseUrl: database.url,
+      limiterDsn: redis?.url ?? 'memory://',
+      edgeStoreDsn: redis === undefined ? 'null://' : `${redis.url}?prefix=edge:`,
+    })
 
   before(async () => {
-    [database, image, redis] = await Promise.all([createTestDatabase(), layOutImage(), withoutRedis === false ? startRedis() : undefined])
+    ;[database, image, redis] = await Promise.all([
+      createTestDatabase(),
+      layOutImage(),
+      withoutRedis === false ? startRedis() : undefined,
+    ])
     await applyTestWorkspace(database, workspace())
     const [first, second, ...others] = await Promise.all((['serve', 'serve', 'worker', 'worker'] as const).map(start))
     apis = [first, second].filter(api => api !== undefined)
@@ -48,28 +72,43 @@ describe('two API and two worker processes on one PostgreSQL and one Redis', () 
   })
 
   let addresses = 0
-  const clientAt = (address: string) => async (input: string, init?: RequestInit): Promise<Response> => {
-    const headers = new Headers(init?.headers)
-    headers.set('X-Forwarded-For', address)
-    return await fetch(input, { ...init, headers })
-  }
-  const visitor = async (at: number, options: { stored?: Session['stored'], publicKey?: string } = {}): Promise<Session> => {
+  const clientAt =
+    (address: string) =>
+    async (input: string, init?: RequestInit): Promise<Response> => {
+      const headers = new Headers(init?.headers)
+      headers.set('X-Forwarded-For', address)
+      return await fetch(input, { ...init, headers })
+    }
+  const visitor = async (
+    at: number,
+    options: { stored?: Session['stored']; publicKey?: string } = {},
+  ): Promise<Session> => {
     const { publicKey = KEYS.open, stored } = options
-    return await openSession({ baseUrl: apis[at]?.url ?? '', publicKey, fetch: clientAt(`10.0.0.${++addresses}`), retry: false, ...(stored === undefined ? {} : { stored }) })
+    return await openSession({
+      baseUrl: apis[at]?.url ?? '',
+      publicKey,
+      fetch: clientAt(`10.0.0.${++addresses}`),
+      retry: false,
+      ...(stored === undefined ? {} : { stored }),
+    })
   }
   /** How long it takes, from now on, until every API process agrees. */
   const agreedAfter = async (agrees: (at: number) => Promise<boolean>): Promise<number> => {
     const begun = performance.now()
-    await Promise.all(apis.map(async (_, at) => {
-      while (!await agrees(at)) {
-        assert.ok(performance.now() - begun < 5000, `process ${at} does not agree after five seconds`)
-        await delay(20)
-      }
-    }))
+    await Promise.all(
+      apis.map(async (_, at) => {
+        while (!(await agrees(at))) {
+          assert.ok(performance.now() - begun < 5000, `process ${at} does not agree after five seconds`)
+          await delay(20)
+        }
+      }),
+    )
     return performance.now() - begun
   }
   const restedRuns = async (): Promise<Map<string, number>> => {
-    const { rows } = await database.pool.query<{ execution_id: string, times: number }>("select execution_id, count(*)::int as times from messages where text = 'Rested' or blocks::text like '%Rested%' group by 1")
+    const { rows } = await database.pool.query<{ execution_id: string; times: number }>(
+      "select execution_id, count(*)::int as times from messages where text = 'Rested' or blocks::text like '%Rested%' group by 1",
+    )
     return new Map(rows.map(({ execution_id, times }) => [execution_id, times]))
   }
   const allRested = async (runs: readonly string[], patienceMs = 15_000): Promise<void> => {
@@ -77,25 +116,40 @@ describe('two API and two worker processes on one PostgreSQL and one Redis', () 
     for (;;) {
       const rested = await restedRuns()
       if (runs.every(id => rested.has(id))) return
-      assert.ok(performance.now() < end, `${runs.filter(id => !rested.has(id)).length} of ${runs.length} runs have not gone on`)
+      assert.ok(
+        performance.now() < end,
+        `${runs.filter(id => !rested.has(id)).length} of ${runs.length} runs have not gone on`,
+      )
       await delay(50)
     }
   }
-  const rest = async (at: number): Promise<string[]> => await Promise.all(Array.from({ length: RUNS }, async () => (await (await visitor(at)).send({ text: 'rest', intentName: 'rest' })).executionId))
+  const rest = async (at: number): Promise<string[]> =>
+    await Promise.all(
+      Array.from(
+        { length: RUNS },
+        async () => (await (await visitor(at)).send({ text: 'rest', intentName: 'rest' })).executionId,
+      ),
+    )
 
-  it('take over each other\'s sessions, waits and lost replies', async () => {
+  it("take over each other's sessions, waits and lost replies", async () => {
     const first = await visitor(0)
     const waiting = await first.send({ text: 'hi', intentName: 'ask' })
     const second = await visitor(1, { stored: first.stored })
     assert.equal(second.conversationId, first.conversationId)
     const wait = { executionId: waiting.executionId, waitToken: waiting.waitToken ?? '' }
-    const replies = await Promise.all([first, second].map(async session => await session.answer({ text: 'Ada' }, { wait, idempotencyKey: 'one-answer' })))
+    const replies = await Promise.all(
+      [first, second].map(
+        async session => await session.answer({ text: 'Ada' }, { wait, idempotencyKey: 'one-answer' }),
+      ),
+    )
     assert.deepEqual(replies[0], replies[1])
     assert.match(JSON.stringify(replies[0]?.blocks), /Hello Ada/)
   })
 
   it('count requests together', { skip: withoutRedis }, async () => {
-    const ask = async (at: number): Promise<number> => (await clientAt('10.9.9.9')(`${apis[at]?.url ?? ''}/api/public/v1/chat/quick-questions?publicKey=${KEYS.open}`)).status
+    const ask = async (at: number): Promise<number> =>
+      (await clientAt('10.9.9.9')(`${apis[at]?.url ?? ''}/api/public/v1/chat/quick-questions?publicKey=${KEYS.open}`))
+        .status
     const statuses = await Promise.all(Array.from({ length: 62 }, async (_, index) => await ask(index % 2)))
     assert.equal(statuses.filter(status => status === 200).length, 60)
     assert.deepEqual([await ask(0), await ask(1)], [429, 429])
@@ -107,30 +161,43 @@ describe('two API and two worker processes on one PostgreSQL and one Redis', () 
     assert.deepEqual(await Promise.all([sees(0), sees(1)]), [false, false])
     await applyTestWorkspace(database, workspace({ flows: [news] }))
     const published = await agreedAfter(sees)
-    const opens = async (at: number): Promise<boolean> => await visitor(at, { publicKey: KEYS.other }).then(() => true, () => false)
+    const opens = async (at: number): Promise<boolean> =>
+      await visitor(at, { publicKey: KEYS.other }).then(
+        () => true,
+        () => false,
+      )
     assert.deepEqual(await Promise.all([opens(0), opens(1)]), [true, true])
     await applyTestWorkspace(database, workspace({ flows: [news], otherKey: 'revoked' }))
-    const revoked = await agreedAfter(async at => !await opens(at))
-    assert.ok(published < 1000 && revoked < 1000, `a flow after ${published.toFixed(0)} ms, a key after ${revoked.toFixed(0)} ms`)
+    const revoked = await agreedAfter(async at => !(await opens(at)))
+    assert.ok(
+      published < 1000 && revoked < 1000,
+      `a flow after ${published.toFixed(0)} ms, a key after ${revoked.toFixed(0)} ms`,
+    )
   })
 
   it('fire each timer once', async () => {
     const runs = await rest(0)
     await allRested(runs)
     const rested = await restedRuns()
-    assert.deepEqual(runs.filter(id => rested.get(id) !== 1), [])
+    assert.deepEqual(
+      runs.filter(id => rested.get(id) !== 1),
+      [],
+    )
   })
 
   it('lose nothing when one of each stops, and one is killed', async () => {
     const runs = await rest(0)
     const [api, worker, victim] = [apis.shift(), ...workers]
     const codes = Promise.all([api?.stop(), worker?.stop(), victim?.kill()])
-    runs.push(...await rest(0))
+    runs.push(...(await rest(0)))
     assert.deepEqual((await codes).slice(0, 2), [0, 0])
     workers = [await start('worker')]
     // What the killed one had begun is taken over when its lease has run out, a minute later.
     await allRested(runs, 90_000)
     const rested = await restedRuns()
-    assert.deepEqual(runs.filter(id => rested.get(id) !== 1), [])
+    assert.deepEqual(
+      runs.filter(id => rested.get(id) !== 1),
+      [],
+    )
   })
 })

@@ -3,30 +3,55 @@ import type { FilterValue, PlannedFilter } from '../../../domain/reports/filters
 import type { DatasetMeasureDeclaration } from '../../../generated/schemas/dataset-catalog.ts'
 import { cubes, sources, type Cube, type Field, type Source } from './sources.ts'
 
-export type CompiledQuery = { text: string, values: unknown[] }
+export type CompiledQuery = { text: string; values: unknown[] }
 
-/** Where the range lies, and up to where the dataset's sums stand ready; `completeUntil` undefined: from raw rows alone. */
-export type QueryBounds = { from: Date, to: Date, completeUntil: Date | undefined }
+/**
+ * Where the range lies, and up to where the dataset's sums stand ready; `completeUntil` undefined: from raw rows alone.
+ */
+export type QueryBounds = { from: Date; to: Date; completeUntil: Date | undefined }
 
-const SQL_TYPES: Readonly<Record<string, string>> = { string: 'text', enum: 'text', uuid: 'uuid', integer: 'bigint', number: 'double precision', boolean: 'boolean' }
+const SQL_TYPES: Readonly<Record<string, string>> = {
+  string: 'text',
+  enum: 'text',
+  uuid: 'uuid',
+  integer: 'bigint',
+  number: 'double precision',
+  boolean: 'boolean',
+}
 
 // $1 workspace, $2 and $3 the range, $4 the time zone.
 
-/** The SQL of a planned report. Columns come as `d0…` for dimensions (`date` twice: its text and the bucket), `m0…` for measures. */
+/**
+ * The SQL of a planned report. Columns come as `d0…` for dimensions (`date` twice: its text and the bucket), `m0…` for
+ * measures.
+ */
 export function compileReport(plan: ReportPlan, tenantId: string, bounds: QueryBounds): CompiledQuery {
   const source = sources[plan.dataset.name]
   const cube = bounds.completeUntil === undefined ? undefined : fittingCube(plan)
   const values: unknown[] = [tenantId, bounds.from, bounds.to, plan.range.timeZone]
   const parameter = (value: unknown): string => `$${values.push(value)}`
-  const rows = cube === undefined ? rawRows(plan, source, parameter) : mixedRows(plan, source, cube, parameter, parameter(bounds.completeUntil))
-  const dimensions = plan.dimensions.map((dimension, index) => dimension.name === 'date' ? `${dateText(plan)} as d${index}, ${truncated(plan)} as bucket` : `r.${dimension.name} as d${index}`)
+  const rows =
+    cube === undefined
+      ? rawRows(plan, source, parameter)
+      : mixedRows(plan, source, cube, parameter, parameter(bounds.completeUntil))
+  const dimensions = plan.dimensions.map((dimension, index) =>
+    dimension.name === 'date'
+      ? `${dateText(plan)} as d${index}, ${truncated(plan)} as bucket`
+      : `r.${dimension.name} as d${index}`,
+  )
   const measures = plan.measures.map((measure, index) => `${aggregate(plan, measure, cube)} as m${index}`)
-  const groups = plan.dimensions.flatMap(dimension => dimension.name === 'date' ? [truncated(plan)] : [`r.${dimension.name}`])
-  const order = [...plan.sort.map(({ field, direction }) => `${columnOf(plan, field)} ${direction} nulls last`), ...plan.dimensions.map((_, index) => `d${index} nulls last`)]
+  const groups = plan.dimensions.flatMap(dimension =>
+    dimension.name === 'date' ? [truncated(plan)] : [`r.${dimension.name}`],
+  )
+  const order = [
+    ...plan.sort.map(({ field, direction }) => `${columnOf(plan, field)} ${direction} nulls last`),
+    ...plan.dimensions.map((_, index) => `d${index} nulls last`),
+  ]
   return {
     // The time zone is named once for certain, since a parameter that no part of the text uses has no type.
-    text: `select ${[...dimensions, ...measures].join(', ')} from (${rows}) r where $4::text is not null${groups.length === 0 ? '' : ` group by ${groups.join(', ')}`}`
-      + `${order.length === 0 ? '' : ` order by ${order.join(', ')}`} limit ${parameter(plan.limit + 1)}`,
+    text:
+      `select ${[...dimensions, ...measures].join(', ')} from (${rows}) r where $4::text is not null${groups.length === 0 ? '' : ` group by ${groups.join(', ')}`}` +
+      `${order.length === 0 ? '' : ` order by ${order.join(', ')}`} limit ${parameter(plan.limit + 1)}`,
     values,
   }
 }
@@ -35,49 +60,98 @@ export function compileReport(plan: ReportPlan, tenantId: string, bounds: QueryB
 export function fittingCube(plan: ReportPlan): Cube | undefined {
   const cube = cubes[plan.dataset.name]
   if (cube === undefined) return undefined
-  const used = [...plan.dimensions.map(({ name }) => name), ...plan.filters.map(({ filter }) => filter.name)].filter(name => name !== 'date')
-  return used.every(name => cube.dimensions.includes(name)) && plan.measures.every(measure => isSummed(plan, measure, cube)) ? cube : undefined
+  const used = [...plan.dimensions.map(({ name }) => name), ...plan.filters.map(({ filter }) => filter.name)].filter(
+    name => name !== 'date',
+  )
+  return used.every(name => cube.dimensions.includes(name)) &&
+    plan.measures.every(measure => isSummed(plan, measure, cube))
+    ? cube
+    : undefined
 }
 
 function isSummed(plan: ReportPlan, measure: DatasetMeasureDeclaration, cube: Cube): boolean {
   switch (measure.aggregation) {
-    case 'count': return true
-    case 'sum': return cube.sums.some(({ field }) => field === measure.of)
-    case 'avg': return cube.sums.some(({ field, counted }) => field === measure.of && counted)
-    case 'ratio': return parts(plan, measure).every(part => isSummed(plan, part, cube))
+    case 'count':
+      return true
+    case 'sum':
+      return cube.sums.some(({ field }) => field === measure.of)
+    case 'avg':
+      return cube.sums.some(({ field, counted }) => field === measure.of && counted)
+    case 'ratio':
+      return parts(plan, measure).every(part => isSummed(plan, part, cube))
     case 'count_distinct':
     case 'min':
     case 'max':
-    case 'p95': return false
+    case 'p95':
+      return false
   }
 }
 
 /** Sums up to the instant at which they are complete, and raw rows, each as a sum of its own, from there. */
-function mixedRows(plan: ReportPlan, source: Source, cube: Cube, parameter: (value: unknown) => string, completeUntil: string): string {
+function mixedRows(
+  plan: ReportPlan,
+  source: Source,
+  cube: Cube,
+  parameter: (value: unknown) => string,
+  completeUntil: string,
+): string {
   return `${summedRows(plan, cube, parameter, completeUntil)} union all ${rawRows(plan, source, parameter, { cube, from: `greatest($2::timestamptz, ${completeUntil}::timestamptz)` })}`
 }
 
-function rawRows(plan: ReportPlan, source: Source, parameter: (value: unknown) => string, { cube, from = '$2::timestamptz' }: { cube?: Cube, from?: string } = {}): string {
-  const names = [...new Set([...plan.dimensions.map(({ name }) => name).filter(name => name !== 'date'), ...(cube === undefined ? plan.measures.flatMap(measure => fieldsOf(plan, measure)) : [])])]
+function rawRows(
+  plan: ReportPlan,
+  source: Source,
+  parameter: (value: unknown) => string,
+  { cube, from = '$2::timestamptz' }: { cube?: Cube; from?: string } = {},
+): string {
+  const names = [
+    ...new Set([
+      ...plan.dimensions.map(({ name }) => name).filter(name => name !== 'date'),
+      ...(cube === undefined ? plan.measures.flatMap(measure => fieldsOf(plan, measure)) : []),
+    ]),
+  ]
   const columns = names.map(name => `${fieldOf(source, name).sql} as ${name}`)
-  const summed = cube === undefined ? [] : ['1::bigint as rows', ...cube.sums.flatMap(({ field, counted }) => {
-    const { sql } = fieldOf(source, field)
-    return [`(${sql})::bigint as ${field}_sum`, ...(counted ? [`(case when ${sql} is null then 0 else 1 end)::bigint as ${field}_n`] : [])]
-  })]
-  const needed = [...names, ...plan.filters.map(({ filter }) => filter.name), ...(cube?.sums.map(({ field }) => field) ?? [])].flatMap(name => fieldOf(source, name).needs ?? [])
+  const summed =
+    cube === undefined
+      ? []
+      : [
+          '1::bigint as rows',
+          ...cube.sums.flatMap(({ field, counted }) => {
+            const { sql } = fieldOf(source, field)
+            return [
+              `(${sql})::bigint as ${field}_sum`,
+              ...(counted ? [`(case when ${sql} is null then 0 else 1 end)::bigint as ${field}_n`] : []),
+            ]
+          }),
+        ]
+  const needed = [
+    ...names,
+    ...plan.filters.map(({ filter }) => filter.name),
+    ...(cube?.sums.map(({ field }) => field) ?? []),
+  ].flatMap(name => fieldOf(source, name).needs ?? [])
   const joins = [...new Set(needed)].map(name => source.joins?.[name] ?? '')
   const conditions = [
-    `${source.tenant} = $1::uuid`, `${source.time} >= ${from}`, `${source.time} < $3::timestamptz`,
-    ...(source.where === undefined ? [] : [source.where]), ...plan.filters.map(filter => condition(filter, fieldOf(source, filter.filter.name).sql, parameter)),
+    `${source.tenant} = $1::uuid`,
+    `${source.time} >= ${from}`,
+    `${source.time} < $3::timestamptz`,
+    ...(source.where === undefined ? [] : [source.where]),
+    ...plan.filters.map(filter => condition(filter, fieldOf(source, filter.filter.name).sql, parameter)),
   ]
   return `select ${[`${source.time} as at`, ...columns, ...summed].join(', ')} from ${source.from} ${joins.join(' ')} where ${conditions.join(' and ')}`
 }
 
-function summedRows(plan: ReportPlan, cube: Cube, parameter: (value: unknown) => string, completeUntil: string): string {
+function summedRows(
+  plan: ReportPlan,
+  cube: Cube,
+  parameter: (value: unknown) => string,
+  completeUntil: string,
+): string {
   const names = plan.dimensions.map(({ name }) => name).filter(name => name !== 'date')
   const sums = cube.sums.flatMap(({ field, counted }) => [`s.${field}_sum`, ...(counted ? [`s.${field}_n`] : [])])
   const conditions = [
-    's.tenant_id = $1::uuid', 's.bucket >= $2::timestamptz', `s.bucket < least($3::timestamptz, ${completeUntil}::timestamptz)`,
+    's.tenant_id = $1::uuid',
+    's.bucket >= $2::timestamptz',
+    `s.bucket < least($3::timestamptz, ${completeUntil}::timestamptz)`,
     ...plan.filters.map(filter => condition(filter, `s.${filter.filter.name}`, parameter)),
   ]
   return `select ${['s.bucket as at', ...names.map(name => `s.${name}`), 's.rows', ...sums].join(', ')} from ${cube.table} s where ${conditions.join(' and ')}`
@@ -86,13 +160,20 @@ function summedRows(plan: ReportPlan, cube: Cube, parameter: (value: unknown) =>
 function aggregate(plan: ReportPlan, measure: DatasetMeasureDeclaration, cube: Cube | undefined): string {
   const name = typeof measure.of === 'string' ? measure.of : ''
   switch (measure.aggregation) {
-    case 'count': return cube === undefined ? 'count(*)' : 'coalesce(sum(r.rows), 0)'
-    case 'count_distinct': return `count(distinct r.${name})`
-    case 'sum': return `coalesce(sum(r.${cube === undefined ? name : `${name}_sum`}), 0)`
-    case 'avg': return cube === undefined ? `avg(r.${name})` : `sum(r.${name}_sum) / nullif(sum(r.${name}_n), 0)`
-    case 'min': return `min(r.${name})`
-    case 'max': return `max(r.${name})`
-    case 'p95': return `percentile_cont(0.95) within group (order by r.${name})`
+    case 'count':
+      return cube === undefined ? 'count(*)' : 'coalesce(sum(r.rows), 0)'
+    case 'count_distinct':
+      return `count(distinct r.${name})`
+    case 'sum':
+      return `coalesce(sum(r.${cube === undefined ? name : `${name}_sum`}), 0)`
+    case 'avg':
+      return cube === undefined ? `avg(r.${name})` : `sum(r.${name}_sum) / nullif(sum(r.${name}_n), 0)`
+    case 'min':
+      return `min(r.${name})`
+    case 'max':
+      return `max(r.${name})`
+    case 'p95':
+      return `percentile_cont(0.95) within group (order by r.${name})`
     case 'ratio': {
       const [above, below] = parts(plan, measure).map(part => aggregate(plan, part, cube))
       return `(${above ?? '0'})::numeric / nullif(${below ?? '0'}, 0)`
@@ -109,22 +190,38 @@ function parts(plan: ReportPlan, { of }: DatasetMeasureDeclaration): DatasetMeas
   return Array.isArray(of) ? of.flatMap(name => plan.dataset.measures.find(measure => measure.name === name) ?? []) : []
 }
 
-function condition({ filter, operator, values }: PlannedFilter, sql: string, parameter: (value: unknown) => string): string {
+function condition(
+  { filter, operator, values }: PlannedFilter,
+  sql: string,
+  parameter: (value: unknown) => string,
+): string {
   const type = SQL_TYPES[filter.type] ?? 'text'
   const [first] = values
   switch (operator) {
-    case 'eq': return `${sql} = ${parameter(first)}::${type}`
-    case 'neq': return `${sql} is distinct from ${parameter(first)}::${type}`
-    case 'in': return `${sql} = any(${parameter(values)}::${type}[])`
-    case 'not_in': return `coalesce(${sql} <> all(${parameter(values)}::${type}[]), true)`
-    case 'gt': return `${sql} > ${parameter(first)}::${type}`
-    case 'gte': return `${sql} >= ${parameter(first)}::${type}`
-    case 'lt': return `${sql} < ${parameter(first)}::${type}`
-    case 'lte': return `${sql} <= ${parameter(first)}::${type}`
-    case 'contains': return `${sql} ilike ${parameter(`%${literally(first)}%`)}::text`
-    case 'starts_with': return `${sql} ilike ${parameter(`${literally(first)}%`)}::text`
-    case 'is_null': return `${sql} is null`
-    case 'is_not_null': return `${sql} is not null`
+    case 'eq':
+      return `${sql} = ${parameter(first)}::${type}`
+    case 'neq':
+      return `${sql} is distinct from ${parameter(first)}::${type}`
+    case 'in':
+      return `${sql} = any(${parameter(values)}::${type}[])`
+    case 'not_in':
+      return `coalesce(${sql} <> all(${parameter(values)}::${type}[]), true)`
+    case 'gt':
+      return `${sql} > ${parameter(first)}::${type}`
+    case 'gte':
+      return `${sql} >= ${parameter(first)}::${type}`
+    case 'lt':
+      return `${sql} < ${parameter(first)}::${type}`
+    case 'lte':
+      return `${sql} <= ${parameter(first)}::${type}`
+    case 'contains':
+      return `${sql} ilike ${parameter(`%${literally(first)}%`)}::text`
+    case 'starts_with':
+      return `${sql} ilike ${parameter(`${literally(first)}%`)}::text`
+    case 'is_null':
+      return `${sql} is null`
+    case 'is_not_null':
+      return `${sql} is not null`
   }
 }
 
@@ -154,4 +251,3 @@ function fieldOf(source: Source, name: string): Field {
   if (found === undefined) throw new Error(`no SQL for the declared name ${name}`)
   return found
 }
-

@@ -9,12 +9,23 @@ export type CustomerRow = {
   conversations: number
   messages: number
   completions: number
-  values: { currency: string, valueMicros: number }[]
+  values: { currency: string; valueMicros: number }[]
   lastSeenAt: Date
 }
 
 // Everything is counted in the conversations that began in the span, so that its figures belong together.
-const topCustomers = statement<{ customer_id: string, name: string | null, email: string | null, conversations: number, messages: number, completions: number, worth: { currency: string, value: number }[] | null, last_seen_at: Date }>('top_customers', `
+const topCustomers = statement<{
+  customer_id: string
+  name: string | null
+  email: string | null
+  conversations: number
+  messages: number
+  completions: number
+  worth: { currency: string; value: number }[] | null
+  last_seen_at: Date
+}>(
+  'top_customers',
+  `
   with mine as (
     select id, customer_id, customer, created_at, updated_at from conversations where tenant_id = $1 and created_at >= $2 and created_at < $3 and customer_id is not null
   ), top as (
@@ -40,23 +51,65 @@ const topCustomers = statement<{ customer_id: string, name: string | null, email
       from mine m join goal_completions g on g.tenant_id = $1 and g.conversation_id = m.id where m.customer_id = t.customer_id group by g.currency
     ) sums
   ) reached on true
-  order by t.conversations desc, t.seen desc, t.customer_id`)
+  order by t.conversations desc, t.seen desc, t.customer_id`,
+)
 
-export async function findTopCustomers(db: Queryable, tenantId: string, { from, to }: Span, limit: number): Promise<CustomerRow[]> {
+export async function findTopCustomers(
+  db: Queryable,
+  tenantId: string,
+  { from, to }: Span,
+  limit: number,
+): Promise<CustomerRow[]> {
   return (await topCustomers(db, [tenantId, from, to, limit])).map(row => ({
-    customerId: row.customer_id, name: row.name, email: row.email, conversations: row.conversations, messages: row.messages, completions: row.completions,
-    values: (row.worth ?? []).map(({ currency, value }) => ({ currency, valueMicros: value })), lastSeenAt: row.last_seen_at,
+    customerId: row.customer_id,
+    name: row.name,
+    email: row.email,
+    conversations: row.conversations,
+    messages: row.messages,
+    completions: row.completions,
+    values: (row.worth ?? []).map(({ currency, value }) => ({ currency, valueMicros: value })),
+    lastSeenAt: row.last_seen_at,
   }))
 }
 
-export type TelemetryRow = { id: string, name: string, properties: JsonObject, occurredAt: Date, receivedAt: Date, conversationId: string | null, clientEventId: string | null }
+export type TelemetryRow = {
+  id: string
+  name: string
+  properties: JsonObject
+  occurredAt: Date
+  receivedAt: Date
+  conversationId: string | null
+  clientEventId: string | null
+}
 
-const latest = statement<{ id: string, name: string, properties: JsonObject, occurred_at: Date, created_at: Date, conversation_id: string | null, client_event_id: string | null }>('telemetry_latest', `
+const latest = statement<{
+  id: string
+  name: string
+  properties: JsonObject
+  occurred_at: Date
+  created_at: Date
+  conversation_id: string | null
+  client_event_id: string | null
+}>(
+  'telemetry_latest',
+  `
   select id, name, properties, occurred_at, created_at, conversation_id, client_event_id from telemetry_events
-  where tenant_id = $1 and ($2::text is null or name = $2) order by created_at desc, id desc limit $3`)
+  where tenant_id = $1 and ($2::text is null or name = $2) order by created_at desc, id desc limit $3`,
+)
 
-export async function findLatestTelemetry(db: Queryable, tenantId: string, name: string | undefined, limit: number): Promise<TelemetryRow[]> {
+export async function findLatestTelemetry(
+  db: Queryable,
+  tenantId: string,
+  name: string | undefined,
+  limit: number,
+): Promise<TelemetryRow[]> {
   return (await latest(db, [tenantId, name ?? null, limit])).map(row => ({
-    id: row.id, name: row.name, properties: row.properties, occurredAt: row.occurred_at, receivedAt: row.created_at, conversationId: row.conversation_id, clientEventId: row.client_event_id,
+    id: row.id,
+    name: row.name,
+    properties: row.properties,
+    occurredAt: row.occurred_at,
+    receivedAt: row.created_at,
+    conversationId: row.conversation_id,
+    clientEventId: row.client_event_id,
   }))
 }

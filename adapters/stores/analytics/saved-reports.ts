@@ -1,7 +1,13 @@
 import { statement, type Queryable } from '../runtime/statement.ts'
 import type { ReportDefinition } from '../../../domain/reports/plan.ts'
 
-export type Schedule = { frequency: 'daily' | 'weekly', hour: number, weekday?: number, recipients: string[], enabled: boolean }
+export type Schedule = {
+  frequency: 'daily' | 'weekly'
+  hour: number
+  weekday?: number
+  recipients: string[]
+  enabled: boolean
+}
 
 export type SavedReport = {
   id: string
@@ -20,50 +26,95 @@ export type SavedReport = {
 }
 
 type ReportRow = {
-  id: string, code: string | null, name: string, description: string | null, definition: ReportDefinition, pinned: boolean, schedule: Schedule | null
-  last_sent_at: Date | null, last_error: string | null, revision: number, created_at: Date, updated_at: Date
+  id: string
+  code: string | null
+  name: string
+  description: string | null
+  definition: ReportDefinition
+  pinned: boolean
+  schedule: Schedule | null
+  last_sent_at: Date | null
+  last_error: string | null
+  revision: number
+  created_at: Date
+  updated_at: Date
 }
 
-const COLUMNS = 'id, code, name, description, definition, pinned, schedule, last_sent_at, last_error, revision, created_at, updated_at'
-const list = statement<ReportRow>('reports_list', `
-  select ${COLUMNS} from reports where tenant_id = $1 and ($2::boolean is null or pinned = $2) and ($3::boolean is null or (schedule is not null) = $3) order by pinned desc, name, id`)
+const COLUMNS =
+  'id, code, name, description, definition, pinned, schedule, last_sent_at, last_error, revision, created_at, updated_at'
+const list = statement<ReportRow>(
+  'reports_list',
+  `
+  select ${COLUMNS} from reports where tenant_id = $1 and ($2::boolean is null or pinned = $2) and ($3::boolean is null or (schedule is not null) = $3) order by pinned desc, name, id`,
+)
 const byId = statement<ReportRow>('report_by_id', `select ${COLUMNS} from reports where tenant_id = $1 and id = $2`)
 // Holds the row where the caller is in a transaction: of two changes that saw the same state one is refused.
-const toChange = statement<ReportRow>('report_to_change', `select ${COLUMNS} from reports where tenant_id = $1 and id = $2 for update`)
-const page = statement<ReportRow>('reports_page', `
+const toChange = statement<ReportRow>(
+  'report_to_change',
+  `select ${COLUMNS} from reports where tenant_id = $1 and id = $2 for update`,
+)
+const page = statement<ReportRow>(
+  'reports_page',
+  `
   select ${COLUMNS} from reports where tenant_id = $1 and ($2::boolean is null or pinned = $2) and ($3::boolean is null or (schedule is not null) = $3)
     and ($4::boolean is null or (not pinned, name, id) > (not $4::boolean, $5::text, $6::uuid))
-  order by not pinned, name, id limit $7`)
-const insert = statement<ReportRow>('report_insert', `
+  order by not pinned, name, id limit $7`,
+)
+const insert = statement<ReportRow>(
+  'report_insert',
+  `
   insert into reports (tenant_id, id, code, name, description, definition, pinned, schedule, created_at, updated_at) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $9)
-  on conflict (tenant_id, code) do nothing returning ${COLUMNS}`)
-const update = statement<ReportRow>('report_update', `
+  on conflict (tenant_id, code) do nothing returning ${COLUMNS}`,
+)
+const update = statement<ReportRow>(
+  'report_update',
+  `
   update reports set name = coalesce($4, name), description = coalesce($5, description), definition = coalesce($6::jsonb, definition), pinned = coalesce($7, pinned),
     schedule = case when $8::boolean then $9::jsonb else schedule end, last_error = case when $8::boolean then null else last_error end,
     revision = revision + 1, updated_at = $10
-  where tenant_id = $1 and id = $2 and revision = $3 returning ${COLUMNS}`)
-const remove = statement<{ id: string }>('report_delete', 'delete from reports where tenant_id = $1 and id = $2 and revision = $3 returning id')
+  where tenant_id = $1 and id = $2 and revision = $3 returning ${COLUMNS}`,
+)
+const remove = statement<{ id: string }>(
+  'report_delete',
+  'delete from reports where tenant_id = $1 and id = $2 and revision = $3 returning id',
+)
 
 // Cross-tenant by nature: one clock for all workspaces.
-const due = statement<ReportRow & { tenant_id: string }>('reports_due', `
+const due = statement<ReportRow & { tenant_id: string }>(
+  'reports_due',
+  `
   select tenant_id, ${COLUMNS} from reports r
   where schedule is not null and schedule->>'enabled' = 'true' and (schedule->>'hour')::integer = $1::integer
     and (schedule->>'frequency' = 'daily' or (schedule->>'weekday')::integer = $2::integer)
     and not exists (select 1 from report_deliveries d where d.tenant_id = r.tenant_id and d.report_id = r.id and d.day = $3::date)
-  order by tenant_id, id`)
-const claim = statement<{ day: string }>('report_delivery_claim', 'insert into report_deliveries (tenant_id, report_id, day, claimed_at) values ($1, $2, $3, $4) on conflict do nothing returning day')
-const sent = statement('report_delivery_sent', `
+  order by tenant_id, id`,
+)
+const claim = statement<{ day: string }>(
+  'report_delivery_claim',
+  'insert into report_deliveries (tenant_id, report_id, day, claimed_at) values ($1, $2, $3, $4) on conflict do nothing returning day',
+)
+const sent = statement(
+  'report_delivery_sent',
+  `
   with delivered as (update report_deliveries set sent_at = $4 where tenant_id = $1 and report_id = $2 and day = $3)
-  update reports set last_sent_at = $4, last_error = null where tenant_id = $1 and id = $2`)
-const failed = statement('report_delivery_failed', `
+  update reports set last_sent_at = $4, last_error = null where tenant_id = $1 and id = $2`,
+)
+const failed = statement(
+  'report_delivery_failed',
+  `
   with released as (delete from report_deliveries where tenant_id = $1 and report_id = $2 and day = $3 and sent_at is null)
-  update reports set last_error = $4 where tenant_id = $1 and id = $2`)
+  update reports set last_error = $4 where tenant_id = $1 and id = $2`,
+)
 
 export type NewReport = Pick<SavedReport, 'id' | 'code' | 'name' | 'description' | 'definition' | 'pinned' | 'schedule'>
 export type ReportPatch = Partial<Pick<SavedReport, 'name' | 'description' | 'definition' | 'pinned' | 'schedule'>>
 
 /** Pinned ones first, then by name. */
-export async function findReports(db: Queryable, tenantId: string, { pinned, scheduled }: { pinned?: boolean | undefined, scheduled?: boolean | undefined } = {}): Promise<SavedReport[]> {
+export async function findReports(
+  db: Queryable,
+  tenantId: string,
+  { pinned, scheduled }: { pinned?: boolean | undefined; scheduled?: boolean | undefined } = {},
+): Promise<SavedReport[]> {
   return (await list(db, [tenantId, pinned ?? null, scheduled ?? null])).map(mapReport)
 }
 
@@ -75,44 +126,128 @@ export async function findReport(db: Queryable, tenantId: string, id: string): P
 export type ReportPlace = Pick<SavedReport, 'pinned' | 'name' | 'id'>
 
 /** At most `limit` reports behind a place, pinned ones first, then by name. */
-export async function findReportPage(db: Queryable, tenantId: string, { pinned, scheduled }: { pinned?: boolean | undefined, scheduled?: boolean | undefined }, after: ReportPlace | undefined, limit: number): Promise<SavedReport[]> {
-  return (await page(db, [tenantId, pinned ?? null, scheduled ?? null, after?.pinned ?? null, after?.name ?? null, after?.id ?? null, limit])).map(mapReport)
+export async function findReportPage(
+  db: Queryable,
+  tenantId: string,
+  { pinned, scheduled }: { pinned?: boolean | undefined; scheduled?: boolean | undefined },
+  after: ReportPlace | undefined,
+  limit: number,
+): Promise<SavedReport[]> {
+  return (
+    await page(db, [
+      tenantId,
+      pinned ?? null,
+      scheduled ?? null,
+      after?.pinned ?? null,
+      after?.name ?? null,
+      after?.id ?? null,
+      limit,
+    ])
+  ).map(mapReport)
 }
 
-export async function findReportToChange(db: Queryable, tenantId: string, id: string): Promise<SavedReport | undefined> {
+export async function findReportToChange(
+  db: Queryable,
+  tenantId: string,
+  id: string,
+): Promise<SavedReport | undefined> {
   return first(await toChange(db, [tenantId, id]))
 }
 
 /** Undefined when the code is taken. */
-export async function insertReport(db: Queryable, tenantId: string, report: NewReport, now: Date): Promise<SavedReport | undefined> {
-  return first(await insert(db, [tenantId, report.id, report.code, report.name, report.description, report.definition, report.pinned, report.schedule, now]))
+export async function insertReport(
+  db: Queryable,
+  tenantId: string,
+  report: NewReport,
+  now: Date,
+): Promise<SavedReport | undefined> {
+  return first(
+    await insert(db, [
+      tenantId,
+      report.id,
+      report.code,
+      report.name,
+      report.description,
+      report.definition,
+      report.pinned,
+      report.schedule,
+      now,
+    ]),
+  )
 }
 
 /** Undefined when there is none, or not of that revision. `schedule: null` removes the schedule. */
-export async function patchReport(db: Queryable, tenantId: string, id: string, ifRevision: number, patch: ReportPatch, now: Date): Promise<SavedReport | undefined> {
-  return first(await update(db, [tenantId, id, ifRevision, patch.name ?? null, patch.description ?? null, patch.definition ?? null, patch.pinned ?? null, patch.schedule !== undefined, patch.schedule ?? null, now]))
+export async function patchReport(
+  db: Queryable,
+  tenantId: string,
+  id: string,
+  ifRevision: number,
+  patch: ReportPatch,
+  now: Date,
+): Promise<SavedReport | undefined> {
+  return first(
+    await update(db, [
+      tenantId,
+      id,
+      ifRevision,
+      patch.name ?? null,
+      patch.description ?? null,
+      patch.definition ?? null,
+      patch.pinned ?? null,
+      patch.schedule !== undefined,
+      patch.schedule ?? null,
+      now,
+    ]),
+  )
 }
 
 export async function removeReport(db: Queryable, tenantId: string, id: string, ifRevision: number): Promise<boolean> {
   return (await remove(db, [tenantId, id, ifRevision])).length > 0
 }
 
-/** Reports whose schedule names this hour of UTC, and this ISO weekday where it is weekly, and that have not been taken up on this day. */
-export async function findDueReports(db: Queryable, at: { hour: number, weekday: number, day: string }): Promise<{ tenantId: string, report: SavedReport }[]> {
-  return (await due(db, [at.hour, at.weekday, at.day])).map(row => ({ tenantId: row.tenant_id, report: mapReport(row) }))
+/**
+ * Reports whose schedule names this hour of UTC, and this ISO weekday where it is weekly, and that have not been taken
+ * up on this day.
+ */
+export async function findDueReports(
+  db: Queryable,
+  at: { hour: number; weekday: number; day: string },
+): Promise<{ tenantId: string; report: SavedReport }[]> {
+  return (await due(db, [at.hour, at.weekday, at.day])).map(row => ({
+    tenantId: row.tenant_id,
+    report: mapReport(row),
+  }))
 }
 
 /** Whether the day's delivery is ours: true for one caller only. */
-export async function claimDelivery(db: Queryable, tenantId: string, reportId: string, day: string, now: Date): Promise<boolean> {
+export async function claimDelivery(
+  db: Queryable,
+  tenantId: string,
+  reportId: string,
+  day: string,
+  now: Date,
+): Promise<boolean> {
   return (await claim(db, [tenantId, reportId, day, now])).length > 0
 }
 
-export async function markDelivered(db: Queryable, tenantId: string, reportId: string, day: string, now: Date): Promise<void> {
+export async function markDelivered(
+  db: Queryable,
+  tenantId: string,
+  reportId: string,
+  day: string,
+  now: Date,
+): Promise<void> {
   await sent(db, [tenantId, reportId, day, now])
 }
 
 /** Gives the day back, so that a later run within the hour may try again. */
-export async function markUndelivered(db: Queryable, tenantId: string, reportId: string, day: string, error: string): Promise<void> {
+export async function markUndelivered(
+  db: Queryable,
+  tenantId: string,
+  reportId: string,
+  day: string,
+  error: string,
+): Promise<void> {
   await failed(db, [tenantId, reportId, day, error])
 }
 
@@ -122,7 +257,17 @@ function first([row]: ReportRow[]): SavedReport | undefined {
 
 function mapReport(row: ReportRow): SavedReport {
   return {
-    id: row.id, code: row.code, name: row.name, description: row.description, definition: row.definition, pinned: row.pinned, schedule: row.schedule,
-    lastSentAt: row.last_sent_at, lastError: row.last_error, revision: row.revision, createdAt: row.created_at, updatedAt: row.updated_at,
+    id: row.id,
+    code: row.code,
+    name: row.name,
+    description: row.description,
+    definition: row.definition,
+    pinned: row.pinned,
+    schedule: row.schedule,
+    lastSentAt: row.last_sent_at,
+    lastError: row.last_error,
+    revision: row.revision,
+    createdAt: row.created_at,
+    updatedAt: row.updated_at,
   }
 }

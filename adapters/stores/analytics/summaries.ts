@@ -1,30 +1,70 @@
 import { statement, type Queryable } from '../runtime/statement.ts'
 
 /** The instants of a range of days, and the zone whose days they are. */
-export type Span = { from: Date, to: Date, timeZone: string }
+export type Span = { from: Date; to: Date; timeZone: string }
 
-export type CompletionGroup = { goalId: string, day: string, attributed: boolean, flowId: string | null, locale: string | null, currency: string | null, completions: number, valueMicros: number | null }
-export type GoalRow = { id: string, code: string, name: string, status: 'active' | 'paused' | 'archived' }
+export type CompletionGroup = {
+  goalId: string
+  day: string
+  attributed: boolean
+  flowId: string | null
+  locale: string | null
+  currency: string | null
+  completions: number
+  valueMicros: number | null
+}
+export type GoalRow = { id: string; code: string; name: string; status: 'active' | 'paused' | 'archived' }
 
 // The headline figures are live: they are read from the completions themselves.
-const completionGroups = statement<{ goal_id: string, day: string, attributed: boolean, flow_id: string | null, locale: string | null, currency: string | null, completions: number, value_micros: string | null }>('goal_completion_groups', `
+const completionGroups = statement<{
+  goal_id: string
+  day: string
+  attributed: boolean
+  flow_id: string | null
+  locale: string | null
+  currency: string | null
+  completions: number
+  value_micros: string | null
+}>(
+  'goal_completion_groups',
+  `
   select goal_id, to_char(occurred_at at time zone $4, 'YYYY-MM-DD') as day, conversation_id is not null as attributed, flow_id, locale, currency,
     count(*) as completions, sum(value_micros) as value_micros
   from goal_completions where tenant_id = $1 and occurred_at >= $2 and occurred_at < $3
-  group by 1, 2, 3, 4, 5, 6`)
+  group by 1, 2, 3, 4, 5, 6`,
+)
 
-const goals = statement<GoalRow>('goals_all', 'select id, code, name, status from goals where tenant_id = $1 order by code')
+const goals = statement<GoalRow>(
+  'goals_all',
+  'select id, code, name, status from goals where tenant_id = $1 order by code',
+)
 
-const converted = statement<{ conversations: number, converted: number }>('conversations_converted', `
+const converted = statement<{ conversations: number; converted: number }>(
+  'conversations_converted',
+  `
   select count(*) as conversations, count(*) filter (where exists (select 1 from goal_completions g where g.tenant_id = c.tenant_id and g.conversation_id = c.id)) as converted
-  from conversations c where c.tenant_id = $1 and c.created_at >= $2 and c.created_at < $3`)
+  from conversations c where c.tenant_id = $1 and c.created_at >= $2 and c.created_at < $3`,
+)
 
-const flowNames = statement<{ id: string, name: string }>('flow_names', 'select id, name from flows where tenant_id = $1')
+const flowNames = statement<{ id: string; name: string }>(
+  'flow_names',
+  'select id, name from flows where tenant_id = $1',
+)
 
-export async function findCompletionGroups(db: Queryable, tenantId: string, { from, to, timeZone }: Span): Promise<CompletionGroup[]> {
+export async function findCompletionGroups(
+  db: Queryable,
+  tenantId: string,
+  { from, to, timeZone }: Span,
+): Promise<CompletionGroup[]> {
   return (await completionGroups(db, [tenantId, from, to, timeZone])).map(row => ({
-    goalId: row.goal_id, day: row.day, attributed: row.attributed, flowId: row.flow_id, locale: row.locale, currency: row.currency,
-    completions: row.completions, valueMicros: row.value_micros === null ? null : Number(row.value_micros),
+    goalId: row.goal_id,
+    day: row.day,
+    attributed: row.attributed,
+    flowId: row.flow_id,
+    locale: row.locale,
+    currency: row.currency,
+    completions: row.completions,
+    valueMicros: row.value_micros === null ? null : Number(row.value_micros),
   }))
 }
 
@@ -33,7 +73,11 @@ export async function findGoals(db: Queryable, tenantId: string): Promise<GoalRo
 }
 
 /** Conversations begun in the span, and those of them with a completion. */
-export async function countConverted(db: Queryable, tenantId: string, { from, to }: Span): Promise<{ conversations: number, converted: number }> {
+export async function countConverted(
+  db: Queryable,
+  tenantId: string,
+  { from, to }: Span,
+): Promise<{ conversations: number; converted: number }> {
   return (await converted(db, [tenantId, from, to]))[0] ?? { conversations: 0, converted: 0 }
 }
 
@@ -41,20 +85,40 @@ export async function findFlowLabels(db: Queryable, tenantId: string): Promise<M
   return new Map((await flowNames(db, [tenantId])).map(({ id, name }) => [id, name]))
 }
 
-export type FunnelFlow = { id: string, code: string, name: string, definition: unknown }
-const funnelFlow = statement<FunnelFlow>('funnel_flow', `
+export type FunnelFlow = { id: string; code: string; name: string; definition: unknown }
+const funnelFlow = statement<FunnelFlow>(
+  'funnel_flow',
+  `
   select f.id, f.code, f.name, coalesce(v.definition, (select l.definition from flow_versions l where l.tenant_id = f.tenant_id and l.flow_id = f.id order by l.version desc limit 1)) as definition
-  from flows f left join flow_versions v on v.tenant_id = f.tenant_id and v.id = f.published_version_id where f.tenant_id = $1 and f.id = $2`)
+  from flows f left join flow_versions v on v.tenant_id = f.tenant_id and v.id = f.published_version_id where f.tenant_id = $1 and f.id = $2`,
+)
 
 /** The flow with its published definition, or else its latest; undefined when the workspace does not have it. */
 export async function findFunnelFlow(db: Queryable, tenantId: string, flowId: string): Promise<FunnelFlow | undefined> {
   return (await funnelFlow(db, [tenantId, flowId]))[0]
 }
 
-export type NodeFigures = { nodeId: string, nodeType: string | null, reached: number, continued: number, failed: number, lastErrorKind: string | null }
+export type NodeFigures = {
+  nodeId: string
+  nodeType: string | null
+  reached: number
+  continued: number
+  failed: number
+  lastErrorKind: string | null
+}
 
-// What came to a node is told by the event log; where a run failed, by the run itself, so that the figure outlives the log.
-const nodeFigures = statement<{ node_id: string, node_type: string | null, reached: number, continued: number, failed: number, last_error_kind: string | null }>('node_figures', `
+// What came to a node is told by the event log; where a run failed, by the run itself, so that the figure outlives the
+// log.
+const nodeFigures = statement<{
+  node_id: string
+  node_type: string | null
+  reached: number
+  continued: number
+  failed: number
+  last_error_kind: string | null
+}>(
+  'node_figures',
+  `
   with runs as (
     select id, status, failure, started_at, ended_at from executions where tenant_id = $1 and flow_id = $2 and started_at >= $3 and started_at < $4
   ), visits as (
@@ -70,18 +134,37 @@ const nodeFigures = statement<{ node_id: string, node_type: string | null, reach
   select t.node_id, max(v.node_type) as node_type, count(*) as reached, count(*) filter (where v.continued and f.id is null) as continued, count(f.id) as failed,
     (array_agg(f.kind order by f.at desc, f.id desc) filter (where f.id is not null))[1] as last_error_kind
   from touched t left join visits v on v.node_id = t.node_id and v.execution_id = t.execution_id left join failures f on f.node_id = t.node_id and f.id = t.execution_id
-  group by t.node_id`)
+  group by t.node_id`,
+)
 
-const runCounts = statement<{ started: number, completed: number }>('flow_run_counts', `
-  select count(*) as started, count(*) filter (where status = 'completed') as completed from executions where tenant_id = $1 and flow_id = $2 and started_at >= $3 and started_at < $4`)
+const runCounts = statement<{ started: number; completed: number }>(
+  'flow_run_counts',
+  `
+  select count(*) as started, count(*) filter (where status = 'completed') as completed from executions where tenant_id = $1 and flow_id = $2 and started_at >= $3 and started_at < $4`,
+)
 
 /** Figures of the runs that started in the span, by node of the flow and of the subflows it called. */
-export async function findNodeFigures(db: Queryable, tenantId: string, flowId: string, { from, to }: Span): Promise<NodeFigures[]> {
+export async function findNodeFigures(
+  db: Queryable,
+  tenantId: string,
+  flowId: string,
+  { from, to }: Span,
+): Promise<NodeFigures[]> {
   return (await nodeFigures(db, [tenantId, flowId, from, to])).map(row => ({
-    nodeId: row.node_id, nodeType: row.node_type, reached: row.reached, continued: row.continued, failed: row.failed, lastErrorKind: row.last_error_kind,
+    nodeId: row.node_id,
+    nodeType: row.node_type,
+    reached: row.reached,
+    continued: row.continued,
+    failed: row.failed,
+    lastErrorKind: row.last_error_kind,
   }))
 }
 
-export async function countRuns(db: Queryable, tenantId: string, flowId: string, { from, to }: Span): Promise<{ started: number, completed: number }> {
+export async function countRuns(
+  db: Queryable,
+  tenantId: string,
+  flowId: string,
+  { from, to }: Span,
+): Promise<{ started: number; completed: number }> {
   return (await runCounts(db, [tenantId, flowId, from, to]))[0] ?? { started: 0, completed: 0 }
 }

@@ -8,9 +8,12 @@ const TOKEN_USAGE_LOCK = 7_227_543
 
 // Cross-tenant by nature: one sweep for all workspaces.
 const clear = statement('token_usage_clear', 'delete from token_usage_daily where day >= $1::date or day < $2::date')
-// What a message says was used is the sum of what the integrator reported and of the flow's own model calls, which have rows of their own, written by the same turn:
+// What a message says was used is the sum of what the integrator reported and of the flow's own model calls, which have
+// rows of their own, written by the same turn:
 // what is left when those are taken away came from the integrator.
-const sum = statement('token_usage_sum', `
+const sum = statement(
+  'token_usage_sum',
+  `
   insert into token_usage_daily (tenant_id, day, slot, model, flow_id, source, reply_count, prompt_tokens, completion_tokens, total_tokens, cost_micros)
   select tenant_id, day, row_number() over (partition by tenant_id, day), model, flow_id, source, count(*), sum(prompt_tokens), sum(completion_tokens), sum(prompt_tokens + completion_tokens), sum(cost_micros)
   from (
@@ -30,7 +33,8 @@ const sum = statement('token_usage_sum', `
       ) own on true
       where m.token_usage is not null and m.token_usage <> 'null'::jsonb and m.created_at >= $1::date::timestamp at time zone 'UTC'
     ) reported where not has_own or prompt_tokens + completion_tokens > 0
-  ) used group by tenant_id, day, model, flow_id, source`)
+  ) used group by tenant_id, day, model, flow_id, source`,
+)
 
 /** Sums the token usage of the days from `since` (UTC, `YYYY-MM-DD`) on anew, and drops the days before `oldest`. */
 export async function rollUpTokenUsage(db: PoolClient, since: string, oldest: string): Promise<void> {

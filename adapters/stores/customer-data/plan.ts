@@ -3,62 +3,153 @@ import type { PoolClient } from '../../postgres.ts'
 import type { CustomerPlan } from './rows.ts'
 
 /**
- * Finds what is a customer's, beginning with what the request and earlier attempts know. An id brings the addresses of its conversations with it, unless another customer's
+ * Finds what is a customer's, beginning with what the request and earlier attempts know. An id brings the addresses of
+ * its conversations with it, unless another customer's
  * conversations name them as well; an address brings the ids of its conversations.
  */
-export async function resolvePlan(db: PoolClient, tenantId: string, selector: CustomerSelector, known: readonly CustomerPlan[]): Promise<CustomerPlan> {
+export async function resolvePlan(
+  db: PoolClient,
+  tenantId: string,
+  selector: CustomerSelector,
+  known: readonly CustomerPlan[],
+): Promise<CustomerPlan> {
   const identity = await identify(db, tenantId, selector, known)
   const named = await conversationsOf(db, tenantId, identity)
-  const begun = await conversationsBegunBy(db, tenantId, await eventsOf(db, tenantId, identity, merge(named, known.flatMap(({ conversations }) => conversations))))
-  const conversations = merge(named, begun, known.flatMap(plan => plan.conversations))
-  const executions = merge(await ids(db, 'select id from executions where tenant_id = $1 and conversation_id = any($2::uuid[])', [tenantId, conversations]), known.flatMap(plan => plan.executions))
-  const events = merge(await eventsOf(db, tenantId, identity, conversations), known.flatMap(plan => plan.events))
+  const begun = await conversationsBegunBy(
+    db,
+    tenantId,
+    await eventsOf(
+      db,
+      tenantId,
+      identity,
+      merge(
+        named,
+        known.flatMap(({ conversations }) => conversations),
+      ),
+    ),
+  )
+  const conversations = merge(
+    named,
+    begun,
+    known.flatMap(plan => plan.conversations),
+  )
+  const executions = merge(
+    await ids(db, 'select id from executions where tenant_id = $1 and conversation_id = any($2::uuid[])', [
+      tenantId,
+      conversations,
+    ]),
+    known.flatMap(plan => plan.executions),
+  )
+  const events = merge(
+    await eventsOf(db, tenantId, identity, conversations),
+    known.flatMap(plan => plan.events),
+  )
   const files = await filesOf(db, tenantId, identity, { conversations, executions })
-  return { ...identity, conversations, executions, events, files: [...new Map([...known.flatMap(plan => plan.files), ...files].map(file => [file.id, file])).values()] }
+  return {
+    ...identity,
+    conversations,
+    executions,
+    events,
+    files: [...new Map([...known.flatMap(plan => plan.files), ...files].map(file => [file.id, file])).values()],
+  }
 }
 
-async function identify(db: PoolClient, tenantId: string, selector: CustomerSelector, known: readonly CustomerPlan[]): Promise<CustomerIdentity> {
-  const given = merge('customerId' in selector ? [selector.customerId] : [], known.flatMap(plan => plan.ids))
+async function identify(
+  db: PoolClient,
+  tenantId: string,
+  selector: CustomerSelector,
+  known: readonly CustomerPlan[],
+): Promise<CustomerIdentity> {
+  const given = merge(
+    'customerId' in selector ? [selector.customerId] : [],
+    known.flatMap(plan => plan.ids),
+  )
   const address = 'email' in selector ? [selector.email.toLowerCase()] : []
-  const customerIds = merge(given, await ids(db, "select distinct customer_id as id from conversations where tenant_id = $1 and customer_id is not null and lower(customer ->> 'email') = any($2::text[])", [tenantId, address]))
-  const addresses = await ids(db, `
+  const customerIds = merge(
+    given,
+    await ids(
+      db,
+      "select distinct customer_id as id from conversations where tenant_id = $1 and customer_id is not null and lower(customer ->> 'email') = any($2::text[])",
+      [tenantId, address],
+    ),
+  )
+  const addresses = await ids(
+    db,
+    `
     select distinct lower(c.customer ->> 'email') as id from conversations c where c.tenant_id = $1 and c.customer_id = any($2::text[]) and c.customer ->> 'email' <> ''
-      and not exists (select from conversations o where o.tenant_id = $1 and o.customer_id <> all($2::text[]) and lower(o.customer ->> 'email') = lower(c.customer ->> 'email'))`, [tenantId, customerIds])
-  return { ids: customerIds, addresses: merge(address, addresses, known.flatMap(plan => plan.addresses)) }
+      and not exists (select from conversations o where o.tenant_id = $1 and o.customer_id <> all($2::text[]) and lower(o.customer ->> 'email') = lower(c.customer ->> 'email'))`,
+    [tenantId, customerIds],
+  )
+  return {
+    ids: customerIds,
+    addresses: merge(
+      address,
+      addresses,
+      known.flatMap(plan => plan.addresses),
+    ),
+  }
 }
 
 /** A conversation with an id is that customer's; one without belongs to whoever gave an address in it. */
-async function conversationsOf(db: PoolClient, tenantId: string, { ids: customerIds, addresses }: CustomerIdentity): Promise<string[]> {
-  return await ids(db, `
+async function conversationsOf(
+  db: PoolClient,
+  tenantId: string,
+  { ids: customerIds, addresses }: CustomerIdentity,
+): Promise<string[]> {
+  return await ids(
+    db,
+    `
     select c.id from conversations c where c.tenant_id = $1 and (c.customer_id = any($2::text[]) or (c.customer_id is null and (
       lower(c.customer ->> 'email') = any($3::text[])
       or (c.customer ->> 'email' is null and (
         parley_names_customer(c.variables, $2::text[], $4::text)
         or exists (select from messages m where m.tenant_id = c.tenant_id and m.conversation_id = c.id and m.role = 'user' and m.text ~* $4::text)
         or exists (select from form_submissions s where s.tenant_id = c.tenant_id and s.conversation_id = c.id and parley_names_customer(s.values, $2::text[], $4::text)))))))`,
-  [tenantId, customerIds, addresses, addressPattern(addresses)])
+    [tenantId, customerIds, addresses, addressPattern(addresses)],
+  )
 }
 
 /** Raised in the customer's conversations, or in nobody's and about the customer. */
-async function eventsOf(db: PoolClient, tenantId: string, { ids: customerIds, addresses }: CustomerIdentity, conversations: readonly string[]): Promise<string[]> {
-  return await ids(db, `
+async function eventsOf(
+  db: PoolClient,
+  tenantId: string,
+  { ids: customerIds, addresses }: CustomerIdentity,
+  conversations: readonly string[],
+): Promise<string[]> {
+  return await ids(
+    db,
+    `
     select d.id from domain_events d where d.tenant_id = $1 and (d.conversation_id = any($2::uuid[]) or (
       not exists (select from conversations c where c.tenant_id = d.tenant_id and c.id = d.conversation_id) and parley_names_customer(d.data, $3::text[], $4::text)))`,
-  [tenantId, conversations, customerIds, addressPattern(addresses)])
+    [tenantId, conversations, customerIds, addressPattern(addresses)],
+  )
 }
 
 /** Runs that an event started have conversations of their own, in which nobody has a name. */
 async function conversationsBegunBy(db: PoolClient, tenantId: string, events: readonly string[]): Promise<string[]> {
-  return await ids(db, `
+  return await ids(
+    db,
+    `
     select distinct c.id from event_starts s join executions e on e.tenant_id = s.tenant_id and e.id = s.execution_id join conversations c on c.tenant_id = e.tenant_id and c.id = e.conversation_id
-    where s.tenant_id = $1 and s.event_id = any($2::uuid[]) and c.customer_id is null and c.customer ->> 'email' is null and c.key_id is null`, [tenantId, events])
+    where s.tenant_id = $1 and s.event_id = any($2::uuid[]) and c.customer_id is null and c.customer ->> 'email' is null and c.key_id is null`,
+    [tenantId, events],
+  )
 }
 
 const UUID = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}'
 
-/** Files that the customer sent: uploaded in its conversations, or named by what it answered and by nobody else's submission. A file that the workspace's people uploaded for no field stays. */
-async function filesOf(db: PoolClient, tenantId: string, { ids: customerIds, addresses }: CustomerIdentity, { conversations, executions }: { conversations: readonly string[], executions: readonly string[] }): Promise<{ id: string, storageKey: string }[]> {
-  const { rows } = await db.query<{ id: string, storage_key: string }>(`
+/**
+ * Files that the customer sent: uploaded in its conversations, or named by what it answered and by nobody else's
+ * submission. A file that the workspace's people uploaded for no field stays.
+ */
+async function filesOf(
+  db: PoolClient,
+  tenantId: string,
+  { ids: customerIds, addresses }: CustomerIdentity,
+  { conversations, executions }: { conversations: readonly string[]; executions: readonly string[] },
+): Promise<{ id: string; storageKey: string }[]> {
+  const { rows } = await db.query<{ id: string; storage_key: string }>(
+    `
     with submitted as (
       select s.id, s.values::text as body from form_submissions s where s.tenant_id = $1 and (s.conversation_id = any($2::uuid[]) or (
         not exists (select from conversations c where c.tenant_id = s.tenant_id and c.id = s.conversation_id) and parley_names_customer(s.values, $4::text[], $5::text)))
@@ -71,7 +162,8 @@ async function filesOf(db: PoolClient, tenantId: string, { ids: customerIds, add
     )
     select f.id, f.storage_key from files f where f.tenant_id = $1 and (f.conversation_id = any($2::uuid[]) or (f.field is not null and f.id in (select id from mentioned)
       and not exists (select from form_submissions o where o.tenant_id = $1 and o.id not in (select id from submitted) and strpos(o.values::text, f.id::text) > 0)))`,
-  [tenantId, conversations, executions, customerIds, addressPattern(addresses), `(${UUID})`])
+    [tenantId, conversations, executions, customerIds, addressPattern(addresses), `(${UUID})`],
+  )
   return rows.map(row => ({ id: row.id, storageKey: row.storage_key }))
 }
 

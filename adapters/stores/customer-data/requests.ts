@@ -5,34 +5,68 @@ import { bound, type CustomerPlan } from './rows.ts'
 import { customerExports, unfinishedErasures } from './tables.ts'
 
 /** A request that this process works on. */
-export type ClaimedRequest = { tenantId: string, id: string, kind: 'export' | 'erasure', customer: CustomerSelector, plan: CustomerPlan | null, attempts: number, owner: string }
+export type ClaimedRequest = {
+  tenantId: string
+  id: string
+  kind: 'export' | 'erasure'
+  customer: CustomerSelector
+  plan: CustomerPlan | null
+  attempts: number
+  owner: string
+}
 
-/** Where the archive of an export lies; it follows from the id, so that whoever erases finds it whatever was recorded. */
+/**
+ * Where the archive of an export lies; it follows from the id, so that whoever erases finds it whatever was recorded.
+ */
 export function archiveKey(tenantId: string, id: string): string {
   return `${tenantId}/exports/${id}`
 }
 
-export type ArchiveFile = { storageKey: string, size: number }
+export type ArchiveFile = { storageKey: string; size: number }
 
-type Row = { tenant_id: string, id: string, kind: 'export' | 'erasure', customer: CustomerSelector, plan: CustomerPlan | null, attempts: number }
+type Row = {
+  tenant_id: string
+  id: string
+  kind: 'export' | 'erasure'
+  customer: CustomerSelector
+  plan: CustomerPlan | null
+  attempts: number
+}
 
 const LEASE = "interval '2 minutes'"
 const CLAIM_LOCK = 7_227_551
 const STATEMENT_TIMEOUT = '10min'
 
-/** The next request whose time has come; one of a workspace at a time, so that no export reads what an erasure deletes. */
+/**
+ * The next request whose time has come; one of a workspace at a time, so that no export reads what an erasure deletes.
+ */
 export async function claimRequest(db: Pool, owner: string): Promise<ClaimedRequest | undefined> {
   return await inTransaction(db, async client => {
     await client.query('select pg_advisory_xact_lock($1)', [CLAIM_LOCK])
-    const { rows: [row] } = await client.query<Row>(`
+    const {
+      rows: [row],
+    } = await client.query<Row>(
+      `
       update customer_requests r set status = 'running', lease_owner = $1, lease_until = parley_now() + ${LEASE}, attempts = attempts + 1
       where (r.tenant_id, r.id) = (
         select q.tenant_id, q.id from customer_requests q
         where q.status in ('queued', 'running') and q.run_at <= parley_now() and not exists (
           select from customer_requests o where o.tenant_id = q.tenant_id and o.status = 'running' and o.lease_until > parley_now())
         order by q.run_at, q.id limit 1)
-      returning r.tenant_id, r.id, r.kind, r.customer, r.plan, r.attempts`, [owner])
-    return row === undefined ? undefined : { tenantId: row.tenant_id, id: row.id, kind: row.kind, customer: row.customer, plan: row.plan, attempts: row.attempts, owner }
+      returning r.tenant_id, r.id, r.kind, r.customer, r.plan, r.attempts`,
+      [owner],
+    )
+    return row === undefined
+      ? undefined
+      : {
+          tenantId: row.tenant_id,
+          id: row.id,
+          kind: row.kind,
+          customer: row.customer,
+          plan: row.plan,
+          attempts: row.attempts,
+          owner,
+        }
   })
 }
 
@@ -43,66 +77,138 @@ export class RequestLost extends Error {}
  * One step of the work in one transaction, with what it counts, under the lease of the request.
  * @throws RequestLost
  */
-export async function requestStep(db: Pool, { tenantId, id, owner }: ClaimedRequest, work: (client: PoolClient) => Promise<Record<string, number> | undefined>): Promise<void> {
-  await inTransaction(db, async client => {
-    if (!await renew(client, { tenantId, id, owner })) throw new RequestLost()
-    for (const [name, count] of Object.entries(await work(client) ?? {})) {
-      if (count > 0) await client.query("update customer_requests set counts = jsonb_set(counts, array[$3::text], to_jsonb(coalesce((counts ->> $3::text)::bigint, 0) + $4::bigint)) where tenant_id = $1 and id = $2", [tenantId, id, name, count])
-    }
-  }, { timeout: STATEMENT_TIMEOUT })
+export async function requestStep(
+  db: Pool,
+  { tenantId, id, owner }: ClaimedRequest,
+  work: (client: PoolClient) => Promise<Record<string, number> | undefined>,
+): Promise<void> {
+  await inTransaction(
+    db,
+    async client => {
+      if (!(await renew(client, { tenantId, id, owner }))) throw new RequestLost()
+      for (const [name, count] of Object.entries((await work(client)) ?? {})) {
+        if (count > 0)
+          await client.query(
+            'update customer_requests set counts = jsonb_set(counts, array[$3::text], to_jsonb(coalesce((counts ->> $3::text)::bigint, 0) + $4::bigint)) where tenant_id = $1 and id = $2',
+            [tenantId, id, name, count],
+          )
+      }
+    },
+    { timeout: STATEMENT_TIMEOUT },
+  )
 }
 
 /** Keeps the request; false when it is no longer this owner's. */
-export async function renew(db: Pool | PoolClient, { tenantId, id, owner }: Pick<ClaimedRequest, 'tenantId' | 'id' | 'owner'>): Promise<boolean> {
-  const { rowCount } = await db.query(`update customer_requests set lease_until = parley_now() + ${LEASE} where tenant_id = $1 and id = $2 and lease_owner = $3 and lease_until > parley_now()`, [tenantId, id, owner])
+export async function renew(
+  db: Pool | PoolClient,
+  { tenantId, id, owner }: Pick<ClaimedRequest, 'tenantId' | 'id' | 'owner'>,
+): Promise<boolean> {
+  const { rowCount } = await db.query(
+    `update customer_requests set lease_until = parley_now() + ${LEASE} where tenant_id = $1 and id = $2 and lease_owner = $3 and lease_until > parley_now()`,
+    [tenantId, id, owner],
+  )
   return rowCount === 1
 }
 
-export async function savePlan(client: PoolClient, { tenantId, id }: ClaimedRequest, plan: CustomerPlan): Promise<void> {
-  await client.query('update customer_requests set plan = $3 where tenant_id = $1 and id = $2', [tenantId, id, JSON.stringify(plan)])
+export async function savePlan(
+  client: PoolClient,
+  { tenantId, id }: ClaimedRequest,
+  plan: CustomerPlan,
+): Promise<void> {
+  await client.query('update customer_requests set plan = $3 where tenant_id = $1 and id = $2', [
+    tenantId,
+    id,
+    JSON.stringify(plan),
+  ])
 }
 
-/** What erasures of the same customer that failed had found: some of it may be deleted already, and leads to nothing any more. */
-export async function findFailedPlans(client: PoolClient, { tenantId, id, customer }: ClaimedRequest): Promise<CustomerPlan[]> {
-  const { rows } = await client.query<{ plan: CustomerPlan }>("select plan from customer_requests where tenant_id = $1 and id <> $2 and kind = 'erasure' and status = 'failed' and plan is not null and customer = $3::jsonb", [tenantId, id, JSON.stringify(customer)])
+/**
+ * What erasures of the same customer that failed had found: some of it may be deleted already, and leads to nothing any
+ * more.
+ */
+export async function findFailedPlans(
+  client: PoolClient,
+  { tenantId, id, customer }: ClaimedRequest,
+): Promise<CustomerPlan[]> {
+  const { rows } = await client.query<{ plan: CustomerPlan }>(
+    "select plan from customer_requests where tenant_id = $1 and id <> $2 and kind = 'erasure' and status = 'failed' and plan is not null and customer = $3::jsonb",
+    [tenantId, id, JSON.stringify(customer)],
+  )
   return rows.map(({ plan }) => plan)
 }
 
 /** From here on nothing names the customer. Answers how many rows of what were erased. */
-export async function endErasure(client: PoolClient, { tenantId, id }: ClaimedRequest): Promise<Record<string, number>> {
-  const { rows: [row] } = await client.query<{ counts: Record<string, number> }>(`
-    update customer_requests set status = 'completed', customer = null, plan = null, error = null, completed_at = parley_now(), lease_owner = null, lease_until = null where tenant_id = $1 and id = $2 returning counts`, [tenantId, id])
+export async function endErasure(
+  client: PoolClient,
+  { tenantId, id }: ClaimedRequest,
+): Promise<Record<string, number>> {
+  const {
+    rows: [row],
+  } = await client.query<{ counts: Record<string, number> }>(
+    `
+    update customer_requests set status = 'completed', customer = null, plan = null, error = null, completed_at = parley_now(), lease_owner = null, lease_until = null where tenant_id = $1 and id = $2 returning counts`,
+    [tenantId, id],
+  )
   return row?.counts ?? {}
 }
 
 /** Erasures of the customer that failed have nothing left to do. */
 export async function clearUnfinished(client: PoolClient, tenantId: string, plan: CustomerPlan): Promise<void> {
-  await client.query(bound(`update ${unfinishedErasures.table} t set customer = null, plan = null where t.tenant_id = :tenant and ${unfinishedErasures.where}`, tenantId, plan))
+  await client.query(
+    bound(
+      `update ${unfinishedErasures.table} t set customer = null, plan = null where t.tenant_id = :tenant and ${unfinishedErasures.where}`,
+      tenantId,
+      plan,
+    ),
+  )
 }
 
 /** Exports of the customer, whatever their state. */
 export async function findCustomerExports(db: Pool, tenantId: string, plan: CustomerPlan): Promise<string[]> {
-  const { rows } = await db.query<{ id: string }>(bound(`select t.id from ${customerExports.table} t where t.tenant_id = :tenant and ${customerExports.where}`, tenantId, plan))
+  const { rows } = await db.query<{ id: string }>(
+    bound(
+      `select t.id from ${customerExports.table} t where t.tenant_id = :tenant and ${customerExports.where}`,
+      tenantId,
+      plan,
+    ),
+  )
   return rows.map(({ id }) => id)
 }
 
-export async function endExport(client: PoolClient, { tenantId, id }: ClaimedRequest, file: ArchiveFile): Promise<void> {
-  await client.query(`
+export async function endExport(
+  client: PoolClient,
+  { tenantId, id }: ClaimedRequest,
+  file: ArchiveFile,
+): Promise<void> {
+  await client.query(
+    `
     update customer_requests set status = 'completed', plan = null, error = null, file = $3, completed_at = parley_now(), expires_at = parley_now() + interval '7 days', lease_owner = null, lease_until = null
-    where tenant_id = $1 and id = $2`, [tenantId, id, JSON.stringify(file)])
+    where tenant_id = $1 and id = $2`,
+    [tenantId, id, JSON.stringify(file)],
+  )
 }
 
 /** Tries again in a while, or gives up. */
-export async function failRequest(db: Pool, { tenantId, id, owner, attempts }: ClaimedRequest, { error, attemptsAtMost }: { error: string, attemptsAtMost: number }): Promise<void> {
-  await db.query(`
+export async function failRequest(
+  db: Pool,
+  { tenantId, id, owner, attempts }: ClaimedRequest,
+  { error, attemptsAtMost }: { error: string; attemptsAtMost: number },
+): Promise<void> {
+  await db.query(
+    `
     update customer_requests set status = case when attempts >= $5 then 'failed' else status end, error = $4, run_at = parley_now() + $6::integer * interval '30 seconds', lease_owner = null, lease_until = null
-    where tenant_id = $1 and id = $2 and lease_owner = $3`, [tenantId, id, owner, error, attemptsAtMost, attempts])
+    where tenant_id = $1 and id = $2 and lease_owner = $3`,
+    [tenantId, id, owner, error, attemptsAtMost, attempts],
+  )
 }
 
 /** Exports whose seven days are over. */
-export async function findExpiredExports(db: Pool, limit: number): Promise<{ tenantId: string, id: string }[]> {
-  const { rows } = await db.query<{ tenant_id: string, id: string }>(`
-    select tenant_id, id from customer_requests where kind = 'export' and status in ('completed', 'failed') and coalesce(expires_at, requested_at + interval '7 days') <= parley_now() limit $1`, [limit])
+export async function findExpiredExports(db: Pool, limit: number): Promise<{ tenantId: string; id: string }[]> {
+  const { rows } = await db.query<{ tenant_id: string; id: string }>(
+    `
+    select tenant_id, id from customer_requests where kind = 'export' and status in ('completed', 'failed') and coalesce(expires_at, requested_at + interval '7 days') <= parley_now() limit $1`,
+    [limit],
+  )
   return rows.map(({ tenant_id: tenantId, id }) => ({ tenantId, id }))
 }
 
@@ -111,18 +217,45 @@ export async function deleteRequest(db: Pool, tenantId: string, id: string): Pro
 }
 
 /** The finished archive of an export. */
-export async function findArchive(db: Pool, tenantId: string, id: string): Promise<(ArchiveFile & { createdAt: Date }) | undefined> {
-  const { rows: [row] } = await db.query<{ file: ArchiveFile, completed_at: Date }>(
-    "select file, completed_at from customer_requests where tenant_id = $1 and id = $2 and kind = 'export' and status = 'completed' and expires_at > parley_now() and file is not null", [tenantId, id])
+export async function findArchive(
+  db: Pool,
+  tenantId: string,
+  id: string,
+): Promise<(ArchiveFile & { createdAt: Date }) | undefined> {
+  const {
+    rows: [row],
+  } = await db.query<{ file: ArchiveFile; completed_at: Date }>(
+    "select file, completed_at from customer_requests where tenant_id = $1 and id = $2 and kind = 'export' and status = 'completed' and expires_at > parley_now() and file is not null",
+    [tenantId, id],
+  )
   return row === undefined ? undefined : { ...row.file, createdAt: row.completed_at }
 }
 
 /** Kept answers that no execution is recorded for, sealed. */
-export async function findKeptAnswers(db: PoolClient, tenantId: string): Promise<{ operation: string, key: string, status: number, body: string }[]> {
-  return (await db.query<{ operation: string, key: string, status: number, body: string }>(
-    'select operation, key, status, body from idempotency_keys where tenant_id = $1 and execution_id is null and status is not null and body is not null and expires_at > parley_now()', [tenantId])).rows
+export async function findKeptAnswers(
+  db: PoolClient,
+  tenantId: string,
+): Promise<{ operation: string; key: string; status: number; body: string }[]> {
+  return (
+    await db.query<{ operation: string; key: string; status: number; body: string }>(
+      'select operation, key, status, body from idempotency_keys where tenant_id = $1 and execution_id is null and status is not null and body is not null and expires_at > parley_now()',
+      [tenantId],
+    )
+  ).rows
 }
 
-export async function deleteKeptAnswer(db: PoolClient, tenantId: string, { operation, key }: { operation: string, key: string }): Promise<number> {
-  return (await db.query('delete from idempotency_keys where tenant_id = $1 and operation = $2 and key = $3', [tenantId, operation, key])).rowCount ?? 0
+export async function deleteKeptAnswer(
+  db: PoolClient,
+  tenantId: string,
+  { operation, key }: { operation: string; key: string },
+): Promise<number> {
+  return (
+    (
+      await db.query('delete from idempotency_keys where tenant_id = $1 and operation = $2 and key = $3', [
+        tenantId,
+        operation,
+        key,
+      ])
+    ).rowCount ?? 0
+  )
 }

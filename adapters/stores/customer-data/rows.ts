@@ -10,15 +10,30 @@ export type CustomerPlan = CustomerIdentity & {
   executions: readonly string[]
   /** Domain events. */
   events: readonly string[]
-  files: readonly { id: string, storageKey: string }[]
+  files: readonly { id: string; storageKey: string }[]
 }
 
-const CASTS: Readonly<Record<string, string>> = { tenant: 'uuid', conversations: 'uuid[]', executions: 'uuid[]', events: 'uuid[]', files: 'uuid[]', ids: 'text[]', addresses: 'text[]', address: 'text' }
+const CASTS: Readonly<Record<string, string>> = {
+  tenant: 'uuid',
+  conversations: 'uuid[]',
+  executions: 'uuid[]',
+  events: 'uuid[]',
+  files: 'uuid[]',
+  ids: 'text[]',
+  addresses: 'text[]',
+  address: 'text',
+}
 
 /** Puts the parameters that a condition names into their places. */
-export function bound(sql: string, tenantId: string, plan: CustomerPlan): { text: string, values: unknown[] } {
+export function bound(sql: string, tenantId: string, plan: CustomerPlan): { text: string; values: unknown[] } {
   const given: Record<string, unknown> = {
-    tenant: tenantId, conversations: plan.conversations, executions: plan.executions, events: plan.events, files: plan.files.map(({ id }) => id), ids: plan.ids, addresses: plan.addresses,
+    tenant: tenantId,
+    conversations: plan.conversations,
+    executions: plan.executions,
+    events: plan.events,
+    files: plan.files.map(({ id }) => id),
+    ids: plan.ids,
+    addresses: plan.addresses,
     address: addressPattern(plan.addresses),
   }
   const used: string[] = []
@@ -30,32 +45,78 @@ export function bound(sql: string, tenantId: string, plan: CustomerPlan): { text
 }
 
 /** The rows as an export shows them. */
-export async function readRows(db: PoolClient, { table, where, omit = [] }: CustomerTable, tenantId: string, plan: CustomerPlan): Promise<Record<string, unknown>[]> {
+export async function readRows(
+  db: PoolClient,
+  { table, where, omit = [] }: CustomerTable,
+  tenantId: string,
+  plan: CustomerPlan,
+): Promise<Record<string, unknown>[]> {
   const shown = `to_jsonb(t) - '{${['tenant_id', ...omit].join(',')}}'::text[]`
-  const { rows } = await db.query<{ row: Record<string, unknown> }>(bound(`select ${shown} as row from ${table} t where t.tenant_id = :tenant and (${where}) order by 1`, tenantId, plan))
+  const { rows } = await db.query<{ row: Record<string, unknown> }>(
+    bound(
+      `select ${shown} as row from ${table} t where t.tenant_id = :tenant and (${where}) order by 1`,
+      tenantId,
+      plan,
+    ),
+  )
   return rows.map(({ row }) => row)
 }
 
 /** Deletes the rows, or makes them nobody's, and marks the sums that they stood in. @returns how many */
-export async function eraseRows(db: PoolClient, { table, where, detach, rollup }: CustomerTable, tenantId: string, plan: CustomerPlan): Promise<number> {
+export async function eraseRows(
+  db: PoolClient,
+  { table, where, detach, rollup }: CustomerTable,
+  tenantId: string,
+  plan: CustomerPlan,
+): Promise<number> {
   const erase = detach === undefined ? `delete from ${table} t` : `update ${table} t set ${detach}`
-  const marked = rollup === undefined ? '' : `, marked as (
+  const marked =
+    rollup === undefined
+      ? ''
+      : `, marked as (
     insert into rollup_dirty (tenant_id, dataset, bucket) select distinct :tenant, '${rollup.dataset}', ${dirtyBucket(rollup)} from gone order by 3 on conflict do nothing)`
-  const { rows: [row] } = await db.query<{ count: number }>(bound(`with gone as (${erase} where t.tenant_id = :tenant and (${where}) returning t.*)${marked} select count(*) as count from gone`, tenantId, plan))
+  const {
+    rows: [row],
+  } = await db.query<{ count: number }>(
+    bound(
+      `with gone as (${erase} where t.tenant_id = :tenant and (${where}) returning t.*)${marked} select count(*) as count from gone`,
+      tenantId,
+      plan,
+    ),
+  )
   return row?.count ?? 0
 }
 
-/** Rows that stay and speak of the customer, with what `replace` makes of each document and text. @returns how many were changed */
-export async function replaceMentions(db: PoolClient, { table, id, documents, texts, where }: MentioningTable, tenantId: string, plan: CustomerPlan, replace: (document: Json, row: Record<string, Json>) => Json): Promise<number> {
+/**
+ * Rows that stay and speak of the customer, with what `replace` makes of each document and text.
+ * @returns how many were changed
+ */
+export async function replaceMentions(
+  db: PoolClient,
+  { table, id, documents, texts, where }: MentioningTable,
+  tenantId: string,
+  plan: CustomerPlan,
+  replace: (document: Json, row: Record<string, Json>) => Json,
+): Promise<number> {
   const columns = [...documents, ...texts]
-  const { rows } = await db.query<Record<string, Json>>(bound(`select t.${[id, ...columns].join(', t.')} from ${table} t where t.tenant_id = :tenant and (${where}) for update`, tenantId, plan))
+  const { rows } = await db.query<Record<string, Json>>(
+    bound(
+      `select t.${[id, ...columns].join(', t.')} from ${table} t where t.tenant_id = :tenant and (${where}) for update`,
+      tenantId,
+      plan,
+    ),
+  )
   let changed = 0
   for (const row of rows) {
-    const stored = (column: string, value: Json) => documents.includes(column) && value !== null ? JSON.stringify(value) : value
+    const stored = (column: string, value: Json) =>
+      documents.includes(column) && value !== null ? JSON.stringify(value) : value
     const before = columns.map(column => stored(column, row[column] ?? null))
     const after = columns.map(column => stored(column, row[column] == null ? null : replace(row[column], row)))
     if (isDeepStrictEqual(before, after)) continue
-    await db.query(`update ${table} set ${columns.map((column, index) => `${column} = $${index + 3}`).join(', ')} where tenant_id = $1 and ${id} = $2`, [tenantId, row[id], ...after])
+    await db.query(
+      `update ${table} set ${columns.map((column, index) => `${column} = $${index + 3}`).join(', ')} where tenant_id = $1 and ${id} = $2`,
+      [tenantId, row[id], ...after],
+    )
     changed += 1
   }
   return changed

@@ -1,7 +1,8 @@
 import { bucketOf } from '../analytics/sources.ts'
 
 /*
- * Where a customer's data lies, table by table, once for exports and erasures. Conditions speak of a row `t` and of what a plan holds: `:conversations`, `:executions`, `:events`
+ * Where a customer's data lies, table by table, once for exports and erasures. Conditions speak of a row `t` and of
+ * what a plan holds: `:conversations`, `:executions`, `:events`
  * and `:files` (ids), `:ids` and `:address` of the customer.
  */
 
@@ -13,40 +14,68 @@ export type CustomerTable = {
   /** Instead of deleting the row: what makes it nobody's. */
   detach?: string
   /** Sums that the row stands in. */
-  rollup?: { dataset: string, time: string }
+  rollup?: { dataset: string; time: string }
 }
 
 const names = (column: string, row = 't') => `parley_names_customer(${row}.${column}, :ids, :address)`
 /** The row names the customer and is in nobody's conversation. */
-const looseIn = (column: string, row = 't') => `(not exists (select from conversations c where c.tenant_id = ${row}.tenant_id and c.id = ${row}.conversation_id) and ${names(column, row)})`
+const looseIn = (column: string, row = 't') =>
+  `(not exists (select from conversations c where c.tenant_id = ${row}.tenant_id and c.id = ${row}.conversation_id) and ${names(column, row)})`
 const inConversation = (row = 't') => `${row}.conversation_id = any(:conversations)`
 
 const webhookEvents = (row: string) => `(${inConversation(row)} or ${looseIn('payload::jsonb', row)})`
 const telemetry = (row: string) => `(${inConversation(row)} or ${looseIn('properties', row)})`
 const work = `t.execution_id = any(:executions) or t.payload ->> 'conversationId' = any(:conversations::text[]) or t.payload ->> 'eventId' = any(:events::text[])`
 
-/** In the order in which they are worked off: what hangs on a row goes before it. Files and exports have bytes besides and come in between. */
+/**
+ * In the order in which they are worked off: what hangs on a row goes before it. Files and exports have bytes besides
+ * and come in between.
+ */
 export const customerTables: readonly CustomerTable[] = [
-  { table: 'webhook_attempts', where: `t.delivery_id in (select d.id from webhook_deliveries d join webhook_events w on w.tenant_id = d.tenant_id and w.id = d.webhook_event_id where d.tenant_id = :tenant and ${webhookEvents('w')})` },
-  { table: 'webhook_deliveries', where: `t.webhook_event_id in (select w.id from webhook_events w where w.tenant_id = :tenant and ${webhookEvents('w')})`, omit: ['lease_owner', 'lease_until'] },
+  {
+    table: 'webhook_attempts',
+    where: `t.delivery_id in (select d.id from webhook_deliveries d join webhook_events w on w.tenant_id = d.tenant_id and w.id = d.webhook_event_id where d.tenant_id = :tenant and ${webhookEvents('w')})`,
+  },
+  {
+    table: 'webhook_deliveries',
+    where: `t.webhook_event_id in (select w.id from webhook_events w where w.tenant_id = :tenant and ${webhookEvents('w')})`,
+    omit: ['lease_owner', 'lease_until'],
+  },
   { table: 'webhook_events', where: webhookEvents('t') },
   { table: 'engine_messages', where: work, omit: ['lease_owner', 'lease_until'] },
   { table: 'failed_engine_messages', where: work },
   { table: 'event_starts', where: 't.event_id = any(:events) or t.execution_id = any(:executions)' },
-  { table: 'idempotency_keys', where: "t.execution_id = any(:executions) or split_part(t.operation, ' ', 2) = any(:executions::text[])", omit: ['fingerprint', 'owner', 'lease_until', 'body'] },
+  {
+    table: 'idempotency_keys',
+    where: "t.execution_id = any(:executions) or split_part(t.operation, ' ', 2) = any(:executions::text[])",
+    omit: ['fingerprint', 'owner', 'lease_until', 'body'],
+  },
   { table: 'event_log', where: `${inConversation()} or t.execution_id = any(:executions)` },
   { table: 'model_calls', where: inConversation() },
-  { table: 'telemetry_seen', where: `(t.key_id, t.client_event_id) in (select e.key_id, e.client_event_id from telemetry_events e where e.tenant_id = :tenant and ${telemetry('e')})` },
+  {
+    table: 'telemetry_seen',
+    where: `(t.key_id, t.client_event_id) in (select e.key_id, e.client_event_id from telemetry_events e where e.tenant_id = :tenant and ${telemetry('e')})`,
+  },
   { table: 'telemetry_events', where: telemetry('t'), rollup: { dataset: 'telemetry', time: 't.occurred_at' } },
   {
-    table: 'goal_completions', where: `${inConversation()} or t.execution_id = any(:executions) or ${looseIn('props')}`,
+    table: 'goal_completions',
+    where: `${inConversation()} or t.execution_id = any(:executions) or ${looseIn('props')}`,
     detach: "conversation_id = null, execution_id = null, external_ref = null, props = '{}'",
   },
   { table: 'form_submissions', where: `${inConversation()} or ${looseIn('values')}` },
   { table: 'messages', where: inConversation(), rollup: { dataset: 'messages', time: 't.created_at' } },
-  { table: 'executions', where: 't.id = any(:executions)', omit: ['wait_token_hash', 'lease_owner', 'lease_until'], rollup: { dataset: 'executions', time: 't.started_at' } },
+  {
+    table: 'executions',
+    where: 't.id = any(:executions)',
+    omit: ['wait_token_hash', 'lease_owner', 'lease_until'],
+    rollup: { dataset: 'executions', time: 't.started_at' },
+  },
   { table: 'domain_events', where: 't.id = any(:events)' },
-  { table: 'conversations', where: 't.id = any(:conversations)', rollup: { dataset: 'conversations', time: 't.created_at' } },
+  {
+    table: 'conversations',
+    where: 't.id = any(:conversations)',
+    rollup: { dataset: 'conversations', time: 't.created_at' },
+  },
 ]
 
 /** Rows with bytes in the file store. */
@@ -54,27 +83,93 @@ export const customerFiles: CustomerTable = { table: 'files', where: 't.id = any
 
 const selected = "(t.customer ->> 'customerId' = any(:ids) or lower(t.customer ->> 'email') = any(:addresses))"
 /** What was asked for about the customer before. */
-export const customerExports: CustomerTable = { table: 'customer_requests', where: `t.kind = 'export' and ${selected}`, omit: ['plan', 'lease_owner', 'lease_until'] }
-export const unfinishedErasures: CustomerTable = { table: 'customer_requests', where: `t.kind = 'erasure' and t.status = 'failed' and ${selected}`, omit: ['plan', 'lease_owner', 'lease_until'] }
+export const customerExports: CustomerTable = {
+  table: 'customer_requests',
+  where: `t.kind = 'export' and ${selected}`,
+  omit: ['plan', 'lease_owner', 'lease_until'],
+}
+export const unfinishedErasures: CustomerTable = {
+  table: 'customer_requests',
+  where: `t.kind = 'erasure' and t.status = 'failed' and ${selected}`,
+  omit: ['plan', 'lease_owner', 'lease_until'],
+}
 
 /** Rows that stay, of others or of the workspace, in which the customer is replaced: the documents of each. */
-export type MentioningTable = { table: string, id: string, documents: readonly string[], texts: readonly string[], where: string, omit?: readonly string[] }
+export type MentioningTable = {
+  table: string
+  id: string
+  documents: readonly string[]
+  texts: readonly string[]
+  where: string
+  omit?: readonly string[]
+}
 
 export const mentioningTables: readonly MentioningTable[] = [
   // A run of somebody else that an event about the customer moved still holds that event.
-  { table: 'executions', id: 'id', documents: ['snapshot'], texts: [], where: 't.event_id = any(:events) and not t.id = any(:executions)', omit: ['wait_token_hash', 'lease_owner', 'lease_until'] },
   {
-    table: 'audit_log', id: 'id', documents: ['actor', 'subject', 'details', 'before', 'after'], texts: [],
+    table: 'executions',
+    id: 'id',
+    documents: ['snapshot'],
+    texts: [],
+    where: 't.event_id = any(:events) and not t.id = any(:executions)',
+    omit: ['wait_token_hash', 'lease_owner', 'lease_until'],
+  },
+  {
+    table: 'audit_log',
+    id: 'id',
+    documents: ['actor', 'subject', 'details', 'before', 'after'],
+    texts: [],
     where: `${['actor', 'subject', 'details', 'before', 'after'].map(column => names(column)).join(' or ')} or (t.details ? 'reason' and t.subject ->> 'id' = any(:conversations::text[] || :executions::text[]))`,
   },
-  { table: 'reports', id: 'id', documents: ['definition'], texts: ['name', 'description'], where: `${names('definition')} or t.name ~* :address or t.description ~* :address` },
+  {
+    table: 'reports',
+    id: 'id',
+    documents: ['definition'],
+    texts: ['name', 'description'],
+    where: `${names('definition')} or t.name ~* :address or t.description ~* :address`,
+  },
 ]
 
-/** Tables in which no customer can be found: what a workspace sets up, sums without names, and the machinery. A new table belongs into one of these lists. */
+/**
+ * Tables in which no customer can be found: what a workspace sets up, sums without names, and the machinery. A new
+ * table belongs into one of these lists.
+ */
 export const othersTables: readonly string[] = [
-  'organisations', 'tenants', 'roles', 'users', 'access_tokens', 'admin_sessions', 'sign_in_failures', 'keys', 'key_usage', 'flows', 'flow_versions', 'flow_intents', 'event_subscriptions', 'connections',
-  'forms', 'form_versions', 'goals', 'prices', 'training_sources', 'config_values', 'inbound_webhooks', 'inbound_signatures', 'report_deliveries', 'edge_store_requests', 'agenda_jobs', 'schedules', 'migrations', 'migrations_lock',
-  'rollup_conversations', 'rollup_executions', 'rollup_messages', 'rollup_telemetry', 'rollup_state', 'rollup_dirty', 'token_usage_daily',
+  'organisations',
+  'tenants',
+  'roles',
+  'users',
+  'access_tokens',
+  'admin_sessions',
+  'sign_in_failures',
+  'keys',
+  'key_usage',
+  'flows',
+  'flow_versions',
+  'flow_intents',
+  'event_subscriptions',
+  'connections',
+  'forms',
+  'form_versions',
+  'goals',
+  'prices',
+  'training_sources',
+  'config_values',
+  'inbound_webhooks',
+  'inbound_signatures',
+  'report_deliveries',
+  'edge_store_requests',
+  'agenda_jobs',
+  'schedules',
+  'migrations',
+  'migrations_lock',
+  'rollup_conversations',
+  'rollup_executions',
+  'rollup_messages',
+  'rollup_telemetry',
+  'rollup_state',
+  'rollup_dirty',
+  'token_usage_daily',
 ]
 
 /** Columns of the rollup's mark for the quarter of an hour that a row stood in. */

@@ -1,6 +1,14 @@
 import type { JsonObject } from '../../../domain/json.ts'
 import {
-  CONVERSATION_COLUMNS, EXECUTION_COLUMNS, isConversation, mapConversation, mapExecution, type ConversationRecord, type ConversationRow, type ExecutionRecord, type ExecutionRow,
+  CONVERSATION_COLUMNS,
+  EXECUTION_COLUMNS,
+  isConversation,
+  mapConversation,
+  mapExecution,
+  type ConversationRecord,
+  type ConversationRow,
+  type ExecutionRecord,
+  type ExecutionRow,
 } from './executions.ts'
 import { statement, type Queryable } from './statement.ts'
 
@@ -8,7 +16,10 @@ import { statement, type Queryable } from './statement.ts'
 export const WORK_CHANNEL = 'parley_work'
 /** What a notice on the channel speaks of. */
 export type WorkKind = 'messages' | 'webhooks'
-/** A column that notifies the workers when the query finds a row; the notice goes out with the commit. Work of later is found by the sweep in time. */
+/**
+ * A column that notifies the workers when the query finds a row; the notice goes out with the commit. Work of later is
+ * found by the sweep in time.
+ */
 export function announceWork(query: string, kind: WorkKind = 'messages'): string {
   return `case when exists (${query}) then pg_notify('${WORK_CHANNEL}', '${kind}')::text end as announced_${kind}`
 }
@@ -16,7 +27,7 @@ export function announceWork(query: string, kind: WorkKind = 'messages'): string
 export type EngineMessageType = 'StartExecution' | 'ResumeExecution' | 'RunNextStep' | 'FireWait'
 
 /** The message a worker carries out with a turn: held by its lease, gone with the commit. */
-export type MessageHold = { id: string, owner: string, attempts: number }
+export type MessageHold = { id: string; owner: string; attempts: number }
 
 /** A message under a worker's lease, with everything its turn needs, as it was when the lease was taken. */
 export type ClaimedMessage = {
@@ -30,22 +41,37 @@ export type ClaimedMessage = {
   execution: ExecutionRecord | undefined
   /** That of the execution, or the one in which it is to start. */
   conversation: ConversationRecord | undefined
-  event: { id: string, name: string, data: JsonObject, depth: number, lineageId: string | null } | undefined
+  event: { id: string; name: string; data: JsonObject; depth: number; lineageId: string | null } | undefined
 }
 
 type Nullable<Row> = { [Column in keyof Row]: Row[Column] | null }
-type ClaimedRow = Nullable<Omit<ExecutionRow, 'id'>> & Nullable<ConversationRow> & {
-  message_id: string, tenant_id: string, type: EngineMessageType, payload: JsonObject, attempts: number, last_error: object | null, now: Date, id: string | null
-  domain_event_id: string | null, event_name: string | null, event_data: JsonObject | null, event_depth: number | null, event_lineage: string | null
-}
+type ClaimedRow = Nullable<Omit<ExecutionRow, 'id'>> &
+  Nullable<ConversationRow> & {
+    message_id: string
+    tenant_id: string
+    type: EngineMessageType
+    payload: JsonObject
+    attempts: number
+    last_error: object | null
+    now: Date
+    id: string | null
+    domain_event_id: string | null
+    event_name: string | null
+    event_data: JsonObject | null
+    event_depth: number | null
+    event_lineage: string | null
+  }
 
 const LEASE = "interval '60 seconds'"
 
 /*
- * Messages whose lease ran out are suspects: one of those that a process had when it died has killed it, perhaps. They are claimed one at a time,
+ * Messages whose lease ran out are suspects: one of those that a process had when it died has killed it, perhaps. They
+ * are claimed one at a time,
  * so that the guilty one takes nobody with it again. `$3` chooses between them and the others.
  */
-const claim = statement<ClaimedRow>('claim_messages', `
+const claim = statement<ClaimedRow>(
+  'claim_messages',
+  `
   with due as (
     select m.tenant_id, m.id, m.execution_id from engine_messages m
     where m.run_at <= parley_now() and case when $3::boolean then m.lease_until <= parley_now() else m.lease_until is null end
@@ -71,45 +97,78 @@ const claim = statement<ClaimedRow>('claim_messages', `
   left join executions e on e.tenant_id = m.tenant_id and e.id = m.execution_id
   left join conversations c on c.tenant_id = m.tenant_id and c.id = coalesce(e.conversation_id, (m.payload->>'conversationId')::uuid)
   left join domain_events d on d.tenant_id = m.tenant_id and d.id = (m.payload->>'eventId')::uuid
-  order by m.run_at, m.id`)
+  order by m.run_at, m.id`,
+)
 
-/** Takes up to `limit` due messages under a lease of 60 seconds, each with its execution; the attempt counts from here, so that one that kills its process counts. */
-export async function claimMessages(db: Queryable, { owner, limit, suspects = false }: { owner: string, limit: number, suspects?: boolean }): Promise<ClaimedMessage[]> {
+/**
+ * Takes up to `limit` due messages under a lease of 60 seconds, each with its execution; the attempt counts from here,
+ * so that one that kills its process counts.
+ */
+export async function claimMessages(
+  db: Queryable,
+  { owner, limit, suspects = false }: { owner: string; limit: number; suspects?: boolean },
+): Promise<ClaimedMessage[]> {
   return (await claim(db, [limit, owner, suspects])).map(row => mapClaimed(row, owner))
 }
 
 function mapClaimed(row: ClaimedRow, owner: string): ClaimedMessage {
   const { domain_event_id: eventId } = row
   return {
-    tenantId: row.tenant_id, type: row.type, payload: row.payload, hold: { id: row.message_id, owner, attempts: row.attempts }, lastError: row.last_error, now: row.now,
+    tenantId: row.tenant_id,
+    type: row.type,
+    payload: row.payload,
+    hold: { id: row.message_id, owner, attempts: row.attempts },
+    lastError: row.last_error,
+    now: row.now,
     execution: row.id === null ? undefined : mapExecution(row as ExecutionRow),
     conversation: isConversation(row) ? mapConversation(row) : undefined,
-    event: eventId === null ? undefined : { id: eventId, name: row.event_name ?? '', data: row.event_data ?? {}, depth: row.event_depth ?? 0, lineageId: row.event_lineage },
+    event:
+      eventId === null
+        ? undefined
+        : {
+            id: eventId,
+            name: row.event_name ?? '',
+            data: row.event_data ?? {},
+            depth: row.event_depth ?? 0,
+            lineageId: row.event_lineage,
+          },
   }
 }
 
-const HELD = "m.tenant_id = $1 and m.id = $2 and m.lease_owner = $3 and m.attempts = $4 and m.lease_until > parley_now()"
+const HELD =
+  'm.tenant_id = $1 and m.id = $2 and m.lease_owner = $3 and m.attempts = $4 and m.lease_until > parley_now()'
 const FREED = `freed as (
   update executions e set lease_owner = null, lease_until = null from handled where e.tenant_id = $1 and e.id = handled.execution_id and e.lease_owner = $3
 )`
 
-const drop = statement('drop_message', `
-  with handled as (delete from engine_messages m where ${HELD} returning m.execution_id), ${FREED} select 1 from handled`)
+const drop = statement(
+  'drop_message',
+  `
+  with handled as (delete from engine_messages m where ${HELD} returning m.execution_id), ${FREED} select 1 from handled`,
+)
 // Milliseconds from now; `refund` takes the attempt back that the claim counted.
-const retry = statement('retry_message', `
+const retry = statement(
+  'retry_message',
+  `
   with handled as (
     update engine_messages m set lease_owner = null, lease_until = null, run_at = parley_now() + make_interval(secs => $5::float8 / 1000), attempts = m.attempts - $6::integer,
       last_error = coalesce($7::jsonb, m.last_error)
     where ${HELD} returning m.execution_id
-  ), ${FREED} select 1 from handled`)
-const fail = statement('fail_message', `
+  ), ${FREED} select 1 from handled`,
+)
+const fail = statement(
+  'fail_message',
+  `
   with handled as (
     delete from engine_messages m where ${HELD} returning m.id, m.type, m.execution_id, m.payload, m.run_at, m.created_at
   ), failed as (
     insert into failed_engine_messages (tenant_id, id, type, execution_id, payload, run_at, attempts, created_at, cause, failed_at)
     select $1, id, type, execution_id, payload, run_at, $5, created_at, $6, parley_now() from handled
-  ), ${FREED} select 1 from handled`)
-const renew = statement<{ id: string }>('renew_leases', `
+  ), ${FREED} select 1 from handled`,
+)
+const renew = statement<{ id: string }>(
+  'renew_leases',
+  `
   with renewed as (
     update engine_messages m set lease_until = parley_now() + ${LEASE}
     from unnest($1::uuid[], $2::uuid[]) as h(tenant_id, id) where m.tenant_id = h.tenant_id and m.id = h.id and m.lease_owner = $3 and m.lease_until > parley_now()
@@ -117,11 +176,15 @@ const renew = statement<{ id: string }>('renew_leases', `
   ), kept as (
     update executions e set lease_until = parley_now() + ${LEASE} from renewed r where e.tenant_id = r.tenant_id and e.id = r.execution_id and e.lease_owner = $3
   )
-  select id from renewed`)
-const nextDue = statement<{ ms: number }>('next_due_message', `
-  select (extract(epoch from m.run_at - parley_now()) * 1000)::float8 as ms from engine_messages m where m.lease_until is null order by m.run_at limit 1`)
+  select id from renewed`,
+)
+const nextDue = statement<{ ms: number }>(
+  'next_due_message',
+  `
+  select (extract(epoch from m.run_at - parley_now()) * 1000)::float8 as ms from engine_messages m where m.lease_until is null order by m.run_at limit 1`,
+)
 
-type Held = { tenantId: string, hold: MessageHold }
+type Held = { tenantId: string; hold: MessageHold }
 
 /** The message has nothing to do any more. */
 export async function dropMessage(db: Queryable, { tenantId, hold }: Held): Promise<void> {
@@ -129,12 +192,20 @@ export async function dropMessage(db: Queryable, { tenantId, hold }: Held): Prom
 }
 
 /** Gives the message back, to be taken again in `delayMs`. */
-export async function retryMessage(db: Queryable, { tenantId, hold }: Held, { delayMs, refund, error }: { delayMs: number, refund: boolean, error: object | null }): Promise<void> {
+export async function retryMessage(
+  db: Queryable,
+  { tenantId, hold }: Held,
+  { delayMs, refund, error }: { delayMs: number; refund: boolean; error: object | null },
+): Promise<void> {
   await retry(db, [tenantId, hold.id, hold.owner, hold.attempts, delayMs, refund ? 1 : 0, error])
 }
 
 /** Moves the message to the failed ones, with the attempts that were made and the cause. */
-export async function failMessage(db: Queryable, { tenantId, hold }: Held, { attempts, cause }: { attempts: number, cause: object }): Promise<void> {
+export async function failMessage(
+  db: Queryable,
+  { tenantId, hold }: Held,
+  { attempts, cause }: { attempts: number; cause: object },
+): Promise<void> {
   await fail(db, [tenantId, hold.id, hold.owner, hold.attempts, attempts, cause])
 }
 
@@ -143,7 +214,10 @@ export async function renewLeases(db: Queryable, owner: string, messages: readon
   await renew(db, [messages.map(({ tenantId }) => tenantId), messages.map(({ hold }) => hold.id), owner])
 }
 
-/** Milliseconds until the next message is due by the database's clock, negative when one is overdue; undefined when there is none. */
+/**
+ * Milliseconds until the next message is due by the database's clock, negative when one is overdue; undefined when
+ * there is none.
+ */
 export async function untilNextMessage(db: Queryable): Promise<number | undefined> {
   return (await nextDue(db, []))[0]?.ms
 }

@@ -2,18 +2,37 @@ import type { Goal, GoalMatch, GoalStatus, GoalValue } from '../../../domain/goa
 import type { JsonObject } from '../../../domain/json.ts'
 import { statement, type Queryable } from './statement.ts'
 
-type GoalRow = { id: string, code: string, status: GoalStatus, match: GoalMatch, value: GoalValue, currency: string | null, window_days: number }
-
-const active = statement<GoalRow>('active_goals', "select id, code, status, match, value, currency, window_days from goals where tenant_id = $1 and status = 'active' order by code")
-
-export async function findActiveGoals(db: Queryable, tenantId: string): Promise<Goal[]> {
-  return (await active(db, [tenantId])).map(row => ({ id: row.id, code: row.code, status: row.status, match: row.match, value: row.value, currency: row.currency, windowDays: row.window_days }))
+type GoalRow = {
+  id: string
+  code: string
+  status: GoalStatus
+  match: GoalMatch
+  value: GoalValue
+  currency: string | null
+  window_days: number
 }
 
-export type RecordedCompletion = { id: string, conversationId: string | null }
+const active = statement<GoalRow>(
+  'active_goals',
+  "select id, code, status, match, value, currency, window_days from goals where tenant_id = $1 and status = 'active' order by code",
+)
+
+export async function findActiveGoals(db: Queryable, tenantId: string): Promise<Goal[]> {
+  return (await active(db, [tenantId])).map(row => ({
+    id: row.id,
+    code: row.code,
+    status: row.status,
+    match: row.match,
+    value: row.value,
+    currency: row.currency,
+    windowDays: row.window_days,
+  }))
+}
+
+export type RecordedCompletion = { id: string; conversationId: string | null }
 
 /** How a completion finds its conversation: the named one, or the customer's last one inside the window. */
-export type Attribution = { conversationId: string } | { customerId: string, windowDays: number } | undefined
+export type Attribution = { conversationId: string } | { customerId: string; windowDays: number } | undefined
 
 export type CompletionWrite = {
   id: string
@@ -28,10 +47,13 @@ export type CompletionWrite = {
 }
 
 /**
- * Last touch: of the customer's conversations that had begun, the one in which something was said last before the completion, if that was inside
+ * Last touch: of the customer's conversations that had begun, the one in which something was said last before the
+ * completion, if that was inside
  * the window. A conversation of which nothing is kept counts by its beginning.
  */
-const record = statement<{ id: string, conversation_id: string | null }>('completion_record', `
+const record = statement<{ id: string; conversation_id: string | null }>(
+  'completion_record',
+  `
   with named as (
     select c.id, c.locale from conversations c where c.tenant_id = $1::uuid and c.id = $10::uuid
   ), touched as (
@@ -49,21 +71,48 @@ const record = statement<{ id: string, conversation_id: string | null }>('comple
     (select e.flow_id from executions e where e.tenant_id = $1::uuid and e.conversation_id = f.id and e.started_at <= $8::timestamptz order by e.started_at desc, e.id desc limit 1)
   from (select 1) as one left join found f on true
   on conflict (tenant_id, external_ref) where external_ref is not null do nothing
-  returning id, conversation_id`)
+  returning id, conversation_id`,
+)
 
-const byExternalRef = statement<{ id: string, conversation_id: string | null }>('completion_by_external_ref', 'select id, conversation_id from goal_completions where tenant_id = $1 and external_ref = $2')
+const byExternalRef = statement<{ id: string; conversation_id: string | null }>(
+  'completion_by_external_ref',
+  'select id, conversation_id from goal_completions where tenant_id = $1 and external_ref = $2',
+)
 
 /** Undefined when a completion with that external reference is there already. */
-export async function recordCompletion(db: Queryable, tenantId: string, write: CompletionWrite, attribution: Attribution): Promise<RecordedCompletion | undefined> {
-  const conversationId = attribution !== undefined && 'conversationId' in attribution ? attribution.conversationId : null
-  const { customerId, windowDays } = attribution !== undefined && 'customerId' in attribution ? attribution : { customerId: null, windowDays: null }
+export async function recordCompletion(
+  db: Queryable,
+  tenantId: string,
+  write: CompletionWrite,
+  attribution: Attribution,
+): Promise<RecordedCompletion | undefined> {
+  const conversationId =
+    attribution !== undefined && 'conversationId' in attribution ? attribution.conversationId : null
+  const { customerId, windowDays } =
+    attribution !== undefined && 'customerId' in attribution ? attribution : { customerId: null, windowDays: null }
   const [row] = await record(db, [
-    tenantId, write.id, write.goalId, write.source, write.externalRef, write.valueMicros, write.props, write.occurredAt, write.now, conversationId, customerId, windowDays, write.currency,
+    tenantId,
+    write.id,
+    write.goalId,
+    write.source,
+    write.externalRef,
+    write.valueMicros,
+    write.props,
+    write.occurredAt,
+    write.now,
+    conversationId,
+    customerId,
+    windowDays,
+    write.currency,
   ])
   return row === undefined ? undefined : { id: row.id, conversationId: row.conversation_id }
 }
 
-export async function findCompletion(db: Queryable, tenantId: string, externalRef: string): Promise<RecordedCompletion | undefined> {
+export async function findCompletion(
+  db: Queryable,
+  tenantId: string,
+  externalRef: string,
+): Promise<RecordedCompletion | undefined> {
   const [row] = await byExternalRef(db, [tenantId, externalRef])
   return row === undefined ? undefined : { id: row.id, conversationId: row.conversation_id }
 }

@@ -14,7 +14,16 @@ export type PublishableKey = {
   hasWebhook: boolean
 }
 
-type KeyRow = { tenant_id: string, id: string, key: string, status: KeyStatus, allowed_origins: string[], intents: string[] | null, forms: string[] | null, has_webhook: boolean }
+type KeyRow = {
+  tenant_id: string
+  id: string
+  key: string
+  status: KeyStatus
+  allowed_origins: string[]
+  intents: string[] | null
+  forms: string[] | null
+  has_webhook: boolean
+}
 
 const COLUMNS = 'tenant_id, id, key, status, allowed_origins, intents, forms, webhook_url is not null as has_webhook'
 // Cross-tenant by nature: the key decides the workspace.
@@ -31,5 +40,14 @@ export async function findKeyById(db: Queryable, tenantId: string, id: string): 
 
 function mapKey(row: KeyRow | undefined): PublishableKey | undefined {
   if (row === undefined) return undefined
-  return { tenantId: row.tenant_id, id: row.id, key: row.key, status: row.status, allowedOrigins: row.allowed_origins, intents: row.intents, forms: row.forms, hasWebhook: row.has_webhook }
+  return {
+    tenantId: row.tenant_id,
+    id: row.id,
+    key: row.key,
+    status: row.status,
+    allowedOrigins: row.allowed_origins,
+    intents: row.intents,
+    forms: row.forms,
+    hasWebhook: row.has_webhook,
+  }
 }

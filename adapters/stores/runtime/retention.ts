@@ -4,8 +4,14 @@ import { statement, type Queryable } from './statement.ts'
 const PORTION = 5_000
 const purges = {
   eventLog: statement('purge_event_log', portion('event_log', "created_at < parley_now() - interval '90 days'")),
-  domainEvents: statement('purge_domain_events', portion('domain_events', "created_at < parley_now() - interval '90 days'")),
-  eventStarts: statement('purge_event_starts', portion('event_starts', "created_at < parley_now() - interval '90 days'")),
+  domainEvents: statement(
+    'purge_domain_events',
+    portion('domain_events', "created_at < parley_now() - interval '90 days'"),
+  ),
+  eventStarts: statement(
+    'purge_event_starts',
+    portion('event_starts', "created_at < parley_now() - interval '90 days'"),
+  ),
   idempotencyKeys: statement('purge_idempotency_keys', portion('idempotency_keys', 'expires_at < parley_now()')),
 } as const
 

@@ -1,16 +1,41 @@
 import type { JsonObject } from '../../../domain/json.ts'
 import { statement, type Queryable } from './statement.ts'
 
-export type TelemetryWrite = { id: string, name: string, properties: JsonObject, clientEventId: string | null, occurredAt: Date }
+export type TelemetryWrite = {
+  id: string
+  name: string
+  properties: JsonObject
+  clientEventId: string | null
+  occurredAt: Date
+}
 /** A completion that the event of the same id brings about. */
-export type TelemetryCompletion = { id: string, eventId: string, goalId: string, valueMicros: number | null, currency: string | null, props: JsonObject, occurredAt: Date }
-export type TelemetryBatch = { tenantId: string, keyId: string, conversationId: string | null, now: Date, events: TelemetryWrite[], completions: TelemetryCompletion[] }
+export type TelemetryCompletion = {
+  id: string
+  eventId: string
+  goalId: string
+  valueMicros: number | null
+  currency: string | null
+  props: JsonObject
+  occurredAt: Date
+}
+export type TelemetryBatch = {
+  tenantId: string
+  keyId: string
+  conversationId: string | null
+  now: Date
+  events: TelemetryWrite[]
+  completions: TelemetryCompletion[]
+}
 
 /**
- * Events, their ids for 24 hours, and what they complete, in one statement. A client's id that the key has sent before leaves its event out, and
- * with it its completions. Ids are taken in their order, so that two batches with the same ones wait for each other instead of deadlocking.
+ * Events, their ids for 24 hours, and what they complete, in one statement. A client's id that the key has sent before
+ * leaves its event out, and
+ * with it its completions. Ids are taken in their order, so that two batches with the same ones wait for each other
+ * instead of deadlocking.
  */
-const store = statement<{ stored: number }>('telemetry_store', `
+const store = statement<{ stored: number }>(
+  'telemetry_store',
+  `
   with sent as (
     select * from jsonb_to_recordset($5::jsonb) as e(id uuid, name text, properties jsonb, "clientEventId" text, "occurredAt" timestamptz)
   ), fresh as (
@@ -33,10 +58,18 @@ const store = statement<{ stored: number }>('telemetry_store', `
     left join home h on true
     where c."eventId" in (select id from stored)
   )
-  select count(*) as stored from stored`)
+  select count(*) as stored from stored`,
+)
 
 /** @returns how many events were new */
 export async function storeTelemetry(db: Queryable, batch: TelemetryBatch): Promise<number> {
-  const [row] = await store(db, [batch.tenantId, batch.keyId, batch.conversationId, batch.now, JSON.stringify(batch.events), JSON.stringify(batch.completions)])
+  const [row] = await store(db, [
+    batch.tenantId,
+    batch.keyId,
+    batch.conversationId,
+    batch.now,
+    JSON.stringify(batch.events),
+    JSON.stringify(batch.completions),
+  ])
   return row?.stored ?? 0
 }

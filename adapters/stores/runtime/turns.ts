@@ -5,20 +5,45 @@ import { statement, transaction, type Queryable } from './statement.ts'
 import { webhookParts, type WebhookWrite } from './webhooks.ts'
 import type { Pool } from '../../postgres.ts'
 
-export type MessageWrite = { id: string, role: 'user' | 'agent' | 'system', text: string | null, blocks: unknown[] | null, tokenUsage: unknown }
-export type EngineMessageWrite = { id: string, type: 'StartExecution' | 'ResumeExecution' | 'RunNextStep' | 'FireWait', payload: unknown, runAt: Date }
+export type MessageWrite = {
+  id: string
+  role: 'user' | 'agent' | 'system'
+  text: string | null
+  blocks: unknown[] | null
+  tokenUsage: unknown
+}
+export type EngineMessageWrite = {
+  id: string
+  type: 'StartExecution' | 'ResumeExecution' | 'RunNextStep' | 'FireWait'
+  payload: unknown
+  runAt: Date
+}
 /** A goal that a node reached; its conversation, execution and flow are the turn's. */
-export type TurnCompletion = { id: string, goalId: string, valueMicros: number | null, currency: string | null, props: object }
+export type TurnCompletion = {
+  id: string
+  goalId: string
+  valueMicros: number | null
+  currency: string | null
+  props: object
+}
 /** The answer of a held key; `status` and `body` are null where the turn is yet to be finished. */
-export type IdempotencyWrite = { operation: string, key: string, owner: string, status: number | null, body: string | null }
+export type IdempotencyWrite = {
+  operation: string
+  key: string
+  owner: string
+  status: number | null
+  body: string | null
+}
 /** A line of the event log; `entry` holds what may be kept, under its `kind`. */
-export type LogWrite = { id: string, kind: string, nodeId: string | null, entry: object }
+export type LogWrite = { id: string; kind: string; nodeId: string | null; entry: object }
 
 /**
- * A turn that makes a call outside is committed in parts. `owner` holds the execution between them; `begins` keeps that lease from here on, with the message that
- * takes the call over should this process die; `ends` names the message of the part before, which has nothing to do any more.
+ * A turn that makes a call outside is committed in parts. `owner` holds the execution between them; `begins` keeps that
+ * lease from here on, with the message that
+ * takes the call over should this process die; `ends` names the message of the part before, which has nothing to do any
+ * more.
  */
-export type CallLease = { owner: string, begins: boolean, ends: string | null }
+export type CallLease = { owner: string; begins: boolean; ends: string | null }
 
 /** Everything one turn writes. */
 export type TurnWrite = {
@@ -26,17 +51,26 @@ export type TurnWrite = {
   /** The database's time that the turn was decided at; it stamps the rows. */
   now: Date
   /** `keyId` is that of the session; null on the engine surface. */
-  conversation: { id: string, keyId: string | null, locale: string | null, variables: object, splitChoices: object }
+  conversation: { id: string; keyId: string | null; locale: string | null; variables: object; splitChoices: object }
   execution: {
-    id: string, flowId: string, versionId: string, trigger: object, status: string, snapshot: object
+    id: string
+    flowId: string
+    versionId: string
+    trigger: object
+    status: string
+    snapshot: object
     /** The revision this turn was decided on; undefined creates the execution. */
     claimed: number | undefined
-    waitKind: string | null, waitTokenHash: Buffer | null, waitExpiresAt: Date | null
+    waitKind: string | null
+    waitTokenHash: Buffer | null
+    waitExpiresAt: Date | null
     /** The turn answers a wait for input: not once that has expired. */
     answers: boolean
     /** Event that is waited for, since when. */
-    awaited: { name: string, since: Date } | null
-    lastTokenUsage: object | null, failure: object | null, ended: boolean
+    awaited: { name: string; since: Date } | null
+    lastTokenUsage: object | null
+    failure: object | null
+    ended: boolean
     /** The domain event that moved the execution; null when none did. */
     eventId: string | null
     /** First cause of the execution when it is another's; null when it is its own. */
@@ -60,8 +94,11 @@ export type TurnWrite = {
   newId: () => string
 }
 
-/** `refused`: another turn, another holder of the idempotency key or of the message was there first, or the wait has expired. `event_limit`: only so many events may still be raised. */
-export type Commit = { outcome: 'committed' } | { outcome: 'refused' } | { outcome: 'event_limit', remaining: number }
+/**
+ * `refused`: another turn, another holder of the idempotency key or of the message was there first, or the wait has
+ * expired. `event_limit`: only so many events may still be raised.
+ */
+export type Commit = { outcome: 'committed' } | { outcome: 'refused' } | { outcome: 'event_limit'; remaining: number }
 
 const LEASE = "interval '60 seconds'"
 
@@ -69,11 +106,15 @@ const LEASE = "interval '60 seconds'"
 export const USAGE_SLOTS = 16
 
 /**
- * A turn is one statement, so that it is one transaction and one round trip. Every part hangs on `claimed`: the update of the execution under the
- * revision the turn was decided on (or its creation), itself hanging on the still-held idempotency key and on the lease of the message that is worked off, by the
+ * A turn is one statement, so that it is one transaction and one round trip. Every part hangs on `claimed`: the update
+ * of the execution under the
+ * revision the turn was decided on (or its creation), itself hanging on the still-held idempotency key and on the lease
+ * of the message that is worked off, by the
  * database's clock. A late turn writes nothing at all.
  */
-const commit = statement<{ committed: boolean }>('commit_turn', `
+const commit = statement<{ committed: boolean }>(
+  'commit_turn',
+  `
   with held as (
     select 1 from idempotency_keys
     where tenant_id = $1::uuid and operation = $19::text and key = $20::text and owner = $21::uuid and status is null for update
@@ -119,9 +160,20 @@ const commit = statement<{ committed: boolean }>('commit_turn', `
     select $1::uuid, w.id, w.type, $8::uuid, w.payload, w."runAt", $2::timestamptz
     from jsonb_to_recordset($22::jsonb->'engineMessages') as w(id uuid, type text, payload jsonb, "runAt" timestamptz) where exists (select 1 from claimed)
     returning run_at
-  ), ${webhookParts({ source: "$22::jsonb->'webhooks'", when: 'exists (select 1 from claimed)', tenantId: '$1::uuid', conversationId: '$3::uuid', now: '$2::timestamptz' })
-  }, ${modelCallPart({ source: "$22::jsonb->'modelCalls'", when: 'exists (select 1 from claimed)', tenantId: '$1::uuid', conversationId: '$3::uuid', executionId: '$8::uuid', now: '$2::timestamptz' })
-  }, completed as (
+  ), ${webhookParts({
+    source: "$22::jsonb->'webhooks'",
+    when: 'exists (select 1 from claimed)',
+    tenantId: '$1::uuid',
+    conversationId: '$3::uuid',
+    now: '$2::timestamptz',
+  })}, ${modelCallPart({
+    source: "$22::jsonb->'modelCalls'",
+    when: 'exists (select 1 from claimed)',
+    tenantId: '$1::uuid',
+    conversationId: '$3::uuid',
+    executionId: '$8::uuid',
+    now: '$2::timestamptz',
+  })}, completed as (
     insert into goal_completions (tenant_id, id, goal_id, source, conversation_id, execution_id, flow_id, locale, value_micros, currency, props, occurred_at, created_at)
     select $1::uuid, g.id, g."goalId", 'flow', $3::uuid, $8::uuid, ($9::jsonb->>'flowId')::uuid, $5::text, g."valueMicros", g.currency, g.props, $2::timestamptz, $2::timestamptz
     from jsonb_to_recordset($22::jsonb->'completions') as g(id uuid, "goalId" uuid, "valueMicros" bigint, currency text, props jsonb) where exists (select 1 from claimed)
@@ -140,30 +192,50 @@ const commit = statement<{ committed: boolean }>('commit_turn', `
     where $25::text is not null and exists (select 1 from claimed)
     on conflict (tenant_id, key_id, day, kind, slot) do update set count = u.count + 1
   )
-  select exists (select 1 from claimed) as committed, ${announceWork('select 1 from work where run_at <= parley_now() + interval \'2 seconds\'')}, ${announceWork('select 1 from webhook_deliveries_written', 'webhooks')}`)
+  select exists (select 1 from claimed) as committed, ${announceWork("select 1 from work where run_at <= parley_now() + interval '2 seconds'")}, ${announceWork('select 1 from webhook_deliveries_written', 'webhooks')}`,
+)
 
 /** Writes a turn whole or not at all. */
 export async function commitTurn(db: Pool, turn: TurnWrite): Promise<Commit> {
   const { awaited } = turn.execution
-  if (awaited === null && turn.events.length === 0) return await writeTurn(db, turn) ? { outcome: 'committed' } : { outcome: 'refused' }
+  if (awaited === null && turn.events.length === 0)
+    return (await writeTurn(db, turn)) ? { outcome: 'committed' } : { outcome: 'refused' }
   return await transaction<Commit>(db, async client => {
-    // Whoever waits for an event and whoever raises it come one after the other, so that either the event finds the wait or the wait finds the event.
+    // Whoever waits for an event and whoever raises it come one after the other, so that either the event finds the
+    // wait or the wait finds the event.
     await lockEvents(client, turn.tenantId, {
-      raised: turn.events.map(event => event.name), awaited: awaited === null ? [] : [awaited.name], lineageId: turn.events.length === 0 ? null : turn.execution.lineageId ?? turn.execution.id,
+      raised: turn.events.map(event => event.name),
+      awaited: awaited === null ? [] : [awaited.name],
+      lineageId: turn.events.length === 0 ? null : (turn.execution.lineageId ?? turn.execution.id),
     })
     if (turn.events.length > 0) {
-      const remaining = turn.lineageLimit - await countLineage(client, turn)
-      if (remaining < turn.events.length) return { keep: false, result: { outcome: 'event_limit', remaining: Math.max(0, remaining) } }
+      const remaining = turn.lineageLimit - (await countLineage(client, turn))
+      if (remaining < turn.events.length)
+        return { keep: false, result: { outcome: 'event_limit', remaining: Math.max(0, remaining) } }
     }
-    if (!await writeTurn(client, turn)) return { keep: false, result: { outcome: 'refused' } }
-    if (awaited !== null) await recallEvents(client, turn.tenantId, { executionId: turn.execution.id, revision: (turn.execution.claimed ?? 0) + 1, conversationId: turn.conversation.id, ...awaited }, turn.newId)
+    if (!(await writeTurn(client, turn))) return { keep: false, result: { outcome: 'refused' } }
+    if (awaited !== null)
+      await recallEvents(
+        client,
+        turn.tenantId,
+        {
+          executionId: turn.execution.id,
+          revision: (turn.execution.claimed ?? 0) + 1,
+          conversationId: turn.conversation.id,
+          ...awaited,
+        },
+        turn.newId,
+      )
     if (turn.events.length > 0) await raiseEvents(client, turn.tenantId, turn.events, turn.newId)
     return { keep: true, result: { outcome: 'committed' } }
   })
 }
 
-const lineageCount = statement<{ count: number }>('lineage_count', `
-  select count(*) as count from (select 1 from domain_events where tenant_id = $1 and lineage_id = $2 limit $3) counted`)
+const lineageCount = statement<{ count: number }>(
+  'lineage_count',
+  `
+  select count(*) as count from (select 1 from domain_events where tenant_id = $1 and lineage_id = $2 limit $3) counted`,
+)
 
 async function countLineage(db: Queryable, { tenantId, execution, lineageLimit }: TurnWrite): Promise<number> {
   const [row] = await lineageCount(db, [tenantId, execution.lineageId ?? execution.id, lineageLimit])
@@ -173,28 +245,98 @@ async function countLineage(db: Queryable, { tenantId, execution, lineageLimit }
 async function writeTurn(db: Queryable, turn: TurnWrite): Promise<boolean> {
   const { conversation, execution, idempotency, hold } = turn
   const [row] = await commit(db, [
-    turn.tenantId, turn.now, conversation.id, conversation.keyId, conversation.locale, conversation.variables, conversation.splitChoices,
-    execution.id, { flowId: execution.flowId, versionId: execution.versionId, trigger: execution.trigger, eventId: execution.eventId, lineageId: execution.lineageId }, execution.claimed ?? null,
-    execution.status, execution.snapshot, execution.waitKind, execution.waitTokenHash, execution.waitExpiresAt, execution.lastTokenUsage, execution.failure, execution.ended,
-    idempotency?.operation ?? null, idempotency?.key ?? null, idempotency?.owner ?? null, { messages: turn.messages, engineMessages: turn.engineMessages, completions: turn.completions, webhooks: turn.webhooks, modelCalls: turn.modelCalls, log: turn.log },
-    idempotency?.status ?? null, idempotency?.body ?? null, turn.counted ?? null, turn.now.getTime() % USAGE_SLOTS,
-    hold?.id ?? null, hold?.owner ?? null, hold?.attempts ?? null, execution.awaited?.name ?? null, execution.answers,
-    turn.call?.owner ?? null, turn.call?.begins === true ? turn.call.owner : null, turn.call?.ends ?? null,
+    turn.tenantId,
+    turn.now,
+    conversation.id,
+    conversation.keyId,
+    conversation.locale,
+    conversation.variables,
+    conversation.splitChoices,
+    execution.id,
+    {
+      flowId: execution.flowId,
+      versionId: execution.versionId,
+      trigger: execution.trigger,
+      eventId: execution.eventId,
+      lineageId: execution.lineageId,
+    },
+    execution.claimed ?? null,
+    execution.status,
+    execution.snapshot,
+    execution.waitKind,
+    execution.waitTokenHash,
+    execution.waitExpiresAt,
+    execution.lastTokenUsage,
+    execution.failure,
+    execution.ended,
+    idempotency?.operation ?? null,
+    idempotency?.key ?? null,
+    idempotency?.owner ?? null,
+    {
+      messages: turn.messages,
+      engineMessages: turn.engineMessages,
+      completions: turn.completions,
+      webhooks: turn.webhooks,
+      modelCalls: turn.modelCalls,
+      log: turn.log,
+    },
+    idempotency?.status ?? null,
+    idempotency?.body ?? null,
+    turn.counted ?? null,
+    turn.now.getTime() % USAGE_SLOTS,
+    hold?.id ?? null,
+    hold?.owner ?? null,
+    hold?.attempts ?? null,
+    execution.awaited?.name ?? null,
+    execution.answers,
+    turn.call?.owner ?? null,
+    turn.call?.begins === true ? turn.call.owner : null,
+    turn.call?.ends ?? null,
   ])
   return row?.committed ?? false
 }
 
-const renewCall = statement('renew_call', `
+const renewCall = statement(
+  'renew_call',
+  `
   with kept as (
     update executions set lease_until = parley_now() + ${LEASE} where tenant_id = $1 and id = $2 and revision = $3 and lease_owner = $4 returning id
   ), later as (
     update engine_messages set run_at = parley_now() + ${LEASE} where tenant_id = $1 and id = $5 and lease_until is null and exists (select 1 from kept)
   )
-  update idempotency_keys set lease_until = parley_now() + ${LEASE} where tenant_id = $1 and operation = $6 and key = $7 and owner = $8 and status is null and exists (select 1 from kept)`)
+  update idempotency_keys set lease_until = parley_now() + ${LEASE} where tenant_id = $1 and operation = $6 and key = $7 and owner = $8 and status is null and exists (select 1 from kept)`,
+)
 
-/** Keeps what a turn holds while it waits for an answer from outside: the execution, the message that would take it over, and the idempotency key. */
-export async function renewCallLease(db: Queryable, { tenantId, executionId, revision, owner, messageId, idempotency }: {
-  tenantId: string, executionId: string, revision: number, owner: string, messageId: string, idempotency: Pick<IdempotencyWrite, 'operation' | 'key' | 'owner'> | undefined
-}): Promise<void> {
-  await renewCall(db, [tenantId, executionId, revision, owner, messageId, idempotency?.operation ?? null, idempotency?.key ?? null, idempotency?.owner ?? null])
+/**
+ * Keeps what a turn holds while it waits for an answer from outside: the execution, the message that would take it
+ * over, and the idempotency key.
+ */
+export async function renewCallLease(
+  db: Queryable,
+  {
+    tenantId,
+    executionId,
+    revision,
+    owner,
+    messageId,
+    idempotency,
+  }: {
+    tenantId: string
+    executionId: string
+    revision: number
+    owner: string
+    messageId: string
+    idempotency: Pick<IdempotencyWrite, 'operation' | 'key' | 'owner'> | undefined
+  },
+): Promise<void> {
+  await renewCall(db, [
+    tenantId,
+    executionId,
+    revision,
+    owner,
+    messageId,
+    idempotency?.operation ?? null,
+    idempotency?.key ?? null,
+    idempotency?.owner ?? null,
+  ])
 }

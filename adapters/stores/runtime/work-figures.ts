@@ -11,8 +11,11 @@ export type WorkFigures = {
   refreshAgeSeconds: number | null
 }
 
-// Cross-tenant by nature: the figures of those who run the service. Recent rows only, by indexes, so that a scrape costs the same whatever is kept.
-const figures = statement<{ kind: string, state: string, count: number }>('work_figures', `
+// Cross-tenant by nature: the figures of those who run the service. Recent rows only, by indexes, so that a scrape
+// costs the same whatever is kept.
+const figures = statement<{ kind: string; state: string; count: number }>(
+  'work_figures',
+  `
   select 'executions' as kind, e.status as state, count(*) as count
   from tenants t join executions e on e.tenant_id = t.id and e.started_at > now() - interval '24 hours' group by e.status
   union all
@@ -26,7 +29,8 @@ const figures = statement<{ kind: string, state: string, count: number }>('work_
   union all
   select 'oldest', '', coalesce(extract(epoch from now() - min(run_at))::bigint, 0) from engine_messages where run_at <= now() and (lease_until is null or lease_until <= now())
   union all
-  select 'refreshed', '', extract(epoch from now() - max(refreshed_at))::bigint from rollup_state having max(refreshed_at) is not null`)
+  select 'refreshed', '', extract(epoch from now() - max(refreshed_at))::bigint from rollup_state having max(refreshed_at) is not null`,
+)
 
 const EXECUTION_STATES = ['running', 'waiting_input', 'waiting_time', 'completed', 'failed', 'aborted']
 const MESSAGE_STATES = ['due', 'scheduled', 'at work', 'failed']
@@ -37,9 +41,15 @@ export async function readWorkFigures(db: Queryable): Promise<WorkFigures> {
   const rows = await figures(db, [])
   // A state that nothing is in is 0, not absent: an alert on it would never fire.
   const of = (kind: string, states: readonly string[]): Record<string, number> =>
-    Object.fromEntries(states.map(state => [state, rows.find(row => row.kind === kind && row.state === state)?.count ?? 0]))
+    Object.fromEntries(
+      states.map(state => [state, rows.find(row => row.kind === kind && row.state === state)?.count ?? 0]),
+    )
   return {
-    executions: of('executions', EXECUTION_STATES), messages: of('messages', MESSAGE_STATES), deliveries: of('deliveries', DELIVERY_STATES), sources: of('sources', SOURCE_STATES),
-    oldestDueSeconds: rows.find(({ kind }) => kind === 'oldest')?.count ?? 0, refreshAgeSeconds: rows.find(({ kind }) => kind === 'refreshed')?.count ?? null,
+    executions: of('executions', EXECUTION_STATES),
+    messages: of('messages', MESSAGE_STATES),
+    deliveries: of('deliveries', DELIVERY_STATES),
+    sources: of('sources', SOURCE_STATES),
+    oldestDueSeconds: rows.find(({ kind }) => kind === 'oldest')?.count ?? 0,
+    refreshAgeSeconds: rows.find(({ kind }) => kind === 'refreshed')?.count ?? null,
   }
 }

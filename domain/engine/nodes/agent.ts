@@ -23,20 +23,36 @@ export const agent: NodeKind<AgentNode> = {
       id: node.id,
       type: node.type,
       async enter(turn) {
-        const sampling = { ...(temperature === undefined ? {} : { temperature }), ...(maxTokens === undefined ? {} : { maxTokens }) }
+        const sampling = {
+          ...(temperature === undefined ? {} : { temperature }),
+          ...(maxTokens === undefined ? {} : { maxTokens }),
+        }
         const request: AgentCallRequest = {
-          kind: 'agent', connection, model, system: system === undefined ? null : await system.in(turn), prompt: await prompt.in(turn),
-          shown: node.saveAs === undefined && turn.toolFrame === undefined, ...sampling, timeoutMs, retries,
+          kind: 'agent',
+          connection,
+          model,
+          system: system === undefined ? null : await system.in(turn),
+          prompt: await prompt.in(turn),
+          shown: node.saveAs === undefined && turn.toolFrame === undefined,
+          ...sampling,
+          timeoutMs,
+          retries,
         }
         return tools.size === 0 ? ask(turn, request) : conversation.begin(turn, request)
       },
-      callReturned: async (turn, result) => turn.frame.exchange === undefined ? conversation.end(turn, result) : await conversation.callReturned(turn, turn.frame.exchange, result),
+      callReturned: async (turn, result) =>
+        turn.frame.exchange === undefined
+          ? conversation.end(turn, result)
+          : await conversation.callReturned(turn, turn.frame.exchange, result),
       toolReturned: async (turn, answer) => await conversation.answered(turn, answer),
     }
   },
 }
 
-/** The model of a node and its tools, taking turns. All that was said so far is in the frame, so that it goes on in any process. */
+/**
+ * The model of a node and its tools, taking turns. All that was said so far is in the frame, so that it goes on in any
+ * process.
+ */
 class Conversation {
   readonly #node: AgentNode
   readonly #tools: ReadonlyMap<string, CompiledTool>
@@ -59,9 +75,14 @@ class Conversation {
     if (wait?.kind === 'call' && wait.request.kind === 'http') return await this.answered(turn, toolAnswerOf(result))
     const round = result.ok ? roundOf(result.value, exchange.rounds.length) : undefined
     if (round === undefined) return this.end(turn, result)
-    if (made(exchange) >= this.#callsAtMost) return this.#fail(turn, 'the model goes on calling tools instead of answering')
+    if (made(exchange) >= this.#callsAtMost)
+      return this.#fail(turn, 'the model goes on calling tools instead of answering')
     const shown = exchange.request.shown && round.text !== '' ? [show(turn, round.text)] : []
-    turn.frame.exchange = { ...exchange, rounds: [...exchange.rounds, round], ownBlocks: [...exchange.ownBlocks, ...shown] }
+    turn.frame.exchange = {
+      ...exchange,
+      rounds: [...exchange.rounds, round],
+      ownBlocks: [...exchange.ownBlocks, ...shown],
+    }
     return await this.#proceed(turn, turn.frame.exchange)
   }
 
@@ -75,13 +96,16 @@ class Conversation {
   /** The model has answered without calling a tool, or not at all. */
   end(turn: TurnState, result: CallResult): Move {
     delete turn.frame.exchange
-    return returned(turn, this.#node, result, 'agent_error', value => { show(turn, typeof value === 'string' ? value : JSON.stringify(value)) })
+    return returned(turn, this.#node, result, 'agent_error', value => {
+      show(turn, typeof value === 'string' ? value : JSON.stringify(value))
+    })
   }
 
   async #proceed(turn: TurnState, begun: Exchange): Promise<Move> {
     let exchange = begun
     for (;;) {
-      if ((turn.leftMs ?? 0) <= 0) return this.#fail(turn, `the model and its tools took longer than ${exchange.request.timeoutMs} ms`)
+      if ((turn.leftMs ?? 0) <= 0)
+        return this.#fail(turn, `the model and its tools took longer than ${exchange.request.timeoutMs} ms`)
       const round = exchange.rounds.at(-1)
       const call = round?.calls[round.answers.length]
       if (round === undefined || call === undefined) return this.#askModel(turn, exchange)
@@ -97,7 +121,12 @@ class Conversation {
   }
 
   /** The move that makes the call, or why it is not made. */
-  async #call(turn: TurnState, { rounds }: Exchange, round: ToolRound, { name, arguments: given }: ToolCall): Promise<Move | ToolAnswer> {
+  async #call(
+    turn: TurnState,
+    { rounds }: Exchange,
+    round: ToolRound,
+    { name, arguments: given }: ToolCall,
+  ): Promise<Move | ToolAnswer> {
     const before = rounds.slice(0, -1).reduce((sum, { calls }) => sum + calls.length, 0) + round.answers.length
     if (before >= this.#callsAtMost) return toolError('no further tool calls are allowed; answer with what you have')
     const tool = this.#tools.get(name)
@@ -130,7 +159,10 @@ function made({ rounds }: Exchange): number {
 function withAnswer(turn: TurnState, exchange: Exchange, answer: ToolAnswer): Exchange {
   const round = exchange.rounds.at(-1)
   if (round === undefined) return exchange
-  const next = { ...exchange, rounds: [...exchange.rounds.slice(0, -1), { ...round, answers: [...round.answers, answer] }] }
+  const next = {
+    ...exchange,
+    rounds: [...exchange.rounds.slice(0, -1), { ...round, answers: [...round.answers, answer] }],
+  }
   turn.frame.exchange = next
   return next
 }
@@ -139,7 +171,9 @@ function withAnswer(turn: TurnState, exchange: Exchange, answer: ToolAnswer): Ex
 function roundOf(value: Json, index: number): ToolRound | undefined {
   if (!isJsonObject(value) || !Array.isArray(value['toolCalls']) || value['toolCalls'].length === 0) return undefined
   const calls = value['toolCalls'].filter(isJsonObject).map(({ id, name, arguments: given = {} }, place) => ({
-    id: typeof id === 'string' && id !== '' ? id : `call_${index}_${place}`, name: typeof name === 'string' ? name : '', arguments: given,
+    id: typeof id === 'string' && id !== '' ? id : `call_${index}_${place}`,
+    name: typeof name === 'string' ? name : '',
+    arguments: given,
   }))
   return { text: typeof value['text'] === 'string' ? value['text'] : '', calls, answers: [] }
 }

@@ -13,7 +13,9 @@ export const http: NodeKind<HttpNode> = {
   targets: callTargets,
   compile(node, compiler) {
     const url = compiler.template(node.url, '/url')
-    const headers = Object.entries((node.headers ?? {}) as Record<string, string>).map(([name, value]) => [name, compiler.template(value, `/headers/${escapePointer(name)}`)] as const)
+    const headers = Object.entries((node.headers ?? {}) as Record<string, string>).map(
+      ([name, value]) => [name, compiler.template(value, `/headers/${escapePointer(name)}`)] as const,
+    )
     const body = node.body === undefined ? undefined : compiler.value(node.body, '/body')
     const { connection = null, method = 'GET', timeoutMs = 10_000, retries = 0 } = node
     return {
@@ -22,14 +24,23 @@ export const http: NodeKind<HttpNode> = {
       async enter(turn) {
         const sent: Record<string, string> = {}
         for (const [name, value] of headers) sent[name] = await value.in(turn)
-        return ask(turn, { kind: 'http', connection, method, url: await url.in(turn), headers: sent, ...(body === undefined ? {} : { body: await body.in(turn) }), timeoutMs, retries })
+        return ask(turn, {
+          kind: 'http',
+          connection,
+          method,
+          url: await url.in(turn),
+          headers: sent,
+          ...(body === undefined ? {} : { body: await body.in(turn) }),
+          timeoutMs,
+          retries,
+        })
       },
       callReturned: (turn, result) => returned(turn, node, result, 'http_error', () => undefined),
     }
   },
 }
 
-export type CallingNode = { id: string, saveAs?: string, onError?: Next, next?: Next }
+export type CallingNode = { id: string; saveAs?: string; onError?: Next; next?: Next }
 
 export function callTargets(node: CallingNode): Target[] {
   const targets: Target[] = [{ pointer: '/next', to: node.next ?? null }]
@@ -41,14 +52,24 @@ export function callTargets(node: CallingNode): Target[] {
 export function ask(turn: TurnState, wanted: CallRequest): Move {
   const { leftMs } = turn
   if (leftMs !== undefined && leftMs <= 0) throw new TurnFailure('agent_error', 'the time of the agent node was over')
-  const request = leftMs === undefined ? wanted : { ...wanted, timeoutMs: Math.min(wanted.timeoutMs, leftMs), withinMs: leftMs }
+  const request =
+    leftMs === undefined ? wanted : { ...wanted, timeoutMs: Math.min(wanted.timeoutMs, leftMs), withinMs: leftMs }
   const callId = turn.environment.newId()
   turn.effects.push({ type: 'call', callId, nodeId: turn.nodeId, request })
   return { type: 'wait', wait: { kind: 'call', nodeId: turn.nodeId, callId, request } }
 }
 
-/** What happens with the result: saved where `saveAs` says, else given to `show`; a failure goes to `onError` or fails the execution. */
-export function returned(turn: TurnState, node: CallingNode, result: CallResult, failure: FailureKind, show: (value: Json) => void): Move {
+/**
+ * What happens with the result: saved where `saveAs` says, else given to `show`; a failure goes to `onError` or fails
+ * the execution.
+ */
+export function returned(
+  turn: TurnState,
+  node: CallingNode,
+  result: CallResult,
+  failure: FailureKind,
+  show: (value: Json) => void,
+): Move {
   if (node.saveAs !== undefined && result.value !== undefined) turn.setVariable(node.saveAs, result.value)
   if (result.ok) {
     if (node.saveAs === undefined) show(result.value)
@@ -58,5 +79,7 @@ export function returned(turn: TurnState, node: CallingNode, result: CallResult,
     handOff(turn, result.message)
     return { type: 'end', outputs: {} }
   }
-  return node.onError === undefined ? { type: 'fail', kind: result.kind ?? failure, message: result.message } : { type: 'go', to: node.onError, detail: { error: result.message } }
+  return node.onError === undefined
+    ? { type: 'fail', kind: result.kind ?? failure, message: result.message }
+    : { type: 'go', to: node.onError, detail: { error: result.message } }
 }

@@ -1,4 +1,10 @@
-import type { ConditionNode, GotoNode, SetVariableNode, SplitNode, Value as ValueDefinition } from '../../../generated/schemas/flow.ts'
+import type {
+  ConditionNode,
+  GotoNode,
+  SetVariableNode,
+  SplitNode,
+  Value as ValueDefinition,
+} from '../../../generated/schemas/flow.ts'
 import { isTrue } from '../../expressions/expression.ts'
 import { escapePointer } from '../../expressions/template.ts'
 import { ownValue } from '../../json.ts'
@@ -9,7 +15,9 @@ export const setVariable: NodeKind<SetVariableNode> = {
   pauses: false,
   targets: node => [{ pointer: '/next', to: node.next ?? null }],
   compile(node, compiler) {
-    const assignments = Object.entries(node.set as Record<string, ValueDefinition>).map(([name, value]) => [name, compiler.value(value, `/set/${escapePointer(name)}`)] as const)
+    const assignments = Object.entries(node.set as Record<string, ValueDefinition>).map(
+      ([name, value]) => [name, compiler.value(value, `/set/${escapePointer(name)}`)] as const,
+    )
     const { next = null } = node
     return {
       id: node.id,
@@ -24,16 +32,23 @@ export const setVariable: NodeKind<SetVariableNode> = {
 
 export const condition: NodeKind<ConditionNode> = {
   pauses: false,
-  targets: node => [...node.branches.map((branch, index) => ({ pointer: `/branches/${index}/next`, to: branch.next })), { pointer: '/otherwise', to: node.otherwise ?? null }],
+  targets: node => [
+    ...node.branches.map((branch, index) => ({ pointer: `/branches/${index}/next`, to: branch.next })),
+    { pointer: '/otherwise', to: node.otherwise ?? null },
+  ],
   compile(node, compiler) {
-    const branches = node.branches.map((branch, index) => ({ when: compiler.expression(branch.when, `/branches/${index}/when`), next: branch.next }))
+    const branches = node.branches.map((branch, index) => ({
+      when: compiler.expression(branch.when, `/branches/${index}/when`),
+      next: branch.next,
+    }))
     const { otherwise = null } = node
     return {
       id: node.id,
       type: node.type,
       async enter(turn) {
         for (const [index, branch] of branches.entries()) {
-          if (isTrue(await evaluated(branch.when, turn))) return { type: 'go', to: branch.next, detail: { branch: index } }
+          if (isTrue(await evaluated(branch.when, turn)))
+            return { type: 'go', to: branch.next, detail: { branch: index } }
         }
         return { type: 'go', to: otherwise }
       },
@@ -56,7 +71,10 @@ export const split: NodeKind<SplitNode> = {
         const before = ownValue(turn.snapshot.splits, key)
         const known = typeof before === 'number' ? branches[before] : undefined
         if (known !== undefined) return { type: 'go', to: known.next, detail: { branch: before ?? null } }
-        const index = weightedIndex(branches.map(branch => branch.weight), turn.environment.random() * total)
+        const index = weightedIndex(
+          branches.map(branch => branch.weight),
+          turn.environment.random() * total,
+        )
         turn.snapshot.splits[key] = index
         turn.effects.push({ type: 'recordSplit', key, branch: index })
         return { type: 'go', to: branches[index]?.next ?? null, detail: { branch: index } }
@@ -67,9 +85,12 @@ export const split: NodeKind<SplitNode> = {
 
 export const goto: NodeKind<GotoNode> = {
   pauses: false,
-  targets: node => [node.target === undefined ? { pointer: '/next', to: node.next ?? null } : { pointer: '/target', to: node.target }],
+  targets: node => [
+    node.target === undefined ? { pointer: '/next', to: node.next ?? null } : { pointer: '/target', to: node.target },
+  ],
   compile(node, compiler) {
-    if ((node.target ?? node.next ?? null) === null) compiler.problem('/target', 'node_settings', 'a goto names the node to go on at')
+    if ((node.target ?? node.next ?? null) === null)
+      compiler.problem('/target', 'node_settings', 'a goto names the node to go on at')
     return { id: node.id, type: node.type, enter: () => ({ type: 'go', to: node.target ?? node.next ?? null }) }
   },
 }

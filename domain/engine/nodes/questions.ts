@@ -14,20 +14,30 @@ const EXPIRES_IN = 'PT24H'
 
 export const buttons: NodeKind<ButtonsNode> = {
   pauses: true,
-  targets: node => [...node.choices.flatMap((choice, index): Target[] => choice.next === undefined ? [] : [{ pointer: `/choices/${index}/next`, to: choice.next }]), ...askingTargets(node)],
+  targets: node => [
+    ...node.choices.flatMap((choice, index): Target[] =>
+      choice.next === undefined ? [] : [{ pointer: `/choices/${index}/next`, to: choice.next }],
+    ),
+    ...askingTargets(node),
+  ],
   compile(node, compiler) {
     const prompt = node.prompt === undefined ? undefined : compiler.template(node.prompt, '/prompt')
     const labels = node.choices.map((choice, index) => compiler.template(choice.label, `/choices/${index}/label`))
     const ids = node.choices.map(choice => choice.id)
-    if (new Set(ids).size < ids.length) compiler.problem('/choices', 'node_settings', 'the ids of the choices are not unique')
+    if (new Set(ids).size < ids.length)
+      compiler.problem('/choices', 'node_settings', 'the ids of the choices are not unique')
     const schema = schemaOfChoices(ids)
     return {
       id: node.id,
       type: node.type,
       async enter(turn) {
         const choices: JsonObject[] = []
-        for (const [index, { id, icon }] of node.choices.entries()) choices.push({ id, label: await labels[index]?.in(turn) ?? '', ...(icon === undefined ? {} : { icon }) })
-        const block = turn.addBlock('buttons', { ...(prompt === undefined ? {} : { prompt: await prompt.in(turn) }), choices })
+        for (const [index, { id, icon }] of node.choices.entries())
+          choices.push({ id, label: (await labels[index]?.in(turn)) ?? '', ...(icon === undefined ? {} : { icon }) })
+        const block = turn.addBlock('buttons', {
+          ...(prompt === undefined ? {} : { prompt: await prompt.in(turn) }),
+          choices,
+        })
         return pause(turn, node, block, { type: 'button_choice', schema }, [])
       },
       answer(turn, values) {
@@ -35,24 +45,42 @@ export const buttons: NodeKind<ButtonsNode> = {
         const choice = node.choices.find(one => one.id === id)
         if (choice === undefined) {
           const rule = id === undefined || id === null ? 'required' : typeof id === 'string' ? 'enum' : 'type'
-          return Promise.resolve({ violations: [{ field: 'choice', rule, constraint: 'choices', ...(rule === 'enum' ? { expected: ids } : rule === 'type' ? { expected: 'string' } : {}) }] })
+          return Promise.resolve({
+            violations: [
+              {
+                field: 'choice',
+                rule,
+                constraint: 'choices',
+                ...(rule === 'enum' ? { expected: ids } : rule === 'type' ? { expected: 'string' } : {}),
+              },
+            ],
+          })
         }
         turn.snapshot.input = { choice: choice.id }
         if (node.saveAs !== undefined) turn.setVariable(node.saveAs, choice.id)
-        return Promise.resolve({ type: 'go', to: choice.next === undefined ? node.next ?? null : choice.next, detail: { choice: choice.id } })
+        return Promise.resolve({
+          type: 'go',
+          to: choice.next === undefined ? (node.next ?? null) : choice.next,
+          detail: { choice: choice.id },
+        })
       },
       elapse: () => expire(node),
     }
   },
 }
 
-export const input: NodeKind<InputNode> = { pauses: true, targets: askingTargets, compile: (node, compiler) => compileQuestion(node, compiler, 'input', 'form_submission') }
+export const input: NodeKind<InputNode> = {
+  pauses: true,
+  targets: askingTargets,
+  compile: (node, compiler) => compileQuestion(node, compiler, 'input', 'form_submission'),
+}
 
 export const fileUpload: NodeKind<FileUploadNode> = {
   pauses: true,
   targets: askingTargets,
   compile(node, compiler) {
-    if (node.field.type !== 'file' && node.field.type !== 'image') compiler.problem('/field/type', 'node_settings', 'the field of a file_upload is of type file or image')
+    if (node.field.type !== 'file' && node.field.type !== 'image')
+      compiler.problem('/field/type', 'node_settings', 'the field of a file_upload is of type file or image')
     return compileQuestion(node, compiler, 'file_upload', 'file_upload')
   },
 }
@@ -71,19 +99,26 @@ export const form: NodeKind<FormNode> = {
         const { title, submitLabel, fields } = localiseForm(found.form, typeof locale === 'string' ? locale : undefined)
         const block = turn.addBlock('form', { formId: found.formId, title, submitLabel, fields })
         // The fields that were shown decide about the answer, whatever becomes of the form until then.
-        return pause(turn, node, block, { type: 'form_submission', schema: schemaOfFields(found.form.fields), form_id: found.formId }, found.form.fields)
+        return pause(
+          turn,
+          node,
+          block,
+          { type: 'form_submission', schema: schemaOfFields(found.form.fields), form_id: found.formId },
+          found.form.fields,
+        )
       },
-      answer: (turn, values) => takeAnswer(turn, values, taken => {
-        if (node.saveAs !== undefined) turn.setVariable(node.saveAs, taken)
-        else for (const [name, value] of Object.entries(taken)) turn.setVariable(name, value)
-        return node.next ?? null
-      }),
+      answer: (turn, values) =>
+        takeAnswer(turn, values, taken => {
+          if (node.saveAs !== undefined) turn.setVariable(node.saveAs, taken)
+          else for (const [name, value] of Object.entries(taken)) turn.setVariable(name, value)
+          return node.next ?? null
+        }),
       elapse: () => expire(node),
     }
   },
 }
 
-type AskingNode = { id: string, expiresIn?: string, onExpire?: Next, next?: Next }
+type AskingNode = { id: string; expiresIn?: string; onExpire?: Next; next?: Next }
 
 function askingTargets(node: AskingNode): Target[] {
   const targets: Target[] = [{ pointer: '/next', to: node.next ?? null }]
@@ -91,7 +126,12 @@ function askingTargets(node: AskingNode): Target[] {
   return targets
 }
 
-function compileQuestion(node: InputNode | FileUploadNode, compiler: Compiler, blockType: 'input' | 'file_upload', expected: ExpectedInput['type']): CompiledNode {
+function compileQuestion(
+  node: InputNode | FileUploadNode,
+  compiler: Compiler,
+  blockType: 'input' | 'file_upload',
+  expected: ExpectedInput['type'],
+): CompiledNode {
   const prompt = node.prompt === undefined ? undefined : compiler.template(node.prompt, '/prompt')
   const { field } = node
   checkField(field, '/field', compiler)
@@ -101,25 +141,49 @@ function compileQuestion(node: InputNode | FileUploadNode, compiler: Compiler, b
     id: node.id,
     type: node.type,
     async enter(turn) {
-      const block = turn.addBlock(blockType, { ...(prompt === undefined ? {} : { prompt: await prompt.in(turn) }), field: shown })
+      const block = turn.addBlock(blockType, {
+        ...(prompt === undefined ? {} : { prompt: await prompt.in(turn) }),
+        field: shown,
+      })
       return pause(turn, node, block, { type: expected, schema }, [field])
     },
-    answer: (turn, values) => takeAnswer(turn, values, taken => {
-      turn.setVariable(node.saveAs ?? field.name, ownValue(taken, field.name) ?? null)
-      return node.next ?? null
-    }),
+    answer: (turn, values) =>
+      takeAnswer(turn, values, taken => {
+        turn.setVariable(node.saveAs ?? field.name, ownValue(taken, field.name) ?? null)
+        return node.next ?? null
+      }),
     elapse: () => expire(node),
   }
 }
 
-function pause(turn: TurnState, node: AskingNode, block: Block, expected: Omit<ExpectedInput, 'block_id'>, fields: FormField[]): Move {
+function pause(
+  turn: TurnState,
+  node: AskingNode,
+  block: Block,
+  expected: Omit<ExpectedInput, 'block_id'>,
+  fields: FormField[],
+): Move {
   const { now } = turn.environment
   const expiry = addDuration(now, node.expiresIn ?? EXPIRES_IN)
-  if (expiry === undefined) return { type: 'fail', kind: 'invalid_duration', message: `expiresIn is no duration: ${node.expiresIn ?? ''}` }
-  return { type: 'wait', wait: { kind: 'input', nodeId: node.id, expectedInput: { ...expected, block_id: block.id }, fields, expiresAt: expiry.toISOString() } }
+  if (expiry === undefined)
+    return { type: 'fail', kind: 'invalid_duration', message: `expiresIn is no duration: ${node.expiresIn ?? ''}` }
+  return {
+    type: 'wait',
+    wait: {
+      kind: 'input',
+      nodeId: node.id,
+      expectedInput: { ...expected, block_id: block.id },
+      fields,
+      expiresAt: expiry.toISOString(),
+    },
+  }
 }
 
-async function takeAnswer(turn: TurnState, given: JsonObject, take: (values: JsonObject) => Next): ReturnType<NonNullable<CompiledNode['answer']>> {
+async function takeAnswer(
+  turn: TurnState,
+  given: JsonObject,
+  take: (values: JsonObject) => Next,
+): ReturnType<NonNullable<CompiledNode['answer']>> {
   const { wait } = turn.snapshot
   const fields = wait?.kind === 'input' ? wait.fields : []
   const { values, violations } = await checkValues(fields, given, turn.ambient, turn.scope, turn.environment.valueFacts)

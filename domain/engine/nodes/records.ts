@@ -58,7 +58,8 @@ export const handoff: NodeKind<HandoffNode> = {
 
 /** Asks for a person, and shows that one is asked for. */
 export function handOff(turn: TurnState, reason: string): void {
-  if (turn.toolFrame !== undefined) throw new TurnFailure('tool_pause', 'the flow hands over to a person, which a tool cannot')
+  if (turn.toolFrame !== undefined)
+    throw new TurnFailure('tool_pause', 'the flow hands over to a person, which a tool cannot')
   turn.effects.push({ type: 'handoff', nodeId: turn.nodeId, reason })
   turn.addBlock('custom', { kind: 'handoff', reason })
 }

@@ -31,7 +31,7 @@ export const media: NodeKind<MediaNode> = {
       id: node.id,
       type: node.type,
       async enter(turn) {
-        turn.addBlock('media', { ...fixed, ...await texts(turn) })
+        turn.addBlock('media', { ...fixed, ...(await texts(turn)) })
         return { type: 'go', to: next }
       },
     }
@@ -42,8 +42,17 @@ export const card: NodeKind<CardNode> = {
   pauses: false,
   targets: node => [{ pointer: '/next', to: node.next ?? null }],
   compile(node, compiler) {
-    const texts = optionalTemplates(compiler, { title: node.title, subtitle: node.subtitle, text: node.text, imageUrl: node.imageUrl, url: node.url })
-    const actions = node.actions?.map((action, index) => ({ label: compiler.template(action.label, `/actions/${index}/label`), url: compiler.template(action.url, `/actions/${index}/url`) }))
+    const texts = optionalTemplates(compiler, {
+      title: node.title,
+      subtitle: node.subtitle,
+      text: node.text,
+      imageUrl: node.imageUrl,
+      url: node.url,
+    })
+    const actions = node.actions?.map((action, index) => ({
+      label: compiler.template(action.label, `/actions/${index}/label`),
+      url: compiler.template(action.url, `/actions/${index}/url`),
+    }))
     const { next = null } = node
     return {
       id: node.id,
@@ -52,7 +61,8 @@ export const card: NodeKind<CardNode> = {
         const payload = await texts(turn)
         if (actions !== undefined) {
           const links: JsonObject[] = []
-          for (const action of actions) links.push({ label: await action.label.in(turn), url: await action.url.in(turn) })
+          for (const action of actions)
+            links.push({ label: await action.label.in(turn), url: await action.url.in(turn) })
           payload['actions'] = links
         }
         turn.addBlock('card', payload)
@@ -81,9 +91,13 @@ export const end: NodeKind<EndNode> = {
   },
 }
 
-function optionalTemplates(compiler: Compiler, sources: Record<string, string | undefined>): (turn: TurnState) => Promise<JsonObject> {
+function optionalTemplates(
+  compiler: Compiler,
+  sources: Record<string, string | undefined>,
+): (turn: TurnState) => Promise<JsonObject> {
   const templates: [string, Template][] = []
-  for (const [key, source] of Object.entries(sources)) if (source !== undefined) templates.push([key, compiler.template(source, `/${key}`)])
+  for (const [key, source] of Object.entries(sources))
+    if (source !== undefined) templates.push([key, compiler.template(source, `/${key}`)])
   return async turn => {
     const payload: JsonObject = {}
     for (const [key, template] of templates) payload[key] = await template.in(turn)

@@ -17,9 +17,16 @@ export const wait: NodeKind<WaitNode> = {
     const instant = node.until === undefined ? undefined : compiler.instant(node.until, '/until')
     const timeout = node.timeout === undefined ? undefined : compiler.duration(node.timeout, '/timeout')
     const filter = event?.filter === undefined ? undefined : compiler.expression(event.filter, '/event/filter')
-    if ([span, instant, event].filter(way => way !== undefined).length !== 1) compiler.problem('', 'node_settings', 'a wait has exactly one of for, until and event')
-    if (event === undefined && (timeout !== undefined || node.onTimeout !== undefined)) compiler.problem(timeout === undefined ? '/onTimeout' : '/timeout', 'node_settings', 'timeout and onTimeout belong to a wait for an event')
-    if (timeout === undefined && node.onTimeout !== undefined && event !== undefined) compiler.problem('/onTimeout', 'node_settings', 'onTimeout needs a timeout')
+    if ([span, instant, event].filter(way => way !== undefined).length !== 1)
+      compiler.problem('', 'node_settings', 'a wait has exactly one of for, until and event')
+    if (event === undefined && (timeout !== undefined || node.onTimeout !== undefined))
+      compiler.problem(
+        timeout === undefined ? '/onTimeout' : '/timeout',
+        'node_settings',
+        'timeout and onTimeout belong to a wait for an event',
+      )
+    if (timeout === undefined && node.onTimeout !== undefined && event !== undefined)
+      compiler.problem('/onTimeout', 'node_settings', 'onTimeout needs a timeout')
     return {
       id: node.id,
       type: node.type,
@@ -28,16 +35,21 @@ export const wait: NodeKind<WaitNode> = {
         if (event !== undefined) {
           const due = timeout === undefined ? null : dueAfter(now, await timeout.in(turn))
           if (due === undefined) return badDuration
-          return { type: 'wait', wait: { kind: 'event', nodeId: node.id, event: event.name, since: now.toISOString(), dueAt: due } }
+          return {
+            type: 'wait',
+            wait: { kind: 'event', nodeId: node.id, event: event.name, since: now.toISOString(), dueAt: due },
+          }
         }
         if (instant !== undefined) {
           const due = parseInstant((await instant.in(turn)).trim())
-          return due === undefined ? { type: 'fail', kind: 'invalid_instant', message: 'until is no instant' } : { type: 'wait', wait: { kind: 'time', nodeId: node.id, dueAt: due.toISOString() } }
+          return due === undefined
+            ? { type: 'fail', kind: 'invalid_instant', message: 'until is no instant' }
+            : { type: 'wait', wait: { kind: 'time', nodeId: node.id, dueAt: due.toISOString() } }
         }
         const due = dueAfter(now, span === undefined ? '' : await span.in(turn))
         return due === undefined ? badDuration : { type: 'wait', wait: { kind: 'time', nodeId: node.id, dueAt: due } }
       },
-      elapse: () => ({ type: 'go', to: event === undefined ? next : node.onTimeout ?? null }),
+      elapse: () => ({ type: 'go', to: event === undefined ? next : (node.onTimeout ?? null) }),
       async eventArrived(turn, data) {
         turn.snapshot.event = data
         return filter === undefined || isTrue(await evaluated(filter, turn)) ? { type: 'go', to: next } : undefined

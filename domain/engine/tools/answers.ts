@@ -10,7 +10,9 @@ export function toolError(message: string): ToolAnswer {
 
 /** What the model reads of the answer of a service. Headers are not its business. */
 export function toolAnswerOf(result: CallResult): ToolAnswer {
-  const read: JsonObject = isJsonObject(result.value) ? { status: result.value['status'] ?? null, body: result.value['body'] ?? null } : {}
+  const read: JsonObject = isJsonObject(result.value)
+    ? { status: result.value['status'] ?? null, body: result.value['body'] ?? null }
+    : {}
   return { ok: result.ok, value: bounded(result.ok ? read : { error: result.message, ...read }) }
 }
 

@@ -11,7 +11,8 @@ export function compileTools(tools: readonly AgentTool[], compiler: Compiler): R
   const compiled = new Map<string, CompiledTool>()
   for (const [index, tool] of tools.entries()) {
     const pointer = `/tools/${index}`
-    if (compiled.has(tool.name)) compiler.problem(`${pointer}/name`, 'node_settings', `the tool ${tool.name} is there twice`)
+    if (compiled.has(tool.name))
+      compiler.problem(`${pointer}/name`, 'node_settings', `the tool ${tool.name} is there twice`)
     const { name, description, parameters = {} } = tool
     compiled.set(name, {
       offer: { name, description, schema: schemaOf(parameters) },
@@ -22,7 +23,11 @@ export function compileTools(tools: readonly AgentTool[], compiler: Compiler): R
   return compiled
 }
 
-function flowTool({ name, flow, inputs = {} }: AgentFlowTool, compiler: Compiler, pointer: string): CompiledTool['begin'] {
+function flowTool(
+  { name, flow, inputs = {} }: AgentFlowTool,
+  compiler: Compiler,
+  pointer: string,
+): CompiledTool['begin'] {
   const own = compiler.value(inputs, `${pointer}/inputs`)
   return async (turn, args) => {
     const given = await turn.withArgs(args, () => own.in(turn))
@@ -30,7 +35,11 @@ function flowTool({ name, flow, inputs = {} }: AgentFlowTool, compiler: Compiler
   }
 }
 
-function httpTool({ name, connection, method = 'GET', path, query = {}, body, timeoutMs = 10_000 }: AgentHttpTool, compiler: Compiler, pointer: string): CompiledTool['begin'] {
+function httpTool(
+  { name, connection, method = 'GET', path, query = {}, body, timeoutMs = 10_000 }: AgentHttpTool,
+  compiler: Compiler,
+  pointer: string,
+): CompiledTool['begin'] {
   const place = compiler.template(path, `${pointer}/path`)
   const asked = compiler.value(query, `${pointer}/query`)
   const sent = body === undefined ? undefined : compiler.value(body, `${pointer}/body`)
@@ -39,23 +48,41 @@ function httpTool({ name, connection, method = 'GET', path, query = {}, body, ti
     if (leavesItsPlace(below)) throw new TurnFailure('http_error', 'the arguments make no address')
     const parameters = queryOf(asObject(await turn.withArgs(args, () => asked.in(turn))))
     const url = parameters === '' ? below : `${below}${below.includes('?') ? '&' : '?'}${parameters}`
-    return ask(turn, { kind: 'http', connection, method, url, headers: {}, ...(sent === undefined ? {} : { body: await turn.withArgs(args, () => sent.in(turn)) }), timeoutMs, retries: 0, tool: name })
+    return ask(turn, {
+      kind: 'http',
+      connection,
+      method,
+      url,
+      headers: {},
+      ...(sent === undefined ? {} : { body: await turn.withArgs(args, () => sent.in(turn)) }),
+      timeoutMs,
+      retries: 0,
+      tool: name,
+    })
   }
 }
 
 function encoded(args: JsonObject): JsonObject {
-  return Object.fromEntries(Object.entries(args).map(([name, value]) => [name, encodeURIComponent((typeof value === 'string' ? value : JSON.stringify(value)).toWellFormed())]))
+  return Object.fromEntries(
+    Object.entries(args).map(([name, value]) => [
+      name,
+      encodeURIComponent((typeof value === 'string' ? value : JSON.stringify(value)).toWellFormed()),
+    ]),
+  )
 }
 
 /** Dots are what encoding leaves as they are, and what a URL resolves; it does not see tabs and line ends. */
 function leavesItsPlace(path: string): boolean {
-  return (path.replaceAll(/[\t\n\r]/g, '').split(/[?#]/, 1)[0] ?? '').split(/[/\\]/).some(segment => /^(?:\.|%2e){1,2}$/i.test(segment))
+  return (path.replaceAll(/[\t\n\r]/g, '').split(/[?#]/, 1)[0] ?? '')
+    .split(/[/\\]/)
+    .some(segment => /^(?:\.|%2e){1,2}$/i.test(segment))
 }
 
 function queryOf(values: JsonObject): string {
   const query = new URLSearchParams()
   for (const [name, value] of Object.entries(values)) {
-    for (const one of Array.isArray(value) ? value : [value]) if (one !== null) query.append(name, typeof one === 'object' ? JSON.stringify(one) : String(one))
+    for (const one of Array.isArray(value) ? value : [value])
+      if (one !== null) query.append(name, typeof one === 'object' ? JSON.stringify(one) : String(one))
   }
   return query.toString()
 }

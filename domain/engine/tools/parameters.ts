@@ -8,23 +8,37 @@ const STRING_MAX_LENGTH = 4_000
 export function schemaOf(parameters: ToolParameters): JsonObject {
   const entries = Object.entries(parameters as Record<string, ToolParameter>)
   return {
-    type: 'object', additionalProperties: false,
-    properties: Object.fromEntries(entries.map(([name, { type, description, enum: allowed, minimum, maximum }]) => [name, {
-      type, ...(description === undefined ? {} : { description }), ...(allowed === undefined ? {} : { enum: [...allowed] }),
-      ...(minimum === undefined ? {} : { minimum }), ...(maximum === undefined ? {} : { maximum }),
-    }])),
+    type: 'object',
+    additionalProperties: false,
+    properties: Object.fromEntries(
+      entries.map(([name, { type, description, enum: allowed, minimum, maximum }]) => [
+        name,
+        {
+          type,
+          ...(description === undefined ? {} : { description }),
+          ...(allowed === undefined ? {} : { enum: [...allowed] }),
+          ...(minimum === undefined ? {} : { minimum }),
+          ...(maximum === undefined ? {} : { maximum }),
+        },
+      ]),
+    ),
     required: entries.filter(([, { required = true }]) => required).map(([name]) => name),
   }
 }
 
-/** Every problem at once, so that the model can mend them together. Null stands for an optional argument that is not given. */
+/**
+ * Every problem at once, so that the model can mend them together. Null stands for an optional argument that is not
+ * given.
+ */
 export function checkArguments(parameters: ToolParameters, given: Json): { args: JsonObject } | { problem: string } {
   if (!isJsonObject(given)) return { problem: 'the arguments are not a JSON object' }
   const known = parameters as Record<string, ToolParameter>
-  const problems = Object.keys(given).filter(name => !Object.hasOwn(known, name)).map(name => `there is no argument ${name.slice(0, 100)}`)
+  const problems = Object.keys(given)
+    .filter(name => !Object.hasOwn(known, name))
+    .map(name => `there is no argument ${name.slice(0, 100)}`)
   const args: JsonObject = {}
   for (const [name, parameter] of Object.entries(known)) {
-    const value = Object.hasOwn(given, name) ? given[name] ?? null : null
+    const value = Object.hasOwn(given, name) ? (given[name] ?? null) : null
     if (value === null) {
       if (parameter.required ?? true) problems.push(`${name} is missing`)
       continue

@@ -5,7 +5,9 @@ import { isOn, textIn, within } from '../settings.ts'
 
 export function textBubble(block: BlockImport): Node[] {
   const written = bubbleText(block.block.content, block.variables, block.approximate)
-  return written === undefined ? block.pass() : block.chain([(id, next) => ({ id, type: 'message', text: written.text, format: written.format, next })])
+  return written === undefined
+    ? block.pass()
+    : block.chain([(id, next) => ({ id, type: 'message', text: written.text, format: written.format, next })])
 }
 
 export function imageBubble(block: BlockImport): Node[] {
@@ -15,16 +17,19 @@ export function imageBubble(block: BlockImport): Node[] {
   const target = textIn(link, 'url')
   const alt = textIn(link, 'alt')
   if (target !== undefined) block.approximate('The link behind the picture stands below it as its caption.')
-  const texts = { ...(alt === undefined ? {} : { alt: block.template(alt) }), ...(target === undefined ? {} : { caption: block.template(target) }) }
+  const texts = {
+    ...(alt === undefined ? {} : { alt: block.template(alt) }),
+    ...(target === undefined ? {} : { caption: block.template(target) }),
+  }
   return block.chain([(id, next) => ({ id, type: 'media', kind: 'image', url: block.template(url), ...texts, next })])
 }
 
 /** Addresses of the pages that show a film which the export names by its id alone. */
 const FILM_PAGES: Readonly<Record<string, (id: string) => string>> = {
-  youtube: (id) => `https://www.youtube.com/watch?v=${id}`,
-  vimeo: (id) => `https://vimeo.com/${id}`,
-  tiktok: (id) => `https://www.tiktok.com/embed/v2/${id}`,
-  gumlet: (id) => `https://play.gumlet.io/embed/${id}`,
+  youtube: id => `https://www.youtube.com/watch?v=${id}`,
+  vimeo: id => `https://vimeo.com/${id}`,
+  tiktok: id => `https://www.tiktok.com/embed/v2/${id}`,
+  gumlet: id => `https://play.gumlet.io/embed/${id}`,
 }
 
 export function videoBubble(block: BlockImport): Node[] {
@@ -33,21 +38,25 @@ export function videoBubble(block: BlockImport): Node[] {
   const page = Object.hasOwn(FILM_PAGES, kind) ? FILM_PAGES[kind] : undefined
   const url = textIn(block.content, 'url') ?? (film === undefined ? undefined : page?.(film))
   if (url === undefined) return block.pass()
-  if (page === undefined) return block.chain([(id, next) => ({ id, type: 'media', kind: 'video', url: block.template(url), next })])
+  if (page === undefined)
+    return block.chain([(id, next) => ({ id, type: 'media', kind: 'video', url: block.template(url), next })])
   block.approximate(`The film of ${kind} is shown as a card with a link.`)
   return block.chain([linkCard('Video', 'Watch', block.template(url))])
 }
 
 export function audioBubble(block: BlockImport): Node[] {
   const url = textIn(block.content, 'url')
-  return url === undefined ? block.pass() : block.chain([(id, next) => ({ id, type: 'media', kind: 'audio', url: block.template(url), next })])
+  return url === undefined
+    ? block.pass()
+    : block.chain([(id, next) => ({ id, type: 'media', kind: 'audio', url: block.template(url), next })])
 }
 
 export function embedBubble(block: BlockImport): Node[] {
   const url = textIn(block.content, 'url')
   if (url === undefined) return block.pass()
   block.approximate('The page is not shown inside the conversation but as a card with a link.')
-  if (isOn(within(block.content, 'waitForEvent'), 'isEnabled')) block.approximate('The conversation does not wait for the embedded page.')
+  if (isOn(within(block.content, 'waitForEvent'), 'isEnabled'))
+    block.approximate('The conversation does not wait for the embedded page.')
   return block.chain([linkCard(url.includes('{{') ? 'Link' : hostOf(url), 'Open', block.template(url))])
 }
 

@@ -7,13 +7,17 @@ import { asked, withoutPlaces } from './inputs.ts'
 
 type Choice = ButtonsNode['choices'][number]
 /** What can be chosen: its label, the text that is kept, and where it leads. */
-type Offer = { label: string, kept: string, next: Next, also?: Record<string, string> }
+type Offer = { label: string; kept: string; next: Next; also?: Record<string, string> }
 
 const CHOICES_AT_MOST = 50
 
 export function choiceInput(block: BlockImport): Node[] {
   if (textIn(block.options, 'dynamicVariableId') !== undefined) return askedInWords(block)
-  return offered(block, block.items.map((item) => offerOf(block, item, typeof item.content === 'string' ? item.content : '')), [])
+  return offered(
+    block,
+    block.items.map(item => offerOf(block, item, typeof item.content === 'string' ? item.content : '')),
+    [],
+  )
 }
 
 export function pictureChoiceInput(block: BlockImport): Node[] {
@@ -24,7 +28,8 @@ export function pictureChoiceInput(block: BlockImport): Node[] {
     const title = textIn(settings, 'title') ?? String(index + 1)
     const picture = textIn(settings, 'pictureSrc')
     const description = textIn(settings, 'description')
-    if (picture !== undefined || description !== undefined) pictures.push(shownCard(block, { title, description, picture }))
+    if (picture !== undefined || description !== undefined)
+      pictures.push(shownCard(block, { title, description, picture }))
     return offerOf(block, item, title)
   })
   if (pictures.length > 0) block.approximate('The pictures are shown as cards above the buttons.')
@@ -32,7 +37,7 @@ export function pictureChoiceInput(block: BlockImport): Node[] {
 }
 
 export function cardsInput(block: BlockImport): Node[] {
-  const mapped = listIn(block.options, 'saveResponseMapping').flatMap((mapping) => {
+  const mapped = listIn(block.options, 'saveResponseMapping').flatMap(mapping => {
     const variable = block.variableIn(mapping, 'variableId')
     const field = textIn(mapping, 'field')
     return variable === undefined || field === undefined ? [] : [{ variable, field }]
@@ -45,16 +50,28 @@ export function cardsInput(block: BlockImport): Node[] {
     const picture = textIn(settings, 'imageUrl')
     cards.push(shownCard(block, { title, description, picture }))
     warnOfHiding(block, item)
-    const values = (button: string): Map<string, string> => new Map([
-      ['Title', title], ['Description', description ?? ''], ['Image URL', picture ?? ''], ['Button', button], ['Internal Value', textIn(within(settings, 'options'), 'internalValue') ?? ''],
-    ])
+    const values = (button: string): Map<string, string> =>
+      new Map([
+        ['Title', title],
+        ['Description', description ?? ''],
+        ['Image URL', picture ?? ''],
+        ['Button', button],
+        ['Internal Value', textIn(within(settings, 'options'), 'internalValue') ?? ''],
+      ])
     const paths = listIn(settings, 'paths')
     return (paths.length === 0 ? [{}] : paths).map((path): Offer => {
       const button = textIn(path, 'text') ?? title
       const id = textIn(path, 'id') ?? item.id
       const edge = textIn(path, 'outgoingEdgeId')
-      const also = Object.fromEntries(mapped.map(({ variable, field }) => [variable, block.expression(values(button).get(field) ?? '')]))
-      return { label: button === title ? title : `${title}: ${button}`, kept: button, next: block.ways.ofItem(block.block, { id, outgoingEdgeId: edge ?? null }), also }
+      const also = Object.fromEntries(
+        mapped.map(({ variable, field }) => [variable, block.expression(values(button).get(field) ?? '')]),
+      )
+      return {
+        label: button === title ? title : `${title}: ${button}`,
+        kept: button,
+        next: block.ways.ofItem(block.block, { id, outgoingEdgeId: edge ?? null }),
+        also,
+      }
     })
   })
   block.approximate('The cards are shown one below the other, with their buttons after the last.')
@@ -67,7 +84,11 @@ function offerOf(block: BlockImport, item: TypebotItem, label: string): Offer {
 }
 
 function warnOfHiding(block: BlockImport, item: TypebotItem): void {
-  if (isOn(within(settingsOf(item), 'displayCondition'), 'isEnabled') || isOn(within(within(settingsOf(item), 'options'), 'displayCondition'), 'isEnabled')) block.approximate('Choices that were shown on a condition are always shown.')
+  if (
+    isOn(within(settingsOf(item), 'displayCondition'), 'isEnabled') ||
+    isOn(within(within(settingsOf(item), 'options'), 'displayCondition'), 'isEnabled')
+  )
+    block.approximate('Choices that were shown on a condition are always shown.')
 }
 
 function askedInWords(block: BlockImport): Node[] {
@@ -88,7 +109,10 @@ function offered(block: BlockImport, all: readonly Offer[], before: readonly Ste
     const { label, kept, next, also } = offer
     const isId = kept.length <= 64 && !kept.includes('{{') && variable !== undefined
     const id = ids.take(isId ? kept : `choice-${String(index + 1)}`)
-    const expressions = { ...(variable === undefined || id === kept ? {} : { [variable]: block.expression(kept) }), ...also }
+    const expressions = {
+      ...(variable === undefined || id === kept ? {} : { [variable]: block.expression(kept) }),
+      ...also,
+    }
     if (Object.keys(expressions).length === 0) return { id, label: block.template(label), next }
     const [set] = block.chain([setting(expressions)], next, block.newId())
     if (set !== undefined) settings.push(set)
@@ -96,29 +120,68 @@ function offered(block: BlockImport, all: readonly Offer[], before: readonly Ste
   })
   const [first, ...rest] = choices
   if (first === undefined) return block.pass()
-  const ask: Step = (id) => ({ id, type: 'buttons', choices: [first, ...rest], ...(variable === undefined ? {} : { saveAs: variable }), next: null })
+  const ask: Step = id => ({
+    id,
+    type: 'buttons',
+    choices: [first, ...rest],
+    ...(variable === undefined ? {} : { saveAs: variable }),
+    next: null,
+  })
   return [...block.chain([...before, ask]), ...settings]
 }
 
-function severalAsked(block: BlockImport, offers: readonly Offer[], before: readonly Step[], variable: string | undefined): Node[] {
+function severalAsked(
+  block: BlockImport,
+  offers: readonly Offer[],
+  before: readonly Step[],
+  variable: string | undefined,
+): Node[] {
   block.approximate('Several choices are saved as a list, not as one text.')
-  if (offers.some(({ next }) => next !== block.next)) block.approximate('With several choices, the ways of the single ones are not followed.')
-  const field = { name: variable ?? block.variables.further('choices'), type: 'multiselect' as const, required: true, options: optionsOf(block, offers) }
+  if (offers.some(({ next }) => next !== block.next))
+    block.approximate('With several choices, the ways of the single ones are not followed.')
+  const field = {
+    name: variable ?? block.variables.further('choices'),
+    type: 'multiselect' as const,
+    required: true,
+    options: optionsOf(block, offers),
+  }
   return block.chain([...before, (id, next) => ({ id, type: 'input', field, next })])
 }
 
-function listAsked(block: BlockImport, offers: readonly Offer[], before: readonly Step[], variable: string | undefined): Node[] {
-  block.approximate('So many choices are offered as a list to select from, and the ways of the single ones are not followed.')
-  const field = { name: variable ?? block.variables.further('choice'), type: 'select' as const, required: true, options: optionsOf(block, offers) }
+function listAsked(
+  block: BlockImport,
+  offers: readonly Offer[],
+  before: readonly Step[],
+  variable: string | undefined,
+): Node[] {
+  block.approximate(
+    'So many choices are offered as a list to select from, and the ways of the single ones are not followed.',
+  )
+  const field = {
+    name: variable ?? block.variables.further('choice'),
+    type: 'select' as const,
+    required: true,
+    options: optionsOf(block, offers),
+  }
   return block.chain([...before, (id, next) => ({ id, type: 'input', field, next })])
 }
 
-function optionsOf(block: BlockImport, offers: readonly Offer[]): { value: string, label: string }[] {
+function optionsOf(block: BlockImport, offers: readonly Offer[]): { value: string; label: string }[] {
   const values = new Names('-')
-  return offers.slice(0, 1000).map(({ label, kept }) => ({ value: values.take(kept.slice(0, 64)), label: withoutPlaces(block, label).slice(0, 500) }))
+  return offers.slice(0, 1000).map(({ label, kept }) => ({
+    value: values.take(kept.slice(0, 64)),
+    label: withoutPlaces(block, label).slice(0, 500),
+  }))
 }
 
-function shownCard(block: BlockImport, { title, description, picture }: { title: string, description: string | undefined, picture: string | undefined }): Step {
-  const texts = { title: block.template(title), ...(description === undefined ? {} : { text: block.template(description) }), ...(picture === undefined ? {} : { imageUrl: block.template(picture) }) }
+function shownCard(
+  block: BlockImport,
+  { title, description, picture }: { title: string; description: string | undefined; picture: string | undefined },
+): Step {
+  const texts = {
+    title: block.template(title),
+    ...(description === undefined ? {} : { text: block.template(description) }),
+    ...(picture === undefined ? {} : { imageUrl: block.template(picture) }),
+  }
   return (id, next) => ({ id, type: 'card', ...texts, next })
 }

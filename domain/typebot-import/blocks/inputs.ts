@@ -22,7 +22,8 @@ export function urlInput(block: BlockImport): Node[] {
 }
 
 export function phoneInput(block: BlockImport): Node[] {
-  if (textIn(block.options, 'defaultCountryCode') !== undefined) block.approximate('No country is assumed: the number is asked for with its country code.')
+  if (textIn(block.options, 'defaultCountryCode') !== undefined)
+    block.approximate('No country is assumed: the number is asked for with its country code.')
   return retried(block, 'phone')
 }
 
@@ -31,7 +32,8 @@ export function numberInput(block: BlockImport): Node[] {
   for (const name of ['min', 'max', 'step'] as const) {
     const limit = numberIn(block.options, name)
     if (limit !== undefined && (name !== 'step' || limit > 0)) limits[name] = limit
-    else if (block.options[name] !== undefined && block.options[name] !== '') block.approximate(`The limit "${name}" is no fixed number and is not checked.`)
+    else if (block.options[name] !== undefined && block.options[name] !== '')
+      block.approximate(`The limit "${name}" is no fixed number and is not checked.`)
   }
   return asked(block, 'number', Object.keys(limits).length === 0 ? {} : { validation: limits })
 }
@@ -42,10 +44,14 @@ export function dateInput(block: BlockImport): Node[] {
   const format = textIn(options, 'format') ?? 'dd/MM/yyyy'
   if (format !== 'yyyy-MM-dd') block.approximate(`The day is saved as 2026-12-31, not in the format ${format}.`)
   const limits: Record<string, string> = {}
-  for (const [name, rule] of [['min', 'date_min'], ['max', 'date_max']] as const) {
+  for (const [name, rule] of [
+    ['min', 'date_min'],
+    ['max', 'date_max'],
+  ] as const) {
     const day = DAY.exec(textIn(options, name) ?? '')?.[0]
     if (day !== undefined) limits[rule] = day
-    else if (textIn(options, name) !== undefined) block.approximate(`The limit "${name}" is no fixed day and is not checked.`)
+    else if (textIn(options, name) !== undefined)
+      block.approximate(`The limit "${name}" is no fixed day and is not checked.`)
   }
   const rules: FieldSettings = Object.keys(limits).length === 0 ? {} : { validation: limits }
   const hasTime = isOn(options, 'hasTime')
@@ -54,20 +60,32 @@ export function dateInput(block: BlockImport): Node[] {
   if (isRange) block.approximate('The two days are asked for one after the other.')
   if (hasTime) block.approximate('Day and time are asked for one after the other.')
   const variable = block.variableIn(options, 'variableId') ?? block.variables.further('period')
-  const moments = (isRange ? ['from', 'to'] as const : ['at'] as const).map((end) => {
-    const label = end === 'at' ? undefined : textIn(labels, end) ?? (end === 'from' ? 'From' : 'To')
+  const moments = (isRange ? (['from', 'to'] as const) : (['at'] as const)).map(end => {
+    const label = end === 'at' ? undefined : (textIn(labels, end) ?? (end === 'from' ? 'From' : 'To'))
     const day = block.variables.further(`${variable.slice(0, 50)}_${end}`)
     const time = hasTime ? block.variables.further(`${day.slice(0, 55)}_time`) : undefined
     const steps: Step[] = [question({ name: day, type: 'date', required: true, ...labelled(label), ...rules })]
-    if (time !== undefined) steps.push(question({ name: time, type: 'time', required: true, ...labelled(label === undefined ? undefined : `${label}, time`) }))
+    if (time !== undefined)
+      steps.push(
+        question({
+          name: time,
+          type: 'time',
+          required: true,
+          ...labelled(label === undefined ? undefined : `${label}, time`),
+        }),
+      )
     return { steps, value: time === undefined ? `vars.${day}` : `vars.${day} & " " & vars.${time}` }
   })
-  return block.chain([...moments.flatMap(({ steps }) => steps), setting({ [variable]: moments.map(({ value }) => value).join(' & " to " & ') })])
+  return block.chain([
+    ...moments.flatMap(({ steps }) => steps),
+    setting({ [variable]: moments.map(({ value }) => value).join(' & " to " & ') }),
+  ])
 }
 
 export function timeInput(block: BlockImport): Node[] {
   const format = textIn(block.options, 'format')
-  if (format !== undefined && format !== 'HH:mm') block.approximate(`The time is saved as 23:59, not in the format ${format}.`)
+  if (format !== undefined && format !== 'HH:mm')
+    block.approximate(`The time is saved as 23:59, not in the format ${format}.`)
   return asked(block, 'time')
 }
 
@@ -76,10 +94,17 @@ export function ratingInput(block: BlockImport): Node[] {
   const labels = within(options, 'labels')
   const max = numberIn(options, 'length') ?? 10
   const least = numberIn(options, 'startsAt') ?? 1
-  const scale = [textIn(labels, 'left'), textIn(labels, 'right')].filter((label) => label !== undefined).map((label) => withoutPlaces(block, label))
-  if (isOn(within(options, 'customIcon'), 'isEnabled')) block.approximate('The steps are shown without the icon of their own.')
-  if (numberIn(options, 'startsAt') === undefined && options['startsAt'] !== undefined) block.approximate('The first step is no fixed number; it is 1.')
-  return asked(block, 'rating', { validation: { max, rating_min: least }, ...(scale.length === 0 ? {} : { help: scale.join(' … ') }) })
+  const scale = [textIn(labels, 'left'), textIn(labels, 'right')]
+    .filter(label => label !== undefined)
+    .map(label => withoutPlaces(block, label))
+  if (isOn(within(options, 'customIcon'), 'isEnabled'))
+    block.approximate('The steps are shown without the icon of their own.')
+  if (numberIn(options, 'startsAt') === undefined && options['startsAt'] !== undefined)
+    block.approximate('The first step is no fixed number; it is 1.')
+  return asked(block, 'rating', {
+    validation: { max, rating_min: least },
+    ...(scale.length === 0 ? {} : { help: scale.join(' … ') }),
+  })
 }
 
 export function fileInput(block: BlockImport): Node[] {
@@ -90,7 +115,9 @@ export function fileInput(block: BlockImport): Node[] {
   const size = numberIn(options, 'sizeLimit')
   if (isOn(options, 'isMultipleAllowed')) block.approximate('At most 20 files are taken.')
   const field: Field = {
-    name: variable ?? block.variables.further('file'), type: 'file', required: options['isRequired'] !== false,
+    name: variable ?? block.variables.further('file'),
+    type: 'file',
+    required: options['isRequired'] !== false,
     ...(accept.length === 0 ? {} : { accept }),
     ...(size === undefined || size <= 0 ? {} : { maxSizeMb: Math.min(size, 100) }),
     ...(isOn(options, 'isMultipleAllowed') ? { validation: { file_max: 20 } } : {}),
@@ -101,15 +128,37 @@ export function fileInput(block: BlockImport): Node[] {
 }
 
 export function paymentInput(block: BlockImport): Node[] {
-  const price = [textIn(block.options, 'amount'), textIn(block.options, 'currency')].filter((part) => part !== undefined).join(' ')
+  const price = [textIn(block.options, 'amount'), textIn(block.options, 'currency')]
+    .filter(part => part !== undefined)
+    .join(' ')
   const next = block.next
-  block.unsupported('A flow takes no payments. The team is asked to take over at this place, and the conversation goes on unpaid.')
-  return [{ id: block.entry, type: 'handoff', label: 'Typebot: payment input (not imported)', reason: block.template(price === '' ? 'Payment' : `Payment: ${price}`), next }]
+  block.unsupported(
+    'A flow takes no payments. The team is asked to take over at this place, and the conversation goes on unpaid.',
+  )
+  return [
+    {
+      id: block.entry,
+      type: 'handoff',
+      label: 'Typebot: payment input (not imported)',
+      reason: block.template(price === '' ? 'Payment' : `Payment: ${price}`),
+      next,
+    },
+  ]
 }
 
 export function codeInput(block: BlockImport): Node[] {
-  block.unsupported('A flow sends and checks no one-time codes. The team is asked to take over at this place, and the conversation goes on unchecked.')
-  return [{ id: block.entry, type: 'handoff', label: 'Typebot: otp input (not imported)', reason: 'One-time code', next: block.next }]
+  block.unsupported(
+    'A flow sends and checks no one-time codes. The team is asked to take over at this place, and the conversation goes on unchecked.',
+  )
+  return [
+    {
+      id: block.entry,
+      type: 'handoff',
+      label: 'Typebot: otp input (not imported)',
+      reason: 'One-time code',
+      next: block.next,
+    },
+  ]
 }
 
 /** One question whose answer goes to the variable of the block. */
@@ -122,7 +171,13 @@ export function asked(block: BlockImport, type: Field['type'], settings: FieldSe
 
 function retried(block: BlockImport, type: Field['type']): Node[] {
   const sentence = textIn(block.options, 'retryMessageContent')
-  return asked(block, type, sentence === undefined ? {} : { validation: { messages: { format: withoutPlaces(block, sentence).slice(0, 500) } } })
+  return asked(
+    block,
+    type,
+    sentence === undefined
+      ? {}
+      : { validation: { messages: { format: withoutPlaces(block, sentence).slice(0, 500) } } },
+  )
 }
 
 function question(field: Field): Step {
@@ -138,4 +193,3 @@ export function withoutPlaces(block: { approximate: (how: string) => void }, tex
   if (text.includes('{{')) block.approximate('Variables in the texts of a field are not replaced.')
   return text
 }
-

@@ -3,17 +3,25 @@ import type { BlockImport } from '../block-import.ts'
 import { listIn, numberIn, settingsOf, textIn, within, type Settings } from '../settings.ts'
 import { linkCard } from './bubbles.ts'
 
-const CHAT_ACTIONS: ReadonlySet<string> = new Set(['Create chat completion', 'Create Chat Message', 'Create chat message'])
+const CHAT_ACTIONS: ReadonlySet<string> = new Set([
+  'Create chat completion',
+  'Create Chat Message',
+  'Create chat message',
+])
 
 /** A block that asks a language model. `connection` is the code that the connection is to have. */
 export function languageModel(connection: string): (block: BlockImport) => Node[] {
-  return (block) => {
+  return block => {
     const action = textIn(block.options, 'action') ?? textIn(block.options, 'task')
-    if (action === undefined || !CHAT_ACTIONS.has(action)) return block.unsupported(action === undefined ? 'It names no action.' : `A flow has nothing for the action "${action}".`)
+    if (action === undefined || !CHAT_ACTIONS.has(action))
+      return block.unsupported(
+        action === undefined ? 'It names no action.' : `A flow has nothing for the action "${action}".`,
+      )
     const said = messagesOf(block)
     if (said.prompt === '') return block.unsupported('It holds no message to answer.')
     const model = textIn(block.options, 'model') ?? textIn(block.options, 'modelId')
-    if (model === undefined) block.approximate('It names no model; the flow asks for "default", which is to be replaced.')
+    if (model === undefined)
+      block.approximate('It names no model; the flow asks for "default", which is to be replaced.')
     const saved = answerVariable(block)
     const advanced = within(block.options, 'advancedSettings')
     const temperature = numberIn(block.options, 'temperature') ?? numberIn(advanced, 'temperature')
@@ -22,10 +30,15 @@ export function languageModel(connection: string): (block: BlockImport) => Node[
     if (listIn(block.options, 'tools').length > 0) block.approximate('Its tools are left out.')
     block.need('connection', connection, 'asks a language model through it.')
     const node: Omit<AgentNode, 'id' | 'next'> = {
-      type: 'agent', connection, model: (model ?? 'default').slice(0, 200), prompt: said.prompt,
+      type: 'agent',
+      connection,
+      model: (model ?? 'default').slice(0, 200),
+      prompt: said.prompt,
       ...(said.system === '' ? {} : { system: said.system }),
       ...(temperature === undefined || temperature < 0 || temperature > 2 ? {} : { temperature }),
-      ...(tokens === undefined || !Number.isInteger(tokens) || tokens < 1 || tokens > 200_000 ? {} : { maxTokens: tokens }),
+      ...(tokens === undefined || !Number.isInteger(tokens) || tokens < 1 || tokens > 200_000
+        ? {}
+        : { maxTokens: tokens }),
       saveAs: saved,
     }
     return block.chain([(id, next) => ({ ...node, id, onError: next, next })])
@@ -33,12 +46,16 @@ export function languageModel(connection: string): (block: BlockImport) => Node[
 }
 
 /** The instructions, and what the model is to answer: one message as it is, several as a conversation in writing. */
-function messagesOf(block: BlockImport): { system: string, prompt: string } {
-  const system = [textIn(block.options, 'systemMessage'), textIn(block.options, 'systemPrompt')].filter((text) => text !== undefined).map((text) => block.template(text))
-  const said: { role: string, text: string }[] = []
+function messagesOf(block: BlockImport): { system: string; prompt: string } {
+  const system = [textIn(block.options, 'systemMessage'), textIn(block.options, 'systemPrompt')]
+    .filter(text => text !== undefined)
+    .map(text => block.template(text))
+  const said: { role: string; text: string }[] = []
   for (const message of listIn(block.options, 'messages')) {
     const role = textIn(message, 'role')?.toLowerCase() ?? 'user'
-    const dialogue = block.variableIn(message, 'dialogueVariableId') ?? block.variableIn(settingsOf(message['content']), 'userMessagesVariableId')
+    const dialogue =
+      block.variableIn(message, 'dialogueVariableId') ??
+      block.variableIn(settingsOf(message['content']), 'userMessagesVariableId')
     const content = textIn(message, 'content')
     if (dialogue !== undefined) said.push({ role: 'dialogue', text: `{{ vars.${dialogue} }}` })
     else if (content !== undefined && role === 'system') system.push(block.template(content))
@@ -49,20 +66,27 @@ function messagesOf(block: BlockImport): { system: string, prompt: string } {
   const [only, ...more] = said
   if (more.length === 0) return { system: system.join('\n\n'), prompt: only?.text ?? '' }
   block.approximate('The earlier messages are given to the model as one text.')
-  return { system: system.join('\n\n'), prompt: said.map(({ role, text }) => role === 'dialogue' ? text : `${role}: ${text}`).join('\n') }
+  return {
+    system: system.join('\n\n'),
+    prompt: said.map(({ role, text }) => (role === 'dialogue' ? text : `${role}: ${text}`)).join('\n'),
+  }
 }
 
 function answerVariable(block: BlockImport): string {
   const mapping = listIn(block.options, 'responseMapping')
   const what = (one: Settings): string => textIn(one, 'item') ?? textIn(one, 'valueToExtract') ?? 'Message content'
-  if (mapping.some((one) => !['Message content', 'Answer'].includes(what(one)))) block.approximate('Only the text of the answer is saved, not the other values.')
-  const kept = mapping.find((one) => ['Message content', 'Answer'].includes(what(one)))
-  return (kept === undefined ? undefined : block.variableIn(kept, 'variableId')) ?? block.variables.further('answer_of_model')
+  if (mapping.some(one => !['Message content', 'Answer'].includes(what(one))))
+    block.approximate('Only the text of the answer is saved, not the other values.')
+  const kept = mapping.find(one => ['Message content', 'Answer'].includes(what(one)))
+  return (
+    (kept === undefined ? undefined : block.variableIn(kept, 'variableId')) ??
+    block.variables.further('answer_of_model')
+  )
 }
 
 /** A window of a help desk: the team of the workspace takes its place. */
 export function helpDesk(service: string): (block: BlockImport) => Node[] {
-  return (block) => {
+  return block => {
     const task = textIn(block.options, 'task') ?? textIn(block.options, 'action') ?? ''
     if (/close|unread/i.test(task)) return block.unsupported(`There is no window of ${service} to close.`)
     block.approximate(`The team of the workspace is asked to take over, instead of ${service}.`)
@@ -74,11 +98,13 @@ export function calendar(block: BlockImport): Node[] {
   const link = textIn(block.options, 'link') ?? textIn(block.options, 'calLink')
   if (link === undefined) return block.unsupported('It names no page to book on.')
   const url = /^https?:|^\{\{/i.test(link) ? link : `https://cal.com/${link.replace(/^\/+/, '')}`
-  block.approximate('The calendar is offered as a card with a link; the conversation does not wait for the booking and does not learn its day.')
+  block.approximate(
+    'The calendar is offered as a card with a link; the conversation does not wait for the booking and does not learn its day.',
+  )
   return block.chain([linkCard('Calendar', 'Book', block.template(url))])
 }
 
 /** A service that a flow has no node for: it is passed over. */
 export function withoutNode(why: string): (block: BlockImport) => Node[] {
-  return (block) => block.unsupported(why)
+  return block => block.unsupported(why)
 }

@@ -11,28 +11,40 @@ export function condition(block: BlockImport): Node[] {
     when: conditionExpression(item.content, block.variables, block.approximate),
     next: block.ways.ofItem(block.block, item),
   }))
-  return first === undefined ? block.pass() : [{ id: block.entry, type: 'condition', branches: [first, ...rest], otherwise: block.next }]
+  return first === undefined
+    ? block.pass()
+    : [{ id: block.entry, type: 'condition', branches: [first, ...rest], otherwise: block.next }]
 }
 
 export function abTest(block: BlockImport): Node[] {
   const share = Math.min(100, Math.max(0, numberIn(block.options, 'aPercent') ?? 50))
   const way = (path: string) => {
-    const item = block.items.find((one) => one['path'] === path)
+    const item = block.items.find(one => one['path'] === path)
     return item === undefined ? block.next : block.ways.ofItem(block.block, item)
   }
-  const branches: SplitNode['branches'] = [{ label: 'A', weight: share, next: way('a') }, { label: 'B', weight: 100 - share, next: way('b') }]
+  const branches: SplitNode['branches'] = [
+    { label: 'A', weight: share, next: way('a') },
+    { label: 'B', weight: 100 - share, next: way('b') },
+  ]
   return [{ id: block.entry, type: 'split', branches }]
 }
 
 export function wait(block: BlockImport): Node[] {
   const seconds = numberIn(block.options, 'secondsToWaitFor')
-  if (seconds !== undefined) return seconds <= 0 ? block.pass() : block.chain([(id, next) => ({ id, type: 'wait', for: `PT${String(Math.min(seconds, 31_536_000))}S`, next })])
+  if (seconds !== undefined)
+    return seconds <= 0
+      ? block.pass()
+      : block.chain([(id, next) => ({ id, type: 'wait', for: `PT${String(Math.min(seconds, 31_536_000))}S`, next })])
   const written = textIn(block.options, 'secondsToWaitFor')
   if (written === undefined) return block.pass()
-  if (!written.includes('{{')) return block.unsupported(`The time to wait (${JSON.stringify(written.slice(0, 100))}) is no number of seconds.`)
+  if (!written.includes('{{'))
+    return block.unsupported(`The time to wait (${JSON.stringify(written.slice(0, 100))}) is no number of seconds.`)
   const variable = block.variables.further('seconds')
   const amount = `($s := $string(${block.expression(written.trim())}); $contains($s, /^[0-9]{1,8}([.][0-9]{1,3})?$/) ? $s : "0")`
-  return block.chain([setting({ [variable]: amount }), (id, next) => ({ id, type: 'wait', for: `PT{{ vars.${variable} }}S`, next })])
+  return block.chain([
+    setting({ [variable]: amount }),
+    (id, next) => ({ id, type: 'wait', for: `PT{{ vars.${variable} }}S`, next }),
+  ])
 }
 
 export function redirect(block: BlockImport): Node[] {
@@ -70,20 +82,36 @@ export function typebotLink(block: BlockImport): Node[] {
     block.approximate('It goes to the group for good; the conversation does not come back to what follows the link.')
     return [{ id: block.entry, type: 'goto', target }]
   }
-  const code = slug(bot.replace(/^[^a-z]/i, (begin) => `t${begin}`), '-', 'linked-bot', 64)
-  block.approximate(`The linked bot runs as the flow ${code}; it gets the values of the variables, and what it changes stays with it.`)
+  const code = slug(
+    bot.replace(/^[^a-z]/i, begin => `t${begin}`),
+    '-',
+    'linked-bot',
+    64,
+  )
+  block.approximate(
+    `The linked bot runs as the flow ${code}; it gets the values of the variables, and what it changes stays with it.`,
+  )
   if (group !== undefined) block.approximate('The linked bot runs from its start, not from the group that was named.')
   block.need('flow', code, 'runs the linked bot: import its export with this code, and publish it.')
-  const inputs = Object.fromEntries(block.variables.names().map((name) => [name, { expr: `vars.${name}` }]))
+  const inputs = Object.fromEntries(block.variables.names().map(name => [name, { expr: `vars.${name}` }]))
   return block.chain([(id, next) => ({ id, type: 'subflow', flow: code, inputs, next })])
 }
 
 export function webhook(block: BlockImport): Node[] {
-  const event = `typebot.${slug(block.block.id.replace(/^[^a-z]/i, (begin) => `b${begin}`), '-', 'webhook')}`
+  const event = `typebot.${slug(
+    block.block.id.replace(/^[^a-z]/i, begin => `b${begin}`),
+    '-',
+    'webhook',
+  )}`
   block.approximate(`It waits for the domain event ${event} instead of a call to an address of its own.`)
-  const saved = listIn(block.options, 'responseVariableMapping').flatMap((mapping) => {
+  const saved = listIn(block.options, 'responseVariableMapping').flatMap(mapping => {
     const variable = block.variableIn(mapping, 'variableId')
-    return variable === undefined ? [] : [[variable, pathExpression('event', textIn(mapping, 'bodyPath')?.replace(/^data\b\.?/, ''))] as const]
+    return variable === undefined
+      ? []
+      : [[variable, pathExpression('event', textIn(mapping, 'bodyPath')?.replace(/^data\b\.?/, ''))] as const]
   })
-  return block.chain([(id, next) => ({ id, type: 'wait', event: { name: event }, next }), ...(saved.length === 0 ? [] : [setting(Object.fromEntries(saved))])])
+  return block.chain([
+    (id, next) => ({ id, type: 'wait', event: { name: event }, next }),
+    ...(saved.length === 0 ? [] : [setting(Object.fromEntries(saved))]),
+  ])
 }

@@ -5,10 +5,11 @@ import { isOn, textIn, within } from '../settings.ts'
 import { isOnePlace } from '../texts.ts'
 
 const DAY = 86_400_000
-const HOUR = '($h := $number($fromMillis($millis(), "[H]")); $h < 6 or $h >= 22 ? "night" : $h < 12 ? "morning" : $h < 18 ? "afternoon" : "evening")'
+const HOUR =
+  '($h := $number($fromMillis($millis(), "[H]")); $h < 6 or $h >= 22 ? "night" : $h < 12 ? "morning" : $h < 18 ? "afternoon" : "evening")'
 
 /** Values that the bot makes: the expression, and what is different here. */
-const MADE: Readonly<Record<string, { expression: string, how?: string }>> = {
+const MADE: Readonly<Record<string, { expression: string; how?: string }>> = {
   'Empty': { expression: 'null' },
   'Now': { expression: '$now()' },
   'Today': { expression: '$now()' },
@@ -16,14 +17,22 @@ const MADE: Readonly<Record<string, { expression: string, how?: string }>> = {
   'Tomorrow': { expression: `$fromMillis($millis() + ${String(DAY)})` },
   'Moment of the day': { expression: HOUR, how: 'The time of day is that of UTC, not of the visitor.' },
   'Random ID': { expression: '$join([1..24].$formatBase($floor($random() * 36), 36))' },
-  'User ID': { expression: 'conversation.id', how: 'The id of the conversation takes the place of the user\'s.' },
-  'Result ID': { expression: 'conversation.id', how: 'The id of the conversation takes the place of the result\'s.' },
+  'User ID': { expression: 'conversation.id', how: "The id of the conversation takes the place of the user's." },
+  'Result ID': { expression: 'conversation.id', how: "The id of the conversation takes the place of the result's." },
   'Environment name': { expression: '"web"', how: 'The environment is always "web".' },
   'Phone number': { expression: 'null', how: 'There is no WhatsApp number; the variable is emptied.' },
   'Contact name': { expression: 'null', how: 'There is no WhatsApp contact; the variable is emptied.' },
 }
 
-export const SET_VARIABLE_TYPES = ['Custom', ...Object.keys(MADE), 'Append value(s)', 'Map item with same index', 'Pop', 'Shift', 'Transcript']
+export const SET_VARIABLE_TYPES = [
+  'Custom',
+  ...Object.keys(MADE),
+  'Append value(s)',
+  'Map item with same index',
+  'Pop',
+  'Shift',
+  'Transcript',
+]
 
 export function setVariable(block: BlockImport): Node[] {
   const variable = block.variableIn(block.options, 'variableId')
@@ -36,13 +45,21 @@ export function setVariable(block: BlockImport): Node[] {
     return block.chain([setting({ [variable]: made.expression })])
   }
   switch (type) {
-    case 'Custom': return custom(block, variable)
-    case 'Append value(s)': return block.chain([setting({ [variable]: appended(`vars.${variable}`, block.expression(textIn(block.options, 'item') ?? '')) })])
-    case 'Map item with same index': return mapped(block, variable)
+    case 'Custom':
+      return custom(block, variable)
+    case 'Append value(s)':
+      return block.chain([
+        setting({ [variable]: appended(`vars.${variable}`, block.expression(textIn(block.options, 'item') ?? '')) }),
+      ])
+    case 'Map item with same index':
+      return mapped(block, variable)
     case 'Pop':
-    case 'Shift': return taken(block, variable, type)
-    case 'Transcript': return block.unsupported('A flow has no transcript of the conversation.')
-    default: return block.unsupported(`The kind of value ${JSON.stringify(type)} is not known.`)
+    case 'Shift':
+      return taken(block, variable, type)
+    case 'Transcript':
+      return block.unsupported('A flow has no transcript of the conversation.')
+    default:
+      return block.unsupported(`The kind of value ${JSON.stringify(type)} is not known.`)
   }
 }
 
@@ -52,7 +69,8 @@ function custom(block: BlockImport, variable: string): Node[] {
   if (isOnePlace(written)) return block.chain([setting({ [variable]: block.expression(written.trim()) })])
   const expression = javascriptExpression(written, block.variables)
   if (expression !== undefined) return block.chain([setting({ [variable]: expression })])
-  if (isOn(block.options, 'isCode') || looksLikeCode(written)) return block.unsupported('Its JavaScript could not be translated; the variable keeps its value.')
+  if (isOn(block.options, 'isCode') || looksLikeCode(written))
+    return block.unsupported('Its JavaScript could not be translated; the variable keeps its value.')
   const text = block.template(written)
   return block.chain([(id, next) => ({ id, type: 'set_variable', set: { [variable]: text }, next })])
 }
@@ -65,13 +83,30 @@ function appended(list: string, value: string): string {
 function taken(block: BlockImport, variable: string, type: 'Pop' | 'Shift'): Node[] {
   const item = block.variableIn(block.options, 'saveItemInVariableId')
   const list = `vars.${variable}`
-  const rest = type === 'Pop' ? `[$filter(${list}, function($v, $i, $a) { $i < $count($a) - 1 })]` : `[$filter(${list}, function($v, $i) { $i > 0 })]`
-  return block.chain([setting({ ...(item === undefined || item === variable ? {} : { [item]: `${list}[${type === 'Pop' ? '-1' : '0'}]` }), [variable]: rest })])
+  const rest =
+    type === 'Pop'
+      ? `[$filter(${list}, function($v, $i, $a) { $i < $count($a) - 1 })]`
+      : `[$filter(${list}, function($v, $i) { $i > 0 })]`
+  return block.chain([
+    setting({
+      ...(item === undefined || item === variable ? {} : { [item]: `${list}[${type === 'Pop' ? '-1' : '0'}]` }),
+      [variable]: rest,
+    }),
+  ])
 }
 
 function mapped(block: BlockImport, variable: string): Node[] {
   const given = within(block.options, 'mapListItemParams')
-  const [item, from, to] = [block.variableIn(given, 'baseItemVariableId'), block.variableIn(given, 'baseListVariableId'), block.variableIn(given, 'targetListVariableId')]
-  if (item === undefined || from === undefined || to === undefined) return block.unsupported('It does not name the item and both lists.')
-  return block.chain([setting({ [variable]: `($b := vars.${from}; $x := vars.${item}; $filter(vars.${to}, function($v, $i) { $string($b[$i]) = $string($x) })[0])` })])
+  const [item, from, to] = [
+    block.variableIn(given, 'baseItemVariableId'),
+    block.variableIn(given, 'baseListVariableId'),
+    block.variableIn(given, 'targetListVariableId'),
+  ]
+  if (item === undefined || from === undefined || to === undefined)
+    return block.unsupported('It does not name the item and both lists.')
+  return block.chain([
+    setting({
+      [variable]: `($b := vars.${from}; $x := vars.${item}; $filter(vars.${to}, function($v, $i) { $string($b[$i]) = $string($x) })[0])`,
+    }),
+  ])
 }

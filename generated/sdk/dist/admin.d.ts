@@ -12,8 +12,10 @@ export type ItemPage<T> = {
     nextCursor: string | null;
 };
 /**
- * The administration of a workspace, under a personal access token or a session: every operation of the admin API, by resource. The session's cookie and CSRF
- * token are kept and sent, and creating requests carry an idempotency key unless given one. In a page the browser keeps the cookie; then the page's own origin is the only one that works.
+ * The administration of a workspace, under a personal access token or a session: every operation of the admin API, by
+ * resource. The session's cookie and CSRF
+ * token are kept and sent, and creating requests carry an idempotency key unless given one. In a page the browser keeps
+ * the cookie; then the page's own origin is the only one that works.
  */
 export declare class Admin {
     #private;
@@ -54,7 +56,8 @@ export declare function itemsOf<T>(read: (from: {
     cursor?: string;
 }) => Promise<ItemPage<T>>): AsyncGenerator<T, void, undefined>;
 /**
- * Reads a thing and saves a change of it under the entity tag that was read. When somebody else has saved in between, it is read again and the change
+ * Reads a thing and saves a change of it under the entity tag that was read. When somebody else has saved in between,
+ * it is read again and the change
  * made anew, `attempts` times (3 unless given); then the refusal `precondition_failed` comes out.
  */
 export declare function revise<T extends {

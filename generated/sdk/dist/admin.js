@@ -6,8 +6,10 @@ import { codeOf } from "./retry.js";
 const COOKIE = 'parley_session';
 const SAFE_METHODS = new Set(['GET', 'HEAD']);
 /**
- * The administration of a workspace, under a personal access token or a session: every operation of the admin API, by resource. The session's cookie and CSRF
- * token are kept and sent, and creating requests carry an idempotency key unless given one. In a page the browser keeps the cookie; then the page's own origin is the only one that works.
+ * The administration of a workspace, under a personal access token or a session: every operation of the admin API, by
+ * resource. The session's cookie and CSRF
+ * token are kept and sent, and creating requests carry an idempotency key unless given one. In a page the browser keeps
+ * the cookie; then the page's own origin is the only one that works.
  */
 export class Admin {
     audit;
@@ -92,14 +94,17 @@ export class Admin {
         this.#cookie = undefined;
         this.#csrfToken = undefined;
     }
-    /** One attempt of a request, with the session's cookie and CSRF token; a CSRF token that another tab has replaced is read again once. */
+    /**
+     * One attempt of a request, with the session's cookie and CSRF token; a CSRF token that another tab has replaced is
+     * read again once.
+     */
     #send = async (input, init) => {
         const response = await this.#sendOnce(input, init);
-        const isRefused = response.status === 403 && !this.#usesToken && await codeOf(response) === 'csrf_token_invalid';
+        const isRefused = response.status === 403 && !this.#usesToken && (await codeOf(response)) === 'csrf_token_invalid';
         if (!isRefused)
             return response;
         const session = await this.#sendOnce(new URL('/api/admin/v1/session', absolute(input)).href, { method: 'GET' });
-        const { csrfToken } = session.ok ? await session.json() : {};
+        const { csrfToken } = session.ok ? (await session.json()) : {};
         if (csrfToken == null || csrfToken === this.#csrfToken)
             return response;
         this.#csrfToken = csrfToken;
@@ -149,7 +154,8 @@ export async function* itemsOf(read) {
     }
 }
 /**
- * Reads a thing and saves a change of it under the entity tag that was read. When somebody else has saved in between, it is read again and the change
+ * Reads a thing and saves a change of it under the entity tag that was read. When somebody else has saved in between,
+ * it is read again and the change
  * made anew, `attempts` times (3 unless given); then the refusal `precondition_failed` comes out.
  */
 export async function revise(read, save, { attempts = 3 } = {}) {

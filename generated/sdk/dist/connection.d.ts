@@ -1,13 +1,18 @@
 import { Configuration, type Middleware } from './client.js';
 import { type Fetch, type RetryOptions } from './retry.js';
 export type ConnectionOptions = {
-    /** Where the service is, without a path: `https://chat.acme.example`. In a browser the page's own origin unless given. */
+    /**
+     * Where the service is, without a path: `https://chat.acme.example`. In a browser the page's own origin unless given.
+     */
     baseUrl?: string;
     fetch?: Fetch;
     /** `false` sends each request once. */
     retry?: RetryOptions | false;
 };
-/** A configuration for the generated API classes: they retry as the contract asks, and fail with ParleyErrors. `before` sees each call once, whatever number of attempts it takes. */
+/**
+ * A configuration for the generated API classes: they retry as the contract asks, and fail with ParleyErrors. `before`
+ * sees each call once, whatever number of attempts it takes.
+ */
 export declare function configure({ baseUrl, fetch, retry }: ConnectionOptions, accessToken?: () => string | Promise<string>, before?: Middleware['pre']): Configuration;
 /** Runs a call of the generated client and turns its failures into ParleyErrors. An abort stays what it is. */
 export declare function call<T>(work: () => Promise<T>): Promise<T>;

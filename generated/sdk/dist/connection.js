@@ -1,7 +1,10 @@
 import { Configuration } from "./client.js";
 import { errorOfResponse, ParleyError } from "./errors.js";
 import { attemptsOf, retryingFetch } from "./retry.js";
-/** A configuration for the generated API classes: they retry as the contract asks, and fail with ParleyErrors. `before` sees each call once, whatever number of attempts it takes. */
+/**
+ * A configuration for the generated API classes: they retry as the contract asks, and fail with ParleyErrors. `before`
+ * sees each call once, whatever number of attempts it takes.
+ */
 export function configure({ baseUrl = '', fetch = (input, init) => globalThis.fetch(input, init), retry = {} }, accessToken, before) {
     const send = retryingFetch(fetch, retry === false ? { attempts: 1 } : retry);
     return new Configuration({
@@ -12,7 +15,9 @@ export function configure({ baseUrl = '', fetch = (input, init) => globalThis.fe
                 throw await errorOfResponse(response, attemptsOf(response));
             return response;
         },
-        middleware: [{ ...(before === undefined ? {} : { pre: before }), onError: ({ error }) => Promise.reject(namedFailure(error)) }],
+        middleware: [
+            { ...(before === undefined ? {} : { pre: before }), onError: ({ error }) => Promise.reject(namedFailure(error)) },
+        ],
         ...(accessToken === undefined ? {} : { accessToken }),
     });
 }
@@ -29,10 +34,15 @@ function namedFailure(error) {
     if (error instanceof ParleyError || isAbort(error))
         return error;
     if (error instanceof SyntaxError)
-        return new ParleyError('unexpected_response', 'The service answered with something else than JSON', { cause: error });
+        return new ParleyError('unexpected_response', 'The service answered with something else than JSON', {
+            cause: error,
+        });
     // What fetch, and a body that breaks off, fail with.
     if (error instanceof TypeError)
-        return new ParleyError('network_error', 'The service could not be reached', { cause: error, attempts: attemptsOf(error) });
+        return new ParleyError('network_error', 'The service could not be reached', {
+            cause: error,
+            attempts: attemptsOf(error),
+        });
     return error instanceof Error ? error : new Error(String(error));
 }
 export function isAbort(error) {

@@ -16,7 +16,10 @@ export function createEngine({ token, newIdempotencyKey = newUuid, ...connection
         async intents(tenantId, options = {}) {
             try {
                 const headers = options.etag === undefined ? {} : { 'If-None-Match': options.etag };
-                return { outcome: 'changed', catalog: await call(() => intents.listIntents({ tenant_id: tenantId }, overrides(headers, options.signal))) };
+                return {
+                    outcome: 'changed',
+                    catalog: await call(() => intents.listIntents({ tenant_id: tenantId }, overrides(headers, options.signal))),
+                };
             }
             catch (error) {
                 if (isParleyError(error) && error.status === 304)

@@ -2,8 +2,10 @@ import type { ErrorCode } from './error-codes.js';
 import type { ValidationError } from './client.js';
 export type { ErrorCode };
 /**
- * What a call can fail with: the codes of the contract, and what happens without an error envelope. `unauthorized` and `forbidden` are the
- * bodiless answers of the engine and the configuration surface; `network_error` is no answer at all, which is also what a browser makes of a
+ * What a call can fail with: the codes of the contract, and what happens without an error envelope. `unauthorized` and
+ * `forbidden` are the
+ * bodiless answers of the engine and the configuration surface; `network_error` is no answer at all, which is also what
+ * a browser makes of a
  * refused origin. A newer server may send a code that this union does not have yet.
  */
 export type ParleyErrorCode = ErrorCode | 'network_error' | 'unauthorized' | 'forbidden' | 'unexpected_response';

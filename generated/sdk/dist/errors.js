@@ -26,9 +26,15 @@ export function isParleyError(error, ...codes) {
 }
 /** Reads the error envelope `{error, message, details?}`; an answer without one becomes a code of its own. */
 export async function errorOfResponse(response, attempts = 1) {
-    const facts = { status: response.status, retryAfterMs: retryAfterOf(response.headers, Date.now()), requestId: response.headers.get('x-request-id') ?? undefined, attempts };
-    const envelope = await response.json().catch(() => undefined);
-    return errorOfEnvelope(envelope, facts) ?? new ParleyError(codeWithoutEnvelope(response.status), `The server answered ${response.status} without an explanation`, facts);
+    const facts = {
+        status: response.status,
+        retryAfterMs: retryAfterOf(response.headers, Date.now()),
+        requestId: response.headers.get('x-request-id') ?? undefined,
+        attempts,
+    };
+    const envelope = (await response.json().catch(() => undefined));
+    return (errorOfEnvelope(envelope, facts) ??
+        new ParleyError(codeWithoutEnvelope(response.status), `The server answered ${response.status} without an explanation`, facts));
 }
 export function errorOfEnvelope(envelope, facts = {}) {
     if (typeof envelope !== 'object' || envelope === null)
@@ -36,7 +42,10 @@ export function errorOfEnvelope(envelope, facts = {}) {
     const { error, message, details } = envelope;
     if (typeof error !== 'string')
         return undefined;
-    return new ParleyError(error, typeof message === 'string' ? message : error, { ...facts, details: details });
+    return new ParleyError(error, typeof message === 'string' ? message : error, {
+        ...facts,
+        details: details,
+    });
 }
 function codeWithoutEnvelope(status) {
     if (status === 401)

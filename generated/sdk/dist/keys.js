@@ -1,7 +1,12 @@
-/** A random UUID (version 4). `crypto.randomUUID` is there on secure origins only; a chat also runs on a page that comes by plain http. */
+/**
+ * A random UUID (version 4). `crypto.randomUUID` is there on secure origins only; a chat also runs on a page that comes
+ * by plain http.
+ */
 export function newUuid() {
     const bytes = crypto.getRandomValues(new Uint8Array(16));
     bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
     bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
-    return Array.from(bytes, byte => byte.toString(16).padStart(2, '0')).join('').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+    return Array.from(bytes, byte => byte.toString(16).padStart(2, '0'))
+        .join('')
+        .replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 }

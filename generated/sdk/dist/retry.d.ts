@@ -3,7 +3,10 @@ export type Fetch = (input: string, init?: RequestInit) => Promise<Response>;
 export type RetryOptions = {
     /** How often a request is sent at most; 3 unless given. */
     attempts?: number;
-    /** A `Retry-After` above this many milliseconds is not waited for: the error comes at once, with `retryAfterMs`. 60,000 unless given. */
+    /**
+     * A `Retry-After` above this many milliseconds is not waited for: the error comes at once, with `retryAfterMs`.
+     * 60,000 unless given.
+     */
     longestWaitMs?: number;
     random?: () => number;
     now?: () => number;

@@ -1,7 +1,14 @@
 import { retryAfterOf } from "./errors.js";
 /** Codes for which another attempt cannot help, whatever status they come with. */
 export const NEVER_RETRY = new Set([
-    'invalid_input', 'widget_disabled', 'origin_not_allowed', 'intent_not_matched', 'validation_failed', 'invalid_scope', 'scope_denied', 'not_found',
+    'invalid_input',
+    'widget_disabled',
+    'origin_not_allowed',
+    'intent_not_matched',
+    'validation_failed',
+    'invalid_scope',
+    'scope_denied',
+    'not_found',
 ]);
 const BASE_MS = 500;
 const JITTER_MS = 250;
@@ -13,7 +20,7 @@ export function retryDelay(n, random = Math.random) {
 /** How often the request behind this answer or this failure was sent. */
 const sent = new WeakMap();
 export function attemptsOf(outcome) {
-    return typeof outcome === 'object' && outcome !== null ? sent.get(outcome) ?? 1 : 1;
+    return typeof outcome === 'object' && outcome !== null ? (sent.get(outcome) ?? 1) : 1;
 }
 /** A `fetch` that tries again on 408, 429, 5xx and network failures, and waits as long as `Retry-After` asks. */
 export function retryingFetch(fetch, options = {}) {
@@ -55,7 +62,10 @@ function isTransient(status) {
     return status === 408 || status === 429 || status >= 500;
 }
 export async function codeOf(response) {
-    const envelope = await response.clone().json().catch(() => undefined);
+    const envelope = (await response
+        .clone()
+        .json()
+        .catch(() => undefined));
     return envelope?.error ?? 'unexpected_response';
 }
 /** A wait that an abort ends at once. */

@@ -1,6 +1,9 @@
 import type { Block, ChatCustomer, ChatExecution, ChatPage, ChatReply, ChatSession, ClientTokenUsage, FileReference, QuickQuestionRow, SessionIntent } from './client.js';
 import { type ConnectionOptions } from './connection.js';
-/** What keeps a conversation across page loads. The token is a secret of the visitor: keep it where only this page reads it. */
+/**
+ * What keeps a conversation across page loads. The token is a secret of the visitor: keep it where only this page reads
+ * it.
+ */
 export type StoredSession = Pick<ChatSession, 'sessionToken' | 'expiresAt' | 'conversationId'>;
 export type SessionOptions = ConnectionOptions & {
     publicKey: string;
@@ -19,9 +22,14 @@ export type SessionOptions = ConnectionOptions & {
 export type TurnOptions = {
     /** With it, or with `onText`, the answer is streamed, and each block is given here as it appears. */
     onBlock?: (block: Block) => void;
-    /** Called, when the answer is streamed, with each piece of a text that a language model is writing. The block that follows holds the whole text. */
+    /**
+     * Called, when the answer is streamed, with each piece of a text that a language model is writing. The block that
+     * follows holds the whole text.
+     */
     onText?: (piece: string) => void;
-    /** Made for each call unless given: a repetition under the same key gets the first reply again and runs nothing twice. */
+    /**
+     * Made for each call unless given: a repetition under the same key gets the first reply again and runs nothing twice.
+     */
     idempotencyKey?: string;
     signal?: AbortSignal;
 };
@@ -71,10 +79,11 @@ export declare class Session {
     /** An execution as it stands, with the blocks of its last reply and what was added since. */
     execution(executionId: string, signal?: AbortSignal): Promise<ChatExecution>;
     /**
-     * Reads an execution until it no longer waits for a timer. Asks after `intervalMs` (1,000 unless given), then less and less often up to every
+     * Reads an execution until it no longer waits for a timer. Asks after `intervalMs` (1,000 unless given), then less
+     * and less often up to every
      * 15 s; `onChange` gets every state in which something is new.
      */
-    follow(executionId: string, { intervalMs, signal, onChange }?: {
+    follow(executionId: string, { intervalMs, signal, onChange, }?: {
         intervalMs?: number;
         signal?: AbortSignal;
         onChange?: (execution: ChatExecution) => void;

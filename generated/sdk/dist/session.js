@@ -50,7 +50,9 @@ export class Session {
     }
     /** Opens the session; when one is open already, its conversation goes on with a new token. */
     async open(signal) {
-        this.#opening ??= this.#reopen(signal).finally(() => { this.#opening = undefined; });
+        this.#opening ??= this.#reopen(signal).finally(() => {
+            this.#opening = undefined;
+        });
         await this.#opening;
     }
     /** Starts the flow that owns the intent. */
@@ -76,10 +78,11 @@ export class Session {
         return execution;
     }
     /**
-     * Reads an execution until it no longer waits for a timer. Asks after `intervalMs` (1,000 unless given), then less and less often up to every
+     * Reads an execution until it no longer waits for a timer. Asks after `intervalMs` (1,000 unless given), then less
+     * and less often up to every
      * 15 s; `onChange` gets every state in which something is new.
      */
-    async follow(executionId, { intervalMs = 1000, signal, onChange } = {}) {
+    async follow(executionId, { intervalMs = 1000, signal, onChange, } = {}) {
         let seen;
         for (let interval = intervalMs;; interval = Math.min(interval * 1.5, 15_000)) {
             await pause(interval, signal);
@@ -155,7 +158,14 @@ export class Session {
     }
     async #request(known, signal) {
         const { publicKey, locale, customer, variables, page } = this.#options;
-        const body = { publicKey, locale, customer, variables, page, ...(known === undefined ? {} : { conversationId: known.conversationId }) };
+        const body = {
+            publicKey,
+            locale,
+            customer,
+            variables,
+            page,
+            ...(known === undefined ? {} : { conversationId: known.conversationId }),
+        };
         const headers = known === undefined ? {} : { Authorization: `Bearer ${known.sessionToken}` };
         return await call(() => this.#chat.openChatSession({ OpenChatSessionRequest: body }, overrides(headers, signal)));
     }
@@ -176,7 +186,7 @@ export class Session {
     }
 }
 /** A repeated stream begins anew: blocks that were shown are not shown again, and no text is written a second time. */
-function tellOnce({ onBlock, onText }) {
+function tellOnce({ onBlock, onText, }) {
     const seen = new Set();
     let isFirst = true;
     return {
@@ -198,7 +208,7 @@ function tellOnce({ onBlock, onText }) {
 async function readReply(response, told) {
     const { body, headers } = response;
     if (body === null || headers.get('content-type')?.startsWith('text/event-stream') !== true)
-        return (await call(async () => await response.json())).reply;
+        return (await call(async () => (await response.json()))).reply;
     const events = readEvents(body);
     try {
         for (;;) {
@@ -213,7 +223,8 @@ async function readReply(response, told) {
             else if (value.event === 'reply')
                 return content.reply;
             else if (value.event === 'error')
-                throw errorOfEnvelope(content, { status: 500 }) ?? new ParleyError('internal_error', 'The answer broke off', { status: 500 });
+                throw (errorOfEnvelope(content, { status: 500 }) ??
+                    new ParleyError('internal_error', 'The answer broke off', { status: 500 }));
         }
     }
     finally {

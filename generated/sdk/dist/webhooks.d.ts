@@ -31,7 +31,10 @@ export type SignedDelivery = {
     /** Value of `X-Service-Signature`: `sha256=` and the HMAC-SHA256 of the body in hexadecimal. */
     signature: string | null | undefined;
 };
-/** A delivery by its Standard Webhooks headers, which also sign when it was sent: a recorded one cannot be played again later. */
+/**
+ * A delivery by its Standard Webhooks headers, which also sign when it was sent: a recorded one cannot be played again
+ * later.
+ */
 export type TimedDelivery = Pick<SignedDelivery, 'secret' | 'body'> & {
     /** Value of `webhook-id`. */
     id: string | null | undefined;
@@ -44,12 +47,21 @@ export type TimedDelivery = Pick<SignedDelivery, 'secret' | 'body'> & {
     /** The present moment; the clock's when absent. */
     now?: Date;
 };
-/** A delivery as a server has it: `headers` of a `Request`, or of Node's `IncomingMessage`. Only its Standard Webhooks headers count. */
+/**
+ * A delivery as a server has it: `headers` of a `Request`, or of Node's `IncomingMessage`. Only its Standard Webhooks
+ * headers count.
+ */
 export type ReceivedDelivery = Pick<TimedDelivery, 'secret' | 'body' | 'toleranceSeconds' | 'now'> & {
     headers: Headers | Readonly<Record<string, string | string[] | undefined>>;
 };
-/** Whether the delivery was signed with the secret, and for a timed one, whether that was just now. Compares in constant time; never throws for a malformed signature. */
+/**
+ * Whether the delivery was signed with the secret, and for a timed one, whether that was just now. Compares in constant
+ * time; never throws for a malformed signature.
+ */
 export declare function verifyWebhook(delivery: SignedDelivery | TimedDelivery | ReceivedDelivery): Promise<boolean>;
-/** Verifies a delivery and parses it; undefined when the signature is wrong. Throws SyntaxError when a correctly signed body is no JSON. */
+/**
+ * Verifies a delivery and parses it; undefined when the signature is wrong. Throws SyntaxError when a correctly signed
+ * body is no JSON.
+ */
 export declare function readWebhook(delivery: SignedDelivery | TimedDelivery | ReceivedDelivery): Promise<WebhookEvent | undefined>;
 export {};

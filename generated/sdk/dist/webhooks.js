@@ -1,5 +1,8 @@
 const TOLERANCE_S = 300;
-/** Whether the delivery was signed with the secret, and for a timed one, whether that was just now. Compares in constant time; never throws for a malformed signature. */
+/**
+ * Whether the delivery was signed with the secret, and for a timed one, whether that was just now. Compares in constant
+ * time; never throws for a malformed signature.
+ */
 export async function verifyWebhook(delivery) {
     if ('headers' in delivery)
         return await verifyTimed(timedOf(delivery));
@@ -10,7 +13,12 @@ function timedOf({ headers, ...rest }) {
         const value = headers instanceof Headers ? headers.get(name) : headers[name];
         return typeof value === 'string' ? value : undefined;
     };
-    return { ...rest, id: read('webhook-id'), timestamp: read('webhook-timestamp'), signatures: read('webhook-signature') };
+    return {
+        ...rest,
+        id: read('webhook-id'),
+        timestamp: read('webhook-timestamp'),
+        signatures: read('webhook-signature'),
+    };
 }
 async function verifyPlain({ secret, body, signature }) {
     const claimed = /^sha256=([0-9a-f]{64})$/i.exec(signature ?? '')?.[1];
@@ -18,7 +26,7 @@ async function verifyPlain({ secret, body, signature }) {
         return false;
     return sameBytes(await hmac(new TextEncoder().encode(secret), bytesOf(body)), hexBytes(claimed));
 }
-async function verifyTimed({ secret, body, id, timestamp, signatures, toleranceSeconds = TOLERANCE_S, now = new Date() }) {
+async function verifyTimed({ secret, body, id, timestamp, signatures, toleranceSeconds = TOLERANCE_S, now = new Date(), }) {
     const key = base64Bytes(secret.replace(/^whsec_/, ''));
     if (key === undefined || key.length === 0 || !id || !/^[0-9]{1,12}$/.test(timestamp ?? ''))
         return false;
@@ -30,7 +38,9 @@ async function verifyTimed({ secret, body, id, timestamp, signatures, toleranceS
     signed.set(head);
     signed.set(content, head.length);
     const actual = await hmac(key, signed);
-    const claims = (signatures ?? '').split(' ').flatMap(entry => entry.startsWith('v1,') ? base64Bytes(entry.slice(3)) ?? [] : []);
+    const claims = (signatures ?? '')
+        .split(' ')
+        .flatMap(entry => (entry.startsWith('v1,') ? (base64Bytes(entry.slice(3)) ?? []) : []));
     return claims.some(claimed => sameBytes(actual, claimed));
 }
 async function hmac(key, content) {
@@ -49,9 +59,12 @@ function base64Bytes(text) {
         return undefined;
     }
 }
-/** Verifies a delivery and parses it; undefined when the signature is wrong. Throws SyntaxError when a correctly signed body is no JSON. */
+/**
+ * Verifies a delivery and parses it; undefined when the signature is wrong. Throws SyntaxError when a correctly signed
+ * body is no JSON.
+ */
 export async function readWebhook(delivery) {
-    if (!await verifyWebhook(delivery))
+    if (!(await verifyWebhook(delivery)))
         return undefined;
     const text = typeof delivery.body === 'string' ? delivery.body : new TextDecoder().decode(delivery.body);
     return JSON.parse(text);

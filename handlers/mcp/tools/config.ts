@@ -6,11 +6,20 @@ import type { ToolCaller } from '../registry.ts'
 type Value = AgentToolResult<'config.get'>['value']
 
 export async function listConfig(_deps: unknown, { holder }: ToolCaller): Promise<AgentToolResult<'config.list'>> {
-  const fields = listConfigFields(holder).map(({ path, kind, label, allowedScopes }) => ({ path, kind, label, allowed_scopes: [...allowedScopes] }))
+  const fields = listConfigFields(holder).map(({ path, kind, label, allowedScopes }) => ({
+    path,
+    kind,
+    label,
+    allowed_scopes: [...allowedScopes],
+  }))
   return await Promise.resolve({ fields })
 }
 
-export async function getConfig(deps: { configuration: Configuration }, { holder }: ToolCaller, { path, scope }: AgentToolArguments<'config.get'>): Promise<AgentToolResult<'config.get'>> {
+export async function getConfig(
+  deps: { configuration: Configuration },
+  { holder }: ToolCaller,
+  { path, scope }: AgentToolArguments<'config.get'>,
+): Promise<AgentToolResult<'config.get'>> {
   const { kind, value, present, sourceScope } = await getConfigValue(deps, holder, path, scope)
   return { path, kind, value: value as Value, present, source_scope: sourceScope }
 }

@@ -3,13 +3,25 @@ import type { ConnectionTestDeps } from '../../../services/calls/connection-test
 import type { Configuration } from '../../../services/configuration/configuration.ts'
 import type { TurnDeps } from '../../../services/engine/turns.ts'
 import type { ToolFunctions } from '../registry.ts'
-import { engagementSummary, exportReportCsv, flowFunnel, getReport, goalSummary, listClientEvents, listReportDatasets, listReports, runReport, suggestFilterValues, topCustomers } from './analytics.ts'
+import {
+  engagementSummary,
+  exportReportCsv,
+  flowFunnel,
+  getReport,
+  goalSummary,
+  listClientEvents,
+  listReportDatasets,
+  listReports,
+  runReport,
+  suggestFilterValues,
+  topCustomers,
+} from './analytics.ts'
 import { getConfig, listConfig } from './config.ts'
 import { getConnectionMetadata, listConnections, testConnection } from './connections.ts'
 import { getFlow, listFlows, resumeFlow, startFlow, validateFlow } from './flows.ts'
 import { changeGoalStatus, createGoal, recordConversion, updateGoal } from './goals.ts'
 
-export type AgentToolDeps = TurnDeps & ConnectionTestDeps & { knex: Database, configuration: Configuration }
+export type AgentToolDeps = TurnDeps & ConnectionTestDeps & { knex: Database; configuration: Configuration }
 
 /** Every served tool by its name; the others stand in contracts/not-served.yaml. */
 export const toolFunctions: ToolFunctions<AgentToolDeps> = {

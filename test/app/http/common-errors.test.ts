@@ -12,49 +12,80 @@ import { assertRefused, callersOf, type Headers } from '../../contracts/callers.
 import { exampleOf } from '../../contracts/examples.ts'
 
 /*
- * What every operation answers alike is walked over the list of operations: a request is made of the document's own examples,
- * and of the credential that its security schemes ask for. Operations with credentials of other surfaces bring their own tests.
+ * What every operation answers alike is walked over the list of operations: a request is made of the document's own
+ * examples,
+ * and of the credential that its security schemes ask for. Operations with credentials of other surfaces bring their
+ * own tests.
  */
 
 const waived = new Set<string>(Object.values(notServed).flat())
 const known = new Set(['publishableKeyQuery', 'publishableKeyHeader', 'sessionToken', 'engineToken'])
-const walked = Object.entries(operations as Record<string, Operation>).filter(([id, { security }]) => !waived.has(id) && security.flat().every(scheme => known.has(scheme)))
-const naming = (code: string) => walked.filter(([, operation]) => Object.values(operation.errors).some(codes => codes.includes(code)))
-const takingJson = (code: string) => naming(code).filter(([, operation]) => operation.bodyTypes.includes('application/json'))
+const walked = Object.entries(operations as Record<string, Operation>).filter(
+  ([id, { security }]) => !waived.has(id) && security.flat().every(scheme => known.has(scheme)),
+)
+const naming = (code: string) =>
+  walked.filter(([, operation]) => Object.values(operation.errors).some(codes => codes.includes(code)))
+const takingJson = (code: string) =>
+  naming(code).filter(([, operation]) => operation.bodyTypes.includes('application/json'))
 
 function requestOf(service: TestService, operation: Operation, headers: Headers): Test {
   const { path, query } = exampleOf(operation)
-  return request(service.url)[operation.method as 'get' | 'post'](path).query(query).set({ 'X-Forwarded-For': service.nextAddress(), ...headers })
+  return request(service.url)
+    [operation.method as 'get' | 'post'](path)
+    .query(query)
+    .set({ 'X-Forwarded-For': service.nextAddress(), ...headers })
 }
 
 describe('what every operation answers alike', async () => {
-  const full: Limiter = { hit: () => denied(12_500, 12_500), ready: () => Promise.resolve(), close: () => Promise.resolve() }
-  const service = await startTestService({ substitutes: { handlers: handlers => Object.fromEntries(Object.keys(handlers).map(id => [id, () => Promise.reject(new Error('a secret cause'))])) } })
+  const full: Limiter = {
+    hit: () => denied(12_500, 12_500),
+    ready: () => Promise.resolve(),
+    close: () => Promise.resolve(),
+  }
+  const service = await startTestService({
+    substitutes: {
+      handlers: handlers =>
+        Object.fromEntries(Object.keys(handlers).map(id => [id, () => Promise.reject(new Error('a secret cause'))])),
+    },
+  })
   const crowded = await startTestService({ substitutes: { limiter: full } })
   after(() => Promise.all([service.stop(), crowded.stop()]))
   let sessionToken: string
   before(async () => {
     const { tenantId } = await applyShop(service.database)
-    const { rows: [{ id }] } = await service.database.pool.query('select id from keys where key = $1', [SHOP_KEYS.open])
-    sessionToken = (await service.deps.sessions.issue({ tenantId, keyId: id, conversationId: newId(), now: service.clock.now() })).token
+    const {
+      rows: [{ id }],
+    } = await service.database.pool.query('select id from keys where key = $1', [SHOP_KEYS.open])
+    sessionToken = (
+      await service.deps.sessions.issue({ tenantId, keyId: id, conversationId: newId(), now: service.clock.now() })
+    ).token
   })
 
   const credentials = ({ security, keyInBody }: Operation): Headers => {
     const schemes = security.flat()
     if (schemes.includes('sessionToken')) return { Authorization: `Bearer ${sessionToken}` }
     if (schemes.includes('engineToken')) return { Authorization: `Bearer ${ENGINE_TOKEN}` }
-    return schemes.includes('publishableKeyHeader') || keyInBody === true ? { 'X-Service-Public-Key': SHOP_KEYS.open } : {}
+    return schemes.includes('publishableKeyHeader') || keyInBody === true
+      ? { 'X-Service-Public-Key': SHOP_KEYS.open }
+      : {}
   }
 
   for (const [operationId, operation] of takingJson('payload_too_large')) {
     it(`${operationId}: a body of more than 1 MiB is 413`, async () => {
-      const answer = await requestOf(service, operation, { ...credentials(operation), 'Content-Type': 'application/json' }).send(`{"x":"${'x'.repeat(1024 * 1024)}"}`)
+      const answer = await requestOf(service, operation, {
+        ...credentials(operation),
+        'Content-Type': 'application/json',
+      }).send(`{"x":"${'x'.repeat(1024 * 1024)}"}`)
       assertRefused(answer, 413, 'payload_too_large')
     })
   }
   for (const [operationId, operation] of takingJson('unsupported_media_type')) {
     it(`${operationId}: a body that is no JSON by its type is 415`, async () => {
-      assertRefused(await requestOf(service, operation, { ...credentials(operation), 'Content-Type': 'text/plain' }).send('hello'), 415, 'unsupported_media_type')
+      assertRefused(
+        await requestOf(service, operation, { ...credentials(operation), 'Content-Type': 'text/plain' }).send('hello'),
+        415,
+        'unsupported_media_type',
+      )
     })
   }
   for (const [operationId, operation] of naming('internal_error')) {
@@ -75,9 +106,23 @@ describe('what every operation answers alike', async () => {
   }
   it('an answer outside the contract never leaves: it is a 500', async () => {
     const violations: string[] = []
-    const loose = await startTestService({ substitutes: { handlers: handlers => ({ ...handlers, getHealth: () => Promise.resolve({ status: 200, body: { status: 'fine' } }), getReadiness: () => Promise.resolve({ status: 418 }) }), observe: ({ violation }) => { if (violation !== undefined) violations.push(violation) } } })
+    const loose = await startTestService({
+      substitutes: {
+        handlers: handlers => ({
+          ...handlers,
+          getHealth: () => Promise.resolve({ status: 200, body: { status: 'fine' } }),
+          getReadiness: () => Promise.resolve({ status: 418 }),
+        }),
+        observe: ({ violation }) => {
+          if (violation !== undefined) violations.push(violation)
+        },
+      },
+    })
     for (const path of ['/healthz', '/readyz']) assertRefused(await callersOf(loose).get(path), 500, 'internal_error')
     await loose.stop()
-    assert.match(violations.join('\n'), /^getHealth answered 200 outside its contract: .*\ngetReadiness answered 418, which its contract does not name$/)
+    assert.match(
+      violations.join('\n'),
+      /^getHealth answered 200 outside its contract: .*\ngetReadiness answered 418, which its contract does not name$/,
+    )
   })
 })

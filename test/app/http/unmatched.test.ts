@@ -15,13 +15,18 @@ describe('a request that no operation answers', async () => {
   after(() => service.stop())
 
   const waived = new Set<string>(Object.values(notServed).flat())
-  const served = Object.entries(operations as Record<string, Operation>).filter(([id]) => !waived.has(id)).map(([, operation]) => operation)
+  const served = Object.entries(operations as Record<string, Operation>)
+    .filter(([id]) => !waived.has(id))
+    .map(([, operation]) => operation)
   const paths = [...new Set(served.map(operation => operation.path))]
 
   it('is 405 with the methods of the path, in the envelope, on every known path', async () => {
     for (const path of paths) {
       const onPath = served.filter(operation => operation.path === path)
-      const allow = onPath.map(operation => operation.method.toUpperCase()).sort().join(', ')
+      const allow = onPath
+        .map(operation => operation.method.toUpperCase())
+        .sort()
+        .join(', ')
       const url = exampleOf(onPath[0]!).path
       for (const method of ['put', 'delete', 'patch', 'head'] as const) {
         if (allow.includes(method.toUpperCase())) continue
@@ -32,18 +37,37 @@ describe('a request that no operation answers', async () => {
     }
   })
   it('is 404 in the envelope for a path under /api/ that does not exist', async () => {
-    for (const path of ['/api/', '/api/public/v1', '/api/public/v1/', '/api/public/v1/chat/sessions/', '/api/public/v1/chat//messages', '/api/public/v2/chat/messages', '/api/v1/engine/intents/x', '/api/v1/engine/executions/x/resume', '/api/public/v1/chat/executions/%ff']) {
+    for (const path of [
+      '/api/',
+      '/api/public/v1',
+      '/api/public/v1/',
+      '/api/public/v1/chat/sessions/',
+      '/api/public/v1/chat//messages',
+      '/api/public/v2/chat/messages',
+      '/api/v1/engine/intents/x',
+      '/api/v1/engine/executions/x/resume',
+      '/api/public/v1/chat/executions/%ff',
+    ]) {
       assertRefused(await call.get(path), 404, 'not_found')
     }
   })
   it('carries Vary: Origin on the public surface, and lets no page read it', async () => {
-    for (const answer of [await call.get('/api/public/v1/nothing', { Origin: 'https://shop.acme.example' }), await request(service.url).put('/api/public/v1/chat/messages').set({ Origin: 'https://shop.acme.example', 'X-Forwarded-For': service.nextAddress() })]) {
+    for (const answer of [
+      await call.get('/api/public/v1/nothing', { Origin: 'https://shop.acme.example' }),
+      await request(service.url)
+        .put('/api/public/v1/chat/messages')
+        .set({ 'Origin': 'https://shop.acme.example', 'X-Forwarded-For': service.nextAddress() }),
+    ]) {
       assert.equal(answer.headers['vary'], 'Origin')
       assert.equal(answer.headers['access-control-allow-origin'], undefined)
     }
   })
   it('is no preflight outside the public surface', async () => {
-    assertRefused(await request(service.url).options('/api/v1/engine/intents').set({ Origin: 'https://shop.acme.example' }), 405, 'method_not_allowed')
+    assertRefused(
+      await request(service.url).options('/api/v1/engine/intents').set({ Origin: 'https://shop.acme.example' }),
+      405,
+      'method_not_allowed',
+    )
   })
   it('has an id and security headers like any other', async () => {
     const { headers } = await call.get('/api/nothing')

@@ -20,31 +20,58 @@ describe('configuration by section', async () => {
   const { pool } = service.database
   const visitors = callersOf(service)
   const root = await home.tokenOf(await home.person(['super_admin']))
-  const organisationOf = async ({ tenantId }: AdminWorkspace) => (await pool.query<{ organisation_id: string }>('select organisation_id from tenants where id = $1', [tenantId])).rows[0]?.organisation_id ?? ''
+  const organisationOf = async ({ tenantId }: AdminWorkspace) =>
+    (await pool.query<{ organisation_id: string }>('select organisation_id from tenants where id = $1', [tenantId]))
+      .rows[0]?.organisation_id ?? ''
   const organisation = `organization:${await organisationOf(home)}`
   const tenant = `tenant:${home.tenantId}`
-  const at = (section: string, what: 'values' | 'reset', scope?: string) => `/config/sections/${section}/${what}${scope === undefined ? '' : `?scope=${scope}`}`
-  const save = async (values: object, { calls = home.token, section = 'widget', scope, headers = NOW }: { calls?: AdminCalls, section?: string, scope?: string, headers?: Record<string, string> } = {}) => await calls.patch(at(section, 'values', scope), { values }, headers)
-  const reset = async (paths: string[], section = 'widget', calls: AdminCalls = home.token) => await calls.post(at(section, 'reset'), { paths })
-  const values = async (section = 'widget', calls: AdminCalls = home.token, scope?: string) => await made(calls.get(at(section, 'values', scope)))
+  const at = (section: string, what: 'values' | 'reset', scope?: string) =>
+    `/config/sections/${section}/${what}${scope === undefined ? '' : `?scope=${scope}`}`
+  const save = async (
+    values: object,
+    {
+      calls = home.token,
+      section = 'widget',
+      scope,
+      headers = NOW,
+    }: { calls?: AdminCalls; section?: string; scope?: string; headers?: Record<string, string> } = {},
+  ) => await calls.patch(at(section, 'values', scope), { values }, headers)
+  const reset = async (paths: string[], section = 'widget', calls: AdminCalls = home.token) =>
+    await calls.post(at(section, 'reset'), { paths })
+  const values = async (section = 'widget', calls: AdminCalls = home.token, scope?: string) =>
+    await made(calls.get(at(section, 'values', scope)))
   const entryOf = (body: Loose, path: string) => (body['values'] as Loose[]).find(entry => entry['path'] === path) ?? {}
   const requested = async () => {
-    const { rows } = await pool.query<{ namespace: string, key: string }>('delete from edge_store_requests returning namespace, key')
+    const { rows } = await pool.query<{ namespace: string; key: string }>(
+      'delete from edge_store_requests returning namespace, key',
+    )
     return rows.map(({ namespace, key }) => `${namespace}:${key}`).sort()
   }
-  const logged = async (calls: AdminCalls = home.token) => (await made(calls.get('/audit?action=config.*&limit=1')))['items'][0] as Loose
+  const logged = async (calls: AdminCalls = home.token) =>
+    (await made(calls.get('/audit?action=config.*&limit=1')))['items'][0] as Loose
   const key = ((await made(home.token.post('/keys', { name: `key ${newId()}` })))['key'] as Loose)['key'] as string
   const shown = async () => (await visitors.get(`/api/public/v1/config/widget?publicKey=${key}`)).text
 
   describe('listConfigurationSections', () => {
     it('names the sections that the caller may view, with a schema for each field and no value', async () => {
-      const { items } = await made(home.token.get('/config/sections')) as { items: Loose[] }
-      assert.deepEqual(items.map(({ section }) => String(section)), ['agents', 'engine', 'forms', 'insights', 'mail', 'webhooks', 'widget'])
+      const { items } = (await made(home.token.get('/config/sections'))) as { items: Loose[] }
+      assert.deepEqual(
+        items.map(({ section }) => String(section)),
+        ['agents', 'engine', 'forms', 'insights', 'mail', 'webhooks', 'widget'],
+      )
       const fields = items.flatMap(({ groups }) => (groups as Loose[]).flatMap(group => group['fields'] as Loose[]))
       assert.ok(fields.every(({ schema }) => Object.keys(schema as object).length > 0))
-      assert.deepEqual(fields.filter(({ secret }) => secret === true).map(field => picked(field, 'path', 'default', 'publicReadable')), [[DSN, null, false]])
+      assert.deepEqual(
+        fields.filter(({ secret }) => secret === true).map(field => picked(field, 'path', 'default', 'publicReadable')),
+        [[DSN, null, false]],
+      )
       const viewer = await home.adminCaller(['service.config', 'service.config.mail.view'])
-      assert.deepEqual(((await made(viewer.get('/config/sections')))['items'] as Loose[]).map(section => picked(section, 'section', 'editable')), [['mail', false]])
+      assert.deepEqual(
+        ((await made(viewer.get('/config/sections')))['items'] as Loose[]).map(section =>
+          picked(section, 'section', 'editable'),
+        ),
+        [['mail', false]],
+      )
     })
   })
 
@@ -64,21 +91,49 @@ describe('configuration by section', async () => {
       await made(save({ [ACCENT]: '#222222' }, { calls: root, scope: organisation }))
       await made(save({ [ACCENT]: '#333333', [TITLE]: 'Ask us' }))
       const body = await values()
-      assert.deepEqual([body['section'], body['scope'], body['updatedBy']], ['widget', tenant, { id: home.admin.id, name: 'Ada' }])
-      assert.deepEqual(entryOf(body, ACCENT), { path: ACCENT, kind: 'color', secret: false, set: true, own: '#333333', value: '#333333', present: true, sourceScope: tenant })
-      assert.deepEqual([entryOf(body, WELCOME)['set'], entryOf(body, WELCOME)['value'], entryOf(body, WELCOME)['sourceScope']], [false, 'Hello', 'global'])
+      assert.deepEqual(
+        [body['section'], body['scope'], body['updatedBy']],
+        ['widget', tenant, { id: home.admin.id, name: 'Ada' }],
+      )
+      assert.deepEqual(entryOf(body, ACCENT), {
+        path: ACCENT,
+        kind: 'color',
+        secret: false,
+        set: true,
+        own: '#333333',
+        value: '#333333',
+        present: true,
+        sourceScope: tenant,
+      })
+      assert.deepEqual(
+        [entryOf(body, WELCOME)['set'], entryOf(body, WELCOME)['value'], entryOf(body, WELCOME)['sourceScope']],
+        [false, 'Hello', 'global'],
+      )
       assert.equal(entryOf(body, 'widget/appearance/position')['sourceScope'], null)
-      assert.deepEqual([entryOf(await values('widget', root), ACCENT)['own'], entryOf(await values('widget', root, organisation), ACCENT)['own']], ['#111111', '#222222'])
+      assert.deepEqual(
+        [
+          entryOf(await values('widget', root), ACCENT)['own'],
+          entryOf(await values('widget', root, organisation), ACCENT)['own'],
+        ],
+        ['#111111', '#222222'],
+      )
       assert.equal(entryOf(await values('widget', neighbour.token), ACCENT)['value'], '#111111')
       await made(root.post(at('widget', 'reset'), { paths: [ACCENT, WELCOME] }))
       await made(root.post(at('widget', 'reset', organisation), { paths: [ACCENT] }))
     })
     it('is for the own workspace alone, unless a super-admin asks; a scope of nothing is 404', async () => {
-      const calls = [async (who: AdminCalls, scope: string) => await who.get(at('widget', 'values', scope)), async (who: AdminCalls, scope: string) => await save({ [TITLE]: 'x' }, { calls: who, scope }), async (who: AdminCalls, scope: string) => await who.post(at('widget', 'reset', scope), { paths: [ACCENT] })]
+      const calls = [
+        async (who: AdminCalls, scope: string) => await who.get(at('widget', 'values', scope)),
+        async (who: AdminCalls, scope: string) => await save({ [TITLE]: 'x' }, { calls: who, scope }),
+        async (who: AdminCalls, scope: string) => await who.post(at('widget', 'reset', scope), { paths: [ACCENT] }),
+      ]
       for (const call of calls) {
-        for (const scope of ['global', organisation, `tenant:${neighbour.tenantId}`, `tenant:${newId()}`]) assertRefused(await call(home.token, scope), 403, 'scope_denied')
-        for (const scope of ['attic', 'tenant:x', 'global:1', '']) assertRefused(await call(home.token, scope), 400, 'invalid_scope')
-        for (const scope of [`tenant:${newId()}`, `organization:${newId()}`]) assertRefused(await call(root, scope), 404, 'not_found')
+        for (const scope of ['global', organisation, `tenant:${neighbour.tenantId}`, `tenant:${newId()}`])
+          assertRefused(await call(home.token, scope), 403, 'scope_denied')
+        for (const scope of ['attic', 'tenant:x', 'global:1', ''])
+          assertRefused(await call(home.token, scope), 400, 'invalid_scope')
+        for (const scope of [`tenant:${newId()}`, `organization:${newId()}`])
+          assertRefused(await call(root, scope), 404, 'not_found')
       }
     })
   })
@@ -87,11 +142,18 @@ describe('configuration by section', async () => {
     it('is what visitors get, and asks for the published documents anew', async () => {
       await requested()
       await made(save({ [TITLE]: 'Acme helps' }))
-      assert.deepEqual(await requested(), [`config:${home.tenantId}/widget`, `webchat:${home.tenantId}/quick-questions`])
-      await eventually(async () => { assert.match(await shown(), /Acme helps/) })
+      assert.deepEqual(await requested(), [
+        `config:${home.tenantId}/widget`,
+        `webchat:${home.tenantId}/quick-questions`,
+      ])
+      await eventually(async () => {
+        assert.match(await shown(), /Acme helps/)
+      })
       await made(save({ [WELCOME]: 'Hi all' }, { calls: root }))
       assert.deepEqual(await requested(), ['config:', 'webchat:'])
-      await eventually(async () => { assert.match(await shown(), /Hi all/) })
+      await eventually(async () => {
+        assert.match(await shown(), /Hi all/)
+      })
       assertRefused(await save({ [TITLE]: 7 }), 422, 'validation_failed')
       await made(save({ [TITLE]: 'Acme helps' }))
       assert.deepEqual(await requested(), [])
@@ -99,67 +161,168 @@ describe('configuration by section', async () => {
     })
     it('saves all or none, and names each that is rejected', async () => {
       const before = await values()
-      const refused = assertRefused(await save({
-        [TITLE]: 'x'.repeat(81), [ACCENT]: 'red', 'widget/appearance/position': 'top', 'widget/attic/a': 1, [DSN]: 'smtp://a', [WELCOME]: null,
-        [QUESTIONS]: [{ question: '', pageType: 'general' }, { question: 'Ok', pageType: 'attic' }], 'widget/appearance/subtitle': 'Good',
-      }), 422, 'validation_failed')
-      assert.deepEqual((refused['validation_errors'] as Loose[]).map(({ field, rule }) => `${String(field)} ${String(rule)}`).sort(), ([
-        [TITLE, 'max_length'], [ACCENT, 'pattern'], ['widget/appearance/position', 'enum'], ['widget/attic/a', 'enum'], [DSN, 'enum'], [WELCOME, 'type'],
-        [`${QUESTIONS}/0/question`, 'min_length'], [`${QUESTIONS}/1/pageType`, 'enum'],
-      ] as const).map(one => one.join(' ')).sort())
+      const refused = assertRefused(
+        await save({
+          [TITLE]: 'x'.repeat(81),
+          [ACCENT]: 'red',
+          'widget/appearance/position': 'top',
+          'widget/attic/a': 1,
+          [DSN]: 'smtp://a',
+          [WELCOME]: null,
+          [QUESTIONS]: [
+            { question: '', pageType: 'general' },
+            { question: 'Ok', pageType: 'attic' },
+          ],
+          'widget/appearance/subtitle': 'Good',
+        }),
+        422,
+        'validation_failed',
+      )
+      assert.deepEqual(
+        (refused['validation_errors'] as Loose[]).map(({ field, rule }) => `${String(field)} ${String(rule)}`).sort(),
+        (
+          [
+            [TITLE, 'max_length'],
+            [ACCENT, 'pattern'],
+            ['widget/appearance/position', 'enum'],
+            ['widget/attic/a', 'enum'],
+            [DSN, 'enum'],
+            [WELCOME, 'type'],
+            [`${QUESTIONS}/0/question`, 'min_length'],
+            [`${QUESTIONS}/1/pageType`, 'enum'],
+          ] as const
+        )
+          .map(one => one.join(' '))
+          .sort(),
+      )
       assert.equal((await values())['etag'], before['etag'])
-      for (const none of [{}, Object.fromEntries(Array.from({ length: 201 }, (_, index) => [`widget/a/${index}`, 1]))]) assertRefused(await save(none), 422, 'validation_failed')
+      for (const none of [{}, Object.fromEntries(Array.from({ length: 201 }, (_, index) => [`widget/a/${index}`, 1]))])
+        assertRefused(await save(none), 422, 'validation_failed')
     })
     it('takes a question that names a flow of the workspace', async () => {
-      const asking = (assignedFlow: string) => ({ [QUESTIONS]: [{ question: 'Where?', pageType: 'general', assignedFlow }] })
+      const asking = (assignedFlow: string) => ({
+        [QUESTIONS]: [{ question: 'Where?', pageType: 'general', assignedFlow }],
+      })
       const refused = assertRefused(await save(asking('attic')), 422, 'validation_failed')
-      assert.deepEqual((refused['validation_errors'] as Loose[]).map(({ field }) => String(field)), [`${QUESTIONS}/0/assignedFlow`])
-      await pool.query("insert into flows (tenant_id, id, code, name) values ($1, $2, 'order-status', 'Order status')", [home.tenantId, newId()])
+      assert.deepEqual(
+        (refused['validation_errors'] as Loose[]).map(({ field }) => String(field)),
+        [`${QUESTIONS}/0/assignedFlow`],
+      )
+      await pool.query(
+        "insert into flows (tenant_id, id, code, name) values ($1, $2, 'order-status', 'Order status')",
+        [home.tenantId, newId()],
+      )
       assert.equal((await save(asking('order-status'))).status, 200)
     })
     it('sets a field only at the levels that it allows', async () => {
-      const refused = assertRefused(await save({ [DSN]: 'smtp://mail.acme.example' }, { calls: root, section: 'mail' }), 422, 'validation_failed')
-      assert.deepEqual(refused['validation_errors'], [{ field: DSN, rule: 'enum', expected: ['organization', 'tenant'] }])
+      const refused = assertRefused(
+        await save({ [DSN]: 'smtp://mail.acme.example' }, { calls: root, section: 'mail' }),
+        422,
+        'validation_failed',
+      )
+      assert.deepEqual(refused['validation_errors'], [
+        { field: DSN, rule: 'enum', expected: ['organization', 'tenant'] },
+      ])
     })
     it('seals a secret, which is known to be set and shown by nothing', async () => {
       const secret = 'smtps://user:pass-to-nobody@mail.acme.example:465'
       const saved = await save({ [DSN]: secret }, { section: 'mail' })
-      assert.deepEqual(entryOf(saved.body as Loose, DSN), { path: DSN, kind: 'string', secret: true, set: true, present: true, sourceScope: tenant })
-      const { rows: [row] } = await pool.query<{ value: unknown, secret: Parameters<typeof service.deps.secretBox.open>[0] }>('select value, secret from config_values where path = $1', [DSN])
+      assert.deepEqual(entryOf(saved.body as Loose, DSN), {
+        path: DSN,
+        kind: 'string',
+        secret: true,
+        set: true,
+        present: true,
+        sourceScope: tenant,
+      })
+      const {
+        rows: [row],
+      } = await pool.query<{ value: unknown; secret: Parameters<typeof service.deps.secretBox.open>[0] }>(
+        'select value, secret from config_values where path = $1',
+        [DSN],
+      )
       assert.ok(row)
       assert.deepEqual([row.value, JSON.stringify(row.secret).includes('nobody')], [null, false])
-      assert.equal(JSON.parse(service.deps.secretBox.open(row.secret, configSecretPlace({ kind: 'tenant', id: home.tenantId }, DSN))), secret)
-      assert.deepEqual([(await logged())['before'], (await logged())['after'], (await logged())['details'].paths], [{}, { [DSN]: '[REDACTED]' }, [DSN]])
+      assert.equal(
+        JSON.parse(
+          service.deps.secretBox.open(row.secret, configSecretPlace({ kind: 'tenant', id: home.tenantId }, DSN)),
+        ),
+        secret,
+      )
+      assert.deepEqual(
+        [(await logged())['before'], (await logged())['after'], (await logged())['details'].paths],
+        [{}, { [DSN]: '[REDACTED]' }, [DSN]],
+      )
       const { id } = await logged()
       await made(save({ [DSN]: secret }, { section: 'mail' }))
       assert.equal((await logged())['id'], id)
       await made(save({ [DSN]: `${secret}0` }, { section: 'mail' }))
-      assert.deepEqual([(await logged())['before'], (await logged())['after']], [{ [DSN]: '[REDACTED]' }, { [DSN]: '[REDACTED]' }])
+      assert.deepEqual(
+        [(await logged())['before'], (await logged())['after']],
+        [{ [DSN]: '[REDACTED]' }, { [DSN]: '[REDACTED]' }],
+      )
       assert.equal(entryOf(await made(reset([DSN], 'mail')), DSN)['present'], false)
-      for (const answer of [saved, await home.token.get('/audit?action=config.*'), await home.token.get(at('mail', 'values'))]) assert.doesNotMatch(answer.text, /pass-to-nobody/)
-      const { rows: [found] } = await pool.query<{ found: boolean }>("select exists (select from audit_log a where a::text like '%pass-to-nobody%') as found")
+      for (const answer of [
+        saved,
+        await home.token.get('/audit?action=config.*'),
+        await home.token.get(at('mail', 'values')),
+      ])
+        assert.doesNotMatch(answer.text, /pass-to-nobody/)
+      const {
+        rows: [found],
+      } = await pool.query<{ found: boolean }>(
+        "select exists (select from audit_log a where a::text like '%pass-to-nobody%') as found",
+      )
       assert.equal(found?.found, false)
     })
     it('wants the permission of the section: to view for 404, to manage for 403', async () => {
       const viewer = await home.adminCaller(['service.config', 'service.config.widget.view'])
       await made(viewer.get(at('widget', 'values')))
-      for (const answer of [await save({ [TITLE]: 'x' }, { calls: viewer }), await reset([TITLE], 'widget', viewer)]) assert.equal(assertRefused(answer, 403, 'permission_denied')['permission'], 'service.config.widget.manage')
-      for (const answer of [await viewer.get(at('mail', 'values')), await save({ [DSN]: 'smtp://x' }, { calls: viewer, section: 'mail' }), await reset([DSN], 'mail', viewer)]) assertRefused(answer, 404, 'not_found')
-      const editor = await home.adminCaller(['service.config', 'service.config.widget.view', 'service.config.widget.manage'])
+      for (const answer of [await save({ [TITLE]: 'x' }, { calls: viewer }), await reset([TITLE], 'widget', viewer)])
+        assert.equal(assertRefused(answer, 403, 'permission_denied')['permission'], 'service.config.widget.manage')
+      for (const answer of [
+        await viewer.get(at('mail', 'values')),
+        await save({ [DSN]: 'smtp://x' }, { calls: viewer, section: 'mail' }),
+        await reset([DSN], 'mail', viewer),
+      ])
+        assertRefused(answer, 404, 'not_found')
+      const editor = await home.adminCaller([
+        'service.config',
+        'service.config.widget.view',
+        'service.config.widget.manage',
+      ])
       assert.equal((await save({ [TITLE]: 'By an editor' }, { calls: editor })).status, 200)
     })
     it('lets one of two through who saw the same values', async () => {
       const { etag } = await values()
-      assert.deepEqual(statuses(await Promise.all(['A', 'B'].map(async title => await save({ [TITLE]: title }, { headers: { 'If-Match': String(etag) } })))), { 200: 1, 412: 1 })
+      assert.deepEqual(
+        statuses(
+          await Promise.all(
+            ['A', 'B'].map(async title => await save({ [TITLE]: title }, { headers: { 'If-Match': String(etag) } })),
+          ),
+        ),
+        { 200: 1, 412: 1 },
+      )
     })
     it('is in the log of the workspace that it concerns, with what was there before', async () => {
       await made(save({ [TITLE]: 'One' }))
       const { id } = await logged()
       await made(save({ [TITLE]: 'Two' }))
-      assert.deepEqual([(await logged())['action'], (await logged())['resource'], (await logged())['before'], (await logged())['after']], ['config.save', { type: 'config', id: 'widget', name: tenant }, { [TITLE]: 'One' }, { [TITLE]: 'Two' }])
+      assert.deepEqual(
+        [
+          (await logged())['action'],
+          (await logged())['resource'],
+          (await logged())['before'],
+          (await logged())['after'],
+        ],
+        ['config.save', { type: 'config', id: 'widget', name: tenant }, { [TITLE]: 'One' }, { [TITLE]: 'Two' }],
+      )
       assert.notEqual((await logged())['id'], id)
       await made(save({ [TITLE]: 'Theirs' }, { calls: root, scope: `tenant:${neighbour.tenantId}` }))
-      assert.deepEqual([(await logged(neighbour.token))['after'], (await logged())['after']], [{ [TITLE]: 'Theirs' }, { [TITLE]: 'Two' }])
+      assert.deepEqual(
+        [(await logged(neighbour.token))['after'], (await logged())['after']],
+        [{ [TITLE]: 'Theirs' }, { [TITLE]: 'Two' }],
+      )
     })
   })
 
@@ -168,10 +331,18 @@ describe('configuration by section', async () => {
       await made(save({ [TITLE]: 'Own' }))
       const body = await made(reset([TITLE, 'widget/appearance/subtitle']))
       assert.deepEqual([entryOf(body, TITLE)['set'], 'own' in entryOf(body, TITLE)], [false, false])
-      assert.deepEqual([(await logged())['action'], (await logged())['before'], (await logged())['after']], ['config.reset', { [TITLE]: 'Own' }, {}])
+      assert.deepEqual(
+        [(await logged())['action'], (await logged())['before'], (await logged())['after']],
+        ['config.reset', { [TITLE]: 'Own' }, {}],
+      )
       const refused = assertRefused(await reset([TITLE, 'widget/attic/a', DSN]), 422, 'validation_failed')
-      assert.deepEqual((refused['validation_errors'] as Loose[]).map(({ field }) => String(field)), ['widget/attic/a', DSN])
-      await eventually(async () => { assert.doesNotMatch(await shown(), /Own/) })
+      assert.deepEqual(
+        (refused['validation_errors'] as Loose[]).map(({ field }) => String(field)),
+        ['widget/attic/a', DSN],
+      )
+      await eventually(async () => {
+        assert.doesNotMatch(await shown(), /Own/)
+      })
     })
   })
 })

@@ -13,7 +13,9 @@ describe('connections', async () => {
   const SECRETS = ['the-first-bearer', 'the-second-bearer']
   const [FIRST = '', SECOND = ''] = SECRETS
   let shop: Receiver
-  before(async () => { shop = await startReceiver() })
+  before(async () => {
+    shop = await startReceiver()
+  })
   beforeEach(() => {
     shop.received.splice(0)
     shop.answer(() => ({ headers: { 'content-type': 'application/json' }, body: '{"order":"4711"}' }))
@@ -24,82 +26,210 @@ describe('connections', async () => {
   })
 
   const create = async (more: object = {}, workspace: AdminWorkspace = home): Promise<Loose> =>
-    await made(workspace.token.post('/connections', { code: uniqueCode(), name: 'CRM', providerKey: 'http', baseUrl: `${shop.url}/v2`, credentials: { bearer: FIRST }, ...more }))
+    await made(
+      workspace.token.post('/connections', {
+        code: uniqueCode(),
+        name: 'CRM',
+        providerKey: 'http',
+        baseUrl: `${shop.url}/v2`,
+        credentials: { bearer: FIRST },
+        ...more,
+      }),
+    )
   const pathOf = ({ id }: Loose) => `/connections/${String(id)}`
-  const entries = async (action: string, { id }: Loose) => (await made(home.token.get(`/audit?action=${action}&resourceId=${String(id)}`)))['items'] as Loose[]
+  const entries = async (action: string, { id }: Loose) =>
+    (await made(home.token.get(`/audit?action=${action}&resourceId=${String(id)}`)))['items'] as Loose[]
 
   /** A published flow that calls by way of the connection, and a visitor's way to it. */
   async function callingFlow(code: unknown) {
     const intent = uniqueCode()
     const definition = {
-      code: intent, name: 'Order', triggers: [{ type: 'chat_intent', intent }], start: 'call',
-      nodes: [{ id: 'call', type: 'http', connection: code, url: '/orders', saveAs: 'answer', onError: 'failed', next: 'tell' }, { id: 'tell', type: 'end', text: 'Order {{ vars.answer.body.order }}' }, { id: 'failed', type: 'end', text: 'Not now' }],
+      code: intent,
+      name: 'Order',
+      triggers: [{ type: 'chat_intent', intent }],
+      start: 'call',
+      nodes: [
+        {
+          id: 'call',
+          type: 'http',
+          connection: code,
+          url: '/orders',
+          saveAs: 'answer',
+          onError: 'failed',
+          next: 'tell',
+        },
+        { id: 'tell', type: 'end', text: 'Order {{ vars.answer.body.order }}' },
+        { id: 'failed', type: 'end', text: 'Not now' },
+      ],
     }
     const { id } = await made(home.token.post('/flows', { definition }))
     await made(home.token.post(`/flows/${String(id)}/publish`, {}))
     const { key } = (await made(home.token.post('/keys', { name: intent })))['key'] as Loose
     const session = await eventually(async () => await visitors.session(String(key)))
-    const ask = async () => ((await made(eventually(async () => {
-      const answer = await visitors.sendChatMessage(session, { text: 'Where is it?', intentName: intent })
-      assert.equal(answer.status, 200, answer.text)
-      return answer
-    })))['reply'].blocks as Loose[]).map(({ payload }) => String(payload.text))
+    const ask = async () =>
+      (
+        (
+          await made(
+            eventually(async () => {
+              const answer = await visitors.sendChatMessage(session, { text: 'Where is it?', intentName: intent })
+              assert.equal(answer.status, 200, answer.text)
+              return answer
+            }),
+          )
+        )['reply'].blocks as Loose[]
+      ).map(({ payload }) => String(payload.text))
     return { flowId: String(id), ask }
   }
 
   describe('createConnection', () => {
     it('keeps the credentials where no answer and no entry shows them', async () => {
-      const answer = await home.token.post('/connections', { code: 'crm', name: 'CRM', providerKey: 'http', baseUrl: 'https://crm.acme.example', credentials: { username: 'ada', password: FIRST } })
+      const answer = await home.token.post('/connections', {
+        code: 'crm',
+        name: 'CRM',
+        providerKey: 'http',
+        baseUrl: 'https://crm.acme.example',
+        credentials: { username: 'ada', password: FIRST },
+      })
       assert.equal(answer.status, 201, answer.text)
       const connection = answer.body as Loose
       assert.deepEqual(
-        [connection['code'], connection['status'], connection['health'], connection['testedAt'], connection['credentialNames'], answer.headers['location'], answer.headers['etag']],
-        ['crm', 'active', 'untested', null, ['password', 'username'], `/api/admin/v1${pathOf(connection)}`, connection['etag']],
+        [
+          connection['code'],
+          connection['status'],
+          connection['health'],
+          connection['testedAt'],
+          connection['credentialNames'],
+          answer.headers['location'],
+          answer.headers['etag'],
+        ],
+        [
+          'crm',
+          'active',
+          'untested',
+          null,
+          ['password', 'username'],
+          `/api/admin/v1${pathOf(connection)}`,
+          connection['etag'],
+        ],
       )
       const [entry] = await entries('connection.create', connection)
-      assert.deepEqual([entry?.['before'], entry?.['after'].credentials, entry?.['resource']], [null, '[REDACTED]', { type: 'connection', id: connection['id'], name: 'crm' }])
-      const { rows } = await service.database.pool.query<{ found: boolean }>("select exists (select from audit_log a where a::text like '%' || $1 || '%') or exists (select from connections c where c::text like '%' || $1 || '%') as found", [FIRST])
+      assert.deepEqual(
+        [entry?.['before'], entry?.['after'].credentials, entry?.['resource']],
+        [null, '[REDACTED]', { type: 'connection', id: connection['id'], name: 'crm' }],
+      )
+      const { rows } = await service.database.pool.query<{ found: boolean }>(
+        "select exists (select from audit_log a where a::text like '%' || $1 || '%') or exists (select from connections c where c::text like '%' || $1 || '%') as found",
+        [FIRST],
+      )
       assert.deepEqual([rows[0]?.found, answer.text.includes(FIRST)], [false, false])
     })
     it('is 409 conflict for a code that exists', async () => {
       const { code } = await create()
-      assertRefused(await home.token.post('/connections', { code: String(code), name: 'CRM', providerKey: 'openai' }), 409, 'conflict')
+      assertRefused(
+        await home.token.post('/connections', { code: String(code), name: 'CRM', providerKey: 'openai' }),
+        409,
+        'conflict',
+      )
     })
     it('is 422 for parts that do not fit together', async () => {
-      const refused = async (body: object) => await home.token.post('/connections', { code: uniqueCode(), name: 'CRM', providerKey: 'http', baseUrl: 'https://crm.acme.example', ...body })
-      for (const credentials of [{ apiKey: 'a' }, { username: 'ada' }, { bearer: 'a', apiKey: 'b' }, { other: 'a' }, { bearer: 'a', other: { deep: 1 } }]) assertViolations(await refused({ credentials }), 422, 'validation_failed', [['credentials', 'enum']])
-      assertViolations(await refused({ providerKey: 'anthropic', credentials: { bearer: 'a' } }), 422, 'validation_failed', [['credentials', 'enum']])
-      for (const baseUrl of [null, undefined]) assertViolations(await refused({ baseUrl }), 422, 'validation_failed', [['baseUrl', 'required']])
-      for (const baseUrl of ['http://crm.example:99999', 'http://a%20b.example']) assertViolations(await refused({ baseUrl }), 422, 'validation_failed', [['baseUrl', 'format']])
+      const refused = async (body: object) =>
+        await home.token.post('/connections', {
+          code: uniqueCode(),
+          name: 'CRM',
+          providerKey: 'http',
+          baseUrl: 'https://crm.acme.example',
+          ...body,
+        })
+      for (const credentials of [
+        { apiKey: 'a' },
+        { username: 'ada' },
+        { bearer: 'a', apiKey: 'b' },
+        { other: 'a' },
+        { bearer: 'a', other: { deep: 1 } },
+      ])
+        assertViolations(await refused({ credentials }), 422, 'validation_failed', [['credentials', 'enum']])
+      assertViolations(
+        await refused({ providerKey: 'anthropic', credentials: { bearer: 'a' } }),
+        422,
+        'validation_failed',
+        [['credentials', 'enum']],
+      )
+      for (const baseUrl of [null, undefined])
+        assertViolations(await refused({ baseUrl }), 422, 'validation_failed', [['baseUrl', 'required']])
+      for (const baseUrl of ['http://crm.example:99999', 'http://a%20b.example'])
+        assertViolations(await refused({ baseUrl }), 422, 'validation_failed', [['baseUrl', 'format']])
     })
   })
 
   describe('listConnections', () => {
     it('sorts by code and takes a provider and a status', async () => {
       const workspace = await adminWorkspace(service, 'Lists')
-      for (const [code, more] of [['b', {}], ['a', { status: 'disabled' }], ['c', { providerKey: 'openai', baseUrl: null, credentials: { apiKey: 'a' } }]] as const) await create({ code, ...more }, workspace)
-      const codes = async (query: string) => ((await made(workspace.token.get(`/connections?${query}`)))['items'] as Loose[]).map(({ code }) => String(code))
-      const { items, nextCursor } = await made(workspace.token.get('/connections?limit=2')) as { items: Loose[], nextCursor: string }
-      assert.deepEqual([...items.map(({ code }) => String(code)), ...await codes(`limit=2&cursor=${nextCursor}`)], ['a', 'b', 'c'])
-      assert.deepEqual([await codes('providerKey=http'), await codes('status=disabled'), await codes('providerKey=anthropic')], [['a', 'b'], ['a'], []])
+      for (const [code, more] of [
+        ['b', {}],
+        ['a', { status: 'disabled' }],
+        ['c', { providerKey: 'openai', baseUrl: null, credentials: { apiKey: 'a' } }],
+      ] as const)
+        await create({ code, ...more }, workspace)
+      const codes = async (query: string) =>
+        ((await made(workspace.token.get(`/connections?${query}`)))['items'] as Loose[]).map(({ code }) => String(code))
+      const { items, nextCursor } = (await made(workspace.token.get('/connections?limit=2'))) as {
+        items: Loose[]
+        nextCursor: string
+      }
+      assert.deepEqual(
+        [...items.map(({ code }) => String(code)), ...(await codes(`limit=2&cursor=${nextCursor}`))],
+        ['a', 'b', 'c'],
+      )
+      assert.deepEqual(
+        [await codes('providerKey=http'), await codes('status=disabled'), await codes('providerKey=anthropic')],
+        [['a', 'b'], ['a'], []],
+      )
     })
   })
 
   describe('updateConnection', () => {
     it('never takes credentials along to another origin', async () => {
       const connection = await create()
-      assertRefused(await home.token.patch(pathOf(connection), { baseUrl: 'https://elsewhere.example' }, NOW), 409, 'conflict')
-      assert.equal((await made(home.token.patch(pathOf(connection), { baseUrl: `${shop.url}/v3` }, NOW)))['baseUrl'], `${shop.url}/v3`)
-      const moved = await made(home.token.patch(pathOf(connection), { baseUrl: 'https://elsewhere.example', credentials: { bearer: SECOND } }, NOW))
+      assertRefused(
+        await home.token.patch(pathOf(connection), { baseUrl: 'https://elsewhere.example' }, NOW),
+        409,
+        'conflict',
+      )
+      assert.equal(
+        (await made(home.token.patch(pathOf(connection), { baseUrl: `${shop.url}/v3` }, NOW)))['baseUrl'],
+        `${shop.url}/v3`,
+      )
+      const moved = await made(
+        home.token.patch(
+          pathOf(connection),
+          { baseUrl: 'https://elsewhere.example', credentials: { bearer: SECOND } },
+          NOW,
+        ),
+      )
       assert.equal(moved['baseUrl'], 'https://elsewhere.example')
       const [entry] = await entries('connection.update', connection)
-      assert.deepEqual([entry?.['before'], entry?.['after']], [{ baseUrl: `${shop.url}/v3`, credentials: '[REDACTED]' }, { baseUrl: 'https://elsewhere.example', credentials: '[REDACTED]' }])
-      assertViolations(await home.token.patch(pathOf(connection), { baseUrl: 'http://a.example:99999' }, NOW), 422, 'validation_failed', [['baseUrl', 'format']])
+      assert.deepEqual(
+        [entry?.['before'], entry?.['after']],
+        [
+          { baseUrl: `${shop.url}/v3`, credentials: '[REDACTED]' },
+          { baseUrl: 'https://elsewhere.example', credentials: '[REDACTED]' },
+        ],
+      )
+      assertViolations(
+        await home.token.patch(pathOf(connection), { baseUrl: 'http://a.example:99999' }, NOW),
+        422,
+        'validation_failed',
+        [['baseUrl', 'format']],
+      )
     })
     it('takes it out of service for visitors at once, and back', async () => {
       const connection = await create()
       const { ask } = await callingFlow(connection['code'])
-      for (const [status, told] of [['active', 'Order 4711'], ['disabled', 'Not now'], ['active', 'Order 4711']] as const) {
+      for (const [status, told] of [
+        ['active', 'Order 4711'],
+        ['disabled', 'Not now'],
+        ['active', 'Order 4711'],
+      ] as const) {
         await made(home.token.patch(pathOf(connection), { status }, NOW))
         assert.deepEqual(await ask(), [told])
       }
@@ -112,15 +242,42 @@ describe('connections', async () => {
       const connection = await create()
       const { ask } = await callingFlow(connection['code'])
       await ask()
-      const replaced = await made(home.token.put(`${pathOf(connection)}/credentials`, { headerName: 'X-Key', headerValue: SECOND }, { 'If-Match': String(connection['etag']) }))
+      const replaced = await made(
+        home.token.put(
+          `${pathOf(connection)}/credentials`,
+          { headerName: 'X-Key', headerValue: SECOND },
+          { 'If-Match': String(connection['etag']) },
+        ),
+      )
       assert.deepEqual(replaced['credentialNames'], ['headerName', 'headerValue'])
       await ask()
-      assert.deepEqual((await made(home.token.put(`${pathOf(connection)}/credentials`, {}, NOW)))['credentialNames'], [])
+      assert.deepEqual(
+        (await made(home.token.put(`${pathOf(connection)}/credentials`, {}, NOW)))['credentialNames'],
+        [],
+      )
       await ask()
-      assert.deepEqual(shop.received.map(({ headers }) => [headers['authorization'], headers['x-key']]), [[`Bearer ${FIRST}`, undefined], [undefined, SECOND], [undefined, undefined]])
+      assert.deepEqual(
+        shop.received.map(({ headers }) => [headers['authorization'], headers['x-key']]),
+        [
+          [`Bearer ${FIRST}`, undefined],
+          [undefined, SECOND],
+          [undefined, undefined],
+        ],
+      )
       const found = await entries('connection.replace_credentials', connection)
-      assert.deepEqual(found.map(({ before, after }): unknown[] => [before.credentials, after.credentials]), [['[REDACTED]', null], ['[REDACTED]', '[REDACTED]']])
-      assertViolations(await home.token.put(`${pathOf(connection)}/credentials`, { apiKey: 'a' }, NOW), 422, 'validation_failed', [['credentials', 'enum']])
+      assert.deepEqual(
+        found.map(({ before, after }): unknown[] => [before.credentials, after.credentials]),
+        [
+          ['[REDACTED]', null],
+          ['[REDACTED]', '[REDACTED]'],
+        ],
+      )
+      assertViolations(
+        await home.token.put(`${pathOf(connection)}/credentials`, { apiKey: 'a' }, NOW),
+        422,
+        'validation_failed',
+        [['credentials', 'enum']],
+      )
     })
   })
 
@@ -133,12 +290,21 @@ describe('connections', async () => {
       assert.equal((await home.token.delete(pathOf(connection), NOW)).status, 204)
       assertRefused(await home.token.get(pathOf(connection)), 404, 'not_found')
       const [entry] = await entries('connection.delete', connection)
-      assert.deepEqual([entry?.['before'].code, entry?.['before'].credentials, entry?.['after']], [connection['code'], '[REDACTED]', null])
+      assert.deepEqual(
+        [entry?.['before'].code, entry?.['before'].credentials, entry?.['after']],
+        [connection['code'], '[REDACTED]', null],
+      )
     })
     it('is 409 conflict while a tool of an agent uses it', async () => {
       const [connection, code] = [await create(), uniqueCode()]
-      const tools = [{ type: 'http', name: 'orders', description: 'Finds orders', connection: connection['code'], path: '/orders' }]
-      const definition = { code, name: 'Ask', nodes: [{ id: 'ask', type: 'agent', connection: (await create())['code'], model: 'm', prompt: 'Hi', tools }] }
+      const tools = [
+        { type: 'http', name: 'orders', description: 'Finds orders', connection: connection['code'], path: '/orders' },
+      ]
+      const definition = {
+        code,
+        name: 'Ask',
+        nodes: [{ id: 'ask', type: 'agent', connection: (await create())['code'], model: 'm', prompt: 'Hi', tools }],
+      }
       const { id } = await made(home.token.post('/flows', { definition }))
       await made(home.token.post(`/flows/${String(id)}/publish`, {}))
       assertRefused(await home.token.delete(pathOf(connection), NOW), 409, 'conflict')
@@ -150,14 +316,43 @@ describe('connections', async () => {
     it('asks the service once, and the outcome stays until the next change', async () => {
       const connection = await create()
       const { durationMs, ...good } = await test(connection)
-      assert.deepEqual([good, Number.isInteger(durationMs), shop.received[0]?.headers.authorization], [{ ok: true, responseStatus: 200, failure: 'none', testedAt: service.clock.now().toISOString() }, true, `Bearer ${FIRST}`])
+      assert.deepEqual(
+        [good, Number.isInteger(durationMs), shop.received[0]?.headers.authorization],
+        [
+          { ok: true, responseStatus: 200, failure: 'none', testedAt: service.clock.now().toISOString() },
+          true,
+          `Bearer ${FIRST}`,
+        ],
+      )
       const shown = await made(home.token.get(pathOf(connection)))
-      assert.deepEqual([shown['health'], shown['testedAt'], shown['etag']], ['ok', good['testedAt'], connection['etag']])
+      assert.deepEqual(
+        [shown['health'], shown['testedAt'], shown['etag']],
+        ['ok', good['testedAt'], connection['etag']],
+      )
       shop.answer(() => ({ status: 403, body: 'what the shop says' }))
       const bad = await home.token.post(`${pathOf(connection)}/test`)
-      assert.deepEqual([bad.status, (bad.body as Loose)['failure'], (bad.body as Loose)['responseStatus'], bad.text.includes('shop says')], [200, 'unauthorized', 403, false])
+      assert.deepEqual(
+        [
+          bad.status,
+          (bad.body as Loose)['failure'],
+          (bad.body as Loose)['responseStatus'],
+          bad.text.includes('shop says'),
+        ],
+        [200, 'unauthorized', 403, false],
+      )
       assert.equal((await made(home.token.get(pathOf(connection))))['health'], 'failing')
-      assert.deepEqual((await entries('connection.test', connection)).map(({ details, resource }): unknown[] => [details.ok, details.failure, details.responseStatus, resource.name]), [[false, 'unauthorized', 403, connection['code']], [true, 'none', 200, connection['code']]])
+      assert.deepEqual(
+        (await entries('connection.test', connection)).map(({ details, resource }): unknown[] => [
+          details.ok,
+          details.failure,
+          details.responseStatus,
+          resource.name,
+        ]),
+        [
+          [false, 'unauthorized', 403, connection['code']],
+          [true, 'none', 200, connection['code']],
+        ],
+      )
       assert.equal((await made(home.token.patch(pathOf(connection), { name: 'Shop' }, NOW)))['health'], 'untested')
     })
     it('says nothing of a connection that was changed meanwhile', async () => {
@@ -170,7 +365,12 @@ describe('connections', async () => {
       assert.equal((await made(home.token.get(pathOf(connection))))['health'], 'untested')
     })
     it('fails with credentials that no header can carry, as with any others that are wrong', async () => {
-      for (const more of [{ credentials: { bearer: 'two\nlines' } }, { providerKey: 'openai', credentials: { apiKey: 'two\nlines' } }, { providerKey: 'anthropic', credentials: { apiKey: 'two\nlines' } }, { credentials: { headerName: 'host', headerValue: 'gr\u00fcn \u2713' } }]) {
+      for (const more of [
+        { credentials: { bearer: 'two\nlines' } },
+        { providerKey: 'openai', credentials: { apiKey: 'two\nlines' } },
+        { providerKey: 'anthropic', credentials: { apiKey: 'two\nlines' } },
+        { credentials: { headerName: 'host', headerValue: 'gr\u00fcn \u2713' } },
+      ]) {
         assert.equal((await test(await create(more)))['ok'], false, JSON.stringify(more))
       }
       assert.equal(shop.received.length, 0)
@@ -178,7 +378,8 @@ describe('connections', async () => {
     it('is 429 rate_limited after thirty in a minute', async () => {
       const workspace = await adminWorkspace(service, 'Busy')
       const path = `${pathOf(await create({ providerKey: 'openai', baseUrl: null, credentials: {} }, workspace))}/test`
-      for (let count = 0; count < 30; count++) assert.equal((await made(workspace.token.post(path)))['failure'], 'unauthorized')
+      for (let count = 0; count < 30; count++)
+        assert.equal((await made(workspace.token.post(path)))['failure'], 'unauthorized')
       const answer = await workspace.token.post(path)
       assertRefused(answer, 429, 'rate_limited')
       assert.equal(answer.headers['retry-after'], '60')

@@ -5,18 +5,28 @@ import { newId } from '../../../adapters/ids.ts'
 import { notServed } from '../../../generated/not-served.ts'
 import { operations, type Operation } from '../../../generated/operations.ts'
 import { permissions } from '../../../generated/permissions.ts'
-import { ADMIN, callsWith, startAdminService, type AdminCalls, type AdminWorkspace, type Method } from '../../support/admin.ts'
+import {
+  ADMIN,
+  callsWith,
+  startAdminService,
+  type AdminCalls,
+  type AdminWorkspace,
+  type Method,
+} from '../../support/admin.ts'
 import { assertRefused, type Loose } from '../callers.ts'
 import { exampleOf, parametersOf, violatingBody } from '../examples.ts'
 import { bodies, everybodys, things, type Thing } from './fixtures.ts'
 
 /*
- * What every operation of the admin API answers alike, read out of its contract: who is let in, what is malformed, what is stale, what is not there. Tests of a
+ * What every operation of the admin API answers alike, read out of its contract: who is let in, what is malformed, what
+ * is stale, what is not there. Tests of a
  * resource need to show only what is its own. Operations that the contract names and nobody serves yet are passed over.
  */
 
 const waived = new Set(Object.values(notServed).flat())
-const served = (Object.entries(operations) as [string, Operation][]).filter(([id, { surface }]) => surface === 'admin' && !waived.has(id))
+const served = (Object.entries(operations) as [string, Operation][]).filter(
+  ([id, { surface }]) => surface === 'admin' && !waived.has(id),
+)
 const heldByEveryone = new Set(permissions.filter(permission => permission.heldByEveryone).map(({ code }) => code))
 
 describe('every operation of the admin API', async () => {
@@ -32,34 +42,64 @@ describe('every operation of the admin API', async () => {
     const parameters = parametersOf(operation)
     const takesToken = operation.security.some(schemes => schemes.includes('personalAccessToken'))
     const admin = takesToken ? home.token : home.session
-    const thingOf = async (workspace: AdminWorkspace): Promise<Thing> => await fixtureOf(operation)?.(workspace) ?? {}
-    const body = () => operation.bodyTypes.includes('application/json') ? (bodies[operationId]?.(home) ?? exampleOf(operation).body) as object : undefined
+    const thingOf = async (workspace: AdminWorkspace): Promise<Thing> => (await fixtureOf(operation)?.(workspace)) ?? {}
+    const body = () =>
+      operation.bodyTypes.includes('application/json')
+        ? ((bodies[operationId]?.(home) ?? exampleOf(operation).body) as object)
+        : undefined
     const standing = operation.missing?.['if-match'] === undefined ? {} : { 'If-Match': '*' }
-    const call = async (calls: AdminCalls, thing: Thing, more: { body?: object | string | undefined, headers?: Record<string, string>, query?: string } = {}): Promise<Response> =>
-      await calls.call(operation.method as Method, pathOf(operation, thing) + (more.query ?? queryOf(operation)), 'body' in more ? more.body : body(), more.headers ?? standing)
+    const call = async (
+      calls: AdminCalls,
+      thing: Thing,
+      more: { body?: object | string | undefined; headers?: Record<string, string>; query?: string } = {},
+    ): Promise<Response> =>
+      await calls.call(
+        operation.method as Method,
+        pathOf(operation, thing) + (more.query ?? queryOf(operation)),
+        'body' in more ? more.body : body(),
+        more.headers ?? standing,
+      )
 
     describe(operationId, () => {
       if (operation.security.length > 0) {
         it('lets nobody in without a good credential', async () => {
           const thing = made(operation)
-          for (const calls of [anonymous, callsWith(service, { Cookie: `parley_session=${'x'.repeat(43)}` }), callsWith(service, { Authorization: 'Bearer cfp_nothing', Cookie: home.session.headers['Cookie'] ?? '' })]) {
+          for (const calls of [
+            anonymous,
+            callsWith(service, { Cookie: `parley_session=${'x'.repeat(43)}` }),
+            callsWith(service, { Authorization: 'Bearer cfp_nothing', Cookie: home.session.headers['Cookie'] ?? '' }),
+          ]) {
             const answer = await call(calls, thing)
             assertRefused(answer, 401, 'unauthorized')
-            assert.deepEqual([answer.headers['www-authenticate'], answer.headers['cache-control']], ['Bearer', 'no-store'])
+            assert.deepEqual(
+              [answer.headers['www-authenticate'], answer.headers['cache-control']],
+              ['Bearer', 'no-store'],
+            )
           }
         })
       }
       if (documents(403, 'permission_denied')) {
         it('wants its permission, and of a token the scope api:full', async () => {
           const { permission = '' } = operation
-          assert.equal(assertRefused(await call(withoutScope, made(operation)), 403, 'permission_denied')['permission'], permission)
-          if (!heldByEveryone.has(permission)) assert.equal(assertRefused(await call(withoutRights, made(operation)), 403, 'permission_denied')['permission'], permission)
+          assert.equal(
+            assertRefused(await call(withoutScope, made(operation)), 403, 'permission_denied')['permission'],
+            permission,
+          )
+          if (!heldByEveryone.has(permission))
+            assert.equal(
+              assertRefused(await call(withoutRights, made(operation)), 403, 'permission_denied')['permission'],
+              permission,
+            )
         })
       }
       if (documents(403, 'csrf_token_invalid')) {
         it('takes no cookie without the CSRF token of its session', async () => {
           const cookie = home.session.headers['Cookie'] ?? ''
-          for (const headers of [{ Cookie: cookie }, { Cookie: cookie, 'X-CSRF-Token': withoutRights.headers['X-CSRF-Token'] ?? '' }]) assertRefused(await call(callsWith(service, headers), made(operation)), 403, 'csrf_token_invalid')
+          for (const headers of [
+            { Cookie: cookie },
+            { 'Cookie': cookie, 'X-CSRF-Token': withoutRights.headers['X-CSRF-Token'] ?? '' },
+          ])
+            assertRefused(await call(callsWith(service, headers), made(operation)), 403, 'csrf_token_invalid')
         })
       }
       if (documents(404, 'not_found') && operation.path.includes('{') && !isEverybodys(operation)) {
@@ -71,49 +111,89 @@ describe('every operation of the admin API', async () => {
         })
       }
       if (documents(428, 'precondition_required')) {
-        it('wants to be told the state that was seen', async () => { assertRefused(await call(admin, made(operation), { headers: {} }), 428, 'precondition_required') })
+        it('wants to be told the state that was seen', async () => {
+          assertRefused(await call(admin, made(operation), { headers: {} }), 428, 'precondition_required')
+        })
       }
       if (documents(412, 'precondition_failed')) {
         it('refuses a stale entity tag, and a weak one', async () => {
           const thing = await thingOf(home)
-          for (const tag of ['"stale"', '"a", "b"', 'W/"1"']) assertRefused(await call(admin, thing, { headers: { 'If-Match': tag } }), 412, 'precondition_failed')
+          for (const tag of ['"stale"', '"a", "b"', 'W/"1"'])
+            assertRefused(await call(admin, thing, { headers: { 'If-Match': tag } }), 412, 'precondition_failed')
         })
       }
       if (documents(400, 'invalid_input')) {
         it('is 400 for what is malformed', async () => {
           const path = parameters.filter(({ place }) => place === 'path')
-          for (const { name } of path) assertRefused(await call(admin, { ...made(operation), [name]: '!' }), 400, 'invalid_input')
-          if (body() !== undefined) for (const broken of ['{"', '[]', 'null', '"x"', '7']) assertRefused(await call(admin, made(operation), { body: broken }), 400, 'invalid_input')
-          if (parameters.some(({ name }) => name === 'If-Match')) assertRefused(await call(admin, made(operation), { headers: { 'If-Match': 'no tag' } }), 400, 'invalid_input')
-          if (parameters.some(({ name }) => name === 'limit')) for (const limit of ['0', '201', 'x']) assertRefused(await call(admin, made(operation), { query: `?limit=${limit}` }), 400, 'invalid_input')
+          for (const { name } of path)
+            assertRefused(await call(admin, { ...made(operation), [name]: '!' }), 400, 'invalid_input')
+          if (body() !== undefined)
+            for (const broken of ['{"', '[]', 'null', '"x"', '7'])
+              assertRefused(await call(admin, made(operation), { body: broken }), 400, 'invalid_input')
+          if (parameters.some(({ name }) => name === 'If-Match'))
+            assertRefused(
+              await call(admin, made(operation), { headers: { 'If-Match': 'no tag' } }),
+              400,
+              'invalid_input',
+            )
+          if (parameters.some(({ name }) => name === 'limit'))
+            for (const limit of ['0', '201', 'x'])
+              assertRefused(await call(admin, made(operation), { query: `?limit=${limit}` }), 400, 'invalid_input')
         })
       }
       if (parameters.some(({ name }) => name === 'cursor')) {
         it('is 400 for a cursor of another list, or of none', async () => {
           const thing = await thingOf(home)
-          for (const cursor of ['x', Buffer.from('["other","[\\"a\\"]"]').toString('base64url'), Buffer.from('[]').toString('base64url'), '!']) {
+          for (const cursor of [
+            'x',
+            Buffer.from('["other","[\\"a\\"]"]').toString('base64url'),
+            Buffer.from('[]').toString('base64url'),
+            '!',
+          ]) {
             assertRefused(await call(admin, thing, { query: `?limit=1&cursor=${cursor}` }), 400, 'invalid_input')
           }
         })
       }
       if (documents(415, 'unsupported_media_type')) {
         it('reads JSON alone, up to its size', async () => {
-          assertRefused(await call(admin, made(operation), { headers: { ...standing, 'Content-Type': 'text/plain' } }), 415, 'unsupported_media_type')
-          assertRefused(await call(admin, made(operation), { body: { ...body(), filling: 'x'.repeat(1024 * 1024) } }), 413, 'payload_too_large')
+          assertRefused(
+            await call(admin, made(operation), { headers: { ...standing, 'Content-Type': 'text/plain' } }),
+            415,
+            'unsupported_media_type',
+          )
+          assertRefused(
+            await call(admin, made(operation), { body: { ...body(), filling: 'x'.repeat(1024 * 1024) } }),
+            413,
+            'payload_too_large',
+          )
         })
       }
       const violating = documents(422, 'validation_failed') ? violatingBody(operation, body()) : undefined
       if (violating !== undefined) {
-        it('is 422 for a value that its schema does not allow', async () => { assertRefused(await call(admin, made(operation), { body: violating }), 422, 'validation_failed') })
+        it('is 422 for a value that its schema does not allow', async () => {
+          assertRefused(await call(admin, made(operation), { body: violating }), 422, 'validation_failed')
+        })
       }
       if (documents(409, 'idempotency_conflict')) {
         it('does its work once for an idempotency key', async () => {
           const [thing, first] = [await thingOf(home), body()]
           const headers = { ...standing, 'Idempotency-Key': newId() }
-          const [one, other] = await Promise.all([call(admin, thing, { body: first, headers }), call(admin, thing, { body: first, headers })])
+          const [one, other] = await Promise.all([
+            call(admin, thing, { body: first, headers }),
+            call(admin, thing, { body: first, headers }),
+          ])
           assert.ok(one.status < 300, one.text)
-          assert.deepEqual([one.status, one.text, one.headers['location'], one.headers['etag']], [other.status, other.text, other.headers['location'], other.headers['etag']])
-          const again = first === undefined ? { body: undefined, headers: { ...headers, 'Idempotency-Key': await keyWithPayload(operationId, operation, thing) } } : { body: { ...first, somethingElse: true }, headers }
+          assert.deepEqual(
+            [one.status, one.text, one.headers['location'], one.headers['etag']],
+            [other.status, other.text, other.headers['location'], other.headers['etag']],
+          )
+          const again =
+            first === undefined
+              ? {
+                  body: undefined,
+                  headers: { ...headers, 'Idempotency-Key': await keyWithPayload(operationId, operation, thing) },
+                }
+              : { body: { ...first, somethingElse: true }, headers }
           assertRefused(await call(admin, thing, again), 409, 'idempotency_conflict')
           if (one.status === 201) await assertMade(one)
         })
@@ -125,10 +205,21 @@ describe('every operation of the admin API', async () => {
       })
     })
 
-    /** Requests without a body are all alike: only a key that was used before the operation lost its body is used otherwise. */
+    /**
+     * Requests without a body are all alike: only a key that was used before the operation lost its body is used
+     * otherwise.
+     */
     async function keyWithPayload(operationId: string, operation: Operation, thing: Thing): Promise<string> {
-      const slot = { tenantId: home.tenantId, operation: `${operationId} ${home.admin.id} ${ADMIN}${pathOf(operation, thing)}`, key: newId() }
-      await service.deps.idempotency.once(slot, { a: 'body' }, async () => await Promise.resolve({ status: 200, body: {} }))
+      const slot = {
+        tenantId: home.tenantId,
+        operation: `${operationId} ${home.admin.id} ${ADMIN}${pathOf(operation, thing)}`,
+        key: newId(),
+      }
+      await service.deps.idempotency.once(
+        slot,
+        { a: 'body' },
+        async () => await Promise.resolve({ status: 200, body: {} }),
+      )
       return slot.key
     }
 
@@ -137,7 +228,10 @@ describe('every operation of the admin API', async () => {
       const location = answer.headers['location'] ?? ''
       assert.ok(location.startsWith(`${ADMIN}/`), `Location of ${operationId}: ${location}`)
       const path = location.slice(ADMIN.length)
-      const isRead = served.some(([, { method, path: template }]) => method === 'get' && new RegExp(`^${template.replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(location))
+      const isRead = served.some(
+        ([, { method, path: template }]) =>
+          method === 'get' && new RegExp(`^${template.replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(location),
+      )
       if (!isRead) return
       const read = await admin.get(path)
       assert.equal(read.status, 200, read.text)
@@ -156,12 +250,18 @@ function isEverybodys(operation: Operation): boolean {
 }
 
 function templateOf({ path }: Operation): string | undefined {
-  return Object.keys(things).filter(template => path.slice(ADMIN.length).startsWith(template)).sort((a, b) => b.length - a.length)[0]
+  return Object.keys(things)
+    .filter(template => path.slice(ADMIN.length).startsWith(template))
+    .sort((a, b) => b.length - a.length)[0]
 }
 
 /** Path parameters of the right form that name nothing. */
 function made(operation: Operation): Thing {
-  return Object.fromEntries(parametersOf(operation).filter(({ place }) => place === 'path').map(({ name, schema }): [string, string] => [name, nameless(schema)]))
+  return Object.fromEntries(
+    parametersOf(operation)
+      .filter(({ place }) => place === 'path')
+      .map(({ name, schema }): [string, string] => [name, nameless(schema)]),
+  )
 }
 
 function nameless(schema: Loose): string {
@@ -185,5 +285,7 @@ function queryOf(operation: Operation): string {
 
 /** The headers by which answers could be told apart. */
 function told({ headers }: Response): Record<string, string> {
-  return Object.fromEntries(Object.entries(headers as Record<string, string>).filter(([name]) => !['date', 'x-request-id'].includes(name)))
+  return Object.fromEntries(
+    Object.entries(headers as Record<string, string>).filter(([name]) => !['date', 'x-request-id'].includes(name)),
+  )
 }

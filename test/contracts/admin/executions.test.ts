@@ -8,11 +8,46 @@ import { made } from './fixtures.ts'
 
 const flows = [
   {
-    code: 'ask', name: 'Ask', triggers: [{ type: 'chat_intent', intent: 'ask' }], variables: { round: 1 }, start: 'hello',
-    nodes: [{ id: 'hello', type: 'message', text: 'Hello', next: 'ask' }, { id: 'ask', type: 'input', prompt: 'Which order?', field: { name: 'order', type: 'text' }, expiresIn: 'PT1H', onExpire: 'late', next: 'bye' }, { id: 'bye', type: 'end', text: 'Bye' }, { id: 'late', type: 'end', text: 'Too late' }],
+    code: 'ask',
+    name: 'Ask',
+    triggers: [{ type: 'chat_intent', intent: 'ask' }],
+    variables: { round: 1 },
+    start: 'hello',
+    nodes: [
+      { id: 'hello', type: 'message', text: 'Hello', next: 'ask' },
+      {
+        id: 'ask',
+        type: 'input',
+        prompt: 'Which order?',
+        field: { name: 'order', type: 'text' },
+        expiresIn: 'PT1H',
+        onExpire: 'late',
+        next: 'bye',
+      },
+      { id: 'bye', type: 'end', text: 'Bye' },
+      { id: 'late', type: 'end', text: 'Too late' },
+    ],
   },
-  { code: 'rest', name: 'Rest', triggers: [{ type: 'chat_intent', intent: 'rest' }], start: 'pause', nodes: [{ id: 'pause', type: 'wait', for: 'PT1H', next: 'bye' }, { id: 'bye', type: 'end', text: 'Rested' }] },
-  { code: 'await', name: 'Await', triggers: [{ type: 'chat_intent', intent: 'await' }], start: 'pause', nodes: [{ id: 'pause', type: 'wait', event: { name: 'paid' }, next: 'bye' }, { id: 'bye', type: 'end', text: 'Paid' }] },
+  {
+    code: 'rest',
+    name: 'Rest',
+    triggers: [{ type: 'chat_intent', intent: 'rest' }],
+    start: 'pause',
+    nodes: [
+      { id: 'pause', type: 'wait', for: 'PT1H', next: 'bye' },
+      { id: 'bye', type: 'end', text: 'Rested' },
+    ],
+  },
+  {
+    code: 'await',
+    name: 'Await',
+    triggers: [{ type: 'chat_intent', intent: 'await' }],
+    start: 'pause',
+    nodes: [
+      { id: 'pause', type: 'wait', event: { name: 'paid' }, next: 'bye' },
+      { id: 'bye', type: 'end', text: 'Paid' },
+    ],
+  },
 ]
 
 describe('executions and conversations', async () => {
@@ -22,11 +57,17 @@ describe('executions and conversations', async () => {
   const home = await adminWorkspace(service, 'Runs', { flows, keys: [{ name: 'shop', key: 'pk_live_RunsShop' }] })
   const start = async (intentName = 'ask', more: object = {}) => {
     const session = await visitors.session('pk_live_RunsShop', more)
-    const { reply } = await made(Promise.resolve(await visitors.sendChatMessage(session, { text: 'Hi', intentName }))) as { reply: Loose }
+    const { reply } = (await made(
+      Promise.resolve(await visitors.sendChatMessage(session, { text: 'Hi', intentName })),
+    )) as { reply: Loose }
     return { session, reply, executionId: String(reply['executionId']), conversationId: session.conversationId }
   }
   const answer = async ({ session, reply }: Awaited<ReturnType<typeof start>>) =>
-    await visitors.sendChatMessage(session, { text: 'A1', executionId: reply['executionId'], waitToken: reply['waitToken'] })
+    await visitors.sendChatMessage(session, {
+      text: 'A1',
+      executionId: reply['executionId'],
+      waitToken: reply['waitToken'],
+    })
   const inspect = async (id: string) => await made(home.token.get(`/executions/${id}`))
   const ids = (page: Loose) => (page['items'] as Loose[]).map(({ id }) => String(id))
 
@@ -35,13 +76,30 @@ describe('executions and conversations', async () => {
       const run = await start()
       const shown = await inspect(run.executionId)
       const { execution } = shown as { execution: Loose }
-      assert.deepEqual([execution['status'], execution['flowCode'], execution['flowVersion'], execution['trigger'], execution['currentNodeId'], execution['conversationId'], execution['error'], execution['endedAt']],
-        ['waiting_input', 'ask', 1, { type: 'chat_intent', name: 'ask' }, 'ask', run.conversationId, null, null])
-      assert.deepEqual([shown['variables'].round, shown['blocks'].length, shown['expectedInput'].type], [1, 2, run.reply['expectedInput'].type])
+      assert.deepEqual(
+        [
+          execution['status'],
+          execution['flowCode'],
+          execution['flowVersion'],
+          execution['trigger'],
+          execution['currentNodeId'],
+          execution['conversationId'],
+          execution['error'],
+          execution['endedAt'],
+        ],
+        ['waiting_input', 'ask', 1, { type: 'chat_intent', name: 'ask' }, 'ask', run.conversationId, null, null],
+      )
+      assert.deepEqual(
+        [shown['variables'].round, shown['blocks'].length, shown['expectedInput'].type],
+        [1, 2, run.reply['expectedInput'].type],
+      )
       assert.ok(!JSON.stringify(shown).includes(String(run.reply['waitToken'])))
       await answer(run)
       const ended = await inspect(run.executionId)
-      assert.deepEqual([ended['execution'].status, ended['expectedInput'], ended['execution'].endedAt === null], ['completed', null, false])
+      assert.deepEqual(
+        [ended['execution'].status, ended['expectedInput'], ended['execution'].endedAt === null],
+        ['completed', null, false],
+      )
       assert.notEqual(ended['etag'], shown['etag'])
     })
   })
@@ -56,9 +114,15 @@ describe('executions and conversations', async () => {
       assert.equal(all.at(-1)?.['entry'].kind, 'execution_ended')
       const first = await made(home.token.get(`${path}?limit=2`))
       const rest = await made(home.token.get(`${path}?cursor=${String(first['nextCursor'])}`))
-      assert.deepEqual([...ids(first), ...ids(rest)], all.map(({ id }) => String(id)))
+      assert.deepEqual(
+        [...ids(first), ...ids(rest)],
+        all.map(({ id }) => String(id)),
+      )
       const waiting = (await made(home.token.get(`${path}?kind=step_waiting&nodeId=ask`)))['items'] as Loose[]
-      assert.deepEqual(waiting.map(({ nodeId, entry }): unknown[] => [nodeId, entry.kind]), [['ask', 'step_waiting']])
+      assert.deepEqual(
+        waiting.map(({ nodeId, entry }): unknown[] => [nodeId, entry.kind]),
+        [['ask', 'step_waiting']],
+      )
     })
   })
 
@@ -68,10 +132,17 @@ describe('executions and conversations', async () => {
       await answer(three)
       const first = await made(home.token.get('/executions?limit=2'))
       assert.deepEqual(ids(first), [three.executionId, two.executionId])
-      assert.equal(ids(await made(home.token.get(`/executions?limit=1&cursor=${String(first['nextCursor'])}`)))[0], one.executionId)
+      assert.equal(
+        ids(await made(home.token.get(`/executions?limit=1&cursor=${String(first['nextCursor'])}`)))[0],
+        one.executionId,
+      )
       const { flowId } = (await inspect(two.executionId))['execution'] as Loose
-      assert.deepEqual(ids(await made(home.token.get(`/executions?flowId=${String(flowId).toUpperCase()}&limit=1`))), [two.executionId])
-      assert.deepEqual(ids(await made(home.token.get(`/executions?conversationId=${one.conversationId}`))), [one.executionId])
+      assert.deepEqual(ids(await made(home.token.get(`/executions?flowId=${String(flowId).toUpperCase()}&limit=1`))), [
+        two.executionId,
+      ])
+      assert.deepEqual(ids(await made(home.token.get(`/executions?conversationId=${one.conversationId}`))), [
+        one.executionId,
+      ])
       assert.ok(!ids(await made(home.token.get('/executions?status=waiting_input'))).includes(three.executionId))
       assert.equal(ids(await made(home.token.get('/executions?status=completed')))[0], three.executionId)
       assert.deepEqual(ids(await made(home.token.get('/executions?from=2100-01-01T00:00:00Z'))), [])
@@ -82,10 +153,25 @@ describe('executions and conversations', async () => {
       const workspace = await adminWorkspace(service, 'At work')
       const { flowId, versionId } = await furnish(workspace)
       const [conversationId, id] = [newId(), newId()]
-      await put(service.database.pool, 'conversations', { tenant_id: workspace.tenantId, id: conversationId, customer: {}, variables: {}, split_choices: {}, created_at: new Date(), updated_at: new Date() })
-      await put(service.database.pool, 'executions', runRow(workspace.tenantId, { id, conversationId, flowId, versionId, status: 'running', ended_at: null }))
-      const { items } = await made(workspace.token.get('/executions?status=waiting_time')) as { items: Loose[] }
-      assert.deepEqual(items.map((item): unknown[] => [item['id'], item['status']]), [[id, 'waiting_time']])
+      await put(service.database.pool, 'conversations', {
+        tenant_id: workspace.tenantId,
+        id: conversationId,
+        customer: {},
+        variables: {},
+        split_choices: {},
+        created_at: new Date(),
+        updated_at: new Date(),
+      })
+      await put(
+        service.database.pool,
+        'executions',
+        runRow(workspace.tenantId, { id, conversationId, flowId, versionId, status: 'running', ended_at: null }),
+      )
+      const { items } = (await made(workspace.token.get('/executions?status=waiting_time'))) as { items: Loose[] }
+      assert.deepEqual(
+        items.map((item): unknown[] => [item['id'], item['status']]),
+        [[id, 'waiting_time']],
+      )
     })
   })
 
@@ -93,27 +179,57 @@ describe('executions and conversations', async () => {
     it('ends a wait for good: the visitor gets 410', async () => {
       const run = await start()
       const { etag } = await inspect(run.executionId)
-      const aborted = await made(home.token.post(`/executions/${run.executionId}/abort`, { reason: 'Started by mistake' }, { 'If-Match': String(etag) }))
-      assert.deepEqual([aborted['execution'].status, aborted['execution'].error, aborted['expectedInput']], ['aborted', { kind: 'aborted', message: 'Started by mistake', nodeId: null }, null])
+      const aborted = await made(
+        home.token.post(
+          `/executions/${run.executionId}/abort`,
+          { reason: 'Started by mistake' },
+          { 'If-Match': String(etag) },
+        ),
+      )
+      assert.deepEqual(
+        [aborted['execution'].status, aborted['execution'].error, aborted['expectedInput']],
+        ['aborted', { kind: 'aborted', message: 'Started by mistake', nodeId: null }, null],
+      )
       assertRefused(await answer(run), 410, 'execution_aborted')
       const again = await home.token.post(`/executions/${run.executionId}/abort`, {})
       assert.deepEqual([again.status, again.headers['etag']], [200, aborted['etag']])
-      assertRefused(await home.token.post(`/executions/${run.executionId}/abort`, {}, { 'If-Match': String(etag) }), 412, 'precondition_failed')
-      const { items } = await made(home.token.get(`/audit?resourceId=${run.executionId}`)) as { items: Loose[] }
-      assert.deepEqual(items.map(({ action, before, after: state, details }): unknown[] => [action, before.status, state.status, details.reason]), [['execution.abort', 'waiting_input', 'aborted', 'Started by mistake']])
-      const last = ((await made(home.token.get(`/executions/${run.executionId}/events?kind=execution_ended`)))['items'] as Loose[])[0]
+      assertRefused(
+        await home.token.post(`/executions/${run.executionId}/abort`, {}, { 'If-Match': String(etag) }),
+        412,
+        'precondition_failed',
+      )
+      const { items } = (await made(home.token.get(`/audit?resourceId=${run.executionId}`))) as { items: Loose[] }
+      assert.deepEqual(
+        items.map(({ action, before, after: state, details }): unknown[] => [
+          action,
+          before.status,
+          state.status,
+          details.reason,
+        ]),
+        [['execution.abort', 'waiting_input', 'aborted', 'Started by mistake']],
+      )
+      const last = (
+        (await made(home.token.get(`/executions/${run.executionId}/events?kind=execution_ended`)))['items'] as Loose[]
+      )[0]
       assert.deepEqual(last?.['entry'], { kind: 'execution_ended', status: 'aborted', abortedBy: 'admin' })
     })
     it('leaves timers and events with nothing to do', async () => {
       const [timed, awaiting, expiring] = [await start('rest'), await start('await'), await start()]
-      for (const { executionId } of [timed, awaiting, expiring]) await made(home.token.post(`/executions/${executionId}/abort`, {}))
-      const states = async () => await Promise.all([timed, awaiting, expiring].map(async ({ executionId }) => await inspect(executionId)))
+      for (const { executionId } of [timed, awaiting, expiring])
+        await made(home.token.post(`/executions/${executionId}/abort`, {}))
+      const states = async () =>
+        await Promise.all([timed, awaiting, expiring].map(async ({ executionId }) => await inspect(executionId)))
       const before = await states()
-      await made(Promise.resolve(await visitors.publishDomainEvent({ tenant_id: home.tenantId, event_name: 'paid', data: {} })))
+      await made(
+        Promise.resolve(await visitors.publishDomainEvent({ tenant_id: home.tenantId, event_name: 'paid', data: {} })),
+      )
       service.clock.advance(2 * 3_600_000)
       await service.work()
       assert.deepEqual(await states(), before)
-      const { rows } = await service.database.pool.query('select id from engine_messages where tenant_id = $1 and execution_id = any($2)', [home.tenantId, [timed, awaiting, expiring].map(({ executionId }) => executionId)])
+      const { rows } = await service.database.pool.query(
+        'select id from engine_messages where tenant_id = $1 and execution_id = any($2)',
+        [home.tenantId, [timed, awaiting, expiring].map(({ executionId }) => executionId)],
+      )
       assert.deepEqual(rows, [])
     })
     it('is 409 conflict for a run that has ended', async () => {
@@ -126,7 +242,10 @@ describe('executions and conversations', async () => {
   describe('listConversations', () => {
     it('has the newest message first, and narrows by state, customer, key and time', async () => {
       const [id, tag] = [newId(), newId()]
-      const [early, late] = [await start('ask', { customer: { id, name: 'Grace', email: `${tag}@example.org` } }), await start('ask', { customer: { id } })]
+      const [early, late] = [
+        await start('ask', { customer: { id, name: 'Grace', email: `${tag}@example.org` } }),
+        await start('ask', { customer: { id } }),
+      ]
       service.clock.advance(1000)
       await answer(early)
       const silent = await visitors.session('pk_live_RunsShop', { customer: { id } })
@@ -135,11 +254,18 @@ describe('executions and conversations', async () => {
       assert.deepEqual(ids(all).sort(), [early.conversationId, late.conversationId, silent.conversationId].sort())
       assert.equal(ids(all).at(-1), late.conversationId)
       const pages = [await made(home.token.get(`${mine}&limit=1`))]
-      while (pages.at(-1)?.['nextCursor'] != null) pages.push(await made(home.token.get(`${mine}&limit=1&cursor=${String(pages.at(-1)?.['nextCursor'])}`)))
+      while (pages.at(-1)?.['nextCursor'] != null)
+        pages.push(await made(home.token.get(`${mine}&limit=1&cursor=${String(pages.at(-1)?.['nextCursor'])}`)))
       assert.deepEqual(pages.flatMap(ids), ids(all))
       const shown = (all['items'] as Loose[]).find(item => item['id'] === early.conversationId)
-      assert.deepEqual([shown?.['customer'], shown?.['messages'], shown?.['status']], [{ id, name: 'Grace', email: `${tag}@example.org` }, 4, 'open'])
-      assert.equal((all['items'] as Loose[]).find(item => item['id'] === silent.conversationId)?.['lastMessageAt'], null)
+      assert.deepEqual(
+        [shown?.['customer'], shown?.['messages'], shown?.['status']],
+        [{ id, name: 'Grace', email: `${tag}@example.org` }, 4, 'open'],
+      )
+      assert.equal(
+        (all['items'] as Loose[]).find(item => item['id'] === silent.conversationId)?.['lastMessageAt'],
+        null,
+      )
       await made(home.token.post(`/conversations/${late.conversationId}/close`, {}))
       assert.deepEqual(ids(await made(home.token.get(`${mine}&status=closed`))), [late.conversationId])
       assert.equal(ids(await made(home.token.get(`${mine}&status=open&keyId=${String(shown?.['keyId'])}`))).length, 2)
@@ -155,8 +281,16 @@ describe('executions and conversations', async () => {
       const path = `/conversations/${run.conversationId}/messages`
       const first = await made(home.token.get(`${path}?limit=3`))
       const rest = await made(home.token.get(`${path}?cursor=${String(first['nextCursor'])}`))
-      const items = [...first['items'] as Loose[], ...rest['items'] as Loose[]]
-      assert.deepEqual(items.map(({ role, text, executionId }): unknown[] => [role, text, executionId]), [['user', 'Hi'], ['agent', null], ['user', 'A1'], ['agent', null]].map(row => [...row, run.executionId]))
+      const items = [...(first['items'] as Loose[]), ...(rest['items'] as Loose[])]
+      assert.deepEqual(
+        items.map(({ role, text, executionId }): unknown[] => [role, text, executionId]),
+        [
+          ['user', 'Hi'],
+          ['agent', null],
+          ['user', 'A1'],
+          ['agent', null],
+        ].map(row => [...row, run.executionId]),
+      )
       assert.equal(items[1]?.['blocks'][0].payload.text, 'Hello')
     })
   })
@@ -165,14 +299,26 @@ describe('executions and conversations', async () => {
     it('aborts what runs in it: the visitor gets 410', async () => {
       const run = await start()
       const { etag } = await made(home.token.get(`/conversations/${run.conversationId}`))
-      const closed = await made(home.token.post(`/conversations/${run.conversationId}/close`, { reason: 'Solved by phone' }, { 'If-Match': String(etag) }))
+      const closed = await made(
+        home.token.post(
+          `/conversations/${run.conversationId}/close`,
+          { reason: 'Solved by phone' },
+          { 'If-Match': String(etag) },
+        ),
+      )
       assert.deepEqual([closed['conversation'].status, closed['abortedExecutionIds']], ['closed', [run.executionId]])
-      assert.equal((await home.token.get(`/conversations/${run.conversationId}`)).headers['etag'], closed['conversation'].etag)
+      assert.equal(
+        (await home.token.get(`/conversations/${run.conversationId}`)).headers['etag'],
+        closed['conversation'].etag,
+      )
       assertRefused(await answer(run), 410, 'execution_aborted')
       const again = await made(home.token.post(`/conversations/${run.conversationId}/close`, {}))
       assert.deepEqual(again, { conversation: closed['conversation'], abortedExecutionIds: [] })
-      const { items } = await made(home.token.get(`/audit?resourceId=${run.conversationId}`)) as { items: Loose[] }
-      assert.deepEqual(items.map(({ action, details }): unknown[] => [action, details]), [['conversation.close', { reason: 'Solved by phone', abortedExecutionIds: [run.executionId] }]])
+      const { items } = (await made(home.token.get(`/audit?resourceId=${run.conversationId}`))) as { items: Loose[] }
+      assert.deepEqual(
+        items.map(({ action, details }): unknown[] => [action, details]),
+        [['conversation.close', { reason: 'Solved by phone', abortedExecutionIds: [run.executionId] }]],
+      )
     })
     it('is opened again by a visitor who goes on', async () => {
       const run = await start()
@@ -184,7 +330,11 @@ describe('executions and conversations', async () => {
       const run = await start()
       const { etag } = await made(home.token.get(`/conversations/${run.conversationId}`))
       await answer(run)
-      assertRefused(await home.token.post(`/conversations/${run.conversationId}/close`, {}, { 'If-Match': String(etag) }), 412, 'precondition_failed')
+      assertRefused(
+        await home.token.post(`/conversations/${run.conversationId}/close`, {}, { 'If-Match': String(etag) }),
+        412,
+        'precondition_failed',
+      )
     })
   })
 })

@@ -12,41 +12,72 @@ describe('failed engine messages', async () => {
   const visitors = callersOf(service)
 
   describe('retryFailedMessage', () => {
-    it('lets a visitor\'s run go on that had stopped', async () => {
+    it("lets a visitor's run go on that had stopped", async () => {
       const intent = uniqueCode()
-      const definition = { code: intent, name: 'Rest', triggers: [{ type: 'chat_intent', intent }], start: 'pause', nodes: [{ id: 'pause', type: 'wait', for: 'PT5M', next: 'done' }, { id: 'done', type: 'end', text: 'Rested' }] }
+      const definition = {
+        code: intent,
+        name: 'Rest',
+        triggers: [{ type: 'chat_intent', intent }],
+        start: 'pause',
+        nodes: [
+          { id: 'pause', type: 'wait', for: 'PT5M', next: 'done' },
+          { id: 'done', type: 'end', text: 'Rested' },
+        ],
+      }
       const { id: flowId } = await made(home.token.post('/flows', { definition }))
       await made(home.token.post(`/flows/${String(flowId)}/publish`, {}))
       const { key } = (await made(home.token.post('/keys', { name: intent })))['key'] as Loose
       const session = await eventually(async () => await visitors.session(String(key)))
-      const { reply } = await made(eventually(async () => {
-        const answer = await visitors.sendChatMessage(session, { text: 'Rest', intentName: intent })
-        assert.equal(answer.status, 200, answer.text)
-        return answer
-      })) as { reply: Loose }
+      const { reply } = (await made(
+        eventually(async () => {
+          const answer = await visitors.sendChatMessage(session, { text: 'Rest', intentName: intent })
+          assert.equal(answer.status, 200, answer.text)
+          return answer
+        }),
+      )) as { reply: Loose }
       const executionId = String(reply['executionId'])
-      const statusOf = async () => (await made(visitors.getChatExecution(session, executionId)))['execution'].status as string
+      const statusOf = async () =>
+        (await made(visitors.getChatExecution(session, executionId)))['execution'].status as string
       // As it stands after four attempts that failed.
-      const { rows: [moved] } = await service.database.pool.query<{ id: string }>(`
+      const {
+        rows: [moved],
+      } = await service.database.pool.query<{ id: string }>(
+        `
         with gone as (delete from engine_messages where execution_id = $1 returning *)
         insert into failed_engine_messages (tenant_id, id, type, execution_id, payload, run_at, attempts, created_at, cause, failed_at)
-        select tenant_id, id, type, execution_id, payload, run_at, 4, created_at, '{"kind":"Error","message":"ada@acme.example was away"}', parley_now() from gone returning id`, [executionId])
+        select tenant_id, id, type, execution_id, payload, run_at, 4, created_at, '{"kind":"Error","message":"ada@acme.example was away"}', parley_now() from gone returning id`,
+        [executionId],
+      )
       service.clock.advance(6 * 60_000)
       await service.work()
       assert.equal(await statusOf(), 'waiting_time')
 
-      const { items } = await made(home.token.get(`/failed-messages?executionId=${executionId.toUpperCase()}`)) as { items: Loose[] }
-      assert.deepEqual(items.map(({ id, type, executionId: of, attempts, error }): unknown[] => [id, type, of, attempts, error]), [[moved?.id, 'FireWait', executionId, 4, { kind: 'Error', message: '[REDACTED-EMAIL] was away' }]])
+      const { items } = (await made(home.token.get(`/failed-messages?executionId=${executionId.toUpperCase()}`))) as {
+        items: Loose[]
+      }
+      assert.deepEqual(
+        items.map(({ id, type, executionId: of, attempts, error }): unknown[] => [id, type, of, attempts, error]),
+        [[moved?.id, 'FireWait', executionId, 4, { kind: 'Error', message: '[REDACTED-EMAIL] was away' }]],
+      )
       const path = `/failed-messages/${String(moved?.id)}`
       assert.deepEqual(await made(home.token.get(path)), items[0])
       const answer = await home.token.post(`${path}/retry`)
-      assert.deepEqual([answer.status, answer.body], [202, { id: moved?.id, runAt: service.clock.now().toISOString() }], answer.text)
+      assert.deepEqual(
+        [answer.status, answer.body],
+        [202, { id: moved?.id, runAt: service.clock.now().toISOString() }],
+        answer.text,
+      )
       assertRefused(await home.token.post(`${path}/retry`), 404, 'not_found')
       assertRefused(await home.token.get(path), 404, 'not_found')
       await service.work()
       assert.equal(await statusOf(), 'completed')
-      const entries = (await made(home.token.get(`/audit?action=failed_message.retry&resourceId=${String(moved?.id)}`)))['items'] as Loose[]
-      assert.deepEqual(entries.map(({ resource, details, before, after: state }): unknown[] => [resource, details, before, state]), [[{ type: 'failed_message', id: moved?.id, name: 'FireWait' }, { executionId }, null, null]])
+      const entries = (
+        await made(home.token.get(`/audit?action=failed_message.retry&resourceId=${String(moved?.id)}`))
+      )['items'] as Loose[]
+      assert.deepEqual(
+        entries.map(({ resource, details, before, after: state }): unknown[] => [resource, details, before, state]),
+        [[{ type: 'failed_message', id: moved?.id, name: 'FireWait' }, { executionId }, null, null]],
+      )
     })
   })
 
@@ -57,11 +88,21 @@ describe('failed engine messages', async () => {
       const first = await failedMessage(workspace, { failedAt: '2026-01-01T00:00:00.000001Z' })
       const second = await failedMessage(workspace, { failedAt: '2026-01-01T00:00:00.000002Z', type: 'StartExecution' })
       const third = await failedMessage(workspace, { failedAt: '2026-01-01T00:00:01Z', executionId })
-      const ids = async (query: string) => ((await made(workspace.token.get(`/failed-messages?${query}`)))['items'] as Loose[]).map(({ id }) => String(id))
+      const ids = async (query: string) =>
+        ((await made(workspace.token.get(`/failed-messages?${query}`)))['items'] as Loose[]).map(({ id }) => String(id))
       const page = await workspace.token.get('/failed-messages?limit=2')
-      assert.deepEqual([...(page.body as { items: Loose[] }).items.map(({ id }) => String(id)), ...await ids(`limit=2&cursor=${String((page.body as Loose)['nextCursor'])}`)], [third, second, first])
+      assert.deepEqual(
+        [
+          ...(page.body as { items: Loose[] }).items.map(({ id }) => String(id)),
+          ...(await ids(`limit=2&cursor=${String((page.body as Loose)['nextCursor'])}`)),
+        ],
+        [third, second, first],
+      )
       assert.ok(!page.text.includes('ada@'))
-      assert.deepEqual([await ids('type=StartExecution'), await ids(`executionId=${executionId}`), await ids('type=FireWait')], [[second], [third], []])
+      assert.deepEqual(
+        [await ids('type=StartExecution'), await ids(`executionId=${executionId}`), await ids('type=FireWait')],
+        [[second], [third], []],
+      )
     })
   })
 })

@@ -8,9 +8,11 @@ import { callersOf } from '../callers.ts'
 
 /*
  * What `every-operation.test.ts` cannot read out of the contract. A resource adds at most two lines:
- *  - to `things`, under its path, how to make one in a workspace: the path parameters that name it. It serves every path that begins so, unless that has
+ *  - to `things`, under its path, how to make one in a workspace: the path parameters that name it. It serves every
+ * path that begins so, unless that has
  *    a line of its own. Each call makes another thing.
- *  - to `bodies`, under an operationId, a body that works, where the contract's example alone would be refused (a code that is taken, an id that must exist).
+ *  - to `bodies`, under an operationId, a body that works, where the contract's example alone would be refused (a code
+ * that is taken, an id that must exist).
  *    Each call for an operation that takes an Idempotency-Key must give a body that can be created anew.
  */
 
@@ -18,7 +20,10 @@ export type Thing = Record<string, string>
 
 const GOAL = { name: 'Purchase', match: { type: 'api' }, value: { mode: 'none' } }
 const PRICE = { promptPer1k: 0.001, completionPer1k: 0.002 }
-const REPORT = { name: 'Conversations', definition: { dataset: 'conversations', measures: ['conversations'], last_days: 7 } }
+const REPORT = {
+  name: 'Conversations',
+  definition: { dataset: 'conversations', measures: ['conversations'], last_days: 7 },
+}
 
 export const things: Record<string, (workspace: AdminWorkspace) => Promise<Thing>> = {
   '/audit/{auditEntryId}': async ({ token }) => {
@@ -26,26 +31,56 @@ export const things: Record<string, (workspace: AdminWorkspace) => Promise<Thing
     const { items } = await made(token.get('/audit'))
     return { auditEntryId: items[0].id as string }
   },
-  '/connections/{connectionId}': async ({ token }) => ({ connectionId: (await made(token.post('/connections', newConnection())))['id'] as string }),
+  '/connections/{connectionId}': async ({ token }) => ({
+    connectionId: (await made(token.post('/connections', newConnection())))['id'] as string,
+  }),
   '/failed-messages/{failedMessageId}': async workspace => ({ failedMessageId: await failedMessage(workspace) }),
-  '/goals/{goalId}': async ({ token }) => ({ goalId: (await made(token.post('/goals', { ...GOAL, code: uniqueCode() })))['id'] as string }),
-  '/prices/{priceId}': async ({ token }) => ({ priceId: (await made(token.post('/prices', { ...PRICE, model: newId() })))['id'] as string }),
-  '/reports/{reportId}': async ({ token }) => ({ reportId: (await made(token.post('/reports', { ...REPORT, schedule: { frequency: 'daily', hour: 6, recipients: ['ada@acme.example'] } })))['id'] as string }),
-  '/conversations/{conversationId}': async workspace => ({ conversationId: (await waitingRun(workspace)).conversationId }),
-  '/customer-erasures/{erasureId}': async ({ token }) => ({ erasureId: (await made(token.post('/customer-erasures', { customer: { customerId: 'c-0' }, confirm: 'c-0' })))['id'] as string }),
+  '/goals/{goalId}': async ({ token }) => ({
+    goalId: (await made(token.post('/goals', { ...GOAL, code: uniqueCode() })))['id'] as string,
+  }),
+  '/prices/{priceId}': async ({ token }) => ({
+    priceId: (await made(token.post('/prices', { ...PRICE, model: newId() })))['id'] as string,
+  }),
+  '/reports/{reportId}': async ({ token }) => ({
+    reportId: (
+      await made(
+        token.post('/reports', {
+          ...REPORT,
+          schedule: { frequency: 'daily', hour: 6, recipients: ['ada@acme.example'] },
+        }),
+      )
+    )['id'] as string,
+  }),
+  '/conversations/{conversationId}': async workspace => ({
+    conversationId: (await waitingRun(workspace)).conversationId,
+  }),
+  '/customer-erasures/{erasureId}': async ({ token }) => ({
+    erasureId: (await made(token.post('/customer-erasures', { customer: { customerId: 'c-0' }, confirm: 'c-0' })))[
+      'id'
+    ] as string,
+  }),
   '/customer-exports/{exportId}': async ({ token, service }) => {
     const { id } = await made(token.post('/customer-exports', { customer: { customerId: 'c-0' } }))
     await workCustomerRequests(service.deps)
     return { exportId: id as string }
   },
   '/executions/{executionId}': async workspace => ({ executionId: (await waitingRun(workspace)).executionId }),
-  '/training-sources/{sourceId}': async ({ token }) => ({ sourceId: (await made(token.post('/training-sources', newSource())))['id'] as string }),
+  '/training-sources/{sourceId}': async ({ token }) => ({
+    sourceId: (await made(token.post('/training-sources', newSource())))['id'] as string,
+  }),
   '/config/sections/{section}': async () => await Promise.resolve({ section: 'widget' }),
-  '/forms/{formId}': async ({ token }) => ({ formId: (await made(token.post('/forms', { definition: formDefinition() })))['id'] as string }),
+  '/forms/{formId}': async ({ token }) => ({
+    formId: (await made(token.post('/forms', { definition: formDefinition() })))['id'] as string,
+  }),
   '/forms/{formId}/submissions/{submissionId}': async workspace => {
     const formId = await publishedForm(workspace)
     const { key } = (await made(workspace.token.post('/keys', { name: `key ${newId()}` })))['key'] as { key: string }
-    const submit = async () => await callersOf(workspace.service).post(`/api/public/v1/forms/${formId}/submissions`, { publicKey: key, values: { email: 'grace@shop.acme.example' } }, {})
+    const submit = async () =>
+      await callersOf(workspace.service).post(
+        `/api/public/v1/forms/${formId}/submissions`,
+        { publicKey: key, values: { email: 'grace@shop.acme.example' } },
+        {},
+      )
     return { formId, submissionId: (await eventually(async () => await made(submit())))['submissionId'] as string }
   },
   '/forms/{formId}/versions/{version}': async workspace => ({ formId: await publishedForm(workspace), version: '1' }),
@@ -55,14 +90,26 @@ export const things: Record<string, (workspace: AdminWorkspace) => Promise<Thing
     await made(workspace.token.post(`/flows/${id as string}/publish`, {}))
     return { flowId: id as string, version: '1' }
   },
-  '/inbound-webhooks/{inboundWebhookId}': async ({ token }) => ({ inboundWebhookId: (await made(token.post('/inbound-webhooks', newSender())))['inboundWebhook'].id as string }),
-  '/keys/{keyId}': async ({ token }) => ({ keyId: (await made(token.post('/keys', { name: `key ${newId()}` })))['key'].id as string }),
-  '/roles/{roleCode}': async ({ token }) => ({ roleCode: (await made(token.post('/roles', { code: uniqueCode(), permissions: [] })))['code'] as string }),
-  '/tokens/{tokenId}': async ({ session }) => ({ tokenId: (await made(session.post('/tokens', { name: 'ci', scopes: ['mcp'] })))['token'].id as string }),
+  '/inbound-webhooks/{inboundWebhookId}': async ({ token }) => ({
+    inboundWebhookId: (await made(token.post('/inbound-webhooks', newSender())))['inboundWebhook'].id as string,
+  }),
+  '/keys/{keyId}': async ({ token }) => ({
+    keyId: (await made(token.post('/keys', { name: `key ${newId()}` })))['key'].id as string,
+  }),
+  '/roles/{roleCode}': async ({ token }) => ({
+    roleCode: (await made(token.post('/roles', { code: uniqueCode(), permissions: [] })))['code'] as string,
+  }),
+  '/tokens/{tokenId}': async ({ session }) => ({
+    tokenId: (await made(session.post('/tokens', { name: 'ci', scopes: ['mcp'] })))['token'].id as string,
+  }),
   '/users/{userId}': async ({ person }) => ({ userId: (await person([])).id }),
   '/users/{userId}/tokens/{tokenId}': async ({ person, sessionOf }) => {
     const user = await person([])
-    return { userId: user.id, tokenId: (await made((await sessionOf(user)).post('/tokens', { name: 'ci', scopes: ['mcp'] })))['token'].id as string }
+    return {
+      userId: user.id,
+      tokenId: (await made((await sessionOf(user)).post('/tokens', { name: 'ci', scopes: ['mcp'] })))['token']
+        .id as string,
+    }
   },
   '/webhook-deliveries/{deliveryId}': async workspace => ({ deliveryId: await endedDelivery(workspace) }),
 }
@@ -95,21 +142,36 @@ function newSender() {
 }
 
 /** A message that failed in all its attempts. */
-export async function failedMessage({ service, tenantId }: AdminWorkspace, { type = 'RunNextStep', executionId = null, failedAt = '2026-01-01T00:00:00Z' }: { type?: string, executionId?: string | null, failedAt?: string } = {}): Promise<string> {
+export async function failedMessage(
+  { service, tenantId }: AdminWorkspace,
+  {
+    type = 'RunNextStep',
+    executionId = null,
+    failedAt = '2026-01-01T00:00:00Z',
+  }: { type?: string; executionId?: string | null; failedAt?: string } = {},
+): Promise<string> {
   const id = newId()
-  await service.database.pool.query(`
+  await service.database.pool.query(
+    `
     insert into failed_engine_messages (tenant_id, id, type, execution_id, payload, run_at, attempts, created_at, cause, failed_at)
-    values ($1, $2, $3, $4, '{"note":"mail ada@acme.example"}', $5, 4, $5, '{"kind":"Error","message":"ada@acme.example failed"}', $5)`, [tenantId, id, type, executionId, failedAt])
+    values ($1, $2, $3, $4, '{"note":"mail ada@acme.example"}', $5, 4, $5, '{"kind":"Error","message":"ada@acme.example failed"}', $5)`,
+    [tenantId, id, type, executionId, failedAt],
+  )
   return id
 }
 
 /** The delivery of an opened session, which its receiver refused. */
 async function endedDelivery({ service, token }: AdminWorkspace): Promise<string> {
-  const { key } = await made(token.post('/keys', { name: `key ${newId()}`, webhook: { url: 'https://shop.acme.example/hooks' } }))
+  const { key } = await made(
+    token.post('/keys', { name: `key ${newId()}`, webhook: { url: 'https://shop.acme.example/hooks' } }),
+  )
   const { conversationId } = await callersOf(service).session(key.key as string)
   const { items } = await made(token.get(`/webhook-deliveries?conversationId=${conversationId}`))
   const id = items[0].id as string
-  await service.database.pool.query("update webhook_deliveries set status = 'failed', attempts = 1, last_status = 410, next_attempt_at = null where id = $1", [id])
+  await service.database.pool.query(
+    "update webhook_deliveries set status = 'failed', attempts = 1, last_status = 410, next_attempt_at = null where id = $1",
+    [id],
+  )
   return id
 }
 
@@ -118,12 +180,29 @@ function newSource() {
 }
 
 /** A run that waits, in a conversation of its own. */
-async function waitingRun(workspace: AdminWorkspace): Promise<{ conversationId: string, executionId: string }> {
-  const { service: { database: { pool } }, tenantId } = workspace
+async function waitingRun(workspace: AdminWorkspace): Promise<{ conversationId: string; executionId: string }> {
+  const {
+    service: {
+      database: { pool },
+    },
+    tenantId,
+  } = workspace
   const { flowId, versionId } = await furnish(workspace)
   const [conversationId, executionId, at] = [newId(), newId(), new Date()]
-  await put(pool, 'conversations', { tenant_id: tenantId, id: conversationId, customer: {}, variables: {}, split_choices: {}, created_at: at, updated_at: at })
-  await put(pool, 'executions', runRow(tenantId, { id: executionId, conversationId, flowId, versionId, status: 'waiting_time', ended_at: null }))
+  await put(pool, 'conversations', {
+    tenant_id: tenantId,
+    id: conversationId,
+    customer: {},
+    variables: {},
+    split_choices: {},
+    created_at: at,
+    updated_at: at,
+  })
+  await put(
+    pool,
+    'executions',
+    runRow(tenantId, { id: executionId, conversationId, flowId, versionId, status: 'waiting_time', ended_at: null }),
+  )
   return { conversationId, executionId }
 }
 
@@ -132,18 +211,30 @@ export const everybodys: ReadonlySet<string> = new Set(['/config/sections/{secti
 
 /** A form that can be published. */
 export function formDefinition(more: object = {}) {
-  return { code: uniqueCode(), title: 'Newsletter', embeddable: true, fields: [{ name: 'email', type: 'email', label: 'E-mail', required: true }], ...more }
+  return {
+    code: uniqueCode(),
+    title: 'Newsletter',
+    embeddable: true,
+    fields: [{ name: 'email', type: 'email', label: 'E-mail', required: true }],
+    ...more,
+  }
 }
 
 async function publishedForm({ token }: AdminWorkspace): Promise<string> {
-  const { id } = await made(token.post('/forms', { definition: formDefinition() })) as { id: string }
+  const { id } = (await made(token.post('/forms', { definition: formDefinition() }))) as { id: string }
   await made(token.post(`/forms/${id}/publish`, {}))
   return id
 }
 
 /** A flow that can be published; its intent is its code. */
 export function greeting(code: string, text = 'Hello') {
-  return { code, name: 'Greeting', triggers: [{ type: 'chat_intent', intent: code }], start: 'hello', nodes: [{ id: 'hello', type: 'end', text }] }
+  return {
+    code,
+    name: 'Greeting',
+    triggers: [{ type: 'chat_intent', intent: code }],
+    start: 'hello',
+    nodes: [{ id: 'hello', type: 'end', text }],
+  }
 }
 
 /** A code that nothing has yet. */
@@ -158,8 +249,10 @@ export function picked(body: Readonly<Record<string, unknown>>, ...names: string
 
 /** The body of an answer that must be a success. */
 // The answers are checked against the contract; what a fixture reads of them is there.
-// eslint-disable-next-line @typescript-eslint/no-explicit-any
-export async function made(answer: Promise<{ status: number, text: string, body: unknown }>): Promise<Record<string, any>> {
+export async function made(
+  answer: Promise<{ status: number; text: string; body: unknown }>,
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any
+): Promise<Record<string, any>> {
   const { status, text, body } = await answer
   assert.ok(status < 300, text)
   return body as Record<string, unknown>

@@ -4,7 +4,15 @@ import { startAdminService } from '../../support/admin.ts'
 import { assertRefused, type Loose } from '../callers.ts'
 import { greeting, made, uniqueCode } from './fixtures.ts'
 
-const TABLES = ['conversations', 'executions', 'engine_messages', 'messages', 'event_log', 'domain_events', 'goal_completions']
+const TABLES = [
+  'conversations',
+  'executions',
+  'engine_messages',
+  'messages',
+  'event_log',
+  'domain_events',
+  'goal_completions',
+]
 
 describe('simulations of flows on the admin API', async () => {
   const { service, home } = await startAdminService()
@@ -13,8 +21,17 @@ describe('simulations of flows on the admin API', async () => {
   const create = async (definition: object) => (await made(token.post('/flows', { definition })))['id'] as string
   const simulate = async (id: string, body: object) => await token.post(`/flows/${id}/simulate`, body)
   const rows = async () => {
-    const { rows: tables } = await service.database.pool.query<{ name: string }>("select table_name as name from information_schema.tables where table_schema = 'public' and table_name = any($1)", [TABLES])
-    const counts = await Promise.all(tables.map(async ({ name }) => (await service.database.pool.query<{ count: number }>(`select count(*)::int as count from ${name}`)).rows[0]?.count))
+    const { rows: tables } = await service.database.pool.query<{ name: string }>(
+      "select table_name as name from information_schema.tables where table_schema = 'public' and table_name = any($1)",
+      [TABLES],
+    )
+    const counts = await Promise.all(
+      tables.map(
+        async ({ name }) =>
+          (await service.database.pool.query<{ count: number }>(`select count(*)::int as count from ${name}`)).rows[0]
+            ?.count,
+      ),
+    )
     assert.ok(counts.length >= 3)
     return counts
   }
@@ -23,10 +40,22 @@ describe('simulations of flows on the admin API', async () => {
     const code = uniqueCode()
     const shop = 'https://shop.acme.example'
     const id = await create({
-      code, name: 'Orders', triggers: [{ type: 'chat_intent', intent: code }, { type: 'event', event: 'order.placed', filter: 'event.total > 100' }], variables: { first_name: 'there' }, start: 'hello',
+      code,
+      name: 'Orders',
+      triggers: [
+        { type: 'chat_intent', intent: code },
+        { type: 'event', event: 'order.placed', filter: 'event.total > 100' },
+      ],
+      variables: { first_name: 'there' },
+      start: 'hello',
       nodes: [
         { id: 'hello', type: 'message', text: 'Hello {{ vars.first_name }}', next: 'ask' },
-        { id: 'ask', type: 'input', field: { name: 'order_no', type: 'text', required: true, validation: { pattern: '^[0-9]{6}$' } }, next: 'look' },
+        {
+          id: 'ask',
+          type: 'input',
+          field: { name: 'order_no', type: 'text', required: true, validation: { pattern: '^[0-9]{6}$' } },
+          next: 'look',
+        },
         { id: 'look', type: 'http', url: `${shop}/orders/{{ vars.order_no }}`, saveAs: 'order', next: 'tell' },
         { id: 'tell', type: 'emit', event: 'asked', data: { order: '{{ vars.order_no }}' }, next: 'rest' },
         { id: 'rest', type: 'wait', for: 'P3D', next: 'bye' },
@@ -35,53 +64,115 @@ describe('simulations of flows on the admin API', async () => {
     })
     const before = await rows()
     const body = {
-      trigger: { type: 'chat_intent', intent: code, text: 'where is it' }, variables: { first_name: 'Ada' }, now: '2026-11-20T09:00:00Z',
-      inputs: [{ values: { order_no: 'x' } }, { values: { order_no: '123456' } }, { values: {} }], stubs: { look: [{ status: 200, body: { state: 'shipped' } }] },
+      trigger: { type: 'chat_intent', intent: code, text: 'where is it' },
+      variables: { first_name: 'Ada' },
+      now: '2026-11-20T09:00:00Z',
+      inputs: [{ values: { order_no: 'x' } }, { values: { order_no: '123456' } }, { values: {} }],
+      stubs: { look: [{ status: 200, body: { state: 'shipped' } }] },
     }
     const answer = await simulate(id, body)
     assert.equal(answer.status, 200, answer.text)
     const { status, turns, variables, unusedInputs, error } = answer.body as Loose
-    assert.deepEqual([status, unusedInputs, error, variables.first_name, variables.order.status], ['completed', 1, null, 'Ada', 200])
-    assert.deepEqual(turns.map((turn: Loose) => [turn.status, turn.blocks.map(({ payload }: Loose) => (payload.text ?? payload.field.name) as string), turn.validationErrors, turn.expectedInput?.type ?? null] as unknown[]), [
-      ['waiting_input', ['Hello Ada', 'order_no'], [], 'form_submission'],
-      ['waiting_input', [], [{ field: 'order_no', rule: 'pattern', expected: '^[0-9]{6}$' }], 'form_submission'],
-      ['completed', ['It is shipped on 2026-11-23T09:00:00.000Z'], [], null],
-    ])
-    assert.deepEqual(turns[2].steps.map(({ nodeId, outcome }: Loose) => [nodeId, outcome] as unknown[]), [['ask', 'next'], ['look', 'next'], ['tell', 'next'], ['rest', 'waiting'], ['rest', 'next'], ['bye', 'ended']])
+    assert.deepEqual(
+      [status, unusedInputs, error, variables.first_name, variables.order.status],
+      ['completed', 1, null, 'Ada', 200],
+    )
+    assert.deepEqual(
+      turns.map(
+        (turn: Loose) =>
+          [
+            turn.status,
+            turn.blocks.map(({ payload }: Loose) => (payload.text ?? payload.field.name) as string),
+            turn.validationErrors,
+            turn.expectedInput?.type ?? null,
+          ] as unknown[],
+      ),
+      [
+        ['waiting_input', ['Hello Ada', 'order_no'], [], 'form_submission'],
+        ['waiting_input', [], [{ field: 'order_no', rule: 'pattern', expected: '^[0-9]{6}$' }], 'form_submission'],
+        ['completed', ['It is shipped on 2026-11-23T09:00:00.000Z'], [], null],
+      ],
+    )
+    assert.deepEqual(
+      turns[2].steps.map(({ nodeId, outcome }: Loose) => [nodeId, outcome] as unknown[]),
+      [
+        ['ask', 'next'],
+        ['look', 'next'],
+        ['tell', 'next'],
+        ['rest', 'waiting'],
+        ['rest', 'next'],
+        ['bye', 'ended'],
+      ],
+    )
     assert.equal(turns[2].steps[1].data.request.url, `${shop}/orders/123456`)
     assert.deepEqual((await simulate(id, body)).body, answer.body)
     assert.deepEqual(await rows(), before)
     const { action, resource, before: was, after: is, details } = (await made(token.get('/audit')))['items'][0] as Loose
-    assert.deepEqual([action, resource.id, was, is, details], ['flow.simulate', id, null, null, { version: null, status: 'completed', turns: 3 }])
+    assert.deepEqual(
+      [action, resource.id, was, is, details],
+      ['flow.simulate', id, null, null, { version: null, status: 'completed', turns: 3 }],
+    )
 
     const event = await simulate(id, { trigger: { type: 'event', event: 'order.placed', data: { total: 1 } } })
     assert.deepEqual([event.status, event.body.status], [200, 'waiting_input'])
     const missing = await simulate(id, { ...body, stubs: {} })
-    assert.deepEqual([missing.body.status, missing.body.error.kind, missing.body.error.nodeId], ['failed', 'stub_missing', 'look'])
+    assert.deepEqual(
+      [missing.body.status, missing.body.error.kind, missing.body.error.nodeId],
+      ['failed', 'stub_missing', 'look'],
+    )
   })
 
   it('run a version as well, the live one or another', async () => {
     const code = uniqueCode()
     const id = await create(greeting(code, 'One'))
-    const said = async (body: object) => (await made(simulate(id, { trigger: { type: 'chat_intent' }, ...body })))['turns'][0].blocks[0].payload.text as string
+    const said = async (body: object) =>
+      (await made(simulate(id, { trigger: { type: 'chat_intent' }, ...body })))['turns'][0].blocks[0].payload
+        .text as string
     assertRefused(await simulate(id, { trigger: { type: 'chat_intent' }, source: 'version' }), 404, 'not_found')
     for (const text of ['One', 'Two']) {
       await made(token.put(`/flows/${id}/draft`, { definition: greeting(code, text) }, { 'If-Match': '*' }))
       await made(token.post(`/flows/${id}/publish`, {}))
     }
     await made(token.put(`/flows/${id}/draft`, { definition: greeting(code, 'Three') }, { 'If-Match': '*' }))
-    assert.deepEqual([await said({}), await said({ source: 'version' }), await said({ source: 'version', version: 1 })], ['Three', 'Two', 'One'])
-    assertRefused(await simulate(id, { trigger: { type: 'chat_intent' }, source: 'version', version: 7 }), 404, 'not_found')
+    assert.deepEqual(
+      [await said({}), await said({ source: 'version' }), await said({ source: 'version', version: 1 })],
+      ['Three', 'Two', 'One'],
+    )
+    assertRefused(
+      await simulate(id, { trigger: { type: 'chat_intent' }, source: 'version', version: 7 }),
+      404,
+      'not_found',
+    )
   })
 
   it('run nothing that is not valid, nor by what does not start it', async () => {
-    const broken = await create({ code: uniqueCode(), name: 'Broken', nodes: [{ id: 'hello', type: 'message', text: 'Hi', next: 'chek' }] })
-    assert.equal(assertRefused(await simulate(broken, { trigger: { type: 'chat_intent' } }), 422, 'flow_invalid')['findings'][0].rule, 'unknown_target')
+    const broken = await create({
+      code: uniqueCode(),
+      name: 'Broken',
+      nodes: [{ id: 'hello', type: 'message', text: 'Hi', next: 'chek' }],
+    })
+    assert.equal(
+      assertRefused(await simulate(broken, { trigger: { type: 'chat_intent' } }), 422, 'flow_invalid')['findings'][0]
+        .rule,
+      'unknown_target',
+    )
     const code = uniqueCode()
     const id = await create(greeting(code))
-    for (const trigger of [{ type: 'chat_intent', intent: 'other' }, { type: 'event', event: 'other' }]) assertRefused(await simulate(id, { trigger }), 422, 'validation_failed')
-    assertRefused(await simulate(id, { trigger: { type: 'chat_intent' }, variables: { list: [{}] } }), 422, 'validation_failed')
-    assertRefused(await simulate(id, { trigger: { type: 'chat_intent' }, now: '2026-12-31T23:59:60Z' }), 422, 'validation_failed')
+    for (const trigger of [
+      { type: 'chat_intent', intent: 'other' },
+      { type: 'event', event: 'other' },
+    ])
+      assertRefused(await simulate(id, { trigger }), 422, 'validation_failed')
+    assertRefused(
+      await simulate(id, { trigger: { type: 'chat_intent' }, variables: { list: [{}] } }),
+      422,
+      'validation_failed',
+    )
+    assertRefused(
+      await simulate(id, { trigger: { type: 'chat_intent' }, now: '2026-12-31T23:59:60Z' }),
+      422,
+      'validation_failed',
+    )
     // Whose intent it is matters to a publish alone.
     await made(token.post(`/flows/${id}/publish`, {}))
     const rival = await create({ ...greeting(uniqueCode()), triggers: [{ type: 'chat_intent', intent: code }] })

@@ -13,13 +13,23 @@ describe('submissions of forms', async () => {
   const key = (await made(home.token.post('/keys', { name: `key ${newId()}` })))['key'] as Loose
   const published = async () => {
     const definition = formDefinition()
-    const { id } = await made(home.token.post('/forms', { definition })) as { id: string }
+    const { id } = (await made(home.token.post('/forms', { definition }))) as { id: string }
     await made(home.token.post(`/forms/${id}/publish`, {}))
     return { id, definition }
   }
-  const send = async (formId: string, more: object = {}) => await visitors.post(`/api/public/v1/forms/${formId}/submissions`, { publicKey: key['key'], values: { email: 'grace@shop.acme.example' }, ...more }, {})
-  const submit = async (formId: string, more: object = {}) => (await eventually(async () => await made(send(formId, more))))['submissionId'] as string
-  const list = async (formId: string, query = '') => await made(home.token.get(`/forms/${formId}/submissions${query}`)) as { items: Loose[], nextCursor: string | null }
+  const send = async (formId: string, more: object = {}) =>
+    await visitors.post(
+      `/api/public/v1/forms/${formId}/submissions`,
+      { publicKey: key['key'], values: { email: 'grace@shop.acme.example' }, ...more },
+      {},
+    )
+  const submit = async (formId: string, more: object = {}) =>
+    (await eventually(async () => await made(send(formId, more))))['submissionId'] as string
+  const list = async (formId: string, query = '') =>
+    (await made(home.token.get(`/forms/${formId}/submissions${query}`))) as {
+      items: Loose[]
+      nextCursor: string | null
+    }
   const ids = ({ items }: { items: Loose[] }) => items.map(({ id }) => String(id))
 
   describe('getFormSubmission', () => {
@@ -29,14 +39,37 @@ describe('submissions of forms', async () => {
       const read = async (one: string) => await made(home.token.get(`/forms/${id}/submissions/${one}`))
       const { submittedAt, ...shown } = await read(submissionId)
       assert.deepEqual(shown, {
-        id: submissionId, formId: id, formVersion: 1, keyId: key['id'], conversationId: null, clientSubmissionId: 'mine', locale: 'de', values: { email: 'grace@shop.acme.example' },
+        id: submissionId,
+        formId: id,
+        formVersion: 1,
+        keyId: key['id'],
+        conversationId: null,
+        clientSubmissionId: 'mine',
+        locale: 'de',
+        values: { email: 'grace@shop.acme.example' },
       })
       assert.equal(submittedAt, service.clock.now().toISOString())
-      await made(home.token.put(`/forms/${id}/draft`, { definition: { ...definition, fields: [...definition.fields, { name: 'age', type: 'number', required: true }] } }, { 'If-Match': '*' }))
+      await made(
+        home.token.put(
+          `/forms/${id}/draft`,
+          {
+            definition: {
+              ...definition,
+              fields: [...definition.fields, { name: 'age', type: 'number', required: true }],
+            },
+          },
+          { 'If-Match': '*' },
+        ),
+      )
       await made(home.token.post(`/forms/${id}/publish`, {}))
       const second = await submit(id, { values: { email: 'grace@shop.acme.example', age: 7 } })
-      await eventually(async () => { assertRefused(await send(id), 422, 'invalid_values') })
-      assert.equal((await read(await submit(id, { values: { email: 'grace@shop.acme.example', age: 8 } })))['formVersion'], 2)
+      await eventually(async () => {
+        assertRefused(await send(id), 422, 'invalid_values')
+      })
+      assert.equal(
+        (await read(await submit(id, { values: { email: 'grace@shop.acme.example', age: 8 } })))['formVersion'],
+        2,
+      )
       assert.ok([1, 2].includes((await read(second))['formVersion'] as number))
     })
     it('is 404 for a submission of another form', async () => {
@@ -65,7 +98,10 @@ describe('submissions of forms', async () => {
       const { id } = await published()
       await submit(id, { clientSubmissionId: 'once' })
       await submit(id, { clientSubmissionId: 'once' })
-      assert.equal((await send(id, { values: { email: 'grace@shop.acme.example', website: 'https://spam.example' } })).status, 422)
+      assert.equal(
+        (await send(id, { values: { email: 'grace@shop.acme.example', website: 'https://spam.example' } })).status,
+        422,
+      )
       assert.equal((await list(id)).items.length, 1)
     })
     it('wants a permission of its own, which the one to view forms is not', async () => {

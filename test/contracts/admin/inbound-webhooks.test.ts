@@ -12,9 +12,13 @@ describe('inbound webhook sources', async () => {
   const { service, home } = await startAdminService()
   after(() => service.stop())
   const NOW = { 'If-Match': '*' }
-  const create = async (body: object = {}) => await made(home.token.post('/inbound-webhooks', { name: `Shop ${newId()}`, eventName: 'order.paid', ...body })) as { inboundWebhook: Loose, secret: string }
+  const create = async (body: object = {}) =>
+    (await made(
+      home.token.post('/inbound-webhooks', { name: `Shop ${newId()}`, eventName: 'order.paid', ...body }),
+    )) as { inboundWebhook: Loose; secret: string }
   const pathOf = ({ id }: Loose) => `/inbound-webhooks/${String(id)}`
-  const entries = async (action: string, { id }: Loose) => (await made(home.token.get(`/audit?action=${action}&resourceId=${String(id)}`)))['items'] as Loose[]
+  const entries = async (action: string, { id }: Loose) =>
+    (await made(home.token.get(`/audit?action=${action}&resourceId=${String(id)}`)))['items'] as Loose[]
 
   /** What the sender does with what it was told. */
   const send = async ({ url }: Loose, secret: string, data: object = { order: newId() }) => {
@@ -22,49 +26,107 @@ describe('inbound webhook sources', async () => {
     const body = JSON.stringify({ ...data, nonce: newId() })
     const signature = createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex')
     const { pathname } = new URL(String(url))
-    return await request(service.url).post(pathname).set({ 'Content-Type': 'application/json', 'X-Service-Timestamp': timestamp, 'X-Service-Signature': `sha256=${signature}` }).send(body)
+    return await request(service.url)
+      .post(pathname)
+      .set({
+        'Content-Type': 'application/json',
+        'X-Service-Timestamp': timestamp,
+        'X-Service-Signature': `sha256=${signature}`,
+      })
+      .send(body)
   }
 
   describe('createInboundWebhook', () => {
-    it('tells the sender\'s address and, this once, its secret; what it sends starts the flows of its event', async () => {
+    it("tells the sender's address and, this once, its secret; what it sends starts the flows of its event", async () => {
       const eventName = `order.${uniqueCode()}`
-      const { id } = await made(home.token.post('/flows', { definition: { code: uniqueCode(), name: 'Thanks', triggers: [{ type: 'event', event: eventName }], start: 'bye', nodes: [{ id: 'bye', type: 'end', text: 'Thanks for {{ event.order }}' }] } }))
+      const { id } = await made(
+        home.token.post('/flows', {
+          definition: {
+            code: uniqueCode(),
+            name: 'Thanks',
+            triggers: [{ type: 'event', event: eventName }],
+            start: 'bye',
+            nodes: [{ id: 'bye', type: 'end', text: 'Thanks for {{ event.order }}' }],
+          },
+        }),
+      )
       await made(home.token.post(`/flows/${String(id)}/publish`, {}))
       const answer = await home.token.post('/inbound-webhooks', { name: 'Shop', eventName })
       assert.equal(answer.status, 201, answer.text)
-      const { inboundWebhook, secret } = answer.body as { inboundWebhook: Loose, secret: string }
+      const { inboundWebhook, secret } = answer.body as { inboundWebhook: Loose; secret: string }
       assert.deepEqual(
-        [inboundWebhook['url'], inboundWebhook['active'], inboundWebhook['lastReceivedAt'], answer.headers['location'], answer.headers['etag'], answer.headers['cache-control']],
-        [`http://localhost/api/v1/webhooks/inbound/${String(inboundWebhook['id'])}`, true, null, `/api/admin/v1${pathOf(inboundWebhook)}`, inboundWebhook['etag'], 'no-store'],
+        [
+          inboundWebhook['url'],
+          inboundWebhook['active'],
+          inboundWebhook['lastReceivedAt'],
+          answer.headers['location'],
+          answer.headers['etag'],
+          answer.headers['cache-control'],
+        ],
+        [
+          `http://localhost/api/v1/webhooks/inbound/${String(inboundWebhook['id'])}`,
+          true,
+          null,
+          `/api/admin/v1${pathOf(inboundWebhook)}`,
+          inboundWebhook['etag'],
+          'no-store',
+        ],
       )
       await eventually(async () => {
         const sent = await send(inboundWebhook, secret)
         assert.deepEqual([sent.status, (sent.body as Loose)['subscriptions_matched']], [202, 1], sent.text)
       })
       const read = await home.token.get(pathOf(inboundWebhook))
-      assert.deepEqual([(read.body as Loose)['lastReceivedAt'], (read.body as Loose)['etag'], read.text.includes(secret)], [service.clock.now().toISOString(), inboundWebhook['etag'], false])
+      assert.deepEqual(
+        [(read.body as Loose)['lastReceivedAt'], (read.body as Loose)['etag'], read.text.includes(secret)],
+        [service.clock.now().toISOString(), inboundWebhook['etag'], false],
+      )
       const [entry] = await entries('inbound_webhook.create', inboundWebhook)
-      assert.deepEqual([entry?.['before'], entry?.['after'].secret, entry?.['after'].eventName, entry?.['resource']], [null, '[REDACTED]', eventName, { type: 'inbound_webhook', id: inboundWebhook['id'], name: 'Shop' }])
-      const { rows } = await service.database.pool.query<{ found: boolean }>("select exists (select from audit_log a where a::text like '%' || $1 || '%') as found", [secret])
+      assert.deepEqual(
+        [entry?.['before'], entry?.['after'].secret, entry?.['after'].eventName, entry?.['resource']],
+        [null, '[REDACTED]', eventName, { type: 'inbound_webhook', id: inboundWebhook['id'], name: 'Shop' }],
+      )
+      const { rows } = await service.database.pool.query<{ found: boolean }>(
+        "select exists (select from audit_log a where a::text like '%' || $1 || '%') as found",
+        [secret],
+      )
       assert.equal(rows[0]?.found, false)
     })
     it('takes the secret that the sender has already', async () => {
       const { inboundWebhook, secret } = await create({ secret: 'the secret of the sender' })
-      assert.deepEqual([secret, (await send(inboundWebhook, 'the secret of the sender')).status], ['the secret of the sender', 202])
+      assert.deepEqual(
+        [secret, (await send(inboundWebhook, 'the secret of the sender')).status],
+        ['the secret of the sender', 202],
+      )
     })
     it('is 409 conflict for a name that exists', async () => {
-      const { inboundWebhook: { name } } = await create()
-      assertRefused(await home.token.post('/inbound-webhooks', { name: String(name), eventName: 'order.paid' }), 409, 'conflict')
+      const {
+        inboundWebhook: { name },
+      } = await create()
+      assertRefused(
+        await home.token.post('/inbound-webhooks', { name: String(name), eventName: 'order.paid' }),
+        409,
+        'conflict',
+      )
     })
   })
 
   describe('listInboundWebhooks', () => {
     it('sorts by name, in pages', async () => {
       const workspace = await adminWorkspace(service, 'Senders')
-      for (const name of ['b', 'a', 'c']) await made(workspace.token.post('/inbound-webhooks', { name, eventName: 'order.paid' }))
-      const first = await made(workspace.token.get('/inbound-webhooks?limit=2')) as { items: Loose[], nextCursor: string }
-      const { items, nextCursor } = await made(workspace.token.get(`/inbound-webhooks?limit=2&cursor=${first.nextCursor}`)) as { items: Loose[], nextCursor: null }
-      assert.deepEqual([[...first.items, ...items].map(({ name }) => String(name)), nextCursor], [['a', 'b', 'c'], null])
+      for (const name of ['b', 'a', 'c'])
+        await made(workspace.token.post('/inbound-webhooks', { name, eventName: 'order.paid' }))
+      const first = (await made(workspace.token.get('/inbound-webhooks?limit=2'))) as {
+        items: Loose[]
+        nextCursor: string
+      }
+      const { items, nextCursor } = (await made(
+        workspace.token.get(`/inbound-webhooks?limit=2&cursor=${first.nextCursor}`),
+      )) as { items: Loose[]; nextCursor: null }
+      assert.deepEqual(
+        [[...first.items, ...items].map(({ name }) => String(name)), nextCursor],
+        [['a', 'b', 'c'], null],
+      )
     })
   })
 
@@ -77,21 +139,43 @@ describe('inbound webhook sources', async () => {
         const sent = await send(inboundWebhook, secret)
         assert.deepEqual(active ? sent.status : [sent.status, sent.text], active ? 202 : [401, unknown.text])
       }
-      assert.deepEqual((await entries('inbound_webhook.update', inboundWebhook)).map(({ before, after }): unknown[] => [before, after]), [[{ active: false }, { active: true }], [{ active: true }, { active: false }]])
+      assert.deepEqual(
+        (await entries('inbound_webhook.update', inboundWebhook)).map(({ before, after }): unknown[] => [
+          before,
+          after,
+        ]),
+        [
+          [{ active: false }, { active: true }],
+          [{ active: true }, { active: false }],
+        ],
+      )
     })
     it('is 409 conflict for a name that exists', async () => {
       const [one, other] = [await create(), await create()]
-      assertRefused(await home.token.patch(pathOf(one.inboundWebhook), { name: String(other.inboundWebhook['name']) }, NOW), 409, 'conflict')
+      assertRefused(
+        await home.token.patch(pathOf(one.inboundWebhook), { name: String(other.inboundWebhook['name']) }, NOW),
+        409,
+        'conflict',
+      )
     })
   })
 
   describe('rotateInboundWebhookSecret', () => {
     it('ends the former secret at once, and shows the new one this once', async () => {
       const { inboundWebhook, secret } = await create()
-      const answer = await home.token.post(`${pathOf(inboundWebhook)}/rotate-secret`, undefined, { 'If-Match': String(inboundWebhook['etag']) })
-      assert.deepEqual([answer.status, answer.headers['cache-control'], answer.headers['etag']], [200, 'no-store', (answer.body as Loose)['inboundWebhook'].etag], answer.text)
+      const answer = await home.token.post(`${pathOf(inboundWebhook)}/rotate-secret`, undefined, {
+        'If-Match': String(inboundWebhook['etag']),
+      })
+      assert.deepEqual(
+        [answer.status, answer.headers['cache-control'], answer.headers['etag']],
+        [200, 'no-store', (answer.body as Loose)['inboundWebhook'].etag],
+        answer.text,
+      )
       const renewed = String((answer.body as Loose)['secret'])
-      assert.deepEqual([(await send(inboundWebhook, secret)).status, (await send(inboundWebhook, renewed)).status], [401, 202])
+      assert.deepEqual(
+        [(await send(inboundWebhook, secret)).status, (await send(inboundWebhook, renewed)).status],
+        [401, 202],
+      )
       const [entry] = await entries('inbound_webhook.rotate_secret', inboundWebhook)
       assert.deepEqual([entry?.['before'], entry?.['after']], [{ secret: '[REDACTED]' }, { secret: '[REDACTED]' }])
     })
@@ -100,10 +184,16 @@ describe('inbound webhook sources', async () => {
   describe('deleteInboundWebhook', () => {
     it('closes the address for good', async () => {
       const { inboundWebhook, secret } = await create()
-      assert.equal((await home.token.delete(pathOf(inboundWebhook), { 'If-Match': String(inboundWebhook['etag']) })).status, 204)
+      assert.equal(
+        (await home.token.delete(pathOf(inboundWebhook), { 'If-Match': String(inboundWebhook['etag']) })).status,
+        204,
+      )
       assert.equal((await send(inboundWebhook, secret)).status, 401)
       const [entry] = await entries('inbound_webhook.delete', inboundWebhook)
-      assert.deepEqual([entry?.['before'].name, entry?.['before'].secret, entry?.['after']], [inboundWebhook['name'], '[REDACTED]', null])
+      assert.deepEqual(
+        [entry?.['before'].name, entry?.['before'].secret, entry?.['after']],
+        [inboundWebhook['name'], '[REDACTED]', null],
+      )
     })
   })
 })

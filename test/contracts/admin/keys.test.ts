@@ -12,19 +12,42 @@ describe('publishable keys', async () => {
   after(() => service.stop())
   const visitors = callersOf(service)
   const NOW = { 'If-Match': '*' }
-  const create = async (body: object = {}) => (await made(home.token.post('/keys', { name: `key ${newId()}`, ...body })))['key'] as Loose
+  const create = async (body: object = {}) =>
+    (await made(home.token.post('/keys', { name: `key ${newId()}`, ...body })))['key'] as Loose
   const opens = async ({ key }: Loose) => (await visitors.openChatSession({ publicKey: String(key) })).status
 
   describe('createKey', () => {
     it('makes a key that opens sessions at once, and shows the secret of its webhook this once', async () => {
-      const answer = await home.token.post('/keys', { name: 'shop', webhook: { url: 'https://shop.acme.example/hooks' } })
+      const answer = await home.token.post('/keys', {
+        name: 'shop',
+        webhook: { url: 'https://shop.acme.example/hooks' },
+      })
       assert.equal(answer.status, 201, answer.text)
-      const { key, webhookSecret } = answer.body as { key: Loose, webhookSecret: string }
-      assert.deepEqual([key['status'], key['allowedOrigins'], key['intents'], key['forms'], answer.headers['cache-control'], answer.headers['etag']], ['active', [], null, null, 'no-store', key['etag']])
+      const { key, webhookSecret } = answer.body as { key: Loose; webhookSecret: string }
+      assert.deepEqual(
+        [
+          key['status'],
+          key['allowedOrigins'],
+          key['intents'],
+          key['forms'],
+          answer.headers['cache-control'],
+          answer.headers['etag'],
+        ],
+        ['active', [], null, null, 'no-store', key['etag']],
+      )
       assert.match(webhookSecret, /^whsec_/)
       assert.equal(await opens(key), 201)
-      const { rows } = await service.database.pool.query<{ webhook_secret: never, found: boolean }>("select webhook_secret, exists (select from audit_log a where a::text like '%' || $2 || '%') as found from keys where id = $1", [key['id'], webhookSecret])
-      assert.equal(service.deps.secretBox.open(rows[0]?.webhook_secret as never, webhookSecretPlace(home.tenantId, String(key['id']))), webhookSecret)
+      const { rows } = await service.database.pool.query<{ webhook_secret: never; found: boolean }>(
+        "select webhook_secret, exists (select from audit_log a where a::text like '%' || $2 || '%') as found from keys where id = $1",
+        [key['id'], webhookSecret],
+      )
+      assert.equal(
+        service.deps.secretBox.open(
+          rows[0]?.webhook_secret as never,
+          webhookSecretPlace(home.tenantId, String(key['id'])),
+        ),
+        webhookSecret,
+      )
       assert.equal(rows[0]?.found, false)
       assert.doesNotMatch((await home.token.get(`/keys/${String(key['id'])}`)).text, /whsec_/)
     })
@@ -38,18 +61,29 @@ describe('publishable keys', async () => {
     it('sorts by name and takes a status', async () => {
       const workspace = await adminWorkspace(service, 'Keys')
       for (const name of ['b', 'a', 'c']) await made(workspace.token.post('/keys', { name }))
-      const first = await made(workspace.token.get('/keys?limit=2')) as { items: Loose[], nextCursor: string }
-      const { items } = await made(workspace.token.get(`/keys?limit=2&cursor=${first.nextCursor}`)) as { items: Loose[] }
-      assert.deepEqual([...first.items, ...items].map(({ name }) => String(name)), ['a', 'b', 'c'])
+      const first = (await made(workspace.token.get('/keys?limit=2'))) as { items: Loose[]; nextCursor: string }
+      const { items } = (await made(workspace.token.get(`/keys?limit=2&cursor=${first.nextCursor}`))) as {
+        items: Loose[]
+      }
+      assert.deepEqual(
+        [...first.items, ...items].map(({ name }) => String(name)),
+        ['a', 'b', 'c'],
+      )
       await made(workspace.token.post(`/keys/${String(items[0]?.['id'])}/status`, { status: 'paused' }))
-      assert.deepEqual(((await made(workspace.token.get('/keys?status=paused')))['items'] as Loose[]).map(({ name }) => String(name)), ['c'])
+      assert.deepEqual(
+        ((await made(workspace.token.get('/keys?status=paused')))['items'] as Loose[]).map(({ name }) => String(name)),
+        ['c'],
+      )
     })
   })
 
   describe('getKey', () => {
     it('counts the forms that were read with it', async () => {
       const { id } = await create()
-      await service.database.pool.query("insert into key_usage (tenant_id, key_id, day, kind, slot, count) select $1, $2, '2026-11-01', 'form_mount', slot, 4 from generate_series(0, 2) slot", [home.tenantId, id])
+      await service.database.pool.query(
+        "insert into key_usage (tenant_id, key_id, day, kind, slot, count) select $1, $2, '2026-11-01', 'form_mount', slot, 4 from generate_series(0, 2) slot",
+        [home.tenantId, id],
+      )
       assert.equal((await made(home.token.get(`/keys/${String(id)}`)))['formMounts'], 12)
     })
   })
@@ -58,20 +92,47 @@ describe('publishable keys', async () => {
     it('changes the limits, in force within a second', async () => {
       const key = await create()
       assert.equal(await opens(key), 201)
-      const changed = await made(home.token.patch(`/keys/${String(key['id'])}`, { allowedOrigins: ['https://shop.acme.example'], intents: [] }, NOW))
-      assert.deepEqual([changed['allowedOrigins'], changed['intents'], changed['forms']], [['https://shop.acme.example'], [], null])
-      await eventually(async () => { assertRefused(await visitors.openChatSession({ publicKey: String(key['key']) }, { Origin: 'https://elsewhere.example' }), 403, 'origin_not_allowed') })
+      const changed = await made(
+        home.token.patch(
+          `/keys/${String(key['id'])}`,
+          { allowedOrigins: ['https://shop.acme.example'], intents: [] },
+          NOW,
+        ),
+      )
+      assert.deepEqual(
+        [changed['allowedOrigins'], changed['intents'], changed['forms']],
+        [['https://shop.acme.example'], [], null],
+      )
+      await eventually(async () => {
+        assertRefused(
+          await visitors.openChatSession({ publicKey: String(key['key']) }, { Origin: 'https://elsewhere.example' }),
+          403,
+          'origin_not_allowed',
+        )
+      })
     })
     it('keeps the webhook for good', async () => {
       const url = 'https://shop.acme.example/hooks'
       const { id } = await create({ webhook: { url } })
-      for (const webhook of [null, { url: 'https://other.example/' }]) assertRefused(await home.token.patch(`/keys/${String(id)}`, { webhook }, NOW), 409, 'webhook_immutable')
-      assertRefused(await home.token.patch(`/keys/${String((await create())['id'])}`, { webhook: { url } }, NOW), 409, 'webhook_immutable')
-      assert.equal((await home.token.patch(`/keys/${String(id)}`, { webhook: { url }, name: `key ${newId()}` }, NOW)).status, 200)
+      for (const webhook of [null, { url: 'https://other.example/' }])
+        assertRefused(await home.token.patch(`/keys/${String(id)}`, { webhook }, NOW), 409, 'webhook_immutable')
+      assertRefused(
+        await home.token.patch(`/keys/${String((await create())['id'])}`, { webhook: { url } }, NOW),
+        409,
+        'webhook_immutable',
+      )
+      assert.equal(
+        (await home.token.patch(`/keys/${String(id)}`, { webhook: { url }, name: `key ${newId()}` }, NOW)).status,
+        200,
+      )
     })
     it('is 409 conflict for a name that exists and for a revoked key', async () => {
       const [one, other] = [await create(), await create()]
-      assertRefused(await home.token.patch(`/keys/${String(one['id'])}`, { name: String(other['name']) }, NOW), 409, 'conflict')
+      assertRefused(
+        await home.token.patch(`/keys/${String(one['id'])}`, { name: String(other['name']) }, NOW),
+        409,
+        'conflict',
+      )
       await made(home.token.post(`/keys/${String(one['id'])}/status`, { status: 'revoked' }))
       assertRefused(await home.token.patch(`/keys/${String(one['id'])}`, { intents: [] }, NOW), 409, 'conflict')
     })
@@ -81,14 +142,26 @@ describe('publishable keys', async () => {
     it('shuts visitors out within a second and lets them in again, until it is revoked for good', async () => {
       const key = await create()
       const path = `/keys/${String(key['id'])}/status`
-      for (const [status, answer] of [['paused', 403], ['disabled', 403], ['active', 201], ['revoked', 403]] as const) {
+      for (const [status, answer] of [
+        ['paused', 403],
+        ['disabled', 403],
+        ['active', 201],
+        ['revoked', 403],
+      ] as const) {
         assert.equal((await made(home.token.post(path, { status })))['status'], status)
-        await eventually(async () => { assert.equal(await opens(key), answer) })
+        await eventually(async () => {
+          assert.equal(await opens(key), answer)
+        })
       }
       assert.equal((await home.token.post(path, { status: 'revoked' })).status, 200)
       assertRefused(await home.token.post(path, { status: 'active' }), 409, 'conflict')
-      const { items } = await made(home.token.get(`/audit?action=key.change_status&resourceId=${String(key['id'])}`)) as { items: Loose[] }
-      assert.deepEqual(items.map(({ after }) => String(after.status)), ['revoked', 'active', 'disabled', 'paused'])
+      const { items } = (await made(
+        home.token.get(`/audit?action=key.change_status&resourceId=${String(key['id'])}`),
+      )) as { items: Loose[] }
+      assert.deepEqual(
+        items.map(({ after }) => String(after.status)),
+        ['revoked', 'active', 'disabled', 'paused'],
+      )
     })
   })
 })

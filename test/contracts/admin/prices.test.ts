@@ -11,7 +11,8 @@ const NOW = { 'If-Match': '*' }
 describe('prices and usage', async () => {
   const { service, home, neighbour } = await startAdminService()
   after(() => service.stop())
-  const cost = async (model: string, tenantId = home.tenantId) => (await price(service.deps, tenantId, { model, prompt_tokens: 1000, completion_tokens: 1000 })).cost_micros
+  const cost = async (model: string, tenantId = home.tenantId) =>
+    (await price(service.deps, tenantId, { model, prompt_tokens: 1000, completion_tokens: 1000 })).cost_micros
 
   it('of a model hold for replies to come, of this workspace alone, until they are taken back', async () => {
     const model = 'gpt-4o-mini'
@@ -21,32 +22,58 @@ describe('prices and usage', async () => {
     const { id, etag } = answer.body as Loose
     assert.deepEqual([await cost(model), await cost(model, neighbour.tenantId)], [3000, 750])
     assertRefused(await home.token.post('/prices', { model, promptPer1k: 0, completionPer1k: 0 }), 409, 'conflict')
-    const changed = await made(home.token.patch(`/prices/${String(id)}`, { completionPer1k: 0.00000001 }, { 'If-Match': String(etag) }))
+    const changed = await made(
+      home.token.patch(`/prices/${String(id)}`, { completionPer1k: 0.00000001 }, { 'If-Match': String(etag) }),
+    )
     assert.deepEqual([changed['promptPer1k'], changed['completionPer1k'], changed['etag']], [0.001, 0.00000001, '"2"'])
-    assert.equal((await made(home.token.patch(`/prices/${String(id)}`, { completionPer1k: 0.00000001 }, NOW)))['etag'], '"2"')
+    assert.equal(
+      (await made(home.token.patch(`/prices/${String(id)}`, { completionPer1k: 0.00000001 }, NOW)))['etag'],
+      '"2"',
+    )
     assert.equal(await cost(model), 1000)
     assert.equal((await home.token.delete(`/prices/${String(id)}`, { 'If-Match': '"2"' })).status, 204)
     assert.equal(await cost(model), 750)
     assertRefused(await home.token.get(`/prices/${String(id)}`), 404, 'not_found')
-    const { items } = await made(home.token.get(`/audit?resourceType=price&resourceId=${String(id)}`)) as { items: Loose[] }
-    assert.deepEqual(items.map(({ action, before, after: state }): unknown[] => [action, before?.completionPer1k, state?.completionPer1k]), [
-      ['price.delete', 0.00000001, undefined], ['price.update', 0.002, 0.00000001], ['price.create', undefined, 0.002],
-    ])
+    const { items } = (await made(home.token.get(`/audit?resourceType=price&resourceId=${String(id)}`))) as {
+      items: Loose[]
+    }
+    assert.deepEqual(
+      items.map(({ action, before, after: state }): unknown[] => [
+        action,
+        before?.completionPer1k,
+        state?.completionPer1k,
+      ]),
+      [
+        ['price.delete', 0.00000001, undefined],
+        ['price.update', 0.002, 0.00000001],
+        ['price.create', undefined, 0.002],
+      ],
+    )
   })
 
   it('of models are listed by name, in pages', async () => {
     const workspace = await adminWorkspace(service, 'Prices')
-    for (const model of ['b', 'a', 'c']) await made(workspace.token.post('/prices', { model, promptPer1k: 0, completionPer1k: 1 }))
-    const first = await made(workspace.token.get('/prices?limit=2')) as { items: Loose[], nextCursor: string }
-    const { items, nextCursor } = await made(workspace.token.get(`/prices?limit=2&cursor=${first.nextCursor}`)) as { items: Loose[], nextCursor: null }
-    assert.deepEqual([[...first.items, ...items].map(({ model }) => String(model)), nextCursor], [['a', 'b', 'c'], null])
+    for (const model of ['b', 'a', 'c'])
+      await made(workspace.token.post('/prices', { model, promptPer1k: 0, completionPer1k: 1 }))
+    const first = (await made(workspace.token.get('/prices?limit=2'))) as { items: Loose[]; nextCursor: string }
+    const { items, nextCursor } = (await made(workspace.token.get(`/prices?limit=2&cursor=${first.nextCursor}`))) as {
+      items: Loose[]
+      nextCursor: null
+    }
+    assert.deepEqual(
+      [[...first.items, ...items].map(({ model }) => String(model)), nextCursor],
+      [['a', 'b', 'c'], null],
+    )
   })
 
   it('that are built in are listed by model', async () => {
-    const { items } = await made(home.token.get('/built-in-prices')) as { items: Loose[] }
+    const { items } = (await made(home.token.get('/built-in-prices'))) as { items: Loose[] }
     const models = items.map(({ model }) => String(model))
     assert.deepEqual(models, models.toSorted())
-    assert.deepEqual(items.find(({ model }) => model === 'gpt-4o-mini'), { model: 'gpt-4o-mini', promptPer1k: 0.00015, completionPer1k: 0.0006 })
+    assert.deepEqual(
+      items.find(({ model }) => model === 'gpt-4o-mini'),
+      { model: 'gpt-4o-mini', promptPer1k: 0.00015, completionPer1k: 0.0006 },
+    )
   })
 
   describe('listTokenUsage', async () => {
@@ -54,9 +81,18 @@ describe('prices and usage', async () => {
     const [flow, other] = [newId(), newId()].sort() as [string, string]
     const day = (back: number) => new Date(service.clock.now().getTime() - back * 86_400_000).toISOString().slice(0, 10)
     const slots = new Map<string, number>()
-    const use = async (date: string, model: string | null, flowId: string | null, source = 'client', tenantId = workspace.tenantId) => {
+    const use = async (
+      date: string,
+      model: string | null,
+      flowId: string | null,
+      source = 'client',
+      tenantId = workspace.tenantId,
+    ) => {
       slots.set(date, (slots.get(date) ?? 0) + 1)
-      await service.database.pool.query('insert into token_usage_daily (tenant_id, day, slot, model, flow_id, source, reply_count, prompt_tokens, completion_tokens, total_tokens, cost_micros) values ($1, $2, $3, $4, $5, $6, 1, 10, 5, 15, 7)', [tenantId, date, slots.get(date), model, flowId, source])
+      await service.database.pool.query(
+        'insert into token_usage_daily (tenant_id, day, slot, model, flow_id, source, reply_count, prompt_tokens, completion_tokens, total_tokens, cost_micros) values ($1, $2, $3, $4, $5, $6, 1, 10, 5, 15, 7)',
+        [tenantId, date, slots.get(date), model, flowId, source],
+      )
     }
     await use(day(0), 'b', flow)
     await use(day(0), 'b', flow, 'agent_node')
@@ -67,7 +103,8 @@ describe('prices and usage', async () => {
     await use(day(29), 'a', flow)
     await use(day(30), 'a', flow)
     await use(day(0), 'a', flow, 'client', neighbour.tenantId)
-    const page = async (query: string) => await made(workspace.token.get(`/token-usage?${query}`)) as { items: Loose[], nextCursor: string | null }
+    const page = async (query: string) =>
+      (await made(workspace.token.get(`/token-usage?${query}`))) as { items: Loose[]; nextCursor: string | null }
     const places = (items: Loose[]) => items.map(({ date, model, flowId }): unknown[] => [date, model, flowId])
 
     it('sums by day, model and flow, newest day first, for the last 30 days, each once in pages', async () => {
@@ -77,16 +114,40 @@ describe('prices and usage', async () => {
         seen.push(...items)
         cursor = nextCursor
       }
-      assert.deepEqual(places(seen), [[day(0), null, null], [day(0), 'a', flow], [day(0), 'a', other], [day(0), 'b', flow], [day(1), 'a', flow], [day(29), 'a', flow]])
-      assert.deepEqual(seen[3], { date: day(0), model: 'b', flowId: flow, replies: 2, promptTokens: 20, completionTokens: 10, totalTokens: 30, costMicros: 14 })
+      assert.deepEqual(places(seen), [
+        [day(0), null, null],
+        [day(0), 'a', flow],
+        [day(0), 'a', other],
+        [day(0), 'b', flow],
+        [day(1), 'a', flow],
+        [day(29), 'a', flow],
+      ])
+      assert.deepEqual(seen[3], {
+        date: day(0),
+        model: 'b',
+        flowId: flow,
+        replies: 2,
+        promptTokens: 20,
+        completionTokens: 10,
+        totalTokens: 30,
+        costMicros: 14,
+      })
     })
     it('takes days, a model and a flow', async () => {
-      assert.deepEqual(places((await page(`to=${day(1)}`)).items), [[day(1), 'a', flow], [day(29), 'a', flow], [day(30), 'a', flow]])
-      assert.deepEqual(places((await page(`from=${day(0)}&to=${day(0)}&model=a&flowId=${other.toUpperCase()}`)).items), [[day(0), 'a', other]])
+      assert.deepEqual(places((await page(`to=${day(1)}`)).items), [
+        [day(1), 'a', flow],
+        [day(29), 'a', flow],
+        [day(30), 'a', flow],
+      ])
+      assert.deepEqual(
+        places((await page(`from=${day(0)}&to=${day(0)}&model=a&flowId=${other.toUpperCase()}`)).items),
+        [[day(0), 'a', other]],
+      )
       assert.deepEqual((await page(`from=${day(0)}&to=${day(1)}`)).items, [])
     })
     it('is 400 for a day that is none', async () => {
-      for (const query of ['from=2026-02-30', 'to=0000-01-01', 'from=yesterday']) assertRefused(await workspace.token.get(`/token-usage?${query}`), 400, 'invalid_input')
+      for (const query of ['from=2026-02-30', 'to=0000-01-01', 'from=yesterday'])
+        assertRefused(await workspace.token.get(`/token-usage?${query}`), 400, 'invalid_input')
     })
   })
 })

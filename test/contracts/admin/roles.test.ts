@@ -13,7 +13,7 @@ describe('roles', async () => {
 
   describe('listPermissions', () => {
     it('names every permission once, sorted, with one for each configuration section', async () => {
-      const { items } = await made(home.token.get('/permissions')) as { items: Loose[] }
+      const { items } = (await made(home.token.get('/permissions'))) as { items: Loose[] }
       const codes = items.map(({ code }) => String(code))
       assert.deepEqual(codes, [...new Set(codes)].sort())
       assert.ok(codes.includes('service.config.widget.view') && !codes.some(code => code.includes('<')))
@@ -24,9 +24,23 @@ describe('roles', async () => {
     it('gives the built-in roles among those of the workspace, page by page', async () => {
       const workspace = await adminWorkspace(service, 'Roles')
       await made(workspace.token.post('/roles', { code: 'zebra', permissions: [] }))
-      const first = await made(workspace.token.get('/roles?limit=3')) as { items: Loose[], nextCursor: string }
-      const { items, nextCursor } = await made(workspace.token.get(`/roles?limit=3&cursor=${first.nextCursor}`)) as { items: Loose[], nextCursor: null }
-      assert.deepEqual([[...first.items, ...items].map(({ code, builtIn, users }) => [code, builtIn, users] as unknown[]), nextCursor], [[['admin', true, 1], ['analyst', false, 0], ['super_admin', true, 0], ['zebra', false, 0]], null])
+      const first = (await made(workspace.token.get('/roles?limit=3'))) as { items: Loose[]; nextCursor: string }
+      const { items, nextCursor } = (await made(workspace.token.get(`/roles?limit=3&cursor=${first.nextCursor}`))) as {
+        items: Loose[]
+        nextCursor: null
+      }
+      assert.deepEqual(
+        [[...first.items, ...items].map(({ code, builtIn, users }) => [code, builtIn, users] as unknown[]), nextCursor],
+        [
+          [
+            ['admin', true, 1],
+            ['analyst', false, 0],
+            ['super_admin', true, 0],
+            ['zebra', false, 0],
+          ],
+          null,
+        ],
+      )
     })
   })
 
@@ -34,16 +48,32 @@ describe('roles', async () => {
     it('makes a role under its code, with the code as its name', async () => {
       const code = uniqueCode()
       const answer = await home.token.post('/roles', { code, permissions: ['service.flows.view'] })
-      assert.deepEqual([answer.status, answer.headers['location'], answer.headers['etag'], answer.body.name, answer.body.users], [201, `/api/admin/v1/roles/${code}`, '"1"', code, 0])
+      assert.deepEqual(
+        [answer.status, answer.headers['location'], answer.headers['etag'], answer.body.name, answer.body.users],
+        [201, `/api/admin/v1/roles/${code}`, '"1"', code, 0],
+      )
     })
     it('is 409 conflict for a code that exists, built-in ones included, and for one of two at once', async () => {
-      for (const code of ['analyst', 'admin', 'super_admin']) assertRefused(await home.token.post('/roles', { code, permissions: [] }), 409, 'conflict')
+      for (const code of ['analyst', 'admin', 'super_admin'])
+        assertRefused(await home.token.post('/roles', { code, permissions: [] }), 409, 'conflict')
       const code = uniqueCode()
-      assert.deepEqual((await Promise.all([1, 2].map(async () => await home.token.post('/roles', { code, permissions: [] })))).map(({ status }) => status).sort(), [201, 409])
+      assert.deepEqual(
+        (await Promise.all([1, 2].map(async () => await home.token.post('/roles', { code, permissions: [] }))))
+          .map(({ status }) => status)
+          .sort(),
+        [201, 409],
+      )
     })
     it('refuses permissions that do not exist, and those that the caller lacks', async () => {
-      assertViolations(await home.token.post('/roles', { code: uniqueCode(), permissions: ['service.flows.view', 'service.nothing'] }), 422, 'validation_failed', [['permissions.1', 'enum']])
-      const refused = await (await home.adminCaller(MANAGE)).post('/roles', { code: uniqueCode(), permissions: ['service.keys.view', 'service.roles.view'] })
+      assertViolations(
+        await home.token.post('/roles', { code: uniqueCode(), permissions: ['service.flows.view', 'service.nothing'] }),
+        422,
+        'validation_failed',
+        [['permissions.1', 'enum']],
+      )
+      const refused = await (
+        await home.adminCaller(MANAGE)
+      ).post('/roles', { code: uniqueCode(), permissions: ['service.keys.view', 'service.roles.view'] })
       assert.equal(assertRefused(refused, 403, 'permission_denied')['permission'], 'service.keys.view')
     })
   })
@@ -61,15 +91,27 @@ describe('roles', async () => {
       const holder = await home.adminCaller(['service.keys.view'])
       const [code = ''] = (await made(holder.get('/session')))['user'].roles as string[]
       assertRefused(await holder.get('/workspace'), 403, 'permission_denied')
-      await made(home.token.patch(`/roles/${code}`, { permissions: ['service.keys.view', 'service.workspace.view'] }, NOW))
-      await eventually(async () => { assert.equal((await holder.get('/workspace')).status, 200) })
+      await made(
+        home.token.patch(`/roles/${code}`, { permissions: ['service.keys.view', 'service.workspace.view'] }, NOW),
+      )
+      await eventually(async () => {
+        assert.equal((await holder.get('/workspace')).status, 200)
+      })
       const manager = await home.adminCaller(MANAGE)
       assert.equal((await manager.patch(`/roles/${code}`, { permissions: ['service.keys.view'] }, NOW)).status, 200)
-      assertRefused(await manager.patch(`/roles/${code}`, { permissions: ['service.keys.view', 'service.flows.view'] }, NOW), 403, 'permission_denied')
-      const { items } = await made(home.token.get(`/audit?resourceType=role&resourceId=${code}`)) as { items: Loose[] }
+      assertRefused(
+        await manager.patch(`/roles/${code}`, { permissions: ['service.keys.view', 'service.flows.view'] }, NOW),
+        403,
+        'permission_denied',
+      )
+      const { items } = (await made(home.token.get(`/audit?resourceType=role&resourceId=${code}`))) as {
+        items: Loose[]
+      }
       assert.deepEqual(items[0]?.['after'], { permissions: ['service.keys.view'] })
     })
-    it('is 409 conflict for a built-in role', async () => { assertRefused(await home.token.patch('/roles/admin', { name: 'Boss' }, NOW), 409, 'conflict') })
+    it('is 409 conflict for a built-in role', async () => {
+      assertRefused(await home.token.patch('/roles/admin', { name: 'Boss' }, NOW), 409, 'conflict')
+    })
   })
 
   describe('deleteRole', () => {

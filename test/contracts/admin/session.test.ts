@@ -5,7 +5,15 @@ import { newId } from '../../../adapters/ids.ts'
 import { hashPassword } from '../../../adapters/secrets.ts'
 import { forTenant } from '../../../adapters/stores/tenant.ts'
 import { beginAttempt } from '../../../services/admin/lockout.ts'
-import { ADMIN, adminWorkspace, callsWith, startAdminService, type AdminCalls, type AdminWorkspace, type Person } from '../../support/admin.ts'
+import {
+  ADMIN,
+  adminWorkspace,
+  callsWith,
+  startAdminService,
+  type AdminCalls,
+  type AdminWorkspace,
+  type Person,
+} from '../../support/admin.ts'
 import { startTestService } from '../../support/service.ts'
 import { assertRefused, type Loose } from '../callers.ts'
 
@@ -25,8 +33,9 @@ describe('sessions of the admin API', async () => {
     await forTenant(service.deps.knex, workspace.tenantId).users.update(person.id, { passwordHash })
     return person
   }
-  const login = async (email: string, password = PASSWORD, headers: Record<string, string> = {}) => await anonymous.post('/login', { email, password }, headers)
-  const signIn = async (person: Person): Promise<AdminCalls & { csrfToken: string, cookie: string }> => {
+  const login = async (email: string, password = PASSWORD, headers: Record<string, string> = {}) =>
+    await anonymous.post('/login', { email, password }, headers)
+  const signIn = async (person: Person): Promise<AdminCalls & { csrfToken: string; cookie: string }> => {
     const answer = await login(person.email)
     assert.equal(answer.status, 200, answer.text)
     return callsOf(answer)
@@ -34,13 +43,24 @@ describe('sessions of the admin API', async () => {
   const callsOf = (answer: Response) => {
     const cookie = cookieOf(answer)
     const { csrfToken } = answer.body as { csrfToken: string }
-    return { ...callsWith(service, { Cookie: cookie, 'X-CSRF-Token': csrfToken }), csrfToken, cookie }
+    return { ...callsWith(service, { 'Cookie': cookie, 'X-CSRF-Token': csrfToken }), csrfToken, cookie }
   }
 
-  /** Failed sign-ins without the time that checking a password takes: how many were counted and how many found the door shut. */
-  const fail = async (times: number, { email = `${newId()}@acme.example`, address = service.nextAddress() }: { email?: string, address?: string }) => {
-    const attempts = await Promise.allSettled(Array.from({ length: times }, async () => await beginAttempt(service.deps, { email, address })))
-    return { counted: attempts.filter(({ status }) => status === 'fulfilled').length, shutOut: attempts.filter(({ status }) => status === 'rejected').length }
+  /**
+   * Failed sign-ins without the time that checking a password takes: how many were counted and how many found the door
+   * shut.
+   */
+  const fail = async (
+    times: number,
+    { email = `${newId()}@acme.example`, address = service.nextAddress() }: { email?: string; address?: string },
+  ) => {
+    const attempts = await Promise.allSettled(
+      Array.from({ length: times }, async () => await beginAttempt(service.deps, { email, address })),
+    )
+    return {
+      counted: attempts.filter(({ status }) => status === 'fulfilled').length,
+      shutOut: attempts.filter(({ status }) => status === 'rejected').length,
+    }
   }
 
   describe('login', () => {
@@ -49,9 +69,15 @@ describe('sessions of the admin API', async () => {
       const answer = await login(person.email.toUpperCase())
       assert.equal(answer.status, 200, answer.text)
       const body = answer.body as Loose
-      assert.deepEqual([body['user'].id, body['user'].superAdmin, body['user'].workspace], [person.id, false, { id: home.tenantId, name: 'Acme Shop' }])
+      assert.deepEqual(
+        [body['user'].id, body['user'].superAdmin, body['user'].workspace],
+        [person.id, false, { id: home.tenantId, name: 'Acme Shop' }],
+      )
       assert.equal(body['expiresAt'], new Date(service.clock.now().getTime() + 12 * HOUR).toISOString())
-      assert.match(String(answer.headers['set-cookie']), /^parley_session=[\w-]{43}; Max-Age=604800; Path=\/; HttpOnly; SameSite=Lax$/)
+      assert.match(
+        String(answer.headers['set-cookie']),
+        /^parley_session=[\w-]{43}; Max-Age=604800; Path=\/; HttpOnly; SameSite=Lax$/,
+      )
       const calls = callsOf(answer)
       assert.deepEqual((await calls.get('/session')).body, body)
       assert.equal((await calls.get(`/users/${person.id}`)).body.lastLoginAt, service.clock.now().toISOString())
@@ -69,8 +95,11 @@ describe('sessions of the admin API', async () => {
     })
     it('keeps neither the cookie nor the CSRF token in the database', async () => {
       const { cookie, csrfToken } = await signIn(await someone())
-      const { rows } = await service.database.pool.query<{ text: string }>('select s::text as text from admin_sessions s')
-      for (const secret of [cookie.split('=')[1] ?? '', csrfToken]) assert.ok(rows.every(({ text }) => !text.includes(secret)))
+      const { rows } = await service.database.pool.query<{ text: string }>(
+        'select s::text as text from admin_sessions s',
+      )
+      for (const secret of [cookie.split('=')[1] ?? '', csrfToken])
+        assert.ok(rows.every(({ text }) => !text.includes(secret)))
     })
     it('opens under a new identifier whatever cookie comes with it, and ends the session of that cookie', async () => {
       const person = await someone()
@@ -86,13 +115,23 @@ describe('sessions of the admin API', async () => {
       const [right, inactive] = [await someone(), await someone()]
       const passwordless = await home.person(['admin'])
       await forTenant(service.deps.knex, home.tenantId).users.update(inactive.id, { active: false })
-      const answers = [await login(`${newId()}@acme.example`), await login(right.email, 'wrong'), await login(passwordless.email), await login(inactive.email)]
+      const answers = [
+        await login(`${newId()}@acme.example`),
+        await login(right.email, 'wrong'),
+        await login(passwordless.email),
+        await login(inactive.email),
+      ]
       for (const answer of answers) assertRefused(answer, 401, 'invalid_credentials')
-      assert.equal(new Set(answers.map(({ text, headers }) => JSON.stringify([text, Object.keys(headers as object).sort()]))).size, 1)
+      assert.equal(
+        new Set(answers.map(({ text, headers }) => JSON.stringify([text, Object.keys(headers as object).sort()]))).size,
+        1,
+      )
     })
     it('takes as long for an address that nobody has', async () => {
       const person = await someone()
-      await forTenant(service.deps.knex, home.tenantId).users.update(person.id, { passwordHash: await hashPassword(PASSWORD) })
+      await forTenant(service.deps.knex, home.tenantId).users.update(person.id, {
+        passwordHash: await hashPassword(PASSWORD),
+      })
       const timed = async (email: string) => {
         const startedAt = performance.now()
         await login(email, 'wrong')
@@ -133,7 +172,9 @@ describe('sessions of the admin API', async () => {
     })
     it('locks a network address out after thirty failures, whomever they were for', async () => {
       const from = { 'X-Forwarded-For': '2001:db8:7:7::1' }
-      const outcomes = await Promise.all(Array.from({ length: 33 }, async (_, index) => await fail(1, { address: `2001:db8:7:7::${index}` })))
+      const outcomes = await Promise.all(
+        Array.from({ length: 33 }, async (_, index) => await fail(1, { address: `2001:db8:7:7::${index}` })),
+      )
       assert.equal(outcomes.filter(({ counted }) => counted === 1).length, 30)
       const person = await someone()
       assertRefused(await login(person.email, PASSWORD, from), 429, 'locked_out')
@@ -145,7 +186,13 @@ describe('sessions of the admin API', async () => {
       await login(person.email, 'not my password')
       await login(person.email)
       const { items } = (await workspace.token.get('/audit?action=session.*')).body as { items: Loose[] }
-      assert.deepEqual(items.map(({ action, actor, resource }) => [action, actor.type, actor.id, resource.id] as unknown[]), [['session.login', 'user', person.id, person.id], ['session.login_failed', 'anonymous', null, person.id]])
+      assert.deepEqual(
+        items.map(({ action, actor, resource }) => [action, actor.type, actor.id, resource.id] as unknown[]),
+        [
+          ['session.login', 'user', person.id, person.id],
+          ['session.login_failed', 'anonymous', null, person.id],
+        ],
+      )
       assert.doesNotMatch(JSON.stringify(items), /not my password|correct horse/)
     })
   })
@@ -153,11 +200,19 @@ describe('sessions of the admin API', async () => {
   describe('getSession', () => {
     it('names the holder of a token, who has no CSRF token', async () => {
       const { body } = await home.token.get('/session')
-      assert.deepEqual([body.csrfToken, body.expiresAt, body.user.id, body.user.roles], [null, null, home.admin.id, ['admin']])
+      assert.deepEqual(
+        [body.csrfToken, body.expiresAt, body.user.id, body.user.roles],
+        [null, null, home.admin.id, ['admin']],
+      )
     })
     it('lists the permissions that the roles add up to', async () => {
       const caller = await home.adminCaller(['service.keys.view', 'service.flows.view'])
-      assert.deepEqual((await caller.get('/session')).body.user.permissions, ['service.account.manage', 'service.account.view', 'service.flows.view', 'service.keys.view'])
+      assert.deepEqual((await caller.get('/session')).body.user.permissions, [
+        'service.account.manage',
+        'service.account.view',
+        'service.flows.view',
+        'service.keys.view',
+      ])
     })
     it('takes the token when a cookie comes as well', async () => {
       const { cookie } = await signIn(await someone())
@@ -166,7 +221,10 @@ describe('sessions of the admin API', async () => {
     it('ends a session 12 hours after its last use', async () => {
       const calls = await signIn(await someone())
       service.clock.advance(11 * HOUR)
-      assert.equal((await calls.get('/session')).body.expiresAt, new Date(service.clock.now().getTime() + 12 * HOUR).toISOString())
+      assert.equal(
+        (await calls.get('/session')).body.expiresAt,
+        new Date(service.clock.now().getTime() + 12 * HOUR).toISOString(),
+      )
       service.clock.advance(12 * HOUR - 1)
       assert.equal((await calls.get('/session')).status, 200)
       service.clock.advance(12 * HOUR)
@@ -198,15 +256,21 @@ describe('sessions of the admin API', async () => {
       const [one, other] = [await signIn(person), await signIn(person)]
       const answer = await one.post('/logout')
       assert.equal(answer.status, 204)
-      assert.match(String(answer.headers['set-cookie']), /^parley_session=; Max-Age=0; Path=\/; HttpOnly; SameSite=Lax$/)
+      assert.match(
+        String(answer.headers['set-cookie']),
+        /^parley_session=; Max-Age=0; Path=\/; HttpOnly; SameSite=Lax$/,
+      )
       assertRefused(await one.get('/session'), 401, 'unauthorized')
       assert.equal((await other.get('/session')).status, 200)
     })
-    it('is for sessions alone', async () => { assertRefused(await home.token.post('/logout'), 401, 'unauthorized') })
+    it('is for sessions alone', async () => {
+      assertRefused(await home.token.post('/logout'), 401, 'unauthorized')
+    })
   })
 
   describe('changeOwnPassword', () => {
-    const change = async (calls: AdminCalls, currentPassword: string, newPassword: string) => await calls.post('/password', { currentPassword, newPassword })
+    const change = async (calls: AdminCalls, currentPassword: string, newPassword: string) =>
+      await calls.post('/password', { currentPassword, newPassword })
 
     it('gives the session another cookie and CSRF token, ends the others, and the old password opens nothing', async () => {
       const person = await someone()
@@ -219,8 +283,13 @@ describe('sessions of the admin API', async () => {
       assert.equal((await renewed.get('/session')).status, 200)
       assertRefused(await login(person.email), 401, 'invalid_credentials')
       assert.equal((await login(person.email, 'a longer and better sentence')).status, 200)
-      const { items } = (await home.token.get(`/audit?action=session.change_password&actorId=${person.id}`)).body as { items: Loose[] }
-      assert.deepEqual([items[0]?.['before'], items[0]?.['after']], [{ passwordHash: '[REDACTED]' }, { passwordHash: '[REDACTED]' }])
+      const { items } = (await home.token.get(`/audit?action=session.change_password&actorId=${person.id}`)).body as {
+        items: Loose[]
+      }
+      assert.deepEqual(
+        [items[0]?.['before'], items[0]?.['after']],
+        [{ passwordHash: '[REDACTED]' }, { passwordHash: '[REDACTED]' }],
+      )
     })
     it('counts a wrong present password towards the lockout of the address', async () => {
       const person = await someone()
@@ -230,7 +299,9 @@ describe('sessions of the admin API', async () => {
       assertRefused(await change(calls, PASSWORD, 'a longer and better sentence'), 429, 'locked_out')
       assertRefused(await login(person.email), 429, 'locked_out')
     })
-    it('wants twelve characters', async () => { assertRefused(await change(await signIn(await someone()), PASSWORD, 'elevenchars'), 422, 'validation_failed') })
+    it('wants twelve characters', async () => {
+      assertRefused(await change(await signIn(await someone()), PASSWORD, 'elevenchars'), 422, 'validation_failed')
+    })
   })
 
   it('is the same to every process', async () => {
@@ -238,14 +309,24 @@ describe('sessions of the admin API', async () => {
     const calls = await signIn(person)
     const { compose, listen } = await import('../../../app/compose.ts')
     const { testEnvironment } = await import('../../support/service.ts')
-    const second = await listen(await compose(testEnvironment(service.database.url), { clock: service.clock }), { host: '127.0.0.1', port: 0 })
+    const second = await listen(await compose(testEnvironment(service.database.url), { clock: service.clock }), {
+      host: '127.0.0.1',
+      port: 0,
+    })
     try {
       const ask = async () => (await fetch(`${second.url}${ADMIN}/session`, { headers: calls.headers })).status
       assert.equal(await ask(), 200)
       await calls.post('/logout')
       assert.equal(await ask(), 401)
       await fail(9, { email: person.email })
-      const guess = async (url: string) => (await fetch(`${url}${ADMIN}/login`, { method: 'POST', headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': service.nextAddress() }, body: JSON.stringify({ email: person.email, password: 'wrong' }) })).status
+      const guess = async (url: string) =>
+        (
+          await fetch(`${url}${ADMIN}/login`, {
+            method: 'POST',
+            headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': service.nextAddress() },
+            body: JSON.stringify({ email: person.email, password: 'wrong' }),
+          })
+        ).status
       assert.deepEqual([await guess(second.url), await guess(service.url), await guess(second.url)], [401, 429, 429])
     } finally {
       await second.stop()

@@ -8,19 +8,29 @@ import { made } from './fixtures.ts'
 describe('own personal access tokens', async () => {
   const { service, home } = await startAdminService()
   after(() => service.stop())
-  const create = async (calls: AdminCalls, body: object = {}) => await made(calls.post('/tokens', { name: 'ci', scopes: ['api:full'], ...body })) as { value: string, token: Loose }
+  const create = async (calls: AdminCalls, body: object = {}) =>
+    (await made(calls.post('/tokens', { name: 'ci', scopes: ['api:full'], ...body }))) as {
+      value: string
+      token: Loose
+    }
 
   describe('createOwnToken', () => {
     it('shows a value that works, once, and keeps its digest alone', async () => {
       const session = await home.sessionOf(await home.person(['admin']))
       const answer = await session.post('/tokens', { name: 'ci', scopes: ['api:full', 'mcp'], expiresAt: null })
       assert.equal(answer.status, 201, answer.text)
-      const { value, token } = answer.body as { value: string, token: Loose }
-      assert.deepEqual([answer.headers['cache-control'], answer.headers['location'], token['status']], ['no-store', `/api/admin/v1/tokens/${String(token['id'])}`, 'active'])
+      const { value, token } = answer.body as { value: string; token: Loose }
+      assert.deepEqual(
+        [answer.headers['cache-control'], answer.headers['location'], token['status']],
+        ['no-store', `/api/admin/v1/tokens/${String(token['id'])}`, 'active'],
+      )
       assert.equal((await callsWith(service, { Authorization: `Bearer ${value}` }).get('/workspace')).status, 200)
       const read = await session.get(`/tokens/${String(token['id'])}`)
       assert.doesNotMatch(read.text, /cfp_/)
-      const { rows } = await service.database.pool.query<{ found: boolean }>('select exists (select from access_tokens t where t::text like $1) or exists (select from audit_log a where a::text like $1) or exists (select from idempotency_keys k where k::text like $1) as found', [`%${value}%`])
+      const { rows } = await service.database.pool.query<{ found: boolean }>(
+        'select exists (select from access_tokens t where t::text like $1) or exists (select from audit_log a where a::text like $1) or exists (select from idempotency_keys k where k::text like $1) as found',
+        [`%${value}%`],
+      )
       assert.equal(rows[0]?.found, false)
     })
     it('shows the value again to a repeated request of the same user alone', async () => {
@@ -31,9 +41,16 @@ describe('own personal access tokens', async () => {
       assert.equal((await made(one.post('/tokens', body, headers)))['value'], first['value'])
       assert.notEqual((await made(other.post('/tokens', body, headers)))['value'], first['value'])
     })
-    it('is for sessions alone: one token makes no other', async () => { assertRefused(await home.token.post('/tokens', { name: 'ci', scopes: ['mcp'] }), 401, 'unauthorized') })
+    it('is for sessions alone: one token makes no other', async () => {
+      assertRefused(await home.token.post('/tokens', { name: 'ci', scopes: ['mcp'] }), 401, 'unauthorized')
+    })
     it('refuses an end that is past, and one that is none', async () => {
-      for (const expiresAt of ['2020-01-01T00:00:00Z', '2030-12-31T23:59:60Z']) assertRefused(await home.session.post('/tokens', { name: 'ci', scopes: ['mcp'], expiresAt }), 422, 'validation_failed')
+      for (const expiresAt of ['2020-01-01T00:00:00Z', '2030-12-31T23:59:60Z'])
+        assertRefused(
+          await home.session.post('/tokens', { name: 'ci', scopes: ['mcp'], expiresAt }),
+          422,
+          'validation_failed',
+        )
     })
   })
 
@@ -45,7 +62,10 @@ describe('own personal access tokens', async () => {
       const seen: string[] = []
       let cursor = ''
       for (;;) {
-        const page = await made(session.get(`/tokens?limit=2${cursor}`)) as { items: Loose[], nextCursor: string | null }
+        const page = (await made(session.get(`/tokens?limit=2${cursor}`))) as {
+          items: Loose[]
+          nextCursor: string | null
+        }
         seen.push(...page.items.map(({ id }) => String(id)))
         if (page.nextCursor === null) break
         cursor = `&cursor=${page.nextCursor}`
@@ -59,7 +79,10 @@ describe('own personal access tokens', async () => {
       await session.delete(`/tokens/${String(token['id'])}`)
       await create(session)
       service.clock.advance(60_000)
-      assert.deepEqual(((await made(session.get('/tokens')))['items'] as Loose[]).map(({ status }) => String(status)), ['active', 'revoked', 'expired'])
+      assert.deepEqual(
+        ((await made(session.get('/tokens')))['items'] as Loose[]).map(({ status }) => String(status)),
+        ['active', 'revoked', 'expired'],
+      )
     })
   })
 
@@ -67,7 +90,11 @@ describe('own personal access tokens', async () => {
     it('does not know the token of a colleague', async () => {
       const { token } = await create(home.session)
       assert.equal((await home.session.get(`/tokens/${String(token['id']).toUpperCase()}`)).status, 200)
-      assertRefused(await (await home.sessionOf(await home.person(['admin']))).get(`/tokens/${String(token['id'])}`), 404, 'not_found')
+      assertRefused(
+        await (await home.sessionOf(await home.person(['admin']))).get(`/tokens/${String(token['id'])}`),
+        404,
+        'not_found',
+      )
     })
   })
 
@@ -79,14 +106,21 @@ describe('own personal access tokens', async () => {
       const path = `/tokens/${String(token['id'])}`
       assert.equal((await home.session.delete(path)).status, 204)
       const revokedAt = performance.now()
-      await eventually(async () => { assertRefused(await calls.get('/workspace'), 401, 'unauthorized') })
+      await eventually(async () => {
+        assertRefused(await calls.get('/workspace'), 401, 'unauthorized')
+      })
       assert.ok(performance.now() - revokedAt < 1000)
       const { revokedAt: first } = await made(home.session.get(path))
       service.clock.advance(1000)
       assert.equal((await home.session.delete(path)).status, 204)
       assert.equal((await made(home.session.get(path)))['revokedAt'], first)
-      const { items } = await made(home.token.get(`/audit?resourceType=token&resourceId=${String(token['id'])}`)) as { items: Loose[] }
-      assert.deepEqual(items.map(({ action }) => String(action)), ['token.revoke', 'token.create'])
+      const { items } = (await made(home.token.get(`/audit?resourceType=token&resourceId=${String(token['id'])}`))) as {
+        items: Loose[]
+      }
+      assert.deepEqual(
+        items.map(({ action }) => String(action)),
+        ['token.revoke', 'token.create'],
+      )
       assert.equal(items[1]?.['after'].tokenHash, '[REDACTED]')
     })
   })

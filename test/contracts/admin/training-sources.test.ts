@@ -11,14 +11,21 @@ describe('training sources', async () => {
   const { service, home } = await startAdminService()
   after(() => service.stop())
   const NOW = { 'If-Match': '*' }
-  const create = async (body: object = {}) => await made(home.token.post('/training-sources', { name: 'Help', url: `https://${newId()}.acme.example`, ...body }))
+  const create = async (body: object = {}) =>
+    await made(home.token.post('/training-sources', { name: 'Help', url: `https://${newId()}.acme.example`, ...body }))
   const crawler = async (method: 'get' | 'post', path: string, body: object = {}) =>
-    await request(service.url)[method](`/api/v1/training${path}`).set({ Authorization: `Bearer ${ENGINE_TOKEN}`, 'Content-Type': 'application/json' }).send(method === 'get' ? undefined : body)
-  const claim = async ({ id }: Loose) => await crawler('post', `/sources/${String(id)}/claim`, { tenant_id: home.tenantId })
-  const result = async ({ id }: Loose, body: object) => await crawler('post', `/sources/${String(id)}/result`, { tenant_id: home.tenantId, ...body })
+    await request(service.url)
+      [method](`/api/v1/training${path}`)
+      .set({ 'Authorization': `Bearer ${ENGINE_TOKEN}`, 'Content-Type': 'application/json' })
+      .send(method === 'get' ? undefined : body)
+  const claim = async ({ id }: Loose) =>
+    await crawler('post', `/sources/${String(id)}/claim`, { tenant_id: home.tenantId })
+  const result = async ({ id }: Loose, body: object) =>
+    await crawler('post', `/sources/${String(id)}/result`, { tenant_id: home.tenantId, ...body })
   const act = async ({ id }: Loose, verb: string) => await home.token.post(`/training-sources/${String(id)}/${verb}`)
   const read = async ({ id }: Loose) => await made(home.token.get(`/training-sources/${String(id)}`))
-  const change = async ({ id }: Loose, body: object) => await home.token.patch(`/training-sources/${String(id)}`, body, NOW)
+  const change = async ({ id }: Loose, body: object) =>
+    await home.token.patch(`/training-sources/${String(id)}`, body, NOW)
   const crawled = async (source: Loose, status = 'ready') => {
     assert.equal((await claim(source)).status, 200)
     assert.equal((await result(source, { status })).status, 200)
@@ -27,7 +34,10 @@ describe('training sources', async () => {
 
   it('are due for the crawler as soon as they are made', async () => {
     const source = await create({ schedule: 'manual' })
-    assert.deepEqual([source['status'], source['schedule'], source['pagesTotal'], source['nextCrawlAt']], ['new', 'manual', null, null])
+    assert.deepEqual(
+      [source['status'], source['schedule'], source['pagesTotal'], source['nextCrawlAt']],
+      ['new', 'manual', null, null],
+    )
     assert.equal((await crawled(source))['status'], 'ready')
     assert.notEqual((await claim(source)).status, 200)
   })
@@ -38,7 +48,9 @@ describe('training sources', async () => {
     assertRefused(await change(other, { url: one['url'] }), 409, 'conflict')
     assert.equal((await change(one, { url: one['url'] })).status, 200)
     const url = `https://${newId()}.acme.example`
-    const race = await Promise.all([1, 2, 3].map(async () => await home.token.post('/training-sources', { name: 'Race', url })))
+    const race = await Promise.all(
+      [1, 2, 3].map(async () => await home.token.post('/training-sources', { name: 'Race', url })),
+    )
     assert.deepEqual(race.map(({ status }) => status).sort(), [201, 409, 409])
   })
 
@@ -69,8 +81,15 @@ describe('training sources', async () => {
     assert.equal((await act(source, 'pause')).headers['etag'], (await read(source))['etag'])
     assert.equal((await made(act(source, 'crawl')))['status'], 'new')
     assert.equal((await claim(source)).status, 200)
-    const { items } = await made(home.token.get(`/audit?resourceId=${String(source['id'])}`)) as { items: Loose[] }
-    assert.deepEqual(items.map(({ action, after: state }): unknown[] => [action, state.status]), [['training_source.crawl', 'new'], ['training_source.pause', 'paused'], ['training_source.create', 'new']])
+    const { items } = (await made(home.token.get(`/audit?resourceId=${String(source['id'])}`))) as { items: Loose[] }
+    assert.deepEqual(
+      items.map(({ action, after: state }): unknown[] => [action, state.status]),
+      [
+        ['training_source.crawl', 'new'],
+        ['training_source.pause', 'paused'],
+        ['training_source.create', 'new'],
+      ],
+    )
   })
 
   it('are gone with their crawl', async () => {
@@ -78,16 +97,28 @@ describe('training sources', async () => {
     await claim(source)
     assert.equal((await home.token.delete(`/training-sources/${String(source['id'])}`, NOW)).status, 204)
     assert.equal((await result(source, { status: 'ready' })).status, 404)
-    assert.equal(((await made(home.token.get('/audit?action=training_source.delete')))['items'] as Loose[])[0]?.['before'].url, source['url'])
+    assert.equal(
+      ((await made(home.token.get('/audit?action=training_source.delete')))['items'] as Loose[])[0]?.['before'].url,
+      source['url'],
+    )
   })
 
   it('are listed by name, and by state', async () => {
     const { token } = await adminWorkspace(service, 'Sources')
-    for (const name of ['b', 'a', 'b']) await made(token.post('/training-sources', { name, url: `https://${newId()}.acme.example` }))
-    const first = await made(token.get('/training-sources?limit=2')) as { items: Loose[], nextCursor: string }
-    const { items } = await made(token.get(`/training-sources?limit=2&cursor=${first.nextCursor}`)) as { items: Loose[] }
-    assert.deepEqual([...first.items, ...items].map(({ name }) => String(name)), ['a', 'b', 'b'])
+    for (const name of ['b', 'a', 'b'])
+      await made(token.post('/training-sources', { name, url: `https://${newId()}.acme.example` }))
+    const first = (await made(token.get('/training-sources?limit=2'))) as { items: Loose[]; nextCursor: string }
+    const { items } = (await made(token.get(`/training-sources?limit=2&cursor=${first.nextCursor}`))) as {
+      items: Loose[]
+    }
+    assert.deepEqual(
+      [...first.items, ...items].map(({ name }) => String(name)),
+      ['a', 'b', 'b'],
+    )
     await made(token.post(`/training-sources/${String(items[0]?.['id'])}/pause`))
-    assert.deepEqual(((await made(token.get('/training-sources?status=paused')))['items'] as Loose[]).map(({ id }) => String(id)), [items[0]?.['id']])
+    assert.deepEqual(
+      ((await made(token.get('/training-sources?status=paused')))['items'] as Loose[]).map(({ id }) => String(id)),
+      [items[0]?.['id']],
+    )
   })
 })

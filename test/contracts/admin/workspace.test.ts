@@ -13,21 +13,36 @@ describe('the workspace', async () => {
     it('shows the own workspace and its organisation', async () => {
       const answer = await workspace.token.get('/workspace')
       const { id, name, organization, timezone, currency } = answer.body as Loose
-      assert.deepEqual([id, name, organization.name, timezone, currency, answer.headers['etag']], [workspace.tenantId, 'Own Shop', 'Own Group', 'Europe/Berlin', 'EUR', answer.body.etag])
+      assert.deepEqual(
+        [id, name, organization.name, timezone, currency, answer.headers['etag']],
+        [workspace.tenantId, 'Own Shop', 'Own Group', 'Europe/Berlin', 'EUR', answer.body.etag],
+      )
     })
   })
 
   describe('updateWorkspace', () => {
     it('changes what is given and records it', async () => {
       const { etag } = await made(workspace.token.get('/workspace'))
-      const answer = await workspace.token.patch('/workspace', { timezone: 'Asia/Tokyo', currency: 'EUR' }, { 'If-Match': String(etag) })
+      const answer = await workspace.token.patch(
+        '/workspace',
+        { timezone: 'Asia/Tokyo', currency: 'EUR' },
+        { 'If-Match': String(etag) },
+      )
       assert.deepEqual([answer.status, answer.body.timezone, answer.body.name], [200, 'Asia/Tokyo', 'Own Shop'])
       assert.notEqual(answer.headers['etag'], etag)
-      const { items } = await made(workspace.token.get('/audit?action=workspace.update')) as { items: Loose[] }
-      assert.deepEqual(items.map(({ before, after }) => [before, after] as unknown[]), [[{ timezone: 'Europe/Berlin' }, { timezone: 'Asia/Tokyo' }]])
+      const { items } = (await made(workspace.token.get('/audit?action=workspace.update'))) as { items: Loose[] }
+      assert.deepEqual(
+        items.map(({ before, after }) => [before, after] as unknown[]),
+        [[{ timezone: 'Europe/Berlin' }, { timezone: 'Asia/Tokyo' }]],
+      )
     })
     it('refuses a time zone that is none', async () => {
-      assertViolations(await workspace.token.patch('/workspace', { timezone: 'Europe/Atlantis' }, { 'If-Match': '*' }), 422, 'validation_failed', [['timezone', 'format']])
+      assertViolations(
+        await workspace.token.patch('/workspace', { timezone: 'Europe/Atlantis' }, { 'If-Match': '*' }),
+        422,
+        'validation_failed',
+        [['timezone', 'format']],
+      )
     })
   })
 })

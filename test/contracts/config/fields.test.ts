@@ -10,7 +10,16 @@ import { assertRefused, callersOf, type Headers, type Loose } from '../callers.t
 
 const CONFIG = '/api/v2/config'
 const TITLE = 'widget/appearance/title'
-const TOKENS = { admin: generateAccessToken(), root: generateAccessToken(), scopeless: generateAccessToken(), plain: generateAccessToken(), viewer: generateAccessToken(), expired: generateAccessToken(), inactive: generateAccessToken(), revoked: generateAccessToken() }
+const TOKENS = {
+  admin: generateAccessToken(),
+  root: generateAccessToken(),
+  scopeless: generateAccessToken(),
+  plain: generateAccessToken(),
+  viewer: generateAccessToken(),
+  expired: generateAccessToken(),
+  inactive: generateAccessToken(),
+  revoked: generateAccessToken(),
+}
 const full = (value: string, more: object = {}) => [{ name: 'full', scopes: ['api:full'], value, ...more }]
 const as = (token: string): Headers => ({ Authorization: `Bearer ${token}` })
 
@@ -27,7 +36,17 @@ describe('the configuration API', async () => {
       workspace: { name: 'Acme Shop' },
       roles: [{ code: 'viewer', permissions: ['service.config.widget.view'] }],
       users: [
-        { email: 'ada@acme.example', name: 'Ada', roles: ['admin'], tokens: [...full(TOKENS.admin), { name: 'narrow', scopes: ['mcp'], value: TOKENS.scopeless }, { name: 'old', scopes: ['api:full'], value: TOKENS.expired, expiresAt: '2026-01-01T00:00:00Z' }, { name: 'taken back', scopes: ['api:full'], value: TOKENS.revoked }] },
+        {
+          email: 'ada@acme.example',
+          name: 'Ada',
+          roles: ['admin'],
+          tokens: [
+            ...full(TOKENS.admin),
+            { name: 'narrow', scopes: ['mcp'], value: TOKENS.scopeless },
+            { name: 'old', scopes: ['api:full'], value: TOKENS.expired, expiresAt: '2026-01-01T00:00:00Z' },
+            { name: 'taken back', scopes: ['api:full'], value: TOKENS.revoked },
+          ],
+        },
         { email: 'root@acme.example', name: 'Root', roles: ['super_admin'], tokens: full(TOKENS.root) },
         { email: 'plain@acme.example', name: 'Plain', roles: [], tokens: full(TOKENS.plain) },
         { email: 'viewer@acme.example', name: 'Viewer', roles: ['viewer'], tokens: full(TOKENS.viewer) },
@@ -39,25 +58,44 @@ describe('the configuration API', async () => {
         tenant: { [TITLE]: 'The shop' },
       },
     })
-    neighbour = await applyTestWorkspace(service.database, { apiVersion: 'parley/v1', organization: { name: 'Neighbours' }, workspace: { name: 'Next Door' } })
-    const { rows } = await service.database.pool.query<{ organisation_id: string }>('select organisation_id from tenants where id = $1', [tenantId])
+    neighbour = await applyTestWorkspace(service.database, {
+      apiVersion: 'parley/v1',
+      organization: { name: 'Neighbours' },
+      workspace: { name: 'Next Door' },
+    })
+    const { rows } = await service.database.pool.query<{ organisation_id: string }>(
+      'select organisation_id from tenants where id = $1',
+      [tenantId],
+    )
     organisationId = rows[0]?.organisation_id ?? ''
     await service.database.pool.query("update access_tokens set revoked_at = now() where name = 'taken back'")
   })
   after(() => service.stop())
 
   const list = (token: string) => call.get(CONFIG, as(token))
-  const read = (path: string, token = TOKENS.admin, scope?: string) => call.get(`${CONFIG}/${path}${scope === undefined ? '' : `?scope=${encodeURIComponent(scope)}`}`, as(token))
+  const read = (path: string, token = TOKENS.admin, scope?: string) =>
+    call.get(`${CONFIG}/${path}${scope === undefined ? '' : `?scope=${encodeURIComponent(scope)}`}`, as(token))
   const value = async (path: string, token?: string, scope?: string) => {
     const answer = await read(path, token, scope)
     assert.equal(answer.status, 200, answer.text)
     return answer.body as Loose
   }
 
-  for (const [operation, knock] of Object.entries({ listConfigFields: (headers: Headers) => call.get(CONFIG, headers), getConfigValue: (headers: Headers) => call.get(`${CONFIG}/${TITLE}`, headers) })) {
+  for (const [operation, knock] of Object.entries({
+    listConfigFields: (headers: Headers) => call.get(CONFIG, headers),
+    getConfigValue: (headers: Headers) => call.get(`${CONFIG}/${TITLE}`, headers),
+  })) {
     describe(operation, () => {
       it('is 401 without a body for no token, no good one, one that is expired or revoked, and of a user who is deactivated', async () => {
-        for (const headers of [{}, as('cfp_nothing'), as(generateAccessToken()), { Authorization: `Basic ${TOKENS.admin}` }, as(TOKENS.expired), as(TOKENS.revoked), as(TOKENS.inactive)]) {
+        for (const headers of [
+          {},
+          as('cfp_nothing'),
+          as(generateAccessToken()),
+          { Authorization: `Basic ${TOKENS.admin}` },
+          as(TOKENS.expired),
+          as(TOKENS.revoked),
+          as(TOKENS.inactive),
+        ]) {
           const answer = await knock(headers)
           assert.deepEqual([answer.status, answer.text, answer.headers['www-authenticate']], [401, '', 'Bearer'])
         }
@@ -68,29 +106,81 @@ describe('the configuration API', async () => {
           assert.deepEqual([answer.status, answer.text, answer.headers['content-type']], [403, '', undefined])
         }
       })
-      it('answers a fault with 500 internal_error', async () => { await assertFaultIsHidden(async headers => await knock({ ...as(TOKENS.admin), ...headers })) })
+      it('answers a fault with 500 internal_error', async () => {
+        await assertFaultIsHidden(async headers => await knock({ ...as(TOKENS.admin), ...headers }))
+      })
       it('is never stored', async () => {
-        for (const token of [TOKENS.admin, TOKENS.plain, 'x']) assert.equal((await knock(as(token))).headers['cache-control'], 'no-store')
+        for (const token of [TOKENS.admin, TOKENS.plain, 'x'])
+          assert.equal((await knock(as(token))).headers['cache-control'], 'no-store')
       })
     })
   }
 
   describe('listConfigFields', () => {
     it('lists every kind, without values, and no secret', async () => {
-      const { body: { fields } } = await list(TOKENS.admin) as { body: { fields: Loose[] } }
-      assert.deepEqual([...new Set(fields.map(({ kind }) => String(kind)))].sort(), ['bool', 'color', 'duration', 'enum', 'feature_flag', 'int', 'json', 'multiselect', 'rows', 'string', 'tags', 'url'])
-      assert.deepEqual(fields.find(({ path }) => path === TITLE), { path: TITLE, kind: 'string', label: 'config.widget.appearance.title', allowed_scopes: ['global', 'organization', 'tenant'] })
-      assert.equal(fields.some(({ path }) => ['forms/spam/blocked_words', 'mail/transport/dsn'].includes(String(path))), false)
+      const {
+        body: { fields },
+      } = (await list(TOKENS.admin)) as { body: { fields: Loose[] } }
+      assert.deepEqual([...new Set(fields.map(({ kind }) => String(kind)))].sort(), [
+        'bool',
+        'color',
+        'duration',
+        'enum',
+        'feature_flag',
+        'int',
+        'json',
+        'multiselect',
+        'rows',
+        'string',
+        'tags',
+        'url',
+      ])
+      assert.deepEqual(
+        fields.find(({ path }) => path === TITLE),
+        {
+          path: TITLE,
+          kind: 'string',
+          label: 'config.widget.appearance.title',
+          allowed_scopes: ['global', 'organization', 'tenant'],
+        },
+      )
+      assert.equal(
+        fields.some(({ path }) => ['forms/spam/blocked_words', 'mail/transport/dsn'].includes(String(path))),
+        false,
+      )
     })
   })
 
   describe('getConfigValue', () => {
-    it('resolves the own workspace: its value, the organisation\'s, the global one, the default', async () => {
-      assert.deepEqual(await value(TITLE), { path: TITLE, kind: 'string', value: 'The shop', present: true, source_scope: `tenant:${tenantId}` })
-      assert.deepEqual(await value('widget/appearance/subtitle'), { path: 'widget/appearance/subtitle', kind: 'string', value: 'Global line', present: true, source_scope: 'global' })
-      assert.deepEqual(await value('widget/appearance/position'), { path: 'widget/appearance/position', kind: 'enum', value: 'bottom_right', present: true, source_scope: null })
+    it("resolves the own workspace: its value, the organisation's, the global one, the default", async () => {
+      assert.deepEqual(await value(TITLE), {
+        path: TITLE,
+        kind: 'string',
+        value: 'The shop',
+        present: true,
+        source_scope: `tenant:${tenantId}`,
+      })
+      assert.deepEqual(await value('widget/appearance/subtitle'), {
+        path: 'widget/appearance/subtitle',
+        kind: 'string',
+        value: 'Global line',
+        present: true,
+        source_scope: 'global',
+      })
+      assert.deepEqual(await value('widget/appearance/position'), {
+        path: 'widget/appearance/position',
+        kind: 'enum',
+        value: 'bottom_right',
+        present: true,
+        source_scope: null,
+      })
       await service.database.pool.query("delete from config_values where scope_kind = 'tenant' and path = $1", [TITLE])
-      await eventually(async () => assert.deepEqual([(await value(TITLE)).value, (await value(TITLE)).source_scope], ['The group', `organization:${organisationId}`]))
+      await eventually(async () =>
+        assert.deepEqual(
+          [(await value(TITLE)).value, (await value(TITLE)).source_scope],
+          ['The group', `organization:${organisationId}`],
+        ),
+      )
     })
     it('takes the path with its slashes written out as well', async () => {
       assert.equal((await value(encodeURIComponent('widget/appearance/position'))).value, 'bottom_right')
@@ -98,15 +188,30 @@ describe('the configuration API', async () => {
     it('lets an admin name the own workspace only: any other scope is 403 scope_denied', async () => {
       assert.equal((await read(TITLE, TOKENS.admin, `tenant:${tenantId}`)).status, 200)
       assert.equal((await read(TITLE, TOKENS.admin, `tenant:${tenantId.toUpperCase()}`)).status, 200)
-      for (const scope of ['global', `organization:${organisationId}`, `tenant:${neighbour}`, `tenant:${newId()}`]) assertRefused(await read(TITLE, TOKENS.admin, scope), 403, 'scope_denied')
+      for (const scope of ['global', `organization:${organisationId}`, `tenant:${neighbour}`, `tenant:${newId()}`])
+        assertRefused(await read(TITLE, TOKENS.admin, scope), 403, 'scope_denied')
     })
     it('lets a super-admin name any scope, and reads the global one without', async () => {
-      assert.deepEqual([(await value(TITLE, TOKENS.root)).value, (await value(TITLE, TOKENS.root)).source_scope], ['Everyone', 'global'])
+      assert.deepEqual(
+        [(await value(TITLE, TOKENS.root)).value, (await value(TITLE, TOKENS.root)).source_scope],
+        ['Everyone', 'global'],
+      )
       assert.equal((await value(TITLE, TOKENS.root, `organization:${organisationId}`)).value, 'The group')
       assert.equal((await value(TITLE, TOKENS.root, `tenant:${neighbour}`)).value, 'Everyone')
     })
     it('is 400 invalid_scope for a selector that is none, before anything else is decided', async () => {
-      for (const scope of ['', 'tenant', 'tenant:', 'tenant:x', `user:${tenantId}`, `tenant:${tenantId}:x`, `global:${tenantId}`, 'GLOBAL', 'x'.repeat(200)]) assertRefused(await read(TITLE, TOKENS.admin, scope), 400, 'invalid_scope')
+      for (const scope of [
+        '',
+        'tenant',
+        'tenant:',
+        'tenant:x',
+        `user:${tenantId}`,
+        `tenant:${tenantId}:x`,
+        `global:${tenantId}`,
+        'GLOBAL',
+        'x'.repeat(200),
+      ])
+        assertRefused(await read(TITLE, TOKENS.admin, scope), 400, 'invalid_scope')
       assertRefused(await read('no/such/path', TOKENS.admin, 'x'), 400, 'invalid_scope')
     })
     it('is 400 invalid_input for parameters out of bounds', async () => {
@@ -114,9 +219,23 @@ describe('the configuration API', async () => {
       assertRefused(await read('x'.repeat(201)), 400, 'invalid_input')
     })
     it('tells a path that is unknown, one that is not readable, a secret and a half path apart by nothing', async () => {
-      const answers = await Promise.all(['no/such/path', 'forms/spam/blocked_words', 'mail/transport/dsn', 'widget', 'widget/appearance', `${TITLE}/more`, '__proto__', 'widget//title', 'toString'].map(async path => await read(path)))
+      const answers = await Promise.all(
+        [
+          'no/such/path',
+          'forms/spam/blocked_words',
+          'mail/transport/dsn',
+          'widget',
+          'widget/appearance',
+          `${TITLE}/more`,
+          '__proto__',
+          'widget//title',
+          'toString',
+        ].map(async path => await read(path)),
+      )
       for (const answer of answers) assertRefused(answer, 404, 'not_found')
-      const seen = answers.map(({ text, headers }) => JSON.stringify([text, Object.keys(headers).sort(), headers['content-length'], headers['cache-control']]))
+      const seen = answers.map(({ text, headers }) =>
+        JSON.stringify([text, Object.keys(headers).sort(), headers['content-length'], headers['cache-control']]),
+      )
       assert.equal(new Set(seen).size, 1)
     })
     it('answers them in the same time', async () => {
@@ -125,7 +244,9 @@ describe('the configuration API', async () => {
       for (let round = 0; round < 60; round++) {
         for (const path of paths) {
           const startedAt = performance.now()
-          await fetch(`${service.url}${CONFIG}/${path}`, { headers: as(TOKENS.admin) }).then(async answer => await answer.text())
+          await fetch(`${service.url}${CONFIG}/${path}`, { headers: as(TOKENS.admin) }).then(
+            async answer => await answer.text(),
+          )
           if (round >= 10) times.get(path)?.push(performance.now() - startedAt)
         }
       }

@@ -3,71 +3,159 @@ import type { Things } from './world.ts'
 import type { Line, Sent } from './lines.ts'
 
 /*
- * The lines of the admin API beyond its path parameters, which name what `admin/fixtures.ts` makes. What a line does not say is that of the fixtures.
+ * The lines of the admin API beyond its path parameters, which name what `admin/fixtures.ts` makes. What a line does
+ * not say is that of the fixtures.
  */
 
-const ONE_SIGN_IN = 'people sign in by their address alone, so that it is used once in the installation, and the contract says so: 409 `conflict`'
-const OF_ITS_OWN_WORKSPACE = 'codes that a key may open, of its own workspace when it is used; whether there are such is not asked'
+const ONE_SIGN_IN =
+  'people sign in by their address alone, so that it is used once in the installation, and the contract says so: 409 `conflict`'
+const OF_ITS_OWN_WORKSPACE =
+  'codes that a key may open, of its own workspace when it is used; whether there are such is not asked'
 const GIVEN_BY_IT = 'a name that the workspace gives; flows of that workspace alone listen to it'
-const COUNTED_AT_HOME = 'says what to count in the caller\'s own workspace; what a filter finds is tried with runAdHocReport'
+const COUNTED_AT_HOME =
+  "says what to count in the caller's own workspace; what a filter finds is tried with runAdHocReport"
 
-const queried = (more: (named: Things) => Record<string, string>) => (named: Things): Sent => ({ query: more(named) })
-const flow = (code: string, nodes: object[] = []) => ({ definition: { code, name: 'Flow', start: 'bye', nodes: [...nodes, { id: 'bye', type: 'end' }] } })
+const queried =
+  (more: (named: Things) => Record<string, string>) =>
+  (named: Things): Sent => ({ query: more(named) })
+const flow = (code: string, nodes: object[] = []) => ({
+  definition: { code, name: 'Flow', start: 'bye', nodes: [...nodes, { id: 'bye', type: 'end' }] },
+})
 const form = (code: string) => ({ definition: { code, title: 'Form', fields: [{ name: 'note', type: 'text' }] } })
-const referring = (named: Things, own: Things) => flow(own.flowCode, [
-  { id: 'ask', type: 'form', form: named.formCode, next: 'bye' }, { id: 'other', type: 'subflow', flow: named.flowCode, next: 'bye' }, { id: 'count', type: 'goal', code: named.goal, next: 'bye' },
-  { id: 'call', type: 'http', connection: named.connection, url: '/orders', next: 'bye' },
-])
+const referring = (named: Things, own: Things) =>
+  flow(own.flowCode, [
+    { id: 'ask', type: 'form', form: named.formCode, next: 'bye' },
+    { id: 'other', type: 'subflow', flow: named.flowCode, next: 'bye' },
+    { id: 'count', type: 'goal', code: named.goal, next: 'bye' },
+    { id: 'call', type: 'http', connection: named.connection, url: '/orders', next: 'bye' },
+  ])
 const scopes = (more: Sent = {}): Record<string, Line> => ({
   'query.scope': named => ({ ...more, path: { section: 'widget' }, query: { scope: `tenant:${named.tenantId}` } }),
-  'query.scope of an organisation': { alike: named => ({ ...more, path: { section: 'widget' }, query: { scope: `organization:${named.organisationId}` } }) },
+  'query.scope of an organisation': {
+    alike: named => ({
+      ...more,
+      path: { section: 'widget' },
+      query: { scope: `organization:${named.organisationId}` },
+    }),
+  },
 })
-const customer = (more: (id: string) => object = () => ({})): Line => ({ alike: named => ({ body: { customer: { customerId: named.customerId }, ...more(named.customerId) } }) })
-const customerByEmail = (more: (email: string) => object = () => ({})): Line => ({ alike: named => ({ body: { customer: { email: named.customerEmail }, ...more(named.customerEmail) } }) })
+const customer = (more: (id: string) => object = () => ({})): Line => ({
+  alike: named => ({ body: { customer: { customerId: named.customerId }, ...more(named.customerId) } }),
+})
+const customerByEmail = (more: (email: string) => object = () => ({})): Line => ({
+  alike: named => ({ body: { customer: { email: named.customerEmail }, ...more(named.customerEmail) } }),
+})
 
 export const adminLines: Record<string, Record<string, Line>> = {
-  login: { 'body.email': { audited: 'who administers a workspace is to see that somebody tried to sign in as one of its people', alike: named => ({ body: { email: named.email, password: 'not the password of anybody' } }) } },
+  login: {
+    'body.email': {
+      audited: 'who administers a workspace is to see that somebody tried to sign in as one of its people',
+      alike: named => ({ body: { email: named.email, password: 'not the password of anybody' } }),
+    },
+  },
   createRole: { 'body.code': named => ({ body: { code: named.taken.replace('-', '_') } }) },
   listUsers: { 'query.role': queried(({ roleCode }) => ({ role: roleCode })) },
   createUser: { 'body.email': ONE_SIGN_IN, 'body.roles': named => ({ body: { roles: [named.roleCode] } }) },
   updateUser: { 'body.email': ONE_SIGN_IN, 'body.roles': named => ({ body: { roles: [named.roleCode] } }) },
   createKey: { 'body.intents': OF_ITS_OWN_WORKSPACE, 'body.forms': OF_ITS_OWN_WORKSPACE },
   updateKey: { 'body.intents': OF_ITS_OWN_WORKSPACE, 'body.forms': OF_ITS_OWN_WORKSPACE },
-  createFlow: { 'body.definition': named => ({ body: flow(named.taken) }), 'body.definition that refers': { alike: (named, own) => ({ body: { definition: { ...referring(named, own).definition, code: uniqueCode() } } }) } },
-  saveFlowDraft: { 'body.definition': { alike: (named, own) => ({ path: { flowId: own.flowId }, body: referring(named, own) }) } },
+  createFlow: {
+    'body.definition': named => ({ body: flow(named.taken) }),
+    'body.definition that refers': {
+      alike: (named, own) => ({ body: { definition: { ...referring(named, own).definition, code: uniqueCode() } } }),
+    },
+  },
+  saveFlowDraft: {
+    'body.definition': { alike: (named, own) => ({ path: { flowId: own.flowId }, body: referring(named, own) }) },
+  },
   validateFlow: { 'body.definition': (named, own) => ({ path: { flowId: own.flowId }, body: referring(named, own) }) },
   simulateFlow: {
-    'body.trigger.intent': (named, own) => ({ path: { flowId: own.flowId }, body: { source: 'version', trigger: { type: 'chat_intent', intent: named.intent } } }),
-    'body.trigger.event': (named, own) => ({ path: { flowId: own.flowId }, body: { source: 'version', trigger: { type: 'event', event: named.event } } }),
-    'body.inputs.[].values': { alike: (named, own) => ({ path: { flowId: own.flowId }, body: { source: 'version', trigger: { type: 'chat_intent' }, inputs: [{ values: { answer: named.fileId } }] } }) },
-    'body.inputs.[].event': { alike: (named, own) => ({ path: { flowId: own.flowId }, body: { source: 'version', trigger: { type: 'chat_intent' }, inputs: [{ event: named.event, data: {} }] } }) },
+    'body.trigger.intent': (named, own) => ({
+      path: { flowId: own.flowId },
+      body: { source: 'version', trigger: { type: 'chat_intent', intent: named.intent } },
+    }),
+    'body.trigger.event': (named, own) => ({
+      path: { flowId: own.flowId },
+      body: { source: 'version', trigger: { type: 'event', event: named.event } },
+    }),
+    'body.inputs.[].values': {
+      alike: (named, own) => ({
+        path: { flowId: own.flowId },
+        body: { source: 'version', trigger: { type: 'chat_intent' }, inputs: [{ values: { answer: named.fileId } }] },
+      }),
+    },
+    'body.inputs.[].event': {
+      alike: (named, own) => ({
+        path: { flowId: own.flowId },
+        body: { source: 'version', trigger: { type: 'chat_intent' }, inputs: [{ event: named.event, data: {} }] },
+      }),
+    },
   },
   createForm: { 'body.definition': named => ({ body: form(named.taken) }) },
-  saveFormDraft: { 'body.definition': { alike: (named, own) => ({ path: { formId: own.formId }, body: form(named.taken) }) } },
-  validateForm: { 'body.definition': { alike: (named, own) => ({ path: { formId: own.formId }, body: form(named.taken) }) } },
+  saveFormDraft: {
+    'body.definition': { alike: (named, own) => ({ path: { formId: own.formId }, body: form(named.taken) }) },
+  },
+  validateForm: {
+    'body.definition': { alike: (named, own) => ({ path: { formId: own.formId }, body: form(named.taken) }) },
+  },
   getConfigurationValues: scopes(),
   saveConfigurationValues: {
     ...scopes({ body: { values: { 'widget/appearance/title': 'Acme helps' } } }),
-    'body.values': { alike: (named, own) => ({
-      path: { section: 'widget' }, query: { scope: `tenant:${own.tenantId}` },
-      body: { values: { 'widget/quick_questions/questions': [{ question: 'And?', pageType: 'general', assignedFlow: named.flowId }] } },
-    }) },
+    'body.values': {
+      alike: (named, own) => ({
+        path: { section: 'widget' },
+        query: { scope: `tenant:${own.tenantId}` },
+        body: {
+          values: {
+            'widget/quick_questions/questions': [{ question: 'And?', pageType: 'general', assignedFlow: named.flowId }],
+          },
+        },
+      }),
+    },
   },
   resetConfigurationValues: scopes({ body: { paths: ['widget/appearance/title'] } }),
   createGoal: { 'body.code': named => ({ body: { code: named.taken } }) },
   createPrice: { 'body.model': named => ({ body: { model: named.model } }) },
-  createReport: { 'body.code': { alike: named => ({ body: { code: named.taken } }) }, 'body.definition': COUNTED_AT_HOME },
+  createReport: {
+    'body.code': { alike: named => ({ body: { code: named.taken } }) },
+    'body.definition': COUNTED_AT_HOME,
+  },
   updateReport: { 'body.definition': COUNTED_AT_HOME },
-  runAdHocReport: { 'body.filters': { alike: named => ({ body: { dataset: 'executions', measures: ['executions'], filters: [{ field: 'flow_id', operator: 'eq', value: named.flowId }] } }) } },
+  runAdHocReport: {
+    'body.filters': {
+      alike: named => ({
+        body: {
+          dataset: 'executions',
+          measures: ['executions'],
+          filters: [{ field: 'flow_id', operator: 'eq', value: named.flowId }],
+        },
+      }),
+    },
+  },
   createConnection: { 'body.code': named => ({ body: { code: named.taken } }) },
   createInboundWebhook: { 'body.eventName': GIVEN_BY_IT },
   updateInboundWebhook: { 'body.eventName': GIVEN_BY_IT },
   listTokenUsage: { 'query.flowId': { alike: queried(({ flowId }) => ({ flowId })) } },
-  listWebhookDeliveries: { 'query.keyId': queried(({ keyId }) => ({ keyId })), 'query.conversationId': queried(({ conversationId }) => ({ conversationId })) },
-  listExecutions: { 'query.flowId': queried(({ flowId }) => ({ flowId })), 'query.conversationId': queried(({ conversationId }) => ({ conversationId })) },
-  listConversations: { 'query.customerId': queried(({ customerId }) => ({ customerId })), 'query.keyId': queried(({ keyId }) => ({ keyId })) },
+  listWebhookDeliveries: {
+    'query.keyId': queried(({ keyId }) => ({ keyId })),
+    'query.conversationId': queried(({ conversationId }) => ({ conversationId })),
+  },
+  listExecutions: {
+    'query.flowId': queried(({ flowId }) => ({ flowId })),
+    'query.conversationId': queried(({ conversationId }) => ({ conversationId })),
+  },
+  listConversations: {
+    'query.customerId': queried(({ customerId }) => ({ customerId })),
+    'query.keyId': queried(({ keyId }) => ({ keyId })),
+  },
   listFailedMessages: { 'query.executionId': { alike: queried(({ executionId }) => ({ executionId })) } },
-  listAuditEntries: { 'query.actorId': queried(({ userId }) => ({ actorId: userId })), 'query.resourceId': queried(({ tenantId }) => ({ resourceId: tenantId })) },
+  listAuditEntries: {
+    'query.actorId': queried(({ userId }) => ({ actorId: userId })),
+    'query.resourceId': queried(({ tenantId }) => ({ resourceId: tenantId })),
+  },
   createCustomerExport: { 'body.customer': customer(), 'body.customer by address': customerByEmail() },
-  createCustomerErasure: { 'body.customer': customer(confirm => ({ confirm })), 'body.customer by address': customerByEmail(confirm => ({ confirm })) },
+  createCustomerErasure: {
+    'body.customer': customer(confirm => ({ confirm })),
+    'body.customer by address': customerByEmail(confirm => ({ confirm })),
+  },
 }

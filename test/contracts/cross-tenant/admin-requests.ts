@@ -8,18 +8,27 @@ import type { Sent } from './lines.ts'
 
 /** A request that is right for the workspace, but for what `sent` says. */
 export function adminRequest(id: string, operation: Operation, workspace: AdminWorkspace, sent: Sent): Sent {
-  const body = operation.bodyTypes.includes('application/json') ? { ...(bodies[id]?.(workspace) ?? exampleOf(operation).body) as Record<string, unknown>, ...sent.body } : undefined
+  const body = operation.bodyTypes.includes('application/json')
+    ? { ...((bodies[id]?.(workspace) ?? exampleOf(operation).body) as Record<string, unknown>), ...sent.body }
+    : undefined
   const standing = operation.missing?.['if-match'] === undefined ? {} : { 'If-Match': '*' }
-  return { path: { ...sent.path }, query: { ...exampleOf(operation).query, ...sent.query }, headers: { ...standing, ...sent.headers }, ...(body === undefined ? {} : { body }) }
+  return {
+    path: { ...sent.path },
+    query: { ...exampleOf(operation).query, ...sent.query },
+    headers: { ...standing, ...sent.headers },
+    ...(body === undefined ? {} : { body }),
+  }
 }
 
 /** The things of `admin/fixtures.ts` that the operation's path names. */
 export function templateOf({ path }: Operation): string | undefined {
-  return Object.keys(things).filter(template => path.slice(ADMIN.length).startsWith(template)).sort((a, b) => b.length - a.length)[0]
+  return Object.keys(things)
+    .filter(template => path.slice(ADMIN.length).startsWith(template))
+    .sort((a, b) => b.length - a.length)[0]
 }
 
 export async function thingOf(operation: Operation, workspace: AdminWorkspace): Promise<Thing> {
-  const thing = await things[templateOf(operation) ?? '']?.(workspace) ?? {}
+  const thing = (await things[templateOf(operation) ?? '']?.(workspace)) ?? {}
   const lacking = pathParameters(operation).filter(name => !(name in thing))
   assert.deepEqual(lacking, [], `test/contracts/admin/fixtures.ts makes no such thing for ${operation.path}`)
   return thing
@@ -27,12 +36,23 @@ export async function thingOf(operation: Operation, workspace: AdminWorkspace): 
 
 /** Path parameters of the right form that name nothing. */
 export function madeUpThing(operation: Operation): Thing {
-  return Object.fromEntries(parametersOf(operation).filter(({ place }) => place === 'path').map(({ name, schema }): [string, string] => {
-    if (schema['format'] === 'uuid') return [name, newId()]
-    return [name, schema['type'] === 'integer' ? '1' : ((schema['enum'] as string[] | undefined)?.[0] ?? `c${newId().replaceAll('-', '')}`)]
-  }))
+  return Object.fromEntries(
+    parametersOf(operation)
+      .filter(({ place }) => place === 'path')
+      .map(({ name, schema }): [string, string] => {
+        if (schema['format'] === 'uuid') return [name, newId()]
+        return [
+          name,
+          schema['type'] === 'integer'
+            ? '1'
+            : ((schema['enum'] as string[] | undefined)?.[0] ?? `c${newId().replaceAll('-', '')}`),
+        ]
+      }),
+  )
 }
 
 export function pathParameters(operation: Operation): string[] {
-  return parametersOf(operation).filter(({ place }) => place === 'path').map(({ name }) => name)
+  return parametersOf(operation)
+    .filter(({ place }) => place === 'path')
+    .map(({ name }) => name)
 }

@@ -2,46 +2,98 @@ import { PNG_4x3 } from '../../support/files.ts'
 import type { Things } from './world.ts'
 
 /*
- * Which thing each place of a request names, by operation and place (`names.ts`). A line is a request that names `named` there and is otherwise right for the
- * caller's workspace, whose things are `own`; or the reason why a name there crosses workspaces by design, or names no thing of one.
+ * Which thing each place of a request names, by operation and place (`names.ts`). A line is a request that names
+ * `named` there and is otherwise right for the
+ * caller's workspace, whose things are `own`; or the reason why a name there crosses workspaces by design, or names no
+ * thing of one.
  */
 
-export type Sent = { path?: Record<string, string>, query?: Record<string, string>, headers?: Record<string, string>, body?: Record<string, unknown>, file?: true }
+export type Sent = {
+  path?: Record<string, string>
+  query?: Record<string, string>
+  headers?: Record<string, string>
+  body?: Record<string, unknown>
+  file?: true
+}
 export type Request = (named: Things, own: Things) => Sent
 /**
- * `alike`: the caller's own thing is answered like one that does not exist, so that the line cannot be tried out on it. `audited`: why the other workspace's audit
+ * `alike`: the caller's own thing is answered like one that does not exist, so that the line cannot be tried out on it.
+ * `audited`: why the other workspace's audit
  * log, and nothing else of it, tells of the request.
  */
-export type Line = string | Request | { alike: Request, audited?: string } | { request: Request, audited: string }
+export type Line = string | Request | { alike: Request; audited?: string } | { request: Request; audited: string }
 
-const DEPLOY_WIDE = 'the engine token is the installation\'s own: whoever holds it acts for any workspace, and says for which'
-const ANY_SECTION_FIELD = 'a field of the product\'s sections'
+const DEPLOY_WIDE =
+  "the engine token is the installation's own: whoever holds it acts for any workspace, and says for which"
+const ANY_SECTION_FIELD = "a field of the product's sections"
 // A reference counts only if it says of the file what is true of it.
-const photo = (fileId: string) => ({ photo: { fileId, url: 'https://shop.acme.example/photo.png', mime: 'image/png', size: PNG_4x3.length, name: 'photo.png' } })
+const photo = (fileId: string) => ({
+  photo: {
+    fileId,
+    url: 'https://shop.acme.example/photo.png',
+    mime: 'image/png',
+    size: PNG_4x3.length,
+    name: 'photo.png',
+  },
+})
 
 const publicForm = (named: Things): Sent => ({ path: { codeOrId: named.formId }, body: { values: {} } })
 const publicFormByCode = (named: Things): Sent => ({ path: { codeOrId: named.formCode }, body: { values: {} } })
-const fileOfForm = (by: 'formId' | 'formCode') => (named: Things): Sent => ({ path: { codeOrId: named[by] }, query: { field: 'photo' }, file: true })
+const fileOfForm =
+  (by: 'formId' | 'formCode') =>
+  (named: Things): Sent => ({ path: { codeOrId: named[by] }, query: { field: 'photo' }, file: true })
 const crawl = (body: object) => ({
-  'path.id': (named: Things, own: Things): Sent => ({ path: { id: named.sourceId }, body: { tenant_id: own.tenantId, ...body } }),
-  'path.id with its workspace made up': { alike: (named: Things): Sent => ({ path: { id: named.sourceId }, body: { tenant_id: '018f0000-0000-7000-8000-0000000000ff', ...body } }) },
-  'body.tenant_id': { audited: DEPLOY_WIDE, request: (named: Things, own: Things): Sent => ({ path: { id: own.sourceId }, body: { tenant_id: named.tenantId, ...body } }) },
+  'path.id': (named: Things, own: Things): Sent => ({
+    path: { id: named.sourceId },
+    body: { tenant_id: own.tenantId, ...body },
+  }),
+  'path.id with its workspace made up': {
+    alike: (named: Things): Sent => ({
+      path: { id: named.sourceId },
+      body: { tenant_id: '018f0000-0000-7000-8000-0000000000ff', ...body },
+    }),
+  },
+  'body.tenant_id': {
+    audited: DEPLOY_WIDE,
+    request: (named: Things, own: Things): Sent => ({
+      path: { id: own.sourceId },
+      body: { tenant_id: named.tenantId, ...body },
+    }),
+  },
 })
 
 export const lines: Record<string, Record<string, Line>> = {
   openChatSession: {
     'body.customer': { alike: named => ({ body: { customer: { id: named.customerId, email: named.customerEmail } } }) },
-    'body.conversationId': (named, own) => ({ body: { conversationId: named.conversationId }, headers: { Authorization: `Bearer ${own.sessionToken}` } }),
-    'body.conversationId with its session': named => ({ body: { conversationId: named.conversationId }, headers: { Authorization: `Bearer ${named.sessionToken}` } }),
+    'body.conversationId': (named, own) => ({
+      body: { conversationId: named.conversationId },
+      headers: { Authorization: `Bearer ${own.sessionToken}` },
+    }),
+    'body.conversationId with its session': named => ({
+      body: { conversationId: named.conversationId },
+      headers: { Authorization: `Bearer ${named.sessionToken}` },
+    }),
   },
   sendChatMessage: {
-    'header.Idempotency-Key': { alike: (named, own) => ({ headers: { 'Idempotency-Key': named.clientKey }, body: { text: 'Hello', intentName: own.intent } }) },
+    'header.Idempotency-Key': {
+      alike: (named, own) => ({
+        headers: { 'Idempotency-Key': named.clientKey },
+        body: { text: 'Hello', intentName: own.intent },
+      }),
+    },
     'body.intentName': named => ({ body: { text: 'Hello', intentName: named.intent } }),
-    'body.executionId': (named, own) => ({ body: { executionId: named.executionId, waitToken: own.waitToken, input: { values: { answer: 'yes' } } } }),
-    'body.executionId with its wait token': named => ({ body: { executionId: named.executionId, waitToken: named.waitToken, input: { values: { answer: 'yes' } } } }),
-    'body.waitToken': (named, own) => ({ body: { executionId: own.executionId, waitToken: named.waitToken, input: { values: { answer: 'yes' } } } }),
+    'body.executionId': (named, own) => ({
+      body: { executionId: named.executionId, waitToken: own.waitToken, input: { values: { answer: 'yes' } } },
+    }),
+    'body.executionId with its wait token': named => ({
+      body: { executionId: named.executionId, waitToken: named.waitToken, input: { values: { answer: 'yes' } } },
+    }),
+    'body.waitToken': (named, own) => ({
+      body: { executionId: own.executionId, waitToken: named.waitToken, input: { values: { answer: 'yes' } } },
+    }),
     'body.input.values': (named, own) => ({
-      headers: { Authorization: `Bearer ${own.fileSessionToken}` }, body: { executionId: own.fileExecutionId, waitToken: own.fileWaitToken, input: { values: photo(named.fileId) } },
+      headers: { Authorization: `Bearer ${own.fileSessionToken}` },
+      body: { executionId: own.fileExecutionId, waitToken: own.fileWaitToken, input: { values: photo(named.fileId) } },
     }),
   },
   getChatExecution: { 'path.executionId': named => ({ path: { executionId: named.executionId } }) },
@@ -50,34 +102,79 @@ export const lines: Record<string, Record<string, Line>> = {
   submitPublicForm: {
     'path.codeOrId': publicForm,
     'path.codeOrId as a code': publicFormByCode,
-    'body.clientSubmissionId': (named, own) => ({ path: { codeOrId: own.formId }, body: { values: {}, clientSubmissionId: named.clientKey } }),
+    'body.clientSubmissionId': (named, own) => ({
+      path: { codeOrId: own.formId },
+      body: { values: {}, clientSubmissionId: named.clientKey },
+    }),
     'body.values': (named, own) => ({ path: { codeOrId: own.formId }, body: { values: photo(named.fileId) } }),
-    'body.conversationId': { alike: (named, own) => ({ path: { codeOrId: own.formId }, body: { values: {}, conversationId: named.conversationId } }) },
+    'body.conversationId': {
+      alike: (named, own) => ({
+        path: { codeOrId: own.formId },
+        body: { values: {}, conversationId: named.conversationId },
+      }),
+    },
   },
   uploadPublicFormFile: { 'path.codeOrId': fileOfForm('formId'), 'path.codeOrId as a code': fileOfForm('formCode') },
-  recordTelemetryEvent: { 'body.clientEventId': { alike: named => ({ body: { name: 'seen', clientEventId: named.clientKey } }) } },
-  recordTelemetryBatch: { 'body.events.[].clientEventId': { alike: named => ({ body: { events: [{ name: 'seen', clientEventId: named.clientKey }] } }) } },
+  recordTelemetryEvent: {
+    'body.clientEventId': { alike: named => ({ body: { name: 'seen', clientEventId: named.clientKey } }) },
+  },
+  recordTelemetryBatch: {
+    'body.events.[].clientEventId': {
+      alike: named => ({ body: { events: [{ name: 'seen', clientEventId: named.clientKey }] } }),
+    },
+  },
 
   publishDomainEvent: {
     'body.tenant_id': DEPLOY_WIDE,
     'body.event_name': named => ({ body: { event_name: named.event, data: {} } }),
-    'body.idempotency_key': { alike: (named, own) => ({ body: { event_name: own.event, data: {}, idempotency_key: named.clientKey } }) },
+    'body.idempotency_key': {
+      alike: (named, own) => ({ body: { event_name: own.event, data: {}, idempotency_key: named.clientKey } }),
+    },
   },
   listIntents: { 'query.tenant_id': DEPLOY_WIDE },
   triggerChat: {
-    'header.Idempotency-Key': (named, own) => ({ headers: { 'Idempotency-Key': named.clientKey }, body: { intent_name: own.intent, variables: { another: 'body' } } }),
+    'header.Idempotency-Key': (named, own) => ({
+      headers: { 'Idempotency-Key': named.clientKey },
+      body: { intent_name: own.intent, variables: { another: 'body' } },
+    }),
     'body.tenant_id': DEPLOY_WIDE,
     'body.intent_name': named => ({ body: { intent_name: named.intent } }),
     // A conversation of that id is begun in the caller's workspace.
-    'body.conversation_id': { alike: (named, own) => ({ body: { intent_name: own.intent, conversation_id: named.fileConversationId } }) },
+    'body.conversation_id': {
+      alike: (named, own) => ({ body: { intent_name: own.intent, conversation_id: named.fileConversationId } }),
+    },
   },
   resumeExecution: {
-    'path.executionId': (named, own) => ({ path: { executionId: named.executionId }, body: { wait_token: own.waitToken, input: { values: { answer: 'yes' } } } }),
-    'path.executionId with its wait token': named => ({ path: { executionId: named.executionId }, body: { wait_token: named.waitToken, input: { values: { answer: 'yes' } } } }),
-    'header.Idempotency-Key': { alike: (named, own) => ({ path: { executionId: own.executionId }, headers: { 'Idempotency-Key': named.clientKey }, body: { wait_token: own.waitToken, input: { values: { answer: 'yes' } } } }) },
-    'body.tenant_id': { audited: DEPLOY_WIDE, request: (named, own) => ({ path: { executionId: own.executionId }, body: { tenant_id: named.tenantId, wait_token: own.waitToken, input: { values: { answer: 'yes' } } } }) },
-    'body.wait_token': (named, own) => ({ path: { executionId: own.executionId }, body: { wait_token: named.waitToken, input: { values: { answer: 'yes' } } } }),
-    'body.input.values': (named, own) => ({ path: { executionId: own.fileExecutionId }, body: { wait_token: own.fileWaitToken, input: { values: photo(named.fileId) } } }),
+    'path.executionId': (named, own) => ({
+      path: { executionId: named.executionId },
+      body: { wait_token: own.waitToken, input: { values: { answer: 'yes' } } },
+    }),
+    'path.executionId with its wait token': named => ({
+      path: { executionId: named.executionId },
+      body: { wait_token: named.waitToken, input: { values: { answer: 'yes' } } },
+    }),
+    'header.Idempotency-Key': {
+      alike: (named, own) => ({
+        path: { executionId: own.executionId },
+        headers: { 'Idempotency-Key': named.clientKey },
+        body: { wait_token: own.waitToken, input: { values: { answer: 'yes' } } },
+      }),
+    },
+    'body.tenant_id': {
+      audited: DEPLOY_WIDE,
+      request: (named, own) => ({
+        path: { executionId: own.executionId },
+        body: { tenant_id: named.tenantId, wait_token: own.waitToken, input: { values: { answer: 'yes' } } },
+      }),
+    },
+    'body.wait_token': (named, own) => ({
+      path: { executionId: own.executionId },
+      body: { wait_token: named.waitToken, input: { values: { answer: 'yes' } } },
+    }),
+    'body.input.values': (named, own) => ({
+      path: { executionId: own.fileExecutionId },
+      body: { wait_token: own.fileWaitToken, input: { values: photo(named.fileId) } },
+    }),
   },
   recordConversion: {
     'body.tenant_id': DEPLOY_WIDE,
@@ -98,12 +195,26 @@ export const lines: Record<string, Record<string, Line>> = {
   },
   getUploadedFile: { 'path.fileId': named => ({ path: { fileId: named.fileId } }) },
   downloadFile: {
-    'path.fileId': (named, own) => ({ path: { fileId: named.fileId }, query: { expires: own.expires, signature: own.signature } }),
-    'query.signature': (named, own) => ({ path: { fileId: own.fileId }, query: { expires: named.expires, signature: named.signature } }),
+    'path.fileId': (named, own) => ({
+      path: { fileId: named.fileId },
+      query: { expires: own.expires, signature: own.signature },
+    }),
+    'query.signature': (named, own) => ({
+      path: { fileId: own.fileId },
+      query: { expires: named.expires, signature: named.signature },
+    }),
   },
   getConfigValue: {
     'path.path': ANY_SECTION_FIELD,
-    'query.scope': named => ({ path: { path: 'widget/appearance/title' }, query: { scope: `tenant:${named.tenantId}` } }),
-    'query.scope of an organisation': { alike: named => ({ path: { path: 'widget/appearance/title' }, query: { scope: `organization:${named.organisationId}` } }) },
+    'query.scope': named => ({
+      path: { path: 'widget/appearance/title' },
+      query: { scope: `tenant:${named.tenantId}` },
+    }),
+    'query.scope of an organisation': {
+      alike: named => ({
+        path: { path: 'widget/appearance/title' },
+        query: { scope: `organization:${named.organisationId}` },
+      }),
+    },
   },
 }

@@ -3,19 +3,46 @@ import type { Operation } from '../../../generated/operations.ts'
 import type { Loose } from '../callers.ts'
 
 /*
- * Where a request can name a thing, read out of its operation's document: every path parameter, everything of the format uuid, and what is called as
+ * Where a request can name a thing, read out of its operation's document: every path parameter, everything of the
+ * format uuid, and what is called as
  * names are called. A place is written as `path.flowId`, `query.scope`, `header.Idempotency-Key`, `body.input.values`.
  */
 
 const NAMING = /(^|_)(id|code|key|token|ref)$|(Id|Code|Key|Token|Ref|[a-z]Name)$|_name$/
 const NAMES: ReadonlySet<string> = new Set([
-  'Idempotency-Key', 'conversation', 'cursor', 'customer', 'dataset', 'definition', 'document', 'email', 'event', 'execution', 'flow', 'form', 'forms', 'goal', 'intent', 'intents', 'lease', 'model', 'paths',
-  'recipients', 'resource', 'role', 'roles', 'scope', 'section', 'signature', 'values', 'version',
+  'Idempotency-Key',
+  'conversation',
+  'cursor',
+  'customer',
+  'dataset',
+  'definition',
+  'document',
+  'email',
+  'event',
+  'execution',
+  'flow',
+  'form',
+  'forms',
+  'goal',
+  'intent',
+  'intents',
+  'lease',
+  'model',
+  'paths',
+  'recipients',
+  'resource',
+  'role',
+  'roles',
+  'scope',
+  'section',
+  'signature',
+  'values',
+  'version',
 ])
 
 /** What is called like a name and is none of a thing that a workspace has; each with the reason. */
 export const NAMES_NOTHING: Readonly<Record<string, string>> = {
-  'query.cursor': 'a position in the list that the caller asks for, which holds the caller\'s rows alone',
+  'query.cursor': "a position in the list that the caller asks for, which holds the caller's rows alone",
   'query.publicKey': 'a credential',
   'body.publicKey': 'a credential',
   'header.X-Service-Public-Key': 'a credential',
@@ -25,7 +52,7 @@ export const NAMES_NOTHING: Readonly<Record<string, string>> = {
   'path.dataset': 'one of the datasets of the product',
   'path.document': 'one of the documents of the product',
   'path.section': 'one of the sections of the product',
-  'body.paths': 'fields of the product\'s sections',
+  'body.paths': "fields of the product's sections",
   'path.version': 'a number within the flow or form that the path names before it',
   'body.version': 'a number within the flow that the path names',
   'body.lease': 'a number within the source that the path names',
@@ -45,12 +72,22 @@ const OF_A_CONNECTED_SERVICE = /^body\.(credentials\.)?(headerName|clientId|scop
 export function placesOf(operation: Operation): string[] {
   const document = documentOf(operation.surface)
   const parameters = parametersOf(operation)
-    .filter(({ name, place, schema }) => place === 'path' || (place === 'header' ? name === 'Idempotency-Key' : isName(name, schema)))
+    .filter(
+      ({ name, place, schema }) =>
+        place === 'path' || (place === 'header' ? name === 'Idempotency-Key' : isName(name, schema)),
+    )
     .map(({ name, place }) => `${place}.${name}`)
   const described = (document['paths'][operation.path] as Loose)[operation.method] as Loose
   const body = described['requestBody'] === undefined ? undefined : resolve(document, described['requestBody'] as Loose)
-  const schemas = Object.values((body?.['content'] ?? {}) as Record<string, Loose>).map(media => media['schema'] as Loose)
-  return [...new Set([...parameters, ...schemas.flatMap(schema => propertiesOf(document, schema, []).map(path => `body.${path}`))])].filter(place => !(place in NAMES_NOTHING) && !OF_A_CONNECTED_SERVICE.test(place))
+  const schemas = Object.values((body?.['content'] ?? {}) as Record<string, Loose>).map(
+    media => media['schema'] as Loose,
+  )
+  return [
+    ...new Set([
+      ...parameters,
+      ...schemas.flatMap(schema => propertiesOf(document, schema, []).map(path => `body.${path}`)),
+    ]),
+  ].filter(place => !(place in NAMES_NOTHING) && !OF_A_CONNECTED_SERVICE.test(place))
 }
 
 function isName(name: string, schema: Loose): boolean {
@@ -62,8 +99,17 @@ function propertiesOf(document: Loose, reference: Loose, above: readonly Loose[]
   const schema = resolve(document, reference)
   if (above.includes(schema)) return []
   const inside = [...above, schema]
-  const parts = ['allOf', 'anyOf', 'oneOf'].flatMap(key => (schema[key] ?? []) as Loose[]).flatMap(part => propertiesOf(document, part, inside))
-  const own = Object.entries((schema['properties'] ?? {}) as Record<string, Loose>).flatMap(([name, property]) => isName(name, resolve(document, property)) ? [name] : propertiesOf(document, property, inside).map(path => `${name}.${path}`))
-  const items = schema['items'] === undefined ? [] : propertiesOf(document, schema['items'] as Loose, inside).map(path => `[].${path}`)
+  const parts = ['allOf', 'anyOf', 'oneOf']
+    .flatMap(key => (schema[key] ?? []) as Loose[])
+    .flatMap(part => propertiesOf(document, part, inside))
+  const own = Object.entries((schema['properties'] ?? {}) as Record<string, Loose>).flatMap(([name, property]) =>
+    isName(name, resolve(document, property))
+      ? [name]
+      : propertiesOf(document, property, inside).map(path => `${name}.${path}`),
+  )
+  const items =
+    schema['items'] === undefined
+      ? []
+      : propertiesOf(document, schema['items'] as Loose, inside).map(path => `[].${path}`)
   return [...parts, ...own, ...items]
 }

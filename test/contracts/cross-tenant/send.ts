@@ -4,50 +4,100 @@ import { ENGINE_TOKEN } from '../../support/service.ts'
 import type { Sent } from './lines.ts'
 import { signed, type Things, type World } from './world.ts'
 
-/** What can be compared of an answer: `told` is alike for two answers that only ids, dates and counters of limits tell apart. */
-export type Answer = { text: string, told: { status: number, headers: Record<string, string>, text: string } }
+/**
+ * What can be compared of an answer: `told` is alike for two answers that only ids, dates and counters of limits tell
+ * apart.
+ */
+export type Answer = { text: string; told: { status: number; headers: Record<string, string>; text: string } }
 /** A credential, and where it is sent. */
-export type Way = 'publishableKeyQuery' | 'publishableKeyHeader' | 'publishableKeyBody' | 'sessionToken' | 'engineToken' | 'personalAccessToken' | 'adminSession' | 'inboundSignature' | 'nobody'
+export type Way =
+  | 'publishableKeyQuery'
+  | 'publishableKeyHeader'
+  | 'publishableKeyBody'
+  | 'sessionToken'
+  | 'engineToken'
+  | 'personalAccessToken'
+  | 'adminSession'
+  | 'inboundSignature'
+  | 'nobody'
 
 /** Every kind of credential that the operation takes. */
 export function waysIn({ security, keyInBody }: Operation): [Way, ...Way[]] {
   if (keyInBody === true) return ['publishableKeyBody', 'publishableKeyQuery', 'publishableKeyHeader']
-  return security.length === 0 ? ['nobody'] : security.map(schemes => (schemes[0] ?? 'nobody') as Way) as [Way, ...Way[]]
+  return security.length === 0
+    ? ['nobody']
+    : (security.map(schemes => (schemes[0] ?? 'nobody') as Way) as [Way, ...Way[]])
 }
 
 /** The request as the holder of the home workspace's credential sends it. */
-export async function send({ service, home: { workspace } }: World, operation: Operation, way: Way, sent: Sent, own: Things): Promise<Answer> {
+export async function send(
+  { service, home: { workspace } }: World,
+  operation: Operation,
+  way: Way,
+  sent: Sent,
+  own: Things,
+): Promise<Answer> {
   const query: Record<string, string> = { ...sent.query }
   const headers: Record<string, string> = { 'X-Forwarded-For': service.nextAddress() }
-  const body = operation.bodyTypes.length === 0 ? undefined : sent.body ?? {}
+  const body = operation.bodyTypes.length === 0 ? undefined : (sent.body ?? {})
   const content: Record<string, unknown> = { ...body }
   switch (way) {
-    case 'publishableKeyQuery': query['publicKey'] = own.publicKey; break
-    case 'publishableKeyHeader': headers['X-Service-Public-Key'] = own.publicKey; break
-    case 'publishableKeyBody': content['publicKey'] = own.publicKey; break
-    case 'sessionToken': headers['Authorization'] = `Bearer ${own.sessionToken}`; break
+    case 'publishableKeyQuery':
+      query['publicKey'] = own.publicKey
+      break
+    case 'publishableKeyHeader':
+      headers['X-Service-Public-Key'] = own.publicKey
+      break
+    case 'publishableKeyBody':
+      content['publicKey'] = own.publicKey
+      break
+    case 'sessionToken':
+      headers['Authorization'] = `Bearer ${own.sessionToken}`
+      break
     case 'engineToken':
       headers['Authorization'] = `Bearer ${ENGINE_TOKEN}`
       content['tenant_id'] ??= own.tenantId
       break
-    case 'personalAccessToken': Object.assign(headers, workspace.token.headers); break
-    case 'adminSession': Object.assign(headers, workspace.session.headers); break
+    case 'personalAccessToken':
+      Object.assign(headers, workspace.token.headers)
+      break
+    case 'adminSession':
+      Object.assign(headers, workspace.session.headers)
+      break
     case 'inboundSignature': {
       const timestamp = String(Math.floor(service.clock.now().getTime() / 1000))
-      Object.assign(headers, { 'X-Service-Timestamp': timestamp, 'X-Service-Signature': signed(own.inboundSecret, timestamp, JSON.stringify(content)) })
+      Object.assign(headers, {
+        'X-Service-Timestamp': timestamp,
+        'X-Service-Signature': signed(own.inboundSecret, timestamp, JSON.stringify(content)),
+      })
       break
     }
-    case 'nobody': break
+    case 'nobody':
+      break
   }
-  const path = operation.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(sent.path?.[name] ?? `no ${name}`))
+  const path = operation.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(sent.path?.[name] ?? `no ${name}`),
+  )
   const search = new URLSearchParams(query).toString()
   const answer = await fetch(service.url + path + (search === '' ? '' : `?${search}`), {
-    method: operation.method.toUpperCase(), redirect: 'manual',
-    headers: { ...headers, ...(body === undefined || sent.file === true ? {} : { 'Content-Type': 'application/json' }), ...sent.headers },
-    ...(sent.file === true ? { body: multipart(content) } : body === undefined ? {} : { body: JSON.stringify(content) }),
+    method: operation.method.toUpperCase(),
+    redirect: 'manual',
+    headers: {
+      ...headers,
+      ...(body === undefined || sent.file === true ? {} : { 'Content-Type': 'application/json' }),
+      ...sent.headers,
+    },
+    ...(sent.file === true
+      ? { body: multipart(content) }
+      : body === undefined
+        ? {}
+        : { body: JSON.stringify(content) }),
   })
   const text = await answer.text()
-  return { text, told: { status: answer.status, headers: headersOf(answer, sent), text: masked(text, answer.status, sent) } }
+  return {
+    text,
+    told: { status: answer.status, headers: headersOf(answer, sent), text: masked(text, answer.status, sent) },
+  }
 }
 
 function multipart(fields: Record<string, unknown>): FormData {
@@ -62,14 +112,21 @@ const ALWAYS_ANEW = /^(date|x-request-id|retry-after|(x-)?ratelimit.*)$/
 const OF_WHAT_WAS_MADE = /^(content-length|etag)$/
 
 function headersOf({ headers, status }: Response, sent: Sent): Record<string, string> {
-  return Object.fromEntries([...headers].filter(([name]) => !ALWAYS_ANEW.test(name) && !(status < 300 && OF_WHAT_WAS_MADE.test(name))).map(([name, value]) => [name, masked(value, status, sent)]))
+  return Object.fromEntries(
+    [...headers]
+      .filter(([name]) => !ALWAYS_ANEW.test(name) && !(status < 300 && OF_WHAT_WAS_MADE.test(name)))
+      .map(([name, value]) => [name, masked(value, status, sent)]),
+  )
 }
 
-const NEW_NAMES = /[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12}|\bc[0-9a-f]{32}\b|\b(pk_live|cfp|whsec)_\w+|"(sessionToken|waitToken|wait_token|signature)":"[^"]*"|"etag":"(\\"|[^"])*"|signature=[\w-]+|\d{4}-\d\d-\d\dT[\d:.]+Z/g
+const NEW_NAMES =
+  /[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12}|\bc[0-9a-f]{32}\b|\b(pk_live|cfp|whsec)_\w+|"(sessionToken|waitToken|wait_token|signature)":"[^"]*"|"etag":"(\\"|[^"])*"|signature=[\w-]+|\d{4}-\d\d-\d\dT[\d:.]+Z/g
 
 /** Without what the request itself said, and of a success without what was named for it. */
 function masked(text: string, status: number, { path, query, headers, body }: Sent): string {
-  const said = strings([path, query, headers, body]).filter(value => value.length >= 8).reduce((left, value) => left.replaceAll(value, '<said>'), text)
+  const said = strings([path, query, headers, body])
+    .filter(value => value.length >= 8)
+    .reduce((left, value) => left.replaceAll(value, '<said>'), text)
   return status < 300 ? said.replaceAll(NEW_NAMES, '<new>') : said
 }
 

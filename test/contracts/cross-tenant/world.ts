@@ -11,22 +11,49 @@ import { AS_ENGINE, requester } from '../json-operation.ts'
 
 /** Names by which requests reach what one workspace has; or names of the same form that nothing has. */
 export type Things = {
-  tenantId: string, organisationId: string, publicKey: string, keyId: string
-  flowId: string, flowCode: string, intent: string, event: string, formId: string, formCode: string, goal: string, goalId: string, connection: string
-  sourceId: string, inboundId: string, inboundSecret: string, roleCode: string, userId: string, email: string, customerId: string, customerEmail: string, model: string
+  tenantId: string
+  organisationId: string
+  publicKey: string
+  keyId: string
+  flowId: string
+  flowCode: string
+  intent: string
+  event: string
+  formId: string
+  formCode: string
+  goal: string
+  goalId: string
+  connection: string
+  sourceId: string
+  inboundId: string
+  inboundSecret: string
+  roleCode: string
+  userId: string
+  email: string
+  customerId: string
+  customerEmail: string
+  model: string
   /** A conversation whose run waits for `answer`. */
-  sessionToken: string, conversationId: string, executionId: string, waitToken: string
+  sessionToken: string
+  conversationId: string
+  executionId: string
+  waitToken: string
   /** The same, where a file is asked for. */
-  fileSessionToken: string, fileConversationId: string, fileExecutionId: string, fileWaitToken: string
+  fileSessionToken: string
+  fileConversationId: string
+  fileExecutionId: string
+  fileWaitToken: string
   /** A file of the form's field `photo`, and its signed address. */
-  fileId: string, expires: string, signature: string
+  fileId: string
+  expires: string
+  signature: string
   /** What clients chose to know their requests by, and have used with `-0` to `-2` behind it. */
   clientKey: string
   /** Code of a flow, a form, a goal, a connection and (with an underscore) a role that nothing else refers to. */
   taken: string
 }
-export type Side = { workspace: AdminWorkspace, things: Things }
-export type World = { service: TestService, home: Side, neighbour: Side }
+export type Side = { workspace: AdminWorkspace; things: Things }
+export type World = { service: TestService; home: Side; neighbour: Side }
 
 const CHAT = '/api/public/v1/chat'
 const ENGINE = '/api/v1/engine'
@@ -45,7 +72,12 @@ export async function startWorld(): Promise<World> {
 }
 
 async function furnished(service: TestService, side: string): Promise<Side> {
-  const things: Things = { ...madeUp(service), publicKey: `pk_live_${side}${newId().replaceAll('-', '')}`, inboundSecret: `the secret of ${side}`, ...codesOf(side) }
+  const things: Things = {
+    ...madeUp(service),
+    publicKey: `pk_live_${side}${newId().replaceAll('-', '')}`,
+    inboundSecret: `the secret of ${side}`,
+    ...codesOf(side),
+  }
   const workspace = await adminWorkspace(service, `${side} ${newId()}`, documentOf(things))
   const { pool } = service.database
   const one = async (sql: string) => (await pool.query<{ id: string }>(sql, [workspace.tenantId])).rows[0]!.id
@@ -62,13 +94,33 @@ async function furnished(service: TestService, side: string): Promise<Side> {
 
 /** Conversations of its own for a request that may change them. */
 export async function conversationOf(service: TestService, { publicKey, intent }: Things): Promise<Partial<Things>> {
-  const [asked, filed] = await Promise.all([waiting(service, publicKey, intent), waiting(service, publicKey, `${intent}-file`)])
-  return { ...asked, fileSessionToken: filed.sessionToken, fileConversationId: filed.conversationId, fileExecutionId: filed.executionId, fileWaitToken: filed.waitToken }
+  const [asked, filed] = await Promise.all([
+    waiting(service, publicKey, intent),
+    waiting(service, publicKey, `${intent}-file`),
+  ])
+  return {
+    ...asked,
+    fileSessionToken: filed.sessionToken,
+    fileConversationId: filed.conversationId,
+    fileExecutionId: filed.executionId,
+    fileWaitToken: filed.waitToken,
+  }
 }
 
-async function waiting(service: TestService, publicKey: string, intentName: string): Promise<Pick<Things, 'sessionToken' | 'conversationId' | 'executionId' | 'waitToken'>> {
-  const { sessionToken, conversationId } = await made(requester(service).post(`${CHAT}/sessions`, { publicKey, customer: { id: 'c-open' } })) as { sessionToken: string, conversationId: string }
-  const { reply } = await made(requester(service, { Authorization: `Bearer ${sessionToken}` }).post(`${CHAT}/messages`, { text: 'Hello', intentName })) as { reply: { executionId: string, waitToken: string } }
+async function waiting(
+  service: TestService,
+  publicKey: string,
+  intentName: string,
+): Promise<Pick<Things, 'sessionToken' | 'conversationId' | 'executionId' | 'waitToken'>> {
+  const { sessionToken, conversationId } = (await made(
+    requester(service).post(`${CHAT}/sessions`, { publicKey, customer: { id: 'c-open' } }),
+  )) as { sessionToken: string; conversationId: string }
+  const { reply } = (await made(
+    requester(service, { Authorization: `Bearer ${sessionToken}` }).post(`${CHAT}/messages`, {
+      text: 'Hello',
+      intentName,
+    }),
+  )) as { reply: { executionId: string; waitToken: string } }
   return { sessionToken, conversationId, executionId: reply.executionId, waitToken: reply.waitToken }
 }
 
@@ -78,40 +130,128 @@ export function madeUp(service: TestService): Things {
   const [fileId, tenantId] = [newId(), newId()]
   const { searchParams } = new URL(fileLinks.urlOf(tenantId, fileId, inAWeek(service)))
   return {
-    tenantId, organisationId: newId(), publicKey: `pk_live_none${newId().replaceAll('-', '')}`, keyId: newId(), flowId: newId(), formId: newId(), goalId: newId(), sourceId: newId(), inboundId: newId(),
-    inboundSecret: 'the secret of none', userId: newId(), email: `ada-${newId().slice(-12)}@acme.example`, sessionToken: `${'A'.repeat(80)}.${'A'.repeat(43)}`, fileSessionToken: '', fileConversationId: newId(), conversationId: newId(), executionId: newId(), waitToken: newId(),
-    fileExecutionId: newId(), fileWaitToken: newId(), fileId, expires: searchParams.get('expires')!, signature: searchParams.get('signature')!, clientKey: newId(), ...codesOf('none'),
+    tenantId,
+    organisationId: newId(),
+    publicKey: `pk_live_none${newId().replaceAll('-', '')}`,
+    keyId: newId(),
+    flowId: newId(),
+    formId: newId(),
+    goalId: newId(),
+    sourceId: newId(),
+    inboundId: newId(),
+    inboundSecret: 'the secret of none',
+    userId: newId(),
+    email: `ada-${newId().slice(-12)}@acme.example`,
+    sessionToken: `${'A'.repeat(80)}.${'A'.repeat(43)}`,
+    fileSessionToken: '',
+    fileConversationId: newId(),
+    conversationId: newId(),
+    executionId: newId(),
+    waitToken: newId(),
+    fileExecutionId: newId(),
+    fileWaitToken: newId(),
+    fileId,
+    expires: searchParams.get('expires')!,
+    signature: searchParams.get('signature')!,
+    clientKey: newId(),
+    ...codesOf('none'),
   }
 }
 
 function codesOf(side: string) {
   return {
-    flowCode: `${side}-flow`, intent: `${side}-intent`, event: `${side}.paid`, formCode: `${side}-form`, goal: `${side}-goal`, connection: `${side}-connection`, roleCode: `${side}_role`,
-    customerId: `${side}-customer`, customerEmail: `${side}@customers.example`, model: `${side}-model`, taken: `${side}-taken`,
+    flowCode: `${side}-flow`,
+    intent: `${side}-intent`,
+    event: `${side}.paid`,
+    formCode: `${side}-form`,
+    goal: `${side}-goal`,
+    connection: `${side}-connection`,
+    roleCode: `${side}_role`,
+    customerId: `${side}-customer`,
+    customerEmail: `${side}@customers.example`,
+    model: `${side}-model`,
+    taken: `${side}-taken`,
   }
 }
 
 function documentOf(things: Things): object {
-  const { flowId, flowCode, intent, event, formId, formCode, goal, connection, sourceId, inboundId, inboundSecret, roleCode, publicKey, model, taken } = things
+  const {
+    flowId,
+    flowCode,
+    intent,
+    event,
+    formId,
+    formCode,
+    goal,
+    connection,
+    sourceId,
+    inboundId,
+    inboundSecret,
+    roleCode,
+    publicKey,
+    model,
+    taken,
+  } = things
   const photo = { name: 'photo', type: 'image' }
   return {
-    roles: [{ code: 'analyst', permissions: ['service.insights.analytics'] }, { code: roleCode, permissions: [] }, { code: taken.replace('-', '_'), permissions: [] }],
+    roles: [
+      { code: 'analyst', permissions: ['service.insights.analytics'] },
+      { code: roleCode, permissions: [] },
+      { code: taken.replace('-', '_'), permissions: [] },
+    ],
     keys: [{ name: 'site', key: publicKey, webhook: { url: 'https://shop.acme.example/hooks/parley' } }],
-    forms: [{ id: formId, code: formCode, title: `Form of ${flowCode}`, embeddable: true, fields: [{ name: 'note', type: 'text' }, photo] }, { code: taken, title: 'Taken', fields: [{ name: 'note', type: 'text' }] }],
+    forms: [
+      {
+        id: formId,
+        code: formCode,
+        title: `Form of ${flowCode}`,
+        embeddable: true,
+        fields: [{ name: 'note', type: 'text' }, photo],
+      },
+      { code: taken, title: 'Taken', fields: [{ name: 'note', type: 'text' }] },
+    ],
     flows: [
       {
-        id: flowId, code: flowCode, name: `Flow of ${flowCode}`, triggers: [{ type: 'chat_intent', intent }, { type: 'event', event }], start: 'ask',
-        nodes: [{ id: 'ask', type: 'input', prompt: 'And?', field: { name: 'answer', type: 'text' }, next: 'bye' }, { id: 'bye', type: 'end', text: 'Bye' }],
+        id: flowId,
+        code: flowCode,
+        name: `Flow of ${flowCode}`,
+        triggers: [
+          { type: 'chat_intent', intent },
+          { type: 'event', event },
+        ],
+        start: 'ask',
+        nodes: [
+          { id: 'ask', type: 'input', prompt: 'And?', field: { name: 'answer', type: 'text' }, next: 'bye' },
+          { id: 'bye', type: 'end', text: 'Bye' },
+        ],
       },
       {
-        code: `${flowCode}-file`, name: 'Asks for a file', triggers: [{ type: 'chat_intent', intent: `${intent}-file` }], start: 'ask',
-        nodes: [{ id: 'ask', type: 'file_upload', prompt: 'A photo?', field: photo, next: 'bye' }, { id: 'bye', type: 'end', text: 'Bye' }],
+        code: `${flowCode}-file`,
+        name: 'Asks for a file',
+        triggers: [{ type: 'chat_intent', intent: `${intent}-file` }],
+        start: 'ask',
+        nodes: [
+          { id: 'ask', type: 'file_upload', prompt: 'A photo?', field: photo, next: 'bye' },
+          { id: 'bye', type: 'end', text: 'Bye' },
+        ],
       },
       { code: taken, name: 'Taken', start: 'bye', nodes: [{ id: 'bye', type: 'end' }] },
     ],
-    goals: [{ code: goal, name: 'Goal', match: { type: 'api' }, value: { mode: 'none' } }, { code: taken, name: 'Taken', match: { type: 'api' }, value: { mode: 'none' } }],
+    goals: [
+      { code: goal, name: 'Goal', match: { type: 'api' }, value: { mode: 'none' } },
+      { code: taken, name: 'Taken', match: { type: 'api' }, value: { mode: 'none' } },
+    ],
     prices: [{ model, promptPer1k: 0.001, completionPer1k: 0.002 }],
-    connections: [{ code: connection, name: 'Service', providerKey: 'http', baseUrl: 'https://crm.acme.example', credentials: { bearer: 'a secret' } }, { code: taken, name: 'Taken', providerKey: 'http', baseUrl: 'https://crm.acme.example' }],
+    connections: [
+      {
+        code: connection,
+        name: 'Service',
+        providerKey: 'http',
+        baseUrl: 'https://crm.acme.example',
+        credentials: { bearer: 'a secret' },
+      },
+      { code: taken, name: 'Taken', providerKey: 'http', baseUrl: 'https://crm.acme.example' },
+    ],
     sources: [{ id: sourceId, name: 'Help', url: `https://${flowCode}.acme.example`, schedule: 'daily' }],
     inboundWebhooks: [{ id: inboundId, name: 'Shop', eventName: event, secret: inboundSecret }],
   }
@@ -119,25 +259,58 @@ function documentOf(things: Things): object {
 
 /** Leaves a file, a customer, and the names that clients choose for their requests. */
 async function use(service: TestService, { workspace: { token, person }, things }: Side): Promise<void> {
-  const { publicKey, clientKey, formId, tenantId, intent, event, goal, customerId, customerEmail, model, roleCode } = things
+  const { publicKey, clientKey, formId, tenantId, intent, event, goal, customerId, customerEmail, model, roleCode } =
+    things
   const [anyone, engine] = [requester(service), requester(service, AS_ENGINE)]
   const form = new FormData()
   form.set('publicKey', publicKey)
   form.set('file', new Blob([PNG_4x3]), 'photo.png')
-  const upload = await fetch(`${service.url}/api/public/v1/forms/${formId}/uploads?field=photo`, { method: 'POST', body: form, headers: { 'X-Forwarded-For': service.nextAddress() } })
+  const upload = await fetch(`${service.url}/api/public/v1/forms/${formId}/uploads?field=photo`, {
+    method: 'POST',
+    body: form,
+    headers: { 'X-Forwarded-For': service.nextAddress() },
+  })
   assert.equal(upload.status, 201)
-  things.fileId = (await upload.json() as { file: { fileId: string } }).file.fileId
+  things.fileId = ((await upload.json()) as { file: { fileId: string } }).file.fileId
   const { searchParams } = new URL(service.deps.fileLinks.urlOf(tenantId, things.fileId, inAWeek(service)))
   things.signature = searchParams.get('signature')!
   for (let turn = 0; turn < TURNS; turn++) {
-    await made(anyone.post(`/api/public/v1/forms/${formId}/submissions`, { publicKey, clientSubmissionId: `${clientKey}-${turn}`, values: {} }))
-    await made(anyone.post(`${CHAT}/events`, { name: 'seen', clientEventId: `${clientKey}-${turn}` }, { 'X-Service-Public-Key': publicKey }))
+    await made(
+      anyone.post(`/api/public/v1/forms/${formId}/submissions`, {
+        publicKey,
+        clientSubmissionId: `${clientKey}-${turn}`,
+        values: {},
+      }),
+    )
+    await made(
+      anyone.post(
+        `${CHAT}/events`,
+        { name: 'seen', clientEventId: `${clientKey}-${turn}` },
+        { 'X-Service-Public-Key': publicKey },
+      ),
+    )
   }
   const firstKey = `${clientKey}-0`
-  const { sessionToken } = await made(anyone.post(`${CHAT}/sessions`, { publicKey, customer: { id: customerId, email: customerEmail } })) as { sessionToken: string }
-  await made(anyone.post(`${CHAT}/messages`, { text: 'Hello', intentName: intent, tokenUsage: { model, prompt_tokens: 10, completion_tokens: 10 } }, { Authorization: `Bearer ${sessionToken}`, 'Idempotency-Key': firstKey }))
-  await made(engine.post(`${ENGINE}/events`, { tenant_id: tenantId, event_name: event, data: {}, idempotency_key: firstKey }))
-  await made(engine.post(`${ENGINE}/triggers/chat`, { tenant_id: tenantId, intent_name: intent }, { 'Idempotency-Key': firstKey }))
+  const { sessionToken } = (await made(
+    anyone.post(`${CHAT}/sessions`, { publicKey, customer: { id: customerId, email: customerEmail } }),
+  )) as { sessionToken: string }
+  await made(
+    anyone.post(
+      `${CHAT}/messages`,
+      { text: 'Hello', intentName: intent, tokenUsage: { model, prompt_tokens: 10, completion_tokens: 10 } },
+      { 'Authorization': `Bearer ${sessionToken}`, 'Idempotency-Key': firstKey },
+    ),
+  )
+  await made(
+    engine.post(`${ENGINE}/events`, { tenant_id: tenantId, event_name: event, data: {}, idempotency_key: firstKey }),
+  )
+  await made(
+    engine.post(
+      `${ENGINE}/triggers/chat`,
+      { tenant_id: tenantId, intent_name: intent },
+      { 'Idempotency-Key': firstKey },
+    ),
+  )
   await made(engine.post('/api/v1/insights/conversions', { tenant_id: tenantId, goal, external_ref: firstKey }))
   await made(token.patch('/workspace', { locale: 'de' }, { 'If-Match': '*' }))
   await person([roleCode])
@@ -152,15 +325,29 @@ export function signed(secret: string, timestamp: string, body: string): string 
   return `sha256=${createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex')}`
 }
 
-/** A checksum of all rows of every table that are the workspace's or, where a table has no workspaces, name it or its organisation. */
-export async function rowsOf({ database: { pool } }: TestService, { tenantId, organisationId }: Things): Promise<Record<string, string>> {
-  return checksumsIn((await pool.query<{ name: string, sum: string }>({ name: 'rows of a workspace', text: await (sums ??= sumsOf(pool)), values: [tenantId, organisationId] })).rows)
+/**
+ * A checksum of all rows of every table that are the workspace's or, where a table has no workspaces, name it or its
+ * organisation.
+ */
+export async function rowsOf(
+  { database: { pool } }: TestService,
+  { tenantId, organisationId }: Things,
+): Promise<Record<string, string>> {
+  return checksumsIn(
+    (
+      await pool.query<{ name: string; sum: string }>({
+        name: 'rows of a workspace',
+        text: await (sums ??= sumsOf(pool)),
+        values: [tenantId, organisationId],
+      })
+    ).rows,
+  )
 }
 
 let sums: Promise<string> | undefined
 
 async function sumsOf(pool: TestDatabase['pool']): Promise<string> {
-  const { rows } = await pool.query<{ name: string, owned: boolean }>(`
+  const { rows } = await pool.query<{ name: string; owned: boolean }>(`
     select t.table_name as name, exists (select 1 from information_schema.columns c where c.table_schema = t.table_schema and c.table_name = t.table_name and c.column_name = 'tenant_id' and c.is_nullable = 'NO') as owned
     from information_schema.tables t where t.table_schema = 'public' and t.table_type = 'BASE TABLE' order by 1`)
   const named = "r::text like any (array['%' || $1::text || '%', '%' || $2::text || '%'])"

@@ -12,7 +12,9 @@ describe('access to the engine surface', async () => {
   const service = await startTestService()
   const call = callersOf(service)
   let shop: Shop
-  before(async () => { shop = await applyShop(service.database) })
+  before(async () => {
+    shop = await applyShop(service.database)
+  })
   after(() => service.stop())
 
   const doors = (at: TestService) => {
@@ -21,19 +23,34 @@ describe('access to the engine surface', async () => {
       listIntents: (headers: Headers) => through.listIntents(`?tenant_id=${newId()}`, headers),
       triggerChat: (headers: Headers) => through.triggerChat({ tenant_id: newId(), intent_name: 'x' }, headers),
       resumeExecution: (headers: Headers) => through.resumeExecution(newId(), { tenant_id: newId() }, headers),
-      publishDomainEvent: (headers: Headers) => through.publishDomainEvent({ tenant_id: newId(), event_name: 'x' }, headers),
+      publishDomainEvent: (headers: Headers) =>
+        through.publishDomainEvent({ tenant_id: newId(), event_name: 'x' }, headers),
     }
   }
   const assertUnauthorised = async (at: TestService, headers: Headers) => {
     for (const [operation, knock] of Object.entries(doors(at))) {
       const answer = await knock(headers)
-      assert.deepEqual([answer.status, answer.text, answer.headers['www-authenticate']], [401, '', 'Bearer'], `${operation} with ${JSON.stringify(headers)}`)
+      assert.deepEqual(
+        [answer.status, answer.text, answer.headers['www-authenticate']],
+        [401, '', 'Bearer'],
+        `${operation} with ${JSON.stringify(headers)}`,
+      )
     }
   }
 
   it('is 401 without a body for every token but the one', async () => {
     const session = await call.session(SHOP_KEYS.open)
-    for (const Authorization of ['', 'Bearer', 'Bearer wrong', `Bearer ${ENGINE_TOKEN}x`, `Bearer ${ENGINE_TOKEN.slice(0, -1)}`, ENGINE_TOKEN, `Basic ${ENGINE_TOKEN}`, `Bearer ${session.sessionToken}`, `Bearer ${SHOP_KEYS.open}`]) {
+    for (const Authorization of [
+      '',
+      'Bearer',
+      'Bearer wrong',
+      `Bearer ${ENGINE_TOKEN}x`,
+      `Bearer ${ENGINE_TOKEN.slice(0, -1)}`,
+      ENGINE_TOKEN,
+      `Basic ${ENGINE_TOKEN}`,
+      `Bearer ${session.sessionToken}`,
+      `Bearer ${SHOP_KEYS.open}`,
+    ]) {
       await assertUnauthorised(service, { Authorization })
     }
   })
@@ -45,12 +62,16 @@ describe('access to the engine surface', async () => {
   it('refuses everybody where no token is set, or an empty one', async () => {
     for (const engineApiToken of [undefined, '']) {
       const closed = await startTestService({ environment: { engineApiToken } })
-      for (const Authorization of ['', 'Bearer', 'Bearer ', 'Bearer undefined', `Bearer ${ENGINE_TOKEN}`]) await assertUnauthorised(closed, { Authorization })
+      for (const Authorization of ['', 'Bearer', 'Bearer ', 'Bearer undefined', `Bearer ${ENGINE_TOKEN}`])
+        await assertUnauthorised(closed, { Authorization })
       await closed.stop()
     }
   })
   it('takes the scheme in any letters', async () => {
-    assert.equal((await call.listIntents(`?tenant_id=${shop.tenantId}`, { Authorization: `bearer ${ENGINE_TOKEN}` })).status, 200)
+    assert.equal(
+      (await call.listIntents(`?tenant_id=${shop.tenantId}`, { Authorization: `bearer ${ENGINE_TOKEN}` })).status,
+      200,
+    )
   })
   it('carries no CORS headers: it is no place for pages', async () => {
     const answer = await call.listIntents(`?tenant_id=${shop.tenantId}`, { Origin: 'https://shop.acme.example' })
@@ -58,22 +79,39 @@ describe('access to the engine surface', async () => {
   })
 
   it('records each workspace that a body selects, unknown ones and refused calls too', async () => {
-    const audited = async (tenantId: string) => (await service.database.pool.query<{ action: string, actor: object, subject: object }>('select action, actor, subject from audit_log where tenant_id = $1 and action = $2 order by id', [tenantId, 'engine.api.call'])).rows
+    const audited = async (tenantId: string) =>
+      (
+        await service.database.pool.query<{ action: string; actor: object; subject: object }>(
+          'select action, actor, subject from audit_log where tenant_id = $1 and action = $2 order by id',
+          [tenantId, 'engine.api.call'],
+        )
+      ).rows
     const [unknown, refused] = [newId(), newId()]
     const reply = (await call.triggerChat({ tenant_id: shop.tenantId, intent_name: 'order_status' })).body
-    await call.resumeExecution(reply.execution_id, { tenant_id: shop.tenantId, wait_token: reply.metadata.wait_token, input: { values: { order_no: '123456' } } })
-    assert.deepEqual((await audited(shop.tenantId)).map(row => row.subject), [{ operation: 'triggerChat' }, { operation: 'resumeExecution' }])
+    await call.resumeExecution(reply.execution_id, {
+      tenant_id: shop.tenantId,
+      wait_token: reply.metadata.wait_token,
+      input: { values: { order_no: '123456' } },
+    })
+    assert.deepEqual(
+      (await audited(shop.tenantId)).map(row => row.subject),
+      [{ operation: 'triggerChat' }, { operation: 'resumeExecution' }],
+    )
     assert.deepEqual((await audited(shop.tenantId))[0]?.actor, { kind: 'engine' })
     assertRefused(await call.triggerChat({ tenant_id: unknown, intent_name: 'x' }), 404, 'intent_not_matched')
     assertRefused(await call.triggerChat({ tenant_id: refused, intent_name: 'x', variables: [] }), 422, 'invalid_input')
     assert.equal((await call.resumeExecution(newId(), { tenant_id: unknown })).status, 404)
     const deadline = performance.now() + 1000
     while ((await audited(unknown)).length < 2 && performance.now() < deadline);
-    assert.deepEqual((await audited(unknown)).map(row => row.subject), [{ operation: 'triggerChat' }, { operation: 'resumeExecution' }])
+    assert.deepEqual(
+      (await audited(unknown)).map(row => row.subject),
+      [{ operation: 'triggerChat' }, { operation: 'resumeExecution' }],
+    )
   })
 
   describe('by address', () => {
-    const times = async (count: number, headers: Headers) => await Promise.all(Array.from({ length: count }, () => call.listIntents(`?tenant_id=${shop.tenantId}`, headers)))
+    const times = async (count: number, headers: Headers) =>
+      await Promise.all(Array.from({ length: count }, () => call.listIntents(`?tenant_id=${shop.tenantId}`, headers)))
     it('lets exactly 300 of 350 parallel requests through in a minute, and slides', async () => {
       const headers = { 'X-Forwarded-For': '192.0.2.1' }
       const answers = await times(350, headers)
@@ -81,7 +119,10 @@ describe('access to the engine surface', async () => {
       const limited = answers.find(answer => answer.status === 429)!
       assertRefused(limited, 429, 'rate_limited')
       assert.deepEqual(Object.keys(limited.body), ['error', 'message'])
-      assert.deepEqual([limited.headers['retry-after'], limited.headers['ratelimit-limit'], limited.headers['ratelimit-remaining']], ['60', '300', '0'])
+      assert.deepEqual(
+        [limited.headers['retry-after'], limited.headers['ratelimit-limit'], limited.headers['ratelimit-remaining']],
+        ['60', '300', '0'],
+      )
       assert.equal((await times(1, { 'X-Forwarded-For': '192.0.2.2' }))[0]?.status, 200)
       service.clock.advance(MINUTE - 1)
       assert.equal((await times(1, headers))[0]?.status, 429)
@@ -91,8 +132,16 @@ describe('access to the engine surface', async () => {
     it('counts whatever the answer is, over all paths, also for callers without a token', async () => {
       const headers = { 'X-Forwarded-For': '192.0.2.3' }
       const { listIntents, triggerChat, resumeExecution } = doors(service)
-      const knocks = [listIntents, triggerChat, resumeExecution, (more: Headers) => listIntents({ ...more, Authorization: '' }), (more: Headers) => call.get('/api/v1/engine/nothing', more)]
-      const answers = await Promise.all(Array.from({ length: 300 }, (_, index) => knocks[index % knocks.length]!(headers)))
+      const knocks = [
+        listIntents,
+        triggerChat,
+        resumeExecution,
+        (more: Headers) => listIntents({ ...more, Authorization: '' }),
+        (more: Headers) => call.get('/api/v1/engine/nothing', more),
+      ]
+      const answers = await Promise.all(
+        Array.from({ length: 300 }, (_, index) => knocks[index % knocks.length]!(headers)),
+      )
       assert.equal(statuses(answers)['429'], undefined)
       for (const knock of knocks) assertRefused(await knock(headers), 429, 'rate_limited')
     })
@@ -108,13 +157,21 @@ describe('access to the engine surface', async () => {
   })
 
   describe('while the limiter is away', async () => {
-    const away: Limiter = { hit: () => Promise.reject(new LimiterUnavailable()), ready: () => Promise.resolve(), close: () => Promise.resolve() }
+    const away: Limiter = {
+      hit: () => Promise.reject(new LimiterUnavailable()),
+      ready: () => Promise.resolve(),
+      close: () => Promise.resolve(),
+    }
     const open = await startTestService({ substitutes: { limiter: away } })
     after(() => open.stop())
     it('lets requests pass, without headers that tell what is left', async () => {
       const answer = await callersOf(open).listIntents(`?tenant_id=${newId()}`)
       assert.deepEqual([answer.status, answer.headers['ratelimit-limit']], [200, undefined])
-      assertRefused(await callersOf(open).triggerChat({ tenant_id: newId(), intent_name: 'x' }), 404, 'intent_not_matched')
+      assertRefused(
+        await callersOf(open).triggerChat({ tenant_id: newId(), intent_name: 'x' }),
+        404,
+        'intent_not_matched',
+      )
     })
     it('refuses nobody less who has no token', async () => {
       assert.equal((await callersOf(open).listIntents('', { Authorization: '' })).status, 401)

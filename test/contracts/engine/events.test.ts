@@ -7,30 +7,65 @@ import { applyTestWorkspace } from '../../support/workspace.ts'
 import { assertRefused, callersOf } from '../callers.ts'
 
 describe('publishDomainEvent', async () => {
-  const service = await startTestService({ substitutes: { handlers: handlers => ({ ...handlers, publishDomainEvent: async exchange => {
-    if (exchange.request.headers['x-test-break'] !== undefined) throw new Error('broken by the test')
-    const handler = handlers['publishDomainEvent']
-    assert.ok(handler !== undefined)
-    return await handler(exchange)
-  } }) } })
+  const service = await startTestService({
+    substitutes: {
+      handlers: handlers => ({
+        ...handlers,
+        publishDomainEvent: async exchange => {
+          if (exchange.request.headers['x-test-break'] !== undefined) throw new Error('broken by the test')
+          const handler = handlers['publishDomainEvent']
+          assert.ok(handler !== undefined)
+          return await handler(exchange)
+        },
+      }),
+    },
+  })
   const call = callersOf(service)
   let tenantId: string
-  before(async () => { tenantId = await applyTestWorkspace(service.database, { apiVersion: 'parley/v1', organization: { name: 'Acme' }, workspace: { name: 'Events' }, flows: workFlows }) })
+  before(async () => {
+    tenantId = await applyTestWorkspace(service.database, {
+      apiVersion: 'parley/v1',
+      organization: { name: 'Acme' },
+      workspace: { name: 'Events' },
+      flows: workFlows,
+    })
+  })
   after(async () => await service.stop())
-  const shipped = (more: object = {}) => ({ tenant_id: tenantId, event_name: 'order.shipped', data: { total: 120, order: '4711' }, ...more })
+  const shipped = (more: object = {}) => ({
+    tenant_id: tenantId,
+    event_name: 'order.shipped',
+    data: { total: 120, order: '4711' },
+    ...more,
+  })
 
   it('answers 202 with the ids at once, and the runs are there when a worker was', async () => {
     const { status, body } = await call.publishDomainEvent(shipped())
     assert.equal(status, 202)
     assert.equal(body.subscriptions_matched, 2)
     await service.work()
-    const { rows } = await service.database.pool.query('select status, event_id from executions where id = any($1)', [body.execution_ids])
-    assert.deepEqual(rows, Array.from({ length: 2 }, () => ({ status: 'completed', event_id: body.event_id })))
+    const { rows } = await service.database.pool.query('select status, event_id from executions where id = any($1)', [
+      body.execution_ids,
+    ])
+    assert.deepEqual(
+      rows,
+      Array.from({ length: 2 }, () => ({ status: 'completed', event_id: body.event_id })),
+    )
   })
   it('takes an empty payload, and an unknown workspace or event like one that nobody subscribes to', async () => {
-    const answers = await Promise.all([{ event_name: 'nobody.listens' }, { tenant_id: newId() }, { tenant_id: tenantId.toUpperCase(), event_name: 'nobody.listens', data: {} }].map(async more => await call.publishDomainEvent({ tenant_id: tenantId, event_name: 'order.shipped', ...more })))
-    for (const { status, body } of answers) assert.deepEqual([status, body.subscriptions_matched, body.execution_ids], [202, 0, []])
-    assert.equal((await call.publishDomainEvent({ tenant_id: tenantId, event_name: 'order.shipped' })).body.subscriptions_matched, 1, 'a filter over an absent value does not hold')
+    const answers = await Promise.all(
+      [
+        { event_name: 'nobody.listens' },
+        { tenant_id: newId() },
+        { tenant_id: tenantId.toUpperCase(), event_name: 'nobody.listens', data: {} },
+      ].map(async more => await call.publishDomainEvent({ tenant_id: tenantId, event_name: 'order.shipped', ...more })),
+    )
+    for (const { status, body } of answers)
+      assert.deepEqual([status, body.subscriptions_matched, body.execution_ids], [202, 0, []])
+    assert.equal(
+      (await call.publishDomainEvent({ tenant_id: tenantId, event_name: 'order.shipped' })).body.subscriptions_matched,
+      1,
+      'a filter over an absent value does not hold',
+    )
   })
   it('answers a repeated key of the same event as it did first, and another event of the same key anew', async () => {
     const key = newId()
@@ -41,23 +76,54 @@ describe('publishDomainEvent', async () => {
     assert.notEqual(other.body.event_id, first.body.event_id)
   })
   it('refuses a body that is no object, and one without its required fields or of the wrong type, with 400', async () => {
-    for (const body of ['[]', '"x"', '{', {}, { tenant_id: tenantId }, { event_name: 'x' }, { tenant_id: 7, event_name: 'x' }, shipped({ data: [] }), shipped({ data: 'x' }), shipped({ idempotency_key: 7 }), shipped({ event_name: null })]) {
+    for (const body of [
+      '[]',
+      '"x"',
+      '{',
+      {},
+      { tenant_id: tenantId },
+      { event_name: 'x' },
+      { tenant_id: 7, event_name: 'x' },
+      shipped({ data: [] }),
+      shipped({ data: 'x' }),
+      shipped({ idempotency_key: 7 }),
+      shipped({ event_name: null }),
+    ]) {
       assertRefused(await call.publishDomainEvent(body), 400, 'invalid_input')
     }
   })
   it('refuses lengths and formats out of bounds with 422', async () => {
-    for (const more of [{ event_name: '' }, { event_name: 'x'.repeat(201) }, { idempotency_key: '' }, { idempotency_key: 'x'.repeat(256) }, { tenant_id: 'no uuid' }]) {
+    for (const more of [
+      { event_name: '' },
+      { event_name: 'x'.repeat(201) },
+      { idempotency_key: '' },
+      { idempotency_key: 'x'.repeat(256) },
+      { tenant_id: 'no uuid' },
+    ]) {
       assertRefused(await call.publishDomainEvent(shipped(more)), 422, 'invalid_input')
     }
   })
   it('refuses other content and too much of it', async () => {
-    assertRefused(await call.publishDomainEvent('a=1', { 'Content-Type': 'application/x-www-form-urlencoded' }), 415, 'unsupported_media_type')
-    assertRefused(await call.publishDomainEvent(shipped({ data: { text: 'x'.repeat(2 ** 20) } })), 413, 'payload_too_large')
+    assertRefused(
+      await call.publishDomainEvent('a=1', { 'Content-Type': 'application/x-www-form-urlencoded' }),
+      415,
+      'unsupported_media_type',
+    )
+    assertRefused(
+      await call.publishDomainEvent(shipped({ data: { text: 'x'.repeat(2 ** 20) } })),
+      413,
+      'payload_too_large',
+    )
   })
   it('is 401 without the token, 429 past the budget of an address, 500 without a detail when it breaks', async () => {
     assert.equal((await call.publishDomainEvent(shipped(), { Authorization: 'Bearer wrong' })).status, 401)
     const from = { 'X-Forwarded-For': '192.0.2.77' }
-    const answers = await Promise.all(Array.from({ length: 301 }, async () => await call.publishDomainEvent({ tenant_id: tenantId, event_name: 'nobody.listens' }, from)))
+    const answers = await Promise.all(
+      Array.from(
+        { length: 301 },
+        async () => await call.publishDomainEvent({ tenant_id: tenantId, event_name: 'nobody.listens' }, from),
+      ),
+    )
     const limited = answers.find(answer => answer.status === 429)
     assert.ok(limited !== undefined)
     assertRefused(limited, 429, 'rate_limited')

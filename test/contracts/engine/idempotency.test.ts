@@ -23,18 +23,34 @@ describe('an Idempotency-Key', async () => {
   })
   after(() => service.stop())
 
-  const rows = async (text: string, values: unknown[] = []) => (await service.database.pool.query<Loose>(text, values)).rows
+  const rows = async (text: string, values: unknown[] = []) =>
+    (await service.database.pool.query<Loose>(text, values)).rows
   const body = (intent_name = 'order_status', more: object = {}) => ({ tenant_id, intent_name, ...more })
-  const trigger = (key: string, payload: string | object = body()) => call.triggerChat(payload, { 'Idempotency-Key': key })
+  const trigger = (key: string, payload: string | object = body()) =>
+    call.triggerChat(payload, { 'Idempotency-Key': key })
   const executions = async () => Number((await rows('select count(*) as n from executions'))[0]?.['n'])
   const same = (answers: Response[]) => {
     assert.equal(new Set(answers.map(answer => `${String(answer.status)} ${answer.text}`)).size, 1)
     return answers[0]!
   }
   /** The row that a process leaves which was killed, or still runs, in the middle of its work. */
-  const leftBehind = async (key: string, payload: object, { lease, operation = 'triggerChat' }: { lease: Date, operation?: string }) => {
-    await rows('insert into idempotency_keys (tenant_id, operation, key, fingerprint, owner, lease_until, expires_at) values ($1, $2, $3, $4, $5, $6, $7)',
-      [tenant_id, operation, key, createHash('sha256').update(canonicalJson(payload)).digest(), newId(), lease, new Date('2999-01-01')])
+  const leftBehind = async (
+    key: string,
+    payload: object,
+    { lease, operation = 'triggerChat' }: { lease: Date; operation?: string },
+  ) => {
+    await rows(
+      'insert into idempotency_keys (tenant_id, operation, key, fingerprint, owner, lease_until, expires_at) values ($1, $2, $3, $4, $5, $6, $7)',
+      [
+        tenant_id,
+        operation,
+        key,
+        createHash('sha256').update(canonicalJson(payload)).digest(),
+        newId(),
+        lease,
+        new Date('2999-01-01'),
+      ],
+    )
   }
   const at = (ms: number) => new Date(service.clock.now().getTime() + ms)
 
@@ -53,24 +69,61 @@ describe('an Idempotency-Key', async () => {
   })
   it('makes one effect of fifty parallel resumes, and all get the same bytes', async () => {
     const { execution_id, metadata } = (await trigger('to-be-resumed')).body
-    const answers = await Promise.all(Array.from({ length: 50 }, () => call.resumeExecution(execution_id as string, { tenant_id, wait_token: metadata.wait_token, input: { values: { order_no: '123456' } } }, { 'Idempotency-Key': 'fifty' })))
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, () =>
+        call.resumeExecution(
+          execution_id as string,
+          { tenant_id, wait_token: metadata.wait_token, input: { values: { order_no: '123456' } } },
+          { 'Idempotency-Key': 'fifty' },
+        ),
+      ),
+    )
     assert.equal(same(answers).status, 200)
     assert.deepEqual(await rows('select revision from executions where id = $1', [execution_id]), [{ revision: 2 }])
-    assert.equal((await rows("select from messages where execution_id = $1 and role = 'user'", [execution_id])).length, 1)
+    assert.equal(
+      (await rows("select from messages where execution_id = $1 and role = 'user'", [execution_id])).length,
+      1,
+    )
   })
   it('gives a repeated request its first answer, in whatever order and spacing the same payload is written', async () => {
     const first = await trigger('spelling', body('order_status', { variables: { a: 1, b: [1, 2] } }))
-    const again = await trigger('spelling', `{ "variables" : {"b":[1,2], "a":1.0}, "intent_name":"order_status", "tenant_id":"${tenant_id}" }`)
+    const again = await trigger(
+      'spelling',
+      `{ "variables" : {"b":[1,2], "a":1.0}, "intent_name":"order_status", "tenant_id":"${tenant_id}" }`,
+    )
     same([first, again])
-    assert.equal((await call.resumeExecution(again.body.execution_id as string, { tenant_id, wait_token: again.body.metadata.wait_token, input: { values: { order_no: '123456' } } })).status, 200)
+    assert.equal(
+      (
+        await call.resumeExecution(again.body.execution_id as string, {
+          tenant_id,
+          wait_token: again.body.metadata.wait_token,
+          input: { values: { order_no: '123456' } },
+        })
+      ).status,
+      200,
+    )
   })
   it('with another payload is 409, also while parallel', async () => {
     await trigger('taken')
-    for (const payload of [body('rest'), body('order_status', { variables: { a: 1 } }), body('order_status', { context: {} })]) assertRefused(await trigger('taken', payload), 409, 'idempotency_conflict')
-    const answers = await Promise.all(Array.from({ length: 20 }, (_, index) => trigger('raced', body('order_status', { variables: { turn: index % 2 } }))))
+    for (const payload of [
+      body('rest'),
+      body('order_status', { variables: { a: 1 } }),
+      body('order_status', { context: {} }),
+    ])
+      assertRefused(await trigger('taken', payload), 409, 'idempotency_conflict')
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, index) =>
+        trigger('raced', body('order_status', { variables: { turn: index % 2 } })),
+      ),
+    )
     assert.deepEqual(statuses(answers), { 200: 10, 409: 10 })
     const { execution_id, metadata } = (await trigger('other-answer')).body
-    const resume = (order_no: string) => call.resumeExecution(execution_id as string, { tenant_id, wait_token: metadata.wait_token, input: { values: { order_no } } }, { 'Idempotency-Key': 'answer' })
+    const resume = (order_no: string) =>
+      call.resumeExecution(
+        execution_id as string,
+        { tenant_id, wait_token: metadata.wait_token, input: { values: { order_no } } },
+        { 'Idempotency-Key': 'answer' },
+      )
     assert.equal((await resume('123456')).status, 200)
     assertRefused(await resume('654321'), 409, 'idempotency_conflict')
   })
@@ -80,8 +133,25 @@ describe('an Idempotency-Key', async () => {
     assert.equal(theirs.status, 200)
     assert.notEqual(theirs.body.execution_id, mine.body.execution_id)
     const { execution_id, metadata } = mine.body
-    assert.equal((await call.resumeExecution(execution_id as string, { tenant_id, wait_token: metadata.wait_token, input: { values: { order_no: '123456' } } }, { 'Idempotency-Key': 'shared' })).status, 200)
-    assertRefused(await call.resumeExecution(newId(), { tenant_id, wait_token: metadata.wait_token }, { 'Idempotency-Key': 'shared' }), 404, 'execution_not_found')
+    assert.equal(
+      (
+        await call.resumeExecution(
+          execution_id as string,
+          { tenant_id, wait_token: metadata.wait_token, input: { values: { order_no: '123456' } } },
+          { 'Idempotency-Key': 'shared' },
+        )
+      ).status,
+      200,
+    )
+    assertRefused(
+      await call.resumeExecution(
+        newId(),
+        { tenant_id, wait_token: metadata.wait_token },
+        { 'Idempotency-Key': 'shared' },
+      ),
+      404,
+      'execution_not_found',
+    )
   })
   it('is kept for 24 hours and free from then on', async () => {
     const first = await trigger('a-day')
@@ -106,7 +176,12 @@ describe('an Idempotency-Key', async () => {
     })
     it('a 409 and a 410 of a resume, although the run has changed since', async () => {
       const { execution_id, metadata } = (await call.triggerChat(body())).body
-      const resume = (key: string) => call.resumeExecution(execution_id as string, { tenant_id, wait_token: metadata.wait_token, input: { values: { order_no: '123456' } } }, { 'Idempotency-Key': key })
+      const resume = (key: string) =>
+        call.resumeExecution(
+          execution_id as string,
+          { tenant_id, wait_token: metadata.wait_token, input: { values: { order_no: '123456' } } },
+          { 'Idempotency-Key': key },
+        )
       const set = (status: string) => rows('update executions set status = $2 where id = $1', [execution_id, status])
       await set('completed')
       const ended = await resume('ended')
@@ -126,7 +201,10 @@ describe('an Idempotency-Key', async () => {
       assert.equal((await trigger('corrected')).status, 200)
     })
     it('a 401', async () => {
-      assert.equal((await call.triggerChat(body(), { 'Idempotency-Key': 'signed-in', Authorization: 'Bearer wrong' })).status, 401)
+      assert.equal(
+        (await call.triggerChat(body(), { 'Idempotency-Key': 'signed-in', 'Authorization': 'Bearer wrong' })).status,
+        401,
+      )
       assert.equal((await trigger('signed-in', body('rest'))).status, 200)
     })
     it('a 429', async () => {
@@ -170,14 +248,23 @@ describe('an Idempotency-Key', async () => {
       const { execution_id, metadata } = (await call.triggerChat(body())).body
       const payload = { tenant_id, wait_token: metadata.wait_token, input: { values: { order_no: '123456' } } }
       await leftBehind('resume', payload, { lease: at(0), operation: `resumeExecution ${String(execution_id)}` })
-      const answers = await Promise.all(Array.from({ length: 5 }, () => call.resumeExecution(execution_id as string, payload, { 'Idempotency-Key': 'resume' })))
+      const answers = await Promise.all(
+        Array.from({ length: 5 }, () =>
+          call.resumeExecution(execution_id as string, payload, { 'Idempotency-Key': 'resume' }),
+        ),
+      )
       assert.equal(same(answers).status, 200)
       assert.deepEqual(await rows('select revision from executions where id = $1', [execution_id]), [{ revision: 2 }])
     })
     it('is 409 for who has waited as long as a request waits', async () => {
       const { deps } = service
       const patient = deps.idempotency
-      deps.idempotency = createIdempotency({ db: deps.db, newId: deps.newId, secrets: createSecretBox(APP_SECRET), waitMs: 100 })
+      deps.idempotency = createIdempotency({
+        db: deps.db,
+        newId: deps.newId,
+        secrets: createSecretBox(APP_SECRET),
+        waitMs: 100,
+      })
       await leftBehind('outwaited', body(), { lease: at(60_000) })
       assertRefused(await trigger('outwaited'), 409, 'idempotency_conflict')
       deps.idempotency = patient

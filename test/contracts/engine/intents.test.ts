@@ -21,27 +21,63 @@ describe('listIntents', async () => {
   it('refuses a request without a workspace, or with one that is no UUID', async () => {
     assertViolations(await call.listIntents(''), 400, 'invalid_input', [['tenant_id', 'required']])
     assertViolations(await list('shop'), 400, 'invalid_input', [['tenant_id', 'format']])
-    assertViolations(await call.listIntents(`?tenant_id=${newId()}&tenant_id=${newId()}`), 400, 'invalid_input', [['tenant_id', 'type']])
+    assertViolations(await call.listIntents(`?tenant_id=${newId()}&tenant_id=${newId()}`), 400, 'invalid_input', [
+      ['tenant_id', 'type'],
+    ])
   })
   it('answers a workspace that does not exist like an empty one', async () => {
     const unknown = await list(newId())
-    const empty = await list(await applyTestWorkspace(service.database, { apiVersion: 'parley/v1', organization: { name: 'Nobody' }, workspace: { name: 'Empty' } }))
+    const empty = await list(
+      await applyTestWorkspace(service.database, {
+        apiVersion: 'parley/v1',
+        organization: { name: 'Nobody' },
+        workspace: { name: 'Empty' },
+      }),
+    )
     assert.equal(unknown.status, 200)
     assert.deepEqual(unknown.body.intents, [])
     assert.equal(unknown.text, empty.text)
   })
   it('lists the published intents by priority, then by name, each with its flow and how it is shown', async () => {
     const { body } = await list(shop.tenantId.toUpperCase())
-    assert.deepEqual(body.intents.map((intent: { name: string }) => intent.name), ['plans', 'order_status', 'plans_compare', 'apply', 'brief', 'context', 'echo', 'fail', 'rest'])
+    assert.deepEqual(
+      body.intents.map((intent: { name: string }) => intent.name),
+      ['plans', 'order_status', 'plans_compare', 'apply', 'brief', 'context', 'echo', 'fail', 'rest'],
+    )
     assert.deepEqual(body.intents[1], {
-      name: 'order_status', description: 'Tells where an order is', examples: ['where is my order'], required_entities: ['order_no'], priority: 10, flow_id: shop.flows.orderStatus, flow_version: 1,
-      display_label: 'Track my order', subtitle: 'Takes a minute', icon: { kind: 'emoji', value: '📦' }, accent_color: '#0a7', style_variant: 'card', is_pinned: true,
+      name: 'order_status',
+      description: 'Tells where an order is',
+      examples: ['where is my order'],
+      required_entities: ['order_no'],
+      priority: 10,
+      flow_id: shop.flows.orderStatus,
+      flow_version: 1,
+      display_label: 'Track my order',
+      subtitle: 'Takes a minute',
+      icon: { kind: 'emoji', value: '📦' },
+      accent_color: '#0a7',
+      style_variant: 'card',
+      is_pinned: true,
     })
     assert.deepEqual(body.intents[0], {
-      name: 'plans', description: '', examples: [], required_entities: [], priority: 20, flow_id: shop.flows.plans, flow_version: 1,
-      display_label: 'plans', subtitle: '', icon: null, accent_color: '', style_variant: '', is_pinned: false,
+      name: 'plans',
+      description: '',
+      examples: [],
+      required_entities: [],
+      priority: 20,
+      flow_id: shop.flows.plans,
+      flow_version: 1,
+      display_label: 'plans',
+      subtitle: '',
+      icon: null,
+      accent_color: '',
+      style_variant: '',
+      is_pinned: false,
     })
-    assert.deepEqual((await list(neighbour)).body.intents.map((intent: { name: string }) => intent.name), ['order_status'])
+    assert.deepEqual(
+      (await list(neighbour)).body.intents.map((intent: { name: string }) => intent.name),
+      ['order_status'],
+    )
   })
   it('carries a weak tag, in the header and the body, and how long to keep it', async () => {
     const answer = await list(shop.tenantId)

@@ -15,7 +15,8 @@ before(async () => {
 })
 after(() => service.stop())
 
-const rows = async (text: string, values: unknown[] = []) => (await service.database.pool.query<Loose>(text, values)).rows
+const rows = async (text: string, values: unknown[] = []) =>
+  (await service.database.pool.query<Loose>(text, values)).rows
 const trigger = (intent_name: string, more: object = {}) => call.triggerChat({ tenant_id, intent_name, ...more })
 const start = async (intent_name: string, more: object = {}) => {
   const answer = await trigger(intent_name, more)
@@ -23,31 +24,81 @@ const start = async (intent_name: string, more: object = {}) => {
   return answer.body as Loose
 }
 const resume = (reply: Loose, values: object | undefined, more: object = {}) =>
-  call.resumeExecution(reply['execution_id'] as string, { tenant_id, wait_token: reply['metadata'].wait_token, ...(values === undefined ? {} : { input: { values } }), ...more })
+  call.resumeExecution(reply['execution_id'] as string, {
+    tenant_id,
+    wait_token: reply['metadata'].wait_token,
+    ...(values === undefined ? {} : { input: { values } }),
+    ...more,
+  })
 const texts = (reply: Loose) => (reply['blocks'] as Loose[]).map(block => block['payload'].text as string)
 
 describe('triggerChat', () => {
   it('refuses a body without workspace or intent, and values of the wrong type', async () => {
-    assertViolations(await call.triggerChat({}), 400, 'invalid_input', [['tenant_id', 'required'], ['intent_name', 'required']])
-    for (const wrong of [{ tenant_id: 7 }, { intent_name: {} }, { conversation_id: 7 }, { context: [] }, { context: { recent_messages: {} } }, { context: { recent_messages: [{ role: 'user' }] } }, { context: { extracted_entities: [] } }]) {
+    assertViolations(await call.triggerChat({}), 400, 'invalid_input', [
+      ['tenant_id', 'required'],
+      ['intent_name', 'required'],
+    ])
+    for (const wrong of [
+      { tenant_id: 7 },
+      { intent_name: {} },
+      { conversation_id: 7 },
+      { context: [] },
+      { context: { recent_messages: {} } },
+      { context: { recent_messages: [{ role: 'user' }] } },
+      { context: { extracted_entities: [] } },
+    ]) {
       assertRefused(await trigger('rest', wrong), 400, 'invalid_input')
     }
   })
   it('rejects well-typed values outside their rules with 422', async () => {
     assertViolations(await trigger(''), 422, 'invalid_input', [['intent_name', 'min_length']])
     assertViolations(await trigger('rest', { tenant_id: 'shop' }), 422, 'invalid_input', [['tenant_id', 'format']])
-    assertViolations(await trigger('rest', { conversation_id: 'mine' }), 422, 'invalid_input', [['conversation_id', 'format']])
-    assertViolations(await trigger('rest', { conversation_id: `urn:uuid:${newId()}` }), 422, 'invalid_input', [['conversation_id', 'format']])
-    assertViolations(await trigger('rest', { context: { recent_messages: Array.from({ length: 101 }, () => ({ role: 'user', text: 'x' })) } }), 422, 'invalid_input', [['context.recent_messages', 'max_length']])
+    assertViolations(await trigger('rest', { conversation_id: 'mine' }), 422, 'invalid_input', [
+      ['conversation_id', 'format'],
+    ])
+    assertViolations(await trigger('rest', { conversation_id: `urn:uuid:${newId()}` }), 422, 'invalid_input', [
+      ['conversation_id', 'format'],
+    ])
+    assertViolations(
+      await trigger('rest', {
+        context: { recent_messages: Array.from({ length: 101 }, () => ({ role: 'user', text: 'x' })) },
+      }),
+      422,
+      'invalid_input',
+      [['context.recent_messages', 'max_length']],
+    )
   })
   it('tells which intents there are where nobody owns the one that is asked for', async () => {
-    assert.deepEqual(assertRefused(await trigger('nobodys'), 404, 'intent_not_matched')['available_intents'], ['plans', 'order_status', 'plans_compare', 'apply', 'brief', 'context', 'echo', 'fail', 'rest'])
+    assert.deepEqual(assertRefused(await trigger('nobodys'), 404, 'intent_not_matched')['available_intents'], [
+      'plans',
+      'order_status',
+      'plans_compare',
+      'apply',
+      'brief',
+      'context',
+      'echo',
+      'fail',
+      'rest',
+    ])
     assertRefused(await trigger('not_yet'), 404, 'intent_not_matched')
-    assert.deepEqual(assertRefused(await trigger('order_status', { tenant_id: newId() }), 404, 'intent_not_matched')['available_intents'], [])
+    assert.deepEqual(
+      assertRefused(await trigger('order_status', { tenant_id: newId() }), 404, 'intent_not_matched')[
+        'available_intents'
+      ],
+      [],
+    )
   })
   it('answers the envelope of a run that waits for input', async () => {
     const reply = await start('order_status', { tenant_id: tenant_id.toUpperCase(), variables: { first_name: 'Ada' } })
-    assert.deepEqual(Object.keys(reply), ['execution_id', 'conversation_id', 'status', 'blocks', 'expected_input', 'metadata', 'token_usage'])
+    assert.deepEqual(Object.keys(reply), [
+      'execution_id',
+      'conversation_id',
+      'status',
+      'blocks',
+      'expected_input',
+      'metadata',
+      'token_usage',
+    ])
     assert.equal(reply['status'], 'waiting_input')
     assert.equal(texts(reply)[0], 'Hello Ada')
     assert.equal(reply['expected_input'].type, 'form_submission')
@@ -55,7 +106,11 @@ describe('triggerChat', () => {
     assert.equal(reply['token_usage'], null)
   })
   it('answers every other state without a token, and with no expected input', async () => {
-    for (const [intent, status] of [['rest', 'waiting_time'], ['context', 'completed'], ['fail', 'failed']] as const) {
+    for (const [intent, status] of [
+      ['rest', 'waiting_time'],
+      ['context', 'completed'],
+      ['fail', 'failed'],
+    ] as const) {
       const reply = await start(intent)
       assert.deepEqual([reply['status'], reply['expected_input'], reply['metadata']], [status, null, {}])
     }
@@ -65,9 +120,15 @@ describe('triggerChat', () => {
   })
   it('starts the conversation that is named and does not exist, and continues it with its variables', async () => {
     const conversation_id = newId()
-    assert.equal((await start('order_status', { conversation_id, variables: { first_name: 'Ada' } }))['conversation_id'], conversation_id)
+    assert.equal(
+      (await start('order_status', { conversation_id, variables: { first_name: 'Ada' } }))['conversation_id'],
+      conversation_id,
+    )
     assert.equal(texts(await start('order_status', { conversation_id: conversation_id.toUpperCase() }))[0], 'Hello Ada')
-    assert.equal(texts(await start('order_status', { conversation_id, variables: { first_name: 'Bea' } }))[0], 'Hello Bea')
+    assert.equal(
+      texts(await start('order_status', { conversation_id, variables: { first_name: 'Bea' } }))[0],
+      'Hello Bea',
+    )
     assert.equal((await rows('select from conversations where id = $1', [conversation_id])).length, 1)
   })
   it('knows nothing of a conversation of another workspace: its id is simply unknown', async () => {
@@ -75,30 +136,71 @@ describe('triggerChat', () => {
     const reply = await start('order_status', { tenant_id: neighbour, conversation_id })
     assert.equal(reply['conversation_id'], conversation_id)
     assert.equal(texts(reply)[0], 'Hello there')
-    assert.deepEqual((await rows('select variables from conversations where tenant_id = $1 and id = $2', [tenant_id, conversation_id]))[0]?.['variables'], { first_name: 'Ada' })
+    assert.deepEqual(
+      (
+        await rows('select variables from conversations where tenant_id = $1 and id = $2', [tenant_id, conversation_id])
+      )[0]?.['variables'],
+      { first_name: 'Ada' },
+    )
   })
   it('continues a conversation that a page has opened', async () => {
-    const session = await call.session(SHOP_KEYS.open, { variables: { first_name: 'Ada' }, customer: { name: 'Ada Lovelace' } })
+    const session = await call.session(SHOP_KEYS.open, {
+      variables: { first_name: 'Ada' },
+      customer: { name: 'Ada Lovelace' },
+    })
     assert.equal(texts(await start('order_status', { conversation_id: session.conversationId }))[0], 'Hello Ada')
     assert.match(texts(await start('context', { conversation_id: session.conversationId }))[0] ?? '', /Ada Lovelace/)
   })
   it('records recent messages of the user as turns, gives the flow the last, and forwards entities and the rest of the context', async () => {
-    const recent_messages = [{ role: 'user', text: 'Hello' }, { role: 'assistant', text: 'Hi' }, { role: 'system', text: 'Be kind' }, { role: 'user', text: 'Where is it?' }]
-    const reply = await start('context', { context: { recent_messages, extracted_entities: { order_no: '4711' }, page: '/cart' } })
+    const recent_messages = [
+      { role: 'user', text: 'Hello' },
+      { role: 'assistant', text: 'Hi' },
+      { role: 'system', text: 'Be kind' },
+      { role: 'user', text: 'Where is it?' },
+    ]
+    const reply = await start('context', {
+      context: { recent_messages, extracted_entities: { order_no: '4711' }, page: '/cart' },
+    })
     assert.match(texts(reply)[0] ?? '', /^\/cart 4711 Where is it\?/)
-    assert.deepEqual(await rows('select role, text from messages where execution_id = $1 order by id', [reply['execution_id']]), [{ role: 'user', text: 'Hello' }, { role: 'user', text: 'Where is it?' }, { role: 'agent', text: null }])
+    assert.deepEqual(
+      await rows('select role, text from messages where execution_id = $1 order by id', [reply['execution_id']]),
+      [
+        { role: 'user', text: 'Hello' },
+        { role: 'user', text: 'Where is it?' },
+        { role: 'agent', text: null },
+      ],
+    )
   })
 })
 
 describe('resumeExecution', () => {
   it('refuses an execution id that is no UUID, and takes another length for an unknown path', async () => {
-    assertViolations(await call.resumeExecution('x'.repeat(36), { tenant_id }), 400, 'invalid_input', [['executionId', 'format']])
-    for (const id of ['mine', 'x'.repeat(35), 'x'.repeat(37), `urn:uuid:${newId()}`]) assertRefused(await call.resumeExecution(id, { tenant_id }), 404, 'not_found')
+    assertViolations(await call.resumeExecution('x'.repeat(36), { tenant_id }), 400, 'invalid_input', [
+      ['executionId', 'format'],
+    ])
+    for (const id of ['mine', 'x'.repeat(35), 'x'.repeat(37), `urn:uuid:${newId()}`])
+      assertRefused(await call.resumeExecution(id, { tenant_id }), 404, 'not_found')
   })
   it('refuses a body without workspace, and values of the wrong type', async () => {
     const { execution_id, metadata } = await start('order_status')
-    assertViolations(await call.resumeExecution(execution_id as string, { wait_token: metadata.wait_token }), 400, 'invalid_input', [['tenant_id', 'required']])
-    for (const wrong of [{ wait_token: 7 }, { wait_token: null }, { input: [] }, { input: { values: 'x' } }, { context: 'x' }]) assertRefused(await call.resumeExecution(execution_id as string, { tenant_id, wait_token: metadata.wait_token, ...wrong }), 400, 'invalid_input')
+    assertViolations(
+      await call.resumeExecution(execution_id as string, { wait_token: metadata.wait_token }),
+      400,
+      'invalid_input',
+      [['tenant_id', 'required']],
+    )
+    for (const wrong of [
+      { wait_token: 7 },
+      { wait_token: null },
+      { input: [] },
+      { input: { values: 'x' } },
+      { context: 'x' },
+    ])
+      assertRefused(
+        await call.resumeExecution(execution_id as string, { tenant_id, wait_token: metadata.wait_token, ...wrong }),
+        400,
+        'invalid_input',
+      )
   })
   it('answers for an execution of another workspace exactly as for one that does not exist', async () => {
     const reply = await start('order_status', { tenant_id: neighbour })
@@ -110,7 +212,8 @@ describe('resumeExecution', () => {
   })
   it('is 409 for a token that is missing, empty, wrong, used, or of another execution', async () => {
     const [one, two] = [await start('order_status'), await start('order_status')]
-    for (const wait_token of [undefined, '', 'wrong', two['metadata'].wait_token]) assertRefused(await resume(one, { order_no: '123456' }, { wait_token }), 409, 'invalid_wait_token')
+    for (const wait_token of [undefined, '', 'wrong', two['metadata'].wait_token])
+      assertRefused(await resume(one, { order_no: '123456' }, { wait_token }), 409, 'invalid_wait_token')
     assert.equal((await resume(one, { order_no: '123456' })).status, 200)
     assertRefused(await resume(one, { order_no: '123456' }), 409, 'invalid_wait_token')
   })
@@ -125,32 +228,73 @@ describe('resumeExecution', () => {
     for (const status of ['aborted', 'completed', 'failed', 'waiting_time', 'running']) {
       const reply = await start('order_status')
       await rows('update executions set status = $2 where id = $1', [reply['execution_id'], status])
-      const [code, error] = status === 'aborted' ? [410, 'execution_aborted'] as const : [409, 'invalid_wait_token'] as const
+      const [code, error] =
+        status === 'aborted' ? ([410, 'execution_aborted'] as const) : ([409, 'invalid_wait_token'] as const)
       assertRefused(await resume(reply, { order_no: '123456' }), code, error)
       assertRefused(await resume(reply, {}, { wait_token: 'wrong' }), code, error)
-      assert.equal((await rows('select status from executions where id = $1', [reply['execution_id']]))[0]?.['status'], status)
+      assert.equal(
+        (await rows('select status from executions where id = $1', [reply['execution_id']]))[0]?.['status'],
+        status,
+      )
     }
   })
   it('rejects variables outside their limits with the key', async () => {
     const reply = await start('order_status')
-    assert.equal(assertRefused(await resume(reply, { order_no: '123456' }, { variables: { 'not-a-name': 1 } }), 422, 'invalid_input')['key'], 'not-a-name')
-    assert.equal(assertRefused(await resume(reply, { order_no: '123456' }, { variables: [] }), 422, 'invalid_input')['key'], 'variables')
+    assert.equal(
+      assertRefused(
+        await resume(reply, { order_no: '123456' }, { variables: { 'not-a-name': 1 } }),
+        422,
+        'invalid_input',
+      )['key'],
+      'not-a-name',
+    )
+    assert.equal(
+      assertRefused(await resume(reply, { order_no: '123456' }, { variables: [] }), 422, 'invalid_input')['key'],
+      'variables',
+    )
   })
 
   describe('with values that break a rule', () => {
     const good = { kind: 'private', name: 'Ada', age: 36, stars: 5, code: 'ABC', email: 'ada@acme.example' }
-    const photo = { fileId: newId(), url: 'https://files.acme.example/1', mime: 'image/png', size: 1024 * 1024, name: 'ada.png' }
+    const photo = {
+      fileId: newId(),
+      url: 'https://files.acme.example/1',
+      mime: 'image/png',
+      size: 1024 * 1024,
+      name: 'ada.png',
+    }
     let reply: Loose
-    before(async () => { reply = await start('apply') })
+    before(async () => {
+      reply = await start('apply')
+    })
 
     const cases: [rule: string, field: string, values: object][] = [
-      ['required', 'name', { name: undefined }], ['required', 'name', { name: '   ' }], ['required', 'kind', { kind: null }], ['required', 'company', { kind: 'business' }],
-      ['type', 'name', { name: 7 }], ['type', 'age', { age: '36' }], ['type', 'stars', { stars: 2.5 }], ['type', 'kind', { kind: ['private'] }],
-      ['min_length', 'name', { name: 'A' }], ['min_length', 'name', { name: ' A ' }], ['max_length', 'name', { name: 'Lovelace' }], ['max_length', 'name', { name: '😀'.repeat(6) }],
-      ['minimum', 'age', { age: 17 }], ['maximum', 'age', { age: 100 }], ['minimum', 'stars', { stars: 0 }], ['maximum', 'stars', { stars: 6 }],
-      ['pattern', 'code', { code: 'abc' }], ['pattern', 'code', { code: 'ABCD' }], ['format', 'email', { email: 'ada at acme' }], ['enum', 'kind', { kind: 'public' }],
-      ['upload_shape', 'photo', { photo: 'ada.png' }], ['upload_shape', 'photo', { photo: { ...photo, fileId: 'x' } }], ['upload_shape', 'photo', { photo: { ...photo, size: -1 } }], ['upload_shape', 'photo', { photo: { ...photo, url: undefined } }],
-      ['file_too_large', 'photo', { photo: { ...photo, size: photo.size + 1 } }], ['mime_not_allowed', 'photo', { photo: { ...photo, mime: 'image/gif' } }],
+      ['required', 'name', { name: undefined }],
+      ['required', 'name', { name: '   ' }],
+      ['required', 'kind', { kind: null }],
+      ['required', 'company', { kind: 'business' }],
+      ['type', 'name', { name: 7 }],
+      ['type', 'age', { age: '36' }],
+      ['type', 'stars', { stars: 2.5 }],
+      ['type', 'kind', { kind: ['private'] }],
+      ['min_length', 'name', { name: 'A' }],
+      ['min_length', 'name', { name: ' A ' }],
+      ['max_length', 'name', { name: 'Lovelace' }],
+      ['max_length', 'name', { name: '😀'.repeat(6) }],
+      ['minimum', 'age', { age: 17 }],
+      ['maximum', 'age', { age: 100 }],
+      ['minimum', 'stars', { stars: 0 }],
+      ['maximum', 'stars', { stars: 6 }],
+      ['pattern', 'code', { code: 'abc' }],
+      ['pattern', 'code', { code: 'ABCD' }],
+      ['format', 'email', { email: 'ada at acme' }],
+      ['enum', 'kind', { kind: 'public' }],
+      ['upload_shape', 'photo', { photo: 'ada.png' }],
+      ['upload_shape', 'photo', { photo: { ...photo, fileId: 'x' } }],
+      ['upload_shape', 'photo', { photo: { ...photo, size: -1 } }],
+      ['upload_shape', 'photo', { photo: { ...photo, url: undefined } }],
+      ['file_too_large', 'photo', { photo: { ...photo, size: photo.size + 1 } }],
+      ['mime_not_allowed', 'photo', { photo: { ...photo, mime: 'image/gif' } }],
     ]
     for (const [rule, field, values] of cases) {
       it(`names ${rule} of ${field}: ${JSON.stringify(values).slice(0, 60)}`, async () => {
@@ -159,14 +303,23 @@ describe('resumeExecution', () => {
     }
     it('names every field at once, with what each rule expects', async () => {
       const details = assertRefused(await resume(reply, { ...good, age: 17, code: 'x' }), 422, 'invalid_input')
-      assert.deepEqual(details['validation_errors'], [{ field: 'age', rule: 'minimum', expected: 18 }, { field: 'code', rule: 'pattern', expected: '^[A-Z]{3}$' }])
+      assert.deepEqual(details['validation_errors'], [
+        { field: 'age', rule: 'minimum', expected: 18 },
+        { field: 'code', rule: 'pattern', expected: '^[A-Z]{3}$' },
+      ])
     })
     it('takes no values for empty ones', async () => {
-      assertViolations(await resume(reply, undefined), 422, 'invalid_input', [['kind', 'required'], ['name', 'required']])
+      assertViolations(await resume(reply, undefined), 422, 'invalid_input', [
+        ['kind', 'required'],
+        ['name', 'required'],
+      ])
     })
     it('leaves the wait as it was; a field that is not shown has no rules', async () => {
-      await service.database.pool.query(`insert into files (tenant_id, id, form_id, field, name, mime, size, sha256, storage_key)
-        select tenant_id, $1, id, 'photo', $2, $3, $4, sha256(''), 'nowhere' from forms where code = 'application'`, [photo.fileId, photo.name, photo.mime, photo.size])
+      await service.database.pool.query(
+        `insert into files (tenant_id, id, form_id, field, name, mime, size, sha256, storage_key)
+        select tenant_id, $1, id, 'photo', $2, $3, $4, sha256(''), 'nowhere' from forms where code = 'application'`,
+        [photo.fileId, photo.name, photo.mime, photo.size],
+      )
       const answer = await resume(reply, { ...good, company: undefined, photo, unknown: 'ignored' })
       assert.equal(answer.status, 200, answer.text)
       assert.deepEqual(texts(answer.body as Loose), ['Thank you, Ada'])
@@ -174,9 +327,18 @@ describe('resumeExecution', () => {
   })
 
   it('goes on past the wait with new variables and context', async () => {
-    const answer = await resume(await start('order_status'), { order_no: '999999' }, { variables: { first_name: 'Ada' }, context: { page: '/x' } })
+    const answer = await resume(
+      await start('order_status'),
+      { order_no: '999999' },
+      { variables: { first_name: 'Ada' }, context: { page: '/x' } },
+    )
     assert.deepEqual([answer.body.status, texts(answer.body as Loose)], ['completed', ['No order 999999']])
-    assert.deepEqual((await rows('select variables from conversations where id = $1', [answer.body.conversation_id]))[0]?.['variables'], { first_name: 'Ada' })
+    assert.deepEqual(
+      (await rows('select variables from conversations where id = $1', [answer.body.conversation_id]))[0]?.[
+        'variables'
+      ],
+      { first_name: 'Ada' },
+    )
   })
   it('names the stored form that is asked for', async () => {
     const { expected_input, blocks } = await start('apply')
@@ -189,13 +351,24 @@ describe('resumeExecution', () => {
     const answers = await Promise.all(Array.from({ length: 50 }, () => resume(reply, { order_no: '123456' })))
     assert.deepEqual(statuses(answers), { 200: 1, 409: 49 })
     for (const answer of answers) if (answer.status === 409) assertRefused(answer, 409, 'invalid_wait_token')
-    assert.deepEqual(await rows('select status, revision from executions where id = $1', [reply['execution_id']]), [{ status: 'completed', revision: 2 }])
-    assert.deepEqual((await rows('select role from messages where execution_id = $1 order by id', [reply['execution_id']])).map(row => row['role'] as string), ['agent', 'user', 'agent'])
+    assert.deepEqual(await rows('select status, revision from executions where id = $1', [reply['execution_id']]), [
+      { status: 'completed', revision: 2 },
+    ])
+    assert.deepEqual(
+      (await rows('select role from messages where execution_id = $1 order by id', [reply['execution_id']])).map(
+        row => row['role'] as string,
+      ),
+      ['agent', 'user', 'agent'],
+    )
   })
   it('is one run with the public surface: a page can answer what an agent has started', async () => {
     const session = await call.session(SHOP_KEYS.open)
     const reply = await start('order_status', { conversation_id: session.conversationId })
-    const answer = await call.sendChatMessage(session, { executionId: reply['execution_id'] as string, waitToken: reply['metadata'].wait_token as string, input: { values: { order_no: '123456' } } })
+    const answer = await call.sendChatMessage(session, {
+      executionId: reply['execution_id'] as string,
+      waitToken: reply['metadata'].wait_token as string,
+      input: { values: { order_no: '123456' } },
+    })
     assert.equal(answer.status, 200)
     assertRefused(await resume(reply, { order_no: '123456' }), 409, 'invalid_wait_token')
   })

@@ -16,10 +16,29 @@ import { assertRefused, assertViolations, callersOf, type Headers, type Loose } 
 const UPLOADS = '/api/v1/forms/uploads'
 const MB = 2 ** 20
 const TOKENS = { full: generateAccessToken(), narrow: generateAccessToken(), neighbour: generateAccessToken() }
-const users = [{ email: 'ada@acme.example', name: 'Ada', roles: [], tokens: [{ name: 'full', scopes: ['api:full'], value: TOKENS.full }, { name: 'narrow', scopes: ['mcp'], value: TOKENS.narrow }] }]
+const users = [
+  {
+    email: 'ada@acme.example',
+    name: 'Ada',
+    roles: [],
+    tokens: [
+      { name: 'full', scopes: ['api:full'], value: TOKENS.full },
+      { name: 'narrow', scopes: ['mcp'], value: TOKENS.narrow },
+    ],
+  },
+]
 const neighbours = {
-  apiVersion: 'parley/v1', organization: { name: 'Neighbours' }, workspace: { name: 'Next Door' },
-  users: [{ email: 'bob@next.example', name: 'Bob', roles: ['admin'], tokens: [{ name: 'full', scopes: ['api:full'], value: TOKENS.neighbour }] }],
+  apiVersion: 'parley/v1',
+  organization: { name: 'Neighbours' },
+  workspace: { name: 'Next Door' },
+  users: [
+    {
+      email: 'bob@next.example',
+      name: 'Bob',
+      roles: ['admin'],
+      tokens: [{ name: 'full', scopes: ['api:full'], value: TOKENS.neighbour }],
+    },
+  ],
 }
 const as = (token: string): Headers => ({ Authorization: `Bearer ${token}` })
 
@@ -36,7 +55,11 @@ describe('files of signed-in users', async () => {
     rmSync(dataDir, { recursive: true })
   })
 
-  const post = (query = '', headers = as(TOKENS.full)) => call.post(UPLOADS + query, undefined, {}).unset('Content-Type').set(headers)
+  const post = (query = '', headers = as(TOKENS.full)) =>
+    call
+      .post(UPLOADS + query, undefined, {})
+      .unset('Content-Type')
+      .set(headers)
   const upload = (bytes: Buffer, query = '', name = 'a.bin') => post(query).attach('file', bytes, name)
   const metadata = (fileId: string, headers = as(TOKENS.full)) => call.get(`${UPLOADS}/${fileId}`, headers)
   const photo = `?form=files&field=photo`
@@ -49,24 +72,46 @@ describe('files of signed-in users', async () => {
       assert.equal((await metadata(body.file.fileId as string)).body.file.form, null)
     })
     it('stores it for a field, under its rules', async () => {
-      for (const form of ['files', FORM_IDS.files.toUpperCase(), 'internal']) assert.equal((await upload(PNG_4x3, `?form=${form}&field=photo`)).status, 201, form)
+      for (const form of ['files', FORM_IDS.files.toUpperCase(), 'internal'])
+        assert.equal((await upload(PNG_4x3, `?form=${form}&field=photo`)).status, 201, form)
       assertRefused(await upload(PDF, photo), 415, 'mime_not_allowed')
       assertRefused(await upload(Buffer.concat([PNG_4x3, Buffer.alloc(MB)]), photo), 413, 'file_too_large')
     })
     it('is 400 without a token that has api:full, or without a file', async () => {
-      for (const headers of [{}, as(TOKENS.narrow), as(generateAccessToken()), as('cfp_nothing'), { Authorization: 'Basic x' }]) assertRefused(await post('', headers).attach('file', PDF, 'a.pdf'), 400, 'invalid_input')
+      for (const headers of [
+        {},
+        as(TOKENS.narrow),
+        as(generateAccessToken()),
+        as('cfp_nothing'),
+        { Authorization: 'Basic x' },
+      ])
+        assertRefused(await post('', headers).attach('file', PDF, 'a.pdf'), 400, 'invalid_input')
       assertViolations(await post().field('a', 'b'), 400, 'invalid_input', [['file', 'required']])
       assertViolations(await post(), 400, 'invalid_input', [['file', 'required']])
-      assertRefused(await post('', { ...as(TOKENS.full), 'Content-Type': 'application/json' }).send('{}'), 400, 'invalid_input')
+      assertRefused(
+        await post('', { ...as(TOKENS.full), 'Content-Type': 'application/json' }).send('{}'),
+        400,
+        'invalid_input',
+      )
       assertViolations(await upload(PDF, '?form=files'), 400, 'invalid_input', [['field', 'required']])
       assertViolations(await upload(PDF, '?field=photo'), 400, 'invalid_input', [['form', 'required']])
     })
     it('is 400 upload_failed when the body breaks off', async () => {
-      assertRefused(await post('', { ...as(TOKENS.full), 'Content-Type': 'multipart/form-data; boundary=x' }).send('--x\r\nContent-Disposition: form-data; name="file"; filename="a"\r\n\r\nhalf'), 400, 'upload_failed')
+      assertRefused(
+        await post('', { ...as(TOKENS.full), 'Content-Type': 'multipart/form-data; boundary=x' }).send(
+          '--x\r\nContent-Disposition: form-data; name="file"; filename="a"\r\n\r\nhalf',
+        ),
+        400,
+        'upload_failed',
+      )
     })
     it('is 400 upload_failed for a body with several part headers that are none, and goes on serving', async () => {
       const malformed = '--x\r\nno header\r\n\r\nhello\r\n--x\r\nno header\r\n\r\n'
-      assertRefused(await post('', { ...as(TOKENS.full), 'Content-Type': 'multipart/form-data; boundary=x' }).send(malformed), 400, 'upload_failed')
+      assertRefused(
+        await post('', { ...as(TOKENS.full), 'Content-Type': 'multipart/form-data; boundary=x' }).send(malformed),
+        400,
+        'upload_failed',
+      )
       assert.equal((await upload(PDF)).status, 201)
     })
     it('is 404 for a form or field that the workspace has not', async () => {
@@ -83,28 +128,45 @@ describe('files of signed-in users', async () => {
 
   describe('getUploadedFile', () => {
     it('answers with what is known', async () => {
-      const { body: { file } } = await upload(PNG_4x3, photo, 'a.png')
+      const {
+        body: { file },
+      } = await upload(PNG_4x3, photo, 'a.png')
       const answer = await metadata((file.fileId as string).toUpperCase())
       const { url, createdAt, ...rest } = answer.body.file as Loose
-      assert.deepEqual(rest, { fileId: file.fileId, mime: 'image/png', size: PNG_4x3.length, name: 'a.png', form: 'files', field: 'photo' })
+      assert.deepEqual(rest, {
+        fileId: file.fileId,
+        mime: 'image/png',
+        size: PNG_4x3.length,
+        name: 'a.png',
+        form: 'files',
+        field: 'photo',
+      })
       assert.equal(answer.headers['cache-control'], 'no-store')
       assert.equal(typeof url + typeof createdAt, 'stringstring')
     })
-    it('is 404 for a file that is missing or another workspace\'s, and 400 for no id and for nobody', async () => {
-      const { body: { file } } = await upload(PNG_4x3)
+    it("is 404 for a file that is missing or another workspace's, and 400 for no id and for nobody", async () => {
+      const {
+        body: { file },
+      } = await upload(PNG_4x3)
       assertRefused(await metadata(newId()), 404, 'not_found')
       assertRefused(await metadata(file.fileId as string, as(TOKENS.neighbour)), 404, 'not_found')
       assertRefused(await metadata('x'), 400, 'invalid_input')
-      for (const headers of [{}, as(TOKENS.narrow)]) assertRefused(await metadata(file.fileId as string, headers), 400, 'invalid_input')
+      for (const headers of [{}, as(TOKENS.narrow)])
+        assertRefused(await metadata(file.fileId as string, headers), 400, 'invalid_input')
     })
   })
 
   describe('downloadFile', () => {
-    const addressOf = async (bytes: Buffer, name: string) => new URL((await upload(bytes, '', name)).body.file.url as string)
-    const open = (address: URL) => call.get(address.pathname + address.search).buffer(true).parse((response, done) => {
-      const chunks: Buffer[] = []
-      response.on('data', (chunk: Buffer) => chunks.push(chunk)).on('end', () => done(null, Buffer.concat(chunks)))
-    })
+    const addressOf = async (bytes: Buffer, name: string) =>
+      new URL((await upload(bytes, '', name)).body.file.url as string)
+    const open = (address: URL) =>
+      call
+        .get(address.pathname + address.search)
+        .buffer(true)
+        .parse((response, done) => {
+          const chunks: Buffer[] = []
+          response.on('data', (chunk: Buffer) => chunks.push(chunk)).on('end', () => done(null, Buffer.concat(chunks)))
+        })
 
     it('gives the bytes to whoever holds the address, as an attachment that no browser runs', async () => {
       const bytes = Buffer.from('<script>alert(document.cookie)</script>')
@@ -112,8 +174,14 @@ describe('files of signed-in users', async () => {
       assert.equal(answer.status, 200)
       assert.deepEqual(answer.body, bytes)
       const { headers } = answer
-      assert.deepEqual([headers['content-type'], headers['content-length'], headers['x-content-type-options']], ['text/plain', String(bytes.length), 'nosniff'])
-      assert.equal(headers['content-disposition'], 'attachment; filename="na_ve _page_ 100_.html"; filename*=UTF-8\'\'na%C3%AFve%20%22page%22%20100%25.html')
+      assert.deepEqual(
+        [headers['content-type'], headers['content-length'], headers['x-content-type-options']],
+        ['text/plain', String(bytes.length), 'nosniff'],
+      )
+      assert.equal(
+        headers['content-disposition'],
+        'attachment; filename="na_ve _page_ 100_.html"; filename*=UTF-8\'\'na%C3%AFve%20%22page%22%20100%25.html',
+      )
       assert.match(headers['content-security-policy'] ?? '', /default-src 'none'/)
     })
     it('answers a wrong signature, another file, a later end and an address past its time alike: 404', async () => {
@@ -128,7 +196,13 @@ describe('files of signed-in users', async () => {
       const expires = Number(address.searchParams.get('expires'))
       const swapped = new URL(address)
       swapped.pathname = other.pathname
-      const wrong = [swapped, changed('expires', String(expires + 1)), changed('signature', 'A'.repeat(64)), changed('signature', 'x'), changed('signature', `${signature}A`)]
+      const wrong = [
+        swapped,
+        changed('expires', String(expires + 1)),
+        changed('signature', 'A'.repeat(64)),
+        changed('signature', 'x'),
+        changed('signature', `${signature}A`),
+      ]
       const answers = await Promise.all(wrong.map(async one => await call.get(one.pathname + one.search)))
       for (const answer of answers) assertRefused(answer, 404, 'not_found')
       assert.equal((await open(address)).status, 200)
@@ -139,10 +213,16 @@ describe('files of signed-in users', async () => {
     it('is 404 when file or bytes are gone, and 400 without a signature', async () => {
       const address = await addressOf(PDF, 'a.pdf')
       const fileId = address.pathname.split('/').at(-1) ?? ''
-      const { rows: [row] } = await service.database.pool.query<{ storage_key: string }>('select storage_key from files where id = $1', [fileId])
+      const {
+        rows: [row],
+      } = await service.database.pool.query<{ storage_key: string }>('select storage_key from files where id = $1', [
+        fileId,
+      ])
       rmSync(join(dataDir, 'files', row?.storage_key ?? 'nothing'))
       assertRefused(await call.get(address.pathname + address.search), 404, 'not_found')
-      assertViolations(await call.get(`${address.pathname}?expires=1`), 400, 'invalid_input', [['signature', 'required']])
+      assertViolations(await call.get(`${address.pathname}?expires=1`), 400, 'invalid_input', [
+        ['signature', 'required'],
+      ])
     })
     it('lasts as long as the workspace says, an hour by default', async () => {
       const address = await addressOf(PDF, 'a.pdf')
@@ -153,7 +233,12 @@ describe('files of signed-in users', async () => {
 
 describe('files in a store that fails', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'parley-files-'))
-  const broken: FileStore = { put: () => Promise.reject(new Error('no space')), open: () => Promise.reject(new Error('away')), remove: () => Promise.resolve(), close: () => Promise.resolve() }
+  const broken: FileStore = {
+    put: () => Promise.reject(new Error('no space')),
+    open: () => Promise.reject(new Error('away')),
+    remove: () => Promise.resolve(),
+    close: () => Promise.resolve(),
+  }
   const service = await startTestService({ environment: { dataDir }, substitutes: { ...breakable, files: broken } })
   const call = callersOf(service)
   before(() => applyForms(service.database, { users }))
@@ -163,11 +248,24 @@ describe('files in a store that fails', async () => {
   })
 
   it('are 500 upload_failed and leave nothing behind', async () => {
-    assertRefused(await call.post(UPLOADS, undefined, as(TOKENS.full)).unset('Content-Type').attach('file', PDF, 'a.pdf'), 500, 'upload_failed')
+    assertRefused(
+      await call.post(UPLOADS, undefined, as(TOKENS.full)).unset('Content-Type').attach('file', PDF, 'a.pdf'),
+      500,
+      'upload_failed',
+    )
     assert.deepEqual(readdirSync(join(dataDir, 'incoming')), [])
   })
   it('and a service that fails are 500 internal_error', async () => {
-    await assertFaultIsHidden(async headers => await call.get(`${UPLOADS}/${newId()}`, { ...as(TOKENS.full), ...headers }))
-    await assertFaultIsHidden(async headers => await call.post(UPLOADS, undefined, {}).unset('Content-Type').set({ ...as(TOKENS.full), ...headers }).attach('file', PDF, 'a.pdf'))
+    await assertFaultIsHidden(
+      async headers => await call.get(`${UPLOADS}/${newId()}`, { ...as(TOKENS.full), ...headers }),
+    )
+    await assertFaultIsHidden(
+      async headers =>
+        await call
+          .post(UPLOADS, undefined, {})
+          .unset('Content-Type')
+          .set({ ...as(TOKENS.full), ...headers })
+          .attach('file', PDF, 'a.pdf'),
+    )
   })
 })

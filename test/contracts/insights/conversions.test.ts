@@ -3,7 +3,15 @@ import { after, before, beforeEach, describe, it } from 'node:test'
 import { newId } from '../../../adapters/ids.ts'
 import { startTestService } from '../../support/service.ts'
 import { applyTestWorkspace } from '../../support/workspace.ts'
-import { AS_ENGINE, assertAnswer, assertWantsEngineToken, breakable, itReadsJson, requester, type Headers } from '../json-operation.ts'
+import {
+  AS_ENGINE,
+  assertAnswer,
+  assertWantsEngineToken,
+  breakable,
+  itReadsJson,
+  requester,
+  type Headers,
+} from '../json-operation.ts'
 import { applyCountingShop, completionsOf, conversation } from './shop.ts'
 
 const CONVERSIONS = '/api/v1/insights/conversions'
@@ -17,7 +25,10 @@ describe('recordConversion', async () => {
   before(async () => {
     tenantId = await applyCountingShop(service)
     otherTenantId = await applyTestWorkspace(service.database, {
-      apiVersion: 'parley/v1', organization: { name: 'Other' }, workspace: { name: 'Other' }, goals: [{ code: 'purchase', name: 'Purchase', match: { type: 'api' }, value: { mode: 'none' } }],
+      apiVersion: 'parley/v1',
+      organization: { name: 'Other' },
+      workspace: { name: 'Other' },
+      goals: [{ code: 'purchase', name: 'Purchase', match: { type: 'api' }, value: { mode: 'none' } }],
     })
   })
   beforeEach(async () => {
@@ -26,34 +37,76 @@ describe('recordConversion', async () => {
   })
   after(() => service.stop())
 
-  const record = (body: object = {}, headers: Headers = {}) => call.post(CONVERSIONS, { tenant_id: tenantId, goal: 'purchase', ...body }, headers)
+  const record = (body: object = {}, headers: Headers = {}) =>
+    call.post(CONVERSIONS, { tenant_id: tenantId, goal: 'purchase', ...body }, headers)
   const ago = (days: number) => new Date(service.clock.now().getTime() - days * DAY)
 
-  itReadsJson({ post: (body, headers) => call.post(CONVERSIONS, body, headers), body: () => ({ tenant_id: tenantId, goal: 'visit' }) })
+  itReadsJson({
+    post: (body, headers) => call.post(CONVERSIONS, body, headers),
+    body: () => ({ tenant_id: tenantId, goal: 'visit' }),
+  })
 
-  it('wants the engine token', async () => { await assertWantsEngineToken(headers => call.post(CONVERSIONS, {}, headers)) })
+  it('wants the engine token', async () => {
+    await assertWantsEngineToken(headers => call.post(CONVERSIONS, {}, headers))
+  })
   it('is 400 without tenant_id or goal, or with one of another type', async () => {
-    for (const body of [{ tenant_id: undefined }, { goal: undefined }, { tenant_id: 7 }, { goal: null }, { props: [] }, { external_ref: 7 }, { occurred_at: 7 }]) assertAnswer(await record(body), 400, 'invalid_input')
+    for (const body of [
+      { tenant_id: undefined },
+      { goal: undefined },
+      { tenant_id: 7 },
+      { goal: null },
+      { props: [] },
+      { external_ref: 7 },
+      { occurred_at: 7 },
+    ])
+      assertAnswer(await record(body), 400, 'invalid_input')
   })
   it('is 422 with a conversation_id or tenant_id that is no UUID, and with values out of their bounds', async () => {
-    for (const body of [{ conversation_id: 'c-1' }, { conversation_id: '' }, { conversation_id: null }, { tenant_id: 'acme' }, { goal: '' }, { external_ref: '' }, { external_ref: 'x'.repeat(256) }]) assertAnswer(await record(body), 422, 'validation_failed')
+    for (const body of [
+      { conversation_id: 'c-1' },
+      { conversation_id: '' },
+      { conversation_id: null },
+      { tenant_id: 'acme' },
+      { goal: '' },
+      { external_ref: '' },
+      { external_ref: 'x'.repeat(256) },
+    ])
+      assertAnswer(await record(body), 422, 'validation_failed')
   })
   it('is 422 with an occurred_at that is no instant', async () => {
-    for (const occurred_at of ['yesterday', '2026-03-01', '2026-03-01T10:00:00', '2026-02-30T10:00:00Z', '2026-12-31T23:59:60Z', '0000-01-01T00:00:00Z', '9999-12-31T23:59:59-23:59']) {
+    for (const occurred_at of [
+      'yesterday',
+      '2026-03-01',
+      '2026-03-01T10:00:00',
+      '2026-02-30T10:00:00Z',
+      '2026-12-31T23:59:60Z',
+      '0000-01-01T00:00:00Z',
+      '9999-12-31T23:59:59-23:59',
+    ]) {
       assertAnswer(await record({ occurred_at }), 422, 'validation_failed')
     }
   })
   it("is 404 for a goal that is not there, not active, or another workspace's", async () => {
-    for (const goal of ['nothing', 'asleep', 'gone', 'PURCHASE']) assertAnswer(await record({ goal }), 404, 'unknown_goal')
+    for (const goal of ['nothing', 'asleep', 'gone', 'PURCHASE'])
+      assertAnswer(await record({ goal }), 404, 'unknown_goal')
     assertAnswer(await record({ tenant_id: otherTenantId, goal: 'signup' }), 404, 'unknown_goal')
     assertAnswer(await record({ tenant_id: newId() }), 404, 'unknown_goal')
   })
   it('is not held back by the limit of the engine surface', async () => {
-    const answers = await Promise.all(Array.from({ length: 320 }, () => record({ goal: 'nothing' }, { 'X-Forwarded-For': '203.0.113.9' })))
+    const answers = await Promise.all(
+      Array.from({ length: 320 }, () => record({ goal: 'nothing' }, { 'X-Forwarded-For': '203.0.113.9' })),
+    )
     assert.equal(answers.filter(({ status }) => status === 429).length, 0)
   })
   it('is audited, whatever its answer', async () => {
-    const audits = async () => Number((await service.database.pool.query<{ count: number }>("select count(*) from audit_log where action = 'engine.api.call' and subject->>'operation' = 'recordConversion'")).rows[0]?.count)
+    const audits = async () =>
+      Number(
+        (
+          await service.database.pool.query<{ count: number }>(
+            "select count(*) from audit_log where action = 'engine.api.call' and subject->>'operation' = 'recordConversion'",
+          )
+        ).rows[0]?.count,
+      )
     const before = await audits()
     await record()
     await record({ goal: 'nothing' })
@@ -79,15 +132,23 @@ describe('recordConversion', async () => {
         assert.deepEqual([completion?.['value_micros'], completion?.['currency']], [micros, currency])
       })
     }
-    it('and refuses a value that cannot be kept exactly', async () => { assertAnswer(await record({ props: { amount: 1e10 } }), 422, 'validation_failed') })
+    it('and refuses a value that cannot be kept exactly', async () => {
+      assertAnswer(await record({ props: { amount: 1e10 } }), 422, 'validation_failed')
+    })
   })
 
   it('stores what was sent', async () => {
     const props = { amount: 1, customer_id: 'nobody', nested: { list: [1, null, 'é'] } }
-    const { completion_id, attributed, conversation_id } = assertAnswer(await record({ props, external_ref: 'order-1', occurred_at: '2026-03-01T10:15:00.5+02:00' }), 201)
+    const { completion_id, attributed, conversation_id } = assertAnswer(
+      await record({ props, external_ref: 'order-1', occurred_at: '2026-03-01T10:15:00.5+02:00' }),
+      201,
+    )
     assert.deepEqual([attributed, conversation_id], [false, null])
     const [stored] = await completionsOf(service)
-    assert.deepEqual([stored?.['id'], stored?.['source'], stored?.['props'], stored?.['external_ref'], stored?.['occurred_at']], [completion_id, 'api', props, 'order-1', new Date('2026-03-01T08:15:00.500Z')])
+    assert.deepEqual(
+      [stored?.['id'], stored?.['source'], stored?.['props'], stored?.['external_ref'], stored?.['occurred_at']],
+      [completion_id, 'api', props, 'order-1', new Date('2026-03-01T08:15:00.500Z')],
+    )
   })
   it('happened now when not told', async () => {
     await record()
@@ -97,12 +158,19 @@ describe('recordConversion', async () => {
   describe('with an external_ref', () => {
     it('answers a repetition with the first completion, whatever the goal and its state', async () => {
       const first = assertAnswer(await record({ external_ref: 'order-2' }), 201)
-      for (const goal of ['purchase', 'visit', 'nothing', 'gone']) assert.deepEqual(assertAnswer(await record({ external_ref: 'order-2', goal }), 200), { deduped: true, completion_id: first['completion_id'] })
+      for (const goal of ['purchase', 'visit', 'nothing', 'gone'])
+        assert.deepEqual(assertAnswer(await record({ external_ref: 'order-2', goal }), 200), {
+          deduped: true,
+          completion_id: first['completion_id'],
+        })
       assert.equal((await completionsOf(service)).length, 1)
     })
     it('records one completion of fifty at once', async () => {
       const answers = await Promise.all(Array.from({ length: 50 }, () => record({ external_ref: 'order-3' })))
-      assert.deepEqual([answers.filter(({ status }) => status === 201).length, answers.filter(({ status }) => status === 200).length], [1, 49])
+      assert.deepEqual(
+        [answers.filter(({ status }) => status === 201).length, answers.filter(({ status }) => status === 200).length],
+        [1, 49],
+      )
       assert.equal(new Set(answers.map(({ body }) => (body as { completion_id: string }).completion_id)).size, 1)
       assert.equal((await completionsOf(service)).length, 1)
     })
@@ -117,7 +185,8 @@ describe('recordConversion', async () => {
   })
 
   describe('belongs to', () => {
-    const attributedTo = async (body: object) => assertAnswer(await record(body), 201)['conversation_id'] as string | null
+    const attributedTo = async (body: object) =>
+      assertAnswer(await record(body), 201)['conversation_id'] as string | null
     const of = (customer_id: unknown) => ({ props: { customer_id } })
 
     it('the conversation that is named, whoever the customer', async () => {
@@ -161,11 +230,16 @@ describe('recordConversion', async () => {
     })
   })
 
-  it('keeps its conversation\'s flow, and stays when the conversation goes', async () => {
+  it("keeps its conversation's flow, and stays when the conversation goes", async () => {
     const { body } = await call.post('/api/v1/engine/triggers/chat', { tenant_id: tenantId, intent_name: 'order' })
     const { conversation_id } = body as { conversation_id: string }
     assertAnswer(await record({ conversation_id }), 201)
-    const [flow] = (await service.database.pool.query<{ id: string }>("select id from flows where tenant_id = $1 and code = 'order'", [tenantId])).rows
+    const [flow] = (
+      await service.database.pool.query<{ id: string }>(
+        "select id from flows where tenant_id = $1 and code = 'order'",
+        [tenantId],
+      )
+    ).rows
     assert.equal((await completionsOf(service))[0]?.['flow_id'], flow?.id)
     await service.database.pool.query('delete from conversations where id = $1', [conversation_id])
     const [kept] = await completionsOf(service)
@@ -174,18 +248,36 @@ describe('recordConversion', async () => {
 
   describe('beside it, a goal node', () => {
     it('counts in the turn that reaches it, once, under its conversation, run and flow', async () => {
-      const started = (await call.post('/api/v1/engine/triggers/chat', { tenant_id: tenantId, intent_name: 'order' })).body as { execution_id: string, conversation_id: string, metadata: { wait_token: string } }
+      const started = (await call.post('/api/v1/engine/triggers/chat', { tenant_id: tenantId, intent_name: 'order' }))
+        .body as { execution_id: string; conversation_id: string; metadata: { wait_token: string } }
       assert.deepEqual(await completionsOf(service), [])
-      const resume = { tenant_id: tenantId, wait_token: started.metadata.wait_token, input: { values: { amount: 12.5 } } }
-      const answers = await Promise.all(Array.from({ length: 10 }, () => call.post(`/api/v1/engine/executions/${started.execution_id}/resume`, resume)))
+      const resume = {
+        tenant_id: tenantId,
+        wait_token: started.metadata.wait_token,
+        input: { values: { amount: 12.5 } },
+      }
+      const answers = await Promise.all(
+        Array.from({ length: 10 }, () => call.post(`/api/v1/engine/executions/${started.execution_id}/resume`, resume)),
+      )
       assert.equal(answers.filter(({ status }) => status === 200).length, 1)
       const completions = await completionsOf(service)
       assert.equal(completions.length, 1)
-      const [{ code, source, value_micros, currency, props, execution_id, conversation_id, occurred_at } = {} as never] = completions
-      assert.deepEqual({ code, source, value_micros, currency, props, execution_id, conversation_id, occurred_at }, {
-        code: 'flow_sale', source: 'flow', value_micros: 12_500_000, currency: 'EUR', props: { amount: 12.5, kind: 'flow' },
-        execution_id: started.execution_id, conversation_id: started.conversation_id, occurred_at: service.clock.now(),
-      })
+      const [
+        { code, source, value_micros, currency, props, execution_id, conversation_id, occurred_at } = {} as never,
+      ] = completions
+      assert.deepEqual(
+        { code, source, value_micros, currency, props, execution_id, conversation_id, occurred_at },
+        {
+          code: 'flow_sale',
+          source: 'flow',
+          value_micros: 12_500_000,
+          currency: 'EUR',
+          props: { amount: 12.5, kind: 'flow' },
+          execution_id: started.execution_id,
+          conversation_id: started.conversation_id,
+          occurred_at: service.clock.now(),
+        },
+      )
     })
   })
 })

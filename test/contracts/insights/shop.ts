@@ -3,7 +3,12 @@ import type { TestService } from '../../support/service.ts'
 import { applyTestWorkspace } from '../../support/workspace.ts'
 import type { Json } from '../json-operation.ts'
 
-export const KEYS = { open: 'pk_live_InsightsOpen', other: 'pk_live_InsightsOther', site: 'pk_live_InsightsSite', paused: 'pk_live_InsightsPaused' }
+export const KEYS = {
+  open: 'pk_live_InsightsOpen',
+  other: 'pk_live_InsightsOther',
+  site: 'pk_live_InsightsSite',
+  paused: 'pk_live_InsightsPaused',
+}
 
 /** A workspace that counts something in every way there is. */
 export async function applyCountingShop(service: Pick<TestService, 'database'>): Promise<string> {
@@ -12,46 +17,108 @@ export async function applyCountingShop(service: Pick<TestService, 'database'>):
     organization: { name: 'Counting Group' },
     workspace: { name: 'Counting Shop', timezone: 'Europe/Berlin', currency: 'EUR' },
     keys: [
-      { name: 'open', key: KEYS.open }, { name: 'other', key: KEYS.other },
-      { name: 'site', key: KEYS.site, allowedOrigins: ['https://shop.acme.example'] }, { name: 'paused', key: KEYS.paused, status: 'paused' },
+      { name: 'open', key: KEYS.open },
+      { name: 'other', key: KEYS.other },
+      { name: 'site', key: KEYS.site, allowedOrigins: ['https://shop.acme.example'] },
+      { name: 'paused', key: KEYS.paused, status: 'paused' },
     ],
     flows: [
       {
-        code: 'order', name: 'Order', triggers: [{ type: 'chat_intent', intent: 'order' }], start: 'ask',
+        code: 'order',
+        name: 'Order',
+        triggers: [{ type: 'chat_intent', intent: 'order' }],
+        start: 'ask',
         nodes: [
           { id: 'ask', type: 'input', prompt: 'How much?', field: { name: 'amount', type: 'number' }, next: 'count' },
-          { id: 'count', type: 'goal', code: 'flow_sale', props: { amount: '{{ vars.amount }}', kind: 'flow' }, next: 'asleep' },
+          {
+            id: 'count',
+            type: 'goal',
+            code: 'flow_sale',
+            props: { amount: '{{ vars.amount }}', kind: 'flow' },
+            next: 'asleep',
+          },
           { id: 'asleep', type: 'goal', code: 'asleep', next: 'bye' },
           { id: 'bye', type: 'end', text: 'Thanks' },
         ],
       },
     ],
     goals: [
-      { code: 'purchase', name: 'Purchase', match: { type: 'api' }, value: { mode: 'from_property', property: 'amount' }, currency: 'EUR', windowDays: 30 },
-      { code: 'signup', name: 'Sign-up', match: { type: 'api' }, value: { mode: 'fixed', amount: 2.5 }, currency: 'USD', windowDays: 7 },
+      {
+        code: 'purchase',
+        name: 'Purchase',
+        match: { type: 'api' },
+        value: { mode: 'from_property', property: 'amount' },
+        currency: 'EUR',
+        windowDays: 30,
+      },
+      {
+        code: 'signup',
+        name: 'Sign-up',
+        match: { type: 'api' },
+        value: { mode: 'fixed', amount: 2.5 },
+        currency: 'USD',
+        windowDays: 7,
+      },
       { code: 'visit', name: 'Visit', match: { type: 'api' }, value: { mode: 'none' } },
       { code: 'asleep', name: 'Asleep', match: { type: 'api' }, value: { mode: 'none' } },
       { code: 'gone', name: 'Gone', status: 'archived', match: { type: 'api' }, value: { mode: 'none' } },
-      { code: 'flow_sale', name: 'Sale in a flow', match: { type: 'flow' }, value: { mode: 'from_property', property: 'amount' }, currency: 'EUR' },
-      { code: 'big_cart', name: 'Big cart', match: { type: 'telemetry', name: 'cart', filter: '$event.total > 100' }, value: { mode: 'from_property', property: 'total' }, currency: 'EUR' },
+      {
+        code: 'flow_sale',
+        name: 'Sale in a flow',
+        match: { type: 'flow' },
+        value: { mode: 'from_property', property: 'amount' },
+        currency: 'EUR',
+      },
+      {
+        code: 'big_cart',
+        name: 'Big cart',
+        match: { type: 'telemetry', name: 'cart', filter: '$event.total > 100' },
+        value: { mode: 'from_property', property: 'total' },
+        currency: 'EUR',
+      },
       { code: 'any_cart', name: 'Any cart', match: { type: 'telemetry', name: 'cart' }, value: { mode: 'none' } },
     ],
     config: { tenant: { 'insights/telemetry/ignored_events': ['noise'] } },
   })
   // A flow is published only on goals that count; this one falls asleep afterwards.
-  await service.database.pool.query("update goals set status = 'paused' where tenant_id = $1 and code = 'asleep'", [tenantId])
+  await service.database.pool.query("update goals set status = 'paused' where tenant_id = $1 and code = 'asleep'", [
+    tenantId,
+  ])
   return tenantId
 }
 
 /** A conversation that was begun and spoken in at the given times. */
-export async function conversation({ database: { pool } }: Pick<TestService, 'database'>, tenantId: string, { at, customer, spoken = [], locale = null }: { at: Date, customer?: string, spoken?: Date[], locale?: string | null }): Promise<string> {
+export async function conversation(
+  { database: { pool } }: Pick<TestService, 'database'>,
+  tenantId: string,
+  {
+    at,
+    customer,
+    spoken = [],
+    locale = null,
+  }: { at: Date; customer?: string; spoken?: Date[]; locale?: string | null },
+): Promise<string> {
   const id = newId()
   const last = spoken.at(-1) ?? at
-  await pool.query('insert into conversations (tenant_id, id, customer_id, locale, created_at, updated_at) values ($1, $2, $3, $4, $5, $6)', [tenantId, id, customer ?? null, locale, at, last])
-  for (const time of spoken) await pool.query("insert into messages (tenant_id, id, conversation_id, role, text, created_at) values ($1, $2, $3, 'user', 'hi', $4)", [tenantId, newId(), id, time])
+  await pool.query(
+    'insert into conversations (tenant_id, id, customer_id, locale, created_at, updated_at) values ($1, $2, $3, $4, $5, $6)',
+    [tenantId, id, customer ?? null, locale, at, last],
+  )
+  for (const time of spoken)
+    await pool.query(
+      "insert into messages (tenant_id, id, conversation_id, role, text, created_at) values ($1, $2, $3, 'user', 'hi', $4)",
+      [tenantId, newId(), id, time],
+    )
   return id
 }
 
-export async function completionsOf({ database: { pool } }: Pick<TestService, 'database'>, where = 'true'): Promise<Json[]> {
-  return (await pool.query<Json>(`select g.code, c.* from goal_completions c join goals g on g.tenant_id = c.tenant_id and g.id = c.goal_id where ${where} order by c.id`)).rows
+export async function completionsOf(
+  { database: { pool } }: Pick<TestService, 'database'>,
+  where = 'true',
+): Promise<Json[]> {
+  return (
+    await pool.query<Json>(
+      `select g.code, c.* from goal_completions c join goals g on g.tenant_id = c.tenant_id and g.id = c.goal_id where ${where} order by c.id`,
+    )
+  ).rows
 }

@@ -12,12 +12,16 @@ const HOUR = 60 * 60_000
 describe('telemetry', async () => {
   const service = await startTestService({ substitutes: breakable })
   const call = requester(service)
-  let session: { sessionToken: string, conversationId: string }
+  let session: { sessionToken: string; conversationId: string }
   let tenantId = ''
-  before(async () => { tenantId = await applyCountingShop(service) })
+  before(async () => {
+    tenantId = await applyCountingShop(service)
+  })
   beforeEach(async () => {
-    for (const table of ['goal_completions', 'telemetry_events', 'telemetry_seen']) await service.database.pool.query(`delete from ${table}`)
-    session = (await call.post('/api/public/v1/chat/sessions', { publicKey: KEYS.open, locale: 'de' })).body as typeof session
+    for (const table of ['goal_completions', 'telemetry_events', 'telemetry_seen'])
+      await service.database.pool.query(`delete from ${table}`)
+    session = (await call.post('/api/public/v1/chat/sessions', { publicKey: KEYS.open, locale: 'de' }))
+      .body as typeof session
   })
   after(() => service.stop())
 
@@ -25,10 +29,14 @@ describe('telemetry', async () => {
   const inSession = (): Headers => ({ Authorization: `Bearer ${session.sessionToken}` })
   const one = (event: unknown, headers: Headers = keyed(KEYS.open)) => call.post(EVENTS, event, headers)
   const batch = (events: unknown, headers: Headers = keyed(KEYS.open)) => call.post(BATCH, { events }, headers)
-  const stored = async (): Promise<Json[]> => (await service.database.pool.query<Json>('select * from telemetry_events order by id')).rows
+  const stored = async (): Promise<Json[]> =>
+    (await service.database.pool.query<Json>('select * from telemetry_events order by id')).rows
   const names = async () => (await stored()).map(({ name }) => String(name))
 
-  for (const [operation, path, body] of [['recordTelemetryEvent', EVENTS, { name: 'seen' }], ['recordTelemetryBatch', BATCH, { events: [{ name: 'seen' }] }]] as const) {
+  for (const [operation, path, body] of [
+    ['recordTelemetryEvent', EVENTS, { name: 'seen' }],
+    ['recordTelemetryBatch', BATCH, { events: [{ name: 'seen' }] }],
+  ] as const) {
     describe(`${operation}, like any call with a key or a session,`, () => {
       const post = (sent: unknown, headers: Headers = {}) => call.post(path, sent, { ...keyed(KEYS.open), ...headers })
       itReadsJson({ post, body: () => body })
@@ -37,11 +45,18 @@ describe('telemetry', async () => {
         assertAnswer(await call.post(path, body, keyed(KEYS.open)), 202)
         assertAnswer(await call.post(`${path}?publicKey=${KEYS.open}`, body), 202)
         assertAnswer(await call.post(path, body, inSession()), 202)
-        assert.deepEqual((await stored()).map(({ conversation_id }) => conversation_id as string | null), [null, null, session.conversationId])
+        assert.deepEqual(
+          (await stored()).map(({ conversation_id }) => conversation_id as string | null),
+          [null, null, session.conversationId],
+        )
       })
       it('is 401 with neither, and with a session that is not ours even beside a key', async () => {
         assertAnswer(await call.post(path, body), 401, 'invalid_session_token')
-        assertAnswer(await call.post(path, body, { ...keyed(KEYS.open), Authorization: 'Bearer nonsense' }), 401, 'invalid_session_token')
+        assertAnswer(
+          await call.post(path, body, { ...keyed(KEYS.open), Authorization: 'Bearer nonsense' }),
+          401,
+          'invalid_session_token',
+        )
         service.clock.advance(HOUR)
         assertAnswer(await call.post(path, body, inSession()), 401, 'invalid_session_token')
       })
@@ -54,14 +69,26 @@ describe('telemetry', async () => {
         assert.equal((await stored()).length, 3)
       })
       it('is 403 with a key that is unknown or paused, and from an origin outside its list', async () => {
-        for (const key of ['pk_live_Nobody', KEYS.paused]) assertAnswer(await call.post(path, body, keyed(key)), 403, 'widget_disabled')
-        assertAnswer(await call.post(path, body, { ...keyed(KEYS.site), Origin: 'https://elsewhere.example' }), 403, 'origin_not_allowed')
+        for (const key of ['pk_live_Nobody', KEYS.paused])
+          assertAnswer(await call.post(path, body, keyed(key)), 403, 'widget_disabled')
+        assertAnswer(
+          await call.post(path, body, { ...keyed(KEYS.site), Origin: 'https://elsewhere.example' }),
+          403,
+          'origin_not_allowed',
+        )
         const allowed = await call.post(path, body, { ...keyed(KEYS.site), Origin: 'https://shop.acme.example' })
-        assert.deepEqual([allowed.status, allowed.headers['access-control-allow-origin']], [202, 'https://shop.acme.example'])
+        assert.deepEqual(
+          [allowed.status, allowed.headers['access-control-allow-origin']],
+          [202, 'https://shop.acme.example'],
+        )
       })
       it('is 429 beyond 60 a minute from one address', async () => {
-        const answers = await Promise.all(Array.from({ length: 61 }, () => call.post(path, body, { ...keyed(KEYS.other), 'X-Forwarded-For': '192.0.2.60' })))
-        assertAnswer(answers.find(({ status }) => status === 429) ?? answers[0] as never, 429, 'rate_limited')
+        const answers = await Promise.all(
+          Array.from({ length: 61 }, () =>
+            call.post(path, body, { ...keyed(KEYS.other), 'X-Forwarded-For': '192.0.2.60' }),
+          ),
+        )
+        assertAnswer(answers.find(({ status }) => status === 429) ?? (answers[0] as never), 429, 'rate_limited')
         service.clock.advance(61_000)
       })
     })
@@ -69,19 +96,48 @@ describe('telemetry', async () => {
 
   describe('recordTelemetryEvent', () => {
     it('stores the event as it was sent', async () => {
-      const event = { name: 'product_viewed', properties: { sku: 'A-100', price: 49.9, tags: ['x', null] }, occurredAt: '2026-03-01T10:15:00+01:00', clientEventId: 'e-1' }
+      const event = {
+        name: 'product_viewed',
+        properties: { sku: 'A-100', price: 49.9, tags: ['x', null] },
+        occurredAt: '2026-03-01T10:15:00+01:00',
+        clientEventId: 'e-1',
+      }
       assert.deepEqual(assertAnswer(await one(event, inSession()), 202), { accepted: 1 })
-      const [{ name, properties, occurred_at, created_at, client_event_id, conversation_id } = {} as never] = await stored()
-      assert.deepEqual({ name, properties, occurred_at, created_at, client_event_id, conversation_id }, {
-        name: event.name, properties: event.properties, occurred_at: new Date('2026-03-01T09:15:00Z'), created_at: service.clock.now(), client_event_id: 'e-1', conversation_id: session.conversationId,
-      })
+      const [{ name, properties, occurred_at, created_at, client_event_id, conversation_id } = {} as never] =
+        await stored()
+      assert.deepEqual(
+        { name, properties, occurred_at, created_at, client_event_id, conversation_id },
+        {
+          name: event.name,
+          properties: event.properties,
+          occurred_at: new Date('2026-03-01T09:15:00Z'),
+          created_at: service.clock.now(),
+          client_event_id: 'e-1',
+          conversation_id: session.conversationId,
+        },
+      )
     })
     it('is 400 without a name or with wrong types', async () => {
-      for (const event of [{}, { name: 7 }, { name: 'a', properties: [] }, { name: 'a', occurredAt: 7 }, { name: 'a', clientEventId: null }]) assertAnswer(await one(event), 400, 'invalid_input')
+      for (const event of [
+        {},
+        { name: 7 },
+        { name: 'a', properties: [] },
+        { name: 'a', occurredAt: 7 },
+        { name: 'a', clientEventId: null },
+      ])
+        assertAnswer(await one(event), 400, 'invalid_input')
     })
     it('is 422 with values that break a rule', async () => {
       const many = Object.fromEntries(Array.from({ length: 51 }, (_, index) => [`p${index}`, index]))
-      for (const event of [{ name: '' }, { name: 'x'.repeat(129) }, { name: 'a', properties: many }, { name: 'a', occurredAt: 'today' }, { name: 'a', occurredAt: '2026-12-31T23:59:60Z' }, { name: 'a', clientEventId: '' }, { name: 'a', clientEventId: 'x'.repeat(129) }]) {
+      for (const event of [
+        { name: '' },
+        { name: 'x'.repeat(129) },
+        { name: 'a', properties: many },
+        { name: 'a', occurredAt: 'today' },
+        { name: 'a', occurredAt: '2026-12-31T23:59:60Z' },
+        { name: 'a', clientEventId: '' },
+        { name: 'a', clientEventId: 'x'.repeat(129) },
+      ]) {
         assertAnswer(await one(event), 422, 'validation_failed')
       }
       assert.deepEqual(await stored(), [])
@@ -116,20 +172,33 @@ describe('telemetry', async () => {
       await one({ name: 'cart', properties: { total: 100.5 }, occurredAt: '2026-03-01T11:00:00Z' }, inSession())
       await one({ name: 'Cart', properties: { total: 900 } }, inSession())
       const completions = await completionsOf(service)
-      assert.deepEqual(completions.map(completion => ['code', 'value_micros', 'currency', 'source', 'conversation_id', 'locale'].map(column => completion[column] as unknown)), [
-        ['any_cart', null, null, 'telemetry', session.conversationId, 'de'],
-        ['any_cart', null, null, 'telemetry', session.conversationId, 'de'],
-        ['big_cart', 100_500_000, 'EUR', 'telemetry', session.conversationId, 'de'],
-      ])
+      assert.deepEqual(
+        completions.map(completion =>
+          ['code', 'value_micros', 'currency', 'source', 'conversation_id', 'locale'].map(
+            column => completion[column] as unknown,
+          ),
+        ),
+        [
+          ['any_cart', null, null, 'telemetry', session.conversationId, 'de'],
+          ['any_cart', null, null, 'telemetry', session.conversationId, 'de'],
+          ['big_cart', 100_500_000, 'EUR', 'telemetry', session.conversationId, 'de'],
+        ],
+      )
       assert.deepEqual(completions[2]?.['occurred_at'], new Date('2026-03-01T11:00:00Z'))
     })
     it('without a session belongs to no conversation', async () => {
       await one({ name: 'cart' })
-      assert.deepEqual((await completionsOf(service)).map(({ conversation_id }) => conversation_id as string | null), [null])
+      assert.deepEqual(
+        (await completionsOf(service)).map(({ conversation_id }) => conversation_id as string | null),
+        [null],
+      )
     })
     it('whose filter fails on the values is not met, and the event is kept', async () => {
       assertAnswer(await one({ name: 'cart', properties: { total: { a: 1 } } }), 202)
-      assert.deepEqual([(await completionsOf(service)).map(({ code }) => String(code)), await names()], [['any_cart'], ['cart']])
+      assert.deepEqual(
+        [(await completionsOf(service)).map(({ code }) => String(code)), await names()],
+        [['any_cart'], ['cart']],
+      )
     })
     it('that is paused stops counting at once', async () => {
       const { pool } = service.database
@@ -152,31 +221,72 @@ describe('telemetry', async () => {
 
   describe('recordTelemetryBatch', () => {
     it('judges each event by itself', async () => {
-      const events = [{ name: 'a', clientEventId: 'b-1' }, { name: '' }, { name: 'b', occurredAt: 'today' }, { name: 'c', clientEventId: 'b-1' }, { name: 'd', properties: { a: 1 } }, { name: 'e', clientEventId: '' }]
-      assert.deepEqual(assertAnswer(await batch(events), 202), { accepted: 3, rejected: [1, 2, 5].map(index => ({ index, error: 'validation_failed' })) })
+      const events = [
+        { name: 'a', clientEventId: 'b-1' },
+        { name: '' },
+        { name: 'b', occurredAt: 'today' },
+        { name: 'c', clientEventId: 'b-1' },
+        { name: 'd', properties: { a: 1 } },
+        { name: 'e', clientEventId: '' },
+      ]
+      assert.deepEqual(assertAnswer(await batch(events), 202), {
+        accepted: 3,
+        rejected: [1, 2, 5].map(index => ({ index, error: 'validation_failed' })),
+      })
       assert.deepEqual(await names(), ['a', 'd'])
     })
     it('stores ids of an earlier batch once', async () => {
-      await batch([{ name: 'a', clientEventId: 'b-2' }, { name: 'b', clientEventId: 'b-3' }])
-      assert.deepEqual(assertAnswer(await batch([{ name: 'b', clientEventId: 'b-3' }, { name: 'c', clientEventId: 'b-4' }]), 202), { accepted: 2, rejected: [] })
+      await batch([
+        { name: 'a', clientEventId: 'b-2' },
+        { name: 'b', clientEventId: 'b-3' },
+      ])
+      assert.deepEqual(
+        assertAnswer(
+          await batch([
+            { name: 'b', clientEventId: 'b-3' },
+            { name: 'c', clientEventId: 'b-4' },
+          ]),
+          202,
+        ),
+        { accepted: 2, rejected: [] },
+      )
       assert.deepEqual(await names(), ['a', 'b', 'c'])
     })
     it('does not deadlock when the same ids come in another order', async () => {
       const events = Array.from({ length: 20 }, (_, index) => ({ name: 'a', clientEventId: `d-${index}` }))
-      const answers = await Promise.all(Array.from({ length: 30 }, (_, index) => batch(index % 2 === 0 ? events : events.toReversed())))
+      const answers = await Promise.all(
+        Array.from({ length: 30 }, (_, index) => batch(index % 2 === 0 ? events : events.toReversed())),
+      )
       assert.ok(answers.every(({ status }) => status === 202))
       assert.equal((await stored()).length, 20)
     })
     it('is 400 with none, more than 50, or one of a wrong shape', async () => {
-      for (const events of [[], Array.from({ length: 51 }, () => ({ name: 'a' })), 'a', [{}], [{ name: 7 }], ['a'], [{ name: 'a', properties: 'x' }], [{ name: 'a' }, null]]) assertAnswer(await batch(events), 400, 'invalid_input')
+      for (const events of [
+        [],
+        Array.from({ length: 51 }, () => ({ name: 'a' })),
+        'a',
+        [{}],
+        [{ name: 7 }],
+        ['a'],
+        [{ name: 'a', properties: 'x' }],
+        [{ name: 'a' }, null],
+      ])
+        assertAnswer(await batch(events), 400, 'invalid_input')
       assertAnswer(await call.post(BATCH, {}, keyed(KEYS.open)), 400, 'invalid_input')
       assert.deepEqual(await stored(), [])
       assertAnswer(await batch(Array.from({ length: 50 }, () => ({ name: 'a' }))), 202)
       assert.equal((await stored()).length, 50)
     })
     it('counts goals for each event', async () => {
-      await batch([{ name: 'cart', properties: { total: 200 } }, { name: 'cart', properties: { total: 1 } }, { name: 'other' }], inSession())
-      assert.deepEqual((await completionsOf(service)).map(({ code }) => String(code)).sort(), ['any_cart', 'any_cart', 'big_cart'])
+      await batch(
+        [{ name: 'cart', properties: { total: 200 } }, { name: 'cart', properties: { total: 1 } }, { name: 'other' }],
+        inSession(),
+      )
+      assert.deepEqual((await completionsOf(service)).map(({ code }) => String(code)).sort(), [
+        'any_cart',
+        'any_cart',
+        'big_cart',
+      ])
     })
   })
 })

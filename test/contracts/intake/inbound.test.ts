@@ -13,10 +13,18 @@ let service: TestService
 before(async () => {
   service = await startTestService()
   await applyTestWorkspace(service.database, {
-    apiVersion: 'parley/v1', organization: { name: 'Acme Group' }, workspace: { name: 'Acme', locale: 'en', timezone: 'UTC', currency: 'EUR' },
-    flows: [{
-      code: 'thanks', name: 'Thanks', triggers: [{ type: 'event', event: 'order.paid', filter: '$event.total > 100' }], start: 'bye', nodes: [{ id: 'bye', type: 'end', text: 'Thanks for {{ event.order }}' }],
-    }],
+    apiVersion: 'parley/v1',
+    organization: { name: 'Acme Group' },
+    workspace: { name: 'Acme', locale: 'en', timezone: 'UTC', currency: 'EUR' },
+    flows: [
+      {
+        code: 'thanks',
+        name: 'Thanks',
+        triggers: [{ type: 'event', event: 'order.paid', filter: '$event.total > 100' }],
+        start: 'bye',
+        nodes: [{ id: 'bye', type: 'end', text: 'Thanks for {{ event.order }}' }],
+      },
+    ],
     inboundWebhooks: [{ id: SOURCE, name: 'Shop', eventName: 'order.paid', secret: SECRET }],
   })
 })
@@ -30,7 +38,9 @@ describe('receiveInboundWebhook', () => {
     const { body } = await send({ body: order() }).expect(202)
     assert.equal(body.subscriptions_matched, 1)
     assert.equal(body.execution_ids.length, 1)
-    const { rows } = await service.database.pool.query('select name, data from domain_events where id = $1', [body.event_id])
+    const { rows } = await service.database.pool.query('select name, data from domain_events where id = $1', [
+      body.event_id,
+    ])
     assert.equal(rows[0]?.name, 'order.paid')
   })
 
@@ -48,20 +58,44 @@ describe('receiveInboundWebhook', () => {
   test('401 invalid_signature: wrong, malformed, absent, and of an unknown source', async () => {
     const body = order()
     const good = sign(now(), body)
-    const wrong = [sign(now(), `${body} `), sign(now(), body, 'another secret'), good.slice(7), `${good}00`, `${good.slice(0, -2)}zz`, good.toUpperCase(), '', 'sha256=']
-    for (const signature of wrong) assert.equal((await send({ body, signature }).expect(401)).body.error, 'invalid_signature', signature)
-    for (const source of [randomUUID(), 'shop', SOURCE.replace('b', '%20')]) assert.equal((await send({ body, source }).expect(401)).body.error, 'invalid_signature', source)
-    assert.equal((await post().set('X-Service-Timestamp', now()).send(body).expect(401)).body.error, 'invalid_signature')
-    const answers = await Promise.all([send({ body, source: randomUUID() }), send({ body, signature: sign(now(), 'x') })])
+    const wrong = [
+      sign(now(), `${body} `),
+      sign(now(), body, 'another secret'),
+      good.slice(7),
+      `${good}00`,
+      `${good.slice(0, -2)}zz`,
+      good.toUpperCase(),
+      '',
+      'sha256=',
+    ]
+    for (const signature of wrong)
+      assert.equal((await send({ body, signature }).expect(401)).body.error, 'invalid_signature', signature)
+    for (const source of [randomUUID(), 'shop', SOURCE.replace('b', '%20')])
+      assert.equal((await send({ body, source }).expect(401)).body.error, 'invalid_signature', source)
+    assert.equal(
+      (await post().set('X-Service-Timestamp', now()).send(body).expect(401)).body.error,
+      'invalid_signature',
+    )
+    const answers = await Promise.all([
+      send({ body, source: randomUUID() }),
+      send({ body, signature: sign(now(), 'x') }),
+    ])
     assert.equal(answers[0].text, answers[1].text)
   })
 
   test('the signature comes first: an unsigned body is not even read as JSON', async () => {
-    assert.equal((await send({ body: 'no json', signature: sign(now(), 'other') }).expect(401)).body.error, 'invalid_signature')
+    assert.equal(
+      (await send({ body: 'no json', signature: sign(now(), 'other') }).expect(401)).body.error,
+      'invalid_signature',
+    )
   })
 
   test('401 timestamp_out_of_range: more than 300 seconds away, on either side', async () => {
-    for (const drift of [-301, 301]) assert.equal((await send({ body: order(), timestamp: now(drift) }).expect(401)).body.error, 'timestamp_out_of_range')
+    for (const drift of [-301, 301])
+      assert.equal(
+        (await send({ body: order(), timestamp: now(drift) }).expect(401)).body.error,
+        'timestamp_out_of_range',
+      )
     for (const drift of [-299, 299]) await send({ body: order(), timestamp: now(drift) }).expect(202)
   })
 
@@ -81,19 +115,29 @@ describe('receiveInboundWebhook', () => {
     const answers = await Promise.all(Array.from({ length: 50 }, async () => await send({ body, timestamp })))
     assert.deepEqual(answers.map(({ status }) => status).sort(), [202, ...Array<number>(49).fill(409)])
     assert.equal(await eventsOf(body), 1)
-    const { rows } = await service.database.pool.query<{ count: number }>('select count(*) as count from event_starts s join domain_events e on e.tenant_id = s.tenant_id and e.id = s.event_id where e.data = $1::jsonb', [body])
+    const { rows } = await service.database.pool.query<{ count: number }>(
+      'select count(*) as count from event_starts s join domain_events e on e.tenant_id = s.tenant_id and e.id = s.event_id where e.data = $1::jsonb',
+      [body],
+    )
     assert.equal(rows[0]?.count, 1)
   })
 
   test('400 invalid_input: a body that is no JSON object, and no timestamp', async () => {
-    for (const body of ['[]', '"text"', 'null', '{', '']) assert.equal((await send({ body }).expect(400)).body.error, 'invalid_input', body)
-    assert.equal((await post().set('X-Service-Signature', sign(now(), '{}')).send('{}').expect(400)).body.error, 'invalid_input')
+    for (const body of ['[]', '"text"', 'null', '{', ''])
+      assert.equal((await send({ body }).expect(400)).body.error, 'invalid_input', body)
+    assert.equal(
+      (await post().set('X-Service-Signature', sign(now(), '{}')).send('{}').expect(400)).body.error,
+      'invalid_input',
+    )
     assert.equal((await send({ body: '{}', timestamp: 'yesterday' }).expect(400)).body.error, 'invalid_input')
   })
 
   test('415 unsupported_media_type and 413 payload_too_large', async () => {
     assert.equal((await send({ body: order(), type: 'text/plain' }).expect(415)).body.error, 'unsupported_media_type')
-    assert.equal((await send({ body: JSON.stringify({ text: 'x'.repeat(1024 * 1024) }) }).expect(413)).body.error, 'payload_too_large')
+    assert.equal(
+      (await send({ body: JSON.stringify({ text: 'x'.repeat(1024 * 1024) }) }).expect(413)).body.error,
+      'payload_too_large',
+    )
   })
 
   test('500 internal_error says nothing', async () => {
@@ -123,10 +167,33 @@ function post(source = SOURCE) {
   return request(service.url).post(`/api/v1/webhooks/inbound/${source}`).set('Content-Type', 'application/json')
 }
 
-function send({ body, source, timestamp = now(), signature = sign(timestamp, body), type = 'application/json' }: { body: string, source?: string, timestamp?: string, signature?: string, type?: string }) {
-  return post(source).set('Content-Type', type).set('X-Service-Timestamp', timestamp).set('X-Service-Signature', signature).send(body)
+function send({
+  body,
+  source,
+  timestamp = now(),
+  signature = sign(timestamp, body),
+  type = 'application/json',
+}: {
+  body: string
+  source?: string
+  timestamp?: string
+  signature?: string
+  type?: string
+}) {
+  return post(source)
+    .set('Content-Type', type)
+    .set('X-Service-Timestamp', timestamp)
+    .set('X-Service-Signature', signature)
+    .send(body)
 }
 
 async function eventsOf(body: string): Promise<number> {
-  return (await service.database.pool.query<{ count: number }>('select count(*) as count from domain_events where data = $1::jsonb', [body])).rows[0]?.count ?? 0
+  return (
+    (
+      await service.database.pool.query<{ count: number }>(
+        'select count(*) as count from domain_events where data = $1::jsonb',
+        [body],
+      )
+    ).rows[0]?.count ?? 0
+  )
 }

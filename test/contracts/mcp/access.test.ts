@@ -16,13 +16,19 @@ before(async () => {
   own = await applyAgents(service)
   other = await applyAgents(service, 'Neighbours', 'Next Door')
 })
-after(async () => { await service.stop() })
+after(async () => {
+  await service.stop()
+})
 
 /** Scopes that the matrix of every tool has not: those that say nothing to it, and that of its whole area. */
 function scopeCases({ scope }: AgentTool): [label: string, scopes: string[], enough: boolean][] {
   const area = scope.split(':').slice(0, 2).join(':')
   return [
-    ['an unknown scope, that of the REST API and that of another area', ['mcp:everything', 'admin', '*', 'api:full', area === 'mcp:flows' ? 'mcp:connections' : 'mcp:flows'], false],
+    [
+      'an unknown scope, that of the REST API and that of another area',
+      ['mcp:everything', 'admin', '*', 'api:full', area === 'mcp:flows' ? 'mcp:connections' : 'mcp:flows'],
+      false,
+    ],
     ['the scope of its area', [area], area !== 'mcp:config' && scope !== 'mcp:flows:run'],
   ]
 }
@@ -32,7 +38,10 @@ describe('every tool × further scopes', () => {
     for (const [label, scopes, enough] of scopeCases(tool)) {
       test(`${tool.name} with ${label}`, async () => {
         const token = await giveToken(service, own.tenantId, { permissions: [tool.permission], scopes })
-        const { result, error } = await rpc(service, token, 'tools/call', { name: tool.name, arguments: argumentsFor(tool.name, own, await idsOf(service, own)) })
+        const { result, error } = await rpc(service, token, 'tools/call', {
+          name: tool.name,
+          arguments: argumentsFor(tool.name, own, await idsOf(service, own)),
+        })
         if (enough) assert.ok(result, JSON.stringify(error))
         else assert.deepEqual([error?.code, error?.data], [-32002, { required_scope: tool.scope }])
         assert.equal((await listed(token)).includes(tool.name), enough)
@@ -43,25 +52,40 @@ describe('every tool × further scopes', () => {
 
 describe('resources', () => {
   const uris = async (of: Agents): Promise<[uri: string, scope: string, permission: string][]> => {
-    const { rows: [row] } = await service.database.pool.query<{ id: string }>('select id from conversations where tenant_id = $1 order by id desc limit 1', [of.tenantId])
+    const {
+      rows: [row],
+    } = await service.database.pool.query<{ id: string }>(
+      'select id from conversations where tenant_id = $1 order by id desc limit 1',
+      [of.tenantId],
+    )
     return [
-      [`flow://${of.flows.order}`, 'mcp:flows:read', 'service.flows.view'], [`report://${of.report}`, 'mcp:analytics:read', 'service.insights.analytics'],
+      [`flow://${of.flows.order}`, 'mcp:flows:read', 'service.flows.view'],
+      [`report://${of.report}`, 'mcp:analytics:read', 'service.insights.analytics'],
       [`conversation://${row!.id}`, 'mcp:history:read', 'service.conversations.view'],
       ['config://sections', 'mcp:config:read', 'service.config'],
     ]
   }
-  const listedUris = async (token: string) => ((await rpc(service, token, 'resources/list')).result?.['resources'] as { uri: string }[]).map(({ uri }) => uri)
+  const listedUris = async (token: string) =>
+    ((await rpc(service, token, 'resources/list')).result?.['resources'] as { uri: string }[]).map(({ uri }) => uri)
 
   test('need their scope and their permission, for the list too', async () => {
     await idsOf(service, own)
     for (const [uri, scope, permission] of await uris(own)) {
       const allowed = await giveToken(service, own.tenantId, { permissions: [permission], scopes: [scope] })
-      const scopeless = await giveToken(service, own.tenantId, { permissions: [permission], scopes: ['mcp:analytics:write'] })
+      const scopeless = await giveToken(service, own.tenantId, {
+        permissions: [permission],
+        scopes: ['mcp:analytics:write'],
+      })
       const denied = await giveToken(service, own.tenantId, { scopes: ['mcp'] })
       assert.ok((await rpc(service, allowed, 'resources/read', { uri })).result)
-      assert.deepEqual((await rpc(service, scopeless, 'resources/read', { uri })).error?.data, { required_scope: scope })
+      assert.deepEqual((await rpc(service, scopeless, 'resources/read', { uri })).error?.data, {
+        required_scope: scope,
+      })
       assert.deepEqual((await rpc(service, denied, 'resources/read', { uri })).error?.data, { resource: permission })
-      assert.ok((await listedUris(allowed)).every(one => one.split('://')[0] === uri.split('://')[0]) && (await listedUris(allowed)).includes(uri))
+      assert.ok(
+        (await listedUris(allowed)).every(one => one.split('://')[0] === uri.split('://')[0]) &&
+          (await listedUris(allowed)).includes(uri),
+      )
       assert.deepEqual([await listedUris(scopeless), await listedUris(denied)], [[], []])
     }
   })
@@ -76,10 +100,16 @@ describe('resources', () => {
   })
 
   test('come in pages of a hundred, flows first, each once', async () => {
-    const { rows } = await service.database.pool.query<{ id: string }>(`
-      insert into flows (tenant_id, id, code, name) select $1, gen_random_uuid(), 'many-' || n, 'Many' from generate_series(1, 130) n returning id`, [own.tenantId])
-    const { rows: reports } = await service.database.pool.query<{ id: string }>(`
-      insert into reports (tenant_id, id, name, definition) select $1, gen_random_uuid(), 'Many', '{"dataset": "conversations", "measures": ["conversations"]}' from generate_series(1, 130) n returning id`, [own.tenantId])
+    const { rows } = await service.database.pool.query<{ id: string }>(
+      `
+      insert into flows (tenant_id, id, code, name) select $1, gen_random_uuid(), 'many-' || n, 'Many' from generate_series(1, 130) n returning id`,
+      [own.tenantId],
+    )
+    const { rows: reports } = await service.database.pool.query<{ id: string }>(
+      `
+      insert into reports (tenant_id, id, name, definition) select $1, gen_random_uuid(), 'Many', '{"dataset": "conversations", "measures": ["conversations"]}' from generate_series(1, 130) n returning id`,
+      [own.tenantId],
+    )
     const seen: string[] = []
     let cursor: string | undefined
     do {

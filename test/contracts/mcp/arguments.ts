@@ -3,40 +3,71 @@ import { call, type Agents } from '../../support/agents.ts'
 import type { TestService } from '../../support/service.ts'
 
 /** Ids of things of one workspace. */
-export type Ids = { connection: string, conversation: string, goal: string, execution: string, waitToken: string, code: string }
+export type Ids = {
+  connection: string
+  conversation: string
+  goal: string
+  execution: string
+  waitToken: string
+  code: string
+}
 
 /** Starts a run that waits, and looks up one of everything else. */
 export async function idsOf(service: TestService, of: Agents): Promise<Ids> {
   // A minute later, so that a token that calls again and again has calls left.
   service.clock.advance(60_000)
-  const started = (await call(service, of.tokens.admin, 'flows.start', { intent_name: 'order_status' })).structuredContent as { execution_id: string, metadata: { wait_token: string } }
+  const started = (await call(service, of.tokens.admin, 'flows.start', { intent_name: 'order_status' }))
+    .structuredContent as { execution_id: string; metadata: { wait_token: string } }
   const { pool } = service.database
-  const one = async (table: string, more = '') => (await pool.query<{ id: string }>(`select id from ${table} where tenant_id = $1 ${more} limit 1`, [of.tenantId])).rows[0]!.id
+  const one = async (table: string, more = '') =>
+    (await pool.query<{ id: string }>(`select id from ${table} where tenant_id = $1 ${more} limit 1`, [of.tenantId]))
+      .rows[0]!.id
   return {
     // One without credentials: its test asks nobody.
-    connection: await one('connections', "and code = 'llm'"), conversation: await one('conversations'), goal: await one('goals'), execution: started.execution_id, waitToken: started.metadata.wait_token, code: service.deps.newId(),
+    connection: await one('connections', "and code = 'llm'"),
+    conversation: await one('conversations'),
+    goal: await one('goals'),
+    execution: started.execution_id,
+    waitToken: started.metadata.wait_token,
+    code: service.deps.newId(),
   }
 }
 
 /** Arguments that reach something of the workspace `of`, where the tool takes any. */
 export function argumentsFor(name: AgentToolName, of: Agents, ids: Ids): object {
   switch (name) {
-    case 'flows.get_flow': return { flow_id: of.flows.order }
-    case 'flows.start': return { intent_name: 'timed' }
-    case 'flows.resume': return { execution_id: ids.execution, wait_token: ids.waitToken, values: { order_no: '123456' } }
-    case 'flows.validate': return { definition: {}, flow_id: of.flows.order }
-    case 'connections.get_connection_metadata': return { connection_id: ids.connection }
-    case 'connections.test_connection': return { connection_id: ids.connection }
-    case 'analytics.create_goal': return { code: `goal-${ids.code}`, name: 'Goal', match: { type: 'api' } }
-    case 'analytics.update_goal': return { goal_id: ids.goal, name: 'Purchase' }
-    case 'analytics.change_goal_status': return { goal_id: ids.goal, status: 'active' }
-    case 'analytics.run_report': return { definition: { dataset: 'conversations', measures: ['conversations'] } }
-    case 'analytics.get_report': return { report_id: of.report }
-    case 'analytics.export_report_csv': return { report_id: of.report }
-    case 'analytics.suggest_filter_values': return { dataset: 'conversations', field: 'locale' }
-    case 'analytics.funnel': return { flow_id: of.flows.order }
-    case 'analytics.record_conversion': return { goal: 'purchase', conversation_id: ids.conversation }
-    case 'config.get': return { path: 'widget/appearance/title', scope: `tenant:${of.tenantId}` }
+    case 'flows.get_flow':
+      return { flow_id: of.flows.order }
+    case 'flows.start':
+      return { intent_name: 'timed' }
+    case 'flows.resume':
+      return { execution_id: ids.execution, wait_token: ids.waitToken, values: { order_no: '123456' } }
+    case 'flows.validate':
+      return { definition: {}, flow_id: of.flows.order }
+    case 'connections.get_connection_metadata':
+      return { connection_id: ids.connection }
+    case 'connections.test_connection':
+      return { connection_id: ids.connection }
+    case 'analytics.create_goal':
+      return { code: `goal-${ids.code}`, name: 'Goal', match: { type: 'api' } }
+    case 'analytics.update_goal':
+      return { goal_id: ids.goal, name: 'Purchase' }
+    case 'analytics.change_goal_status':
+      return { goal_id: ids.goal, status: 'active' }
+    case 'analytics.run_report':
+      return { definition: { dataset: 'conversations', measures: ['conversations'] } }
+    case 'analytics.get_report':
+      return { report_id: of.report }
+    case 'analytics.export_report_csv':
+      return { report_id: of.report }
+    case 'analytics.suggest_filter_values':
+      return { dataset: 'conversations', field: 'locale' }
+    case 'analytics.funnel':
+      return { flow_id: of.flows.order }
+    case 'analytics.record_conversion':
+      return { goal: 'purchase', conversation_id: ids.conversation }
+    case 'config.get':
+      return { path: 'widget/appearance/title', scope: `tenant:${of.tenantId}` }
     case 'analytics.list_datasets':
     case 'analytics.list_reports':
     case 'analytics.goal_summary':
@@ -45,6 +76,7 @@ export function argumentsFor(name: AgentToolName, of: Agents, ids: Ids): object 
     case 'analytics.list_telemetry':
     case 'flows.list_flows':
     case 'connections.list_connections':
-    case 'config.list': return {}
+    case 'config.list':
+      return {}
   }
 }

@@ -29,7 +29,9 @@ after(async () => {
 async function connect(query = ''): Promise<Client> {
   const connecting = new Client({ name: 'official-client', version: '1.0.0' })
   connecting.onerror = error => errors.push(error)
-  const transport = new StreamableHTTPClientTransport(new URL(`${service.url}/mcp${query}`), { requestInit: { headers: { Authorization: `Bearer ${agents.tokens.admin}` } } })
+  const transport = new StreamableHTTPClientTransport(new URL(`${service.url}/mcp${query}`), {
+    requestInit: { headers: { Authorization: `Bearer ${agents.tokens.admin}` } },
+  })
   // The package's own types do not hold under exactOptionalPropertyTypes.
   await connecting.connect(transport)
   return connecting
@@ -38,17 +40,26 @@ async function connect(query = ''): Promise<Client> {
 describe('the official client, unchanged', () => {
   test('connects, and nothing disturbs it', async () => {
     assert.deepEqual(client.getServerVersion(), { name: 'parley', version: '0.1.0' })
-    assert.deepEqual(client.getServerCapabilities(), { tools: { listChanged: false }, resources: { listChanged: false, subscribe: false } })
+    assert.deepEqual(client.getServerCapabilities(), {
+      tools: { listChanged: false },
+      resources: { listChanged: false, subscribe: false },
+    })
     await client.ping()
     assert.deepEqual(errors, [])
   })
 
   test('lists every served tool with its schemas and annotations', async () => {
     const { tools } = await client.listTools()
-    assert.deepEqual(tools.map(({ name }) => name), served.map(({ name }) => name))
+    assert.deepEqual(
+      tools.map(({ name }) => name),
+      served.map(({ name }) => name),
+    )
     for (const [index, tool] of tools.entries()) {
       const { title, description, inputSchema, outputSchema, annotations } = served[index]!
-      assert.deepEqual([tool.title, tool.description, tool.inputSchema, tool.outputSchema, tool.annotations], [title, description, inputSchema, outputSchema, annotations])
+      assert.deepEqual(
+        [tool.title, tool.description, tool.inputSchema, tool.outputSchema, tool.annotations],
+        [title, description, inputSchema, outputSchema, annotations],
+      )
     }
   })
 
@@ -67,23 +78,45 @@ describe('the official client, unchanged', () => {
     }
     await call('config.list')
     await call('config.get', { path: 'engine/features/streaming' })
-    const { connections } = await call('connections.list_connections') as { connections: { connection_id: string, code: string }[] }
+    const { connections } = (await call('connections.list_connections')) as {
+      connections: { connection_id: string; code: string }[]
+    }
     await call('connections.get_connection_metadata', { connection_id: connections[0]!.connection_id })
     // One without credentials: its test asks nobody.
-    await call('connections.test_connection', { connection_id: connections.find(({ code }) => code === 'llm')!.connection_id })
-    const { flows } = await call('flows.list_flows') as { flows: { flow_id: string }[] }
-    const { definition } = await call('flows.get_flow', { flow_id: flows[0]!.flow_id }) as { definition: object }
+    await call('connections.test_connection', {
+      connection_id: connections.find(({ code }) => code === 'llm')!.connection_id,
+    })
+    const { flows } = (await call('flows.list_flows')) as { flows: { flow_id: string }[] }
+    const { definition } = (await call('flows.get_flow', { flow_id: flows[0]!.flow_id })) as { definition: object }
     await call('flows.validate', { definition, flow_id: flows[0]!.flow_id })
-    const started = await call('flows.start', { intent_name: 'order_status' }) as { execution_id: string, metadata: { wait_token: string } }
-    await call('flows.resume', { execution_id: started.execution_id, wait_token: started.metadata.wait_token, values: { order_no: '123456' } })
-    const goal = await call('analytics.create_goal', { code: 'sign-up', name: 'Sign up', match: { type: 'telemetry', name: 'signed_up', filter: '$event.plan = \'pro\'' } })
+    const started = (await call('flows.start', { intent_name: 'order_status' })) as {
+      execution_id: string
+      metadata: { wait_token: string }
+    }
+    await call('flows.resume', {
+      execution_id: started.execution_id,
+      wait_token: started.metadata.wait_token,
+      values: { order_no: '123456' },
+    })
+    const goal = await call('analytics.create_goal', {
+      code: 'sign-up',
+      name: 'Sign up',
+      match: { type: 'telemetry', name: 'signed_up', filter: "$event.plan = 'pro'" },
+    })
     await call('analytics.update_goal', { goal_id: goal['id'], name: 'Signed up' })
     await call('analytics.record_conversion', { goal: 'purchase', external_ref: 'order-4711', props: { amount: 29.9 } })
     await call('analytics.change_goal_status', { goal_id: goal['id'], status: 'paused' })
-    const { datasets } = await call('analytics.list_datasets') as { datasets: { name: string, filters: { name: string, suggest: boolean }[] }[] }
+    const { datasets } = (await call('analytics.list_datasets')) as {
+      datasets: { name: string; filters: { name: string; suggest: boolean }[] }[]
+    }
     assert.ok(datasets.length > 0)
-    await call('analytics.run_report', { definition: { dataset: 'conversations', dimensions: ['locale'], measures: ['conversations'] }, mode: 'preview' })
-    const { reports } = await call('analytics.list_reports', { pinned_only: false }) as { reports: { id: string, definition: object }[] }
+    await call('analytics.run_report', {
+      definition: { dataset: 'conversations', dimensions: ['locale'], measures: ['conversations'] },
+      mode: 'preview',
+    })
+    const { reports } = (await call('analytics.list_reports', { pinned_only: false })) as {
+      reports: { id: string; definition: object }[]
+    }
     const report = await call('analytics.get_report', { report_id: reports[0]!.id })
     assert.deepEqual([reports.length, report], [1, reports[0]])
     const exported = await call('analytics.export_report_csv', { report_id: reports[0]!.id })
@@ -104,10 +137,13 @@ describe('the official client, unchanged', () => {
 
   test('lists every resource and reads each', async () => {
     const { resources } = await client.listResources()
-    assert.deepEqual([...new Set(resources.map(({ uri }) => uri.split('://')[0]))], ['flow', 'report', 'conversation', 'config'])
+    assert.deepEqual(
+      [...new Set(resources.map(({ uri }) => uri.split('://')[0]))],
+      ['flow', 'report', 'conversation', 'config'],
+    )
     for (const { uri } of resources) {
       const { contents } = await client.readResource({ uri })
-      const [content] = contents as { uri: string, mimeType: string, text: string }[]
+      const [content] = contents as { uri: string; mimeType: string; text: string }[]
       assert.deepEqual([contents.length, content!.uri, content!.mimeType], [1, uri, 'application/json'])
       const kind = kindOf(uri)
       assert.ok(validateResource[kind](JSON.parse(content!.text)), JSON.stringify(validateResource[kind].errors))
@@ -124,12 +160,14 @@ describe('the official client, unchanged', () => {
 
   test('with a token that does not work is told so by its transport', async () => {
     const stranger = new Client({ name: 'stranger', version: '1.0.0' })
-    const transport = new StreamableHTTPClientTransport(new URL(`${service.url}/mcp`), { requestInit: { headers: { Authorization: 'Bearer cfp_nothing' } } })
+    const transport = new StreamableHTTPClientTransport(new URL(`${service.url}/mcp`), {
+      requestInit: { headers: { Authorization: 'Bearer cfp_nothing' } },
+    })
     await assert.rejects(stranger.connect(transport), { code: 401 })
   })
 })
 
 function kindOf(uri: string): AgentResourceKind {
   const scheme = uri.split('://')[0]!
-  return scheme === 'config' ? 'config_sections' : scheme as AgentResourceKind
+  return scheme === 'config' ? 'config_sections' : (scheme as AgentResourceKind)
 }

@@ -5,8 +5,15 @@ import { applyAgents, post, rpc, type Agents } from '../../support/agents.ts'
 import { startTestService, type TestService } from '../../support/service.ts'
 
 const broken: Tool = {
-  name: 'broken', alias: 'broken', scope: 'mcp:config:read', permission: 'service.config', idempotencyKey: false, listing: { title: 'Broken', description: 'Breaks', inputSchema: { type: 'object' }, annotations: {} },
-  findProblems: () => [], findViolation: () => undefined, run: async () => await Promise.reject(new Error('select password from secrets failed at line 7')),
+  name: 'broken',
+  alias: 'broken',
+  scope: 'mcp:config:read',
+  permission: 'service.config',
+  idempotencyKey: false,
+  listing: { title: 'Broken', description: 'Breaks', inputSchema: { type: 'object' }, annotations: {} },
+  findProblems: () => [],
+  findViolation: () => undefined,
+  run: async () => await Promise.reject(new Error('select password from secrets failed at line 7')),
 }
 
 let service: TestService
@@ -15,15 +22,24 @@ before(async () => {
   service = await startTestService({ substitutes: { agentTools: tools => [...tools, broken] } })
   agents = await applyAgents(service)
 })
-after(async () => { await service.stop() })
+after(async () => {
+  await service.stop()
+})
 
 describe('a fault', () => {
   test('is -32603 with nothing of its cause', async () => {
-    assert.deepEqual((await rpc(service, agents.tokens.admin, 'tools/call', { name: 'broken' })).error, { code: -32603, message: 'The service failed' })
+    assert.deepEqual((await rpc(service, agents.tokens.admin, 'tools/call', { name: 'broken' })).error, {
+      code: -32603,
+      message: 'The service failed',
+    })
   })
 
   test('of a notification is accepted all the same', async () => {
-    assert.equal((await post(service, agents.tokens.admin, { jsonrpc: '2.0', method: 'tools/call', params: { name: 'broken' } })).status, 202)
+    assert.equal(
+      (await post(service, agents.tokens.admin, { jsonrpc: '2.0', method: 'tools/call', params: { name: 'broken' } }))
+        .status,
+      202,
+    )
   })
 
   test('of the audit log fails the call, since every call is audited', async () => {

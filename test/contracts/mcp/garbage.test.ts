@@ -12,7 +12,9 @@ before(async () => {
   service = await startTestService()
   agents = await applyAgents(service)
 })
-after(async () => { await service.stop() })
+after(async () => {
+  await service.stop()
+})
 
 const CODES: ReadonlySet<number> = new Set(Object.values(agentErrors).map(({ code }) => code))
 const MESSAGES: ReadonlySet<string> = new Set(Object.values(agentErrors).map(({ message }) => message))
@@ -42,77 +44,132 @@ function judge({ status, body }: RpcAnswer): void {
 
 describe('generated garbage', () => {
   test('as bytes is unreadable or invalid, and nothing else', async () => {
-    await fc.assert(fc.asyncProperty(fc.uint8Array({ maxLength: 200 }), async bytes => {
-      const answer = await send(bytes)
-      judge(answer)
-      assert.ok([-32700, -32600].includes(answer.body?.error?.code ?? 0))
-    }), settings)
+    await fc.assert(
+      fc.asyncProperty(fc.uint8Array({ maxLength: 200 }), async bytes => {
+        const answer = await send(bytes)
+        judge(answer)
+        assert.ok([-32700, -32600].includes(answer.body?.error?.code ?? 0))
+      }),
+      settings,
+    )
   })
 
   test('as JSON is no request unless it has the form of one', async () => {
-    await fc.assert(fc.asyncProperty(fc.json({ maxDepth: 5 }), async text => {
-      const answer = await send(text)
-      judge(answer)
-      assert.equal(answer.body?.error?.code, -32600)
-    }), settings)
+    await fc.assert(
+      fc.asyncProperty(fc.json({ maxDepth: 5 }), async text => {
+        const answer = await send(text)
+        judge(answer)
+        assert.equal(answer.body?.error?.code, -32600)
+      }),
+      settings,
+    )
   })
 
   test('as envelopes has the code of the first rule it breaks', async () => {
-    const envelope = fc.record({
-      jsonrpc: fc.oneof({ weight: 4, arbitrary: fc.constant('2.0') }, fc.jsonValue()), id: fc.oneof({ weight: 3, arbitrary: fc.oneof(fc.integer(), fc.string(), fc.constant(null)) }, fc.jsonValue()),
-      method: fc.oneof({ weight: 4, arbitrary: fc.constantFrom(...agentMethods, 'nowhere', '__proto__') }, fc.jsonValue()), params: fc.oneof(fc.dictionary(fc.string(), fc.jsonValue()), fc.jsonValue()),
-    }, { requiredKeys: [] })
-    await fc.assert(fc.asyncProperty(envelope, async message => {
-      const answer = await send(message)
-      judge(answer)
-      const { jsonrpc, id, method, params } = message
-      const idIsGood = id === undefined || id === null || typeof id === 'string' || typeof id === 'number'
-      if (jsonrpc !== '2.0' || typeof method !== 'string' || method === '' || !idIsGood) {
-        assert.equal(answer.body?.error?.code, -32600)
-        assert.deepEqual(answer.body.id, idIsGood && id !== undefined ? plain(id) : null)
-      } else if (!('id' in message)) assert.equal(answer.status, 202)
-      else {
-        assert.deepEqual(answer.body?.id, plain(id))
-        if ('params' in message && (typeof params !== 'object' || params === null || Array.isArray(params))) assert.equal(answer.body?.error?.code, -32602)
-        else if (!(agentMethods as readonly string[]).includes(method)) assert.equal(answer.body?.error?.code, -32601)
-      }
-    }), settings)
+    const envelope = fc.record(
+      {
+        jsonrpc: fc.oneof({ weight: 4, arbitrary: fc.constant('2.0') }, fc.jsonValue()),
+        id: fc.oneof({ weight: 3, arbitrary: fc.oneof(fc.integer(), fc.string(), fc.constant(null)) }, fc.jsonValue()),
+        method: fc.oneof(
+          { weight: 4, arbitrary: fc.constantFrom(...agentMethods, 'nowhere', '__proto__') },
+          fc.jsonValue(),
+        ),
+        params: fc.oneof(fc.dictionary(fc.string(), fc.jsonValue()), fc.jsonValue()),
+      },
+      { requiredKeys: [] },
+    )
+    await fc.assert(
+      fc.asyncProperty(envelope, async message => {
+        const answer = await send(message)
+        judge(answer)
+        const { jsonrpc, id, method, params } = message
+        const idIsGood = id === undefined || id === null || typeof id === 'string' || typeof id === 'number'
+        if (jsonrpc !== '2.0' || typeof method !== 'string' || method === '' || !idIsGood) {
+          assert.equal(answer.body?.error?.code, -32600)
+          assert.deepEqual(answer.body.id, idIsGood && id !== undefined ? plain(id) : null)
+        } else if (!('id' in message)) assert.equal(answer.status, 202)
+        else {
+          assert.deepEqual(answer.body?.id, plain(id))
+          if ('params' in message && (typeof params !== 'object' || params === null || Array.isArray(params)))
+            assert.equal(answer.body?.error?.code, -32602)
+          else if (!(agentMethods as readonly string[]).includes(method)) assert.equal(answer.body?.error?.code, -32601)
+        }
+      }),
+      settings,
+    )
   })
 
   test('as arguments of every tool is refused or answered, never a fault', async () => {
     for (const tool of served) {
       const known = Object.keys(tool.inputSchema['properties'] as object)
-      const value = fc.oneof(fc.jsonValue(), fc.string({ unit: 'binary' }), fc.uuid(), fc.constantFrom('\0', '\ud800', '__proto__', '9'.repeat(400), -1, 1e308, 2 ** 53, true))
-      const names = fc.oneof({ weight: 4, arbitrary: fc.constantFrom(...(known.length === 0 ? ['x'] : known)) }, fc.string())
-      await fc.assert(fc.asyncProperty(fc.dictionary(names, value, { maxKeys: 6 }), async args => {
-        const answer = await send({ jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name: tool.name, arguments: args } })
-        judge(answer)
-        if (answer.body?.error !== undefined) assert.equal(answer.body.error.code, -32602)
-      }), { ...settings, numRuns: 30 })
+      const value = fc.oneof(
+        fc.jsonValue(),
+        fc.string({ unit: 'binary' }),
+        fc.uuid(),
+        fc.constantFrom('\0', '\ud800', '__proto__', '9'.repeat(400), -1, 1e308, 2 ** 53, true),
+      )
+      const names = fc.oneof(
+        { weight: 4, arbitrary: fc.constantFrom(...(known.length === 0 ? ['x'] : known)) },
+        fc.string(),
+      )
+      await fc.assert(
+        fc.asyncProperty(fc.dictionary(names, value, { maxKeys: 6 }), async args => {
+          const answer = await send({
+            jsonrpc: '2.0',
+            id: 1,
+            method: 'tools/call',
+            params: { name: tool.name, arguments: args },
+          })
+          judge(answer)
+          if (answer.body?.error !== undefined) assert.equal(answer.body.error.code, -32602)
+        }),
+        { ...settings, numRuns: 30 },
+      )
     }
   })
 
   test('as addresses, cursors and names is refused in its own way', async () => {
-    const text = fc.oneof(fc.string({ unit: 'binary', maxLength: 60 }), fc.uuid(), fc.webUrl(), fc.uuid().map(id => `flow://${id}`), fc.string().map(id => `conversation://${id}`))
-    await fc.assert(fc.asyncProperty(text, async sent => {
-      const read = await send({ jsonrpc: '2.0', id: 1, method: 'resources/read', params: { uri: sent } })
-      judge(read)
-      assert.equal(read.body?.error?.code, -32602)
-      const list = await send({ jsonrpc: '2.0', id: 1, method: 'resources/list', params: { cursor: sent } })
-      assert.equal(list.body?.error?.code, -32602)
-      const called = await send({ jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name: sent } })
-      judge(called)
-      assert.equal(called.body?.error?.code, sent === '' ? -32602 : -32001)
-    }), settings)
+    const text = fc.oneof(
+      fc.string({ unit: 'binary', maxLength: 60 }),
+      fc.uuid(),
+      fc.webUrl(),
+      fc.uuid().map(id => `flow://${id}`),
+      fc.string().map(id => `conversation://${id}`),
+    )
+    await fc.assert(
+      fc.asyncProperty(text, async sent => {
+        const read = await send({ jsonrpc: '2.0', id: 1, method: 'resources/read', params: { uri: sent } })
+        judge(read)
+        assert.equal(read.body?.error?.code, -32602)
+        const list = await send({ jsonrpc: '2.0', id: 1, method: 'resources/list', params: { cursor: sent } })
+        assert.equal(list.body?.error?.code, -32602)
+        const called = await send({ jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name: sent } })
+        judge(called)
+        assert.equal(called.body?.error?.code, sent === '' ? -32602 : -32001)
+      }),
+      settings,
+    )
   })
 
   test('as scopes grants nothing', async () => {
-    await fc.assert(fc.asyncProperty(fc.array(fc.oneof(fc.stringMatching(/^[a-z:*]{1,20}$/), fc.constantFrom('MCP', 'mcp ', 'mcp:', 'mcp:*', 'mcp:config', '__proto__', 'constructor')), { maxLength: 5 }), async scopes => {
-      fc.pre(scopes.every(scope => scope !== 'mcp' && !agentTools.some(tool => tool.scope === scope)))
-      const token = await giveToken(service, agents.tenantId, { roles: ['admin'], scopes })
-      const { body } = await post(service, token, { jsonrpc: '2.0', id: 1, method: 'tools/list' })
-      assert.deepEqual(body?.result, { tools: [] })
-    }), { ...settings, numRuns: 30 })
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(
+          fc.oneof(
+            fc.stringMatching(/^[a-z:*]{1,20}$/),
+            fc.constantFrom('MCP', 'mcp ', 'mcp:', 'mcp:*', 'mcp:config', '__proto__', 'constructor'),
+          ),
+          { maxLength: 5 },
+        ),
+        async scopes => {
+          fc.pre(scopes.every(scope => scope !== 'mcp' && !agentTools.some(tool => tool.scope === scope)))
+          const token = await giveToken(service, agents.tenantId, { roles: ['admin'], scopes })
+          const { body } = await post(service, token, { jsonrpc: '2.0', id: 1, method: 'tools/list' })
+          assert.deepEqual(body?.result, { tools: [] })
+        },
+      ),
+      { ...settings, numRuns: 30 },
+    )
   })
 })
 

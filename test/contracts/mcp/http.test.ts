@@ -8,10 +8,14 @@ import { startTestService, type TestService } from '../../support/service.ts'
 let service: TestService
 let agents: Agents
 before(async () => {
-  service = await startTestService({ environment: { publicUrl: 'https://parley.acme.example', allowedHosts: ['gateway.internal:8443'] } })
+  service = await startTestService({
+    environment: { publicUrl: 'https://parley.acme.example', allowedHosts: ['gateway.internal:8443'] },
+  })
   agents = await applyAgents(service)
 })
-after(async () => { await service.stop() })
+after(async () => {
+  await service.stop()
+})
 
 const ping = { jsonrpc: '2.0', id: 1, method: 'ping' }
 
@@ -28,14 +32,24 @@ describe('methods', () => {
 
 describe('authentication', () => {
   const tokens: [string, () => string | undefined][] = [
-    ['no token', () => undefined], ['something else', () => 'engine-token'], ['a token with a wrong checksum', () => `${agents.tokens.admin.slice(0, -1)}${agents.tokens.admin.endsWith('0') ? '1' : '0'}`],
-    ['a token of nobody', () => generateAccessToken()], ['an expired token', () => agents.tokens.expired], ['a token whose owner is deactivated', () => agents.tokens.deactivated],
+    ['no token', () => undefined],
+    ['something else', () => 'engine-token'],
+    [
+      'a token with a wrong checksum',
+      () => `${agents.tokens.admin.slice(0, -1)}${agents.tokens.admin.endsWith('0') ? '1' : '0'}`,
+    ],
+    ['a token of nobody', () => generateAccessToken()],
+    ['an expired token', () => agents.tokens.expired],
+    ['a token whose owner is deactivated', () => agents.tokens.deactivated],
   ]
   for (const [what, token] of tokens) {
     test(`${what} is 401 without a body, whatever the request`, async () => {
       for (const body of [ping, 'no JSON']) {
         const answer = await post(service, token(), body)
-        assert.deepEqual([answer.status, answer.body, answer.headers.get('www-authenticate')], [401, undefined, 'Bearer'])
+        assert.deepEqual(
+          [answer.status, answer.body, answer.headers.get('www-authenticate')],
+          [401, undefined, 'Bearer'],
+        )
         assert.equal(answer.headers.get('mcp-protocol-version'), '2025-06-18')
       }
     })
@@ -52,10 +66,10 @@ describe('hosts and origins', () => {
     ['a host in capitals', () => ({ Host: 'PARLEY.acme.example' }), 200],
     ['loopback with another port', () => ({ Host: 'localhost:1' }), 403],
     ['an allowed host with another port', () => ({ Host: 'gateway.internal' }), 403],
-    ['a stranger\'s host', () => ({ Host: 'evil.example' }), 403],
+    ["a stranger's host", () => ({ Host: 'evil.example' }), 403],
     ['the public origin', () => ({ Origin: 'https://parley.acme.example' }), 200],
     ['a loopback origin with the port', () => ({ Origin: `http://127.0.0.1:${port()}` }), 200],
-    ['a stranger\'s origin', () => ({ Origin: 'https://evil.example' }), 403],
+    ["a stranger's origin", () => ({ Origin: 'https://evil.example' }), 403],
     ['a sandboxed frame', () => ({ Origin: 'null' }), 403],
     ['a loopback origin with another port', () => ({ Origin: 'http://localhost:6274' }), 403],
   ]
@@ -68,12 +82,19 @@ describe('hosts and origins', () => {
   }
 
   /** fetch sends a Host of its own. */
-  async function raw(headers: Record<string, string>): Promise<{ status: number | undefined, version: unknown }> {
+  async function raw(headers: Record<string, string>): Promise<{ status: number | undefined; version: unknown }> {
     return await new Promise((resolve, reject) => {
-      const sent = request(`${service.url}/mcp`, { method: 'POST', headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${agents.tokens.admin}`, ...headers } }, answer => {
-        answer.resume()
-        resolve({ status: answer.statusCode, version: answer.headers['mcp-protocol-version'] })
-      })
+      const sent = request(
+        `${service.url}/mcp`,
+        {
+          method: 'POST',
+          headers: { 'Content-Type': 'application/json', 'Authorization': `Bearer ${agents.tokens.admin}`, ...headers },
+        },
+        answer => {
+          answer.resume()
+          resolve({ status: answer.statusCode, version: answer.headers['mcp-protocol-version'] })
+        },
+      )
       sent.on('error', reject)
       sent.end(JSON.stringify(ping))
     })
@@ -84,18 +105,31 @@ describe('bodies', () => {
   test('are JSON: another media type is 415, none is taken for JSON', async () => {
     assert.equal((await post(service, agents.tokens.admin, ping, { 'Content-Type': 'text/plain' })).status, 415)
     const bytes = new TextEncoder().encode(JSON.stringify(ping))
-    const answer = await fetch(`${service.url}/mcp`, { method: 'POST', body: bytes, headers: { Authorization: `Bearer ${agents.tokens.admin}` } })
+    const answer = await fetch(`${service.url}/mcp`, {
+      method: 'POST',
+      body: bytes,
+      headers: { Authorization: `Bearer ${agents.tokens.admin}` },
+    })
     assert.equal(answer.status, 200)
   })
 
   test('of more than 1 MiB are 413', async () => {
-    const answer = await post(service, agents.tokens.admin, JSON.stringify({ ...ping, params: { fill: 'x'.repeat(1024 * 1024) } })).catch(() => ({ status: 413 }))
+    const answer = await post(
+      service,
+      agents.tokens.admin,
+      JSON.stringify({ ...ping, params: { fill: 'x'.repeat(1024 * 1024) } }),
+    ).catch(() => ({ status: 413 }))
     assert.equal(answer.status, 413)
   })
 })
 
 test('probes for OAuth metadata are told in JSON that there is none', async () => {
-  for (const path of ['/.well-known/oauth-protected-resource', '/.well-known/oauth-protected-resource/mcp', '/.well-known/oauth-authorization-server', '/.well-known/openid-configuration']) {
+  for (const path of [
+    '/.well-known/oauth-protected-resource',
+    '/.well-known/oauth-protected-resource/mcp',
+    '/.well-known/oauth-authorization-server',
+    '/.well-known/openid-configuration',
+  ]) {
     const answer = await fetch(service.url + path)
     assert.equal(answer.status, 404)
     assert.match(answer.headers.get('content-type') ?? '', /^application\/json/)

@@ -17,24 +17,41 @@ before(async () => {
   own = await applyAgents(service)
   other = await applyAgents(service, 'Neighbours', 'Next Door')
 })
-after(async () => { await service.stop() })
+after(async () => {
+  await service.stop()
+})
 
-/** The scopes that read and that change or run something, by the area of a tool. Nothing of the configuration can be changed: that scope is one that does not exist. */
-const AREAS: Readonly<Record<string, { read: string, write: string }>> = {
-  analytics: { read: 'mcp:analytics:read', write: 'mcp:analytics:write' }, flows: { read: 'mcp:flows:read', write: 'mcp:flows:run' },
-  connections: { read: 'mcp:connections:read', write: 'mcp:connections:manage' }, config: { read: 'mcp:config:read', write: 'mcp:config:write' },
+/**
+ * The scopes that read and that change or run something, by the area of a tool. Nothing of the configuration can be
+ * changed: that scope is one that does not exist.
+ */
+const AREAS: Readonly<Record<string, { read: string; write: string }>> = {
+  analytics: { read: 'mcp:analytics:read', write: 'mcp:analytics:write' },
+  flows: { read: 'mcp:flows:read', write: 'mcp:flows:run' },
+  connections: { read: 'mcp:connections:read', write: 'mcp:connections:manage' },
+  config: { read: 'mcp:config:read', write: 'mcp:config:write' },
 }
 const SCOPES = ['no scope', 'the read scope', 'the write scope', 'the root scope'] as const
 
 function scopesOf({ name }: AgentTool, which: (typeof SCOPES)[number]): string[] {
   const area = AREAS[name.split('.')[0]!]!
-  return { 'no scope': [], 'the read scope': [area.read], 'the write scope': [area.write], 'the root scope': ['mcp'] }[which]
+  return { 'no scope': [], 'the read scope': [area.read], 'the write scope': [area.write], 'the root scope': ['mcp'] }[
+    which
+  ]
 }
 
 /** What a tool says of something that its caller's workspace does not have; the other tools name nothing by id. */
 const ABSENT: Partial<Record<AgentToolName, string>> = {
-  'flows.get_flow': 'not_found', 'flows.validate': 'not_found', 'flows.resume': 'execution_not_found', 'connections.get_connection_metadata': 'not_found', 'connections.test_connection': 'not_found',
-  'analytics.funnel': 'not_found', 'analytics.update_goal': 'not_found', 'analytics.change_goal_status': 'not_found', 'analytics.get_report': 'not_found', 'analytics.export_report_csv': 'not_found',
+  'flows.get_flow': 'not_found',
+  'flows.validate': 'not_found',
+  'flows.resume': 'execution_not_found',
+  'connections.get_connection_metadata': 'not_found',
+  'connections.test_connection': 'not_found',
+  'analytics.funnel': 'not_found',
+  'analytics.update_goal': 'not_found',
+  'analytics.change_goal_status': 'not_found',
+  'analytics.get_report': 'not_found',
+  'analytics.export_report_csv': 'not_found',
   'config.get': 'scope_denied',
 }
 
@@ -43,9 +60,11 @@ const BESIDES: Partial<Record<AgentToolName, string[]>> = { 'config.get': ['serv
 
 const known = new Map<Agents, Ids>()
 
-/** What of a workspace is named to a tool; a wait can be answered once, so that answering one needs a run of its own. */
+/**
+ * What of a workspace is named to a tool; a wait can be answered once, so that answering one needs a run of its own.
+ */
 async function namesOf(tool: AgentTool, of: Agents): Promise<Ids> {
-  const ids = (tool.name === 'flows.resume' ? undefined : known.get(of)) ?? await idsOf(service, of)
+  const ids = (tool.name === 'flows.resume' ? undefined : known.get(of)) ?? (await idsOf(service, of))
   known.set(of, ids)
   return { ...ids, code: service.deps.newId() }
 }
@@ -54,7 +73,9 @@ async function namesOf(tool: AgentTool, of: Agents): Promise<Ids> {
 async function stateOf(workspace: Agents): Promise<Record<string, string>> {
   const tables = ['goals', 'goal_completions', 'reports', 'flows', 'connections', 'conversations', 'executions']
   const sums = checksumsOf(tables.map(name => ({ name, where: 'tenant_id = $1' })))
-  return checksumsIn((await service.database.pool.query<{ name: string, sum: string }>(sums, [workspace.tenantId])).rows)
+  return checksumsIn(
+    (await service.database.pool.query<{ name: string; sum: string }>(sums, [workspace.tenantId])).rows,
+  )
 }
 
 describe('every tool × scope × permission × workspace', () => {
@@ -64,25 +85,44 @@ describe('every tool × scope × permission × workspace', () => {
         const scopes = scopesOf(tool, which)
         const enough = which === 'the root scope' || scopes.includes(tool.scope)
         for (const permitted of [false, true]) {
-          const token = await giveToken(service, own.tenantId, { scopes, permissions: permitted ? [tool.permission, ...(BESIDES[tool.name] ?? [])] : allPermissions.filter(code => code !== tool.permission) })
+          const token = await giveToken(service, own.tenantId, {
+            scopes,
+            permissions: permitted
+              ? [tool.permission, ...(BESIDES[tool.name] ?? [])]
+              : allPermissions.filter(code => code !== tool.permission),
+          })
           for (const target of [own, other]) {
             const what = `${permitted ? 'with' : 'without'} the permission, ${target === own ? 'own' : 'other'} workspace`
             const args = argumentsFor(tool.name, target, await namesOf(tool, target))
             const before = await stateOf(other)
             const { result, error } = await rpc(service, token, 'tools/call', { name: tool.name, arguments: args })
-            if (permitted && enough) judgeResult(tool, target, result as ToolResult | undefined, `${what}: ${JSON.stringify(error)}`)
-            else assert.deepEqual([error?.code, error?.data], [-32002, permitted ? { required_scope: tool.scope } : { resource: tool.permission }], what)
+            if (permitted && enough)
+              judgeResult(tool, target, result as ToolResult | undefined, `${what}: ${JSON.stringify(error)}`)
+            else
+              assert.deepEqual(
+                [error?.code, error?.data],
+                [-32002, permitted ? { required_scope: tool.scope } : { resource: tool.permission }],
+                what,
+              )
             assert.deepEqual(await stateOf(other), before, what)
           }
           const { result } = await rpc(service, token, 'tools/list')
-          assert.equal((result?.['tools'] as { name: string }[]).some(({ name }) => name === tool.name), permitted && enough)
+          assert.equal(
+            (result?.['tools'] as { name: string }[]).some(({ name }) => name === tool.name),
+            permitted && enough,
+          )
         }
       })
     }
   }
 
   test('has a row for every tool, and in each a case that is let through', () => {
-    for (const tool of served) assert.ok(AREAS[tool.name.split('.')[0]!] !== undefined && SCOPES.some(which => scopesOf(tool, which).includes(tool.scope)), tool.name)
+    for (const tool of served)
+      assert.ok(
+        AREAS[tool.name.split('.')[0]!] !== undefined &&
+          SCOPES.some(which => scopesOf(tool, which).includes(tool.scope)),
+        tool.name,
+      )
   })
 })
 

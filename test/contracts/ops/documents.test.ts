@@ -18,7 +18,10 @@ async function isServed(path: string, file: string): Promise<void> {
   assert.equal(answer.status, 200)
   assert.equal(answer.text, bytes)
   const etag = `"${createHash('sha256').update(bytes).digest('base64url')}"`
-  assert.deepEqual([answer.headers['etag'], answer.headers['cache-control'], answer.headers['content-type']], [etag, 'no-cache', 'application/json'])
+  assert.deepEqual(
+    [answer.headers['etag'], answer.headers['cache-control'], answer.headers['content-type']],
+    [etag, 'no-cache', 'application/json'],
+  )
   // Editors and API explorers on other origins read these.
   assert.equal(answer.headers['access-control-allow-origin'], '*')
   for (const tags of [etag, `W/${etag}`, '*', `"other", ${etag}`]) {
@@ -45,9 +48,15 @@ describe('getOpenApiDocument', () => {
 
 describe('getOpenRpcDocument', () => {
   it('refuses a tag field that is too long', async () => {
-    assertViolations(await get('/docs/openrpc.json', { 'If-None-Match': `"${'x'.repeat(8200)}"` }), 400, 'invalid_input', [['if-none-match', 'max_length']])
+    assertViolations(
+      await get('/docs/openrpc.json', { 'If-None-Match': `"${'x'.repeat(8200)}"` }),
+      400,
+      'invalid_input',
+      [['if-none-match', 'max_length']],
+    )
   })
-  it('serves the document of the agent gateway, byte for byte, and 304 to who has it', () => isServed('/docs/openrpc.json', 'openrpc.json'))
+  it('serves the document of the agent gateway, byte for byte, and 304 to who has it', () =>
+    isServed('/docs/openrpc.json', 'openrpc.json'))
 })
 
 describe('getSchemaDocument', () => {

@@ -11,7 +11,10 @@ const service = await startTestService()
 after(() => service.stop())
 
 const serve = async (databaseUrl: string) => {
-  const composed = await compose(testEnvironment(databaseUrl), { logger: pino({ level: 'silent' }), observe: noteAnswer })
+  const composed = await compose(testEnvironment(databaseUrl), {
+    logger: pino({ level: 'silent' }),
+    observe: noteAnswer,
+  })
   return { composed, listening: await listen(composed, { host: '127.0.0.1', port: 0 }) }
 }
 
@@ -36,7 +39,10 @@ describe('getReadiness', () => {
     const answer = await request(listening.url).get('/readyz')
     assert.equal(answer.status, 503)
     assert.equal(answer.body.status, 'not_ready')
-    assert.match(answer.body.checks.find((check: { name: string }) => check.name === 'migrations').reason, /^\d+ migrations are pending$/)
+    assert.match(
+      answer.body.checks.find((check: { name: string }) => check.name === 'migrations').reason,
+      /^\d+ migrations are pending$/,
+    )
     await listening.stop()
     await database.drop()
   })
@@ -46,21 +52,41 @@ describe('getReadiness', () => {
     composed.announceStop()
     const answer = await request(listening.url).get('/readyz')
     assert.equal(answer.status, 503)
-    assert.deepEqual(answer.body.checks.filter((check: { ready: boolean }) => !check.ready), [{ name: 'shutdown', ready: false, reason: 'the process is stopping' }])
+    assert.deepEqual(
+      answer.body.checks.filter((check: { ready: boolean }) => !check.ready),
+      [{ name: 'shutdown', ready: false, reason: 'the process is stopping' }],
+    )
     assert.equal((await request(listening.url).get('/healthz')).status, 200)
     await listening.stop()
   })
   it('is 503 while the database is away, without a word about where it is', async () => {
     const { listening, composed } = await serve(service.database.url)
-    const away = mock.method(composed.deps.db, 'query', () => Promise.reject(new Error('connect ECONNREFUSED 10.1.2.3:5432')))
+    const away = mock.method(composed.deps.db, 'query', () =>
+      Promise.reject(new Error('connect ECONNREFUSED 10.1.2.3:5432')),
+    )
     const answer = await request(listening.url).get('/readyz')
     away.mock.restore()
     assert.equal(answer.status, 503)
-    assert.deepEqual(answer.body.checks, [{ name: 'database', ready: false, reason: 'no answer' }, { name: 'migrations', ready: false, reason: 'no answer' }])
+    assert.deepEqual(answer.body.checks, [
+      { name: 'database', ready: false, reason: 'no answer' },
+      { name: 'migrations', ready: false, reason: 'no answer' },
+    ])
     await listening.stop()
   })
   it('is 200 when the database answers and is current', async () => {
     const answer = await request(service.url).get('/readyz')
-    assert.deepEqual([answer.status, answer.body], [200, { status: 'ready', checks: [{ name: 'database', ready: true }, { name: 'migrations', ready: true }] }])
+    assert.deepEqual(
+      [answer.status, answer.body],
+      [
+        200,
+        {
+          status: 'ready',
+          checks: [
+            { name: 'database', ready: true },
+            { name: 'migrations', ready: true },
+          ],
+        },
+      ],
+    )
   })
 })

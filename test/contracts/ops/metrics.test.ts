@@ -13,10 +13,18 @@ describe('getMetrics', async () => {
   const service = await startTestService({ substitutes: breakable })
   const call = requester(service, AS_ENGINE)
   let tenantId = ''
-  before(async () => { tenantId = await applyCountingShop(service) })
+  before(async () => {
+    tenantId = await applyCountingShop(service)
+  })
   after(() => service.stop())
   const scrape = async () => (await call.get('/metrics')).text
-  const value = (text: string, sample: string) => Number(text.split('\n').find(line => line.startsWith(`${sample} `))?.split(' ')[1])
+  const value = (text: string, sample: string) =>
+    Number(
+      text
+        .split('\n')
+        .find(line => line.startsWith(`${sample} `))
+        ?.split(' ')[1],
+    )
 
   it('wants the engine token, and hides a fault', async () => {
     await assertWantsEngineToken(headers => call.get('/metrics', headers))
@@ -28,7 +36,8 @@ describe('getMetrics', async () => {
     assert.equal(answer.status, 200)
     assert.match(answer.headers['content-type'] ?? '', /^text\/plain; version=0\.0\.4/)
     assert.equal(answer.headers['cache-control'], 'no-store')
-    for (const line of answer.text.split('\n').filter(text => text !== '')) assert.match(line, /^(# (HELP|TYPE) )?parley_/)
+    for (const line of answer.text.split('\n').filter(text => text !== ''))
+      assert.match(line, /^(# (HELP|TYPE) )?parley_/)
     assert.doesNotMatch(answer.text, UUID)
   })
   it('counts requests, what limits turned away, turns and steps', async () => {
@@ -42,17 +51,28 @@ describe('getMetrics', async () => {
     assert.equal(rise('parley_turns_total{status="waiting_input"}'), 1)
     assert.equal(rise('parley_turn_duration_seconds_count'), 1)
     assert.equal(rise('parley_steps_total{node_type="input",outcome="waiting"}'), 1)
-    const flood = await Promise.all(Array.from({ length: 301 }, () => call.get(`/api/v1/engine/intents?tenant_id=${tenantId}`, { 'X-Forwarded-For': '192.0.2.99' })))
+    const flood = await Promise.all(
+      Array.from({ length: 301 }, () =>
+        call.get(`/api/v1/engine/intents?tenant_id=${tenantId}`, { 'X-Forwarded-For': '192.0.2.99' }),
+      ),
+    )
     assert.equal(flood.filter(({ status }) => status === 429).length, 1)
     assert.equal(value(await scrape(), 'parley_rate_limited_total{operation="listIntents"}'), 1)
   })
   it('has every metric that the dashboard and the alert rules name', async () => {
     const known = new Set([...(await scrape()).matchAll(/^# TYPE (\S+)/gm)].map(found => found[1] ?? ''))
     const sources = ['grafana-dashboard.json', 'alerts.yaml'].map(file => readFileSync(new URL(file, OPS), 'utf8'))
-    const named = new Set(sources.flatMap(text => [...text.matchAll(/\bparley_\w+/g)].map(([name]) => name.replace(/_(bucket|sum|count)$/, ''))))
+    const named = new Set(
+      sources.flatMap(text =>
+        [...text.matchAll(/\bparley_\w+/g)].map(([name]) => name.replace(/_(bucket|sum|count)$/, '')),
+      ),
+    )
     assert.ok(named.size > 10)
-    assert.deepEqual([...named].filter(name => !known.has(name)), [])
-    const { groups } = parse(sources[1] ?? '') as { groups: { rules: { alert: string, expr: string }[] }[] }
+    assert.deepEqual(
+      [...named].filter(name => !known.has(name)),
+      [],
+    )
+    const { groups } = parse(sources[1] ?? '') as { groups: { rules: { alert: string; expr: string }[] }[] }
     assert.ok(groups.every(({ rules }) => rules.every(({ alert, expr }) => alert.length > 0 && expr.length > 0)))
   })
 })

@@ -18,11 +18,14 @@ describe('a JSON body', async () => {
 
   /** The members of a good request with one more, written as JSON text. */
   const send = {
-    public: (member: string, headers = {}) => call.sendChatMessage(session, `{"text":"hi","intentName":"rest"${member}}`, headers),
-    engine: (member: string, headers = {}) => call.triggerChat(`{"tenant_id":"${shop.tenantId}","intent_name":"rest"${member}}`, headers),
+    public: (member: string, headers = {}) =>
+      call.sendChatMessage(session, `{"text":"hi","intentName":"rest"${member}}`, headers),
+    engine: (member: string, headers = {}) =>
+      call.triggerChat(`{"tenant_id":"${shop.tenantId}","intent_name":"rest"${member}}`, headers),
   }
-  const refusedOnBoth = async (member: string, status: number, codes: { public: string, engine: string }) => [
-    assertRefused(await send.public(member), status, codes.public), assertRefused(await send.engine(member), status, codes.engine),
+  const refusedOnBoth = async (member: string, status: number, codes: { public: string; engine: string }) => [
+    assertRefused(await send.public(member), status, codes.public),
+    assertRefused(await send.engine(member), status, codes.engine),
   ]
   const malformed = { public: 'invalid_input', engine: 'invalid_input' }
   const rejected = { public: 'validation_failed', engine: 'invalid_input' }
@@ -31,8 +34,14 @@ describe('a JSON body', async () => {
   it('is fine as the tests below start from it', async () => {
     assert.deepEqual([(await send.public('')).status, (await send.engine('')).status], [200, 200])
   })
-  for (const [what, member] of Object.entries({ 'that ends early': ',"context":', 'with a trailing comma': ',', 'in two values': '}{' })) {
-    it(`${what} is refused`, async () => { await refusedOnBoth(member, 400, malformed) })
+  for (const [what, member] of Object.entries({
+    'that ends early': ',"context":',
+    'with a trailing comma': ',',
+    'in two values': '}{',
+  })) {
+    it(`${what} is refused`, async () => {
+      await refusedOnBoth(member, 400, malformed)
+    })
   }
   it('that is no object is refused', async () => {
     for (const body of ['[]', 'null', '"text"', '7', 'true']) {
@@ -58,26 +67,40 @@ describe('a JSON body', async () => {
   })
   for (const name of ['__proto__', 'constructor', 'prototype']) {
     it(`with the key ${name} anywhere is refused`, async () => {
-      for (const member of [`,"${name}":{"text":"x"}`, `,"context":{"${name}":1}`, `,"context":{"list":[[{"a":{"${name}":null}}]]}`, `,"input":{"values":{"${name}":"x"}}`, `,"variables":{"a":{"${name}":1}}`]) {
+      for (const member of [
+        `,"${name}":{"text":"x"}`,
+        `,"context":{"${name}":1}`,
+        `,"context":{"list":[[{"a":{"${name}":null}}]]}`,
+        `,"input":{"values":{"${name}":"x"}}`,
+        `,"variables":{"a":{"${name}":1}}`,
+      ]) {
         await refusedOnBoth(member, 400, malformed)
       }
     })
     it(`with ${name} as the name of a variable is a rejected value that is named`, async () => {
-      for (const details of await refusedOnBoth(`,"variables":{"${name}":1}`, 422, rejected)) assert.equal(details['key'], name)
+      for (const details of await refusedOnBoth(`,"variables":{"${name}":1}`, 422, rejected))
+        assert.equal(details['key'], name)
     })
   }
   it('with text that no database stores is refused: U+0000 and half of a surrogate pair', async () => {
     for (const text of ['\\u0000', 'a\\ud800b', '\\udc00']) {
-      for (const member of [`,"context":{"a":"${text}"}`, `,"context":{"${text}":1}`, `,"variables":{"a":"${text}"}`]) await refusedOnBoth(member, 400, malformed)
+      for (const member of [`,"context":{"a":"${text}"}`, `,"context":{"${text}":1}`, `,"variables":{"a":"${text}"}`])
+        await refusedOnBoth(member, 400, malformed)
     }
     assert.equal((await send.public(',"context":{"a":"\\ud83d\\ude00"}')).status, 200)
   })
   it('of another media type than JSON is refused, of a JSON dialect or with parameters read', async () => {
-    for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'application/jsonp', 'multipart/form-data; boundary=x']) {
+    for (const type of [
+      'text/plain',
+      'application/x-www-form-urlencoded',
+      'application/jsonp',
+      'multipart/form-data; boundary=x',
+    ]) {
       assertRefused(await send.public('', { 'Content-Type': type }), 415, 'unsupported_media_type')
       assertRefused(await send.engine('', { 'Content-Type': type }), 415, 'unsupported_media_type')
     }
-    for (const type of ['application/json; charset=utf-8', 'APPLICATION/JSON', 'application/problem+json']) assert.equal((await send.public('', { 'Content-Type': type })).status, 200, type)
+    for (const type of ['application/json; charset=utf-8', 'APPLICATION/JSON', 'application/problem+json'])
+      assert.equal((await send.public('', { 'Content-Type': type })).status, 200, type)
   })
   it('of more than 1 MiB is refused, whether or not its length is declared', async () => {
     const fitting = `{"text":"hi","intentName":"rest","context":{"a":"${'x'.repeat(1024 * 1024 - 52)}"}}`
@@ -93,7 +116,8 @@ describe('a JSON body', async () => {
   describe('with variables', () => {
     const variables = (value: unknown) => `,"variables":${JSON.stringify(value)}`
     const ofSize = (bytes: number) => ({ a: 'x'.repeat(bytes - '{"a":""}'.length) })
-    const keys = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, index) => [`k${index}`, index]))
+    const keys = (count: number) =>
+      Object.fromEntries(Array.from({ length: count }, (_, index) => [`k${index}`, index]))
     const deep = (levels: number) => ({ a: JSON.parse(nested(levels)) })
 
     const borders: [what: string, fits: unknown, rejected: unknown, key: string][] = [
@@ -102,7 +126,12 @@ describe('a JSON body', async () => {
       ['4,096 bytes in UTF-8', { a: 'é'.repeat(2044) }, { a: `${'é'.repeat(2044)}x` }, 'variables'],
       ['64 characters in a name', { ['a'.repeat(64)]: 1 }, { ['a'.repeat(65)]: 1 }, 'a'.repeat(65)],
       ['four levels of arrays', deep(4), deep(5), 'a'],
-      ['scalars, null and arrays', { a: 'x', b: 1.5, c: true, d: null, e: [1, [null]] }, { ok: 1, object: {} }, 'object'],
+      [
+        'scalars, null and arrays',
+        { a: 'x', b: 1.5, c: true, d: null, e: [1, [null]] },
+        { ok: 1, object: {} },
+        'object',
+      ],
       ['no objects inside arrays', { a: [[1]] }, { a: [[{}]] }, 'a'],
       ['names of lower-case letters, digits and underscores', { a_1: 1 }, { 'a-1': 1 }, 'a-1'],
       ['names that begin with a letter', { a1: 1 }, { _a: 1 }, '_a'],
@@ -118,7 +147,8 @@ describe('a JSON body', async () => {
     }
     it('rejects what is no map with 422, not 400', async () => {
       for (const wrong of ['[]', '"x"', '7', 'null', 'true']) {
-        for (const details of await refusedOnBoth(`,"variables":${wrong}`, 422, rejected)) assert.equal(details['key'], 'variables')
+        for (const details of await refusedOnBoth(`,"variables":${wrong}`, 422, rejected))
+          assert.equal(details['key'], 'variables')
       }
     })
   })

@@ -14,13 +14,20 @@ describe('getChatExecution', async () => {
   })
   after(() => service.stop())
 
-  const start = async (session: Session, intentName = 'order_status') => (await call.sendChatMessage(session, { text: 'hello', intentName })).body.reply as Loose
+  const start = async (session: Session, intentName = 'order_status') =>
+    (await call.sendChatMessage(session, { text: 'hello', intentName })).body.reply as Loose
 
   it('refuses an id that is no UUID', async () => {
-    assertViolations(await call.getChatExecution(await call.session(SHOP_KEYS.open), 'mine'), 400, 'invalid_input', [['executionId', 'format']])
+    assertViolations(await call.getChatExecution(await call.session(SHOP_KEYS.open), 'mine'), 400, 'invalid_input', [
+      ['executionId', 'format'],
+    ])
   })
   it('refuses a UUID written as a URN', async () => {
-    assertRefused(await call.getChatExecution(await call.session(SHOP_KEYS.open), `urn:uuid:${newId()}`), 400, 'invalid_input')
+    assertRefused(
+      await call.getChatExecution(await call.session(SHOP_KEYS.open), `urn:uuid:${newId()}`),
+      400,
+      'invalid_input',
+    )
   })
   it('answers for another conversation and another workspace exactly as for an id that does not exist', async () => {
     const mine = await call.session(SHOP_KEYS.open)
@@ -41,16 +48,26 @@ describe('getChatExecution', async () => {
     assert.deepEqual([execution, failureKind], [reply, null])
     assert.equal(tokenUsage, null)
     assert.equal(updatedAt, service.clock.now().toISOString())
-    const resumed = await call.sendChatMessage(session, { executionId: execution.executionId, waitToken: execution.waitToken, input: { values: { order_no: '123456' } } })
+    const resumed = await call.sendChatMessage(session, {
+      executionId: execution.executionId,
+      waitToken: execution.waitToken,
+      input: { values: { order_no: '123456' } },
+    })
     assert.equal(resumed.status, 200)
     const ended = (await call.getChatExecution(session, reply.executionId.toUpperCase())).body.execution
-    assert.deepEqual([ended.status, ended.expectedInput, ended.waitToken, ended.waitExpiresAt], ['completed', null, null, null])
+    assert.deepEqual(
+      [ended.status, ended.expectedInput, ended.waitToken, ended.waitExpiresAt],
+      ['completed', null, null, null],
+    )
     assert.deepEqual(ended.blocks, resumed.body.reply.blocks)
   })
   it('shows no wait token of a run that does not wait for input', async () => {
     const session = await call.session(SHOP_KEYS.open)
     const { execution } = (await call.getChatExecution(session, (await start(session, 'rest')).executionId)).body
-    assert.deepEqual([execution.status, execution.expectedInput, execution.waitToken, execution.waitExpiresAt], ['waiting_time', null, null, null])
+    assert.deepEqual(
+      [execution.status, execution.expectedInput, execution.waitToken, execution.waitExpiresAt],
+      ['waiting_time', null, null, null],
+    )
   })
   it('never shows the internal state in which a worker holds a run', async () => {
     const session = await call.session(SHOP_KEYS.open)

@@ -7,18 +7,31 @@ import { assertRefused, callersOf, type Loose, type Session } from '../callers.t
 describe('sendChatMessage under an idempotency key', async () => {
   const service = await startTestService()
   const call = callersOf(service)
-  before(async () => { await applyShop(service.database) })
+  before(async () => {
+    await applyShop(service.database)
+  })
   after(() => service.stop())
 
   const hello = { text: 'hello', intentName: 'order_status' }
-  const post = async (session: Session, key: string, body: object, headers: Record<string, string> = {}) => await call.sendChatMessage(session, body, { 'Idempotency-Key': key, ...headers })
-  const runs = async (session: Session) => (await service.database.pool.query<Loose>('select id from executions where conversation_id = $1', [session.conversationId])).rows.length
+  const post = async (session: Session, key: string, body: object, headers: Record<string, string> = {}) =>
+    await call.sendChatMessage(session, body, { 'Idempotency-Key': key, ...headers })
+  const runs = async (session: Session) =>
+    (
+      await service.database.pool.query<Loose>('select id from executions where conversation_id = $1', [
+        session.conversationId,
+      ])
+    ).rows.length
 
   it('gives the same reply again, and starts one run', async () => {
     const session = await call.session(SHOP_KEYS.open)
-    const [first, ...others] = await Promise.all(Array.from({ length: 5 }, async () => (await post(session, 'one', hello)).text))
+    const [first, ...others] = await Promise.all(
+      Array.from({ length: 5 }, async () => (await post(session, 'one', hello)).text),
+    )
     assert.match(first ?? '', /"waitToken":"/)
-    assert.deepEqual(others, Array.from({ length: 4 }, () => first))
+    assert.deepEqual(
+      others,
+      Array.from({ length: 4 }, () => first),
+    )
     assert.equal(await runs(session), 1)
   })
 
@@ -35,7 +48,11 @@ describe('sendChatMessage under an idempotency key', async () => {
   it('answers a wait once, however often the answer is sent', async () => {
     const session = await call.session(SHOP_KEYS.open)
     const reply = (await post(session, 'start', hello)).body.reply as Loose
-    const answer = { executionId: reply['executionId'], waitToken: reply['waitToken'], input: { values: { order_no: '123456' } } }
+    const answer = {
+      executionId: reply['executionId'],
+      waitToken: reply['waitToken'],
+      input: { values: { order_no: '123456' } },
+    }
     const taken = await post(session, 'answer', answer)
     assert.match(taken.text, /Your order is on its way/)
     assert.equal((await post(session, 'answer', answer)).text, taken.text)
@@ -52,7 +69,11 @@ describe('sendChatMessage under an idempotency key', async () => {
     const [session, other] = [await call.session(SHOP_KEYS.open), await call.session(SHOP_KEYS.open)]
     const own = (await post(session, 'k', hello)).body.reply as Loose
     assertRefused(await post(session, 'k', { ...hello, text: 'other' }), 409, 'idempotency_conflict')
-    assertRefused(await post(session, 'k', { ...hello, text: 'other' }, { Accept: 'text/event-stream' }), 409, 'idempotency_conflict')
+    assertRefused(
+      await post(session, 'k', { ...hello, text: 'other' }, { Accept: 'text/event-stream' }),
+      409,
+      'idempotency_conflict',
+    )
     assert.notEqual(((await post(other, 'k', hello)).body.reply as Loose)['executionId'], own['executionId'])
   })
 })

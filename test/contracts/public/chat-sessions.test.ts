@@ -15,7 +15,13 @@ describe('openChatSession', async () => {
   })
   after(() => service.stop())
 
-  const conversation = async (id: string) => (await service.database.pool.query<Loose>('select * from conversations where tenant_id = $1 and id = $2', [shop.tenantId, id])).rows[0]!
+  const conversation = async (id: string) =>
+    (
+      await service.database.pool.query<Loose>('select * from conversations where tenant_id = $1 and id = $2', [
+        shop.tenantId,
+        id,
+      ])
+    ).rows[0]!
 
   describe('refuses', () => {
     it('a request without a key, with the field that is missing', async () => {
@@ -23,29 +29,81 @@ describe('openChatSession', async () => {
     })
     it('a key of another type than text', async () => {
       assertViolations(await call.openChatSession({ publicKey: 7 }), 400, 'invalid_input', [['publicKey', 'required']])
-      assertViolations(await call.openChatSession({ publicKey: 7 }, { 'X-Service-Public-Key': SHOP_KEYS.open }), 400, 'invalid_input', [['publicKey', 'type']])
+      assertViolations(
+        await call.openChatSession({ publicKey: 7 }, { 'X-Service-Public-Key': SHOP_KEYS.open }),
+        400,
+        'invalid_input',
+        [['publicKey', 'type']],
+      )
     })
-    for (const [what, body] of Object.entries({ 'no body': undefined, 'broken JSON': '{"publicKey":', 'a list': '[]', 'null': 'null', 'a text': '"pk"' })) {
+    for (const [what, body] of Object.entries({
+      'no body': undefined,
+      'broken JSON': '{"publicKey":',
+      'a list': '[]',
+      'null': 'null',
+      'a text': '"pk"',
+    })) {
       it(`${what} where an object is wanted`, async () => {
-        assertRefused(await call.openChatSession(body, { 'X-Service-Public-Key': SHOP_KEYS.open }), 400, 'invalid_input')
+        assertRefused(
+          await call.openChatSession(body, { 'X-Service-Public-Key': SHOP_KEYS.open }),
+          400,
+          'invalid_input',
+        )
         assertRefused(await call.openChatSession(body), 400, 'invalid_input')
       })
     }
     it('values of the wrong JSON type, each with its path', async () => {
-      const answer = await call.openChatSession({ publicKey: SHOP_KEYS.open, locale: 1, customer: { id: 7 }, page: 'home' })
+      const answer = await call.openChatSession({
+        publicKey: SHOP_KEYS.open,
+        locale: 1,
+        customer: { id: 7 },
+        page: 'home',
+      })
       assert.equal(answer.status, 400)
-      assert.deepEqual(answer.body.details.validation_errors.map((error: { field: string }) => error.field).sort(), ['customer.id', 'locale', 'page'])
+      assert.deepEqual(answer.body.details.validation_errors.map((error: { field: string }) => error.field).sort(), [
+        'customer.id',
+        'locale',
+        'page',
+      ])
     })
     it('well-typed values outside their rules with 422', async () => {
       const publicKey = SHOP_KEYS.open
-      assertViolations(await call.openChatSession({ publicKey, locale: 'x' }), 422, 'validation_failed', [['locale', 'min_length']])
-      assertViolations(await call.openChatSession({ publicKey, customer: { email: 'nobody' } }), 422, 'validation_failed', [['customer.email', 'format']])
-      assertViolations(await call.openChatSession({ publicKey, page: { type: 'x'.repeat(41) } }), 422, 'validation_failed', [['page.type', 'max_length']])
-      assertViolations(await call.openChatSession({ publicKey, conversationId: 'mine' }), 422, 'validation_failed', [['conversationId', 'format']])
+      assertViolations(await call.openChatSession({ publicKey, locale: 'x' }), 422, 'validation_failed', [
+        ['locale', 'min_length'],
+      ])
+      assertViolations(
+        await call.openChatSession({ publicKey, customer: { email: 'nobody' } }),
+        422,
+        'validation_failed',
+        [['customer.email', 'format']],
+      )
+      assertViolations(
+        await call.openChatSession({ publicKey, page: { type: 'x'.repeat(41) } }),
+        422,
+        'validation_failed',
+        [['page.type', 'max_length']],
+      )
+      assertViolations(await call.openChatSession({ publicKey, conversationId: 'mine' }), 422, 'validation_failed', [
+        ['conversationId', 'format'],
+      ])
     })
     it('variables outside their limits with 422, also when they are no object', async () => {
-      assert.equal(assertRefused(await call.openChatSession({ publicKey: SHOP_KEYS.open, variables: { Name: 1 } }), 422, 'validation_failed')['key'], 'Name')
-      assert.equal(assertRefused(await call.openChatSession({ publicKey: SHOP_KEYS.open, variables: 'x' }), 422, 'validation_failed')['key'], 'variables')
+      assert.equal(
+        assertRefused(
+          await call.openChatSession({ publicKey: SHOP_KEYS.open, variables: { Name: 1 } }),
+          422,
+          'validation_failed',
+        )['key'],
+        'Name',
+      )
+      assert.equal(
+        assertRefused(
+          await call.openChatSession({ publicKey: SHOP_KEYS.open, variables: 'x' }),
+          422,
+          'validation_failed',
+        )['key'],
+        'variables',
+      )
     })
     it('another conversation without its token, with a foreign token, and with one of another key', async () => {
       const publicKey = SHOP_KEYS.open
@@ -55,15 +113,35 @@ describe('openChatSession', async () => {
       const neighbour = await call.session(NEIGHBOUR_KEY)
       const { conversationId } = mine
       assertRefused(await call.openChatSession({ publicKey, conversationId }), 401, 'invalid_session_token')
-      assertRefused(await call.openChatSession({ publicKey, conversationId }, bearer(other)), 401, 'invalid_session_token')
-      assertRefused(await call.openChatSession({ publicKey, conversationId: otherKey.conversationId }, bearer(otherKey)), 401, 'invalid_session_token')
-      assertRefused(await call.openChatSession({ publicKey, conversationId: neighbour.conversationId }, bearer(neighbour)), 401, 'invalid_session_token')
-      assertRefused(await call.openChatSession({ publicKey, conversationId: newId() }, bearer(mine)), 401, 'invalid_session_token')
+      assertRefused(
+        await call.openChatSession({ publicKey, conversationId }, bearer(other)),
+        401,
+        'invalid_session_token',
+      )
+      assertRefused(
+        await call.openChatSession({ publicKey, conversationId: otherKey.conversationId }, bearer(otherKey)),
+        401,
+        'invalid_session_token',
+      )
+      assertRefused(
+        await call.openChatSession({ publicKey, conversationId: neighbour.conversationId }, bearer(neighbour)),
+        401,
+        'invalid_session_token',
+      )
+      assertRefused(
+        await call.openChatSession({ publicKey, conversationId: newId() }, bearer(mine)),
+        401,
+        'invalid_session_token',
+      )
     })
     it('an expired token for its own conversation', async () => {
       const { conversationId, ...session } = await call.session(SHOP_KEYS.open)
       service.clock.advance(60 * 60_000)
-      assertRefused(await call.openChatSession({ publicKey: SHOP_KEYS.open, conversationId }, bearer({ ...session })), 401, 'invalid_session_token')
+      assertRefused(
+        await call.openChatSession({ publicKey: SHOP_KEYS.open, conversationId }, bearer({ ...session })),
+        401,
+        'invalid_session_token',
+      )
     })
   })
 
@@ -73,9 +151,28 @@ describe('openChatSession', async () => {
     const { expiresAt, intents, quickQuestions } = answer.body
     const lifetime = Date.parse(expiresAt) - service.clock.now().getTime()
     assert.ok(lifetime > 3_599_000 - 1 && lifetime <= 3_600_000, `${lifetime} ms`)
-    assert.deepEqual(intents.map((intent: { name: string }) => intent.name), ['plans', 'order_status', 'plans_compare', 'apply', 'brief', 'context', 'echo', 'fail', 'rest'])
-    assert.deepEqual(intents[1], { name: 'order_status', label: 'Track my order', subtitle: 'Takes a minute', icon: { kind: 'emoji', value: '📦' }, accentColor: '#0a7', styleVariant: 'card', pinned: true })
-    assert.deepEqual(intents[0], { name: 'plans', label: 'plans', subtitle: '', icon: null, accentColor: '', styleVariant: '', pinned: false })
+    assert.deepEqual(
+      intents.map((intent: { name: string }) => intent.name),
+      ['plans', 'order_status', 'plans_compare', 'apply', 'brief', 'context', 'echo', 'fail', 'rest'],
+    )
+    assert.deepEqual(intents[1], {
+      name: 'order_status',
+      label: 'Track my order',
+      subtitle: 'Takes a minute',
+      icon: { kind: 'emoji', value: '📦' },
+      accentColor: '#0a7',
+      styleVariant: 'card',
+      pinned: true,
+    })
+    assert.deepEqual(intents[0], {
+      name: 'plans',
+      label: 'plans',
+      subtitle: '',
+      icon: null,
+      accentColor: '',
+      styleVariant: '',
+      pinned: false,
+    })
     assert.deepEqual(quickQuestions, (await call.getQuickQuestions(`?publicKey=${SHOP_KEYS.open}`)).body.quickQuestions)
   })
   it('takes the key from body, header and query', async () => {
@@ -84,15 +181,34 @@ describe('openChatSession', async () => {
     assert.equal((await call.post(`/api/public/v1/chat/sessions?publicKey=${SHOP_KEYS.open}`, {}, {})).status, 201)
   })
   it('offers only what the allow-list of the key names, and nothing when it is empty', async () => {
-    assert.deepEqual((await call.session(SHOP_KEYS.onlyOrders)).intents.map(intent => intent.name), ['order_status', 'plans_compare'])
+    assert.deepEqual(
+      (await call.session(SHOP_KEYS.onlyOrders)).intents.map(intent => intent.name),
+      ['order_status', 'plans_compare'],
+    )
     const { intents, quickQuestions } = await call.session(SHOP_KEYS.noIntents)
     assert.deepEqual(intents, [])
-    assert.deepEqual(quickQuestions.map(row => row['intentName']), [null, null, null, null])
+    assert.deepEqual(
+      quickQuestions.map(row => row['intentName']),
+      [null, null, null, null],
+    )
   })
   it('continues the conversation whose token is sent, with its variables merged and its facts kept', async () => {
     const publicKey = SHOP_KEYS.open
-    const first = await call.session(publicKey, { locale: 'de', customer: { id: 'c1', name: 'Ada' }, page: { type: 'cart' }, variables: { first_name: 'Ada', city: 'Bonn' } })
-    const again = await call.openChatSession({ publicKey, conversationId: first.conversationId.toUpperCase(), customer: { email: 'ada@acme.example' }, variables: { city: 'Köln' } }, bearer(first))
+    const first = await call.session(publicKey, {
+      locale: 'de',
+      customer: { id: 'c1', name: 'Ada' },
+      page: { type: 'cart' },
+      variables: { first_name: 'Ada', city: 'Bonn' },
+    })
+    const again = await call.openChatSession(
+      {
+        publicKey,
+        conversationId: first.conversationId.toUpperCase(),
+        customer: { email: 'ada@acme.example' },
+        variables: { city: 'Köln' },
+      },
+      bearer(first),
+    )
     assert.equal(again.status, 201)
     assert.equal(again.body.conversationId, first.conversationId)
     const stored = await conversation(first.conversationId)
@@ -101,27 +217,47 @@ describe('openChatSession', async () => {
     assert.deepEqual([stored.customer_id, stored.locale, stored.page], ['c1', 'de', { type: 'cart' }])
   })
   it('gives a flow variables that beat its declared defaults, the customer and the locale', async () => {
-    const session = await call.session(SHOP_KEYS.open, { locale: 'de', customer: { name: 'Ada' }, variables: { first_name: 'Ada' } })
+    const session = await call.session(SHOP_KEYS.open, {
+      locale: 'de',
+      customer: { name: 'Ada' },
+      variables: { first_name: 'Ada' },
+    })
     const hello = await call.sendChatMessage(session, { text: 'hi', intentName: 'order_status' })
     assert.equal(hello.body.reply.blocks[0].payload.text, 'Hello Ada')
     const told = await call.sendChatMessage(session, { text: 'hi', intentName: 'context' })
     assert.match(told.body.reply.blocks[0].payload.text, /Ada de$/)
   })
   it('counts each session for its key', async () => {
-    const count = async () => Number((await service.database.pool.query("select coalesce(sum(count), 0) as n from key_usage where kind = 'session' and tenant_id = $1", [shop.tenantId])).rows[0].n)
+    const count = async () =>
+      Number(
+        (
+          await service.database.pool.query(
+            "select coalesce(sum(count), 0) as n from key_usage where kind = 'session' and tenant_id = $1",
+            [shop.tenantId],
+          )
+        ).rows[0].n,
+      )
     const before = await count()
     await Promise.all(Array.from({ length: 5 }, () => call.session(SHOP_KEYS.open)))
     assert.equal(await count(), before + 5)
   })
   it('tolerates fields that it does not know', async () => {
-    assert.equal((await call.openChatSession({ publicKey: SHOP_KEYS.open, tomorrow: { is: 'another day' } })).status, 201)
+    assert.equal(
+      (await call.openChatSession({ publicKey: SHOP_KEYS.open, tomorrow: { is: 'another day' } })).status,
+      201,
+    )
   })
   it('opens although the stored quick questions are broken', async () => {
     const path = 'widget/quick_questions/questions'
-    const { rows: [{ value }] } = await service.database.pool.query('select value from config_values where path = $1', [path])
+    const {
+      rows: [{ value }],
+    } = await service.database.pool.query('select value from config_values where path = $1', [path])
     await service.database.pool.query('update config_values set value = $2 where path = $1', [path, { not: 'a list' }])
     const answer = await call.openChatSession({ publicKey: SHOP_KEYS.open })
-    await service.database.pool.query('update config_values set value = $2 where path = $1', [path, JSON.stringify(value)])
+    await service.database.pool.query('update config_values set value = $2 where path = $1', [
+      path,
+      JSON.stringify(value),
+    ])
     assert.equal(answer.status, 201)
     assert.deepEqual(answer.body.quickQuestions, [])
   })

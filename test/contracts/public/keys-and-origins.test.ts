@@ -19,14 +19,18 @@ describe('access to the public surface', async () => {
   const service = await startTestService()
   const call = callersOf(service)
   let shop: Shop
-  before(async () => { shop = await applyShop(service.database) })
+  before(async () => {
+    shop = await applyShop(service.database)
+  })
   after(() => service.stop())
 
   /** Each operation that a key or its session opens, as one that holds `key` calls it. */
   const doors: Record<string, (key: string, session: Session, headers: Headers) => Promise<Response>> = {
     openChatSession: (publicKey, _, headers) => call.openChatSession({ publicKey }, headers).then(),
-    getQuickQuestions: (key, _, headers) => call.getQuickQuestions(`?publicKey=${encodeURIComponent(key)}`, headers).then(),
-    sendChatMessage: (_, session, headers) => call.sendChatMessage(session, { text: 'hi', intentName: 'rest' }, headers).then(),
+    getQuickQuestions: (key, _, headers) =>
+      call.getQuickQuestions(`?publicKey=${encodeURIComponent(key)}`, headers).then(),
+    sendChatMessage: (_, session, headers) =>
+      call.sendChatMessage(session, { text: 'hi', intentName: 'rest' }, headers).then(),
     getChatExecution: (_, session, headers) => call.getChatExecution(session, newId(), headers).then(),
   }
   const allowsNobody = (answer: Response) => {
@@ -40,7 +44,17 @@ describe('access to the public surface', async () => {
   }
 
   describe('with a key', () => {
-    const keys = { unknown: 'pk_live_Nobody', paused: SHOP_KEYS.paused, disabled: SHOP_KEYS.disabled, revoked: SHOP_KEYS.revoked, malformed: 'not a key', empty: '', 'in other letters': SHOP_KEYS.open.toUpperCase(), 'far too long': `pk_live_${'x'.repeat(5000)}`, 'with control characters': 'pk_live_\u0007' }
+    const keys = {
+      'unknown': 'pk_live_Nobody',
+      'paused': SHOP_KEYS.paused,
+      'disabled': SHOP_KEYS.disabled,
+      'revoked': SHOP_KEYS.revoked,
+      'malformed': 'not a key',
+      'empty': '',
+      'in other letters': SHOP_KEYS.open.toUpperCase(),
+      'far too long': `pk_live_${'x'.repeat(5000)}`,
+      'with control characters': 'pk_live_\u0007',
+    }
     for (const [state, key] of Object.entries(keys)) {
       it(`that is ${state} is 403 widget_disabled`, async () => {
         assertRefused(await call.getQuickQuestions(`?publicKey=${encodeURIComponent(key)}`), 403, 'widget_disabled')
@@ -48,7 +62,11 @@ describe('access to the public surface', async () => {
       })
     }
     it('of each other state answers the same, whatever the state', async () => {
-      const texts = await Promise.all(['pk_live_Nobody', SHOP_KEYS.paused, SHOP_KEYS.disabled, SHOP_KEYS.revoked].map(async key => (await call.getQuickQuestions(`?publicKey=${key}`)).text))
+      const texts = await Promise.all(
+        ['pk_live_Nobody', SHOP_KEYS.paused, SHOP_KEYS.disabled, SHOP_KEYS.revoked].map(
+          async key => (await call.getQuickQuestions(`?publicKey=${key}`)).text,
+        ),
+      )
       assert.equal(new Set(texts).size, 1)
     })
     it('that is known lets its pages read the refusal; one that nobody knows lets no page', async () => {
@@ -62,7 +80,14 @@ describe('access to the public surface', async () => {
     for (const [operation, knock] of Object.entries(doors)) {
       it(`${operation}: another origin is 403 without CORS headers, the allowed one is echoed, none passes`, async () => {
         const session = await call.session(SHOP_KEYS.site)
-        for (const origin of [ELSEWHERE, 'http://shop.acme.example', `${SHOP_ORIGIN}:8443`, `${SHOP_ORIGIN}.evil.example`, 'null', 'no origin at all']) {
+        for (const origin of [
+          ELSEWHERE,
+          'http://shop.acme.example',
+          `${SHOP_ORIGIN}:8443`,
+          `${SHOP_ORIGIN}.evil.example`,
+          'null',
+          'no origin at all',
+        ]) {
           const refused = await knock(SHOP_KEYS.site, session, { Origin: origin })
           assertRefused(refused, 403, 'origin_not_allowed')
           allowsNobody(refused)
@@ -82,8 +107,13 @@ describe('access to the public surface', async () => {
       allows(await call.openChatSession({ publicKey: SHOP_KEYS.open }, { Origin: 'null' }), 'null')
     })
     it('an error of the request itself can be read where the key is known before the body', async () => {
-      const key = { 'X-Service-Public-Key': SHOP_KEYS.site, Origin: SHOP_ORIGIN }
-      for (const [status, body, type] of [[400, '{', 'application/json'], [400, '[]', 'application/json'], [415, 'x', 'text/plain'], [422, '{"locale":"x"}', 'application/json']] as const) {
+      const key = { 'X-Service-Public-Key': SHOP_KEYS.site, 'Origin': SHOP_ORIGIN }
+      for (const [status, body, type] of [
+        [400, '{', 'application/json'],
+        [400, '[]', 'application/json'],
+        [415, 'x', 'text/plain'],
+        [422, '{"locale":"x"}', 'application/json'],
+      ] as const) {
         const answer = await call.openChatSession(body, { ...key, 'Content-Type': type })
         assert.equal(answer.status, status)
         allows(answer, SHOP_ORIGIN)
@@ -94,14 +124,30 @@ describe('access to the public surface', async () => {
   })
 
   describe('as a preflight', () => {
-    const preflight = (path: string, headers: Headers) => fetch(service.url + path, { method: 'OPTIONS', headers: { 'X-Forwarded-For': service.nextAddress(), ...headers } })
+    const preflight = (path: string, headers: Headers) =>
+      fetch(service.url + path, {
+        method: 'OPTIONS',
+        headers: { 'X-Forwarded-For': service.nextAddress(), ...headers },
+      })
     it('is answered for any origin without knowing the key', async () => {
-      for (const [path, methods] of [['/api/public/v1/chat/sessions', 'POST'], ['/api/public/v1/chat/messages', 'POST'], ['/api/public/v1/chat/quick-questions', 'GET'], [`/api/public/v1/chat/executions/${newId()}`, 'GET']] as const) {
-        const answer = await preflight(path, { Origin: ELSEWHERE, 'Access-Control-Request-Method': methods, 'Access-Control-Request-Headers': 'authorization,content-type' })
+      for (const [path, methods] of [
+        ['/api/public/v1/chat/sessions', 'POST'],
+        ['/api/public/v1/chat/messages', 'POST'],
+        ['/api/public/v1/chat/quick-questions', 'GET'],
+        [`/api/public/v1/chat/executions/${newId()}`, 'GET'],
+      ] as const) {
+        const answer = await preflight(path, {
+          'Origin': ELSEWHERE,
+          'Access-Control-Request-Method': methods,
+          'Access-Control-Request-Headers': 'authorization,content-type',
+        })
         assert.equal(answer.status, 204)
         assert.equal(answer.headers.get('access-control-allow-origin'), ELSEWHERE)
         assert.equal(answer.headers.get('access-control-allow-methods'), methods)
-        assert.match(answer.headers.get('access-control-allow-headers') ?? '', /Authorization, Content-Type, X-Service-Public-Key/)
+        assert.match(
+          answer.headers.get('access-control-allow-headers') ?? '',
+          /Authorization, Content-Type, X-Service-Public-Key/,
+        )
         assert.equal(answer.headers.get('access-control-max-age'), '7200')
         assert.match(answer.headers.get('vary') ?? '', /^Origin/)
         assert.equal(answer.headers.get('access-control-allow-credentials'), null)
@@ -122,7 +168,15 @@ describe('access to the public surface', async () => {
     }
     it('that is missing, of another scheme or no token at all is 401, which the page can read', async () => {
       const session = await call.session(SHOP_KEYS.open)
-      for (const headers of [{}, { Authorization: 'Bearer' }, { Authorization: 'Bearer x' }, { Authorization: `Basic ${session.sessionToken}` }, { Authorization: session.sessionToken }, { Authorization: `Bearer ${'x'.repeat(3000)}` }] as Headers[]) await unauthorised(headers)
+      for (const headers of [
+        {},
+        { Authorization: 'Bearer' },
+        { Authorization: 'Bearer x' },
+        { Authorization: `Basic ${session.sessionToken}` },
+        { Authorization: session.sessionToken },
+        { Authorization: `Bearer ${'x'.repeat(3000)}` },
+      ] as Headers[])
+        await unauthorised(headers)
       assertRefused(await call.getChatExecution({ sessionToken: 'x' }, newId()), 401, 'invalid_session_token')
     })
     it('that was changed anywhere is 401', async () => {
@@ -141,7 +195,12 @@ describe('access to the public surface', async () => {
     })
     it('signed under another secret is 401', async () => {
       const foreign = createSessionTokens({ secret: 'the secret of somebody else' })
-      const { token } = await foreign.issue({ tenantId: shop.tenantId, keyId: newId(), conversationId: newId(), now: service.clock.now() })
+      const { token } = await foreign.issue({
+        tenantId: shop.tenantId,
+        keyId: newId(),
+        conversationId: newId(),
+        now: service.clock.now(),
+      })
       await unauthorised({ Authorization: `Bearer ${token}` })
     })
     it('works until the end of its hour and is 401 from then on', async () => {
@@ -152,7 +211,12 @@ describe('access to the public surface', async () => {
       await unauthorised(bearer(session))
     })
     it('of a key that is gone is 403', async () => {
-      const { token } = await service.deps.sessions.issue({ tenantId: shop.tenantId, keyId: newId(), conversationId: newId(), now: service.clock.now() })
+      const { token } = await service.deps.sessions.issue({
+        tenantId: shop.tenantId,
+        keyId: newId(),
+        conversationId: newId(),
+        now: service.clock.now(),
+      })
       assertRefused(await send({ Authorization: `Bearer ${token}` }), 403, 'widget_disabled')
     })
   })
@@ -160,21 +224,35 @@ describe('access to the public surface', async () => {
   describe('on two processes', () => {
     let second: Listening
     before(async () => {
-      const other = await compose(testEnvironment(service.database.url), { clock: service.clock, logger: pino({ level: 'silent' }), limiter: createMemoryLimiter(), observe: noteAnswer })
+      const other = await compose(testEnvironment(service.database.url), {
+        clock: service.clock,
+        logger: pino({ level: 'silent' }),
+        limiter: createMemoryLimiter(),
+        observe: noteAnswer,
+      })
       second = await listen(other, { host: '127.0.0.1', port: 0 })
     })
     after(() => second.stop())
-    const setStatus = (status: string) => service.database.pool.query('update keys set status = $2 where key = $1', [SHOP_KEYS.open, status])
+    const setStatus = (status: string) =>
+      service.database.pool.query('update keys set status = $2 where key = $1', [SHOP_KEYS.open, status])
     beforeEach(() => setStatus('active'))
 
     it('a revoked key and the sessions it opened stop within a second everywhere', async () => {
       const session = await call.session(SHOP_KEYS.open)
       const processes = [call, callersOf({ url: second.url, nextAddress: () => service.nextAddress() })]
-      const knock = async () => await Promise.all(processes.flatMap(process => [
-        process.getQuickQuestions(`?publicKey=${SHOP_KEYS.open}`), process.openChatSession({ publicKey: SHOP_KEYS.open }),
-        process.sendChatMessage(session, { text: 'hi', intentName: 'rest' }), process.getChatExecution(session, newId()),
-      ]))
-      assert.deepEqual((await knock()).map(answer => answer.status), [200, 201, 200, 404, 200, 201, 200, 404])
+      const knock = async () =>
+        await Promise.all(
+          processes.flatMap(process => [
+            process.getQuickQuestions(`?publicKey=${SHOP_KEYS.open}`),
+            process.openChatSession({ publicKey: SHOP_KEYS.open }),
+            process.sendChatMessage(session, { text: 'hi', intentName: 'rest' }),
+            process.getChatExecution(session, newId()),
+          ]),
+        )
+      assert.deepEqual(
+        (await knock()).map(answer => answer.status),
+        [200, 201, 200, 404, 200, 201, 200, 404],
+      )
       await setStatus('revoked')
       const revokedAt = performance.now()
       let answers = await knock()
@@ -186,7 +264,15 @@ describe('access to the public surface', async () => {
     })
     it('a session that one process opened is known to the other', async () => {
       const session = await call.session(SHOP_KEYS.site)
-      assert.equal((await callersOf({ url: second.url, nextAddress: () => service.nextAddress() }).sendChatMessage(session, { text: 'hi', intentName: 'rest' })).status, 200)
+      assert.equal(
+        (
+          await callersOf({ url: second.url, nextAddress: () => service.nextAddress() }).sendChatMessage(session, {
+            text: 'hi',
+            intentName: 'rest',
+          })
+        ).status,
+        200,
+      )
     })
   })
 })

@@ -17,13 +17,21 @@ describe('the request limits of the public surface', async () => {
   beforeEach(() => service.clock.advance(MINUTE))
 
   const from = (address: string) => ({ 'X-Forwarded-For': address })
-  const read = (key: string, headers: Record<string, string> = {}) => call.getQuickQuestions(`?publicKey=${key}`, headers)
-  const times = async <T>(count: number, work: (index: number) => PromiseLike<T>): Promise<T[]> => await Promise.all(Array.from({ length: count }, (_, index) => work(index)))
+  const read = (key: string, headers: Record<string, string> = {}) =>
+    call.getQuickQuestions(`?publicKey=${key}`, headers)
+  const times = async <T>(count: number, work: (index: number) => PromiseLike<T>): Promise<T[]> =>
+    await Promise.all(Array.from({ length: count }, (_, index) => work(index)))
 
   it('let exactly 60 of 100 parallel requests of an address through in a minute', async () => {
     const answers = await times(100, () => read(SHOP_KEYS.open, from('192.0.2.1')))
     assert.deepEqual(statuses(answers), { 200: 60, 429: 40 })
-    assert.deepEqual(answers.filter(answer => answer.status === 200).map(answer => Number(answer.headers['ratelimit-remaining'])).sort((a, b) => a - b), Array.from({ length: 60 }, (_, index) => index))
+    assert.deepEqual(
+      answers
+        .filter(answer => answer.status === 200)
+        .map(answer => Number(answer.headers['ratelimit-remaining']))
+        .sort((a, b) => a - b),
+      Array.from({ length: 60 }, (_, index) => index),
+    )
     for (const answer of answers.filter(one => one.status === 429)) {
       assertRefused(answer, 429, 'rate_limited')
       assert.equal(answer.headers['retry-after'], '60')
@@ -53,15 +61,30 @@ describe('the request limits of the public surface', async () => {
   it('share one window among all paths and count a request whatever its answer', async () => {
     const address = from('192.0.2.4')
     const session = await call.session(SHOP_KEYS.open)
-    const answers = await times(60, index => [
-      () => read(SHOP_KEYS.open, address), () => read('pk_live_Nobody', address), () => call.getQuickQuestions('', address),
-      () => call.openChatSession({ publicKey: SHOP_KEYS.open }, address), () => call.openChatSession('{', address),
-      () => call.sendChatMessage(session, { text: '' }, address), () => call.getChatExecution({ sessionToken: 'x' }, newId(), address),
-      () => call.get('/api/public/v1/nothing', address), () => request(service.url).put('/api/public/v1/chat/messages').set(address),
-      () => request(service.url).options('/api/public/v1/chat/messages').set({ ...address, Origin: SHOP_ORIGIN }),
-    ][index % 10]!())
+    const answers = await times(60, index =>
+      [
+        () => read(SHOP_KEYS.open, address),
+        () => read('pk_live_Nobody', address),
+        () => call.getQuickQuestions('', address),
+        () => call.openChatSession({ publicKey: SHOP_KEYS.open }, address),
+        () => call.openChatSession('{', address),
+        () => call.sendChatMessage(session, { text: '' }, address),
+        () => call.getChatExecution({ sessionToken: 'x' }, newId(), address),
+        () => call.get('/api/public/v1/nothing', address),
+        () => request(service.url).put('/api/public/v1/chat/messages').set(address),
+        () =>
+          request(service.url)
+            .options('/api/public/v1/chat/messages')
+            .set({ ...address, Origin: SHOP_ORIGIN }),
+      ][index % 10]!(),
+    )
     assert.equal(statuses(answers)['429'], undefined)
-    for (const knock of [() => read(SHOP_KEYS.open, address), () => call.get('/api/public/v1/nothing', address), () => request(service.url).put('/api/public/v1/chat/messages').set(address), () => request(service.url).options('/api/public/v1/chat/messages').set(address)]) {
+    for (const knock of [
+      () => read(SHOP_KEYS.open, address),
+      () => call.get('/api/public/v1/nothing', address),
+      () => request(service.url).put('/api/public/v1/chat/messages').set(address),
+      () => request(service.url).options('/api/public/v1/chat/messages').set(address),
+    ]) {
       const answer = await knock()
       assertRefused(answer, 429, 'rate_limited')
       assert.equal(answer.headers['vary'], 'Origin')
@@ -72,7 +95,10 @@ describe('the request limits of the public surface', async () => {
     const session = await call.session(SHOP_KEYS.site)
     await call.getChatExecution(session, newId())
     await times(60, () => read(SHOP_KEYS.site, address))
-    for (const answer of [await read(SHOP_KEYS.site, address), await call.getChatExecution(session, newId(), address)]) {
+    for (const answer of [
+      await read(SHOP_KEYS.site, address),
+      await call.getChatExecution(session, newId(), address),
+    ]) {
       assertRefused(answer, 429, 'rate_limited')
       assert.equal(answer.headers['access-control-allow-origin'], SHOP_ORIGIN)
       assert.match(answer.headers['access-control-expose-headers'] ?? '', /Retry-After/)
@@ -83,10 +109,15 @@ describe('the request limits of the public surface', async () => {
   it('let exactly 600 of 650 parallel requests of a key through, whatever their addresses, and leave other keys alone', async () => {
     const session = await call.session(SHOP_KEYS.open)
     service.clock.advance(MINUTE)
-    const answers = await times(650, index => index % 2 === 0 ? read(SHOP_KEYS.open) : call.getChatExecution(session, newId()))
+    const answers = await times(650, index =>
+      index % 2 === 0 ? read(SHOP_KEYS.open) : call.getChatExecution(session, newId()),
+    )
     assert.equal(statuses(answers)['429'], 50)
     const limited = answers.find(answer => answer.status === 429)!
-    assert.deepEqual([limited.headers['ratelimit-limit'], limited.headers['ratelimit-remaining'], limited.headers['retry-after']], ['600', '0', '60'])
+    assert.deepEqual(
+      [limited.headers['ratelimit-limit'], limited.headers['ratelimit-remaining'], limited.headers['retry-after']],
+      ['600', '0', '60'],
+    )
     assertRefused(await call.openChatSession({ publicKey: SHOP_KEYS.open }), 429, 'rate_limited')
     assert.equal((await read(SHOP_KEYS.site)).status, 200)
     service.clock.advance(MINUTE)
@@ -98,7 +129,10 @@ describe('the request limits of the public surface', async () => {
   })
   it('tell after each request what is left of the window that binds', async () => {
     const answer = await read(SHOP_KEYS.open)
-    assert.deepEqual([answer.headers['ratelimit-limit'], answer.headers['ratelimit-remaining'], answer.headers['ratelimit-reset']], ['60', '59', '60'])
+    assert.deepEqual(
+      [answer.headers['ratelimit-limit'], answer.headers['ratelimit-remaining'], answer.headers['ratelimit-reset']],
+      ['60', '59', '60'],
+    )
     assert.equal(answer.headers['retry-after'], undefined)
   })
 })

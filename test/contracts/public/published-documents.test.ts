@@ -6,7 +6,14 @@ import type { Response } from 'supertest'
 import { eventually } from '../../support/eventually.ts'
 import { redisSkip, startRedis, type TestRedis } from '../../support/redis.ts'
 import { startTestService, type TestService } from '../../support/service.ts'
-import { NEIGHBOUR_KEY, SHOP_KEYS, SHOP_ORIGIN, applyNeighbour, applyShop, applyTestWorkspace } from '../../support/workspace.ts'
+import {
+  NEIGHBOUR_KEY,
+  SHOP_KEYS,
+  SHOP_ORIGIN,
+  applyNeighbour,
+  applyShop,
+  applyTestWorkspace,
+} from '../../support/workspace.ts'
 import { assertRefused, assertViolations, callersOf, type Headers, type Loose } from '../callers.ts'
 
 const CONFIG = '/api/public/v1/config'
@@ -22,35 +29,69 @@ describe('getPublicConfigSection', async () => {
   })
   after(() => service.stop())
 
-  const read = (section: string, query = `?publicKey=${SHOP_KEYS.open}`, headers: Headers = {}) => call.get(`${CONFIG}/${section}${query}`, headers)
+  const read = (section: string, query = `?publicKey=${SHOP_KEYS.open}`, headers: Headers = {}) =>
+    call.get(`${CONFIG}/${section}${query}`, headers)
 
   it('answers every public field of the section, defaults included', async () => {
     const { body, headers, text } = await read('widget')
     assert.deepEqual(Object.keys(body as object), ['section', 'values', 'publishedAt'])
-    assert.deepEqual(Object.keys(body.values as object), ['widget/appearance/accent', 'widget/appearance/title', 'widget/appearance/subtitle', 'widget/appearance/welcome', 'widget/appearance/position', 'widget/quick_questions/questions'])
-    assert.deepEqual([body.section, body.values['widget/appearance/position'], body.publishedAt], ['widget', 'bottom_right', null])
-    assert.deepEqual([headers['etag'], headers['x-edge-source'], headers['cache-control'], headers['content-type']], [etagOf(text), 'live', CACHE_CONTROL, 'application/json'])
+    assert.deepEqual(Object.keys(body.values as object), [
+      'widget/appearance/accent',
+      'widget/appearance/title',
+      'widget/appearance/subtitle',
+      'widget/appearance/welcome',
+      'widget/appearance/position',
+      'widget/quick_questions/questions',
+    ])
+    assert.deepEqual(
+      [body.section, body.values['widget/appearance/position'], body.publishedAt],
+      ['widget', 'bottom_right', null],
+    )
+    assert.deepEqual(
+      [headers['etag'], headers['x-edge-source'], headers['cache-control'], headers['content-type']],
+      [etagOf(text), 'live', CACHE_CONTROL, 'application/json'],
+    )
   })
   it('takes the key as a header, and needs one', async () => {
     assert.equal((await read('widget', '', { 'X-Service-Public-Key': SHOP_KEYS.open })).status, 200)
     assertViolations(await read('widget', ''), 400, 'invalid_input', [['publicKey', 'required']])
   })
   it('tells a section that does not exist and one without public fields apart by nothing', async () => {
-    const answers = await Promise.all(['nothing', 'mail', 'forms', 'constructor'].map(async section => await read(section)))
+    const answers = await Promise.all(
+      ['nothing', 'mail', 'forms', 'constructor'].map(async section => await read(section)),
+    )
     for (const answer of answers) assertRefused(answer, 404, 'not_found')
     assert.equal(new Set(answers.map(({ text }) => text)).size, 1)
   })
   it('is 400 for a name that no section can have', async () => {
-    for (const name of ['Widget', '1', 'a-b', '__proto__']) assertViolations(await read(name), 400, 'invalid_input', [['section', 'pattern']])
+    for (const name of ['Widget', '1', 'a-b', '__proto__'])
+      assertViolations(await read(name), 400, 'invalid_input', [['section', 'pattern']])
   })
   it('is 403 for a key that is not active and a page of another origin', async () => {
-    for (const key of ['pk_live_Nobody', SHOP_KEYS.paused]) assertRefused(await read('widget', `?publicKey=${key}`), 403, 'widget_disabled')
-    assertRefused(await read('widget', `?publicKey=${SHOP_KEYS.site}`, { Origin: 'https://elsewhere.example' }), 403, 'origin_not_allowed')
+    for (const key of ['pk_live_Nobody', SHOP_KEYS.paused])
+      assertRefused(await read('widget', `?publicKey=${key}`), 403, 'widget_disabled')
+    assertRefused(
+      await read('widget', `?publicKey=${SHOP_KEYS.site}`, { Origin: 'https://elsewhere.example' }),
+      403,
+      'origin_not_allowed',
+    )
   })
   it('is 304 for who has it, whatever the page', async () => {
     const { headers } = await read('widget')
-    const again = await read('widget', `?publicKey=${SHOP_KEYS.site}`, { Origin: SHOP_ORIGIN, 'If-None-Match': headers['etag'] ?? '' })
-    assert.deepEqual([again.status, again.text, again.headers['etag'], again.headers['vary'], again.headers['access-control-allow-origin']], [304, '', headers['etag'], 'Origin', SHOP_ORIGIN])
+    const again = await read('widget', `?publicKey=${SHOP_KEYS.site}`, {
+      'Origin': SHOP_ORIGIN,
+      'If-None-Match': headers['etag'] ?? '',
+    })
+    assert.deepEqual(
+      [
+        again.status,
+        again.text,
+        again.headers['etag'],
+        again.headers['vary'],
+        again.headers['access-control-allow-origin'],
+      ],
+      [304, '', headers['etag'], 'Origin', SHOP_ORIGIN],
+    )
   })
   it('is limited by address', async () => {
     const headers = { 'X-Forwarded-For': '198.51.100.99' }
@@ -68,11 +109,20 @@ describe('published documents in a store', { skip }, () => {
   let call: ReturnType<typeof callersOf>
   let tenantId: string
   let neighbour: string
-  const forget = async () => { await client.flushall() }
-  const quick = (key: string = SHOP_KEYS.open, query = '', headers: Headers = {}) => call.getQuickQuestions(`?publicKey=${key}${query}`, headers)
-  const widget = (key: string = SHOP_KEYS.open, headers: Headers = {}) => call.get(`${CONFIG}/widget?publicKey=${key}`, headers)
+  const forget = async () => {
+    await client.flushall()
+  }
+  const quick = (key: string = SHOP_KEYS.open, query = '', headers: Headers = {}) =>
+    call.getQuickQuestions(`?publicKey=${key}${query}`, headers)
+  const widget = (key: string = SHOP_KEYS.open, headers: Headers = {}) =>
+    call.get(`${CONFIG}/widget?publicKey=${key}`, headers)
   const sourceOf = ({ headers }: Response) => headers['x-edge-source']
-  const requested = async () => (await service.database.pool.query<{ name: string }>("select namespace || ':' || key as name from edge_store_requests order by 1")).rows.map(({ name }) => name)
+  const requested = async () =>
+    (
+      await service.database.pool.query<{ name: string }>(
+        "select namespace || ':' || key as name from edge_store_requests order by 1",
+      )
+    ).rows.map(({ name }) => name)
   const publish = async () => {
     const republisher = service.startRepublisher()
     await eventually(async () => assert.deepEqual(await requested(), []))
@@ -93,7 +143,11 @@ describe('published documents in a store', { skip }, () => {
   })
 
   it('are asked for when a workspace file changes flows or configuration, and for nothing else', async () => {
-    assert.deepEqual(await requested(), [`config:${tenantId}/widget`, `webchat:${tenantId}/quick-questions`, `webchat:${neighbour}/quick-questions`])
+    assert.deepEqual(await requested(), [
+      `config:${tenantId}/widget`,
+      `webchat:${tenantId}/quick-questions`,
+      `webchat:${neighbour}/quick-questions`,
+    ])
   })
   it('are served once they are written: the same body but for the time of publication, with its own entity tag', async () => {
     const live = [await quick(), await widget()]
@@ -113,30 +167,63 @@ describe('published documents in a store', { skip }, () => {
     assert.deepEqual([again.status, again.text, sourceOf(again)], [304, '', 'store'])
   })
   it('are projected for each key and selection, as live ones are', async () => {
-    const stored = await Promise.all([SHOP_KEYS.open, SHOP_KEYS.onlyOrders, SHOP_KEYS.noIntents].flatMap(key => ['', '&pageTypes=general,cart', '&pageTypes=cart,%20general', '&pageTypes=nothing', '&pageTypes='].map(async query => await quick(key, query))))
+    const stored = await Promise.all(
+      [SHOP_KEYS.open, SHOP_KEYS.onlyOrders, SHOP_KEYS.noIntents].flatMap(key =>
+        ['', '&pageTypes=general,cart', '&pageTypes=cart,%20general', '&pageTypes=nothing', '&pageTypes='].map(
+          async query => await quick(key, query),
+        ),
+      ),
+    )
     const texts = stored.map(({ body }) => JSON.stringify(body.quickQuestions))
     assert.ok(stored.every(answer => sourceOf(answer) === 'store'))
-    const documents = await client.mget((await client.keys('edge:*')))
+    const documents = await client.mget(await client.keys('edge:*'))
     const names = await client.keys('edge:*')
     await forget()
-    const live = await Promise.all([SHOP_KEYS.open, SHOP_KEYS.onlyOrders, SHOP_KEYS.noIntents].flatMap(key => ['', '&pageTypes=general,cart', '&pageTypes=cart,%20general', '&pageTypes=nothing', '&pageTypes='].map(async query => await quick(key, query))))
+    const live = await Promise.all(
+      [SHOP_KEYS.open, SHOP_KEYS.onlyOrders, SHOP_KEYS.noIntents].flatMap(key =>
+        ['', '&pageTypes=general,cart', '&pageTypes=cart,%20general', '&pageTypes=nothing', '&pageTypes='].map(
+          async query => await quick(key, query),
+        ),
+      ),
+    )
     assert.ok(live.every(answer => sourceOf(answer) === 'live'))
-    assert.deepEqual(live.map(({ body }) => JSON.stringify(body.quickQuestions)), texts)
+    assert.deepEqual(
+      live.map(({ body }) => JSON.stringify(body.quickQuestions)),
+      texts,
+    )
     for (const [index, name] of names.entries()) await client.set(name, documents[index] ?? '')
   })
   it('are read live as soon as the store is emptied, and stay so until they are published again', async () => {
     await forget()
-    assert.deepEqual([sourceOf(await quick()), sourceOf(await quick()), sourceOf(await widget())], ['live', 'live', 'live'])
+    assert.deepEqual(
+      [sourceOf(await quick()), sourceOf(await quick()), sourceOf(await widget())],
+      ['live', 'live', 'live'],
+    )
   })
   it('that are broken are as good as none', async () => {
     const name = `edge:webchat:${tenantId}/quick-questions`
     const publishedAt = '2026-03-01T10:15:00+00:00'
-    for (const broken of ['', '{', 'null', '[]', '{}', '{"quickQuestions":[]}', JSON.stringify({ quickQuestions: [{ question: 1 }], publishedAt }), JSON.stringify({ quickQuestions: {}, publishedAt }), JSON.stringify({ quickQuestions: [], publishedAt: 'soon' }), '\u0000\u0001']) {
+    for (const broken of [
+      '',
+      '{',
+      'null',
+      '[]',
+      '{}',
+      '{"quickQuestions":[]}',
+      JSON.stringify({ quickQuestions: [{ question: 1 }], publishedAt }),
+      JSON.stringify({ quickQuestions: {}, publishedAt }),
+      JSON.stringify({ quickQuestions: [], publishedAt: 'soon' }),
+      '\u0000\u0001',
+    ]) {
       await client.set(name, broken)
       const answer = await quick()
       assert.deepEqual([answer.status, sourceOf(answer)], [200, 'live'], broken)
     }
-    for (const broken of ['{}', JSON.stringify({ section: 'mail', values: {}, publishedAt }), JSON.stringify({ section: 'widget', values: { 'mail/transport/dsn': 'smtp://secret' }, publishedAt })]) {
+    for (const broken of [
+      '{}',
+      JSON.stringify({ section: 'mail', values: {}, publishedAt }),
+      JSON.stringify({ section: 'widget', values: { 'mail/transport/dsn': 'smtp://secret' }, publishedAt }),
+    ]) {
       await client.set(`edge:config:${tenantId}/widget`, broken)
       assert.equal(sourceOf(await widget()), 'live')
     }
@@ -146,7 +233,19 @@ describe('published documents in a store', { skip }, () => {
     await forget()
   })
   it('follow what is saved, withdrawn and published', async () => {
-    const save = async (value: unknown) => { await applyTestWorkspace(service.database, { apiVersion: 'parley/v1', organization: { name: 'Neighbours' }, workspace: { name: 'Next Door' }, config: { tenant: { 'widget/appearance/title': value, 'widget/quick_questions/questions': [{ question: String(value), assignedFlow: 'order-status' }] } } }) }
+    const save = async (value: unknown) => {
+      await applyTestWorkspace(service.database, {
+        apiVersion: 'parley/v1',
+        organization: { name: 'Neighbours' },
+        workspace: { name: 'Next Door' },
+        config: {
+          tenant: {
+            'widget/appearance/title': value,
+            'widget/quick_questions/questions': [{ question: String(value), assignedFlow: 'order-status' }],
+          },
+        },
+      })
+    }
     await save('First')
     await publish()
     const first = await widget(NEIGHBOUR_KEY)
@@ -155,31 +254,60 @@ describe('published documents in a store', { skip }, () => {
     assert.equal((await widget(NEIGHBOUR_KEY)).body.values['widget/appearance/title'], 'First')
     await publish()
     assert.equal((await widget(NEIGHBOUR_KEY)).body.values['widget/appearance/title'], 'Second')
-    assert.deepEqual((await quick(NEIGHBOUR_KEY)).body.quickQuestions.map((row: Record<string, unknown>) => [row['question'], row['pageType'], row['intentName']]), [['Second', 'general', 'order_status']])
+    assert.deepEqual(
+      (await quick(NEIGHBOUR_KEY)).body.quickQuestions.map((row: Record<string, unknown>) => [
+        row['question'],
+        row['pageType'],
+        row['intentName'],
+      ]),
+      [['Second', 'general', 'order_status']],
+    )
   })
   it('are asked for once, however often they change; what is saved for all concerns everyone', async () => {
-    const file = (title: string, scope: string) => ({ apiVersion: 'parley/v1', organization: { name: 'Neighbours' }, workspace: { name: 'Next Door' }, config: { [scope]: { 'widget/appearance/subtitle': title } } })
+    const file = (title: string, scope: string) => ({
+      apiVersion: 'parley/v1',
+      organization: { name: 'Neighbours' },
+      workspace: { name: 'Next Door' },
+      config: { [scope]: { 'widget/appearance/subtitle': title } },
+    })
     for (const title of ['a', 'b', 'c']) await applyTestWorkspace(service.database, file(title, 'tenant'))
     assert.deepEqual(await requested(), [`config:${neighbour}/widget`, `webchat:${neighbour}/quick-questions`])
     await applyTestWorkspace(service.database, file('d', 'global'))
-    assert.deepEqual(await requested(), ['config:', `config:${neighbour}/widget`, 'webchat:', `webchat:${neighbour}/quick-questions`])
+    assert.deepEqual(await requested(), [
+      'config:',
+      `config:${neighbour}/widget`,
+      'webchat:',
+      `webchat:${neighbour}/quick-questions`,
+    ])
     await publish()
-    assert.deepEqual([(await widget()).body.values['widget/appearance/subtitle'], sourceOf(await widget())], ['d', 'store'])
+    assert.deepEqual(
+      [(await widget()).body.values['widget/appearance/subtitle'], sourceOf(await widget())],
+      ['d', 'store'],
+    )
     assert.equal((await widget(NEIGHBOUR_KEY)).body.values['widget/appearance/subtitle'], 'c')
   })
   it('that can no longer be computed are removed: 404, also for who has the old entity tag', async () => {
     const { headers } = await quick(NEIGHBOUR_KEY)
-    await service.database.pool.query("update config_values set value = '\"broken\"' where scope_kind = 'tenant' and scope_id = $1 and path = 'widget/quick_questions/questions'", [neighbour])
-    await service.database.pool.query("insert into edge_store_requests (namespace, key) values ('webchat', $1)", [`${neighbour}/quick-questions`])
+    await service.database.pool.query(
+      "update config_values set value = '\"broken\"' where scope_kind = 'tenant' and scope_id = $1 and path = 'widget/quick_questions/questions'",
+      [neighbour],
+    )
+    await service.database.pool.query("insert into edge_store_requests (namespace, key) values ('webchat', $1)", [
+      `${neighbour}/quick-questions`,
+    ])
     await publish()
     assertRefused(await quick(NEIGHBOUR_KEY, '', { 'If-None-Match': headers['etag'] ?? '' }), 404, 'not_found')
   })
   it('wait until the store is back when it cannot be written', async () => {
     await redis.kill()
-    await service.database.pool.query("insert into edge_store_requests (namespace, key) values ('config', $1)", [`${tenantId}/widget`])
+    await service.database.pool.query("insert into edge_store_requests (namespace, key) values ('config', $1)", [
+      `${tenantId}/widget`,
+    ])
     const republisher = service.startRepublisher()
     await eventually(async () => {
-      const { rows: [row] } = await service.database.pool.query<{ attempts: number }>('select attempts from edge_store_requests')
+      const {
+        rows: [row],
+      } = await service.database.pool.query<{ attempts: number }>('select attempts from edge_store_requests')
       assert.equal(row?.attempts, 1)
     })
     assert.deepEqual([(await widget()).status, sourceOf(await widget())], [200, 'live'])
@@ -197,8 +325,10 @@ describe('published documents in a store', { skip }, () => {
     const failures: unknown[] = []
     const load = Array.from({ length: 8 }, async () => {
       while (loading) {
-        const answer = await fetch(`${service.url}/api/public/v1/chat/quick-questions?publicKey=${SHOP_KEYS.open}`, { headers: { 'X-Forwarded-For': service.nextAddress() } })
-        const body = await answer.json() as { quickQuestions?: unknown[] }
+        const answer = await fetch(`${service.url}/api/public/v1/chat/quick-questions?publicKey=${SHOP_KEYS.open}`, {
+          headers: { 'X-Forwarded-For': service.nextAddress() },
+        })
+        const body = (await answer.json()) as { quickQuestions?: unknown[] }
         const source = answer.headers.get('x-edge-source')
         // The key's own 600 a minute are no concern here.
         if (++asked % 400 === 0) service.clock.advance(60_000)
@@ -208,13 +338,19 @@ describe('published documents in a store', { skip }, () => {
     })
     const reached = async (source: 'store' | 'live', more: number) => {
       const goal = seen[source] + more
-      await eventually(() => seen[source] >= goal ? Promise.resolve() : Promise.reject(new Error(`only ${seen[source]} of ${goal} from ${source}`)))
+      await eventually(() =>
+        seen[source] >= goal
+          ? Promise.resolve()
+          : Promise.reject(new Error(`only ${seen[source]} of ${goal} from ${source}`)),
+      )
     }
     await reached('store', 100)
     await redis.kill()
     await reached('live', 100)
     await redis.start()
-    await eventually(async () => { await client.ping() })
+    await eventually(async () => {
+      await client.ping()
+    })
     await service.database.pool.query("insert into edge_store_requests (namespace, key) values ('', '')")
     await publish()
     await reached('store', 100)

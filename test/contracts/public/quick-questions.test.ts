@@ -23,15 +23,20 @@ describe('getQuickQuestions', async () => {
   const read = (key: string, query = '') => call.getQuickQuestions(`?publicKey=${key}${query}`)
   const rows = async (key: string, query = '') => (await read(key, query)).body.quickQuestions as Loose[]
   const configure = async (value: unknown) => {
-    await service.database.pool.query(`insert into config_values (scope_kind, scope_id, path, value) values ('tenant', $1, $2, $3)
-      on conflict (scope_kind, scope_id, path) do update set value = excluded.value`, [neighbour, PATH, JSON.stringify(value)])
+    await service.database.pool.query(
+      `insert into config_values (scope_kind, scope_id, path, value) values ('tenant', $1, $2, $3)
+      on conflict (scope_kind, scope_id, path) do update set value = excluded.value`,
+      [neighbour, PATH, JSON.stringify(value)],
+    )
   }
 
   it('refuses a request without a key', async () => {
     assertViolations(await call.getQuickQuestions(''), 400, 'invalid_input', [['publicKey', 'required']])
   })
   it('refuses page types that are too long', async () => {
-    assertViolations(await read(SHOP_KEYS.open, `&pageTypes=${'x'.repeat(201)}`), 400, 'invalid_input', [['pageTypes', 'max_length']])
+    assertViolations(await read(SHOP_KEYS.open, `&pageTypes=${'x'.repeat(201)}`), 400, 'invalid_input', [
+      ['pageTypes', 'max_length'],
+    ])
   })
   it('is 404 where the stored value is no list of questions', async () => {
     for (const broken of [{ a: 1 }, 'text', [{ question: 'x', pageType: 'attic' }], [null]]) {
@@ -44,7 +49,12 @@ describe('getQuickQuestions', async () => {
     const answer = await read(SHOP_KEYS.open)
     assert.deepEqual(answer.body, {
       quickQuestions: [
-        { question: 'Where is my order?', pageType: 'general', flowId: shop.flows.orderStatus, intentName: 'order_status' },
+        {
+          question: 'Where is my order?',
+          pageType: 'general',
+          flowId: shop.flows.orderStatus,
+          intentName: 'order_status',
+        },
         { question: 'Which plans are there?', pageType: 'product', flowId: shop.flows.plans, intentName: 'plans' },
         { question: 'What comes next?', pageType: 'cart', flowId: shop.flows.draft, intentName: null },
         { question: 'Anything else?', pageType: 'category', flowId: '', intentName: null },
@@ -65,15 +75,25 @@ describe('getQuickQuestions', async () => {
       assertRefused(await from('https://elsewhere.example'), 403, 'origin_not_allowed')
     }
     const { etag } = (await from(SHOP_ORIGIN)).headers
-    assert.equal((await call.getQuickQuestions(query, { Origin: SHOP_ORIGIN, 'If-None-Match': String(etag) })).status, 304)
-    const setStatus = async (status: string) => { await service.database.pool.query('update keys set status = $2 where key = $1', [SHOP_KEYS.site, status]) }
+    assert.equal(
+      (await call.getQuickQuestions(query, { 'Origin': SHOP_ORIGIN, 'If-None-Match': String(etag) })).status,
+      304,
+    )
+    const setStatus = async (status: string) => {
+      await service.database.pool.query('update keys set status = $2 where key = $1', [SHOP_KEYS.site, status])
+    }
     await setStatus('paused')
-    await eventually(async () => { assertRefused(await from(SHOP_ORIGIN), 403, 'widget_disabled') })
+    await eventually(async () => {
+      assertRefused(await from(SHOP_ORIGIN), 403, 'widget_disabled')
+    })
     await setStatus('active')
-    await eventually(async () => { assert.equal((await from(SHOP_ORIGIN)).status, 200) })
+    await eventually(async () => {
+      assert.equal((await from(SHOP_ORIGIN)).status, 200)
+    })
   })
   it('is the same as in the session', async () => {
-    for (const key of [SHOP_KEYS.open, SHOP_KEYS.onlyOrders, SHOP_KEYS.noIntents]) assert.deepEqual((await read(key)).body.quickQuestions, (await call.session(key)).quickQuestions)
+    for (const key of [SHOP_KEYS.open, SHOP_KEYS.onlyOrders, SHOP_KEYS.noIntents])
+      assert.deepEqual((await read(key)).body.quickQuestions, (await call.session(key)).quickQuestions)
   })
   it('offers an intent whose tap starts the flow', async () => {
     const session = await call.session(SHOP_KEYS.open)
@@ -81,17 +101,30 @@ describe('getQuickQuestions', async () => {
     assert.equal((await call.sendChatMessage(session, { text: question, intentName })).status, 200)
   })
   it('shows the rows of the asked page types; an unknown one matches none', async () => {
-    const questions = async (types: string) => (await rows(SHOP_KEYS.open, `&pageTypes=${encodeURIComponent(types)}`)).map(row => row['pageType'] as string)
+    const questions = async (types: string) =>
+      (await rows(SHOP_KEYS.open, `&pageTypes=${encodeURIComponent(types)}`)).map(row => row['pageType'] as string)
     assert.deepEqual(await questions('cart,general'), ['general', 'cart'])
     assert.deepEqual(await questions('product, attic'), ['product'])
     assert.deepEqual(await questions('attic'), [])
     assert.deepEqual(await questions(''), [])
   })
   it('shows at most six, also of a longer stored list', async () => {
-    await configure(Array.from({ length: 7 }, (_, index) => ({ question: `Question ${index}`, pageType: 'general', assignedFlow: index % 2 === 0 ? 'order-status' : null })))
+    await configure(
+      Array.from({ length: 7 }, (_, index) => ({
+        question: `Question ${index}`,
+        pageType: 'general',
+        assignedFlow: index % 2 === 0 ? 'order-status' : null,
+      })),
+    )
     const { quickQuestions } = (await read(NEIGHBOUR_KEY)).body
-    assert.deepEqual(quickQuestions.map((row: { question: string }) => row.question), [0, 1, 2, 3, 4, 5].map(index => `Question ${index}`))
-    assert.deepEqual(quickQuestions.map((row: { intentName: string | null }) => row.intentName), ['order_status', null, 'order_status', null, 'order_status', null])
+    assert.deepEqual(
+      quickQuestions.map((row: { question: string }) => row.question),
+      [0, 1, 2, 3, 4, 5].map(index => `Question ${index}`),
+    )
+    assert.deepEqual(
+      quickQuestions.map((row: { intentName: string | null }) => row.intentName),
+      ['order_status', null, 'order_status', null, 'order_status', null],
+    )
   })
   it('has none where none are configured', async () => {
     await service.database.pool.query('delete from config_values where scope_id = $1', [neighbour])
@@ -114,25 +147,45 @@ describe('getQuickQuestions', async () => {
     it('is 304 without a body for the tag, weak or strong, in a list, and for *', async () => {
       const { etag = '' } = (await read(SHOP_KEYS.open)).headers
       for (const tags of [etag, `W/${etag}`, `"other", ${etag}`, `"a,b" , W/${etag}`, '*']) {
-        const answer = await call.getQuickQuestions(`?publicKey=${SHOP_KEYS.site}`, { 'If-None-Match': tags, Origin: SHOP_ORIGIN })
+        const answer = await call.getQuickQuestions(`?publicKey=${SHOP_KEYS.site}`, {
+          'If-None-Match': tags,
+          'Origin': SHOP_ORIGIN,
+        })
         assert.deepEqual([answer.status, answer.text], [304, ''], tags)
-        assert.deepEqual([answer.headers['etag'], answer.headers['x-edge-source'], answer.headers['cache-control']], [etag, 'live', CACHE_CONTROL])
-        assert.deepEqual([answer.headers['vary'], answer.headers['access-control-allow-origin']], ['Origin', SHOP_ORIGIN])
+        assert.deepEqual(
+          [answer.headers['etag'], answer.headers['x-edge-source'], answer.headers['cache-control']],
+          [etag, 'live', CACHE_CONTROL],
+        )
+        assert.deepEqual(
+          [answer.headers['vary'], answer.headers['access-control-allow-origin']],
+          ['Origin', SHOP_ORIGIN],
+        )
       }
     })
     it('is sent whole for another tag and for a field that is not written as the standard says', async () => {
       const { etag = '' } = (await read(SHOP_KEYS.open)).headers
-      for (const tags of ['"other"', etag.replaceAll('"', ''), `${etag} "other"`, '"*"']) assert.equal((await call.getQuickQuestions(`?publicKey=${SHOP_KEYS.open}`, { 'If-None-Match': tags })).status, 200, tags)
+      for (const tags of ['"other"', etag.replaceAll('"', ''), `${etag} "other"`, '"*"'])
+        assert.equal(
+          (await call.getQuickQuestions(`?publicKey=${SHOP_KEYS.open}`, { 'If-None-Match': tags })).status,
+          200,
+          tags,
+        )
     })
     it('has another tag for another key where the intents differ, and for other page types', async () => {
-      const tags = await Promise.all([read(SHOP_KEYS.open), read(SHOP_KEYS.noIntents), read(SHOP_KEYS.open, '&pageTypes=cart')])
+      const tags = await Promise.all([
+        read(SHOP_KEYS.open),
+        read(SHOP_KEYS.noIntents),
+        read(SHOP_KEYS.open, '&pageTypes=cart'),
+      ])
       assert.equal(new Set(tags.map(answer => answer.headers['etag'])).size, 3)
       assert.equal((await read(SHOP_KEYS.site)).headers['etag'], tags[0].headers['etag'])
     })
     it('follows a flow that is withdrawn at once', async () => {
       const { pool } = service.database
       await service.deps.publications.of(shop.tenantId)
-      const { rows: [{ published_version_id: version }] } = await pool.query('select published_version_id from flows where id = $1', [shop.flows.plans])
+      const {
+        rows: [{ published_version_id: version }],
+      } = await pool.query('select published_version_id from flows where id = $1', [shop.flows.plans])
       await pool.query('update flows set published_version_id = null where id = $1', [shop.flows.plans])
       const intentOf = async () => (await rows(SHOP_KEYS.open))[1]!['intentName'] as string | null
       const deadline = performance.now() + 1000

@@ -31,13 +31,26 @@ describe('uploadPublicFormFile', async () => {
     rmSync(dataDir, { recursive: true })
   })
 
-  type Upload = { form?: string, field?: string, key?: string, headers?: Headers, name?: string, type?: string }
-  const post = ({ form = 'files', field = 'papers', key = `&publicKey=${FORM_KEYS.open}`, headers = {} }: Upload = {}) =>
+  type Upload = { form?: string; field?: string; key?: string; headers?: Headers; name?: string; type?: string }
+  const post = ({
+    form = 'files',
+    field = 'papers',
+    key = `&publicKey=${FORM_KEYS.open}`,
+    headers = {},
+  }: Upload = {}) =>
     call.post(`${FORMS}/${form}/uploads?field=${field}${key}`, undefined, {}).unset('Content-Type').set(headers)
-  const upload = (bytes: Buffer, options: Upload = {}) => post(options).attach('file', bytes, { filename: options.name ?? 'file.bin', contentType: options.type ?? 'application/octet-stream' })
+  const upload = (bytes: Buffer, options: Upload = {}) =>
+    post(options).attach('file', bytes, {
+      filename: options.name ?? 'file.bin',
+      contentType: options.type ?? 'application/octet-stream',
+    })
   const spooled = async () => await readdir(join(dataDir, 'incoming')).catch(() => [])
-  const rows = async () => (await service.database.pool.query('select * from files where tenant_id = $1 order by id', [tenantId])).rows as Loose[]
-  const emptied = async () => { await eventually(async () => assert.deepEqual(await spooled(), [])) }
+  const rows = async () =>
+    (await service.database.pool.query('select * from files where tenant_id = $1 order by id', [tenantId]))
+      .rows as Loose[]
+  const emptied = async () => {
+    await eventually(async () => assert.deepEqual(await spooled(), []))
+  }
 
   it('stores the file and answers with its reference', async () => {
     const answer = await upload(PNG_4x3, { field: 'photo', name: 'grün & blau.png', type: 'text/html' })
@@ -45,23 +58,40 @@ describe('uploadPublicFormFile', async () => {
     const { file } = answer.body as { file: Loose }
     assert.deepEqual([file['mime'], file['size'], file['name']], ['image/png', PNG_4x3.length, 'grün & blau.png'])
     const row = (await rows()).find(one => one['id'] === file['fileId']) ?? {}
-    assert.deepEqual([row['form_id'], row['field'], row['mime'], row['size'], row['width'], row['height']], [FORM_IDS.files, 'photo', 'image/png', PNG_4x3.length, 4, 3])
+    assert.deepEqual(
+      [row['form_id'], row['field'], row['mime'], row['size'], row['width'], row['height']],
+      [FORM_IDS.files, 'photo', 'image/png', PNG_4x3.length, 4, 3],
+    )
     await emptied()
   })
   it('takes the key from query, header, and a part before the file, or behind a small one', async () => {
     assert.equal((await upload(PDF, { key: '', headers: { 'X-Service-Public-Key': FORM_KEYS.open } })).status, 201)
     assert.equal((await post({ key: '' }).field('publicKey', FORM_KEYS.open).attach('file', PDF, 'a.pdf')).status, 201)
-    assert.equal((await post({ key: '' }).attach('file', Buffer.alloc(MB), 'a').field('publicKey', FORM_KEYS.open)).status, 201)
-    assertViolations(await post({ key: '' }).attach('file', Buffer.alloc(MB + 1), 'a').field('publicKey', FORM_KEYS.open), 400, 'invalid_input', [['publicKey', 'required']])
+    assert.equal(
+      (await post({ key: '' }).attach('file', Buffer.alloc(MB), 'a').field('publicKey', FORM_KEYS.open)).status,
+      201,
+    )
+    assertViolations(
+      await post({ key: '' })
+        .attach('file', Buffer.alloc(MB + 1), 'a')
+        .field('publicKey', FORM_KEYS.open),
+      400,
+      'invalid_input',
+      [['publicKey', 'required']],
+    )
     assertViolations(await upload(PDF, { key: '' }), 400, 'invalid_input', [['publicKey', 'required']])
   })
   it('takes the type from the content, whatever name and header say', async () => {
-    const mime = async (bytes: Buffer, name: string, type: string) => (await upload(bytes, { name, type })).body.file.mime as string
+    const mime = async (bytes: Buffer, name: string, type: string) =>
+      (await upload(bytes, { name, type })).body.file.mime as string
     assert.equal(await mime(PDF, 'a.png', 'image/png'), 'application/pdf')
     assert.equal(await mime(Buffer.from('<script>alert(1)</script> größer'), 'a.html', 'text/html'), 'text/plain')
     assert.equal(await mime(Buffer.alloc(0), 'empty', 'image/png'), 'text/plain')
     assert.equal(await mime(Buffer.from([0x01, 0xff, 0x00, 0xc3]), 'a.txt', 'text/plain'), 'application/octet-stream')
-    assert.equal(await mime(Buffer.concat([Buffer.alloc(70_000, 'ä'), Buffer.from([0xc3])]), 'a.txt', 'text/plain'), 'application/octet-stream')
+    assert.equal(
+      await mime(Buffer.concat([Buffer.alloc(70_000, 'ä'), Buffer.from([0xc3])]), 'a.txt', 'text/plain'),
+      'application/octet-stream',
+    )
   })
   it('keeps of a name what is one', async () => {
     const name = async (filename: string) => (await upload(PDF, { name: filename })).body.file.name as string
@@ -71,29 +101,57 @@ describe('uploadPublicFormFile', async () => {
   })
   it('is 403 form_not_allowed, origin_not_allowed and widget_disabled like the form itself', async () => {
     assertRefused(await upload(PDF, { key: `&publicKey=${FORM_KEYS.onlyContact}` }), 403, 'form_not_allowed')
-    assertRefused(await upload(PDF, { key: `&publicKey=${FORM_KEYS.site}`, headers: { Origin: 'https://elsewhere.example' } }), 403, 'origin_not_allowed')
-    assert.equal((await upload(PDF, { key: `&publicKey=${FORM_KEYS.site}`, headers: { Origin: SHOP_ORIGIN } })).headers['access-control-allow-origin'], SHOP_ORIGIN)
-    for (const key of ['pk_live_Nobody', FORM_KEYS.paused]) assertRefused(await upload(PDF, { key: `&publicKey=${key}` }), 403, 'widget_disabled')
+    assertRefused(
+      await upload(PDF, { key: `&publicKey=${FORM_KEYS.site}`, headers: { Origin: 'https://elsewhere.example' } }),
+      403,
+      'origin_not_allowed',
+    )
+    assert.equal(
+      (await upload(PDF, { key: `&publicKey=${FORM_KEYS.site}`, headers: { Origin: SHOP_ORIGIN } })).headers[
+        'access-control-allow-origin'
+      ],
+      SHOP_ORIGIN,
+    )
+    for (const key of ['pk_live_Nobody', FORM_KEYS.paused])
+      assertRefused(await upload(PDF, { key: `&publicKey=${key}` }), 403, 'widget_disabled')
   })
-  it('is 404 form_not_found for a form that is missing, not embeddable, or another workspace\'s', async () => {
-    for (const form of ['missing', 'internal', newId()]) assertRefused(await upload(PDF, { form, field: 'photo' }), 404, 'form_not_found')
-    assertRefused(await upload(PDF, { form: FORM_IDS.files, key: `&publicKey=${NEIGHBOUR_KEY}` }), 404, 'form_not_found')
+  it("is 404 form_not_found for a form that is missing, not embeddable, or another workspace's", async () => {
+    for (const form of ['missing', 'internal', newId()])
+      assertRefused(await upload(PDF, { form, field: 'photo' }), 404, 'form_not_found')
+    assertRefused(
+      await upload(PDF, { form: FORM_IDS.files, key: `&publicKey=${NEIGHBOUR_KEY}` }),
+      404,
+      'form_not_found',
+    )
   })
   it('is 404 field_not_found for a field that is missing or takes no file', async () => {
     for (const field of ['missing', 'note']) assertRefused(await upload(PDF, { field }), 404, 'field_not_found')
   })
   it('is 400 without field or file', async () => {
-    assertViolations(await call.post(`${FORMS}/files/uploads?publicKey=${FORM_KEYS.open}`, undefined, {}).unset('Content-Type').attach('file', PDF, 'a.pdf'), 400, 'invalid_input', [['field', 'required']])
+    assertViolations(
+      await call
+        .post(`${FORMS}/files/uploads?publicKey=${FORM_KEYS.open}`, undefined, {})
+        .unset('Content-Type')
+        .attach('file', PDF, 'a.pdf'),
+      400,
+      'invalid_input',
+      [['field', 'required']],
+    )
     assertViolations(await post().field('other', 'x'), 400, 'invalid_input', [['file', 'required']])
     assertViolations(await post().attach('attachment', PDF, 'a.pdf'), 400, 'invalid_input', [['file', 'required']])
     assertViolations(await post(), 400, 'invalid_input', [['file', 'required']])
     assertRefused(await post({ headers: { 'Content-Type': 'multipart/form-data' } }).send('x'), 400, 'invalid_input')
   })
   it('is 415 unsupported_media_type for a body that is not multipart', async () => {
-    for (const type of ['application/json', 'application/x-www-form-urlencoded']) assertRefused(await post({ headers: { 'Content-Type': type } }).send('{}'), 415, 'unsupported_media_type')
+    for (const type of ['application/json', 'application/x-www-form-urlencoded'])
+      assertRefused(await post({ headers: { 'Content-Type': type } }).send('{}'), 415, 'unsupported_media_type')
   })
   it('is 413 payload_too_large for text parts beyond all bounds', async () => {
-    assertRefused(await post().field('publicKey', 'x'.repeat(20_000)).attach('file', PDF, 'a.pdf'), 413, 'payload_too_large')
+    assertRefused(
+      await post().field('publicKey', 'x'.repeat(20_000)).attach('file', PDF, 'a.pdf'),
+      413,
+      'payload_too_large',
+    )
     const many = post()
     for (let part = 0; part < 30; part++) void many.field(`part${part}`, 'x')
     assertRefused(await many.attach('file', PDF, 'a.pdf'), 413, 'payload_too_large')
@@ -108,12 +166,21 @@ describe('uploadPublicFormFile', async () => {
   })
   it('refuses by the declared length before the file has come', async () => {
     const answer = await new Promise<number>((resolve, reject) => {
-      const sending = httpRequest(`${service.url}${FORMS}/files/uploads?field=papers&publicKey=${FORM_KEYS.open}`, {
-        method: 'POST', headers: { 'X-Forwarded-For': service.nextAddress(), 'Content-Type': 'multipart/form-data; boundary=x', 'Content-Length': String(102 * MB) },
-      }, response => {
-        resolve(response.statusCode ?? 0)
-        sending.destroy()
-      })
+      const sending = httpRequest(
+        `${service.url}${FORMS}/files/uploads?field=papers&publicKey=${FORM_KEYS.open}`,
+        {
+          method: 'POST',
+          headers: {
+            'X-Forwarded-For': service.nextAddress(),
+            'Content-Type': 'multipart/form-data; boundary=x',
+            'Content-Length': String(102 * MB),
+          },
+        },
+        response => {
+          resolve(response.statusCode ?? 0)
+          sending.destroy()
+        },
+      )
       sending.on('error', reject)
       sending.write('--x\r\nContent-Disposition: form-data; name="file"; filename="a"\r\n\r\nbeginning')
     })
@@ -121,13 +188,22 @@ describe('uploadPublicFormFile', async () => {
     await emptied()
   })
   it('is 415 mime_not_allowed outside the accept list', async () => {
-    for (const bytes of [PDF, Buffer.from('text'), Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')]) assertRefused(await upload(bytes, { field: 'photo', name: 'a.png', type: 'image/png' }), 415, 'mime_not_allowed')
+    for (const bytes of [PDF, Buffer.from('text'), Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')])
+      assertRefused(await upload(bytes, { field: 'photo', name: 'a.png', type: 'image/png' }), 415, 'mime_not_allowed')
     await emptied()
   })
   it('is 400 upload_failed for a body that breaks off, and keeps nothing of it', async () => {
     const before = (await rows()).length
-    for (const body of ['--x\r\nContent-Disposition: form-data; name="file"; filename="a"\r\n\r\nhalf a file', '--x\r\nContent-Disp', '']) {
-      assertRefused(await post({ headers: { 'Content-Type': 'multipart/form-data; boundary=x' } }).send(body), 400, 'upload_failed')
+    for (const body of [
+      '--x\r\nContent-Disposition: form-data; name="file"; filename="a"\r\n\r\nhalf a file',
+      '--x\r\nContent-Disp',
+      '',
+    ]) {
+      assertRefused(
+        await post({ headers: { 'Content-Type': 'multipart/form-data; boundary=x' } }).send(body),
+        400,
+        'upload_failed',
+      )
     }
     await emptied()
     assert.equal((await rows()).length, before)
@@ -135,10 +211,20 @@ describe('uploadPublicFormFile', async () => {
   it('keeps nothing of an upload whose sender goes away', async () => {
     await new Promise<void>(resolve => {
       const sending = httpRequest(`${service.url}${FORMS}/files/uploads?field=papers&publicKey=${FORM_KEYS.open}`, {
-        method: 'POST', headers: { 'X-Forwarded-For': service.nextAddress(), 'Content-Type': 'multipart/form-data; boundary=x', 'Content-Length': String(2 * MB) },
+        method: 'POST',
+        headers: {
+          'X-Forwarded-For': service.nextAddress(),
+          'Content-Type': 'multipart/form-data; boundary=x',
+          'Content-Length': String(2 * MB),
+        },
       })
       sending.on('error', () => resolve())
-      sending.write(Buffer.concat([Buffer.from('--x\r\nContent-Disposition: form-data; name="file"; filename="a"\r\n\r\n'), Buffer.alloc(MB, 'a')]))
+      sending.write(
+        Buffer.concat([
+          Buffer.from('--x\r\nContent-Disposition: form-data; name="file"; filename="a"\r\n\r\n'),
+          Buffer.alloc(MB, 'a'),
+        ]),
+      )
       void eventually(async () => assert.equal((await spooled()).length, 1)).then(() => sending.destroy())
     })
     await emptied()
@@ -151,48 +237,87 @@ describe('uploadPublicFormFile', async () => {
 
   describe('as the value of a field', () => {
     const reference = async (bytes: Buffer, options: Upload = {}) => (await upload(bytes, options)).body.file as Loose
-    const submit = (values: object, key: string = FORM_KEYS.open) => call.post(`${FORMS}/files/submissions`, { publicKey: key, values }, {})
-    const rejected = async (values: object) => (assertRefused(await submit(values), 422, 'invalid_values') as Loose[]).map(({ field, message }) => [field as string, message as string])
+    const submit = (values: object, key: string = FORM_KEYS.open) =>
+      call.post(`${FORMS}/files/submissions`, { publicKey: key, values }, {})
+    const rejected = async (values: object) =>
+      (assertRefused(await submit(values), 422, 'invalid_values') as Loose[]).map(({ field, message }) => [
+        field as string,
+        message as string,
+      ])
 
     it('is taken as it is stored', async () => {
       const photo = await reference(PNG_4x3, { field: 'photo', name: 'a.png' })
       const answer = await submit({ photo: { ...photo, url: 'https://evil.example', name: 'other.exe', more: 1 } })
       assert.equal(answer.status, 201, answer.text)
-      const { rows: [row] } = await service.database.pool.query<{ values: Loose }>('select values from form_submissions where id = $1', [answer.body.submissionId])
+      const {
+        rows: [row],
+      } = await service.database.pool.query<{ values: Loose }>('select values from form_submissions where id = $1', [
+        answer.body.submissionId,
+      ])
       const { photo: kept } = row?.values ?? {}
-      assert.deepEqual([kept.fileId, kept.mime, kept.size, kept.name], [photo['fileId'], 'image/png', PNG_4x3.length, 'a.png'])
+      assert.deepEqual(
+        [kept.fileId, kept.mime, kept.size, kept.name],
+        [photo['fileId'], 'image/png', PNG_4x3.length, 'a.png'],
+      )
       assert.match(String(kept.url), /^http:\/\/localhost\/api\/v1\/files\//)
     })
     it('is rejected when it names no file of this form, or says of one what is not true', async () => {
       const photo = await reference(PNG_4x3, { field: 'photo' })
-      for (const wrong of [{ fileId: newId() }, { mime: 'image/jpeg' }, { size: 1 }]) assert.deepEqual(await rejected({ photo: { ...photo, ...wrong } }), [['photo', 'Please upload the file again.']])
-      await service.database.pool.query('update files set form_id = $1 where id = $2', [FORM_IDS.contact, photo['fileId']])
-      assert.deepEqual((await rejected({ photo })).map(([field]) => field), ['photo'])
+      for (const wrong of [{ fileId: newId() }, { mime: 'image/jpeg' }, { size: 1 }])
+        assert.deepEqual(await rejected({ photo: { ...photo, ...wrong } }), [
+          ['photo', 'Please upload the file again.'],
+        ])
+      await service.database.pool.query('update files set form_id = $1 where id = $2', [
+        FORM_IDS.contact,
+        photo['fileId'],
+      ])
+      assert.deepEqual(
+        (await rejected({ photo })).map(([field]) => field),
+        ['photo'],
+      )
     })
     it('of a picture that is too small is rejected, by the size in the content', async () => {
-      assert.deepEqual(await rejected({ photo: await reference(PNG_2x2, { field: 'photo' }) }), [['photo', 'The picture must be at least 3 pixels wide.']])
+      assert.deepEqual(await rejected({ photo: await reference(PNG_2x2, { field: 'photo' }) }), [
+        ['photo', 'The picture must be at least 3 pixels wide.'],
+      ])
       assert.equal((await submit({ photo: await reference(JPEG_TURNED, { field: 'photo' }) })).status, 201)
     })
     it('may be as many as the field takes', async () => {
       const papers = [await reference(PDF), await reference(PDF), await reference(PDF)]
       assert.equal((await submit({ papers: papers.slice(0, 2) })).status, 201)
-      assert.deepEqual((await rejected({ papers })).map(([field]) => field), ['papers'])
+      assert.deepEqual(
+        (await rejected({ papers })).map(([field]) => field),
+        ['papers'],
+      )
     })
     it('answers a file_upload node, under the same rules', async () => {
       const session = await call.session(FORM_KEYS.open)
-      const { body: { reply } } = await call.sendChatMessage(session, { text: 'hi', intentName: 'proof' })
-      const answer = (photo: unknown) => call.sendChatMessage(session, { executionId: reply.executionId, waitToken: reply.waitToken, input: { values: { photo } } })
+      const {
+        body: { reply },
+      } = await call.sendChatMessage(session, { text: 'hi', intentName: 'proof' })
+      const answer = (photo: unknown) =>
+        call.sendChatMessage(session, {
+          executionId: reply.executionId,
+          waitToken: reply.waitToken,
+          input: { values: { photo } },
+        })
       const photo = await reference(PNG_4x3, { field: 'photo', name: 'a.png' })
-      assertViolations(await answer({ ...photo, fileId: newId() }), 422, 'validation_failed', [['photo', 'upload_shape']])
+      assertViolations(await answer({ ...photo, fileId: newId() }), 422, 'validation_failed', [
+        ['photo', 'upload_shape'],
+      ])
       assertViolations(await answer({ ...photo, size: 1 }), 422, 'validation_failed', [['photo', 'upload_shape']])
-      assertViolations(await answer(await reference(PNG_2x2, { field: 'photo' })), 422, 'validation_failed', [['photo', 'minimum']])
+      assertViolations(await answer(await reference(PNG_2x2, { field: 'photo' })), 422, 'validation_failed', [
+        ['photo', 'minimum'],
+      ])
       assertViolations(await answer(await reference(PDF)), 422, 'validation_failed', [['photo', 'mime_not_allowed']])
       const done = await answer(photo)
       assert.equal(done.body.reply.blocks.at(-1).payload.text, `Got a.png of ${PNG_4x3.length} bytes`)
     })
     it('is taken for the question that an execution of the key waits with, under its rules, and by no other key', async () => {
       const session = await call.session(FORM_KEYS.none)
-      const { body: { reply } } = await call.sendChatMessage(session, { text: 'hi', intentName: 'proof' })
+      const {
+        body: { reply },
+      } = await call.sendChatMessage(session, { text: 'hi', intentName: 'proof' })
       const form = reply.executionId as string
       const own = { form: form.toUpperCase(), field: 'photo', key: `&publicKey=${FORM_KEYS.none}` }
       assertRefused(await upload(PDF, own), 415, 'mime_not_allowed')
@@ -200,14 +325,25 @@ describe('uploadPublicFormFile', async () => {
       assertRefused(await upload(PNG_4x3, { ...own, key: `&publicKey=${FORM_KEYS.open}` }), 404, 'form_not_found')
       assertRefused(await upload(PNG_4x3, { ...own, form: newId() }), 403, 'form_not_allowed')
       const photo = await reference(PNG_4x3, own)
-      const answer = await call.sendChatMessage(session, { executionId: form, waitToken: reply.waitToken, input: { values: { photo } } })
+      const answer = await call.sendChatMessage(session, {
+        executionId: form,
+        waitToken: reply.waitToken,
+        input: { values: { photo } },
+      })
       assert.equal(answer.body.reply.status, 'completed')
       assertRefused(await upload(PNG_4x3, own), 403, 'form_not_allowed')
     })
     it('answers a form node with files of that form only', async () => {
       const session = await call.session(FORM_KEYS.open)
-      const { body: { reply } } = await call.sendChatMessage(session, { text: 'hi', intentName: 'request' })
-      const answer = (papers: unknown) => call.sendChatMessage(session, { executionId: reply.executionId, waitToken: reply.waitToken, input: { values: { papers } } })
+      const {
+        body: { reply },
+      } = await call.sendChatMessage(session, { text: 'hi', intentName: 'request' })
+      const answer = (papers: unknown) =>
+        call.sendChatMessage(session, {
+          executionId: reply.executionId,
+          waitToken: reply.waitToken,
+          input: { values: { papers } },
+        })
       const papers = await reference(PDF)
       const other = await reference(PDF)
       await service.database.pool.query('update files set form_id = null where id = $1', [other['fileId']])
@@ -219,7 +355,12 @@ describe('uploadPublicFormFile', async () => {
 
 describe('uploads into a store that fails', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'parley-uploads-'))
-  const broken: FileStore = { put: () => Promise.reject(new Error('no space')), open: () => Promise.reject(new Error('away')), remove: () => Promise.resolve(), close: () => Promise.resolve() }
+  const broken: FileStore = {
+    put: () => Promise.reject(new Error('no space')),
+    open: () => Promise.reject(new Error('away')),
+    remove: () => Promise.resolve(),
+    close: () => Promise.resolve(),
+  }
   const service = await startTestService({ environment: { dataDir }, substitutes: { files: broken } })
   const call = callersOf(service)
   before(() => applyForms(service.database))
@@ -229,7 +370,10 @@ describe('uploads into a store that fails', async () => {
   })
 
   it('are 400 upload_failed and leave nothing behind', async () => {
-    const answer = await call.post(`${FORMS}/files/uploads?field=papers&publicKey=${FORM_KEYS.open}`, undefined, {}).unset('Content-Type').attach('file', PDF, 'a.pdf')
+    const answer = await call
+      .post(`${FORMS}/files/uploads?field=papers&publicKey=${FORM_KEYS.open}`, undefined, {})
+      .unset('Content-Type')
+      .attach('file', PDF, 'a.pdf')
     assertRefused(answer, 400, 'upload_failed')
     assert.deepEqual(await readdir(join(dataDir, 'incoming')), [])
     assert.equal((await service.database.pool.query('select from files')).rowCount, 0)

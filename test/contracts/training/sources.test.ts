@@ -3,7 +3,17 @@ import { after, before, beforeEach, describe, it } from 'node:test'
 import { newId } from '../../../adapters/ids.ts'
 import { startTestService } from '../../support/service.ts'
 import { applyTestWorkspace } from '../../support/workspace.ts'
-import { AS_ENGINE, assertAnswer, assertFaultIsHidden, assertWantsEngineToken, breakable, itReadsJson, requester, type Headers, type Json } from '../json-operation.ts'
+import {
+  AS_ENGINE,
+  assertAnswer,
+  assertFaultIsHidden,
+  assertWantsEngineToken,
+  breakable,
+  itReadsJson,
+  requester,
+  type Headers,
+  type Json,
+} from '../json-operation.ts'
 
 const TRAINING = '/api/v1/training'
 const MINUTE = 60_000
@@ -15,26 +25,44 @@ describe('the crawler API', async () => {
   let tenantId = ''
   let otherTenantId = ''
   before(async () => {
-    const workspace = (name: string) => applyTestWorkspace(service.database, { apiVersion: 'parley/v1', organization: { name }, workspace: { name } })
+    const workspace = (name: string) =>
+      applyTestWorkspace(service.database, { apiVersion: 'parley/v1', organization: { name }, workspace: { name } })
     tenantId = await workspace('Acme')
     otherTenantId = await workspace('Other')
   })
-  beforeEach(async () => { await service.database.pool.query('delete from training_sources') })
+  beforeEach(async () => {
+    await service.database.pool.query('delete from training_sources')
+  })
   after(() => service.stop())
 
   const url = (id: string, verb: string) => `${TRAINING}/sources/${id}/${verb}`
-  const act = (id: string, verb: string, body: object = {}, headers: Headers = {}) => call.post(url(id, verb), { tenant_id: tenantId, ...body }, headers)
-  const queue = async (query = '') => (await call.get(`${TRAINING}/queue${query}`)).body.sources as { id: string, tenant_id: string }[]
+  const act = (id: string, verb: string, body: object = {}, headers: Headers = {}) =>
+    call.post(url(id, verb), { tenant_id: tenantId, ...body }, headers)
+  const queue = async (query = '') =>
+    (await call.get(`${TRAINING}/queue${query}`)).body.sources as { id: string; tenant_id: string }[]
 
   async function source(state: Json = {}): Promise<string> {
     const id = newId()
     await service.database.pool.query(
       `insert into training_sources (tenant_id, id, name, url, status, schedule, pages_indexed, pages_total, lease, error, next_crawl_at, updated_at) values ($1, $2, 'Help', 'https://help.acme.example', $3, $4, $5, $6, $7, $8, $9, $10)`,
-      [state['tenantId'] ?? tenantId, id, state['status'] ?? 'new', state['schedule'] ?? 'manual', state['pagesIndexed'] ?? 0, state['pagesTotal'] ?? null, state['lease'] ?? 0, state['error'] ?? null, state['nextCrawlAt'] ?? null, state['updatedAt'] ?? service.clock.now()])
+      [
+        state['tenantId'] ?? tenantId,
+        id,
+        state['status'] ?? 'new',
+        state['schedule'] ?? 'manual',
+        state['pagesIndexed'] ?? 0,
+        state['pagesTotal'] ?? null,
+        state['lease'] ?? 0,
+        state['error'] ?? null,
+        state['nextCrawlAt'] ?? null,
+        state['updatedAt'] ?? service.clock.now(),
+      ],
+    )
     return id
   }
   const ago = (ms: number) => new Date(service.clock.now().getTime() - ms)
-  const stored = async (id: string): Promise<Json> => (await service.database.pool.query<Json>('select * from training_sources where id = $1', [id])).rows[0] as Json
+  const stored = async (id: string): Promise<Json> =>
+    (await service.database.pool.query<Json>('select * from training_sources where id = $1', [id])).rows[0] as Json
 
   describe('listDueSources', () => {
     it('offers new sources, recurring ones whose time has come, and crawls without life for over 30 minutes', async () => {
@@ -52,31 +80,61 @@ describe('the crawler API', async () => {
       await source({ status: 'failed', schedule: 'hourly' })
       await source({ status: 'ready', schedule: 'manual', nextCrawlAt: ago(HOUR) })
       await source({ status: 'crawling', updatedAt: ago(30 * MINUTE) })
-      assert.deepEqual((await queue()).map(({ id }) => id), due)
+      assert.deepEqual(
+        (await queue()).map(({ id }) => id),
+        due,
+      )
     })
     it('shows each source whole, and keeps no copy', async () => {
       const id = await source({ updatedAt: service.clock.now() })
       const answer = await call.get(`${TRAINING}/queue`)
       assert.equal(answer.headers['cache-control'], 'no-store')
-      assert.deepEqual(answer.body, { sources: [{
-        id, tenant_id: tenantId, name: 'Help', url: 'https://help.acme.example', status: 'new', schedule: 'manual', pages_indexed: 0, pages_total: null,
-        lease: 0, error: null, next_crawl_at: null, updated_at: service.clock.now().toISOString(),
-      }] })
+      assert.deepEqual(answer.body, {
+        sources: [
+          {
+            id,
+            tenant_id: tenantId,
+            name: 'Help',
+            url: 'https://help.acme.example',
+            status: 'new',
+            schedule: 'manual',
+            pages_indexed: 0,
+            pages_total: null,
+            lease: 0,
+            error: null,
+            next_crawl_at: null,
+            updated_at: service.clock.now().toISOString(),
+          },
+        ],
+      })
     })
     it('gives every workspace its turn when the limit fills', async () => {
       const many: string[] = []
       for (let i = 0; i < 5; i++) many.push(await source({ updatedAt: ago(HOUR - i) }))
       const few = await source({ tenantId: otherTenantId, updatedAt: ago(MINUTE) })
-      assert.deepEqual((await queue('?limit=3')).map(({ id }) => id), [many[0], many[1], few])
-      assert.deepEqual((await queue('?limit=1')).map(({ id }) => id), [many[0]])
+      assert.deepEqual(
+        (await queue('?limit=3')).map(({ id }) => id),
+        [many[0], many[1], few],
+      )
+      assert.deepEqual(
+        (await queue('?limit=1')).map(({ id }) => id),
+        [many[0]],
+      )
     })
     it('gives 50 unless asked, and never more than 200', async () => {
       await service.database.pool.query(
-        `insert into training_sources (tenant_id, id, name, url) select $1, gen_random_uuid(), 'Help ' || n, 'https://help.acme.example/' || n from generate_series(1, 250) n`, [tenantId])
-      assert.deepEqual([(await queue()).length, (await queue('?limit=200')).length, (await queue('?limit=5000')).length], [50, 200, 200])
+        `insert into training_sources (tenant_id, id, name, url) select $1, gen_random_uuid(), 'Help ' || n, 'https://help.acme.example/' || n from generate_series(1, 250) n`,
+        [tenantId],
+      )
+      assert.deepEqual(
+        [(await queue()).length, (await queue('?limit=200')).length, (await queue('?limit=5000')).length],
+        [50, 200, 200],
+      )
     })
     for (const limit of ['0', '-1', '1.5', 'ten', '']) {
-      it(`refuses the limit "${limit}"`, async () => { assertAnswer(await call.get(`${TRAINING}/queue?limit=${limit}`), 400, 'invalid_input') })
+      it(`refuses the limit "${limit}"`, async () => {
+        assertAnswer(await call.get(`${TRAINING}/queue?limit=${limit}`), 400, 'invalid_input')
+      })
     }
     it('wants the engine token, hides a fault, and is not audited', async () => {
       await assertWantsEngineToken(headers => call.get(`${TRAINING}/queue`, headers))
@@ -87,28 +145,48 @@ describe('the crawler API', async () => {
     })
   })
 
-  const audits = async () => Number((await service.database.pool.query<{ count: number }>("select count(*) from audit_log where action = 'training.api.call'")).rows[0]?.count)
+  const audits = async () =>
+    Number(
+      (
+        await service.database.pool.query<{ count: number }>(
+          "select count(*) from audit_log where action = 'training.api.call'",
+        )
+      ).rows[0]?.count,
+    )
 
-  for (const [verb, body] of Object.entries({ claim: {}, progress: { pages_indexed: 1 }, result: { status: 'ready' } })) {
+  for (const [verb, body] of Object.entries({
+    claim: {},
+    progress: { pages_indexed: 1 },
+    result: { status: 'ready' },
+  })) {
     describe(`any call to ${verb}`, () => {
-      itReadsJson({ post: (sent, headers) => call.post(url(newId(), verb), sent, headers), body: () => ({ tenant_id: tenantId, ...body }) })
+      itReadsJson({
+        post: (sent, headers) => call.post(url(newId(), verb), sent, headers),
+        body: () => ({ tenant_id: tenantId, ...body }),
+      })
 
       it('wants the engine token, also before it looks at the body', async () => {
         await assertWantsEngineToken(headers => call.post(url(newId(), verb), '{', headers))
       })
       it('refuses a tenant_id that is missing or no UUID', async () => {
         const id = await source()
-        for (const wrong of [undefined, null, '', 'acme', 7, `${tenantId}0`]) assertAnswer(await call.post(url(id, verb), { ...body, tenant_id: wrong }), 400, 'invalid_input')
+        for (const wrong of [undefined, null, '', 'acme', 7, `${tenantId}0`])
+          assertAnswer(await call.post(url(id, verb), { ...body, tenant_id: wrong }), 400, 'invalid_input')
         assertAnswer(await call.post(url(id, verb), {}), 400, 'invalid_input')
       })
       it('takes an id that has not 36 characters for an unknown path, and 36 that are no UUID for a mistake', async () => {
-        for (const id of ['7', 'x'.repeat(35), 'x'.repeat(37)]) assertAnswer(await act(id, verb, body), 404, 'not_found')
+        for (const id of ['7', 'x'.repeat(35), 'x'.repeat(37)])
+          assertAnswer(await act(id, verb, body), 404, 'not_found')
         assertAnswer(await act('x'.repeat(36), verb, body), 400, 'invalid_input')
         assertAnswer(await act('z18f0000-0000-7000-8000-00000000000a', verb, body), 400, 'invalid_input')
       })
       it("does not find what is absent or another workspace's", async () => {
         assertAnswer(await act(newId(), verb, body), 404, 'not_found')
-        assertAnswer(await act(await source({ tenantId: otherTenantId, status: 'crawling', updatedAt: ago(HOUR) }), verb, body), 404, 'not_found')
+        assertAnswer(
+          await act(await source({ tenantId: otherTenantId, status: 'crawling', updatedAt: ago(HOUR) }), verb, body),
+          404,
+          'not_found',
+        )
       })
       it('is audited, whatever its answer', async () => {
         const before = await audits()
@@ -118,21 +196,50 @@ describe('the crawler API', async () => {
       })
       it('takes ids in capitals for the same ids', async () => {
         const id = await source({ status: verb === 'claim' ? 'new' : 'crawling' })
-        assert.equal((await call.post(url(id.toUpperCase(), verb), { ...body, tenant_id: tenantId.toUpperCase() })).body.source.id, id)
+        assert.equal(
+          (await call.post(url(id.toUpperCase(), verb), { ...body, tenant_id: tenantId.toUpperCase() })).body.source.id,
+          id,
+        )
       })
     })
   }
 
   describe('claimSource', () => {
     it('moves a due source to crawling under the next lease number, with its counters at the start', async () => {
-      const id = await source({ status: 'ready', schedule: 'daily', nextCrawlAt: ago(1), pagesIndexed: 12, pagesTotal: 40, lease: 3, updatedAt: ago(HOUR) })
+      const id = await source({
+        status: 'ready',
+        schedule: 'daily',
+        nextCrawlAt: ago(1),
+        pagesIndexed: 12,
+        pagesTotal: 40,
+        lease: 3,
+        updatedAt: ago(HOUR),
+      })
       const { source: claimed } = assertAnswer(await act(id, 'claim'), 200)
       const { status, lease, pages_indexed, pages_total, next_crawl_at, updated_at } = claimed as Json
-      assert.deepEqual({ status, lease, pages_indexed, pages_total, next_crawl_at, updated_at }, { status: 'crawling', lease: 4, pages_indexed: 0, pages_total: null, next_crawl_at: null, updated_at: service.clock.now().toISOString() })
+      assert.deepEqual(
+        { status, lease, pages_indexed, pages_total, next_crawl_at, updated_at },
+        {
+          status: 'crawling',
+          lease: 4,
+          pages_indexed: 0,
+          pages_total: null,
+          next_crawl_at: null,
+          updated_at: service.clock.now().toISOString(),
+        },
+      )
     })
     it('refuses what is not due, and names the state', async () => {
-      for (const state of [{ status: 'paused' }, { status: 'ready' }, { status: 'failed', schedule: 'daily' }, { status: 'ready', schedule: 'daily', nextCrawlAt: ago(-MINUTE) }, { status: 'crawling', updatedAt: ago(30 * MINUTE) }]) {
-        assert.deepEqual(assertAnswer(await act(await source(state), 'claim'), 409, 'not_claimable')['details'], { status: state.status })
+      for (const state of [
+        { status: 'paused' },
+        { status: 'ready' },
+        { status: 'failed', schedule: 'daily' },
+        { status: 'ready', schedule: 'daily', nextCrawlAt: ago(-MINUTE) },
+        { status: 'crawling', updatedAt: ago(30 * MINUTE) },
+      ]) {
+        assert.deepEqual(assertAnswer(await act(await source(state), 'claim'), 409, 'not_claimable')['details'], {
+          status: state.status,
+        })
       }
     })
     it('lets exactly one of fifty parallel claims win', async () => {
@@ -147,7 +254,10 @@ describe('the crawler API', async () => {
       service.clock.advance(31 * MINUTE)
       assert.equal((await act(id, 'claim')).body.source.lease, 2)
       for (const lease of [1, 3]) {
-        assert.deepEqual(assertAnswer(await act(id, 'progress', { lease, pages_indexed: 1 }), 409, 'not_crawling')['details'], { status: 'crawling' })
+        assert.deepEqual(
+          assertAnswer(await act(id, 'progress', { lease, pages_indexed: 1 }), 409, 'not_crawling')['details'],
+          { status: 'crawling' },
+        )
         assertAnswer(await act(id, 'result', { lease, status: 'failed' }), 409, 'not_crawling')
       }
       assertAnswer(await act(id, 'progress', { lease: 2, pages_indexed: 1 }), 200)
@@ -162,7 +272,10 @@ describe('the crawler API', async () => {
       await act(id, 'claim')
       service.clock.advance(20 * MINUTE)
       const first = assertAnswer(await act(id, 'progress', { pages_indexed: 5, pages_total: 40 }), 200)['source']
-      assert.deepEqual([first.pages_indexed, first.pages_total, first.updated_at], [5, 40, service.clock.now().toISOString()])
+      assert.deepEqual(
+        [first.pages_indexed, first.pages_total, first.updated_at],
+        [5, 40, service.clock.now().toISOString()],
+      )
       service.clock.advance(20 * MINUTE)
       const second = assertAnswer(await act(id, 'progress', { pages_indexed: 9 }), 200)['source']
       assert.deepEqual([second.pages_indexed, second.pages_total, second.status], [9, 40, 'crawling'])
@@ -171,22 +284,47 @@ describe('the crawler API', async () => {
     })
     it('refuses counts that are missing or no integers', async () => {
       const id = await source({ status: 'crawling' })
-      for (const body of [{}, { pages_indexed: '5' }, { pages_indexed: 1.5 }, { pages_indexed: null }, { pages_indexed: 2 ** 31 }, { pages_indexed: 1, pages_total: '9' }, { pages_indexed: 1, pages_total: null }, { pages_total: 1 }]) {
+      for (const body of [
+        {},
+        { pages_indexed: '5' },
+        { pages_indexed: 1.5 },
+        { pages_indexed: null },
+        { pages_indexed: 2 ** 31 },
+        { pages_indexed: 1, pages_total: '9' },
+        { pages_indexed: 1, pages_total: null },
+        { pages_total: 1 },
+      ]) {
         assertAnswer(await act(id, 'progress', body), 422, 'invalid_input')
       }
     })
     it('names a missing tenant_id before a missing count', async () => {
       assertAnswer(await call.post(url(newId(), 'progress'), {}), 400, 'invalid_input')
-      assertAnswer(await call.post(url(newId(), 'progress'), { pages_indexed: 'x', tenant_id: 'y' }), 400, 'invalid_input')
+      assertAnswer(
+        await call.post(url(newId(), 'progress'), { pages_indexed: 'x', tenant_id: 'y' }),
+        400,
+        'invalid_input',
+      )
     })
     it('refuses counts that cannot be, also against the stored one', async () => {
       const id = await source({ status: 'crawling', pagesIndexed: 2, pagesTotal: 10 })
-      for (const body of [{ pages_indexed: -1 }, { pages_indexed: 1, pages_total: -1 }, { pages_indexed: 3, pages_total: 2 }, { pages_indexed: 11 }]) assertAnswer(await act(id, 'progress', body), 422, 'invalid_counts')
+      for (const body of [
+        { pages_indexed: -1 },
+        { pages_indexed: 1, pages_total: -1 },
+        { pages_indexed: 3, pages_total: 2 },
+        { pages_indexed: 11 },
+      ])
+        assertAnswer(await act(id, 'progress', body), 422, 'invalid_counts')
       assertAnswer(await act(id, 'progress', { pages_indexed: 10 }), 200)
       assertAnswer(await act(id, 'result', { status: 'ready', pages_total: 9 }), 422, 'invalid_counts')
     })
     it('refuses a source that is not being crawled, and names its state', async () => {
-      for (const status of ['new', 'ready', 'failed', 'paused']) assert.deepEqual(assertAnswer(await act(await source({ status }), 'progress', { pages_indexed: 1 }), 409, 'not_crawling')['details'], { status })
+      for (const status of ['new', 'ready', 'failed', 'paused'])
+        assert.deepEqual(
+          assertAnswer(await act(await source({ status }), 'progress', { pages_indexed: 1 }), 409, 'not_crawling')[
+            'details'
+          ],
+          { status },
+        )
     })
   })
 
@@ -194,16 +332,29 @@ describe('the crawler API', async () => {
     for (const [schedule, hours] of Object.entries({ hourly: 1, daily: 24, weekly: 168 })) {
       it(`plans the next crawl of a source that is crawled ${schedule}`, async () => {
         const id = await source({ status: 'crawling', schedule, error: 'old' })
-        const { status, error, next_crawl_at } = assertAnswer(await act(id, 'result', { status: 'ready', pages_indexed: 4, pages_total: 4 }), 200)['source']
-        assert.deepEqual([status, error, next_crawl_at], ['ready', null, new Date(service.clock.now().getTime() + hours * HOUR).toISOString()])
+        const { status, error, next_crawl_at } = assertAnswer(
+          await act(id, 'result', { status: 'ready', pages_indexed: 4, pages_total: 4 }),
+          200,
+        )['source']
+        assert.deepEqual(
+          [status, error, next_crawl_at],
+          ['ready', null, new Date(service.clock.now().getTime() + hours * HOUR).toISOString()],
+        )
       })
     }
     it('plans none for a manual source', async () => {
-      assert.equal((await act(await source({ status: 'crawling', nextCrawlAt: ago(1) }), 'result', { status: 'ready' })).body.source.next_crawl_at, null)
+      assert.equal(
+        (await act(await source({ status: 'crawling', nextCrawlAt: ago(1) }), 'result', { status: 'ready' })).body
+          .source.next_crawl_at,
+        null,
+      )
     })
     it('stores the error of a failure and plans no further crawl', async () => {
       const id = await source({ status: 'crawling', schedule: 'hourly', pagesIndexed: 3, pagesTotal: 9 })
-      const { status, error, next_crawl_at, pages_indexed, pages_total } = assertAnswer(await act(id, 'result', { status: 'failed', error: 'no answer' }), 200)['source']
+      const { status, error, next_crawl_at, pages_indexed, pages_total } = assertAnswer(
+        await act(id, 'result', { status: 'failed', error: 'no answer' }),
+        200,
+      )['source']
       assert.deepEqual([status, error, next_crawl_at, pages_indexed, pages_total], ['failed', 'no answer', null, 3, 9])
       service.clock.advance(30 * 24 * HOUR)
       assertAnswer(await act(id, 'claim'), 409, 'not_claimable')
@@ -212,24 +363,43 @@ describe('the crawler API', async () => {
       for (const status of ['ready', 'failed']) {
         const id = await source({ status, schedule: 'daily', pagesIndexed: 7, updatedAt: ago(HOUR) })
         const before = await stored(id)
-        assert.equal(assertAnswer(await act(id, 'result', { status, pages_indexed: 1, error: 'again' }), 200)['source'].pages_indexed, 7)
+        assert.equal(
+          assertAnswer(await act(id, 'result', { status, pages_indexed: 1, error: 'again' }), 200)['source']
+            .pages_indexed,
+          7,
+        )
         assert.deepEqual(await stored(id), before)
       }
     })
     it('refuses a source that is not being crawled, and names its state', async () => {
-      for (const [status, reported] of [['new', 'ready'], ['paused', 'failed'], ['ready', 'failed'], ['failed', 'ready']]) {
-        assert.deepEqual(assertAnswer(await act(await source({ status }), 'result', { status: reported }), 409, 'not_crawling')['details'], { status })
+      for (const [status, reported] of [
+        ['new', 'ready'],
+        ['paused', 'failed'],
+        ['ready', 'failed'],
+        ['failed', 'ready'],
+      ]) {
+        assert.deepEqual(
+          assertAnswer(await act(await source({ status }), 'result', { status: reported }), 409, 'not_crawling')[
+            'details'
+          ],
+          { status },
+        )
       }
     })
     it('refuses any other status and echoes it', async () => {
       const id = await source({ status: 'crawling' })
-      for (const status of ['crawling', 'READY', '']) assert.deepEqual(assertAnswer(await act(id, 'result', { status }), 422, 'invalid_status')['details'], { status })
+      for (const status of ['crawling', 'READY', ''])
+        assert.deepEqual(assertAnswer(await act(id, 'result', { status }), 422, 'invalid_status')['details'], {
+          status,
+        })
       for (const status of [undefined, null, 7]) assertAnswer(await act(id, 'result', { status }), 400, 'invalid_input')
     })
     it('refuses counts that are no integers or cannot be', async () => {
       const id = await source({ status: 'crawling' })
-      for (const body of [{ pages_indexed: 'x' }, { pages_total: 1.5 }, { pages_total: null }]) assertAnswer(await act(id, 'result', { status: 'ready', ...body }), 422, 'invalid_input')
-      for (const body of [{ pages_indexed: -1 }, { pages_total: -1 }, { pages_indexed: 2, pages_total: 1 }]) assertAnswer(await act(id, 'result', { status: 'ready', ...body }), 422, 'invalid_counts')
+      for (const body of [{ pages_indexed: 'x' }, { pages_total: 1.5 }, { pages_total: null }])
+        assertAnswer(await act(id, 'result', { status: 'ready', ...body }), 422, 'invalid_input')
+      for (const body of [{ pages_indexed: -1 }, { pages_total: -1 }, { pages_indexed: 2, pages_total: 1 }])
+        assertAnswer(await act(id, 'result', { status: 'ready', ...body }), 422, 'invalid_counts')
     })
   })
 
@@ -244,7 +414,10 @@ describe('the crawler API', async () => {
           if (claim.status !== 200) continue
           crawled.push(id)
           const { lease } = claim.body.source
-          assertAnswer(await call.post(url(id, 'progress'), { tenant_id, lease, pages_indexed: 1, pages_total: 2 }), 200)
+          assertAnswer(
+            await call.post(url(id, 'progress'), { tenant_id, lease, pages_indexed: 1, pages_total: 2 }),
+            200,
+          )
           assertAnswer(await call.post(url(id, 'result'), { tenant_id, lease, status: 'ready', pages_indexed: 2 }), 200)
         }
       }

@@ -6,14 +6,25 @@ import { Execution, flowOf, run, texts } from './world.ts'
 
 describe('the step budget', () => {
   it('fails a turn that goes round for ever', async () => {
-    const turn = await run([{ id: 'a', type: 'goto', target: 'b' }, { id: 'b', type: 'goto', target: 'a' }])
+    const turn = await run([
+      { id: 'a', type: 'goto', target: 'b' },
+      { id: 'b', type: 'goto', target: 'a' },
+    ])
     assert.equal(turn.status, 'failed')
     assert.equal(turn.failure?.kind, 'step_limit')
     assert.equal(turn.snapshot.steps, 1000)
   })
 
   it('lets a turn of exactly the budget pass, and starts anew after a pause', async () => {
-    const nodes = flowOf([{ id: 'm', type: 'set_variable', set: { n: { expr: 'vars.n + 1' } }, next: 'c' }, { id: 'c', type: 'condition', branches: [{ when: 'vars.n < 5', next: 'm' }], otherwise: 'w' }, { id: 'w', type: 'wait', for: 'PT1S', next: 'z' }, { id: 'z', type: 'set_variable', set: { n: 0 }, next: 'm' }], { variables: { n: 0 } })
+    const nodes = flowOf(
+      [
+        { id: 'm', type: 'set_variable', set: { n: { expr: 'vars.n + 1' } }, next: 'c' },
+        { id: 'c', type: 'condition', branches: [{ when: 'vars.n < 5', next: 'm' }], otherwise: 'w' },
+        { id: 'w', type: 'wait', for: 'PT1S', next: 'z' },
+        { id: 'z', type: 'set_variable', set: { n: 0 }, next: 'm' },
+      ],
+      { variables: { n: 0 } },
+    )
     const execution = new Execution(nodes, { stepBudget: 12 })
     assert.equal((await execution.start()).status, 'waiting_time')
     assert.equal((await execution.do({ type: 'timer' })).status, 'waiting_time')
@@ -21,7 +32,9 @@ describe('the step budget', () => {
   })
 
   it('counts the steps before and after a call together', async () => {
-    const execution = new Execution(flowOf([{ id: 'h', type: 'http', url: 'https://x.example', next: 'h' }]), { stepBudget: 3 })
+    const execution = new Execution(flowOf([{ id: 'h', type: 'http', url: 'https://x.example', next: 'h' }]), {
+      stepBudget: 3,
+    })
     let turn = await execution.start()
     for (let calls = 0; turn.status === 'calling' && calls < 10; calls++) {
       const callId = turn.wait?.kind === 'call' ? turn.wait.callId : ''
@@ -32,24 +45,58 @@ describe('the step budget', () => {
 })
 
 describe('subflows', () => {
-  const double = flowOf([{ id: 's', type: 'set_variable', set: { twice: { expr: 'vars.n * 2' } }, next: 'e' }, { id: 'e', type: 'end', outputs: { result: '{{ vars.twice }}' } }], { code: 'double', variables: { n: 1, scale: 'x' } })
+  const double = flowOf(
+    [
+      { id: 's', type: 'set_variable', set: { twice: { expr: 'vars.n * 2' } }, next: 'e' },
+      { id: 'e', type: 'end', outputs: { result: '{{ vars.twice }}' } },
+    ],
+    { code: 'double', variables: { n: 1, scale: 'x' } },
+  )
 
-  it('run with their inputs, return their outputs, and leave the caller\'s variables alone', async () => {
-    const execution = new Execution(flowOf([{ id: 'c', type: 'subflow', flow: 'double', inputs: { n: '{{ vars.m }}' }, saveAs: 'out', next: 'e' }, { id: 'e', type: 'end', text: '{{ vars.out.result }} {{ vars.n }} {{ vars.twice }}' }]), { flows: [double] })
+  it("run with their inputs, return their outputs, and leave the caller's variables alone", async () => {
+    const execution = new Execution(
+      flowOf([
+        { id: 'c', type: 'subflow', flow: 'double', inputs: { n: '{{ vars.m }}' }, saveAs: 'out', next: 'e' },
+        { id: 'e', type: 'end', text: '{{ vars.out.result }} {{ vars.n }} {{ vars.twice }}' },
+      ]),
+      { flows: [double] },
+    )
     assert.deepEqual(texts(await execution.start({ variables: { m: 21 } })), ['42  '])
   })
 
   it('may pause, and go on in the version they began with', async () => {
-    const ask = flowOf([{ id: 'i', type: 'input', field: { name: 'name', type: 'text' }, next: 'e' }, { id: 'e', type: 'end', outputs: { name: '{{ vars.name }}' } }], { code: 'ask' })
-    const execution = new Execution(flowOf([{ id: 'c', type: 'subflow', flow: 'ask', saveAs: 'answer', next: 'e' }, { id: 'e', type: 'end', text: 'Hi {{ vars.answer.name }}' }]), { flows: [ask] })
+    const ask = flowOf(
+      [
+        { id: 'i', type: 'input', field: { name: 'name', type: 'text' }, next: 'e' },
+        { id: 'e', type: 'end', outputs: { name: '{{ vars.name }}' } },
+      ],
+      { code: 'ask' },
+    )
+    const execution = new Execution(
+      flowOf([
+        { id: 'c', type: 'subflow', flow: 'ask', saveAs: 'answer', next: 'e' },
+        { id: 'e', type: 'end', text: 'Hi {{ vars.answer.name }}' },
+      ]),
+      { flows: [ask] },
+    )
     const turn = await execution.start()
-    assert.deepEqual([turn.status, turn.snapshot.frames.map(frame => frame.versionId)], ['waiting_input', ['main@1', 'ask@1']])
+    assert.deepEqual(
+      [turn.status, turn.snapshot.frames.map(frame => frame.versionId)],
+      ['waiting_input', ['main@1', 'ask@1']],
+    )
     assert.deepEqual(texts(await execution.do({ type: 'resume', values: { name: 'Ada' } })), ['Hi Ada'])
   })
 
   it('see the variables of the conversation', async () => {
     const child = flowOf([{ id: 'e', type: 'end', text: '{{ vars.customer }}' }], { code: 'child' })
-    assert.deepEqual(texts(await new Execution(flowOf([{ id: 'c', type: 'subflow', flow: 'child' }]), { flows: [child] }).start({ variables: { customer: 'c1' } })), ['c1'])
+    assert.deepEqual(
+      texts(
+        await new Execution(flowOf([{ id: 'c', type: 'subflow', flow: 'child' }]), { flows: [child] }).start({
+          variables: { customer: 'c1' },
+        }),
+      ),
+      ['c1'],
+    )
   })
 
   it('fail when they nest too deep', async () => {
@@ -71,16 +118,27 @@ describe('subflows', () => {
 
 describe('size', () => {
   it('fails a variable that doubles itself instead of filling the memory', async () => {
-    const turn = await run([{ id: 's', type: 'set_variable', set: { t: '{{ vars.t }}{{ vars.t }}' }, next: 's' }], { variables: { t: 'xxxxxxxxxx' } })
+    const turn = await run([{ id: 's', type: 'set_variable', set: { t: '{{ vars.t }}{{ vars.t }}' }, next: 's' }], {
+      variables: { t: 'xxxxxxxxxx' },
+    })
     assert.equal(turn.failure?.kind, 'value_too_large')
-    const list = await run([{ id: 's', type: 'set_variable', set: { t: ['{{ vars.t }}', '{{ vars.t }}'] }, next: 's' }], { variables: { t: 'xxxxxxxxxx' } }, { stepBudget: 60 })
+    const list = await run(
+      [{ id: 's', type: 'set_variable', set: { t: ['{{ vars.t }}', '{{ vars.t }}'] }, next: 's' }],
+      { variables: { t: 'xxxxxxxxxx' } },
+      { stepBudget: 60 },
+    )
     assert.equal(list.status, 'failed')
   })
 })
 
 describe('a version that no longer fits', () => {
   it('fails the execution whose node is gone or became another', async () => {
-    const execution = new Execution(flowOf([{ id: 'w', type: 'wait', for: 'PT1S', next: 'e' }, { id: 'e', type: 'end' }]))
+    const execution = new Execution(
+      flowOf([
+        { id: 'w', type: 'wait', for: 'PT1S', next: 'e' },
+        { id: 'e', type: 'end' },
+      ]),
+    )
     await execution.start()
     const gone = new Execution(flowOf([{ id: 'x', type: 'end' }]))
     gone.snapshot = execution.snapshot
@@ -93,19 +151,36 @@ describe('a version that no longer fits', () => {
 
 describe('compileFlow', () => {
   it('names every text that does not compile with its place', () => {
-    assert.throws(() => compileFlow(flowOf([
-      { id: 'a', type: 'message', text: '{{ vars. }}' },
-      { id: 'b', type: 'condition', branches: [{ when: '1 +', next: null }] },
-      { id: 'c', type: 'set_variable', set: { x: { expr: ')' }, y: ['{{ ( }}'] } },
-      { id: 'd', type: 'input', field: { name: 'f', type: 'text', validation: { pattern: '(?=x)' } } },
-      { id: 'e', type: 'wait', for: 'two days' },
-    ], { triggers: [{ type: 'event', event: 'x', filter: '((' }] })), (error: unknown) => {
-      assert.ok(error instanceof FlowCompilationError)
-      assert.deepEqual(error.problems.map(({ path, code }) => [path, code]), [
-        ['/nodes/0/text', 'template'], ['/nodes/1/branches/0/when', 'expression'], ['/nodes/2/set/x/expr', 'expression'], ['/nodes/2/set/y/0', 'template'],
-        ['/nodes/3/field/validation/pattern', 'pattern'], ['/nodes/4/for', 'duration'], ['/triggers/0/filter', 'expression'],
-      ])
-      return true
-    })
+    assert.throws(
+      () =>
+        compileFlow(
+          flowOf(
+            [
+              { id: 'a', type: 'message', text: '{{ vars. }}' },
+              { id: 'b', type: 'condition', branches: [{ when: '1 +', next: null }] },
+              { id: 'c', type: 'set_variable', set: { x: { expr: ')' }, y: ['{{ ( }}'] } },
+              { id: 'd', type: 'input', field: { name: 'f', type: 'text', validation: { pattern: '(?=x)' } } },
+              { id: 'e', type: 'wait', for: 'two days' },
+            ],
+            { triggers: [{ type: 'event', event: 'x', filter: '((' }] },
+          ),
+        ),
+      (error: unknown) => {
+        assert.ok(error instanceof FlowCompilationError)
+        assert.deepEqual(
+          error.problems.map(({ path, code }) => [path, code]),
+          [
+            ['/nodes/0/text', 'template'],
+            ['/nodes/1/branches/0/when', 'expression'],
+            ['/nodes/2/set/x/expr', 'expression'],
+            ['/nodes/2/set/y/0', 'template'],
+            ['/nodes/3/field/validation/pattern', 'pattern'],
+            ['/nodes/4/for', 'duration'],
+            ['/triggers/0/filter', 'expression'],
+          ],
+        )
+        return true
+      },
+    )
   })
 })

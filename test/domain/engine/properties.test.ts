@@ -11,7 +11,14 @@ import { environmentOf, flowOf } from './world.ts'
 
 const IDS = ['a', 'b', 'c', 'd', 'e', 'f'] as const
 const target = fc.option(fc.constantFrom(...IDS), { nil: null })
-const text = fc.constantFrom('plain', '{{ vars.n }}', 'x {{ vars.t }} y', '{{ input.choice }}', '{{ $string(vars) }}', '{{ vars.n + "x" }}')
+const text = fc.constantFrom(
+  'plain',
+  '{{ vars.n }}',
+  'x {{ vars.t }} y',
+  '{{ input.choice }}',
+  '{{ $string(vars) }}',
+  '{{ vars.n + "x" }}',
+)
 const when = fc.constantFrom('vars.n > 2', 'true', 'false', 'vars.t = "x"', '$exists(input.choice)', 'vars.t > 1')
 const value = fc.oneof(text, fc.integer(), fc.constant({ expr: 'vars.n + 1' }), fc.constant(['{{ vars.n }}']))
 
@@ -19,39 +26,114 @@ function nodeOf(id: string): fc.Arbitrary<Node> {
   const next = target
   return fc.oneof(
     fc.record({ id: fc.constant(id), type: fc.constant('message' as const), text, next }),
-    fc.record({ id: fc.constant(id), type: fc.constant('set_variable' as const), set: fc.dictionary(fc.constantFrom('n', 't', 'u'), value, { minKeys: 1 }), next }),
-    fc.record({ id: fc.constant(id), type: fc.constant('condition' as const), branches: fc.array(fc.record({ when, next }), { minLength: 1, maxLength: 2 }), otherwise: next }),
-    fc.record({ id: fc.constant(id), type: fc.constant('split' as const), branches: fc.array(fc.record({ weight: fc.integer({ min: 1, max: 3 }), next }), { minLength: 1, maxLength: 3 }) }),
-    fc.record({ id: fc.constant(id), type: fc.constant('buttons' as const), prompt: text, choices: fc.constant([{ id: 'x', label: 'X' }, { id: 'y', label: 'Y', next: 'a' }]), onExpire: next, next }),
-    fc.record({ id: fc.constant(id), type: fc.constant('input' as const), field: fc.constantFrom({ name: 't', type: 'text' as const, required: true }, { name: 'n', type: 'number' as const }), next }),
+    fc.record({
+      id: fc.constant(id),
+      type: fc.constant('set_variable' as const),
+      set: fc.dictionary(fc.constantFrom('n', 't', 'u'), value, { minKeys: 1 }),
+      next,
+    }),
+    fc.record({
+      id: fc.constant(id),
+      type: fc.constant('condition' as const),
+      branches: fc.array(fc.record({ when, next }), { minLength: 1, maxLength: 2 }),
+      otherwise: next,
+    }),
+    fc.record({
+      id: fc.constant(id),
+      type: fc.constant('split' as const),
+      branches: fc.array(fc.record({ weight: fc.integer({ min: 1, max: 3 }), next }), { minLength: 1, maxLength: 3 }),
+    }),
+    fc.record({
+      id: fc.constant(id),
+      type: fc.constant('buttons' as const),
+      prompt: text,
+      choices: fc.constant([
+        { id: 'x', label: 'X' },
+        { id: 'y', label: 'Y', next: 'a' },
+      ]),
+      onExpire: next,
+      next,
+    }),
+    fc.record({
+      id: fc.constant(id),
+      type: fc.constant('input' as const),
+      field: fc.constantFrom(
+        { name: 't', type: 'text' as const, required: true },
+        { name: 'n', type: 'number' as const },
+      ),
+      next,
+    }),
     fc.record({ id: fc.constant(id), type: fc.constant('wait' as const), for: fc.constant('PT1S'), next }),
-    fc.record({ id: fc.constant(id), type: fc.constant('wait' as const), event: fc.record({ name: fc.constant('ping'), filter: when }), timeout: fc.constant('PT1H'), onTimeout: next, next }),
-    fc.record({ id: fc.constant(id), type: fc.constant('http' as const), url: fc.constant('https://x.example/{{ vars.n }}'), saveAs: fc.constant('u'), onError: next, next }),
-    fc.record({ id: fc.constant(id), type: fc.constant('subflow' as const), flow: fc.constantFrom('main', 'none'), inputs: fc.record({ n: value }), saveAs: fc.constant('u'), next }),
-    fc.record({ id: fc.constant(id), type: fc.constant('emit' as const), event: fc.constant('ping'), data: fc.record({ n: value }), next }),
+    fc.record({
+      id: fc.constant(id),
+      type: fc.constant('wait' as const),
+      event: fc.record({ name: fc.constant('ping'), filter: when }),
+      timeout: fc.constant('PT1H'),
+      onTimeout: next,
+      next,
+    }),
+    fc.record({
+      id: fc.constant(id),
+      type: fc.constant('http' as const),
+      url: fc.constant('https://x.example/{{ vars.n }}'),
+      saveAs: fc.constant('u'),
+      onError: next,
+      next,
+    }),
+    fc.record({
+      id: fc.constant(id),
+      type: fc.constant('subflow' as const),
+      flow: fc.constantFrom('main', 'none'),
+      inputs: fc.record({ n: value }),
+      saveAs: fc.constant('u'),
+      next,
+    }),
+    fc.record({
+      id: fc.constant(id),
+      type: fc.constant('emit' as const),
+      event: fc.constant('ping'),
+      data: fc.record({ n: value }),
+      next,
+    }),
     fc.record({ id: fc.constant(id), type: fc.constant('goto' as const), target: fc.constantFrom(...IDS) }),
     fc.record({ id: fc.constant(id), type: fc.constant('end' as const), text, outputs: fc.record({ n: value }) }),
   ) as fc.Arbitrary<Node>
 }
 
-const definition: fc.Arbitrary<FlowDefinition> = fc.tuple(...IDS.map(nodeOf)).map(nodes => flowOf(nodes, { variables: { n: 1, t: 'x' } }))
-const script = fc.array(fc.oneof(
-  fc.constantFrom('x', 'y', 'z').map((choice): Stimulus => ({ type: 'resume', values: { choice, t: choice, n: 3 } })),
-  fc.constant<Stimulus>({ type: 'timer' }),
-  fc.integer().map((n): Stimulus => ({ type: 'event', name: 'ping', data: { n } })),
-  fc.boolean().map((ok): Stimulus => ({ type: 'callResult', callId: '', result: ok ? { ok, value: { status: 200 } } : { ok, message: 'no' } })),
-), { maxLength: 8 })
+const definition: fc.Arbitrary<FlowDefinition> = fc
+  .tuple(...IDS.map(nodeOf))
+  .map(nodes => flowOf(nodes, { variables: { n: 1, t: 'x' } }))
+const script = fc.array(
+  fc.oneof(
+    fc.constantFrom('x', 'y', 'z').map((choice): Stimulus => ({ type: 'resume', values: { choice, t: choice, n: 3 } })),
+    fc.constant<Stimulus>({ type: 'timer' }),
+    fc.integer().map((n): Stimulus => ({ type: 'event', name: 'ping', data: { n } })),
+    fc.boolean().map((ok): Stimulus => ({
+      type: 'callResult',
+      callId: '',
+      result: ok ? { ok, value: { status: 200 } } : { ok, message: 'no' },
+    })),
+  ),
+  { maxLength: 8 },
+)
 
 const STATES = new Set(['waiting_input', 'waiting_time', 'completed', 'failed', 'aborted', 'calling'])
 
-async function play(flow: FlowDefinition, stimuli: readonly Stimulus[], pass: (snapshot: Snapshot) => Snapshot): Promise<Advance[]> {
+async function play(
+  flow: FlowDefinition,
+  stimuli: readonly Stimulus[],
+  pass: (snapshot: Snapshot) => Snapshot,
+): Promise<Advance[]> {
   const compiled = compileFlow(flow, 'main@1')
   const environment = environmentOf({ flows: [flow], stepBudget: 60 })
   const results: Advance[] = []
   let snapshot: Snapshot | null = null
   for (const stimulus of [{ type: 'start', trigger: { type: 'chat_intent', text: 'hi' } } as Stimulus, ...stimuli]) {
     const current: Snapshot | null = snapshot
-    const addressed: Stimulus = stimulus.type === 'callResult' && current?.wait?.kind === 'call' ? { ...stimulus, callId: current.wait.callId } : stimulus
+    const addressed: Stimulus =
+      stimulus.type === 'callResult' && current?.wait?.kind === 'call'
+        ? { ...stimulus, callId: current.wait.callId }
+        : stimulus
     const result = await advance(compiled, current, addressed, environment)
     results.push(structuredClone(result))
     if (result.outcome === 'advanced') snapshot = pass(result.snapshot)
@@ -61,41 +143,61 @@ async function play(flow: FlowDefinition, stimuli: readonly Stimulus[], pass: (s
 
 describe('advance, for any flow that its schema accepts', () => {
   it('ends or pauses within the budget, never throws, and leaves the given snapshot alone', async () => {
-    await fc.assert(fc.asyncProperty(definition, script, async (flow, stimuli) => {
-      assert.equal(flowSchema(flow), true, JSON.stringify(flowSchema.errors?.slice(0, 2)))
-      const kept: [Snapshot, string][] = []
-      const results = await play(flow, stimuli, snapshot => {
-        kept.push([snapshot, JSON.stringify(snapshot)])
-        return snapshot
-      })
-      for (const result of results) {
-        if (result.outcome !== 'advanced') continue
-        assert.ok(STATES.has(result.status))
-        assert.ok(result.snapshot.turnSteps <= 61)
-        assert.equal(result.wait !== null, result.status.startsWith('waiting') || result.status === 'calling')
-        assert.equal(result.expectedInput !== null, result.status === 'waiting_input')
-        assert.equal(result.failure !== undefined, result.status === 'failed')
-        assert.equal(result.effects.filter(effect => effect.type === 'registerWait' || effect.type === 'call').length, result.wait === null ? 0 : 1)
-      }
-      for (const [snapshot, before] of kept) assert.equal(JSON.stringify(snapshot), before)
-    }), { numRuns: 300 })
+    await fc.assert(
+      fc.asyncProperty(definition, script, async (flow, stimuli) => {
+        assert.equal(flowSchema(flow), true, JSON.stringify(flowSchema.errors?.slice(0, 2)))
+        const kept: [Snapshot, string][] = []
+        const results = await play(flow, stimuli, snapshot => {
+          kept.push([snapshot, JSON.stringify(snapshot)])
+          return snapshot
+        })
+        for (const result of results) {
+          if (result.outcome !== 'advanced') continue
+          assert.ok(STATES.has(result.status))
+          assert.ok(result.snapshot.turnSteps <= 61)
+          assert.equal(result.wait !== null, result.status.startsWith('waiting') || result.status === 'calling')
+          assert.equal(result.expectedInput !== null, result.status === 'waiting_input')
+          assert.equal(result.failure !== undefined, result.status === 'failed')
+          assert.equal(
+            result.effects.filter(effect => effect.type === 'registerWait' || effect.type === 'call').length,
+            result.wait === null ? 0 : 1,
+          )
+        }
+        for (const [snapshot, before] of kept) assert.equal(JSON.stringify(snapshot), before)
+      }),
+      { numRuns: 300 },
+    )
   })
 
   it('gives the same turns for the same inputs, also when the snapshot goes through JSON', async () => {
-    await fc.assert(fc.asyncProperty(definition, script, async (flow, stimuli) => {
-      const inMemory = await play(flow, stimuli, snapshot => snapshot)
-      const throughJson = await play(flow, stimuli, snapshot => JSON.parse(JSON.stringify(snapshot)) as Snapshot)
-      assert.deepEqual(throughJson, inMemory)
-    }), { numRuns: 200 })
+    await fc.assert(
+      fc.asyncProperty(definition, script, async (flow, stimuli) => {
+        const inMemory = await play(flow, stimuli, snapshot => snapshot)
+        const throughJson = await play(flow, stimuli, snapshot => JSON.parse(JSON.stringify(snapshot)) as Snapshot)
+        assert.deepEqual(throughJson, inMemory)
+      }),
+      { numRuns: 200 },
+    )
   })
 
   it('shows what a visitor typed as it was typed', async () => {
-    const flow = flowOf([{ id: 'a', type: 'input', field: { name: 't', type: 'text' }, next: 'b' }, { id: 'b', type: 'set_variable', set: { copy: '<{{ vars.t }}>' }, next: 'c' }, { id: 'c', type: 'end', text: '{{ vars.copy }}|{{ input.t }}' }], { variables: { secret: 'S3CRET' } })
-    const hostile = fc.tuple(fc.string(), fc.constantFrom('{{ vars.secret }}', '{{', '}}', '{{ $string(vars) }}'), fc.string()).map(parts => `.${parts.join('')}.`)
-    await fc.assert(fc.asyncProperty(hostile, async typed => {
-      const results = await play(flow, [{ type: 'resume', values: { t: typed } }], snapshot => snapshot)
-      const last = results.at(-1)
-      assert.equal(last?.outcome === 'advanced' && last.newBlocks[0]?.payload['text'], `<${typed}>|${typed}`)
-    }))
+    const flow = flowOf(
+      [
+        { id: 'a', type: 'input', field: { name: 't', type: 'text' }, next: 'b' },
+        { id: 'b', type: 'set_variable', set: { copy: '<{{ vars.t }}>' }, next: 'c' },
+        { id: 'c', type: 'end', text: '{{ vars.copy }}|{{ input.t }}' },
+      ],
+      { variables: { secret: 'S3CRET' } },
+    )
+    const hostile = fc
+      .tuple(fc.string(), fc.constantFrom('{{ vars.secret }}', '{{', '}}', '{{ $string(vars) }}'), fc.string())
+      .map(parts => `.${parts.join('')}.`)
+    await fc.assert(
+      fc.asyncProperty(hostile, async typed => {
+        const results = await play(flow, [{ type: 'resume', values: { t: typed } }], snapshot => snapshot)
+        const last = results.at(-1)
+        assert.equal(last?.outcome === 'advanced' && last.newBlocks[0]?.payload['text'], `<${typed}>|${typed}`)
+      }),
+    )
   })
 })

@@ -17,7 +17,10 @@ describe('textAnswer', () => {
   })
 
   it('is none when something else is waited for', async () => {
-    assert.equal(textAnswer((await run([{ id: 'b', type: 'buttons', choices: [{ id: 'x', label: 'X' }] }])).snapshot, 'x'), undefined)
+    assert.equal(
+      textAnswer((await run([{ id: 'b', type: 'buttons', choices: [{ id: 'x', label: 'X' }] }])).snapshot, 'x'),
+      undefined,
+    )
     assert.equal(textAnswer((await run([{ id: 'e', type: 'end' }])).snapshot, 'x'), undefined)
   })
 })

@@ -4,10 +4,17 @@ import { Execution, flowOf, run, texts } from './world.ts'
 
 describe('waiting for time', () => {
   it('waits for a duration, which may come from a variable, and goes on by itself', async () => {
-    const execution = new Execution(flowOf([{ id: 'w', type: 'wait', for: 'PT{{ vars.n }}M', next: 'e' }, { id: 'e', type: 'end', text: 'later' }]))
+    const execution = new Execution(
+      flowOf([
+        { id: 'w', type: 'wait', for: 'PT{{ vars.n }}M', next: 'e' },
+        { id: 'e', type: 'end', text: 'later' },
+      ]),
+    )
     const turn = await execution.start({ variables: { n: 5 } })
     assert.equal(turn.status, 'waiting_time')
-    assert.deepEqual(turn.effects, [{ type: 'registerWait', kind: 'time', nodeId: 'w', dueAt: '2026-03-02T10:05:00.000Z' }])
+    assert.deepEqual(turn.effects, [
+      { type: 'registerWait', kind: 'time', nodeId: 'w', dueAt: '2026-03-02T10:05:00.000Z' },
+    ])
     assert.equal(turn.expectedInput, null)
     const later = await execution.do({ type: 'timer' })
     assert.deepEqual([later.status, texts(later)], ['completed', ['later']])
@@ -26,17 +33,42 @@ describe('waiting for time', () => {
 
 describe('waiting for an event', () => {
   const flow = flowOf([
-    { id: 'w', type: 'wait', event: { name: 'order.paid', filter: '$event.order = vars.order' }, timeout: 'P1D', onTimeout: 'late', next: 'e' },
-    { id: 'e', type: 'end', text: 'paid {{ event.amount }}' }, { id: 'late', type: 'end', text: 'late' },
+    {
+      id: 'w',
+      type: 'wait',
+      event: { name: 'order.paid', filter: '$event.order = vars.order' },
+      timeout: 'P1D',
+      onTimeout: 'late',
+      next: 'e',
+    },
+    { id: 'e', type: 'end', text: 'paid {{ event.amount }}' },
+    { id: 'late', type: 'end', text: 'late' },
   ])
 
   it('goes on with the event whose filter holds, and stays for any other', async () => {
     const execution = new Execution(flow)
     const turn = await execution.start({ variables: { order: 7 } })
-    assert.deepEqual(turn.effects, [{ type: 'registerWait', kind: 'event', nodeId: 'w', dueAt: '2026-03-03T10:00:00.000Z', event: 'order.paid', since: '2026-03-02T10:00:00.000Z' }])
-    assert.deepEqual(await execution.try({ type: 'event', name: 'order.sent', data: {} }), { outcome: 'ignored', reason: 'other_wait' })
-    assert.deepEqual(await execution.try({ type: 'event', name: 'order.paid', data: { order: 8 } }), { outcome: 'ignored', reason: 'filtered' })
-    assert.deepEqual(texts(await execution.do({ type: 'event', name: 'order.paid', data: { order: 7, amount: 3 } })), ['paid 3'])
+    assert.deepEqual(turn.effects, [
+      {
+        type: 'registerWait',
+        kind: 'event',
+        nodeId: 'w',
+        dueAt: '2026-03-03T10:00:00.000Z',
+        event: 'order.paid',
+        since: '2026-03-02T10:00:00.000Z',
+      },
+    ])
+    assert.deepEqual(await execution.try({ type: 'event', name: 'order.sent', data: {} }), {
+      outcome: 'ignored',
+      reason: 'other_wait',
+    })
+    assert.deepEqual(await execution.try({ type: 'event', name: 'order.paid', data: { order: 8 } }), {
+      outcome: 'ignored',
+      reason: 'filtered',
+    })
+    assert.deepEqual(texts(await execution.do({ type: 'event', name: 'order.paid', data: { order: 7, amount: 3 } })), [
+      'paid 3',
+    ])
   })
 
   it('takes onTimeout when the time is over', async () => {
@@ -48,7 +80,10 @@ describe('waiting for an event', () => {
   it('waits on when its filter cannot be evaluated on the event', async () => {
     const execution = new Execution(flowOf([{ id: 'w', type: 'wait', event: { name: 'x', filter: '$event.n > 1' } }]))
     await execution.start()
-    assert.deepEqual(await execution.try({ type: 'event', name: 'x', data: { n: 'a' } }), { outcome: 'ignored', reason: 'filtered' })
+    assert.deepEqual(await execution.try({ type: 'event', name: 'x', data: { n: 'a' } }), {
+      outcome: 'ignored',
+      reason: 'filtered',
+    })
     assert.equal(execution.snapshot?.status, 'waiting_time')
   })
 })
@@ -56,16 +91,30 @@ describe('waiting for an event', () => {
 describe('an input that nobody answers', () => {
   it('expires after a day unless the node says otherwise', async () => {
     const field = { name: 'a', type: 'text' } as const
-    assert.deepEqual((await run([{ id: 'i', type: 'input', field }])).effects, [{ type: 'registerWait', kind: 'input', nodeId: 'i', dueAt: '2026-03-03T10:00:00.000Z' }])
-    assert.deepEqual((await run([{ id: 'i', type: 'input', field, expiresIn: 'PT1H' }])).effects, [{ type: 'registerWait', kind: 'input', nodeId: 'i', dueAt: '2026-03-02T11:00:00.000Z' }])
+    assert.deepEqual((await run([{ id: 'i', type: 'input', field }])).effects, [
+      { type: 'registerWait', kind: 'input', nodeId: 'i', dueAt: '2026-03-03T10:00:00.000Z' },
+    ])
+    assert.deepEqual((await run([{ id: 'i', type: 'input', field, expiresIn: 'PT1H' }])).effects, [
+      { type: 'registerWait', kind: 'input', nodeId: 'i', dueAt: '2026-03-02T11:00:00.000Z' },
+    ])
   })
 
   it('goes to onExpire, or ends the run', async () => {
     const field = { name: 'a', type: 'text' } as const
-    const first = new Execution(flowOf([{ id: 'i', type: 'input', field, onExpire: 'e' }, { id: 'e', type: 'end', text: 'gone' }]))
+    const first = new Execution(
+      flowOf([
+        { id: 'i', type: 'input', field, onExpire: 'e' },
+        { id: 'e', type: 'end', text: 'gone' },
+      ]),
+    )
     await first.start()
     assert.deepEqual(texts(await first.do({ type: 'timer' })), ['gone'])
-    const second = new Execution(flowOf([{ id: 'i', type: 'input', field, next: 'e' }, { id: 'e', type: 'end', text: 'not here' }]))
+    const second = new Execution(
+      flowOf([
+        { id: 'i', type: 'input', field, next: 'e' },
+        { id: 'e', type: 'end', text: 'not here' },
+      ]),
+    )
     await second.start()
     const turn = await second.do({ type: 'timer' })
     assert.deepEqual([turn.status, texts(turn)], ['completed', []])
@@ -74,11 +123,16 @@ describe('an input that nobody answers', () => {
 
 describe('replies', () => {
   it('carry what came since the last one, while the snapshot keeps what was shown', async () => {
-    const execution = new Execution(flowOf([
-      { id: 'a', type: 'message', text: 'one', next: 'w' }, { id: 'w', type: 'wait', for: 'PT1S', next: 'b' },
-      { id: 'b', type: 'buttons', prompt: 'two', choices: [{ id: 'x', label: 'X' }], next: 'e' }, { id: 'e', type: 'end', text: 'three' },
-    ]))
-    const shown = (turn: { blocks: { payload: Record<string, unknown> }[] }): unknown[] => turn.blocks.map(block => block.payload['text'] ?? block.payload['prompt'])
+    const execution = new Execution(
+      flowOf([
+        { id: 'a', type: 'message', text: 'one', next: 'w' },
+        { id: 'w', type: 'wait', for: 'PT1S', next: 'b' },
+        { id: 'b', type: 'buttons', prompt: 'two', choices: [{ id: 'x', label: 'X' }], next: 'e' },
+        { id: 'e', type: 'end', text: 'three' },
+      ]),
+    )
+    const shown = (turn: { blocks: { payload: Record<string, unknown> }[] }): unknown[] =>
+      turn.blocks.map(block => block.payload['text'] ?? block.payload['prompt'])
     assert.deepEqual(shown(await execution.start()), ['one'])
     await execution.do({ type: 'timer' })
     assert.deepEqual(shown({ blocks: execution.snapshot?.blocks ?? [] }), ['one', 'two'])
@@ -93,7 +147,8 @@ describe('stimuli that do not fit', () => {
     await waiting.start()
     assert.deepEqual(await waiting.try({ type: 'resume', values: {} }), { outcome: 'ignored', reason: 'not_waiting' })
     await waiting.do({ type: 'timer' })
-    for (const stimulus of [{ type: 'timer' }, { type: 'abort' }, { type: 'resume', values: {} }] as const) assert.deepEqual(await waiting.try(stimulus), { outcome: 'ignored', reason: 'ended' })
+    for (const stimulus of [{ type: 'timer' }, { type: 'abort' }, { type: 'resume', values: {} }] as const)
+      assert.deepEqual(await waiting.try(stimulus), { outcome: 'ignored', reason: 'ended' })
   })
 
   it('abort ends what is waiting', async () => {
@@ -106,10 +161,29 @@ describe('stimuli that do not fit', () => {
 
 describe('variables', () => {
   it('of the conversation win over declared ones, and later ones are merged and visible at once', async () => {
-    const execution = new Execution(flowOf([{ id: 'b', type: 'buttons', prompt: '{{ vars.a }}{{ vars.b }}', choices: [{ id: 'x', label: 'X' }], next: 'e' }, { id: 'e', type: 'end', text: '{{ vars.a }}{{ vars.b }}{{ context.page }}' }], { variables: { a: 'declared', b: '!' } }))
+    const execution = new Execution(
+      flowOf(
+        [
+          {
+            id: 'b',
+            type: 'buttons',
+            prompt: '{{ vars.a }}{{ vars.b }}',
+            choices: [{ id: 'x', label: 'X' }],
+            next: 'e',
+          },
+          { id: 'e', type: 'end', text: '{{ vars.a }}{{ vars.b }}{{ context.page }}' },
+        ],
+        { variables: { a: 'declared', b: '!' } },
+      ),
+    )
     const turn = await execution.start({ variables: { a: 'given' }, context: { page: 'x' } })
     assert.equal(turn.blocks[0]?.payload['prompt'], 'given!')
-    assert.deepEqual(texts(await execution.do({ type: 'resume', values: { choice: 'x' }, variables: { b: '?' }, context: { page: 'y' } })), ['given?y'])
+    assert.deepEqual(
+      texts(
+        await execution.do({ type: 'resume', values: { choice: 'x' }, variables: { b: '?' }, context: { page: 'y' } }),
+      ),
+      ['given?y'],
+    )
     assert.deepEqual(execution.snapshot?.variables, { a: 'given', b: '?' })
   })
 })

@@ -11,14 +11,26 @@ import type { FormDefinition } from '../../../generated/schemas/form.ts'
 export const NOW = new Date('2026-03-02T10:00:00.000Z')
 export const FORM_ID = '018f0000-0000-7000-8000-0000000000f0'
 
-export type WorldOptions = { flows?: FlowDefinition[], forms?: FormDefinition[], now?: Date, random?: () => number, stepBudget?: number }
+export type WorldOptions = {
+  flows?: FlowDefinition[]
+  forms?: FormDefinition[]
+  now?: Date
+  random?: () => number
+  stepBudget?: number
+}
 
 export function flowOf(nodes: Node[], more: Partial<FlowDefinition> = {}): FlowDefinition {
   return { code: 'main', name: 'Main', ...more, nodes: nodes as FlowDefinition['nodes'] }
 }
 
 /** An environment whose ids count up, so that two runs can be compared. */
-export function environmentOf({ flows = [], forms = [], now = NOW, random = () => 0.5, stepBudget }: WorldOptions = {}): Environment {
+export function environmentOf({
+  flows = [],
+  forms = [],
+  now = NOW,
+  random = () => 0.5,
+  stepBudget,
+}: WorldOptions = {}): Environment {
   const compiled = new Map<string, CompiledFlow>(flows.map(flow => [flow.code, compileFlow(flow, `${flow.code}@1`)]))
   let ids = 0
   return {
@@ -38,7 +50,10 @@ export function environmentOf({ flows = [], forms = [], now = NOW, random = () =
   }
 }
 
-/** One execution: every stimulus is applied to the snapshot of the last turn, which goes through JSON as it does through the database. */
+/**
+ * One execution: every stimulus is applied to the snapshot of the last turn, which goes through JSON as it does through
+ * the database.
+ */
 export class Execution {
   readonly flow: CompiledFlow
   readonly options: WorldOptions
@@ -46,7 +61,7 @@ export class Execution {
 
   constructor(definition: FlowDefinition, options: WorldOptions = {}) {
     this.flow = compileFlow(definition, `${definition.code}@1`)
-    this.options = { ...options, flows: [definition, ...options.flows ?? []] }
+    this.options = { ...options, flows: [definition, ...(options.flows ?? [])] }
   }
 
   async try(stimulus: Stimulus, more: WorldOptions = {}): Promise<Advance> {
@@ -66,7 +81,11 @@ export class Execution {
   }
 }
 
-export async function run(nodes: Node[], start: Partial<StartStimulus> = {}, options: WorldOptions = {}): Promise<Turn> {
+export async function run(
+  nodes: Node[],
+  start: Partial<StartStimulus> = {},
+  options: WorldOptions = {},
+): Promise<Turn> {
   return await new Execution(flowOf(nodes), options).start(start)
 }
 

@@ -13,28 +13,51 @@ function scopeOf(vars: Scope['vars'], event: Scope['event'] = null): Scope {
   return { vars, input: {}, event, context: {}, entities: {}, conversation: {} }
 }
 
-async function evaluate(source: string, vars: Scope['vars'] = {}, event: Scope['event'] = null): Promise<Json | undefined> {
+async function evaluate(
+  source: string,
+  vars: Scope['vars'] = {},
+  event: Scope['event'] = null,
+): Promise<Json | undefined> {
   return await compileExpression(source).evaluate(scopeOf(vars, event), ambient)
 }
 
 function refusesToCompile(source: string): void {
-  assert.throws(() => compileExpression(source), (error: unknown) => error instanceof ExpressionError && error.kind === 'compile', source)
+  assert.throws(
+    () => compileExpression(source),
+    (error: unknown) => error instanceof ExpressionError && error.kind === 'compile',
+    source,
+  )
 }
 
 async function isOverLimit(source: string, vars: Scope['vars'] = {}): Promise<void> {
-  await assert.rejects(async () => await evaluate(source, vars), (error: unknown) => error instanceof ExpressionError && error.kind === 'limit', source)
+  await assert.rejects(
+    async () => await evaluate(source, vars),
+    (error: unknown) => error instanceof ExpressionError && error.kind === 'limit',
+    source,
+  )
 }
 
 describe('expressions', () => {
   it('see the scope, with $event and $vars bound', async () => {
-    assert.equal(await evaluate('vars.a & "-" & $vars.a & "-" & $event.b & "-" & event.b', { a: 'x' }, { b: 'y' }), 'x-x-y-y')
+    assert.equal(
+      await evaluate('vars.a & "-" & $vars.a & "-" & $event.b & "-" & event.b', { a: 'x' }, { b: 'y' }),
+      'x-x-y-y',
+    )
     assert.equal(await evaluate('$count(vars.list[$ > 1])', { list: [1, 2, 3] }), 2)
     assert.equal(await evaluate('nothing.at.all'), undefined)
   })
 
   it('answer plain paths and comparisons without a promise', () => {
-    for (const source of ['vars.a.b', '$event.total > 100', 'vars.a.b = "x" and $event.total <= 200', 'vars.a.b ? 1 : 2']) {
-      assert.ok(!(compileExpression(source).evaluate(scopeOf({ a: { b: 'x' } }, { total: 150 }), ambient) instanceof Promise), source)
+    for (const source of [
+      'vars.a.b',
+      '$event.total > 100',
+      'vars.a.b = "x" and $event.total <= 200',
+      'vars.a.b ? 1 : 2',
+    ]) {
+      assert.ok(
+        !(compileExpression(source).evaluate(scopeOf({ a: { b: 'x' } }, { total: 150 }), ambient) instanceof Promise),
+        source,
+      )
     }
   })
 
@@ -56,14 +79,30 @@ describe('expressions', () => {
   it('fail with a named kind, synchronous or not', async () => {
     refusesToCompile('vars.')
     refusesToCompile('x'.repeat(4001))
-    await assert.rejects(async () => await evaluate('vars.a > "x"', { a: 1 }), (error: unknown) => error instanceof ExpressionError && error.kind === 'evaluate')
-    await assert.rejects(async () => await evaluate('$number("x")'), (error: unknown) => error instanceof ExpressionError && error.kind === 'evaluate')
+    await assert.rejects(
+      async () => await evaluate('vars.a > "x"', { a: 1 }),
+      (error: unknown) => error instanceof ExpressionError && error.kind === 'evaluate',
+    )
+    await assert.rejects(
+      async () => await evaluate('$number("x")'),
+      (error: unknown) => error instanceof ExpressionError && error.kind === 'evaluate',
+    )
   })
 })
 
 describe('reserved names', () => {
   it('are refused when the expression names them', () => {
-    for (const source of ['vars.__proto__', 'vars.`__proto__`', 'vars."constructor"', 'vars.a.prototype.b', '{"__proto__": 1}', '{"constructor": 1}', '$lookup(vars, "__proto__")', '$__proto__']) refusesToCompile(source)
+    for (const source of [
+      'vars.__proto__',
+      'vars.`__proto__`',
+      'vars."constructor"',
+      'vars.a.prototype.b',
+      '{"__proto__": 1}',
+      '{"constructor": 1}',
+      '$lookup(vars, "__proto__")',
+      '$__proto__',
+    ])
+      refusesToCompile(source)
   })
 
   it('reach no prototype and make no key when they are put together at run time', async () => {
@@ -107,7 +146,10 @@ describe('bounds', () => {
 
 describe('regular expressions', () => {
   it('work as JSONata documents them', async () => {
-    assert.deepEqual(await evaluate('$match("ab-ac", /a(.)/)'), [{ match: 'ab', index: 0, groups: ['b'] }, { match: 'ac', index: 3, groups: ['c'] }])
+    assert.deepEqual(await evaluate('$match("ab-ac", /a(.)/)'), [
+      { match: 'ab', index: 0, groups: ['b'] },
+      { match: 'ac', index: 3, groups: ['c'] },
+    ])
     assert.equal(await evaluate('$replace("foo.bar", /O(.)/i, "<$1>")'), 'f<o>.bar')
     assert.deepEqual(await evaluate('$split("a1b22c", /[0-9]+/)'), ['a', 'b', 'c'])
     assert.equal(await evaluate('$contains("abc", /^b/)'), false)
@@ -121,23 +163,44 @@ describe('regular expressions', () => {
   it('are not stalled by a crafted text, in no function that takes one', async () => {
     const t = `${'a'.repeat(30_000)}b`
     const begun = performance.now()
-    for (const source of ['$contains(vars.t, /^(a+)+$/)', '$match(vars.t, /^(a|aa)+$/)', '$replace(vars.t, /^(a*)*c/, "")', '$split(vars.t, /(a+)+$/)']) await evaluate(source, { t })
+    for (const source of [
+      '$contains(vars.t, /^(a+)+$/)',
+      '$match(vars.t, /^(a|aa)+$/)',
+      '$replace(vars.t, /^(a*)*c/, "")',
+      '$split(vars.t, /(a+)+$/)',
+    ])
+      await evaluate(source, { t })
     assert.ok(performance.now() - begun < 5_000)
   })
 
   it('are never executed by V8', async () => {
     const executed: string[] = []
     const original = Object.getOwnPropertyDescriptor(RegExp.prototype, 'exec')!
-    Object.defineProperty(RegExp.prototype, 'exec', { ...original, value(this: RegExp, text: string) {
-      executed.push(this.source)
-      return (original.value as RegExp['exec']).call(this, text)
-    } })
+    Object.defineProperty(RegExp.prototype, 'exec', {
+      ...original,
+      value(this: RegExp, text: string) {
+        executed.push(this.source)
+        return (original.value as RegExp['exec']).call(this, text)
+      },
+    })
     try {
-      for (const source of ['$match("zqz", /zq(z)/)', '$replace("zqz", /zq(z)/, "x")', '$split("zqz", /zq(z)/)', '$contains("zqz", /zq(z)/)', '("zqz" ~> /zq(z)/)', '$map(["zqz"], /zq(z)/)', '$filter(["zqz"], /zq(z)/)']) await evaluate(source)
+      for (const source of [
+        '$match("zqz", /zq(z)/)',
+        '$replace("zqz", /zq(z)/, "x")',
+        '$split("zqz", /zq(z)/)',
+        '$contains("zqz", /zq(z)/)',
+        '("zqz" ~> /zq(z)/)',
+        '$map(["zqz"], /zq(z)/)',
+        '$filter(["zqz"], /zq(z)/)',
+      ])
+        await evaluate(source)
     } finally {
       Object.defineProperty(RegExp.prototype, 'exec', original)
     }
-    assert.deepEqual(executed.filter(pattern => pattern.includes('zq')), [])
+    assert.deepEqual(
+      executed.filter(pattern => pattern.includes('zq')),
+      [],
+    )
   })
 
   it('are not made from pictures of dates', async () => {
@@ -147,34 +210,79 @@ describe('regular expressions', () => {
 })
 
 describe('the shortcuts', () => {
-  const scalar = fc.oneof(fc.constant(null), fc.boolean(), fc.integer({ min: -3, max: 3 }), fc.constantFrom('', 'a', 'b', '1'))
-  const value = fc.oneof(scalar, fc.array(scalar, { maxLength: 3 }), fc.dictionary(fc.constantFrom('a', 'b'), scalar), fc.array(fc.dictionary(fc.constantFrom('a', 'b'), scalar), { maxLength: 2 }))
-  const path = fc.constantFrom('vars.a', 'vars.b', 'vars.a.b', 'vars.b.a', '$vars.a', '$event.a', 'event.b.a', 'vars', 'none.a', 'vars.missing')
+  const scalar = fc.oneof(
+    fc.constant(null),
+    fc.boolean(),
+    fc.integer({ min: -3, max: 3 }),
+    fc.constantFrom('', 'a', 'b', '1'),
+  )
+  const value = fc.oneof(
+    scalar,
+    fc.array(scalar, { maxLength: 3 }),
+    fc.dictionary(fc.constantFrom('a', 'b'), scalar),
+    fc.array(fc.dictionary(fc.constantFrom('a', 'b'), scalar), { maxLength: 2 }),
+  )
+  const path = fc.constantFrom(
+    'vars.a',
+    'vars.b',
+    'vars.a.b',
+    'vars.b.a',
+    '$vars.a',
+    '$event.a',
+    'event.b.a',
+    'vars',
+    'none.a',
+    'vars.missing',
+  )
   const literal = fc.constantFrom('1', '0', '"a"', '""', 'true', 'null', '-2')
   const source = fc.letrec(tie => ({
     expression: fc.oneof({ maxDepth: 3 }, path, literal, tie('binary'), tie('ternary')),
-    binary: fc.tuple(tie('expression'), fc.constantFrom('=', '!=', '<', '<=', '>', '>=', '+', '-', '*', '&', 'and', 'or'), tie('expression')).map(([left, operator, right]) => `(${String(left)} ${operator} ${String(right)})`),
-    ternary: fc.tuple(tie('expression'), tie('expression'), tie('expression')).map(([test, yes, no]) => `(${String(test)} ? ${String(yes)} : ${String(no)})`),
+    binary: fc
+      .tuple(
+        tie('expression'),
+        fc.constantFrom('=', '!=', '<', '<=', '>', '>=', '+', '-', '*', '&', 'and', 'or'),
+        tie('expression'),
+      )
+      .map(([left, operator, right]) => `(${String(left)} ${operator} ${String(right)})`),
+    ternary: fc
+      .tuple(tie('expression'), tie('expression'), tie('expression'))
+      .map(([test, yes, no]) => `(${String(test)} ? ${String(yes)} : ${String(no)})`),
   })).expression
 
   it('answer what jsonata answers', async () => {
-    await fc.assert(fc.asyncProperty(source, fc.dictionary(fc.constantFrom('a', 'b'), value), fc.dictionary(fc.constantFrom('a', 'b'), value), async (text, vars, event) => {
-      const scope = scopeOf(vars, event)
-      const settle = async (run: () => unknown): Promise<unknown> => {
-        try {
-          return { value: JSON.stringify(await run()) }
-        } catch {
-          return 'error'
-        }
-      }
-      const expected = await settle(() => jsonata(String(text)).evaluate(structuredClone(scope), { event: scope.event, vars: scope.vars }))
-      assert.deepEqual(await settle(() => compileExpression(String(text)).evaluate(scope, ambient)), expected, String(text))
-    }), { numRuns: 1000 })
+    await fc.assert(
+      fc.asyncProperty(
+        source,
+        fc.dictionary(fc.constantFrom('a', 'b'), value),
+        fc.dictionary(fc.constantFrom('a', 'b'), value),
+        async (text, vars, event) => {
+          const scope = scopeOf(vars, event)
+          const settle = async (run: () => unknown): Promise<unknown> => {
+            try {
+              return { value: JSON.stringify(await run()) }
+            } catch {
+              return 'error'
+            }
+          }
+          const expected = await settle(() =>
+            jsonata(String(text)).evaluate(structuredClone(scope), { event: scope.event, vars: scope.vars }),
+          )
+          assert.deepEqual(
+            await settle(() => compileExpression(String(text)).evaluate(scope, ambient)),
+            expected,
+            String(text),
+          )
+        },
+      ),
+      { numRuns: 1000 },
+    )
   })
 
   it('cast to boolean as jsonata does', async () => {
-    await fc.assert(fc.asyncProperty(value, async input => {
-      assert.equal(isTrue(input as Json), await jsonata('a ? true : false').evaluate({ a: input }))
-    }))
+    await fc.assert(
+      fc.asyncProperty(value, async input => {
+        assert.equal(isTrue(input as Json), await jsonata('a ? true : false').evaluate({ a: input }))
+      }),
+    )
   })
 })

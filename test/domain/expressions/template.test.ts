@@ -29,7 +29,8 @@ describe('templates', () => {
   })
 
   it('keep the type of a value when they are one whole {{ }}', async () => {
-    for (const value of [1, true, null, [1, 2], { a: 1 }, 'x'] as Json[]) assert.deepEqual(await compileTemplate('{{ vars.v }}').value(scopeOf({ v: value }), ambient), value)
+    for (const value of [1, true, null, [1, 2], { a: 1 }, 'x'] as Json[])
+      assert.deepEqual(await compileTemplate('{{ vars.v }}').value(scopeOf({ v: value }), ambient), value)
     assert.equal(await compileTemplate('{{ vars.none }}').value(scopeOf({}), ambient), null)
     assert.equal(await compileTemplate(' {{ vars.v }}').value(scopeOf({ v: 1 }), ambient), ' 1')
   })
@@ -41,36 +42,60 @@ describe('templates', () => {
   })
 
   it('are refused when they are not closed or do not compile', () => {
-    for (const source of ['{{ vars.a', '{{ }}', '{{ 1 + }}', 'a {{ vars.a }} {{']) assert.throws(() => compileTemplate(source), (error: unknown) => error instanceof ExpressionError && error.kind === 'compile', source)
+    for (const source of ['{{ vars.a', '{{ }}', '{{ 1 + }}', 'a {{ vars.a }} {{'])
+      assert.throws(
+        () => compileTemplate(source),
+        (error: unknown) => error instanceof ExpressionError && error.kind === 'compile',
+        source,
+      )
   })
 
   it('stop at the largest length', async () => {
-    await assert.rejects(async () => await render('{{ vars.t }}{{ vars.t }}', { t: 'x'.repeat(RENDERED_MAX_LENGTH / 2 + 1) }))
+    await assert.rejects(
+      async () => await render('{{ vars.t }}{{ vars.t }}', { t: 'x'.repeat(RENDERED_MAX_LENGTH / 2 + 1) }),
+    )
     const halves = Array.from({ length: 3 }, () => 'x'.repeat(RENDERED_MAX_LENGTH / 2))
     await assert.rejects(async () => await render('{{ vars.l }}', { l: halves }))
   })
 
   it('never evaluate what was put in', async () => {
-    assert.equal(await render('Hello {{ vars.name }}', { name: '{{ vars.secret }}', secret: 'S3CRET' }), 'Hello {{ vars.secret }}')
-    await fc.assert(fc.asyncProperty(fc.string(), fc.constantFrom('{{ vars.secret }}', '{{', '}}', '$eval("vars.secret")', '{{{{ vars.secret }}}}'), fc.string(), async (before, injected, after) => {
-      const text = before + injected + after
-      assert.equal(await render('<{{ vars.text }}>', { text, secret: 'S3CRET' }), `<${text}>`)
-      assert.equal(await render('<{{ $string(vars.text) }}>', { text, secret: 'S3CRET' }), `<${text}>`)
-    }))
+    assert.equal(
+      await render('Hello {{ vars.name }}', { name: '{{ vars.secret }}', secret: 'S3CRET' }),
+      'Hello {{ vars.secret }}',
+    )
+    await fc.assert(
+      fc.asyncProperty(
+        fc.string(),
+        fc.constantFrom('{{ vars.secret }}', '{{', '}}', '$eval("vars.secret")', '{{{{ vars.secret }}}}'),
+        fc.string(),
+        async (before, injected, after) => {
+          const text = before + injected + after
+          assert.equal(await render('<{{ vars.text }}>', { text, secret: 'S3CRET' }), `<${text}>`)
+          assert.equal(await render('<{{ $string(vars.text) }}>', { text, secret: 'S3CRET' }), `<${text}>`)
+        },
+      ),
+    )
   })
 })
 
 describe('values', () => {
   it('fill in every text of a JSON value, and take {expr} for an expression', async () => {
     const problems: string[] = []
-    const value = compileValue({ a: '{{ vars.n }}', b: ['x{{ vars.n }}', { expr: 'vars.n + 1' }, null, 1], c: { expr: 'x', other: 1 } }, pointer => problems.push(pointer))
-    assert.deepEqual(await value.evaluate(scopeOf({ n: 1 }), ambient), { a: 1, b: ['x1', 2, null, 1], c: { expr: 'x', other: 1 } })
+    const value = compileValue(
+      { a: '{{ vars.n }}', b: ['x{{ vars.n }}', { expr: 'vars.n + 1' }, null, 1], c: { expr: 'x', other: 1 } },
+      pointer => problems.push(pointer),
+    )
+    assert.deepEqual(await value.evaluate(scopeOf({ n: 1 }), ambient), {
+      a: 1,
+      b: ['x1', 2, null, 1],
+      c: { expr: 'x', other: 1 },
+    })
     assert.deepEqual(problems, [])
   })
 
   it('report the place of what does not compile', () => {
     const problems: string[] = []
-    compileValue({ 'a/b': ['{{ ( }}'], c: { expr: ')' } }, pointer => problems.push(pointer), '/body')
+    compileValue({ 'a/b': ['{{ ( }}'], 'c': { expr: ')' } }, pointer => problems.push(pointer), '/body')
     assert.deepEqual(problems, ['/body/a~1b/0', '/body/c/expr'])
   })
 })

@@ -16,19 +16,39 @@ ajv.addSchema(schema('form'))
 const validate = ajv.compile(schema('flow'))
 
 const BROKEN = {
-  code: 'Not a code', name: 'x', triggers: [{ type: 'event' }],
+  code: 'Not a code',
+  name: 'x',
+  triggers: [{ type: 'event' }],
   nodes: [
-    { id: 'a', type: 'message', txt: 'x' }, { id: 'b', type: 'condition', branches: [{ next: null }] }, { id: 'c', type: 'nope' },
-    { id: 'd', type: 'input', field: { name: '__proto__', type: 'text' } }, { id: 'e', type: 'set_variable', set: { constructor: 1 } }, { id: 'f', type: 'input', field: { name: 'x', type: 'text' }, expiresIn: 'soon' },
+    { id: 'a', type: 'message', txt: 'x' },
+    { id: 'b', type: 'condition', branches: [{ next: null }] },
+    { id: 'c', type: 'nope' },
+    { id: 'd', type: 'input', field: { name: '__proto__', type: 'text' } },
+    { id: 'e', type: 'set_variable', set: { constructor: 1 } },
+    { id: 'f', type: 'input', field: { name: 'x', type: 'text' }, expiresIn: 'soon' },
   ],
 }
 
 describe('schemaFindings', () => {
   it('names the exact place where the validator knows which node type was meant', () => {
     assert.ok(ajv.validateSchema(schema('flow')))
-    assert.deepEqual(schemaFindings(validate, BROKEN).map(({ path }) => path).sort(), [
-      '/code', '/nodes/0/text', '/nodes/0/txt', '/nodes/1/branches/0/when', '/nodes/2', '/nodes/3/field/name', '/nodes/4/set', '/nodes/4/set/constructor', '/nodes/5/expiresIn', '/triggers/0/event',
-    ])
+    assert.deepEqual(
+      schemaFindings(validate, BROKEN)
+        .map(({ path }) => path)
+        .sort(),
+      [
+        '/code',
+        '/nodes/0/text',
+        '/nodes/0/txt',
+        '/nodes/1/branches/0/when',
+        '/nodes/2',
+        '/nodes/3/field/name',
+        '/nodes/4/set',
+        '/nodes/4/set/constructor',
+        '/nodes/5/expiresIn',
+        '/triggers/0/event',
+      ],
+    )
   })
 
   it('says one thing per node where it does not', () => {
@@ -36,7 +56,10 @@ describe('schemaFindings', () => {
     addFormatsModule.default(wide)
     wide.addSchema(schema('form'))
     const findings = schemaFindings(wide.compile(schema('flow')), BROKEN)
-    assert.deepEqual(findings.filter(({ path }) => path.startsWith('/nodes')).map(({ path }) => path), ['/nodes/0', '/nodes/1', '/nodes/2', '/nodes/3', '/nodes/4', '/nodes/5'])
+    assert.deepEqual(
+      findings.filter(({ path }) => path.startsWith('/nodes')).map(({ path }) => path),
+      ['/nodes/0', '/nodes/1', '/nodes/2', '/nodes/3', '/nodes/4', '/nodes/5'],
+    )
     assert.deepEqual(findings.find(({ path }) => path === '/nodes/1')?.message, 'is no valid condition node')
   })
 })

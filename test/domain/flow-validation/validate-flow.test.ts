@@ -7,8 +7,20 @@ import { validateForm } from '../../../domain/flow-validation/validate-form.ts'
 import type { Workspace } from '../../../domain/flow-validation/references.ts'
 import { flow as flowSchema, form as formSchema } from '../../../generated/schemas/validators.js'
 
-const everything: Workspace = { hasForm: () => true, hasFlow: () => true, hasConnection: () => true, hasGoal: () => true, intentOwner: () => undefined }
-const nothing: Workspace = { hasForm: () => false, hasFlow: () => false, hasConnection: () => false, hasGoal: () => false, intentOwner: () => 'other' }
+const everything: Workspace = {
+  hasForm: () => true,
+  hasFlow: () => true,
+  hasConnection: () => true,
+  hasGoal: () => true,
+  intentOwner: () => undefined,
+}
+const nothing: Workspace = {
+  hasForm: () => false,
+  hasFlow: () => false,
+  hasConnection: () => false,
+  hasGoal: () => false,
+  intentOwner: () => 'other',
+}
 
 function found(document: unknown, workspace = everything): [string, string, string][] {
   return validateFlow(document, flowSchema, workspace).map(({ path, code, severity }) => [path, code, severity])
@@ -19,7 +31,11 @@ function flow(nodes: unknown[], more: object = {}): unknown {
 }
 
 function examples(name: string): unknown[] {
-  return (parse(readFileSync(new URL(`../../../contracts/schemas/${name}.yaml`, import.meta.url), 'utf8')) as { examples: unknown[] }).examples
+  return (
+    parse(readFileSync(new URL(`../../../contracts/schemas/${name}.yaml`, import.meta.url), 'utf8')) as {
+      examples: unknown[]
+    }
+  ).examples
 }
 
 describe('validateFlow', () => {
@@ -29,88 +45,259 @@ describe('validateFlow', () => {
   })
 
   it('says what the schema says, with the place, and checks the rest all the same', () => {
-    const findings = found(flow([{ id: 'a', type: 'message', next: 'zz' }, { id: 'b', type: 'message', text: '{{ (', next: 'c' }, { id: 'd', type: 'nonsense' }]))
+    const findings = found(
+      flow([
+        { id: 'a', type: 'message', next: 'zz' },
+        { id: 'b', type: 'message', text: '{{ (', next: 'c' },
+        { id: 'd', type: 'nonsense' },
+      ]),
+    )
     const paths = findings.map(([path, code]) => `${path} ${code}`)
-    assert.ok(paths.some(path => path.startsWith('/nodes/0') && path.endsWith(' schema')), paths.join('\n'))
-    assert.ok(paths.some(path => path.startsWith('/nodes/2') && path.endsWith(' schema')), paths.join('\n'))
+    assert.ok(
+      paths.some(path => path.startsWith('/nodes/0') && path.endsWith(' schema')),
+      paths.join('\n'),
+    )
+    assert.ok(
+      paths.some(path => path.startsWith('/nodes/2') && path.endsWith(' schema')),
+      paths.join('\n'),
+    )
     assert.ok(paths.includes('/nodes/1/text template'))
     assert.ok(paths.includes('/nodes/1/next unknown_target'))
-    for (const document of [null, [], 'x', {}, { code: 'x', name: 'y', nodes: [] }, { code: 'x', name: 'y', nodes: {} }, flow([null, 1]), flow([{ id: 'a', type: 'end' }], { triggers: {} }), flow([{ id: 'a', type: 'end' }], { triggers: [null] })]) {
+    for (const document of [
+      null,
+      [],
+      'x',
+      {},
+      { code: 'x', name: 'y', nodes: [] },
+      { code: 'x', name: 'y', nodes: {} },
+      flow([null, 1]),
+      flow([{ id: 'a', type: 'end' }], { triggers: {} }),
+      flow([{ id: 'a', type: 'end' }], { triggers: [null] }),
+    ]) {
       assert.ok(found(document).length > 0, JSON.stringify(document))
       assert.ok(found(document).every(([, code]) => code === 'schema'))
     }
   })
 
   it('finds duplicate ids, unknown targets and unreachable nodes', () => {
-    assert.deepEqual(found(flow([
-      { id: 'a', type: 'buttons', choices: [{ id: 'x', label: 'X', next: 'gone' }], onExpire: 'lost', next: 'b' },
-      { id: 'b', type: 'message', text: 'b' }, { id: 'b', type: 'message', text: 'again' }, { id: 'c', type: 'message', text: 'c' },
-    ])), [
-      ['/nodes/2/id', 'duplicate_node_id', 'error'], ['/nodes/0/choices/0/next', 'unknown_target', 'error'], ['/nodes/0/onExpire', 'unknown_target', 'error'], ['/nodes/3', 'unreachable_node', 'error'],
-    ])
+    assert.deepEqual(
+      found(
+        flow([
+          { id: 'a', type: 'buttons', choices: [{ id: 'x', label: 'X', next: 'gone' }], onExpire: 'lost', next: 'b' },
+          { id: 'b', type: 'message', text: 'b' },
+          { id: 'b', type: 'message', text: 'again' },
+          { id: 'c', type: 'message', text: 'c' },
+        ]),
+      ),
+      [
+        ['/nodes/2/id', 'duplicate_node_id', 'error'],
+        ['/nodes/0/choices/0/next', 'unknown_target', 'error'],
+        ['/nodes/0/onExpire', 'unknown_target', 'error'],
+        ['/nodes/3', 'unreachable_node', 'error'],
+      ],
+    )
     assert.deepEqual(found(flow([{ id: 'a', type: 'end' }], { start: 'b' })), [['/start', 'unknown_target', 'error']])
   })
 
   it('finds loops that neither pause nor end', () => {
-    assert.deepEqual(found(flow([{ id: 'a', type: 'message', text: 'a', next: 'b' }, { id: 'b', type: 'goto', target: 'a' }])), [['/nodes/0', 'endless_loop', 'error']])
+    assert.deepEqual(
+      found(
+        flow([
+          { id: 'a', type: 'message', text: 'a', next: 'b' },
+          { id: 'b', type: 'goto', target: 'a' },
+        ]),
+      ),
+      [['/nodes/0', 'endless_loop', 'error']],
+    )
     assert.deepEqual(found(flow([{ id: 'a', type: 'goto', target: 'a' }])), [['/nodes/0', 'endless_loop', 'error']])
-    assert.deepEqual(found(flow([{ id: 'a', type: 'condition', branches: [{ when: 'true', next: 'b' }], otherwise: 'a' }, { id: 'b', type: 'goto', target: 'a' }])), [['/nodes/0', 'endless_loop', 'error']])
+    assert.deepEqual(
+      found(
+        flow([
+          { id: 'a', type: 'condition', branches: [{ when: 'true', next: 'b' }], otherwise: 'a' },
+          { id: 'b', type: 'goto', target: 'a' },
+        ]),
+      ),
+      [['/nodes/0', 'endless_loop', 'error']],
+    )
   })
 
   it('lets loops pause, and warns when nothing in one changes how it is left', () => {
-    const loop = (middle: object): unknown => flow([{ id: 'a', type: 'condition', branches: [{ when: 'vars.n < 3', next: 'b' }], otherwise: null }, { id: 'b', next: 'a', ...middle }])
+    const loop = (middle: object): unknown =>
+      flow([
+        { id: 'a', type: 'condition', branches: [{ when: 'vars.n < 3', next: 'b' }], otherwise: null },
+        { id: 'b', next: 'a', ...middle },
+      ])
     assert.deepEqual(found(loop({ type: 'set_variable', set: { n: { expr: 'vars.n + 1' } } })), [])
     assert.deepEqual(found(loop({ type: 'input', field: { name: 'n', type: 'number' } })), [])
-    assert.deepEqual(found(flow([{ id: 'a', type: 'message', text: 'a', next: 'w' }, { id: 'w', type: 'wait', for: 'PT1S', next: 'a' }])), [])
+    assert.deepEqual(
+      found(
+        flow([
+          { id: 'a', type: 'message', text: 'a', next: 'w' },
+          { id: 'w', type: 'wait', for: 'PT1S', next: 'a' },
+        ]),
+      ),
+      [],
+    )
     assert.deepEqual(found(loop({ type: 'message', text: 'again' })), [['/nodes/0', 'loop_without_change', 'warning']])
     assert.equal(isPublishable(validateFlow(loop({ type: 'message', text: 'again' }), flowSchema, everything)), true)
   })
 
   it('finds settings that make no sense', () => {
-    assert.deepEqual(found(flow([
-      { id: 'a', type: 'split', branches: [{ weight: 0, next: 'b' }] }, { id: 'b', type: 'wait', for: 'PT1S', until: '2026-01-01T00:00:00Z', next: 'c' },
-      { id: 'c', type: 'goto' },
-    ], { variables: { deep: [[[[[]]]]] } })), [['/nodes/0/branches', 'node_settings', 'error'], ['/nodes/1', 'node_settings', 'error'], ['/nodes/2/target', 'node_settings', 'error'], ['/variables/deep', 'variables', 'error']])
-    assert.deepEqual(found(flow([{ id: 'a', type: 'input', field: { name: 'x', type: 'select' }, next: 'b' }, { id: 'b', type: 'file_upload', field: { name: 'y', type: 'text' }, next: 'c' }, { id: 'c', type: 'input', field: { name: 'z', type: 'text', visibleIf: '((', validation: { pattern: '(?=a)' } } }])), [
-      ['/nodes/0/field/options', 'node_settings', 'error'], ['/nodes/1/field/type', 'node_settings', 'error'], ['/nodes/2/field/validation/pattern', 'pattern', 'error'], ['/nodes/2/field/visibleIf', 'expression', 'error'],
-    ])
+    assert.deepEqual(
+      found(
+        flow(
+          [
+            { id: 'a', type: 'split', branches: [{ weight: 0, next: 'b' }] },
+            { id: 'b', type: 'wait', for: 'PT1S', until: '2026-01-01T00:00:00Z', next: 'c' },
+            { id: 'c', type: 'goto' },
+          ],
+          { variables: { deep: [[[[[]]]]] } },
+        ),
+      ),
+      [
+        ['/nodes/0/branches', 'node_settings', 'error'],
+        ['/nodes/1', 'node_settings', 'error'],
+        ['/nodes/2/target', 'node_settings', 'error'],
+        ['/variables/deep', 'variables', 'error'],
+      ],
+    )
+    assert.deepEqual(
+      found(
+        flow([
+          { id: 'a', type: 'input', field: { name: 'x', type: 'select' }, next: 'b' },
+          { id: 'b', type: 'file_upload', field: { name: 'y', type: 'text' }, next: 'c' },
+          {
+            id: 'c',
+            type: 'input',
+            field: { name: 'z', type: 'text', visibleIf: '((', validation: { pattern: '(?=a)' } },
+          },
+        ]),
+      ),
+      [
+        ['/nodes/0/field/options', 'node_settings', 'error'],
+        ['/nodes/1/field/type', 'node_settings', 'error'],
+        ['/nodes/2/field/validation/pattern', 'pattern', 'error'],
+        ['/nodes/2/field/visibleIf', 'expression', 'error'],
+      ],
+    )
   })
 
   it('finds forms, flows, goals and connections that the workspace has not', () => {
-    assert.deepEqual(found(flow([
-      { id: 'a', type: 'form', form: 'f', next: 'b' }, { id: 'b', type: 'subflow', flow: 's', next: 'c' }, { id: 'c', type: 'goal', code: 'g', next: 'd' },
-      { id: 'd', type: 'http', connection: 'h', url: '/x', next: 'e' }, { id: 'e', type: 'agent', connection: 'l', model: 'm', prompt: 'p', next: 'f' }, { id: 'f', type: 'http', url: 'https://x.example', next: 'g' }, { id: 'g', type: 'subflow', flow: 'main' },
-    ]), nothing), [
-      ['/nodes/0/form', 'unknown_form', 'error'], ['/nodes/1/flow', 'unknown_flow', 'error'], ['/nodes/2/code', 'unknown_goal', 'error'], ['/nodes/3/connection', 'unknown_connection', 'error'], ['/nodes/4/connection', 'unknown_connection', 'error'],
-      ['/nodes/6/flow', 'subflow_recursion', 'warning'],
-    ])
+    assert.deepEqual(
+      found(
+        flow([
+          { id: 'a', type: 'form', form: 'f', next: 'b' },
+          { id: 'b', type: 'subflow', flow: 's', next: 'c' },
+          { id: 'c', type: 'goal', code: 'g', next: 'd' },
+          { id: 'd', type: 'http', connection: 'h', url: '/x', next: 'e' },
+          { id: 'e', type: 'agent', connection: 'l', model: 'm', prompt: 'p', next: 'f' },
+          { id: 'f', type: 'http', url: 'https://x.example', next: 'g' },
+          { id: 'g', type: 'subflow', flow: 'main' },
+        ]),
+        nothing,
+      ),
+      [
+        ['/nodes/0/form', 'unknown_form', 'error'],
+        ['/nodes/1/flow', 'unknown_flow', 'error'],
+        ['/nodes/2/code', 'unknown_goal', 'error'],
+        ['/nodes/3/connection', 'unknown_connection', 'error'],
+        ['/nodes/4/connection', 'unknown_connection', 'error'],
+        ['/nodes/6/flow', 'subflow_recursion', 'warning'],
+      ],
+    )
   })
 
   it('finds the same in the tools of an agent, and tools that cannot be', () => {
     const tool = (more: object) => ({ name: 't', description: 'd', ...more })
-    const agent = (...tools: object[]) => flow([{ id: 'a', type: 'agent', connection: 'l', model: 'm', prompt: 'p', tools }])
-    assert.deepEqual(found(agent(tool({ type: 'flow', flow: 's' }), tool({ type: 'http', name: 'u', connection: 'h', path: '/x' }), tool({ type: 'flow', name: 'v', flow: 'main' })), nothing), [
-      ['/nodes/0/connection', 'unknown_connection', 'error'], ['/nodes/0/tools/0/flow', 'unknown_flow', 'error'], ['/nodes/0/tools/1/connection', 'unknown_connection', 'error'], ['/nodes/0/tools/2/flow', 'subflow_recursion', 'warning'],
-    ])
-    assert.deepEqual(found(agent(tool({ type: 'flow', flow: 's' }), tool({ type: 'http', connection: 'h', path: '/{{ (', query: { q: '{{ (' }, body: '{{ (' }))), [
-      ['/nodes/0/tools/1/name', 'node_settings', 'error'], ['/nodes/0/tools/1/path', 'template', 'error'], ['/nodes/0/tools/1/query/q', 'template', 'error'], ['/nodes/0/tools/1/body', 'template', 'error'],
-    ])
-    assert.deepEqual(found(agent(tool({ type: 'http', connection: 'h', path: 'https://x.example' }), tool({ type: 'flow', flow: 's', parameters: { X: { type: 'list' } } }), tool({ type: 'other' }))).map(([path, code]) => [path, code]), [
-      ['/nodes/0/tools/0/path', 'schema'], ['/nodes/0/tools/1/parameters', 'schema'], ['/nodes/0/tools/1/parameters/X', 'schema'], ['/nodes/0/tools/1/parameters/X/type', 'schema'], ['/nodes/0/tools/2', 'schema'],
-    ])
+    const agent = (...tools: object[]) =>
+      flow([{ id: 'a', type: 'agent', connection: 'l', model: 'm', prompt: 'p', tools }])
+    assert.deepEqual(
+      found(
+        agent(
+          tool({ type: 'flow', flow: 's' }),
+          tool({ type: 'http', name: 'u', connection: 'h', path: '/x' }),
+          tool({ type: 'flow', name: 'v', flow: 'main' }),
+        ),
+        nothing,
+      ),
+      [
+        ['/nodes/0/connection', 'unknown_connection', 'error'],
+        ['/nodes/0/tools/0/flow', 'unknown_flow', 'error'],
+        ['/nodes/0/tools/1/connection', 'unknown_connection', 'error'],
+        ['/nodes/0/tools/2/flow', 'subflow_recursion', 'warning'],
+      ],
+    )
+    assert.deepEqual(
+      found(
+        agent(
+          tool({ type: 'flow', flow: 's' }),
+          tool({ type: 'http', connection: 'h', path: '/{{ (', query: { q: '{{ (' }, body: '{{ (' }),
+        ),
+      ),
+      [
+        ['/nodes/0/tools/1/name', 'node_settings', 'error'],
+        ['/nodes/0/tools/1/path', 'template', 'error'],
+        ['/nodes/0/tools/1/query/q', 'template', 'error'],
+        ['/nodes/0/tools/1/body', 'template', 'error'],
+      ],
+    )
+    assert.deepEqual(
+      found(
+        agent(
+          tool({ type: 'http', connection: 'h', path: 'https://x.example' }),
+          tool({ type: 'flow', flow: 's', parameters: { X: { type: 'list' } } }),
+          tool({ type: 'other' }),
+        ),
+      ).map(([path, code]) => [path, code]),
+      [
+        ['/nodes/0/tools/0/path', 'schema'],
+        ['/nodes/0/tools/1/parameters', 'schema'],
+        ['/nodes/0/tools/1/parameters/X', 'schema'],
+        ['/nodes/0/tools/1/parameters/X/type', 'schema'],
+        ['/nodes/0/tools/2', 'schema'],
+      ],
+    )
   })
 
   it('finds intents that are declared twice or belong to another flow', () => {
-    const triggers = [{ type: 'chat_intent', intent: 'hi' }, { type: 'event', event: 'x' }, { type: 'chat_intent', intent: 'hi' }]
-    assert.deepEqual(found(flow([{ id: 'a', type: 'end' }], { triggers })), [['/triggers/2/intent', 'duplicate_intent', 'error']])
-    assert.deepEqual(found(flow([{ id: 'a', type: 'end' }], { triggers: [triggers[0]] }), nothing), [['/triggers/0/intent', 'intent_taken', 'error']])
-    assert.deepEqual(found(flow([{ id: 'a', type: 'end' }], { triggers: [triggers[0]] }), { ...nothing, intentOwner: () => 'main' }), [])
+    const triggers = [
+      { type: 'chat_intent', intent: 'hi' },
+      { type: 'event', event: 'x' },
+      { type: 'chat_intent', intent: 'hi' },
+    ]
+    assert.deepEqual(found(flow([{ id: 'a', type: 'end' }], { triggers })), [
+      ['/triggers/2/intent', 'duplicate_intent', 'error'],
+    ])
+    assert.deepEqual(found(flow([{ id: 'a', type: 'end' }], { triggers: [triggers[0]] }), nothing), [
+      ['/triggers/0/intent', 'intent_taken', 'error'],
+    ])
+    assert.deepEqual(
+      found(flow([{ id: 'a', type: 'end' }], { triggers: [triggers[0]] }), { ...nothing, intentOwner: () => 'main' }),
+      [],
+    )
   })
 })
 
 describe('validateForm', () => {
   it('finds duplicate names, unknown fields in conditions and patterns that RE2 refuses', () => {
-    const form = { code: 'f', title: 'F', fields: [{ name: 'a', type: 'text' }, { name: 'a', type: 'text' }, { name: 'website', type: 'text' }, { name: 'b', type: 'text', visibleIf: { field: 'zz' }, validation: { pattern: '(a)\\1' } }] }
-    assert.deepEqual(validateForm(form, formSchema).map(({ path, code }) => [path, code]), [['/fields/1/name', 'duplicate_field'], ['/fields/2/name', 'duplicate_field'], ['/fields/3/validation/pattern', 'pattern'], ['/fields/3/visibleIf', 'unknown_field']])
+    const form = {
+      code: 'f',
+      title: 'F',
+      fields: [
+        { name: 'a', type: 'text' },
+        { name: 'a', type: 'text' },
+        { name: 'website', type: 'text' },
+        { name: 'b', type: 'text', visibleIf: { field: 'zz' }, validation: { pattern: '(a)\\1' } },
+      ],
+    }
+    assert.deepEqual(
+      validateForm(form, formSchema).map(({ path, code }) => [path, code]),
+      [
+        ['/fields/1/name', 'duplicate_field'],
+        ['/fields/2/name', 'duplicate_field'],
+        ['/fields/3/validation/pattern', 'pattern'],
+        ['/fields/3/visibleIf', 'unknown_field'],
+      ],
+    )
   })
 })

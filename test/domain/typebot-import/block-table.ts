@@ -2,6 +2,8 @@ import { BLOCK_KINDS } from '../../../domain/typebot-import/kinds.ts'
 
 /** The table of docs/import-typebot.md: a row to each type of block. */
 export function blockTable(): string[] {
-  const rows = Object.entries(BLOCK_KINDS).map(([type, { title, family, best, becomes }]) => `| ${family} | ${title} (\`${type}\`) | ${best} | ${becomes} |`)
+  const rows = Object.entries(BLOCK_KINDS).map(
+    ([type, { title, family, best, becomes }]) => `| ${family} | ${title} (\`${type}\`) | ${best} | ${becomes} |`,
+  )
   return ['| family | block (its type in the export) | at best | becomes |', '|---|---|---|---|', ...rows]
 }

@@ -8,14 +8,35 @@ import { SET_VARIABLE_TYPES } from '../../../domain/typebot-import/blocks/set-va
 import { flow as flowSchema, typebotImportReport as reportSchema } from '../../../generated/schemas/validators.js'
 import { BLOCK_FIXTURES, VARIABLES, type BlockFixture } from './blocks.ts'
 
-const anything = { hasForm: () => true, hasFlow: () => true, hasConnection: () => true, hasGoal: () => true, intentOwner: () => undefined }
+const anything = {
+  hasForm: () => true,
+  hasFlow: () => true,
+  hasConnection: () => true,
+  hasGoal: () => true,
+  intentOwner: () => undefined,
+}
 
 function botWith({ block }: BlockFixture): object {
   return {
-    version: '6', name: 'Bot', events: [{ id: 'ev', type: 'start', outgoingEdgeId: 'e' }], edges: [{ id: 'e', from: { eventId: 'ev' }, to: { groupId: 'g' } }], variables: VARIABLES,
+    version: '6',
+    name: 'Bot',
+    events: [{ id: 'ev', type: 'start', outgoingEdgeId: 'e' }],
+    edges: [{ id: 'e', from: { eventId: 'ev' }, to: { groupId: 'g' } }],
+    variables: VARIABLES,
     groups: [
-      { id: 'g', title: 'Main', blocks: [{ id: 'b', ...block }, { id: 'after', type: 'text input' }] },
-      { id: 'g-end', title: 'End', blocks: [{ id: 'z', type: 'text', content: { richText: [{ type: 'p', children: [{ text: 'The end' }] }] } }] },
+      {
+        id: 'g',
+        title: 'Main',
+        blocks: [
+          { id: 'b', ...block },
+          { id: 'after', type: 'text input' },
+        ],
+      },
+      {
+        id: 'g-end',
+        title: 'End',
+        blocks: [{ id: 'z', type: 'text', content: { richText: [{ type: 'p', children: [{ text: 'The end' }] }] } }],
+      },
     ],
   }
 }
@@ -23,7 +44,10 @@ function botWith({ block }: BlockFixture): object {
 function imported(document: unknown): Extract<TypebotImport, { outcome: 'imported' }> {
   const result = importTypebot(document)
   assert.ok(result.outcome === 'imported', JSON.stringify(result))
-  assert.deepEqual(validateFlow(result.flow, flowSchema, anything).filter(({ severity }) => severity === 'error'), [])
+  assert.deepEqual(
+    validateFlow(result.flow, flowSchema, anything).filter(({ severity }) => severity === 'error'),
+    [],
+  )
   assert.ok(reportSchema(result.report), JSON.stringify(reportSchema.errors))
   return result
 }
@@ -34,20 +58,27 @@ describe('each block of a bot', () => {
       const { flow, report } = imported(botWith(fixture))
       const row = report.blocks.find(({ id }) => id === 'b')
       assert.equal(row?.outcome, fixture.outcome, row?.reasons.join(' '))
-      const types = row.nodes.map((id) => flow.nodes.find((node) => node.id === id)?.type)
+      const types = row.nodes.map(id => flow.nodes.find(node => node.id === id)?.type)
       assert.deepEqual(types, fixture.nodes)
       assert.equal(row.reasons.length > 0, fixture.outcome !== 'imported')
       if (fixture.reason !== undefined) assert.match(row.reasons.join(' '), fixture.reason)
-      if (fixture.outcome === 'unsupported') assert.ok(report.blocks.find(({ id }) => id === 'after')?.nodes.length === 1, 'the conversation goes on')
+      if (fixture.outcome === 'unsupported')
+        assert.ok(report.blocks.find(({ id }) => id === 'after')?.nodes.length === 1, 'the conversation goes on')
     })
   }
 
   it('has a fixture for every type, comparison and kind of value, and one with the best outcome that is promised', () => {
     const covered = new Set(BLOCK_FIXTURES.map(({ block }) => block.type))
-    assert.deepEqual(Object.keys(BLOCK_KINDS).filter((type) => !covered.has(type)), [])
+    assert.deepEqual(
+      Object.keys(BLOCK_KINDS).filter(type => !covered.has(type)),
+      [],
+    )
     for (const [type, { best }] of Object.entries(BLOCK_KINDS)) assert.equal(bestOf(type), best, type)
     const text = JSON.stringify(BLOCK_FIXTURES)
-    assert.deepEqual([...COMPARISON_OPERATORS, ...SET_VARIABLE_TYPES].filter((name) => !text.includes(JSON.stringify(name))), [])
+    assert.deepEqual(
+      [...COMPARISON_OPERATORS, ...SET_VARIABLE_TYPES].filter(name => !text.includes(JSON.stringify(name))),
+      [],
+    )
   })
 
   it('lets no secret of a request into the flow, and says what connection is needed', () => {
@@ -55,11 +86,14 @@ describe('each block of a bot', () => {
     assert.ok(fixture !== undefined)
     const { flow, report } = imported(botWith(fixture))
     assert.ok(!JSON.stringify(flow).includes('Bearer abc'))
-    assert.deepEqual(report.needs.map(({ kind, code }) => `${kind} ${code}`), ['connection api-acme-example'])
+    assert.deepEqual(
+      report.needs.map(({ kind, code }) => `${kind} ${code}`),
+      ['connection api-acme-example'],
+    )
   })
 })
 
 function bestOf(type: string): string | undefined {
   const outcomes = BLOCK_FIXTURES.filter(({ block }) => block.type === type).map(({ outcome }) => outcome)
-  return ['imported', 'approximated', 'unsupported'].find((outcome) => outcomes.some((one) => one === outcome))
+  return ['imported', 'approximated', 'unsupported'].find(outcome => outcomes.some(one => one === outcome))
 }

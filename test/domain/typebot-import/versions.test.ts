@@ -3,14 +3,19 @@ import { readFileSync } from 'node:fs'
 import { describe, it } from 'node:test'
 import { importTypebot } from '../../../domain/typebot-import/import.ts'
 import { reportLines } from '../../../domain/typebot-import/report.ts'
-import { typebotExport as exportSchema, typebotImportReport as reportSchema } from '../../../generated/schemas/validators.js'
+import {
+  typebotExport as exportSchema,
+  typebotImportReport as reportSchema,
+} from '../../../generated/schemas/validators.js'
 import { parse } from 'yaml'
 import { blockTable } from './block-table.ts'
 import { BLOCK_FIXTURES } from './blocks.ts'
 import { BLOCK_KINDS } from '../../../domain/typebot-import/kinds.ts'
 
 function read(version: string): { groups: { blocks: object[] }[] } {
-  return JSON.parse(readFileSync(new URL(`exports/v${version}.json`, import.meta.url), 'utf8')) as { groups: { blocks: object[] }[] }
+  return JSON.parse(readFileSync(new URL(`exports/v${version}.json`, import.meta.url), 'utf8')) as {
+    groups: { blocks: object[] }[]
+  }
 }
 
 function paths(document: unknown): string[] {
@@ -19,7 +24,12 @@ function paths(document: unknown): string[] {
 }
 
 describe('exports', () => {
-  for (const [version, start, summary] of [['3', 'hello-1', [6, 0, 1]], ['4', 'quiz-1', [7, 1, 0]], ['5', 'lead-1', [6, 2, 1]], ['6', 'order-1', [7, 2, 2]]] as const) {
+  for (const [version, start, summary] of [
+    ['3', 'hello-1', [6, 0, 1]],
+    ['4', 'quiz-1', [7, 1, 0]],
+    ['5', 'lead-1', [6, 2, 1]],
+    ['6', 'order-1', [7, 2, 2]],
+  ] as const) {
     it(`of version ${version} begin where their start leads`, () => {
       const result = importTypebot(read(version))
       assert.ok(result.outcome === 'imported')
@@ -36,33 +46,80 @@ describe('exports', () => {
     assert.deepEqual(paths({}), ['/version', '/groups'])
     assert.deepEqual(paths({ version: '2', groups: [] }), ['/version'])
     assert.deepEqual(paths({ version: '6', groups: [{ id: 'g', blocks: {} }] }), ['/groups/0/blocks'])
-    assert.deepEqual(paths({ version: '6', groups: [{ id: 'g', blocks: [{ id: 'b' }] }], edges: [{ id: 'e', to: 'g' }] }).toSorted(), ['/edges/0/to', '/groups/0/blocks/0/type'])
-    assert.deepEqual(paths({ version: '6', groups: [{ id: 'g', blocks: Array.from({ length: 1001 }, (_, index) => ({ id: `b${String(index)}`, type: 'text', content: { richText: [{ text: 'x' }] } })) }] }), ['/groups'])
+    assert.deepEqual(
+      paths({ version: '6', groups: [{ id: 'g', blocks: [{ id: 'b' }] }], edges: [{ id: 'e', to: 'g' }] }).toSorted(),
+      ['/edges/0/to', '/groups/0/blocks/0/type'],
+    )
+    assert.deepEqual(
+      paths({
+        version: '6',
+        groups: [
+          {
+            id: 'g',
+            blocks: Array.from({ length: 1001 }, (_, index) => ({
+              id: `b${String(index)}`,
+              type: 'text',
+              content: { richText: [{ text: 'x' }] },
+            })),
+          },
+        ],
+      }),
+      ['/groups'],
+    )
   })
 
   it('that are empty become a flow that ends, and one without a start begins with its first group', () => {
     const empty = importTypebot({ version: '6', groups: [] })
     assert.ok(empty.outcome === 'imported')
     assert.deepEqual([empty.flow.code, empty.flow.nodes.map(({ type }) => type)], ['imported-bot', ['end']])
-    const startless = importTypebot({ version: '6', name: '7 Élan', groups: [{ id: 'g', title: '', blocks: [{ id: 'b', type: 'text', content: { richText: [{ text: 'x' }] } }] }] }, { code: 'mine' })
+    const startless = importTypebot(
+      {
+        version: '6',
+        name: '7 Élan',
+        groups: [{ id: 'g', title: '', blocks: [{ id: 'b', type: 'text', content: { richText: [{ text: 'x' }] } }] }],
+      },
+      { code: 'mine' },
+    )
     assert.ok(startless.outcome === 'imported')
-    assert.deepEqual([startless.flow.code, startless.flow.start, startless.report.remarks.length], ['mine', 'group-1', 1])
+    assert.deepEqual(
+      [startless.flow.code, startless.flow.start, startless.report.remarks.length],
+      ['mine', 'group-1', 1],
+    )
   })
 
   it('open a circle that would neither pause nor end, and say where', () => {
-    const text = (id: string, outgoingEdgeId?: string): object => ({ id, type: 'text', content: { richText: [{ text: id }] }, ...(outgoingEdgeId === undefined ? {} : { outgoingEdgeId }) })
-    const result = importTypebot({ version: '6', events: [{ id: 'ev', type: 'start', outgoingEdgeId: 'e1' }], edges: [{ id: 'e1', to: { groupId: 'g' } }], groups: [{ id: 'g', title: 'G', blocks: [text('a'), text('b', 'e1')] }] })
+    const text = (id: string, outgoingEdgeId?: string): object => ({
+      id,
+      type: 'text',
+      content: { richText: [{ text: id }] },
+      ...(outgoingEdgeId === undefined ? {} : { outgoingEdgeId }),
+    })
+    const result = importTypebot({
+      version: '6',
+      events: [{ id: 'ev', type: 'start', outgoingEdgeId: 'e1' }],
+      edges: [{ id: 'e1', to: { groupId: 'g' } }],
+      groups: [{ id: 'g', title: 'G', blocks: [text('a'), text('b', 'e1')] }],
+    })
     assert.ok(result.outcome === 'imported')
-    assert.deepEqual(result.report.blocks.map(({ id, outcome }) => `${id} ${outcome}`), ['ev imported', 'a imported', 'b approximated'])
+    assert.deepEqual(
+      result.report.blocks.map(({ id, outcome }) => `${id} ${outcome}`),
+      ['ev imported', 'a imported', 'b approximated'],
+    )
   })
 
   it('and reports of the contract are what they are said to be', () => {
-    const examples = (name: string): unknown[] => (parse(readFileSync(new URL(`../../../contracts/schemas/${name}.yaml`, import.meta.url), 'utf8')) as { examples: unknown[] }).examples
+    const examples = (name: string): unknown[] =>
+      (
+        parse(readFileSync(new URL(`../../../contracts/schemas/${name}.yaml`, import.meta.url), 'utf8')) as {
+          examples: unknown[]
+        }
+      ).examples
     for (const example of examples('typebot-export')) {
       assert.ok(exportSchema(example))
       assert.equal(importTypebot(example).outcome, 'imported')
     }
-    for (const example of examples('typebot-import-report')) assert.ok(reportSchema(example), JSON.stringify(reportSchema.errors))
+    for (const example of examples('typebot-import-report'))
+      assert.ok(reportSchema(example), JSON.stringify(reportSchema.errors))
   })
 })
 
@@ -79,7 +136,11 @@ describe('the page for the flow author', () => {
     for (const { block, nodes, outcome } of BLOCK_FIXTURES) {
       const kind = BLOCK_KINDS[block.type]
       if (kind === undefined) continue
-      const named = nodes.filter((node) => kind.becomes.includes(`\`${node}\``) || (node === 'goto' && (outcome === 'unsupported' || block.type === 'text')))
+      const named = nodes.filter(
+        node =>
+          kind.becomes.includes(`\`${node}\``) ||
+          (node === 'goto' && (outcome === 'unsupported' || block.type === 'text')),
+      )
       assert.deepEqual(named, nodes, `${block.type}: ${kind.becomes}`)
     }
   })

@@ -9,10 +9,20 @@ import type { FormField } from '../../../generated/schemas/form.ts'
 const OPTIONS = [{ value: 'a', label: 'A' }]
 const FIELDS: FormField[] = [
   { name: 'name', type: 'text', label: 'Name', required: true, validation: { pattern: '^x', blocked_words: ['bad'] } },
-  { name: 'mail', type: 'email', required: true, visibleIf: { field: 'name' }, validation: { block_free_mailboxes: true } },
+  {
+    name: 'mail',
+    type: 'email',
+    required: true,
+    visibleIf: { field: 'name' },
+    validation: { block_free_mailboxes: true },
+  },
   { name: 'age', type: 'number', validation: { integer: true, min: 1, max: 9 } },
-  { name: 'one', type: 'select', options: OPTIONS }, { name: 'many', type: 'multiselect', options: OPTIONS, validation: { select_max: 1 } },
-  { name: 'yes', type: 'consent', validation: { must_accept: true } }, { name: 'stars', type: 'rating' }, { name: 'doc', type: 'file' }, { name: 'docs', type: 'file', validation: { file_max: 3 } },
+  { name: 'one', type: 'select', options: OPTIONS },
+  { name: 'many', type: 'multiselect', options: OPTIONS, validation: { select_max: 1 } },
+  { name: 'yes', type: 'consent', validation: { must_accept: true } },
+  { name: 'stars', type: 'rating' },
+  { name: 'doc', type: 'file' },
+  { name: 'docs', type: 'file', validation: { file_max: 3 } },
 ]
 
 describe('the schema of an expected input', () => {
@@ -21,7 +31,19 @@ describe('the schema of an expected input', () => {
     addFormatsModule.default(ajv)
     const validate = ajv.compile(schemaOfFields(FIELDS))
     assert.equal(validate({ name: 'x', age: 3, one: 'a', many: ['a'], yes: true, stars: 5, mail: 'a@b.example' }), true)
-    for (const values of [{}, { name: 'y' }, { name: 'x', age: 1.5 }, { name: 'x', age: 10 }, { name: 'x', one: 'b' }, { name: 'x', many: ['a', 'a'] }, { name: 'x', yes: false }, { name: 'x', stars: 6 }, { name: 'x', mail: 'x' }, { name: 'x', doc: {} }, { name: 'x', docs: {} }]) {
+    for (const values of [
+      {},
+      { name: 'y' },
+      { name: 'x', age: 1.5 },
+      { name: 'x', age: 10 },
+      { name: 'x', one: 'b' },
+      { name: 'x', many: ['a', 'a'] },
+      { name: 'x', yes: false },
+      { name: 'x', stars: 6 },
+      { name: 'x', mail: 'x' },
+      { name: 'x', doc: {} },
+      { name: 'x', docs: {} },
+    ]) {
       assert.equal(validate(values), false, JSON.stringify(values))
     }
     assert.deepEqual(schemaOfFields(FIELDS)['required'], ['name'])
@@ -33,23 +55,61 @@ describe('the schema of an expected input', () => {
   })
 
   it('lists the ids of choices', () => {
-    assert.deepEqual(schemaOfChoices(['a', 'b']), { type: 'object', properties: { choice: { type: 'string', enum: ['a', 'b'] } }, required: ['choice'] })
+    assert.deepEqual(schemaOfChoices(['a', 'b']), {
+      type: 'object',
+      properties: { choice: { type: 'string', enum: ['a', 'b'] } },
+      required: ['choice'],
+    })
   })
 })
 
 describe('client fields', () => {
   it('have every key, with upload limits and conditions in config', () => {
     assert.deepEqual(clientField({ name: 'f', type: 'image', maxSizeMb: 2, visibleIf: { field: 'x' } }), {
-      name: 'f', type: 'image', label: 'f', required: false, placeholder: null, help: null, options: null, config: { visibleIf: { field: 'x' }, maxSizeMb: 2, accept: ['image/*'] }, validation: {},
+      name: 'f',
+      type: 'image',
+      label: 'f',
+      required: false,
+      placeholder: null,
+      help: null,
+      options: null,
+      config: { visibleIf: { field: 'x' }, maxSizeMb: 2, accept: ['image/*'] },
+      validation: {},
     })
     assert.equal(clientField({ name: 'f', type: 'text' }).config, null)
   })
 
   it('are localised by the exact tag, else its language, else the document', () => {
-    const form = { code: 'f', title: 'T', locale: 'en', fields: [{ name: 'one', type: 'select', label: 'One', options: OPTIONS }], locales: { de: { title: 'D', fields: { one: { label: 'Eins', options: { a: 'Ah' } } } }, 'de-AT': { submitLabel: 'Baba' } } } as const
+    const form = {
+      code: 'f',
+      title: 'T',
+      locale: 'en',
+      fields: [{ name: 'one', type: 'select', label: 'One', options: OPTIONS }],
+      locales: {
+        'de': { title: 'D', fields: { one: { label: 'Eins', options: { a: 'Ah' } } } },
+        'de-AT': { submitLabel: 'Baba' },
+      },
+    } as const
     const definition = structuredClone(form) as unknown as Parameters<typeof localiseForm>[0]
-    assert.deepEqual([localiseForm(definition, 'de-CH').title, localiseForm(definition, 'de-CH').fields[0]?.options, localiseForm(definition, 'de-CH').locale], ['D', [{ value: 'a', label: 'Ah' }], 'de'])
-    assert.deepEqual([localiseForm(definition, 'DE-at').title, localiseForm(definition, 'DE-at').submitLabel], ['T', 'Baba'])
-    assert.deepEqual([localiseForm(definition, 'fr').title, localiseForm(definition, undefined).submitLabel, localiseForm(definition, 'fr').locale], ['T', 'Submit', 'en'])
+    assert.deepEqual(
+      [
+        localiseForm(definition, 'de-CH').title,
+        localiseForm(definition, 'de-CH').fields[0]?.options,
+        localiseForm(definition, 'de-CH').locale,
+      ],
+      ['D', [{ value: 'a', label: 'Ah' }], 'de'],
+    )
+    assert.deepEqual(
+      [localiseForm(definition, 'DE-at').title, localiseForm(definition, 'DE-at').submitLabel],
+      ['T', 'Baba'],
+    )
+    assert.deepEqual(
+      [
+        localiseForm(definition, 'fr').title,
+        localiseForm(definition, undefined).submitLabel,
+        localiseForm(definition, 'fr').locale,
+      ],
+      ['T', 'Submit', 'en'],
+    )
   })
 })
