@@ -31,7 +31,6 @@ describe('engine messages', () => {
   })
 
   // eslint-disable-next-line @typescript-eslint/no-explicit-any -- read by assertions only
-
   const rows = async (sql: string, values: unknown[] = []): Promise<any[]> =>
     (await service.database.pool.query(sql, values)).rows
   const rest = async () =>
