@@ -1,6 +1,6 @@
 import { Agenda, type Job } from 'agenda'
 import { PostgresBackend } from '@agendajs/postgres-backend'
-import { createPool, type Pool } from './postgres.ts'
+import { createPool, type Pool } from './postgres/pool.ts'
 
 /** A job that runs by the clock, in UTC. */
 export type ScheduledJob = {

@@ -1,6 +1,6 @@
-import { createKnexInstance, migrate, pendingMigrations } from '../adapters/knex.ts'
-import type { Knex } from '../adapters/knex.ts'
-import { createPool } from '../adapters/postgres.ts'
+import { createKnexInstance, migrate, pendingMigrations } from '../adapters/postgres/knex.ts'
+import type { Knex } from '../adapters/postgres/knex.ts'
+import { createPool } from '../adapters/postgres/pool.ts'
 import { startEmbeddedPostgres } from './embedded-postgres.ts'
 import type { Environment } from './environment.ts'
 

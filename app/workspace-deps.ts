@@ -1,7 +1,7 @@
 import { systemClock } from '../adapters/clock.ts'
 import { newId } from '../adapters/ids.ts'
 import { createSecretBox } from '../adapters/secrets.ts'
-import type { Database } from '../adapters/stores/tenant-rows.ts'
+import type { Database } from '../adapters/postgres/tenant-rows.ts'
 import { requestRepublish, requestsFor } from '../services/published/republish.ts'
 import type { WorkspaceDeps } from '../services/workspace/types.ts'
 import type { Environment } from './environment.ts'

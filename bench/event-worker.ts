@@ -1,9 +1,9 @@
 // A process that finishes the runs that events start: as the service's worker does, or, for comparison, with the same
 // statements and nothing around them. Started by events.ts.
 import { newId } from '../adapters/ids.ts'
-import { createPool } from '../adapters/postgres.ts'
-import { claimMessages, type ClaimedMessage } from '../adapters/stores/runtime/engine-messages.ts'
-import { commitTurn, type TurnWrite } from '../adapters/stores/runtime/turns.ts'
+import { createPool } from '../adapters/postgres/pool.ts'
+import { claimMessages, type ClaimedMessage } from '../adapters/stores/engine-messages/queue.ts'
+import { commitTurn, type TurnWrite } from '../adapters/stores/executions/turn-commit.ts'
 import { startWorker } from '../app/worker.ts'
 import { composeForBench, APP_SECRET } from './service.ts'
 

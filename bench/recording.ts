@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { QueryConfig } from 'pg'
-import { createPool, type Pool } from '../adapters/postgres.ts'
+import { createPool, type Pool } from '../adapters/postgres/pool.ts'
 import type { Service } from '../app/compose.ts'
 
 /** A statement of a request; `after` are those of the same request that had been answered when it was sent. */

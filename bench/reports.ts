@@ -1,5 +1,5 @@
 import { newId } from '../adapters/ids.ts'
-import { createPool, type Pool } from '../adapters/postgres.ts'
+import { createPool, type Pool } from '../adapters/postgres/pool.ts'
 import { runReportQuery } from '../adapters/stores/analytics/reports.ts'
 import { planReport, type ReportDefinition, type ReportPlan } from '../domain/reports/plan.ts'
 import { refreshAnalytics } from '../services/analytics/refresh.ts'

@@ -1,4 +1,4 @@
-import { createPool, type Pool } from '../adapters/postgres.ts'
+import { createPool, type Pool } from '../adapters/postgres/pool.ts'
 import { generateAccessToken, hashToken } from '../adapters/secrets.ts'
 
 /** Ids are fixed so that server, load and replay speak of the same workspace without passing it around. */

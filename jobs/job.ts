@@ -1,7 +1,7 @@
 import type { ScheduledJob } from '../adapters/agenda.ts'
 import type { Clock } from '../adapters/clock.ts'
 import type { Mailer } from '../adapters/mail/index.ts'
-import type { Pool } from '../adapters/postgres.ts'
+import type { Pool } from '../adapters/postgres/pool.ts'
 import document from '../generated/schemas/jobs.json' with { type: 'json' }
 import type { CustomerDataDeps } from '../services/customer-data/deps.ts'
 import type { Drain } from '../services/engine/drain.ts'

@@ -1,15 +1,15 @@
 import { hash } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { NewId } from '../adapters/ids.ts'
-import type { Pool } from '../adapters/postgres.ts'
+import type { Pool } from '../adapters/postgres/pool.ts'
 import type { SecretBox, SealedSecret } from '../adapters/secrets.ts'
 import {
   finishIdempotencyKey,
   releaseIdempotencyKey,
   takeIdempotencyKey,
   type IdempotencySlot,
-} from '../adapters/stores/runtime/idempotency.ts'
-import type { IdempotencyWrite } from '../adapters/stores/runtime/turns.ts'
+} from '../adapters/stores/idempotency/keys.ts'
+import type { IdempotencyWrite } from '../adapters/stores/executions/turn-commit.ts'
 import { canonicalJson } from '../domain/canonical-json.ts'
 import { Refusal } from '../domain/refusal.ts'
 

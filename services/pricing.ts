@@ -1,5 +1,5 @@
-import type { Pool } from '../adapters/postgres.ts'
-import { findPrice } from '../adapters/stores/runtime/prices.ts'
+import type { Pool } from '../adapters/postgres/pool.ts'
+import { findPrice } from '../adapters/stores/prices/prices.ts'
 import { builtInPrice, priceUsage, type ClientTokenUsage, type TokenUsage } from '../domain/token-usage.ts'
 import { builtInPrices } from '../generated/prices.ts'
 

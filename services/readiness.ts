@@ -1,4 +1,4 @@
-import type { Pool } from '../adapters/postgres.ts'
+import type { Pool } from '../adapters/postgres/pool.ts'
 
 export type ReadinessCheck = { name: 'database' | 'migrations' | 'shutdown'; ready: boolean; reason?: string }
 

@@ -1,5 +1,5 @@
-import type { Pool } from '../adapters/postgres.ts'
-import { purgeRows, type Purge } from '../adapters/stores/runtime/retention.ts'
+import type { Pool } from '../adapters/postgres/pool.ts'
+import { purgeRows, type Purge } from '../adapters/stores/operations/retention.ts'
 
 /**
  * Deletes event log entries, domain events and their starts that are older than 90 days (specification, Limits).

@@ -1,7 +1,7 @@
 import type { Clock } from '../adapters/clock.ts'
 import type { NewId } from '../adapters/ids.ts'
-import type { Pool } from '../adapters/postgres.ts'
-import { recordAudit } from '../adapters/stores/runtime/audit.ts'
+import type { Pool } from '../adapters/postgres/pool.ts'
+import { recordAudit } from '../adapters/stores/audit/record.ts'
 import {
   claimDueSource,
   endCrawl,
@@ -9,7 +9,7 @@ import {
   findSource,
   saveProgress,
   type CrawlSource,
-} from '../adapters/stores/runtime/training.ts'
+} from '../adapters/stores/training/sources.ts'
 import { Refusal, type ValidationError } from '../domain/refusal.ts'
 
 export type { CrawlSource }

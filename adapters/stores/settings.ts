@@ -1,8 +1,8 @@
 import type { SourceSchedule, SourceStatus } from '../../domain/training-plan.ts'
 import type { SealedSecret } from '../secrets.ts'
-import type { Order } from './keyset.ts'
-import { defineTable, tenantRows } from './tenant-rows.ts'
-import type { Database, Kept, TenantRows } from './tenant-rows.ts'
+import type { Order } from '../postgres/keyset.ts'
+import { defineTable, tenantRows } from '../postgres/tenant-rows.ts'
+import type { Database, Kept, TenantRows } from '../postgres/tenant-rows.ts'
 
 export interface GoalMatch {
   type: 'api' | 'telemetry' | 'flow'

@@ -1,6 +1,6 @@
 import { AsyncResource } from 'node:async_hooks'
-import type { Knex } from '../knex.ts'
-import type { Pool, PoolClient } from '../postgres.ts'
+import type { Knex } from '../postgres/knex.ts'
+import type { Pool, PoolClient } from '../postgres/pool.ts'
 import { untraced, type Span, type Tracing } from './tracing.ts'
 
 type Callback = (...result: unknown[]) => void

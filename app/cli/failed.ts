@@ -1,5 +1,5 @@
 import type { Command } from 'commander'
-import { createPool, type Pool } from '../../adapters/postgres.ts'
+import { createPool, type Pool } from '../../adapters/postgres/pool.ts'
 import { failedMessages, retryFailed } from '../../services/engine/failed-messages.ts'
 import { openCurrentDatabase } from '../database.ts'
 import { loadEnvironment } from '../environment.ts'

@@ -1,5 +1,5 @@
 import type { Command } from 'commander'
-import { migrate, rollback } from '../../adapters/knex.ts'
+import { migrate, rollback } from '../../adapters/postgres/knex.ts'
 import { openDatabase } from '../database.ts'
 import { loadEnvironment } from '../environment.ts'
 import { remark } from './output.ts'

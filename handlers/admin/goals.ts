@@ -1,5 +1,5 @@
 import type { components } from '../../generated/types/admin.ts'
-import type { Pool } from '../../adapters/postgres.ts'
+import type { Pool } from '../../adapters/postgres/pool.ts'
 import type { ChangeDeps } from '../../services/admin/change.ts'
 import * as lists from '../../services/goals/lists.ts'
 import * as goals from '../../services/goals/goals.ts'

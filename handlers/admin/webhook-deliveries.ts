@@ -1,5 +1,5 @@
 import type { components } from '../../generated/types/admin.ts'
-import type { WebhookAttempt } from '../../adapters/stores/webhook-deliveries.ts'
+import type { WebhookAttempt } from '../../adapters/stores/webhooks/deliveries.ts'
 import { change, type ChangeDeps } from '../../services/admin/change.ts'
 import * as deliveries from '../../services/admin/webhook-deliveries.ts'
 import type { TestEventDeps } from '../../services/webhooks/test-event.ts'

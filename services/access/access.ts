@@ -1,8 +1,8 @@
 import { createCache } from '../../adapters/cache.ts'
-import type { ChangeFeed } from '../../adapters/change-feed.ts'
+import type { ChangeFeed } from '../../adapters/postgres/change-feed.ts'
 import type { Clock } from '../../adapters/clock.ts'
-import type { Pool } from '../../adapters/postgres.ts'
-import { findKeyById, findKeyByText, type PublishableKey } from '../../adapters/stores/runtime/keys.ts'
+import type { Pool } from '../../adapters/postgres/pool.ts'
+import { findKeyById, findKeyByText, type PublishableKey } from '../../adapters/stores/keys/publishable-keys.ts'
 
 export type { PublishableKey }
 export type KeyDirectory = ReturnType<typeof createKeyDirectory>

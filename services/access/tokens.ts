@@ -1,9 +1,9 @@
 import { createCache } from '../../adapters/cache.ts'
-import type { ChangeFeed } from '../../adapters/change-feed.ts'
+import type { ChangeFeed } from '../../adapters/postgres/change-feed.ts'
 import type { Clock } from '../../adapters/clock.ts'
-import type { Pool } from '../../adapters/postgres.ts'
+import type { Pool } from '../../adapters/postgres/pool.ts'
 import { hashToken, isAccessToken } from '../../adapters/secrets.ts'
-import { findTokenByHash, touchToken, type TokenRecord } from '../../adapters/stores/runtime/tokens.ts'
+import { findTokenByHash, touchToken, type TokenRecord } from '../../adapters/stores/people/tokens.ts'
 import { effectivePermissions, isAdmin, isSuperAdmin, type PermissionSet } from '../../domain/permissions.ts'
 import { grantedScopes, type ScopeSet } from '../../domain/scopes.ts'
 

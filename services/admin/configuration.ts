@@ -1,8 +1,8 @@
 import type { SecretBox } from '../../adapters/secrets.ts'
-import { configOf, findOrganisation, findTenant } from '../../adapters/stores/across-tenants.ts'
-import { scopeKey, type ConfigStore, type ConfigValue } from '../../adapters/stores/config-values.ts'
+import { configOf, findOrganisation, findTenant } from '../../adapters/stores/tenants/across-tenants.ts'
+import { scopeKey, type ConfigStore, type ConfigValue } from '../../adapters/stores/configuration/values.ts'
 import { forTenant } from '../../adapters/stores/tenant.ts'
-import type { Database } from '../../adapters/stores/tenant-rows.ts'
+import type { Database } from '../../adapters/postgres/tenant-rows.ts'
 import {
   declaredFields,
   mayReadScope,

@@ -1,12 +1,12 @@
-import { connectionOf } from '../../adapters/knex.ts'
+import { connectionOf } from '../../adapters/postgres/knex.ts'
 import {
   BY_LAST_MESSAGE,
   type AdminConversation,
   type ConversationFilter,
   type ConversationMessage,
-} from '../../adapters/stores/conversations.ts'
-import { OLDEST_FIRST } from '../../adapters/stores/executions.ts'
-import { closeWithin } from '../../adapters/stores/runtime/endings.ts'
+} from '../../adapters/stores/conversations/conversations.ts'
+import { OLDEST_FIRST } from '../../adapters/stores/executions/executions.ts'
+import { closeWithin } from '../../adapters/stores/executions/endings.ts'
 import { forTenant } from '../../adapters/stores/tenant.ts'
 import { ifMatchMatches, strongEtag } from '../../domain/etags.ts'
 import { Refusal } from '../../domain/refusal.ts'

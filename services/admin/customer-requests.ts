@@ -1,6 +1,6 @@
 import type { FileLinks } from '../../adapters/file-links.ts'
-import type { CustomerRequest, CustomerRequestKind } from '../../adapters/stores/customer-requests.ts'
-import { NEWEST_FIRST } from '../../adapters/stores/keyset.ts'
+import type { CustomerRequest, CustomerRequestKind } from '../../adapters/stores/customer-data/customer-requests.ts'
+import { NEWEST_FIRST } from '../../adapters/postgres/keyset.ts'
 import { forTenant } from '../../adapters/stores/tenant.ts'
 import type { CustomerSelector } from '../../domain/customer-identity.ts'
 import { Refusal } from '../../domain/refusal.ts'

@@ -1,12 +1,12 @@
-import { connectionOf } from '../../adapters/knex.ts'
-import { NEWEST_FIRST } from '../../adapters/stores/keyset.ts'
+import { connectionOf } from '../../adapters/postgres/knex.ts'
+import { NEWEST_FIRST } from '../../adapters/postgres/keyset.ts'
 import {
   OLDEST_FIRST,
   type AdminExecution,
   type EventLogLine,
   type ExecutionFilter,
-} from '../../adapters/stores/executions.ts'
-import { abortRun } from '../../adapters/stores/runtime/endings.ts'
+} from '../../adapters/stores/executions/executions.ts'
+import { abortRun } from '../../adapters/stores/executions/endings.ts'
 import { forTenant } from '../../adapters/stores/tenant.ts'
 import { Refusal } from '../../domain/refusal.ts'
 import { endingOf } from '../engine/endings.ts'

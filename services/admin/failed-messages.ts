@@ -2,9 +2,9 @@ import {
   NEWEST_FAILURE_FIRST,
   type FailedMessage,
   type FailedMessageFilter,
-} from '../../adapters/stores/failed-messages.ts'
+} from '../../adapters/stores/engine-messages/failed-messages.ts'
 import { forTenant } from '../../adapters/stores/tenant.ts'
-import type { Database } from '../../adapters/stores/tenant-rows.ts'
+import type { Database } from '../../adapters/postgres/tenant-rows.ts'
 import { redactJson, redactText } from '../../domain/redaction.ts'
 import { found, type Changed } from './change.ts'
 import { listPage, type ListPage, type ListQuery } from './pages.ts'

@@ -1,5 +1,5 @@
-import { flowCatalog, VERSIONS_NEWEST_FIRST, type VersionRecord } from '../../adapters/stores/flow-catalog.ts'
-import type { Flow, FlowVersion } from '../../adapters/stores/flows.ts'
+import { flowCatalog, VERSIONS_NEWEST_FIRST, type VersionRecord } from '../../adapters/stores/flows/catalog.ts'
+import type { Flow, FlowVersion } from '../../adapters/stores/flows/flows.ts'
 import { forTenant, type TenantStores } from '../../adapters/stores/tenant.ts'
 import { documentDifferences, type DocumentChange } from '../../domain/document-differences.ts'
 import { nodeAt, type Finding } from '../../domain/flow-validation/finding.ts'

@@ -1,5 +1,5 @@
-import type { FormSubmission } from '../../adapters/stores/form-submissions.ts'
-import { NEWEST_FIRST } from '../../adapters/stores/keyset.ts'
+import type { FormSubmission } from '../../adapters/stores/forms/submissions.ts'
+import { NEWEST_FIRST } from '../../adapters/postgres/keyset.ts'
 import { forTenant } from '../../adapters/stores/tenant.ts'
 import type { AdminCaller } from './caller.ts'
 import { found, type ChangeDeps } from './change.ts'

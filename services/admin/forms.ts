@@ -6,7 +6,7 @@ import {
   type FormStatus,
   type FormVersionOverview,
   type UserRef,
-} from '../../adapters/stores/forms.ts'
+} from '../../adapters/stores/forms/forms.ts'
 import { forTenant, type TenantStores } from '../../adapters/stores/tenant.ts'
 import type { Finding } from '../../domain/flow-validation/finding.ts'
 import { validateForm as findingsOf } from '../../domain/flow-validation/validate-form.ts'

@@ -1,5 +1,5 @@
 import { generatePublishableKey, generateWebhookSecret, type SecretBox } from '../../adapters/secrets.ts'
-import { KEYS_BY_NAME, type Key } from '../../adapters/stores/keys.ts'
+import { KEYS_BY_NAME, type Key } from '../../adapters/stores/keys/keys.ts'
 import { forTenant, type TenantStores } from '../../adapters/stores/tenant.ts'
 import { mayChangeKeyStatus, type KeyStatus } from '../../domain/key-status.ts'
 import { Refusal } from '../../domain/refusal.ts'

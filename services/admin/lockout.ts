@@ -1,7 +1,12 @@
 import { createHash } from 'node:crypto'
 import type { NewId } from '../../adapters/ids.ts'
-import { forgetFailures, noteAttempt, shutOutUntil, takeBackAttempt } from '../../adapters/stores/sign-in-failures.ts'
-import type { Database } from '../../adapters/stores/tenant-rows.ts'
+import {
+  forgetFailures,
+  noteAttempt,
+  shutOutUntil,
+  takeBackAttempt,
+} from '../../adapters/stores/sessions/sign-in-failures.ts'
+import type { Database } from '../../adapters/postgres/tenant-rows.ts'
 import { addressKey } from '../../domain/rate-limits.ts'
 import { Refusal } from '../../domain/refusal.ts'
 

@@ -1,4 +1,4 @@
-import { isKey, type Order, type Page, type Window } from '../../adapters/stores/keyset.ts'
+import { isKey, type Order, type Page, type Window } from '../../adapters/postgres/keyset.ts'
 import { decodeCursor, encodeCursor } from '../../domain/cursors.ts'
 import { Refusal } from '../../domain/refusal.ts'
 

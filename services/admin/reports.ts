@@ -1,5 +1,5 @@
-import { connectionOf } from '../../adapters/knex.ts'
-import type { Database } from '../../adapters/stores/tenant-rows.ts'
+import { connectionOf } from '../../adapters/postgres/knex.ts'
+import type { Database } from '../../adapters/postgres/tenant-rows.ts'
 import { Refusal, type ValidationError } from '../../domain/refusal.ts'
 import type { AnalyticsDeps, InvalidRange } from '../analytics/deps.ts'
 import * as reports from '../analytics/saved-reports.ts'

@@ -1,5 +1,5 @@
-import { lockTenant } from '../../adapters/stores/across-tenants.ts'
-import { ROLES_BY_CODE, type Role } from '../../adapters/stores/people.ts'
+import { lockTenant } from '../../adapters/stores/tenants/across-tenants.ts'
+import { ROLES_BY_CODE, type Role } from '../../adapters/stores/people/people.ts'
 import { forTenant } from '../../adapters/stores/tenant.ts'
 import { ALL_PERMISSIONS, BUILT_IN_ROLES, isBuiltInRole, isPermission } from '../../domain/permissions.ts'
 import { Refusal } from '../../domain/refusal.ts'

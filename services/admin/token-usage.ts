@@ -1,4 +1,8 @@
-import { tokenUsageDays, TOKEN_USAGE_ORDER, type TokenUsageDay } from '../../adapters/stores/token-usage-days.ts'
+import {
+  tokenUsageDays,
+  TOKEN_USAGE_ORDER,
+  type TokenUsageDay,
+} from '../../adapters/stores/analytics/token-usage-days.ts'
 import { addDays, isDay, today } from '../../domain/reports/days.ts'
 import { Refusal } from '../../domain/refusal.ts'
 import type { AdminCaller } from './caller.ts'

@@ -1,6 +1,6 @@
 import { generateAccessToken, hashToken } from '../../adapters/secrets.ts'
-import { NEWEST_FIRST } from '../../adapters/stores/keyset.ts'
-import type { AccessToken } from '../../adapters/stores/people.ts'
+import { NEWEST_FIRST } from '../../adapters/postgres/keyset.ts'
+import type { AccessToken } from '../../adapters/stores/people/people.ts'
 import { forTenant } from '../../adapters/stores/tenant.ts'
 import { Refusal } from '../../domain/refusal.ts'
 import type { AdminCaller } from './caller.ts'

@@ -1,12 +1,12 @@
 import { forTenant } from '../../adapters/stores/tenant.ts'
-import type { Database } from '../../adapters/stores/tenant-rows.ts'
+import type { Database } from '../../adapters/postgres/tenant-rows.ts'
 import {
   DELIVERIES_NEWEST_FIRST,
   type DeliveryFilter,
   type DeliveryState,
   type WebhookAttempt,
   type WebhookDelivery,
-} from '../../adapters/stores/webhook-deliveries.ts'
+} from '../../adapters/stores/webhooks/deliveries.ts'
 import { Refusal } from '../../domain/refusal.ts'
 import type { WebhookKind } from '../../domain/webhooks/payloads.ts'
 import { sendWebhookTestEvent, type TestEventDeps, type TestEventResult } from '../webhooks/test-event.ts'

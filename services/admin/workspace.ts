@@ -5,8 +5,8 @@ import {
   saveTenant,
   type Organisation,
   type Tenant,
-} from '../../adapters/stores/across-tenants.ts'
-import { differences, type Database } from '../../adapters/stores/tenant-rows.ts'
+} from '../../adapters/stores/tenants/across-tenants.ts'
+import { differences, type Database } from '../../adapters/postgres/tenant-rows.ts'
 import { Refusal } from '../../domain/refusal.ts'
 import { isTimeZone } from '../../domain/time-zones.ts'
 import type { AdminCaller } from './caller.ts'

@@ -1,5 +1,5 @@
 import type { Clock } from '../../adapters/clock.ts'
-import type { Queryable } from '../../adapters/stores/runtime/statement.ts'
+import type { Queryable } from '../../adapters/postgres/statement.ts'
 import { findBounds, findWorkspace } from '../../adapters/stores/analytics/reports.ts'
 import type { Span } from '../../adapters/stores/analytics/summaries.ts'
 import { resolveRange, type AskedRange, type DayRange } from '../../domain/reports/range.ts'

@@ -1,5 +1,5 @@
 import type { Clock } from '../../adapters/clock.ts'
-import type { Pool } from '../../adapters/postgres.ts'
+import type { Pool } from '../../adapters/postgres/pool.ts'
 import {
   findTouchedBuckets,
   holdRollup,
@@ -8,8 +8,8 @@ import {
   writeRollup,
 } from '../../adapters/stores/analytics/rollups.ts'
 import { rollUpTokenUsage, TOKEN_USAGE_DAYS } from '../../adapters/stores/analytics/token-usage.ts'
-import { findTenantIds } from '../../adapters/stores/runtime/tenants.ts'
-import { inTransaction } from '../../adapters/transaction.ts'
+import { findTenantIds } from '../../adapters/stores/tenants/tenants.ts'
+import { inTransaction } from '../../adapters/postgres/transaction.ts'
 import { addDays, today } from '../../domain/reports/days.ts'
 
 export type RefreshDeps = { db: Pool; clock: Clock }

@@ -5,8 +5,8 @@ import {
   type ModelMessage,
   type ModelProvider,
 } from '../../adapters/models/index.ts'
-import { findLatestMessages, type MessageRecord } from '../../adapters/stores/runtime/history.ts'
-import { findSpending } from '../../adapters/stores/runtime/model-calls.ts'
+import { findLatestMessages, type MessageRecord } from '../../adapters/stores/conversations/history.ts'
+import { findSpending } from '../../adapters/stores/executions/model-calls.ts'
 import type { Clock } from '../../adapters/clock.ts'
 import { addDuration } from '../../domain/durations.ts'
 import type { CallRequest, ToolRound } from '../../domain/engine/snapshot.ts'

@@ -1,6 +1,10 @@
-import type { Pool } from '../../adapters/postgres.ts'
+import type { Pool } from '../../adapters/postgres/pool.ts'
 import type { SecretBox } from '../../adapters/secrets.ts'
-import { findConnection, type ConnectionRecord, type ProviderKey } from '../../adapters/stores/runtime/connections.ts'
+import {
+  findConnection,
+  type ConnectionRecord,
+  type ProviderKey,
+} from '../../adapters/stores/connections/connections.ts'
 import { openCredentials } from '../connections/credentials.ts'
 
 /** A connection with its credentials in the clear: for the moment of a call, never for an answer. */

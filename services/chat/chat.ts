@@ -4,7 +4,7 @@ import {
   findExecution,
   type ExecutionRecord,
   type Read,
-} from '../../adapters/stores/runtime/executions.ts'
+} from '../../adapters/stores/executions/state.ts'
 import { textAnswer } from '../../domain/engine/text-answer.ts'
 import type { FailureKind } from '../../domain/engine/snapshot.ts'
 import type { JsonObject } from '../../domain/json.ts'

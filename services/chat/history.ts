@@ -1,11 +1,11 @@
-import type { Pool } from '../../adapters/postgres.ts'
+import type { Pool } from '../../adapters/postgres/pool.ts'
 import {
   findConversationSummary,
   findLatestMessages,
   findRecentConversations,
   type ConversationSummary,
   type MessageRecord,
-} from '../../adapters/stores/runtime/history.ts'
+} from '../../adapters/stores/conversations/history.ts'
 
 export type { ConversationSummary }
 /** `messages` oldest first; `truncated` when there are older ones. */

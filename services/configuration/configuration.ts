@@ -1,9 +1,9 @@
 import { createCache } from '../../adapters/cache.ts'
-import type { ChangeFeed } from '../../adapters/change-feed.ts'
+import type { ChangeFeed } from '../../adapters/postgres/change-feed.ts'
 import type { Clock } from '../../adapters/clock.ts'
-import type { Pool } from '../../adapters/postgres.ts'
-import { GLOBAL_SCOPE_ID, scopeKey } from '../../adapters/stores/config-values.ts'
-import { findOrganisationOf, findOverrides } from '../../adapters/stores/runtime/configuration.ts'
+import type { Pool } from '../../adapters/postgres/pool.ts'
+import { GLOBAL_SCOPE_ID, scopeKey } from '../../adapters/stores/configuration/values.ts'
+import { findOrganisationOf, findOverrides } from '../../adapters/stores/configuration/overrides.ts'
 import {
   declaredFields,
   isPublic,

@@ -1,6 +1,6 @@
 import type { Connection } from '../../adapters/stores/settings.ts'
 import { forTenant } from '../../adapters/stores/tenant.ts'
-import type { Database } from '../../adapters/stores/tenant-rows.ts'
+import type { Database } from '../../adapters/postgres/tenant-rows.ts'
 import { Refusal } from '../../domain/refusal.ts'
 
 export type ConnectionMetadata = Omit<Connection, 'credentials' | 'revision'> & { hasCredentials: boolean }

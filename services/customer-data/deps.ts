@@ -2,7 +2,7 @@ import type { Clock } from '../../adapters/clock.ts'
 import type { FileStore } from '../../adapters/files/index.ts'
 import type { Spool } from '../../adapters/files/spool.ts'
 import type { NewId } from '../../adapters/ids.ts'
-import type { Pool } from '../../adapters/postgres.ts'
+import type { Pool } from '../../adapters/postgres/pool.ts'
 import type { Idempotency } from '../idempotency.ts'
 import type { Log } from '../log.ts'
 

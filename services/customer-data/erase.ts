@@ -1,5 +1,5 @@
-import { recordAudit } from '../../adapters/stores/runtime/audit.ts'
-import { abortRuns } from '../../adapters/stores/runtime/endings.ts'
+import { recordAudit } from '../../adapters/stores/audit/record.ts'
+import { abortRuns } from '../../adapters/stores/executions/endings.ts'
 import { resolvePlan } from '../../adapters/stores/customer-data/plan.ts'
 import {
   archiveKey,

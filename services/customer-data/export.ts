@@ -16,7 +16,7 @@ import {
   mentioningTables,
   unfinishedErasures,
 } from '../../adapters/stores/customer-data/tables.ts'
-import { inTransaction } from '../../adapters/transaction.ts'
+import { inTransaction } from '../../adapters/postgres/transaction.ts'
 import { ARCHIVE_MIME } from '../forms/uploads.ts'
 import type { CustomerDataDeps } from './deps.ts'
 

@@ -6,7 +6,7 @@ import {
   retryMessage,
   untilNextMessage,
   type ClaimedMessage,
-} from '../../adapters/stores/runtime/engine-messages.ts'
+} from '../../adapters/stores/engine-messages/queue.ts'
 import { workOff, type Settlement } from './engine-messages.ts'
 import type { TurnDeps } from './turns.ts'
 

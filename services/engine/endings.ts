@@ -1,5 +1,5 @@
-import type { Pool } from '../../adapters/postgres.ts'
-import { abortRun, closeWithRuns, type AbortOutcome, type Ending } from '../../adapters/stores/runtime/endings.ts'
+import type { Pool } from '../../adapters/postgres/pool.ts'
+import { abortRun, closeWithRuns, type AbortOutcome, type Ending } from '../../adapters/stores/executions/endings.ts'
 import type { LogRecord } from '../../generated/schemas/event-log-entry.ts'
 import type { NewId } from '../../adapters/ids.ts'
 

@@ -3,7 +3,7 @@ import {
   failMessage,
   retryMessage,
   type ClaimedMessage,
-} from '../../adapters/stores/runtime/engine-messages.ts'
+} from '../../adapters/stores/engine-messages/queue.ts'
 import type { StartExecutionPayload } from '../../generated/schemas/jobs.ts'
 import type { Stimulus } from '../../domain/engine/stimulus.ts'
 import { redactText } from '../../domain/redaction.ts'

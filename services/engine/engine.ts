@@ -1,5 +1,5 @@
-import { findConversation, findExecution } from '../../adapters/stores/runtime/executions.ts'
-import { recordAudit } from '../../adapters/stores/runtime/audit.ts'
+import { findConversation, findExecution } from '../../adapters/stores/executions/state.ts'
+import { recordAudit } from '../../adapters/stores/audit/record.ts'
 import type { IdempotencyHold } from '../idempotency.ts'
 import type { JsonObject } from '../../domain/json.ts'
 import { isJsonObject } from '../../domain/json.ts'

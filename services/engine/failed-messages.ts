@@ -1,9 +1,9 @@
-import type { Pool } from '../../adapters/postgres.ts'
+import type { Pool } from '../../adapters/postgres/pool.ts'
 import {
   listFailedMessages,
   retryFailedMessages,
   type FailedMessage,
-} from '../../adapters/stores/runtime/failed-messages.ts'
+} from '../../adapters/stores/engine-messages/across-tenants.ts'
 
 /** Engine messages that failed in all their attempts, the newest failure first; of one workspace, or of all. */
 export async function failedMessages(

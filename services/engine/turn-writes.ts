@@ -5,7 +5,7 @@ import {
   type EngineMessageWrite,
   type MessageWrite,
   type TurnCompletion,
-} from '../../adapters/stores/runtime/turns.ts'
+} from '../../adapters/stores/executions/turn-commit.ts'
 import type { CallFacts } from '../../domain/engine/log-calls.ts'
 import { logLinesOf } from '../../domain/engine/log-records.ts'
 import type { ExecutionStatus, Wait } from '../../domain/engine/snapshot.ts'

@@ -1,5 +1,5 @@
-import { flowCatalog, FLOWS_BY_CODE, type FlowFilter, type FlowRecord } from '../../adapters/stores/flow-catalog.ts'
-import type { Database } from '../../adapters/stores/tenant-rows.ts'
+import { flowCatalog, FLOWS_BY_CODE, type FlowFilter, type FlowRecord } from '../../adapters/stores/flows/catalog.ts'
+import type { Database } from '../../adapters/postgres/tenant-rows.ts'
 import { isJsonObject, type JsonObject } from '../../domain/json.ts'
 import { Refusal } from '../../domain/refusal.ts'
 import { listPage, type ListPage, type ListQuery } from '../admin/pages.ts'

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { Flow, FlowStore, FlowVersion } from '../../adapters/stores/flows.ts'
+import type { Flow, FlowStore, FlowVersion } from '../../adapters/stores/flows/flows.ts'
 import type { JsonObject } from '../../domain/json.ts'
 
 /** The definition that the next publish takes: the draft's own, or that of the latest version. */

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { Flow, FlowStore, FlowVersion } from '../../adapters/stores/flows.ts'
+import type { Flow, FlowStore, FlowVersion } from '../../adapters/stores/flows/flows.ts'
 import type { FlowDefinition } from '../../generated/schemas/flow.ts'
 
 export interface FlowTriggers {

@@ -1,5 +1,5 @@
 import { forTenant, type TenantStores } from '../../adapters/stores/tenant.ts'
-import type { Database } from '../../adapters/stores/tenant-rows.ts'
+import type { Database } from '../../adapters/postgres/tenant-rows.ts'
 import { error, inDocumentOrder, type Finding } from '../../domain/flow-validation/finding.ts'
 import type { Workspace } from '../../domain/flow-validation/references.ts'
 import { isPublishable, validateFlow } from '../../domain/flow-validation/validate-flow.ts'

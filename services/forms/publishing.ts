@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { Form, FormStore, FormVersion } from '../../adapters/stores/forms.ts'
+import type { Form, FormStore, FormVersion } from '../../adapters/stores/forms/forms.ts'
 import type { JsonObject } from '../../domain/json.ts'
 import type { FormDefinition } from '../../generated/schemas/form.ts'
 

@@ -1,14 +1,14 @@
 import type { Clock } from '../../adapters/clock.ts'
 import type { NewId } from '../../adapters/ids.ts'
-import { inTransaction, type Pool } from '../../adapters/postgres.ts'
+import { inTransaction, type Pool } from '../../adapters/postgres/pool.ts'
 import {
   findActiveGoals,
   findCompletion,
   recordCompletion,
   type Attribution,
-} from '../../adapters/stores/runtime/goals.ts'
-import { finishIdempotencyKey } from '../../adapters/stores/runtime/idempotency.ts'
-import type { Queryable } from '../../adapters/stores/runtime/statement.ts'
+} from '../../adapters/stores/goals/goals.ts'
+import { finishIdempotencyKey } from '../../adapters/stores/idempotency/keys.ts'
+import type { Queryable } from '../../adapters/postgres/statement.ts'
 import { customerOf, valueOf, type Goal } from '../../domain/goals.ts'
 import { parseInstant } from '../../domain/instants.ts'
 import type { JsonObject } from '../../domain/json.ts'

@@ -1,9 +1,9 @@
 import { createCache } from '../../adapters/cache.ts'
-import type { ChangeFeed } from '../../adapters/change-feed.ts'
+import type { ChangeFeed } from '../../adapters/postgres/change-feed.ts'
 import type { Clock } from '../../adapters/clock.ts'
-import type { Pool } from '../../adapters/postgres.ts'
-import { findActiveGoals } from '../../adapters/stores/runtime/goals.ts'
-import { findConfigValue } from '../../adapters/stores/runtime/published.ts'
+import type { Pool } from '../../adapters/postgres/pool.ts'
+import { findActiveGoals } from '../../adapters/stores/goals/goals.ts'
+import { findConfigValue } from '../../adapters/stores/flows/published.ts'
 import { compileExpression, type CompiledExpression } from '../../domain/expressions/expression.ts'
 import type { Goal } from '../../domain/goals.ts'
 

@@ -1,6 +1,6 @@
-import { findTenant } from '../../adapters/stores/across-tenants.ts'
+import { findTenant } from '../../adapters/stores/tenants/across-tenants.ts'
 import type { Goal } from '../../adapters/stores/settings.ts'
-import type { Database } from '../../adapters/stores/tenant-rows.ts'
+import type { Database } from '../../adapters/postgres/tenant-rows.ts'
 import { goalProblems, mayChangeStatus, type GoalMatch, type GoalValue } from '../../domain/goal-definition.ts'
 import type { GoalStatus } from '../../domain/goals.ts'
 import { Refusal } from '../../domain/refusal.ts'

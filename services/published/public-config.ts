@@ -1,4 +1,4 @@
-import type { Pool } from '../../adapters/postgres.ts'
+import type { Pool } from '../../adapters/postgres/pool.ts'
 import { isJsonObject, type Json, type JsonObject } from '../../domain/json.ts'
 import { Refusal } from '../../domain/refusal.ts'
 import type { PublishableKey } from '../access/access.ts'

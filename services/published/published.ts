@@ -1,7 +1,7 @@
 import { createCache } from '../../adapters/cache.ts'
-import type { ChangeFeed } from '../../adapters/change-feed.ts'
+import type { ChangeFeed } from '../../adapters/postgres/change-feed.ts'
 import type { Clock } from '../../adapters/clock.ts'
-import type { Pool } from '../../adapters/postgres.ts'
+import type { Pool } from '../../adapters/postgres/pool.ts'
 import {
   findFlowNames,
   findFlowVersion,
@@ -10,7 +10,7 @@ import {
   findSubscriptions,
   type PublishedFlowRow,
   type SubscriptionRow,
-} from '../../adapters/stores/runtime/published.ts'
+} from '../../adapters/stores/flows/published.ts'
 import { weakEtag } from '../../domain/etags.ts'
 import { compileFlow } from '../../domain/engine/compile.ts'
 import type { CompiledFlow } from '../../domain/engine/compiled-flow.ts'

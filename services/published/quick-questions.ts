@@ -1,5 +1,5 @@
-import type { Pool } from '../../adapters/postgres.ts'
-import { findConfigValue } from '../../adapters/stores/runtime/published.ts'
+import type { Pool } from '../../adapters/postgres/pool.ts'
+import { findConfigValue } from '../../adapters/stores/flows/published.ts'
 import {
   bindQuickQuestions,
   isBoundQuestion,

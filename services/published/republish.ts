@@ -1,10 +1,10 @@
-import type { ChangeFeed } from '../../adapters/change-feed.ts'
+import type { ChangeFeed } from '../../adapters/postgres/change-feed.ts'
 import type { Clock } from '../../adapters/clock.ts'
 import type { EdgeStore } from '../../adapters/edge-store/index.ts'
-import type { Pool } from '../../adapters/postgres.ts'
-import { insertRepublishRequests, type RepublishRequest } from '../../adapters/stores/edge-store-requests.ts'
-import { findOrganisationOf } from '../../adapters/stores/runtime/configuration.ts'
-import type { Database } from '../../adapters/stores/tenant-rows.ts'
+import type { Pool } from '../../adapters/postgres/pool.ts'
+import { insertRepublishRequests, type RepublishRequest } from '../../adapters/stores/edge-store-requests/requests.ts'
+import { findOrganisationOf } from '../../adapters/stores/configuration/overrides.ts'
+import type { Database } from '../../adapters/postgres/tenant-rows.ts'
 import {
   claimRequests,
   expandQuickQuestions,
@@ -13,7 +13,7 @@ import {
   postponeRequest,
   untilNextRequest,
   type ClaimedRequest,
-} from '../../adapters/stores/runtime/edge-store-requests.ts'
+} from '../../adapters/stores/edge-store-requests/queue.ts'
 import { publicSections } from '../configuration/configuration.ts'
 import { computeConfigSection } from './public-config.ts'
 import { documentText } from './documents.ts'

@@ -1,8 +1,8 @@
 import type { Clock } from '../../adapters/clock.ts'
-import type { Pool } from '../../adapters/postgres.ts'
-import { forgetEventIds, purgeEvents } from '../../adapters/stores/analytics/purge.ts'
-import { findConfigValue } from '../../adapters/stores/runtime/published.ts'
-import { findTenantIds } from '../../adapters/stores/runtime/tenants.ts'
+import type { Pool } from '../../adapters/postgres/pool.ts'
+import { forgetEventIds, purgeEvents } from '../../adapters/stores/telemetry/purge.ts'
+import { findConfigValue } from '../../adapters/stores/flows/published.ts'
+import { findTenantIds } from '../../adapters/stores/tenants/tenants.ts'
 
 export type RetentionDeps = { db: Pool; clock: Clock }
 

@@ -1,11 +1,11 @@
 import type { Clock } from '../../adapters/clock.ts'
 import type { NewId } from '../../adapters/ids.ts'
-import type { Pool } from '../../adapters/postgres.ts'
+import type { Pool } from '../../adapters/postgres/pool.ts'
 import {
   storeTelemetry,
   type TelemetryCompletion,
   type TelemetryWrite,
-} from '../../adapters/stores/runtime/telemetry.ts'
+} from '../../adapters/stores/telemetry/telemetry.ts'
 import { isTrue } from '../../domain/expressions/expression.ts'
 import { valueOf } from '../../domain/goals.ts'
 import type { JsonObject } from '../../domain/json.ts'

@@ -1,14 +1,14 @@
 import type { Clock } from '../../adapters/clock.ts'
 import type { Egress } from '../../adapters/egress/index.ts'
 import type { NewId } from '../../adapters/ids.ts'
-import type { Pool } from '../../adapters/postgres.ts'
+import type { Pool } from '../../adapters/postgres/pool.ts'
 import { untraced, type Tracing } from '../../adapters/tracing/index.ts'
 import {
   claimDeliveries,
   recordAttempts,
   type AttemptWrite,
   type ClaimedDelivery,
-} from '../../adapters/stores/runtime/webhooks.ts'
+} from '../../adapters/stores/webhooks/queue.ts'
 import type { WaitTokens } from '../../adapters/wait-tokens.ts'
 import { webhookBody } from '../../domain/webhooks/payloads.ts'
 import { ATTEMPT_WAITS_S, judgeAttempt, type AttemptResult } from '../../domain/webhooks/schedule.ts'

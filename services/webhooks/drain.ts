@@ -1,4 +1,4 @@
-import { findNextDelivery } from '../../adapters/stores/runtime/webhooks.ts'
+import { findNextDelivery } from '../../adapters/stores/webhooks/queue.ts'
 import { deliverDueWebhooks, type DeliveryDeps } from './deliver.ts'
 
 export type WebhookDrain = {

@@ -1,6 +1,6 @@
 import type { NewId } from '../../adapters/ids.ts'
 import type { Tracing } from '../../adapters/tracing/index.ts'
-import type { WebhookWrite } from '../../adapters/stores/runtime/webhooks.ts'
+import type { WebhookWrite } from '../../adapters/stores/webhooks/queue.ts'
 import {
   executionUpdated,
   sessionOpened,

@@ -3,7 +3,7 @@ import type { NewId } from '../../adapters/ids.ts'
 import type { Limiter } from '../../adapters/limiter/index.ts'
 import type { SecretBox } from '../../adapters/secrets.ts'
 import { forTenant } from '../../adapters/stores/tenant.ts'
-import type { Database } from '../../adapters/stores/tenant-rows.ts'
+import type { Database } from '../../adapters/postgres/tenant-rows.ts'
 import { budgets } from '../../domain/rate-limits.ts'
 import { Refusal } from '../../domain/refusal.ts'
 import {

@@ -1,9 +1,14 @@
 import { isDeepStrictEqual } from 'node:util'
-import { findOrganisation, findTenant, saveOrganisation, saveTenant } from '../../adapters/stores/across-tenants.ts'
-import type { NewTenant, Tenant } from '../../adapters/stores/across-tenants.ts'
+import {
+  findOrganisation,
+  findTenant,
+  saveOrganisation,
+  saveTenant,
+} from '../../adapters/stores/tenants/across-tenants.ts'
+import type { NewTenant, Tenant } from '../../adapters/stores/tenants/across-tenants.ts'
 import { isTimeZone } from '../../domain/time-zones.ts'
 import { forTenant } from '../../adapters/stores/tenant.ts'
-import type { Database } from '../../adapters/stores/tenant-rows.ts'
+import type { Database } from '../../adapters/postgres/tenant-rows.ts'
 import { applyConfig } from './config.ts'
 import { readDocument } from './document.ts'
 import type { WorkspaceDocument } from './document.ts'

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { SecretBox, SecretPlace } from '../../adapters/secrets.ts'
-import { configOf } from '../../adapters/stores/across-tenants.ts'
-import type { ConfigScope, ConfigStore, ConfigValue } from '../../adapters/stores/config-values.ts'
-import { GLOBAL_SCOPE_ID, scopeKey } from '../../adapters/stores/config-values.ts'
+import { configOf } from '../../adapters/stores/tenants/across-tenants.ts'
+import type { ConfigScope, ConfigStore, ConfigValue } from '../../adapters/stores/configuration/values.ts'
+import { GLOBAL_SCOPE_ID, scopeKey } from '../../adapters/stores/configuration/values.ts'
 import { declaredRules } from '../configuration/rules.ts'
 import type { ApplyContext } from './types.ts'
 

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { Flow, FlowVersion } from '../../adapters/stores/flows.ts'
+import type { Flow, FlowVersion } from '../../adapters/stores/flows/flows.ts'
 import type { JsonObject } from '../../domain/json.ts'
 import type { FlowDefinition } from '../../generated/schemas/flow.ts'
 import { saveDraft } from '../flows/drafts.ts'

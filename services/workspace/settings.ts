@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { SealedSecret, SecretPlace } from '../../adapters/secrets.ts'
-import { tenantOf } from '../../adapters/stores/across-tenants.ts'
-import { differences } from '../../adapters/stores/tenant-rows.ts'
+import { tenantOf } from '../../adapters/stores/tenants/across-tenants.ts'
+import { differences } from '../../adapters/postgres/tenant-rows.ts'
 import type { Connection } from '../../adapters/stores/settings.ts'
 import {
   connectionProblems,

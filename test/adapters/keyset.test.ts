@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
-import { createKnexInstance, type Knex } from '../../adapters/knex.ts'
-import { isKey, keysetSql, pageOf, type Order } from '../../adapters/stores/keyset.ts'
+import { createKnexInstance, type Knex } from '../../adapters/postgres/knex.ts'
+import { isKey, keysetSql, pageOf, type Order } from '../../adapters/postgres/keyset.ts'
 import { createTestDatabase, type TestDatabase } from '../support/database.ts'
 
 const BY_TIME: Order = {

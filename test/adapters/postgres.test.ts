@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
-import { createKnexInstance } from '../../adapters/knex.ts'
-import { createPool, parseBigint } from '../../adapters/postgres.ts'
+import { createKnexInstance } from '../../adapters/postgres/knex.ts'
+import { createPool, parseBigint } from '../../adapters/postgres/pool.ts'
 import { createTestDatabase } from '../support/database.ts'
 import type { TestDatabase } from '../support/database.ts'
 

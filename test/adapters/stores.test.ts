@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import { newId } from '../../adapters/ids.ts'
-import { createKnexInstance } from '../../adapters/knex.ts'
-import type { Knex } from '../../adapters/knex.ts'
+import { createKnexInstance } from '../../adapters/postgres/knex.ts'
+import type { Knex } from '../../adapters/postgres/knex.ts'
 import { hashToken } from '../../adapters/secrets.ts'
 import {
   configOf,
@@ -12,7 +12,7 @@ import {
   saveOrganisation,
   saveTenant,
   tenantOf,
-} from '../../adapters/stores/across-tenants.ts'
+} from '../../adapters/stores/tenants/across-tenants.ts'
 import { forTenant } from '../../adapters/stores/tenant.ts'
 import type { FlowDefinition } from '../../generated/schemas/flow.ts'
 import { createTestDatabase } from '../support/database.ts'

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import { newId } from '../../adapters/ids.ts'
-import { createKnexInstance, migrate, pendingMigrations, type Knex } from '../../adapters/knex.ts'
+import { createKnexInstance, migrate, pendingMigrations, type Knex } from '../../adapters/postgres/knex.ts'
 import { loadPublication } from '../../services/published/published.ts'
 import { createEmptyDatabase, type TestDatabase } from '../support/database.ts'
 

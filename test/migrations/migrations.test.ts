@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
-import { createKnexInstance, migrate, pendingMigrations, rollback } from '../../adapters/knex.ts'
+import { createKnexInstance, migrate, pendingMigrations, rollback } from '../../adapters/postgres/knex.ts'
 import { createEmptyDatabase, createTestDatabase } from '../support/database.ts'
 import type { TestDatabase } from '../support/database.ts'
 import { describeSchema } from '../support/schema.ts'

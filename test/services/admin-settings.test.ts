@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
 import { newId } from '../../adapters/ids.ts'
 import { createSecretBox } from '../../adapters/secrets.ts'
-import type { Database } from '../../adapters/stores/tenant-rows.ts'
+import type { Database } from '../../adapters/postgres/tenant-rows.ts'
 import {
   createConnection,
   deleteConnection,

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, beforeEach, describe, it } from 'node:test'
 import { newId } from '../../adapters/ids.ts'
-import { claimMessages, renewLeases } from '../../adapters/stores/runtime/engine-messages.ts'
+import { claimMessages, renewLeases } from '../../adapters/stores/engine-messages/queue.ts'
 import { createDrain } from '../../services/engine/drain.ts'
 import { retryDelay, workOff } from '../../services/engine/engine-messages.ts'
 import { triggerChat } from '../../services/engine/engine.ts'

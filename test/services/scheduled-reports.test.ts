@@ -22,8 +22,8 @@ import {
   type SavedReport,
 } from '../../services/analytics/saved-reports.ts'
 import { sendScheduledReports } from '../../services/analytics/scheduled-reports.ts'
-import { connectionOf } from '../../adapters/knex.ts'
-import { createKnexInstance } from '../../adapters/knex.ts'
+import { connectionOf } from '../../adapters/postgres/knex.ts'
+import { createKnexInstance } from '../../adapters/postgres/knex.ts'
 import { encodeCursor } from '../../domain/cursors.ts'
 import { createTestClock } from '../support/clock.ts'
 import { insertEvents } from '../support/corpus.ts'

@@ -1,4 +1,4 @@
-import type { Pool } from '../../adapters/postgres.ts'
+import type { Pool } from '../../adapters/postgres/pool.ts'
 
 /** What a corpus is made of, so that it can be counted by hand. */
 export type CorpusEvent = { name: string; keyId: string | null; conversationId: string | null; at: Date }

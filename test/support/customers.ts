@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { writeFile } from 'node:fs/promises'
 import { inflateRawSync } from 'node:zlib'
 import { newId } from '../../adapters/ids.ts'
-import type { Pool } from '../../adapters/postgres.ts'
+import type { Pool } from '../../adapters/postgres/pool.ts'
 import type { AdminWorkspace } from './admin.ts'
 
 /** A customer with something in every table that may hold a customer's data. */

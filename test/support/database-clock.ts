@@ -1,4 +1,4 @@
-import type { Pool } from '../../adapters/postgres.ts'
+import type { Pool } from '../../adapters/postgres/pool.ts'
 
 /** The database's clock in the hands of a test. */
 export type DatabaseClock = {

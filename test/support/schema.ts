@@ -1,4 +1,4 @@
-import type { Pool } from '../../adapters/postgres.ts'
+import type { Pool } from '../../adapters/postgres/pool.ts'
 
 /** Everything the migrations can make, one sorted line each, so that two schemas compare by value. */
 export async function describeSchema(pool: Pool): Promise<string[]> {

@@ -1,5 +1,5 @@
 import type { JsonObject } from '../../../domain/json.ts'
-import { statement, type Queryable } from '../runtime/statement.ts'
+import { statement, type Queryable } from '../../postgres/statement.ts'
 import type { Span } from './summaries.ts'
 
 export type CustomerRow = {

@@ -1,7 +1,7 @@
 import type { ReportPlan } from '../../../domain/reports/plan.ts'
 import type { DayRange } from '../../../domain/reports/range.ts'
-import type { Queryable } from '../runtime/statement.ts'
-import { statement } from '../runtime/statement.ts'
+import type { Queryable } from '../../postgres/statement.ts'
+import { statement } from '../../postgres/statement.ts'
 import { compileReport, fittingCube, literally } from './compile.ts'
 import { sources } from './sources.ts'
 

@@ -1,4 +1,4 @@
-import type { PoolClient } from '../../postgres.ts'
+import type { PoolClient } from '../../postgres/pool.ts'
 import type { DatasetName } from '../../../generated/schemas/dataset-catalog.ts'
 import { bucketOf, cubes, sources, type Cube, type Source } from './sources.ts'
 

@@ -1,4 +1,4 @@
-import { statement, type Queryable } from '../runtime/statement.ts'
+import { statement, type Queryable } from '../../postgres/statement.ts'
 import type { ReportDefinition } from '../../../domain/reports/plan.ts'
 
 export type Schedule = {

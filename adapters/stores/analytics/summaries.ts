@@ -1,4 +1,4 @@
-import { statement, type Queryable } from '../runtime/statement.ts'
+import { statement, type Queryable } from '../../postgres/statement.ts'
 
 /** The instants of a range of days, and the zone whose days they are. */
 export type Span = { from: Date; to: Date; timeZone: string }

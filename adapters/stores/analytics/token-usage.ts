@@ -1,5 +1,5 @@
-import type { PoolClient } from '../../postgres.ts'
-import { statement } from '../runtime/statement.ts'
+import type { PoolClient } from '../../postgres/pool.ts'
+import { statement } from '../../postgres/statement.ts'
 
 export const TOKEN_USAGE_DAYS = 90
 

@@ -1,5 +1,5 @@
 import { addressPattern, type CustomerIdentity, type CustomerSelector } from '../../../domain/customer-identity.ts'
-import type { PoolClient } from '../../postgres.ts'
+import type { PoolClient } from '../../postgres/pool.ts'
 import type { CustomerPlan } from './rows.ts'
 
 /**

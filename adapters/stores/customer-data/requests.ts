@@ -1,6 +1,6 @@
 import type { CustomerSelector } from '../../../domain/customer-identity.ts'
-import type { Pool, PoolClient } from '../../postgres.ts'
-import { inTransaction } from '../../transaction.ts'
+import type { Pool, PoolClient } from '../../postgres/pool.ts'
+import { inTransaction } from '../../postgres/transaction.ts'
 import { bound, type CustomerPlan } from './rows.ts'
 import { customerExports, unfinishedErasures } from './tables.ts'
 

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { addressPattern, type CustomerIdentity } from '../../../domain/customer-identity.ts'
 import type { Json } from '../../../domain/json.ts'
-import type { PoolClient } from '../../postgres.ts'
+import type { PoolClient } from '../../postgres/pool.ts'
 import { dirtyBucket, type CustomerTable, type MentioningTable } from './tables.ts'
 
 /** What was found to be a customer's. All ids are in the workspace. */

@@ -1,4 +1,4 @@
-import type { Database } from '../../../adapters/stores/tenant-rows.ts'
+import type { Database } from '../../../adapters/postgres/tenant-rows.ts'
 import type { AgentToolArguments, AgentToolResult } from '../../../generated/agent-tools.ts'
 import {
   testConnection as test,

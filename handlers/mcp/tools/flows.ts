@@ -9,7 +9,7 @@ import {
 } from '../../../services/flows/catalog.ts'
 import { validateDefinition } from '../../../services/flows/validation.ts'
 import { nodeAt } from '../../../domain/flow-validation/finding.ts'
-import type { Database } from '../../../adapters/stores/tenant-rows.ts'
+import type { Database } from '../../../adapters/postgres/tenant-rows.ts'
 import type { TurnDeps } from '../../../services/engine/turns.ts'
 import { engineReply } from '../../engine/runs.ts'
 import { acceptVariables } from '../../variables.ts'

@@ -1,5 +1,5 @@
 import type { AgentToolArguments, AgentToolResult } from '../../../generated/agent-tools.ts'
-import type { Pool } from '../../../adapters/postgres.ts'
+import type { Pool } from '../../../adapters/postgres/pool.ts'
 import type { JsonObject } from '../../../domain/json.ts'
 import type { ChangeDeps } from '../../../services/admin/change.ts'
 import {

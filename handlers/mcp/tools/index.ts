@@ -1,4 +1,4 @@
-import type { Database } from '../../../adapters/stores/tenant-rows.ts'
+import type { Database } from '../../../adapters/postgres/tenant-rows.ts'
 import type { ConnectionTestDeps } from '../../../services/calls/connection-test.ts'
 import type { Configuration } from '../../../services/configuration/configuration.ts'
 import type { TurnDeps } from '../../../services/engine/turns.ts'

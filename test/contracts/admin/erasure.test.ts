@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { after, describe, it } from 'node:test'
 import request from 'supertest'
 import { newId } from '../../../adapters/ids.ts'
-import type { Pool } from '../../../adapters/postgres.ts'
+import type { Pool } from '../../../adapters/postgres/pool.ts'
 import {
   customerExports,
   customerFiles,

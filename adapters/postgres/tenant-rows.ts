@@ -1,0 +1,173 @@
+import { isDeepStrictEqual } from 'node:util'
+import { Model, snakeCaseMappers } from 'objection'
+import type { ModelClass, QueryBuilder } from 'objection'
+import type { Knex } from './knex.ts'
+import { keysetSql, pageOf } from './keyset.ts'
+import type { Order, Page, Window } from './keyset.ts'
+
+/** A knex instance or a transaction of one. */
+export type Database = Knex
+
+/** What every administrative row carries besides its own columns. */
+export interface Kept {
+  /** Raised by every change; the entity tag of the row. */
+  revision: number
+  createdAt: Date
+  updatedAt: Date
+}
+
+export interface TableShape {
+  table: string
+  /** `jsonb` columns that hold objects or arrays, in camelCase. */
+  json?: string[]
+  /** The identifier beside tenant_id, in camelCase; default `id`. */
+  id?: string
+  /** Whether a number in a camelCase name begins a word (`promptPer1k` is `prompt_per_1k`). */
+  wordsBeginWithDigits?: boolean
+  /** Columns of `Kept` that the table does not have. */
+  without?: (keyof Kept)[]
+}
+
+/** The rows of one table that belong to one workspace. There is no way from here to another workspace's rows. */
+export interface TenantRows<Item extends object, New> {
+  /** All rows, in the order of their identifiers unless `orderBy` names another column. */
+  list: (where?: Partial<Item>, orderBy?: keyof Item & string) => Promise<Item[]>
+  find: (where: Partial<Item>) => Promise<Item | undefined>
+  /** As `find`, and nobody else changes the row before this transaction ends. */
+  findForUpdate: (where: Partial<Item>) => Promise<Item | undefined>
+  /** One window of the rows in this order. `narrow` adds conditions that are no equalities; it may not widen. */
+  page: (order: Order, window: Window, where?: Partial<Item>, narrow?: Narrow) => Promise<Page<Item>>
+  insert: (item: New) => Promise<Item>
+  /**
+   * Changes a row and raises its revision; undefined when there is none, or when `ifRevision` is not its revision.
+   */
+  update: (id: string, patch: Partial<Item>, ifRevision?: number) => Promise<Item | undefined>
+  /**
+   * Sets what the patch gives and the row has not, and raises the revision; without a difference the row stays as it
+   * is. Lock it first: `findForUpdate`.
+   * @throws Error when the row is gone
+   */
+  change: (row: Item, patch: Patch<Item>) => Promise<Item>
+  /** Whether there was such a row. */
+  delete: (id: string) => Promise<boolean>
+}
+
+/** New values of some columns; undefined leaves one as it is. */
+export type Patch<Item> = { [Name in keyof Item]?: Item[Name] | undefined }
+
+/** Conditions on the columns of the table itself, in SQL names. */
+export type Narrow = (query: QueryBuilder<Model>) => void
+
+interface Table {
+  model: ModelClass<Model>
+  columns: {
+    parse: (row: Record<string, unknown>) => Record<string, unknown>
+    format: (item: Record<string, unknown>) => Record<string, unknown>
+  }
+  id: string
+  kept: Set<string>
+}
+
+/** Makes an Objection model for the table; call once, when the module is loaded. */
+export function defineTable(shape: TableShape): Table {
+  const columns = snakeCaseMappers({ underscoreBeforeDigits: shape.wordsBeginWithDigits === true })
+  const id = shape.id ?? 'id'
+  class Row extends Model {
+    static override tableName = shape.table
+    static override idColumn = ['tenant_id', String(Object.keys(columns.format({ [id]: null }))[0])]
+    static override columnNameMappers = columns
+    static override jsonAttributes = shape.json ?? []
+  }
+  const kept = new Set<string>(
+    ['revision', 'createdAt', 'updatedAt'].filter(name => shape.without?.includes(name as keyof Kept) !== true),
+  )
+  return { model: Row, columns: columns, id, kept }
+}
+
+export function tenantRows<Item extends object, New extends object>(
+  table: Table,
+  db: Database,
+  tenantId: string,
+): TenantRows<Item, New> {
+  const query = () => table.model.query(db).where('tenant_id', tenantId)
+  const update: TenantRows<Item, New>['update'] = async (id, patch, ifRevision) => {
+    const raised = {
+      ...patch,
+      ...(table.kept.has('revision') ? { revision: db.raw('revision + 1') } : {}),
+      ...(table.kept.has('updatedAt') ? { updatedAt: db.fn.now() } : {}),
+    }
+    const target = ifRevision === undefined ? byId(id) : byId(id).where('revision', ifRevision)
+    const rows = await target.patch(raised as object).returning('*')
+    return rows[0] === undefined ? undefined : toItem<Item>(rows[0])
+  }
+  const byId = (id: string) => query().where(table.columns.format({ [table.id]: id }))
+  return {
+    async list(where = {}, orderBy) {
+      const order = Object.keys(table.columns.format({ [orderBy ?? table.id]: null }))[0] ?? table.id
+      const rows = await query()
+        .where(table.columns.format({ ...where }))
+        .orderBy(order)
+      return rows.map(row => toItem<Item>(row))
+    },
+    async find(where) {
+      const row = await query().findOne(table.columns.format({ ...where }))
+      return row === undefined ? undefined : toItem<Item>(row)
+    },
+    async findForUpdate(where) {
+      const row = await query()
+        .findOne(table.columns.format({ ...where }))
+        .forUpdate()
+      return row === undefined ? undefined : toItem<Item>(row)
+    },
+    async page(order, window, where = {}, narrow) {
+      const { after, orderBy, key } = keysetSql(order, window)
+      const read = query()
+        .where(table.columns.format({ ...where }))
+        .select('*', table.model.raw(key))
+        .orderByRaw(orderBy)
+        .limit(window.limit + 1)
+      if (after !== undefined) void read.whereRaw(after.sql, [...after.bindings])
+      if (narrow !== undefined)
+        void read.where(inner => {
+          narrow(inner)
+        })
+      const rows = (await read) as (Model & { keyset: string[] })[]
+      return pageOf(rows, window.limit, row => toItem<Item>(row))
+    },
+    async insert(item) {
+      return toItem<Item>(
+        await table.model
+          .query(db)
+          .insert({ ...item, tenantId })
+          .returning('*'),
+      )
+    },
+    update,
+    async change(row, patch) {
+      const changes = differences(row, patch)
+      if (Object.keys(changes).length === 0) return row
+      const changed = await update(String((row as Record<string, unknown>)[table.id]), changes)
+      if (changed === undefined) throw new Error('a row that was to be changed is gone')
+      return changed
+    },
+    async delete(id) {
+      return (await byId(id).delete()) > 0
+    },
+  }
+}
+
+/** The given fields whose values differ from the item's. */
+export function differences<Item extends object>(item: Item, fields: Patch<Item>): Partial<Item> {
+  const changed = Object.entries(fields).filter(
+    ([name, value]) => value !== undefined && !isDeepStrictEqual(item[name as keyof Item], value),
+  )
+  return Object.fromEntries(changed) as Partial<Item>
+}
+
+/** The plain domain object of a row: no model, no tenant_id, no place in a list. */
+// eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters -- the one cast of a row
+function toItem<Item extends object>(row: Model): Item {
+  return Object.fromEntries(
+    Object.entries(row).filter(([column]) => column !== 'tenantId' && column !== 'keyset'),
+  ) as Item
+}

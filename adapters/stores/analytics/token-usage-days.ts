@@ -1,0 +1,100 @@
+import { keysetSql, pageOf, type Order, type Page, type Window } from '../../postgres/keyset.ts'
+import type { Database } from '../../postgres/tenant-rows.ts'
+
+/** What one model used in one flow on one day of UTC. */
+export interface TokenUsageDay {
+  /** `YYYY-MM-DD`. */
+  day: string
+  model: string | null
+  flowId: string | null
+  replies: number
+  promptTokens: number
+  completionTokens: number
+  totalTokens: number
+  costMicros: number
+}
+
+export interface TokenUsageFilter {
+  /** First and last day, both included. */
+  from: string
+  to: string
+  model?: string | undefined
+  flowId?: string | undefined
+}
+
+// The columns of an order run the same way, so that days are counted backwards. Usage without a model, or outside
+// flows, comes first of its day.
+export const TOKEN_USAGE_ORDER: Order = {
+  columns: [
+    { column: "(date '2000-01-01' - day)", kind: 'number' },
+    { column: `(coalesce(model, '') collate "C")`, kind: 'text' },
+    { column: `(coalesce(flow_id::text, '') collate "C")`, kind: 'text' },
+  ],
+}
+
+interface UsageRow {
+  date: string
+  model: string | null
+  flow_id: string | null
+  replies: number
+  prompt_tokens: number
+  completion_tokens: number
+  total_tokens: number
+  cost_micros: number
+  keyset: string[]
+}
+
+/** One window of the rolled-up usage; what integrators reported and what flows used themselves are one row. */
+export async function tokenUsageDays(
+  db: Database,
+  tenantId: string,
+  { from, to, model, flowId }: TokenUsageFilter,
+  window: Window,
+): Promise<Page<TokenUsageDay>> {
+  const { after, orderBy, key } = keysetSql(TOKEN_USAGE_ORDER, window)
+  const summed = db('token_usage_daily')
+    .where('tenant_id', tenantId)
+    .whereRaw('day between ?::date and ?::date', [from, to])
+    .groupByRaw("day, nullif(model, ''), flow_id")
+    .select(
+      'day',
+      db.raw("nullif(model, '') as model"),
+      'flow_id',
+      db.raw('sum(reply_count)::bigint as replies'),
+      db.raw('sum(prompt_tokens)::bigint as prompt_tokens'),
+      db.raw('sum(completion_tokens)::bigint as completion_tokens'),
+      db.raw('sum(total_tokens)::bigint as total_tokens'),
+      db.raw('sum(cost_micros)::bigint as cost_micros'),
+    )
+  if (model !== undefined) void summed.where({ model })
+  if (flowId !== undefined) void summed.where({ flow_id: flowId })
+  const read = db
+    .from(summed.as('usage'))
+    .select('*', db.raw("to_char(day, 'YYYY-MM-DD') as date"), db.raw(key))
+    .orderByRaw(orderBy)
+    .limit(window.limit + 1)
+  if (after !== undefined) void read.whereRaw(after.sql, [...after.bindings])
+  return pageOf((await read) as UsageRow[], window.limit, toDay)
+}
+
+function toDay({
+  date,
+  model,
+  flow_id,
+  replies,
+  prompt_tokens,
+  completion_tokens,
+  total_tokens,
+  cost_micros,
+}: UsageRow): TokenUsageDay {
+  return {
+    day: date,
+    model,
+    flowId: flow_id,
+    replies,
+    promptTokens: prompt_tokens,
+    completionTokens: completion_tokens,
+    totalTokens: total_tokens,
+    costMicros: cost_micros,
+  }
+}

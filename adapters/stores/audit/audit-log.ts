@@ -1,0 +1,145 @@
+import { keysetSql, NEWEST_FIRST, pageOf } from '../../postgres/keyset.ts'
+import type { Page, Window } from '../../postgres/keyset.ts'
+import type { Database } from '../../postgres/tenant-rows.ts'
+
+export interface AuditEntry {
+  id: string
+  action: string
+  actor: unknown
+  subject: unknown
+  details: unknown
+  /** What changed, as it was and as it became. */
+  before?: object | null
+  after?: object | null
+  /** Network address of the caller. */
+  address?: string | null
+  requestId?: string | null
+  /** Now, when absent. */
+  at?: Date
+}
+
+export interface AuditRecord {
+  id: string
+  action: string
+  actor: Record<string, unknown>
+  subject: Record<string, unknown>
+  details: Record<string, unknown>
+  before: Record<string, unknown> | null
+  after: Record<string, unknown> | null
+  address: string | null
+  requestId: string | null
+  at: Date
+}
+
+export interface AuditFilter {
+  /** An action, or with a trailing `.*` all that begin so. */
+  action?: string | undefined
+  actorId?: string | undefined
+  resourceType?: string | undefined
+  resourceId?: string | undefined
+  from?: Date | undefined
+  to?: Date | undefined
+}
+
+export interface AuditLog {
+  record: (entry: AuditEntry) => Promise<void>
+  find: (id: string) => Promise<AuditRecord | undefined>
+  /** Newest first. */
+  page: (filter: AuditFilter, window: Window) => Promise<Page<AuditRecord>>
+}
+
+interface AuditRow {
+  id: string
+  action: string
+  actor: Record<string, unknown>
+  subject: Record<string, unknown>
+  details: Record<string, unknown>
+  before: Record<string, unknown> | null
+  after: Record<string, unknown> | null
+  address: string | null
+  request_id: string | null
+  created_at: Date
+  keyset: string[]
+}
+
+const COLUMNS = [
+  'id',
+  'action',
+  'actor',
+  'subject',
+  'details',
+  'before',
+  'after',
+  'address',
+  'request_id',
+  'created_at',
+]
+
+export function auditLog(db: Database, tenantId: string): AuditLog {
+  const rows = () => db('audit_log').where('tenant_id', tenantId)
+  return {
+    async record({
+      id,
+      action,
+      actor,
+      subject,
+      details,
+      before = null,
+      after = null,
+      address = null,
+      requestId = null,
+      at,
+    }) {
+      await db('audit_log').insert({
+        tenant_id: tenantId,
+        id,
+        action,
+        actor: JSON.stringify(actor),
+        subject: JSON.stringify(subject),
+        details: JSON.stringify(details),
+        before: before === null ? null : JSON.stringify(before),
+        after: after === null ? null : JSON.stringify(after),
+        address,
+        request_id: requestId,
+        ...(at === undefined ? {} : { created_at: at }),
+      })
+    },
+    async find(id) {
+      const row = await rows()
+        .where({ id })
+        .first<AuditRow | undefined>(...COLUMNS)
+      return row === undefined ? undefined : toRecord(row)
+    },
+    async page({ action, actorId, resourceType, resourceId, from, to }, window) {
+      const { after, orderBy, key } = keysetSql(NEWEST_FIRST, window)
+      const read = rows()
+        .select(...COLUMNS, db.raw(key))
+        .orderByRaw(orderBy)
+        .limit(window.limit + 1)
+      if (after !== undefined) void read.whereRaw(after.sql, [...after.bindings])
+      if (action?.endsWith('.*') === true) void read.whereRaw('starts_with(action, ?)', [action.slice(0, -1)])
+      else if (action !== undefined) void read.where({ action })
+      if (actorId !== undefined) void read.whereRaw("actor ->> 'id' = ?", [actorId])
+      if (resourceType !== undefined) void read.whereRaw("subject ->> 'type' = ?", [resourceType])
+      if (resourceId !== undefined) void read.whereRaw("subject ->> 'id' = ?", [resourceId])
+      if (from !== undefined) void read.where('created_at', '>=', from)
+      if (to !== undefined) void read.where('created_at', '<', to)
+      return pageOf((await read) as AuditRow[], window.limit, toRecord)
+    },
+  }
+}
+
+function toRecord({
+  id,
+  action,
+  actor,
+  subject,
+  details,
+  before,
+  after,
+  address,
+  request_id,
+  created_at,
+}: AuditRow): AuditRecord {
+  return { id, action, actor, subject, details, before, after, address, requestId: request_id, at: created_at }
+}

@@ -1,0 +1,81 @@
+import type { SealedSecret } from '../../secrets.ts'
+import type { Database } from '../../postgres/tenant-rows.ts'
+
+export type ConfigScope = { kind: 'global' } | { kind: 'organization'; id: string } | { kind: 'tenant'; id: string }
+
+/** An override; exactly one of `value` and `secret` is set. */
+export interface ConfigValue {
+  path: string
+  value: unknown
+  secret: SealedSecret | null
+  updatedBy: unknown
+  updatedAt: Date
+}
+
+/** Stands for the global scope in the primary key, which takes no null. */
+export const GLOBAL_SCOPE_ID = '00000000-0000-0000-0000-000000000000'
+
+/** `global`, `organization:<uuid>` or `tenant:<uuid>`. */
+export function scopeKey(scope: ConfigScope): string {
+  return scope.kind === 'global' ? 'global' : `${scope.kind}:${scope.id}`
+}
+
+export interface ConfigStore {
+  list: () => Promise<ConfigValue[]>
+  set: (path: string, content: { value: unknown } | { secret: SealedSecret }, by: unknown) => Promise<void>
+  /** One who saves waits for the other, until the transaction ends; also where there is no value yet. */
+  lock: () => Promise<void>
+  /** Whether there was an override. */
+  reset: (path: string) => Promise<boolean>
+}
+
+interface ConfigRow {
+  path: string
+  value: unknown
+  secret: SealedSecret | null
+  updated_by: unknown
+  updated_at: Date
+}
+
+/** The overrides of one scope; what wins for a workspace is decided by who reads its whole chain. */
+export function configValues(db: Database, scope: ConfigScope): ConfigStore {
+  const place = { scope_kind: scope.kind, scope_id: scope.kind === 'global' ? GLOBAL_SCOPE_ID : scope.id }
+  return {
+    async list() {
+      const rows = await db<ConfigRow>('config_values')
+        .where(place)
+        .orderBy('path')
+        .select('path', 'value', 'secret', 'updated_by', 'updated_at')
+      return rows.map(row => ({
+        path: row.path,
+        value: row.value,
+        secret: row.secret,
+        updatedBy: row.updated_by,
+        updatedAt: row.updated_at,
+      }))
+    },
+    async set(path, content, by) {
+      // Written out, because a text that is a jsonb value must arrive with its quotes.
+      const row = {
+        value: 'value' in content ? JSON.stringify(content.value) : null,
+        secret: 'secret' in content ? JSON.stringify(content.secret) : null,
+        updated_by: JSON.stringify(by),
+        updated_at: db.fn.now(),
+      }
+      await db('config_values')
+        .insert({ ...place, path, ...row })
+        .onConflict(['scope_kind', 'scope_id', 'path'])
+        .merge(row)
+    },
+    async lock() {
+      await db.raw('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`config_values/${scopeKey(scope)}`])
+    },
+    async reset(path) {
+      return (
+        (await db('config_values')
+          .where({ ...place, path })
+          .delete()) > 0
+      )
+    },
+  }
+}

@@ -1,0 +1,71 @@
+import type { SealedSecret } from '../../secrets.ts'
+import { statement, type Queryable } from '../../postgres/statement.ts'
+
+export type ProviderKey = 'http' | 'openai' | 'anthropic' | 'openai_compatible'
+
+/** A connection as calls need it; `credentials` is a sealed JSON object. */
+export type ConnectionRecord = {
+  id: string
+  code: string
+  providerKey: ProviderKey
+  baseUrl: string | null
+  credentials: SealedSecret | null
+  active: boolean
+  revision: number
+}
+
+type ConnectionRow = {
+  id: string
+  code: string
+  provider_key: ProviderKey
+  base_url: string | null
+  credentials: SealedSecret | null
+  active: boolean
+  revision: number
+}
+
+const COLUMNS = "id, code, provider_key, base_url, credentials, status = 'active' as active, revision"
+const byCode = statement<ConnectionRow>(
+  'connection_by_code',
+  `select ${COLUMNS} from connections where tenant_id = $1 and code = $2`,
+)
+const byId = statement<ConnectionRow>(
+  'connection_by_id',
+  `select ${COLUMNS} from connections where tenant_id = $1 and id = $2`,
+)
+const tested = statement(
+  'connection_tested',
+  'update connections set last_tested_at = $3, last_test_ok = $4 where tenant_id = $1 and id = $2 and revision = $5',
+)
+
+export async function findConnection(
+  db: Queryable,
+  tenantId: string,
+  where: { code: string } | { id: string },
+): Promise<ConnectionRecord | undefined> {
+  const [row] = 'code' in where ? await byCode(db, [tenantId, where.code]) : await byId(db, [tenantId, where.id])
+  return row === undefined
+    ? undefined
+    : {
+        id: row.id,
+        code: row.code,
+        providerKey: row.provider_key,
+        baseUrl: row.base_url,
+        credentials: row.credentials,
+        active: row.active,
+        revision: row.revision,
+      }
+}
+
+/**
+ * A test is no change: the row's revision stays. What was changed meanwhile is another state than the one that was
+ * tested.
+ */
+export async function recordConnectionTest(
+  db: Queryable,
+  tenantId: string,
+  { id, revision }: Pick<ConnectionRecord, 'id' | 'revision'>,
+  { at, ok }: { at: Date; ok: boolean },
+): Promise<void> {
+  await tested(db, [tenantId, id, at, ok, revision])
+}

@@ -1,0 +1,125 @@
+import type { CustomerSelector } from '../../../domain/customer-identity.ts'
+import { keysetSql, NEWEST_FIRST, pageOf } from '../../postgres/keyset.ts'
+import type { Page, Window } from '../../postgres/keyset.ts'
+import type { Database } from '../../postgres/tenant-rows.ts'
+
+export type CustomerRequestKind = 'export' | 'erasure'
+
+export interface CustomerRequest {
+  id: string
+  kind: CustomerRequestKind
+  /** Null once an erasure has completed. */
+  customer: CustomerSelector | null
+  status: 'queued' | 'running' | 'completed' | 'failed'
+  counts: Record<string, number>
+  requestedBy: { id: string; name: string } | null
+  requestedAt: Date
+  completedAt: Date | null
+  /** When the archive is deleted. */
+  expiresAt: Date | null
+  /** Archive of an export. */
+  file: { storageKey: string; size: number } | null
+  error: string | null
+}
+
+export interface CustomerRequestStore {
+  find: (kind: CustomerRequestKind, id: string) => Promise<CustomerRequest | undefined>
+  /** Newest first. */
+  page: (kind: CustomerRequestKind, window: Window) => Promise<Page<CustomerRequest>>
+  insert: (request: {
+    id: string
+    kind: CustomerRequestKind
+    customer: CustomerSelector
+    requestedBy: string
+    now: Date
+  }) => Promise<CustomerRequest>
+}
+
+interface Row {
+  id: string
+  kind: CustomerRequestKind
+  customer: CustomerSelector | null
+  status: CustomerRequest['status']
+  counts: Record<string, number>
+  file: CustomerRequest['file']
+  error: string | null
+  requested_by: string | null
+  requested_by_name: string | null
+  requested_at: Date
+  completed_at: Date | null
+  expires_at: Date | null
+  keyset: string[]
+}
+
+/** Exports and erasures that were asked for. */
+export function customerRequestStore(db: Database, tenantId: string): CustomerRequestStore {
+  const rows = () =>
+    db('customer_requests as r')
+      .where('r.tenant_id', tenantId)
+      .select(
+        'r.id',
+        'r.kind',
+        'r.customer',
+        'r.status',
+        'r.counts',
+        'r.file',
+        'r.error',
+        'r.requested_by',
+        'r.requested_at',
+        'r.completed_at',
+        'r.expires_at',
+        db.raw(
+          '(select u.name from users u where u.tenant_id = r.tenant_id and u.id = r.requested_by) as requested_by_name',
+        ),
+      )
+  const find = async (kind: CustomerRequestKind, id: string) => {
+    const row = await rows().where({ 'r.kind': kind, 'r.id': id }).first<Row | undefined>()
+    return row === undefined ? undefined : toRequest(row)
+  }
+  return {
+    find,
+    async page(kind, window) {
+      const { after, orderBy, key } = keysetSql(NEWEST_FIRST, window)
+      const read = rows()
+        .where('r.kind', kind)
+        .select(db.raw(key))
+        .orderByRaw(orderBy)
+        .limit(window.limit + 1)
+      if (after !== undefined) void read.whereRaw(after.sql, [...after.bindings])
+      return pageOf((await read) as unknown as Row[], window.limit, toRequest)
+    },
+    async insert({ id, kind, customer, requestedBy, now }) {
+      await db('customer_requests').insert({
+        tenant_id: tenantId,
+        id,
+        kind,
+        customer: JSON.stringify(customer),
+        requested_by: requestedBy,
+        requested_at: now,
+        run_at: db.raw('parley_now()'),
+      })
+      const made = await find(kind, id)
+      if (made === undefined) throw new Error('a request that was just made is gone')
+      return made
+    },
+  }
+}
+
+function toRequest(row: Row): CustomerRequest {
+  return {
+    id: row.id,
+    kind: row.kind,
+    customer: row.customer,
+    status: row.status,
+    counts: row.counts,
+    file: row.file,
+    error: row.error,
+    requestedAt: row.requested_at,
+    completedAt: row.completed_at,
+    expiresAt: row.expires_at,
+    requestedBy:
+      row.requested_by === null || row.requested_by_name === null
+        ? null
+        : { id: row.requested_by, name: row.requested_by_name },
+  }
+}

@@ -1,0 +1,24 @@
+import type { Database } from '../../postgres/tenant-rows.ts'
+
+/** Documents to publish anew: all, those of a namespace, or one. */
+export type RepublishRequest = { namespace?: 'webchat' | 'config'; key?: string }
+
+/**
+ * Asks for documents, in the transaction that changed what they are made of. What is asked for already is asked for
+ * once.
+ */
+export async function insertRepublishRequests(db: Database, requests: readonly RepublishRequest[]): Promise<void> {
+  const wanted = new Map(requests.map(({ namespace = '', key = '' }) => [`${namespace}:${key}`, { namespace, key }]))
+  if (wanted.size === 0) return
+  // Sorted, so that two transactions never wait for each other.
+  const rows = [...wanted.entries()].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, row]) => row)
+  await db('edge_store_requests')
+    .insert(rows)
+    .onConflict(['namespace', 'key'])
+    .merge({
+      generation: db.raw('edge_store_requests.generation + 1'),
+      attempts: 0,
+      run_at: db.fn.now(),
+      requested_at: db.fn.now(),
+    })
+}

@@ -1,0 +1,106 @@
+import type { JsonObject } from '../../../domain/json.ts'
+import { keysetSql, pageOf, type Order, type Page, type Window } from '../../postgres/keyset.ts'
+import { WORK_CHANNEL, type EngineMessageType } from './queue.ts'
+import type { Database } from '../../postgres/tenant-rows.ts'
+
+/** An engine message that failed in all its attempts. */
+export interface FailedMessage {
+  id: string
+  type: EngineMessageType
+  executionId: string | null
+  payload: JsonObject
+  attempts: number
+  cause: { kind: string; message: string }
+  createdAt: Date
+  failedAt: Date
+}
+
+export interface FailedMessageFilter {
+  type?: EngineMessageType | undefined
+  executionId?: string | undefined
+}
+
+export interface FailedMessageStore {
+  page: (filter: FailedMessageFilter, window: Window) => Promise<Page<FailedMessage>>
+  find: (id: string) => Promise<FailedMessage | undefined>
+  /**
+   * Moves the message back to work under its id with all attempts before it, and tells the workers with the commit;
+   * undefined when there is none.
+   */
+  retry: (id: string) => Promise<{ message: FailedMessage; runAt: Date } | undefined>
+}
+
+export const NEWEST_FAILURE_FIRST: Order = {
+  columns: [
+    { column: 'failed_at', kind: 'instant' },
+    { column: 'id', kind: 'uuid' },
+  ],
+  descending: true,
+}
+
+interface Row {
+  id: string
+  type: EngineMessageType
+  execution_id: string | null
+  payload: JsonObject
+  attempts: number
+  cause: { kind: string; message: string }
+  created_at: Date
+  failed_at: Date
+  keyset: string[]
+}
+
+const COLUMNS = ['id', 'type', 'execution_id', 'payload', 'attempts', 'cause', 'created_at', 'failed_at']
+
+export function failedMessages(db: Database, tenantId: string): FailedMessageStore {
+  const rows = () => db('failed_engine_messages').where('tenant_id', tenantId)
+  return {
+    async page({ type, executionId }, window) {
+      const { after, orderBy, key } = keysetSql(NEWEST_FAILURE_FIRST, window)
+      const read = rows()
+        .select(...COLUMNS, db.raw(key))
+        .orderByRaw(orderBy)
+        .limit(window.limit + 1)
+      if (after !== undefined) void read.whereRaw(after.sql, [...after.bindings])
+      if (type !== undefined) void read.where({ type })
+      if (executionId !== undefined) void read.where({ execution_id: executionId })
+      return pageOf((await read) as Row[], window.limit, toMessage)
+    },
+    async find(id) {
+      const row = await rows()
+        .where({ id })
+        .first<Row | undefined>(...COLUMNS)
+      return row === undefined ? undefined : toMessage(row)
+    },
+    async retry(id) {
+      const [row] = await rows().where({ id }).delete<Row[]>(COLUMNS)
+      if (row === undefined) return undefined
+      const [work] = await db('engine_messages')
+        .insert({
+          tenant_id: tenantId,
+          id,
+          type: row.type,
+          execution_id: row.execution_id,
+          payload: JSON.stringify(row.payload),
+          run_at: db.raw('parley_now()'),
+          created_at: row.created_at,
+        })
+        .returning<{ run_at: Date }[]>('run_at')
+      await db.raw('select pg_notify(?, ?)', [WORK_CHANNEL, 'messages'])
+      return { message: toMessage(row), runAt: work?.run_at ?? row.failed_at }
+    },
+  }
+}
+
+function toMessage(row: Row): FailedMessage {
+  return {
+    id: row.id,
+    type: row.type,
+    executionId: row.execution_id,
+    payload: row.payload,
+    attempts: row.attempts,
+    cause: row.cause,
+    createdAt: row.created_at,
+    failedAt: row.failed_at,
+  }
+}

@@ -1,0 +1,186 @@
+import type { Pool } from '../../postgres/pool.ts'
+import { announceWork } from '../engine-messages/queue.ts'
+import { statement, transaction, type Queryable } from '../../postgres/statement.ts'
+
+/** A domain event with the executions it starts. */
+export type EventWrite = {
+  id: string
+  name: string
+  data: object
+  idempotencyKey: string | null
+  /** In which it was raised; null when it came from outside. */
+  conversationId: string | null
+  /** How many events caused one another until this one. */
+  depth: number
+  /** First cause; null when it is the event itself. */
+  lineageId: string | null
+  starts: EventStart[]
+}
+export type EventStart = { subscriptionId: string; executionId: string; messageId: string; payload: object }
+
+/** What a publication led to; of a repeated idempotency key, what the first one did. */
+export type EventReceipt = { eventId: string; subscriptionsMatched: number; executionIds: string[] }
+
+/** An event up to this much older than a wait for it counts for the wait. */
+const RECALLED = "interval '10 seconds'"
+/** Recent events of one name that a wait looks at. */
+const RECALLED_AT_MOST = 100
+
+const lock = statement(
+  'lock_events',
+  `
+  select case when n.exclusive then pg_advisory_xact_lock(hashtextextended(n.key, 0))::text else pg_advisory_xact_lock_shared(hashtextextended(n.key, 0))::text end
+  from (select key, exclusive from unnest($1::text[], $2::boolean[]) as given(key, exclusive) order by key offset 0) n`,
+)
+
+/**
+ * Until the end of the transaction nobody begins to wait for an event that is being raised, and the other way round.
+ * Events of one name may be
+ * raised side by side, those of one first cause one after the other, so that they can be counted. The keys are locked
+ * in one order everywhere.
+ */
+export async function lockEvents(
+  db: Queryable,
+  tenantId: string,
+  { raised, awaited, lineageId }: { raised: readonly string[]; awaited: readonly string[]; lineageId: string | null },
+): Promise<void> {
+  const names = [...new Set([...raised, ...awaited])]
+  const lineage = lineageId === null ? [] : [lineageId]
+  await lock(db, [
+    [...names.map(name => `${tenantId}/event/${name}`), ...lineage.map(id => `${tenantId}/lineage/${id}`)],
+    [...names.map(name => awaited.includes(name)), ...lineage.map(() => true)],
+  ])
+}
+
+type Waiting = { execution_id: string; revision: number; event_id: string }
+
+const insert = statement<{ inserted: string[]; waiting: Waiting[] | null }>(
+  'raise_events',
+  `
+  with given as (
+    select * from jsonb_to_recordset($2::jsonb) as g(id uuid, name text, data jsonb, "idempotencyKey" text, "conversationId" uuid, depth integer, "lineageId" uuid, starts jsonb)
+  ), event as (
+    insert into domain_events (tenant_id, id, name, data, conversation_id, idempotency_key, subscriptions_matched, depth, lineage_id, occurred_at, created_at)
+    select $1::uuid, id, name, data, "conversationId", "idempotencyKey", jsonb_array_length(starts), depth, "lineageId", parley_now(), parley_now() from given
+    on conflict (tenant_id, name, idempotency_key) where idempotency_key is not null do nothing
+    returning id
+  ), start as (
+    select g.id as event_id, coalesce(g."idempotencyKey", g.id::text) as key, s.* from given g join event using (id), jsonb_to_recordset(g.starts) as s("subscriptionId" uuid, "executionId" uuid, "messageId" uuid, payload jsonb)
+  ), recorded as (
+    insert into event_starts (tenant_id, subscription_id, idempotency_key, event_id, execution_id, created_at)
+    select $1::uuid, "subscriptionId", key, event_id, "executionId", parley_now() from start
+    on conflict do nothing
+    returning execution_id
+  ), work as (
+    insert into engine_messages (tenant_id, id, type, execution_id, payload, run_at, created_at)
+    select $1::uuid, "messageId", 'StartExecution', "executionId", payload, parley_now(), parley_now() from start join recorded on recorded.execution_id = start."executionId"
+    returning 1
+  )
+  select array(select id from event) as inserted, ${announceWork('select 1 from work')},
+    (select jsonb_agg(jsonb_build_object('execution_id', x.id, 'revision', x.revision, 'event_id', g.id) order by x.id)
+      from given g join event using (id) join executions x on x.tenant_id = $1::uuid and x.wait_event = g.name) as waiting`,
+)
+
+const wake = statement(
+  'wake_waiting',
+  `
+  with work as (
+    insert into engine_messages (tenant_id, id, type, execution_id, payload, run_at, created_at)
+    select $1::uuid, w.id, 'ResumeExecution', (w.payload->>'executionId')::uuid, w.payload, parley_now(), parley_now()
+    from jsonb_to_recordset($2::jsonb) as w(id uuid, payload jsonb)
+    returning 1
+  )
+  select ${announceWork('select 1 from work')}`,
+)
+
+/**
+ * Records events under locks that are held already, with the runs they start and the word to those that wait for them.
+ * Answers which were new.
+ */
+export async function raiseEvents(
+  db: Queryable,
+  tenantId: string,
+  events: readonly EventWrite[],
+  newId: () => string,
+): Promise<string[]> {
+  const [row] = await insert(db, [tenantId, JSON.stringify(events)])
+  await wakeWaiting(db, tenantId, row?.waiting ?? [], newId)
+  return row?.inserted ?? []
+}
+
+async function wakeWaiting(
+  db: Queryable,
+  tenantId: string,
+  waiting: readonly Waiting[],
+  newId: () => string,
+): Promise<void> {
+  if (waiting.length === 0) return
+  await wake(db, [
+    tenantId,
+    JSON.stringify(
+      waiting.map(one => ({
+        id: newId(),
+        payload: { executionId: one.execution_id, revision: String(one.revision), eventId: one.event_id },
+      })),
+    ),
+  ])
+}
+
+const recent = statement<{ id: string }>(
+  'recent_events',
+  `
+  select d.id from domain_events d
+  where d.tenant_id = $1 and d.name = $2 and (d.conversation_id = $3 or d.conversation_id is null) and d.occurred_at >= $4::timestamptz - ${RECALLED}
+    and not exists (
+      select 1 from executions x join domain_events taken on taken.tenant_id = x.tenant_id and taken.id = x.event_id
+      where x.tenant_id = $1 and x.id = $5 and (taken.occurred_at, taken.id) >= (d.occurred_at, d.id))
+  order by d.occurred_at, d.id limit ${String(RECALLED_AT_MOST)}`,
+)
+
+/**
+ * Events that came just before the wait for them was written: each is offered to it. Those that the run has taken
+ * already are not.
+ */
+export async function recallEvents(
+  db: Queryable,
+  tenantId: string,
+  wait: { executionId: string; revision: number; conversationId: string; name: string; since: Date },
+  newId: () => string,
+): Promise<void> {
+  const found = await recent(db, [tenantId, wait.name, wait.conversationId, wait.since, wait.executionId])
+  await wakeWaiting(
+    db,
+    tenantId,
+    found.map(({ id }) => ({ execution_id: wait.executionId, revision: wait.revision, event_id: id })),
+    newId,
+  )
+}
+
+const receipt = statement<{ id: string; subscriptions_matched: number; execution_ids: string[] }>(
+  'event_receipt',
+  `
+  select d.id, d.subscriptions_matched, array(select s.execution_id from event_starts s where s.tenant_id = d.tenant_id and s.event_id = d.id order by s.execution_id) as execution_ids
+  from domain_events d where d.tenant_id = $1 and d.name = $2 and d.idempotency_key = $3`,
+)
+
+/** Records one event from outside, or finds the one that its idempotency key was used for. */
+export async function publishEvent(
+  db: Pool,
+  tenantId: string,
+  event: EventWrite,
+  newId: () => string,
+): Promise<EventReceipt> {
+  const inserted = await transaction(db, async client => {
+    await lockEvents(client, tenantId, { raised: [event.name], awaited: [], lineageId: null })
+    return { keep: true, result: await raiseEvents(client, tenantId, [event], newId) }
+  })
+  if (inserted.length > 0)
+    return {
+      eventId: event.id,
+      subscriptionsMatched: event.starts.length,
+      executionIds: event.starts.map(start => start.executionId),
+    }
+  const [first] = await receipt(db, [tenantId, event.name, event.idempotencyKey])
+  if (first === undefined) throw new Error('the first event of the idempotency key is gone')
+  return { eventId: first.id, subscriptionsMatched: first.subscriptions_matched, executionIds: first.execution_ids }
+}

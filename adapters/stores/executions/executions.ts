@@ -1,0 +1,161 @@
+import type { Snapshot } from '../../../domain/engine/snapshot.ts'
+import type { TokenUsage } from '../../../domain/token-usage.ts'
+import type { LogRecord, LogTrigger } from '../../../generated/schemas/event-log-entry.ts'
+import { keysetSql, NEWEST_FIRST, pageOf } from '../../postgres/keyset.ts'
+import type { Order, Page, Window } from '../../postgres/keyset.ts'
+import type { Database } from '../../postgres/tenant-rows.ts'
+
+export interface AdminExecution {
+  id: string
+  conversationId: string
+  flowId: string
+  flowCode: string
+  flowVersion: number
+  status: 'running' | 'waiting_input' | 'waiting_time' | 'completed' | 'failed' | 'aborted'
+  trigger: LogTrigger
+  snapshot: Snapshot
+  revision: number
+  failure: { kind: string; nodeId: string | null; message: string } | null
+  tokenUsage: TokenUsage | null
+  waitExpiresAt: Date | null
+  startedAt: Date
+  updatedAt: Date
+  endedAt: Date | null
+}
+
+export interface ExecutionFilter {
+  /** `waiting_time` finds those at work, too: callers see no difference. */
+  status?: 'waiting_input' | 'waiting_time' | 'completed' | 'failed' | 'aborted' | undefined
+  flowId?: string | undefined
+  conversationId?: string | undefined
+  from?: Date | undefined
+  to?: Date | undefined
+}
+
+export interface EventLogLine {
+  id: string
+  nodeId: string | null
+  createdAt: Date
+  entry: LogRecord
+}
+
+export const OLDEST_FIRST: Order = { columns: [{ column: 'id', kind: 'uuid' }] }
+
+export interface ExecutionStore {
+  find: (id: string) => Promise<AdminExecution | undefined>
+  /** As `find`, and no turn moves the run before this transaction ends. */
+  findForUpdate: (id: string) => Promise<AdminExecution | undefined>
+  /** Newest first. */
+  page: (filter: ExecutionFilter, window: Window) => Promise<Page<AdminExecution>>
+  /** Lines of the event log, oldest first. */
+  events: (
+    id: string,
+    filter: { kind?: string | undefined; nodeId?: string | undefined },
+    window: Window,
+  ) => Promise<Page<EventLogLine>>
+}
+
+interface Row {
+  id: string
+  conversation_id: string
+  flow_id: string
+  flow_code: string
+  flow_version: number
+  status: AdminExecution['status']
+  trigger: LogTrigger
+  snapshot: Snapshot
+  revision: number
+  failure: AdminExecution['failure']
+  last_token_usage: TokenUsage | null
+  wait_expires_at: Date | null
+  started_at: Date
+  updated_at: Date
+  ended_at: Date | null
+  keyset: string[]
+}
+
+const COLUMNS = [
+  'id',
+  'conversation_id',
+  'flow_id',
+  'status',
+  'trigger',
+  'snapshot',
+  'revision',
+  'failure',
+  'last_token_usage',
+  'wait_expires_at',
+  'started_at',
+  'updated_at',
+  'ended_at',
+]
+
+/** Runs of flows, as admins look at them. */
+export function executionStore(db: Database, tenantId: string): ExecutionStore {
+  const rows = () =>
+    db('executions as e')
+      .where('e.tenant_id', tenantId)
+      .select(
+        ...COLUMNS.map(column => `e.${column}`),
+        db.raw('(select f.code from flows f where f.tenant_id = e.tenant_id and f.id = e.flow_id) as flow_code'),
+        db.raw(
+          '(select v.version from flow_versions v where v.tenant_id = e.tenant_id and v.id = e.version_id) as flow_version',
+        ),
+      )
+  const optional = (row: Row | undefined) => (row === undefined ? undefined : toExecution(row))
+  return {
+    find: async id => optional(await rows().where('e.id', id).first<Row | undefined>()),
+    findForUpdate: async id => optional(await rows().where('e.id', id).forUpdate('e').first<Row | undefined>()),
+    async page({ status, flowId, conversationId, from, to }, window) {
+      const { after, orderBy, key } = keysetSql(NEWEST_FIRST, window)
+      const read = rows()
+        .select(db.raw(key))
+        .orderByRaw(orderBy)
+        .limit(window.limit + 1)
+      if (after !== undefined) void read.whereRaw(after.sql, [...after.bindings])
+      if (status !== undefined)
+        void read.whereIn('e.status', status === 'waiting_time' ? ['waiting_time', 'running'] : [status])
+      if (flowId !== undefined) void read.where('e.flow_id', flowId)
+      if (conversationId !== undefined) void read.where('e.conversation_id', conversationId)
+      if (from !== undefined) void read.where('e.started_at', '>=', from)
+      if (to !== undefined) void read.where('e.started_at', '<', to)
+      return pageOf((await read) as unknown as Row[], window.limit, toExecution)
+    },
+    async events(id, { kind, nodeId }, window) {
+      const { after, orderBy, key } = keysetSql(OLDEST_FIRST, window)
+      const read = db('event_log')
+        .where({ tenant_id: tenantId, execution_id: id })
+        .select('id', 'node_id', 'created_at', 'entry', db.raw(key))
+        .orderByRaw(orderBy)
+        .limit(window.limit + 1)
+      if (after !== undefined) void read.whereRaw(after.sql, [...after.bindings])
+      if (kind !== undefined) void read.where({ kind })
+      if (nodeId !== undefined) void read.where({ node_id: nodeId })
+      return pageOf(
+        (await read) as { id: string; node_id: string | null; created_at: Date; entry: LogRecord; keyset: string[] }[],
+        window.limit,
+        line => ({ id: line.id, nodeId: line.node_id, createdAt: line.created_at, entry: line.entry }),
+      )
+    },
+  }
+}
+
+function toExecution(row: Row): AdminExecution {
+  return {
+    id: row.id,
+    conversationId: row.conversation_id,
+    flowId: row.flow_id,
+    flowCode: row.flow_code,
+    flowVersion: row.flow_version,
+    status: row.status,
+    trigger: row.trigger,
+    snapshot: row.snapshot,
+    revision: row.revision,
+    failure: row.failure,
+    tokenUsage: row.last_token_usage,
+    waitExpiresAt: row.wait_expires_at,
+    startedAt: row.started_at,
+    updatedAt: row.updated_at,
+    endedAt: row.ended_at,
+  }
+}

@@ -1,0 +1,140 @@
+import type { Snapshot } from '../../../domain/engine/snapshot.ts'
+import type { JsonObject } from '../../../domain/json.ts'
+import type { TokenUsage } from '../../../domain/token-usage.ts'
+import { statement, type Queryable } from '../../postgres/statement.ts'
+
+/** `webhookKeyId`: its key, where that has a webhook. */
+export type ConversationRecord = {
+  id: string
+  keyId: string | null
+  webhookKeyId: string | null
+  locale: string | null
+  customer: JsonObject
+  variables: JsonObject
+  splitChoices: Record<string, number>
+  closed: boolean
+}
+
+/** An execution with what its next turn needs of its conversation. */
+export type ExecutionRecord = {
+  id: string
+  conversationId: string
+  flowId: string
+  versionId: string
+  status: 'running' | 'waiting_input' | 'waiting_time' | 'completed' | 'failed' | 'aborted'
+  snapshot: Snapshot
+  revision: number
+  waitTokenHash: Buffer | null
+  waitExpiresAt: Date | null
+  updatedAt: Date
+  /** The domain event that moved it last. */
+  eventId: string | null
+  /** First cause of the run when it is another's; null when it is its own. */
+  lineageId: string | null
+  /** What the turn has used that moved it last, so far. */
+  tokenUsage: TokenUsage | null
+  conversation: ConversationRecord
+}
+
+/** What was read, and the database's time at which it was. */
+export type Read<Found> = { now: Date; found: Found }
+
+export type ConversationRow = {
+  conversation_id: string
+  key_id: string | null
+  webhook_key_id: string | null
+  locale: string | null
+  customer: JsonObject
+  variables: JsonObject
+  split_choices: Record<string, number>
+  closed: boolean
+}
+export type ExecutionRow = ConversationRow & {
+  id: string
+  flow_id: string
+  version_id: string
+  status: ExecutionRecord['status']
+  snapshot: Snapshot
+  revision: number
+  wait_token_hash: Buffer | null
+  wait_expires_at: Date | null
+  updated_at: Date
+  event_id: string | null
+  lineage_id: string | null
+  last_token_usage: TokenUsage | null
+}
+
+export const CONVERSATION_COLUMNS = `c.id as conversation_id, c.key_id, c.locale, c.customer, c.variables, c.split_choices, c.closed_at is not null as closed,
+  (select k.id from keys k where k.tenant_id = c.tenant_id and k.id = c.key_id and k.webhook_url is not null) as webhook_key_id`
+export const EXECUTION_COLUMNS =
+  'e.id, e.flow_id, e.version_id, e.status, e.snapshot, e.revision, e.wait_token_hash, e.wait_expires_at, e.updated_at, e.event_id, e.lineage_id, e.last_token_usage'
+const byId = statement<ExecutionRow & { now: Date }>(
+  'execution_by_id',
+  `
+  select ${EXECUTION_COLUMNS}, ${CONVERSATION_COLUMNS}, parley_now() as now
+  from executions e join conversations c on c.tenant_id = e.tenant_id and c.id = e.conversation_id
+  where e.tenant_id = $1 and e.id = $2`,
+)
+// One row in any case: the time is wanted of a conversation that is yet to be, too.
+const conversationById = statement<Nullable<ConversationRow> & { now: Date }>(
+  'conversation_by_id',
+  `
+  select ${CONVERSATION_COLUMNS}, parley_now() as now from (select 1) one left join conversations c on c.tenant_id = $1 and c.id = $2`,
+)
+
+type Nullable<Row> = { [Column in keyof Row]: Row[Column] | null }
+
+export async function findExecution(
+  db: Queryable,
+  tenantId: string,
+  id: string,
+): Promise<Read<ExecutionRecord> | undefined> {
+  const [row] = await byId(db, [tenantId, id])
+  return row === undefined ? undefined : { now: row.now, found: mapExecution(row) }
+}
+
+export async function findConversation(
+  db: Queryable,
+  tenantId: string,
+  id: string,
+): Promise<Read<ConversationRecord | undefined>> {
+  const [row] = await conversationById(db, [tenantId, id])
+  if (row === undefined) throw new Error('the database answered nothing')
+  return { now: row.now, found: isConversation(row) ? mapConversation(row) : undefined }
+}
+
+export function mapExecution(row: ExecutionRow): ExecutionRecord {
+  return {
+    id: row.id,
+    conversationId: row.conversation_id,
+    flowId: row.flow_id,
+    versionId: row.version_id,
+    status: row.status,
+    snapshot: row.snapshot,
+    revision: row.revision,
+    waitTokenHash: row.wait_token_hash,
+    waitExpiresAt: row.wait_expires_at,
+    updatedAt: row.updated_at,
+    eventId: row.event_id,
+    lineageId: row.lineage_id,
+    tokenUsage: row.last_token_usage,
+    conversation: mapConversation(row),
+  }
+}
+
+export function isConversation(row: Nullable<ConversationRow>): row is ConversationRow {
+  return row.conversation_id !== null
+}
+
+export function mapConversation(row: ConversationRow): ConversationRecord {
+  return {
+    id: row.conversation_id,
+    keyId: row.key_id,
+    webhookKeyId: row.webhook_key_id,
+    locale: row.locale,
+    customer: row.customer,
+    variables: row.variables,
+    splitChoices: row.split_choices,
+    closed: row.closed,
+  }
+}

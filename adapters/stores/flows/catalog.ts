@@ -1,0 +1,202 @@
+import type { FlowDefinition } from '../../../generated/schemas/flow.ts'
+import { keysetSql, pageOf, type Order, type Page, type Window } from '../../postgres/keyset.ts'
+import type { Database } from '../../postgres/tenant-rows.ts'
+
+/** Who did it, with the name of today. */
+export type UserRef = { id: string; name: string }
+
+/** A flow with the numbers of its versions; `live` is the definition that is published. */
+export type FlowRecord = {
+  id: string
+  code: string
+  /** Of the draft. */
+  name: string
+  latestVersion: number | null
+  publishedVersion: number | null
+  publishedAt: Date | null
+  live: FlowDefinition | null
+  unpublishedChanges: boolean
+  revision: number
+  createdAt: Date
+  updatedAt: Date
+  updatedBy: UserRef | null
+}
+/** What the next publish takes: the draft, or the latest version where nothing has changed since. */
+export type DraftRecord = {
+  flowId: string
+  code: string
+  definition: unknown
+  baseVersion: number | null
+  revision: number
+  savedAt: Date
+  savedBy: UserRef | null
+}
+export type VersionRecord = {
+  flowId: string
+  version: number
+  live: boolean
+  note: string | null
+  rolledBackFrom: number | null
+  publishedAt: Date
+  publishedBy: UserRef | null
+}
+export type FlowFilter = { status?: 'draft' | 'published' | 'withdrawn' | undefined; search?: string | undefined }
+
+export type FlowCatalog = {
+  page(filter: FlowFilter, window: Window): Promise<Page<FlowRecord>>
+  find(flowId: string): Promise<FlowRecord | undefined>
+  draft(flowId: string): Promise<DraftRecord | undefined>
+  versions(flowId: string, window: Window): Promise<Page<VersionRecord>>
+  version(flowId: string, version: number): Promise<(VersionRecord & { definition: FlowDefinition }) | undefined>
+}
+
+export const FLOWS_BY_CODE: Order = { columns: [{ column: 'f.code', kind: 'text' }] }
+export const VERSIONS_NEWEST_FIRST: Order = { columns: [{ column: 'v.version', kind: 'number' }], descending: true }
+
+type User = { user_id: string | null; user_name: string | null }
+type FlowRow = User & {
+  id: string
+  code: string
+  name: string
+  latest_version: number | null
+  published_version: number | null
+  published_at: Date | null
+  live: FlowDefinition | null
+  unpublished_changes: boolean
+  revision: number
+  created_at: Date
+  updated_at: Date
+}
+type DraftRow = User & {
+  id: string
+  code: string
+  definition: unknown
+  base_version: number | null
+  revision: number
+  saved_at: Date
+}
+type VersionRow = User & {
+  flow_id: string
+  version: number
+  live: boolean
+  note: string | null
+  rolled_back_from: number | null
+  published_at: Date
+}
+type Keyed<Row> = Row & { keyset: string[] }
+
+const LATEST = `left join lateral (select v.version, v.definition from flow_versions v where v.tenant_id = f.tenant_id and v.flow_id = f.id order by v.version desc limit 1) latest on true`
+const STATUS = `case when f.published_version_id is not null then 'published' when latest.version is not null then 'withdrawn' else 'draft' end`
+const FLOW = `f.id, f.code, f.name, latest.version as latest_version, p.version as published_version, p.published_at, p.definition as live,
+    f.draft is not null and f.draft is distinct from latest.definition as unpublished_changes, f.revision, f.created_at, f.updated_at, u.id as user_id, u.name as user_name`
+const FLOWS = `from flows f ${LATEST}
+  left join flow_versions p on p.tenant_id = f.tenant_id and p.id = f.published_version_id
+  left join users u on u.tenant_id = f.tenant_id and u.id = f.updated_by`
+const VERSION = `v.flow_id, v.version, f.published_version_id is not distinct from v.id as live, v.note, v.rolled_back_from, v.published_at, u.id as user_id, u.name as user_name`
+// Whoever published is kept as the audit log names actors; users among them by their id.
+const VERSIONS = `from flow_versions v join flows f on f.tenant_id = v.tenant_id and f.id = v.flow_id
+  left join users u on u.tenant_id = v.tenant_id and u.id = case when v.published_by ->> 'type' = 'user' then (v.published_by ->> 'id')::uuid end`
+
+/** How people look at the flows of a workspace: each with its draft and its versions. */
+export function flowCatalog(db: Database, tenantId: string): FlowCatalog {
+  const read = async <Row>(sql: string, bindings: readonly (string | number)[]): Promise<Row[]> =>
+    (await db.raw<{ rows: Row[] }>(sql, bindings)).rows
+  return {
+    async page({ status, search }, window) {
+      const { after, orderBy, key } = keysetSql(FLOWS_BY_CODE, window)
+      const conditions = [
+        { sql: 'f.tenant_id = ?', bindings: [tenantId] },
+        ...(status === undefined ? [] : [{ sql: `${STATUS} = ?`, bindings: [status] }]),
+        ...(search === undefined
+          ? []
+          : [
+              {
+                sql: '(strpos(lower(f.code), lower(?)) > 0 or strpos(lower(f.name), lower(?)) > 0)',
+                bindings: [search, search],
+              },
+            ]),
+        ...(after === undefined ? [] : [after]),
+      ]
+      const rows = await read<Keyed<FlowRow>>(
+        `select ${FLOW}, ${key} ${FLOWS} where ${conditions.map(({ sql }) => sql).join(' and ')} order by ${orderBy} limit ?`,
+        [...conditions.flatMap(({ bindings }) => bindings), window.limit + 1],
+      )
+      return pageOf(rows, window.limit, toFlow)
+    },
+    async find(flowId) {
+      const [row] = await read<FlowRow>(`select ${FLOW} ${FLOWS} where f.tenant_id = ? and f.id = ?`, [
+        tenantId,
+        flowId,
+      ])
+      return row === undefined ? undefined : toFlow(row)
+    },
+    async draft(flowId) {
+      const [row] = await read<DraftRow>(
+        `
+        select f.id, f.code, coalesce(f.draft, latest.definition, jsonb_build_object('code', f.code, 'name', f.name)) as definition,
+          case when f.draft is null then latest.version else f.draft_base end as base_version, f.draft_revision as revision, f.draft_updated_at as saved_at, u.id as user_id, u.name as user_name
+        from flows f ${LATEST} left join users u on u.tenant_id = f.tenant_id and u.id = f.draft_updated_by where f.tenant_id = ? and f.id = ?`,
+        [tenantId, flowId],
+      )
+      return row === undefined
+        ? undefined
+        : {
+            flowId: row.id,
+            code: row.code,
+            definition: row.definition,
+            baseVersion: row.base_version,
+            revision: row.revision,
+            savedAt: row.saved_at,
+            savedBy: toUser(row),
+          }
+    },
+    async versions(flowId, window) {
+      const { after, orderBy, key } = keysetSql(VERSIONS_NEWEST_FIRST, window)
+      const rows = await read<Keyed<VersionRow>>(
+        `select ${VERSION}, ${key} ${VERSIONS} where v.tenant_id = ? and v.flow_id = ? ${after === undefined ? '' : `and ${after.sql}`} order by ${orderBy} limit ?`,
+        [tenantId, flowId, ...(after?.bindings ?? []), window.limit + 1],
+      )
+      return pageOf(rows, window.limit, toVersion)
+    },
+    async version(flowId, version) {
+      const [row] = await read<VersionRow & { definition: FlowDefinition }>(
+        `select ${VERSION}, v.definition ${VERSIONS} where v.tenant_id = ? and v.flow_id = ? and v.version = ?`,
+        [tenantId, flowId, version],
+      )
+      return row === undefined ? undefined : { ...toVersion(row), definition: row.definition }
+    },
+  }
+}
+
+function toFlow(row: FlowRow): FlowRecord {
+  return {
+    id: row.id,
+    code: row.code,
+    name: row.name,
+    latestVersion: row.latest_version,
+    publishedVersion: row.published_version,
+    publishedAt: row.published_at,
+    live: row.live,
+    unpublishedChanges: row.unpublished_changes,
+    revision: row.revision,
+    createdAt: row.created_at,
+    updatedAt: row.updated_at,
+    updatedBy: toUser(row),
+  }
+}
+
+function toVersion(row: VersionRow): VersionRecord {
+  return {
+    flowId: row.flow_id,
+    version: row.version,
+    live: row.live,
+    note: row.note,
+    rolledBackFrom: row.rolled_back_from,
+    publishedAt: row.published_at,
+    publishedBy: toUser(row),
+  }
+}
+
+function toUser({ user_id: id, user_name: name }: User): UserRef | null {
+  return id === null || name === null ? null : { id, name }
+}

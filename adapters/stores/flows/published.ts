@@ -1,0 +1,108 @@
+import { statement, type Queryable } from '../../postgres/statement.ts'
+
+export type PublishedFlowRow = {
+  flowId: string
+  code: string
+  name: string
+  versionId: string
+  version: number
+  definition: unknown
+}
+
+const flows = statement<{
+  flow_id: string
+  code: string
+  name: string
+  version_id: string
+  version: number
+  definition: unknown
+}>(
+  'published_flows',
+  `
+  select f.id as flow_id, f.code, f.name, v.id as version_id, v.version, v.definition
+  from flows f join flow_versions v on v.tenant_id = f.tenant_id and v.id = f.published_version_id
+  where f.tenant_id = $1 order by f.code`,
+)
+const allFlows = statement<{ flow_id: string; code: string }>(
+  'all_flows',
+  'select id as flow_id, code from flows where tenant_id = $1',
+)
+const version = statement<{ flow_id: string; version: number; definition: unknown }>(
+  'flow_version',
+  'select flow_id, version, definition from flow_versions where tenant_id = $1 and id = $2',
+)
+const subscriptions = statement<{ id: string; flow_id: string; event_name: string; filter: string | null }>(
+  'event_subscriptions',
+  `
+  select s.id, s.flow_id, s.event_name, s.filter from event_subscriptions s join flows f on f.tenant_id = s.tenant_id and f.id = s.flow_id and f.published_version_id = s.version_id
+  where s.tenant_id = $1 and s.active order by s.id`,
+)
+const configValue = statement<{ value: unknown }>(
+  'config_value',
+  `
+  select v.value from config_values v left join tenants t on t.id = $1
+  where v.path = $2 and v.value is not null and (v.scope_kind = 'global' or (v.scope_kind = 'organization' and v.scope_id = t.organisation_id) or (v.scope_kind = 'tenant' and v.scope_id = $1))
+  order by case v.scope_kind when 'tenant' then 0 when 'organization' then 1 else 2 end limit 1`,
+)
+
+export async function findPublishedFlows(db: Queryable, tenantId: string): Promise<PublishedFlowRow[]> {
+  const rows = await flows(db, [tenantId])
+  return rows.map(row => ({
+    flowId: row.flow_id,
+    code: row.code,
+    name: row.name,
+    versionId: row.version_id,
+    version: row.version,
+    definition: row.definition,
+  }))
+}
+
+/** Every flow of the workspace, also those that are not published. */
+export async function findFlowNames(db: Queryable, tenantId: string): Promise<{ flowId: string; code: string }[]> {
+  const rows = await allFlows(db, [tenantId])
+  return rows.map(row => ({ flowId: row.flow_id, code: row.code }))
+}
+
+export type FlowVersionRow = { flowId: string; version: number; definition: unknown }
+
+export async function findFlowVersion(
+  db: Queryable,
+  tenantId: string,
+  versionId: string,
+): Promise<FlowVersionRow | undefined> {
+  const [row] = await version(db, [tenantId, versionId])
+  return row === undefined ? undefined : { flowId: row.flow_id, version: row.version, definition: row.definition }
+}
+
+export type SubscriptionRow = { id: string; flowId: string; eventName: string; filter: string | null }
+
+/** Active subscriptions of published versions. */
+export async function findSubscriptions(db: Queryable, tenantId: string): Promise<SubscriptionRow[]> {
+  return (await subscriptions(db, [tenantId])).map(row => ({
+    id: row.id,
+    flowId: row.flow_id,
+    eventName: row.event_name,
+    filter: row.filter,
+  }))
+}
+
+/**
+ * The value that wins for a workspace: its own, its organisation's, then the global one. Undefined when none is set.
+ */
+export async function findConfigValue(db: Queryable, tenantId: string, path: string): Promise<unknown> {
+  return (await configValue(db, [tenantId, path]))[0]?.value
+}
+
+const forms = statement<{ id: string; version: number; definition: unknown }>(
+  'published_forms',
+  `
+  select f.id, v.version, v.definition from forms f join form_versions v on v.tenant_id = f.tenant_id and v.id = f.published_version_id
+  where f.tenant_id = $1 order by f.code`,
+)
+
+export async function findPublishedForms(
+  db: Queryable,
+  tenantId: string,
+): Promise<{ id: string; version: number; definition: unknown }[]> {
+  return await forms(db, [tenantId])
+}

@@ -1,0 +1,41 @@
+import type { JsonObject } from '../../../domain/json.ts'
+import { NEWEST_FIRST } from '../../postgres/keyset.ts'
+import type { Page, Window } from '../../postgres/keyset.ts'
+import { defineTable, tenantRows } from '../../postgres/tenant-rows.ts'
+import type { Database, TenantRows } from '../../postgres/tenant-rows.ts'
+
+/** Written by visitors, never changed. */
+export interface FormSubmission {
+  id: string
+  formId: string
+  formVersion: number
+  clientSubmissionId: string | null
+  keyId: string | null
+  conversationId: string | null
+  locale: string | null
+  values: JsonObject
+  createdAt: Date
+}
+
+export interface FormSubmissionStore extends Pick<TenantRows<FormSubmission, never>, 'find'> {
+  /** Newest first, of `from` or later and before `to`. */
+  ofForm: (
+    formId: string,
+    span: { from?: Date | undefined; to?: Date | undefined },
+    window: Window,
+  ) => Promise<Page<FormSubmission>>
+}
+
+const submissionTable = defineTable({ table: 'form_submissions', json: ['values'], without: ['revision', 'updatedAt'] })
+
+export function formSubmissions(db: Database, tenantId: string): FormSubmissionStore {
+  const rows = tenantRows<FormSubmission, never>(submissionTable, db, tenantId)
+  return {
+    find: rows.find,
+    ofForm: async (formId, { from, to }, window) =>
+      await rows.page(NEWEST_FIRST, window, { formId }, query => {
+        if (from !== undefined) void query.where('created_at', '>=', from)
+        if (to !== undefined) void query.where('created_at', '<', to)
+      }),
+  }
+}

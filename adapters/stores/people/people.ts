@@ -1,0 +1,113 @@
+import type { Order, Page, Window } from '../../postgres/keyset.ts'
+import { defineTable, tenantRows } from '../../postgres/tenant-rows.ts'
+import type { Database, Kept, TenantRows } from '../../postgres/tenant-rows.ts'
+
+export interface Role extends Kept {
+  /** Unique in the workspace; `admin` and `super_admin` are built in and have no row. */
+  code: string
+  name: string
+  permissions: string[]
+}
+export type NewRole = Pick<Role, 'code' | 'name' | 'permissions'>
+
+export interface User extends Kept {
+  id: string
+  /** Lower case; unique over all workspaces. */
+  email: string
+  name: string
+  passwordHash: string | null
+  roles: string[]
+  active: boolean
+  lastLoginAt: Date | null
+  failedLogins: number
+  lockedUntil: Date | null
+}
+export type NewUser = Pick<User, 'id' | 'email' | 'name' | 'roles'> & Partial<Pick<User, 'passwordHash' | 'active'>>
+
+export interface AccessToken {
+  id: string
+  userId: string
+  name: string
+  scopes: string[]
+  tokenHash: Buffer
+  expiresAt: Date | null
+  lastUsedAt: Date | null
+  revokedAt: Date | null
+  createdAt: Date
+}
+export type NewAccessToken = Pick<AccessToken, 'id' | 'userId' | 'name' | 'scopes' | 'tokenHash' | 'expiresAt'>
+
+export const roleTable = defineTable({ table: 'roles', id: 'code' })
+export const userTable = defineTable({ table: 'users' })
+export const tokenTable = defineTable({ table: 'access_tokens', without: ['revision', 'updatedAt'] })
+
+export const ROLES_BY_CODE: Order = { columns: [{ column: 'code', kind: 'text' }] }
+export const USERS_BY_EMAIL: Order = { columns: [{ column: 'email', kind: 'text' }] }
+
+export interface UserFilter {
+  /** Part of the e-mail address or the name, whatever the case. */
+  search?: string | undefined
+  active?: boolean | undefined
+  role?: string | undefined
+}
+
+export interface UserStore extends TenantRows<User, NewUser> {
+  search: (filter: UserFilter, window: Window) => Promise<Page<User>>
+  /** How many active users have one of the roles. */
+  countActive: (roles: readonly string[]) => Promise<number>
+  /** A sign-in is no change: the revision stays. */
+  noteLogin: (id: string, now: Date) => Promise<void>
+}
+
+export interface RoleStore extends TenantRows<Role, NewRole> {
+  /** How many users have each role; roles that nobody has are left out. */
+  countUsers: () => Promise<Map<string, number>>
+}
+
+export function people(
+  db: Database,
+  tenantId: string,
+): { roles: RoleStore; users: UserStore; tokens: TenantRows<AccessToken, NewAccessToken> } {
+  return {
+    roles: roleStore(db, tenantId),
+    users: userStore(db, tenantId),
+    tokens: tenantRows(tokenTable, db, tenantId),
+  }
+}
+
+function userStore(db: Database, tenantId: string): UserStore {
+  const rows = tenantRows<User, NewUser>(userTable, db, tenantId)
+  return {
+    ...rows,
+    search: async ({ search, active, role }, window) =>
+      await rows.page(USERS_BY_EMAIL, window, active === undefined ? {} : { active }, query => {
+        if (role !== undefined) void query.whereRaw('? = any(roles)', [role])
+        if (search !== undefined)
+          void query.whereRaw('strpos(email, lower(?)) > 0 or strpos(lower(name), lower(?)) > 0', [search, search])
+      }),
+    async countActive(roles) {
+      const row = await db('users')
+        .where({ tenant_id: tenantId, active: true })
+        .whereRaw('roles && ?::text[]', [[...roles]])
+        .count<{ count: number }[]>('* as count')
+        .first()
+      return row?.count ?? 0
+    },
+    async noteLogin(id, now) {
+      await db('users').where({ tenant_id: tenantId, id }).update({ last_login_at: now })
+    },
+  }
+}
+
+function roleStore(db: Database, tenantId: string): RoleStore {
+  return {
+    ...tenantRows<Role, NewRole>(roleTable, db, tenantId),
+    async countUsers() {
+      const { rows } = await db.raw<{ rows: { code: string; users: number }[] }>(
+        'select code, count(*) as users from users cross join unnest(roles) as code where tenant_id = ? group by code',
+        [tenantId],
+      )
+      return new Map(rows.map(({ code, users }) => [code, users]))
+    },
+  }
+}

@@ -1,0 +1,48 @@
+import type { Database } from '../../postgres/tenant-rows.ts'
+
+export interface NewAdminSession {
+  id: string
+  userId: string
+  tokenHash: Buffer
+  now: Date
+  expiresAt: Date
+}
+
+/** Sessions of a workspace's users. Requests find theirs by its cookie in `by-cookie.ts`. */
+export interface AdminSessionStore {
+  /** Also clears away what has run out for this user. */
+  open(session: NewAdminSession): Promise<void>
+  /** Gives the session another cookie. */
+  rotate(id: string, tokenHash: Buffer, now: Date): Promise<void>
+  end(id: string): Promise<void>
+  /** Ends all sessions of the user but `keep`. */
+  endOf(userId: string, keep?: string): Promise<void>
+}
+
+export function adminSessions(db: Database, tenantId: string): AdminSessionStore {
+  const rows = () => db('admin_sessions').where('tenant_id', tenantId)
+  return {
+    async open({ id, userId, tokenHash, now, expiresAt }) {
+      await rows().where('user_id', userId).where('expires_at', '<=', now).delete()
+      await db('admin_sessions').insert({
+        tenant_id: tenantId,
+        id,
+        user_id: userId,
+        token_hash: tokenHash,
+        created_at: now,
+        last_used_at: now,
+        expires_at: expiresAt,
+      })
+    },
+    async rotate(id, tokenHash, now) {
+      await rows().where({ id }).update({ token_hash: tokenHash, last_used_at: now })
+    },
+    async end(id) {
+      await rows().where({ id }).delete()
+    },
+    async endOf(userId, keep) {
+      const sessions = rows().where('user_id', userId)
+      await (keep === undefined ? sessions : sessions.whereNot('id', keep)).delete()
+    },
+  }
+}

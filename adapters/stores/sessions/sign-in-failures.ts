@@ -1,0 +1,97 @@
+import type { Database } from '../../postgres/tenant-rows.ts'
+
+/** Something whose failed sign-ins are counted: the digest of an e-mail address or of a network address. */
+export interface Counted {
+  subject: Buffer
+  /** Failures within the window that shut it out. */
+  limit: number
+}
+
+interface Full {
+  retry_at: Date
+  seconds: number
+}
+
+/**
+ * Notes an attempt as failed, for every subject or for none: undefined, or how many seconds until all of them have room
+ * again.
+ * Attempts of a subject wait for each other, so that parallel guesses cannot pass the limit. The database's clock
+ * decides.
+ */
+export async function noteAttempt(
+  db: Database,
+  { id, subjects, windowSeconds }: { id: string; subjects: Counted[]; windowSeconds: number },
+): Promise<number | undefined> {
+  return await db.transaction(async trx => {
+    const ordered = [...subjects].sort((a, b) => a.subject.compare(b.subject))
+    let wait: number | undefined
+    for (const { subject, limit } of ordered) {
+      await trx.raw('select pg_advisory_xact_lock(?)', [lockOf(subject)])
+      const full = await fullUntil(trx, subject, limit, windowSeconds)
+      if (full !== undefined) wait = Math.max(wait ?? 1, Math.ceil(full.seconds))
+    }
+    if (wait !== undefined) return wait
+    for (const { subject } of ordered)
+      await trx.raw('insert into sign_in_failures (subject, id, occurred_at) values (?, ?, parley_now())', [
+        subject,
+        id,
+      ])
+    // What has left the window goes a little at a time; what another process is clearing away is left to it.
+    await trx.raw(
+      `
+      delete from sign_in_failures where (subject, id) in (
+        select subject, id from sign_in_failures where occurred_at <= parley_now() - ? * interval '1 second' limit 100 for update skip locked)`,
+      [windowSeconds],
+    )
+    return undefined
+  })
+}
+
+/** Until when each full subject is shut out; those with room are left out. Keys are the digests in hexadecimal. */
+export async function shutOutUntil(
+  db: Database,
+  subjects: Buffer[],
+  { limit, windowSeconds }: { limit: number; windowSeconds: number },
+): Promise<Map<string, Date>> {
+  const until = new Map<string, Date>()
+  if (subjects.length === 0) return until
+  const { rows } = await db.raw<{ rows: { subject: Buffer; retry_at: Date }[] }>(
+    `
+    select subject, occurred_at + ? * interval '1 second' as retry_at from (
+      select subject, occurred_at, row_number() over (partition by subject order by occurred_at desc, id desc) as place
+      from sign_in_failures where subject = any(?) and occurred_at > parley_now() - ? * interval '1 second') counted
+    where place = ?`,
+    [windowSeconds, subjects, windowSeconds, limit],
+  )
+  for (const row of rows) until.set(row.subject.toString('hex'), row.retry_at)
+  return until
+}
+
+/** The attempt did not fail after all. */
+export async function takeBackAttempt(db: Database, id: string, subjects: Buffer[]): Promise<void> {
+  await db('sign_in_failures').where({ id }).whereIn('subject', subjects).delete()
+}
+
+export async function forgetFailures(db: Database, subject: Buffer): Promise<void> {
+  await db('sign_in_failures').where({ subject }).delete()
+}
+
+async function fullUntil(
+  db: Database,
+  subject: Buffer,
+  limit: number,
+  windowSeconds: number,
+): Promise<Full | undefined> {
+  const { rows } = await db.raw<{ rows: Full[] }>(
+    `
+    select occurred_at + ? * interval '1 second' as retry_at, extract(epoch from occurred_at + ? * interval '1 second' - parley_now())::float8 as seconds
+    from sign_in_failures where subject = ? and occurred_at > parley_now() - ? * interval '1 second'
+    order by occurred_at desc, id desc offset ? limit 1`,
+    [windowSeconds, windowSeconds, subject, windowSeconds, limit - 1],
+  )
+  return rows[0]
+}
+
+function lockOf(subject: Buffer): string {
+  return subject.readBigInt64BE().toString()
+}

@@ -1,0 +1,186 @@
+import type { SourceSchedule, SourceStatus } from '../../../domain/training-plan.ts'
+import { statement, type Queryable } from '../../postgres/statement.ts'
+
+export type CrawlSource = {
+  tenantId: string
+  id: string
+  name: string
+  url: string
+  status: SourceStatus
+  schedule: SourceSchedule
+  pagesIndexed: number
+  pagesTotal: number | null
+  /** Number of the latest claim; 0 before the first. */
+  lease: number
+  error: string | null
+  nextCrawlAt: Date | null
+  updatedAt: Date
+}
+
+type SourceRow = {
+  tenant_id: string
+  id: string
+  name: string
+  url: string
+  status: SourceStatus
+  schedule: SourceSchedule
+  pages_indexed: number
+  pages_total: number | null
+  lease: number
+  error: string | null
+  next_crawl_at: Date | null
+  updated_at: Date
+}
+
+const COLUMNS =
+  'tenant_id, id, name, url, status, schedule, pages_indexed, pages_total, lease, error, next_crawl_at, updated_at'
+
+/**
+ * What may be claimed at the instant `now`: never crawled, time has come, or a crawl that showed no life for over 30
+ * minutes.
+ */
+const due = (
+  now: string,
+) => `(status = 'new' or (status in ('ready', 'failed') and schedule <> 'manual' and next_crawl_at <= ${now})
+  or (status = 'crawling' and updated_at < ${now} - interval '30 minutes'))`
+
+// Cross-tenant by nature: one crawler serves every workspace. Each workspace's longest due source comes before any
+// second one, so that a
+// workspace with many sources does not fill the limit alone; what was chosen is then given out in the order in which it
+// fell due.
+const queue = statement<SourceRow>(
+  'training_queue',
+  `
+  with ranked as (
+    select ${COLUMNS}, due_at, row_number() over (partition by tenant_id order by due_at, id) as turn from (
+      select ${COLUMNS}, case status when 'new' then updated_at when 'crawling' then updated_at + interval '30 minutes' else next_crawl_at end as due_at
+      from training_sources where ${due('$1::timestamptz')}
+    ) as candidates
+  ), chosen as (
+    select * from ranked order by turn, due_at, tenant_id, id limit $2
+  )
+  select ${COLUMNS} from chosen order by due_at, tenant_id, id`,
+)
+
+const byId = statement<SourceRow>(
+  'training_source',
+  `select ${COLUMNS} from training_sources where tenant_id = $1 and id = $2`,
+)
+
+const claim = statement<SourceRow>(
+  'training_claim',
+  `
+  update training_sources set status = 'crawling', lease = lease + 1, pages_indexed = 0, pages_total = null, error = null, next_crawl_at = null,
+    revision = revision + 1, updated_at = $3::timestamptz
+  where tenant_id = $1 and id = $2 and ${due('$3::timestamptz')}
+  returning ${COLUMNS}`,
+)
+
+/**
+ * Only a crawl that still holds its lease writes, and only counts that fit each other once the omitted one is filled
+ * in.
+ */
+const HELD = `tenant_id = $1 and id = $2 and status = 'crawling' and ($4::bigint is null or lease = $4)
+  and coalesce(coalesce($5::integer, pages_indexed) <= coalesce($6::integer, pages_total), true)`
+const COUNTS =
+  'pages_indexed = coalesce($5, pages_indexed), pages_total = coalesce($6, pages_total), revision = revision + 1, updated_at = $3::timestamptz'
+
+const progress = statement<SourceRow>(
+  'training_progress',
+  `update training_sources set ${COUNTS} where ${HELD} returning ${COLUMNS}`,
+)
+
+const finish = statement<SourceRow>(
+  'training_result',
+  `
+  update training_sources set ${COUNTS}, status = $7, error = $8,
+    next_crawl_at = case when $7 = 'ready' then $3::timestamptz + case schedule when 'hourly' then interval '1 hour' when 'daily' then interval '1 day' when 'weekly' then interval '7 days' end end
+  where ${HELD} returning ${COLUMNS}`,
+)
+
+export type CrawlReport = {
+  lease: number | undefined
+  pagesIndexed: number | undefined
+  pagesTotal: number | undefined
+  now: Date
+}
+export type CrawlEnd = CrawlReport & { status: 'ready' | 'failed'; error: string | undefined }
+
+export async function findDueSources(db: Queryable, limit: number, now: Date): Promise<CrawlSource[]> {
+  return (await queue(db, [now, limit])).map(mapSource)
+}
+
+export async function findSource(db: Queryable, tenantId: string, id: string): Promise<CrawlSource | undefined> {
+  return first(await byId(db, [tenantId, id]))
+}
+
+/** The source under its new lease; undefined when it is not due (any more), or not there. */
+export async function claimDueSource(
+  db: Queryable,
+  tenantId: string,
+  id: string,
+  now: Date,
+): Promise<CrawlSource | undefined> {
+  return first(await claim(db, [tenantId, id, now]))
+}
+
+/** Undefined when nothing was written: not there, not being crawled, another lease, or counts that do not fit. */
+export async function saveProgress(
+  db: Queryable,
+  tenantId: string,
+  id: string,
+  report: CrawlReport,
+): Promise<CrawlSource | undefined> {
+  return first(
+    await progress(db, [
+      tenantId,
+      id,
+      report.now,
+      report.lease ?? null,
+      report.pagesIndexed ?? null,
+      report.pagesTotal ?? null,
+    ]),
+  )
+}
+
+/** Undefined as for progress. */
+export async function endCrawl(
+  db: Queryable,
+  tenantId: string,
+  id: string,
+  end: CrawlEnd,
+): Promise<CrawlSource | undefined> {
+  return first(
+    await finish(db, [
+      tenantId,
+      id,
+      end.now,
+      end.lease ?? null,
+      end.pagesIndexed ?? null,
+      end.pagesTotal ?? null,
+      end.status,
+      end.status === 'failed' ? (end.error ?? null) : null,
+    ]),
+  )
+}
+
+function first([row]: SourceRow[]): CrawlSource | undefined {
+  return row === undefined ? undefined : mapSource(row)
+}
+
+function mapSource(row: SourceRow): CrawlSource {
+  return {
+    tenantId: row.tenant_id,
+    id: row.id,
+    name: row.name,
+    url: row.url,
+    status: row.status,
+    schedule: row.schedule,
+    pagesIndexed: row.pages_indexed,
+    pagesTotal: row.pages_total,
+    lease: row.lease,
+    error: row.error,
+    nextCrawlAt: row.next_crawl_at,
+    updatedAt: row.updated_at,
+  }
+}

@@ -1,0 +1,237 @@
+import type { SealedSecret } from '../../secrets.ts'
+import type { KeyStatus } from '../keys/publishable-keys.ts'
+import { statement, type Queryable } from '../../postgres/statement.ts'
+
+/** An event with its delivery, written with what caused it. `payload` is JSON text. */
+export type WebhookWrite = {
+  id: string
+  deliveryId: string
+  eventId: string
+  keyId: string
+  event: string
+  payload: string
+  waitId: string | null
+  traceparent?: string | null
+}
+
+/**
+ * Parts of a statement that writes events with their deliveries. `source` is jsonb: an array of WebhookWrite; `when`
+ * holds where they are to be written.
+ * A delivery is due at once, also where the writer's clock is ahead of the database's.
+ */
+export function webhookParts({
+  source,
+  when,
+  tenantId,
+  conversationId,
+  now,
+}: Record<'source' | 'when' | 'tenantId' | 'conversationId' | 'now', string>): string {
+  const rows = `jsonb_to_recordset(${source}) as h(id uuid, "deliveryId" uuid, "eventId" uuid, "keyId" uuid, event text, payload text, "waitId" text, traceparent text)`
+  return `webhook_events_written as (
+    insert into webhook_events (tenant_id, id, widget_key_id, event_id, event, conversation_id, payload, wait_id, traceparent, occurred_at, created_at)
+    select ${tenantId}, h.id, h."keyId", h."eventId", h.event, ${conversationId}, h.payload::json, h."waitId", h.traceparent, ${now}, ${now} from ${rows} where ${when}
+    on conflict on constraint webhook_events_once do nothing
+    returning id
+  ), webhook_deliveries_written as (
+    insert into webhook_deliveries (tenant_id, id, webhook_event_id, widget_key_id, next_attempt_at, created_at, updated_at)
+    select ${tenantId}, h."deliveryId", h.id, h."keyId", least(${now}, parley_now()), ${now}, ${now} from ${rows} join webhook_events_written w on w.id = h.id
+    returning id
+  )`
+}
+
+/** A delivery that this process may attempt now. */
+export type ClaimedDelivery = {
+  tenantId: string
+  id: string
+  keyId: string
+  /** Number of the attempt, from 1. */
+  number: number
+  eventId: string
+  event: string
+  payload: object
+  waitId: string | null
+  /** The span that caused the event, where traces are collected. */
+  traceparent: string | null
+  executionId: string | null
+  url: string
+  secret: SealedSecret
+  keyStatus: KeyStatus
+}
+
+type ClaimRow = {
+  tenant_id: string
+  id: string
+  widget_key_id: string
+  attempts: number
+  event_id: string
+  event: string
+  payload: object & { execution_id?: string }
+  wait_id: string | null
+  traceparent: string | null
+  webhook_url: string
+  webhook_secret: SealedSecret
+  key_status: KeyStatus
+}
+
+/**
+ * The keys that have anything pending, found one by one through the index, so that a long queue of one key costs nobody
+ * anything.
+ */
+const ENDPOINTS = `recursive endpoints as (
+    (select tenant_id, widget_key_id from webhook_deliveries where status = 'pending' order by tenant_id, widget_key_id limit 1)
+    union all
+    select n.tenant_id, n.widget_key_id from endpoints e, lateral (
+      select d.tenant_id, d.widget_key_id from webhook_deliveries d
+      where d.status = 'pending' and (d.tenant_id, d.widget_key_id) > (e.tenant_id, e.widget_key_id) order by d.tenant_id, d.widget_key_id limit 1
+    ) n
+  )`
+/** Pending deliveries of an endpoint `e`, oldest first, as the index has them. */
+const OF_ENDPOINT =
+  "from webhook_deliveries where tenant_id = e.tenant_id and widget_key_id = e.widget_key_id and status = 'pending'"
+const FREE = '(lease_until is null or lease_until <= parley_now())'
+
+// A claim is a lease and nothing else: no indexed column changes, so that it writes to no index. A delivery whose lease
+// is over is free again: a process that died
+// with it loses nothing. The attempt counts from here on, but not beyond the last one. Rows are locked one by one by
+// their key and then written by their place:
+// a join over both would be planned as a scan of everything that is kept.
+const claim = statement<ClaimRow>(
+  'webhook_claim',
+  `
+  with ${ENDPOINTS}, due as (
+    select d.tenant_id, d.id from endpoints e, lateral (
+      select tenant_id, id, next_attempt_at, row_number() over (order by next_attempt_at) as place from (
+        select tenant_id, id, next_attempt_at ${OF_ENDPOINT} and next_attempt_at <= parley_now() and ${FREE}
+        order by next_attempt_at limit coalesce(($1::jsonb->>(e.widget_key_id::text))::integer, $2::integer)
+      ) first
+    ) d
+    order by d.place, d.next_attempt_at limit $3::integer
+  ), locked as materialized (
+    select l.row from due, lateral (
+      select w.ctid as row from webhook_deliveries w
+      where w.tenant_id = due.tenant_id and w.id = due.id and w.status = 'pending' and w.next_attempt_at <= parley_now() and ${FREE} for update skip locked
+    ) l
+  )
+  update webhook_deliveries d set attempts = least(d.attempts + 1, $6::integer), lease_until = parley_now() + $4::integer * interval '1 second', lease_owner = $5::text, updated_at = parley_now()
+  from webhook_events e, keys k
+  where d.ctid = any(array(select l.row from locked l)) and e.tenant_id = d.tenant_id and e.id = d.webhook_event_id and k.tenant_id = d.tenant_id and k.id = d.widget_key_id
+  returning d.tenant_id, d.id, d.widget_key_id, d.attempts, e.event_id, e.event, e.payload, e.wait_id, e.traceparent, k.webhook_url, k.webhook_secret, k.status as key_status`,
+)
+
+export type DeliveryClaim = {
+  /** Deliveries at most. */
+  limit: number
+  /** How many of a key's deliveries may be taken, by key id, and of any other key. */
+  room: Readonly<Record<string, number>>
+  roomElsewhere: number
+  leaseS: number
+  owner: string
+  lastAttempt: number
+}
+
+/** Takes due deliveries of all workspaces, of each key the oldest first, and of no key more than it has room for. */
+export async function claimDeliveries(
+  db: Queryable,
+  { limit, room, roomElsewhere, leaseS, owner, lastAttempt }: DeliveryClaim,
+): Promise<ClaimedDelivery[]> {
+  const rows = await claim(db, [room, roomElsewhere, limit, leaseS, owner, lastAttempt])
+  return rows.map(row => ({
+    tenantId: row.tenant_id,
+    id: row.id,
+    keyId: row.widget_key_id,
+    number: row.attempts,
+    eventId: row.event_id,
+    event: row.event,
+    payload: row.payload,
+    waitId: row.wait_id,
+    traceparent: row.traceparent,
+    executionId: row.payload.execution_id ?? null,
+    url: row.webhook_url,
+    secret: row.webhook_secret,
+    keyStatus: row.key_status,
+  }))
+}
+
+/** What came of an attempt. `waitS` is set for a delivery that stays pending. */
+export type AttemptWrite = {
+  tenantId: string
+  id: string
+  deliveryId: string
+  number: number
+  status: number | null
+  error: string | null
+  durationMs: number
+  startedAt: Date
+  state: 'pending' | 'succeeded' | 'failed' | 'dead'
+  waitS: number | null
+}
+
+const record = statement(
+  'webhook_record',
+  `
+  with attempt as (
+    select * from jsonb_to_recordset($1::jsonb) as a("tenantId" uuid, id uuid, "deliveryId" uuid, number integer, status integer, error text, "durationMs" integer, "startedAt" timestamptz, state text, "waitS" integer)
+  ), locked as materialized (
+    select a.*, l.* from attempt a, lateral (
+      select w.ctid as row, w.earlier_attempts, w.status = 'pending' and w.lease_owner = $2::text as held from webhook_deliveries w where w.tenant_id = a."tenantId" and w.id = a."deliveryId" for update
+    ) l
+  ), ended as (
+    update webhook_deliveries d set status = l.state, next_attempt_at = parley_now() + l."waitS" * interval '1 second', last_status = l.status, last_error = l.error,
+      lease_until = null, lease_owner = null, updated_at = parley_now()
+    from locked l where d.ctid = l.row and l.held
+  )
+  insert into webhook_attempts (tenant_id, id, delivery_id, number, status, error, duration_ms, started_at)
+  select l."tenantId", l.id, l."deliveryId", l.earlier_attempts + l.number, l.status, l.error, l."durationMs", l."startedAt" from locked l`,
+)
+
+/** Writes what came of attempts; a delivery whose lease another worker has taken over keeps that worker's state. */
+export async function recordAttempts(db: Queryable, owner: string, attempts: AttemptWrite[]): Promise<void> {
+  // In one order for all workers: two that hold some of the same rows must not wait for each other.
+  await record(db, [JSON.stringify(attempts.toSorted((a, b) => (a.deliveryId < b.deliveryId ? -1 : 1))), owner])
+}
+
+const due = statement<{ due: Date | null }>(
+  'webhook_next_due',
+  `
+  with ${ENDPOINTS}
+  select min(d.at) as due from endpoints e, lateral (
+    (select next_attempt_at as at ${OF_ENDPOINT} and ${FREE} order by next_attempt_at limit 1)
+    union all
+    (select lease_until ${OF_ENDPOINT} and not ${FREE} order by next_attempt_at limit 1)
+  ) d`,
+)
+
+/** When the next delivery is due, or the lease of one that is under way ends; undefined when none is pending. */
+export async function findNextDelivery(db: Queryable): Promise<Date | undefined> {
+  return (await due(db, []))[0]?.due ?? undefined
+}
+
+const purge = statement<{ id: string }>(
+  'webhook_purge',
+  `
+  delete from webhook_events e where (e.tenant_id, e.id) in (
+    select o.tenant_id, o.id from webhook_events o where o.created_at < $1::timestamptz and ($2::uuid is null or o.tenant_id = $2::uuid)
+      and not exists (select 1 from webhook_deliveries d where d.tenant_id = o.tenant_id and d.webhook_event_id = o.id and d.status = 'pending')
+    limit $3::integer)
+  returning e.id`,
+)
+
+/**
+ * Deletes events older than `before` with their deliveries and attempts, unless one is still to be made; answers how
+ * many.
+ */
+export async function purgeWebhookEvents(
+  db: Queryable,
+  { before, tenantId, limit }: { before: Date; tenantId: string | null; limit: number },
+): Promise<number> {
+  return (await purge(db, [before, tenantId, limit])).length
+}
+
+const tenantsWithEvents = statement<{ tenant_id: string }>(
+  'webhook_tenants',
+  'select distinct tenant_id from webhook_events where created_at < $1::timestamptz',
+)
+
+export async function findTenantsWithEvents(db: Queryable, before: Date): Promise<string[]> {
+  return (await tenantsWithEvents(db, [before])).map(row => row.tenant_id)
+}
