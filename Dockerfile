@@ -15,6 +15,7 @@ COPY package.json ./
 COPY contracts contracts
 COPY generated generated
 COPY domain domain
+COPY importers importers
 COPY migrations migrations
 COPY adapters adapters
 COPY services services

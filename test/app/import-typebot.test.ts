@@ -10,7 +10,7 @@ import { blocksOf } from '../docs/pages.ts'
 import type { TypebotImportReport } from '../../generated/schemas/typebot-import-report.ts'
 
 const cli = path.resolve(import.meta.dirname, '../../app/cli.ts')
-const exports = path.resolve(import.meta.dirname, '../domain/typebot-import/exports')
+const exports = path.resolve(import.meta.dirname, '../importers/typebot/exports')
 
 describe('parley import typebot', () => {
   let folder: string

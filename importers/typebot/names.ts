@@ -1,4 +1,4 @@
-import { RESERVED_NAMES } from '../json.ts'
+import { RESERVED_NAMES } from '../../domain/json.ts'
 
 const MAX_LENGTH = 64
 /** Words that a path of an expression cannot hold unquoted. */

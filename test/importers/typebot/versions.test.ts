@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { describe, it } from 'node:test'
-import { importTypebot } from '../../../domain/typebot-import/import.ts'
-import { reportLines } from '../../../domain/typebot-import/report.ts'
+import { importTypebot } from '../../../importers/typebot/import.ts'
+import { reportLines } from '../../../importers/typebot/report.ts'
 import {
   typebotExport as exportSchema,
   typebotImportReport as reportSchema,
@@ -10,7 +10,7 @@ import {
 import { parse } from 'yaml'
 import { blockTable } from './block-table.ts'
 import { BLOCK_FIXTURES } from './blocks.ts'
-import { BLOCK_KINDS } from '../../../domain/typebot-import/kinds.ts'
+import { BLOCK_KINDS } from '../../../importers/typebot/kinds.ts'
 
 function read(version: string): { groups: { blocks: object[] }[] } {
   return JSON.parse(readFileSync(new URL(`exports/v${version}.json`, import.meta.url), 'utf8')) as {

@@ -2,9 +2,10 @@ import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import fc from 'fast-check'
 import { validateFlow } from '../../../domain/flow-validation/validate-flow.ts'
-import { importTypebot } from '../../../domain/typebot-import/import.ts'
+import { importTypebot } from '../../../importers/typebot/import.ts'
 import { flow as flowSchema, typebotImportReport as reportSchema } from '../../../generated/schemas/validators.js'
-import { BLOCK_FIXTURES, VARIABLES } from './blocks.ts'
+import { BLOCK_FIXTURES } from './blocks.ts'
+import { VARIABLES } from './blocks/fixture.ts'
 
 const anything = {
   hasForm: () => true,

@@ -3,12 +3,12 @@ import { describe, it } from 'node:test'
 import { compileExpression, isTrue } from '../../../domain/expressions/expression.ts'
 import { compileTemplate } from '../../../domain/expressions/template.ts'
 import type { Json, JsonObject } from '../../../domain/json.ts'
-import { conditionExpression } from '../../../domain/typebot-import/conditions.ts'
-import { importTypebot } from '../../../domain/typebot-import/import.ts'
-import { javascriptExpression } from '../../../domain/typebot-import/javascript.ts'
-import { bubbleText } from '../../../domain/typebot-import/rich-text.ts'
-import { templateOf } from '../../../domain/typebot-import/texts.ts'
-import { Variables } from '../../../domain/typebot-import/variables.ts'
+import { conditionExpression } from '../../../importers/typebot/conditions.ts'
+import { importTypebot } from '../../../importers/typebot/import.ts'
+import { javascriptExpression } from '../../../importers/typebot/javascript.ts'
+import { bubbleText } from '../../../importers/typebot/rich-text.ts'
+import { templateOf } from '../../../importers/typebot/texts.ts'
+import { Variables } from '../../../importers/typebot/variables.ts'
 
 const variables = new Variables([
   { id: 'n', name: 'Full Name' },

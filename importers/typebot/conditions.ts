@@ -1,4 +1,4 @@
-import { compilePattern } from '../expressions/patterns.ts'
+import { compilePattern } from '../../domain/expressions/patterns.ts'
 import { isNumeric } from './javascript-functions.ts'
 import { listIn, settingsOf, textIn, type Settings } from './settings.ts'
 import { expressionOf, type Remark } from './texts.ts'

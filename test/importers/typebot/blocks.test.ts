@@ -1,12 +1,13 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { validateFlow } from '../../../domain/flow-validation/validate-flow.ts'
-import { COMPARISON_OPERATORS } from '../../../domain/typebot-import/conditions.ts'
-import { importTypebot, type TypebotImport } from '../../../domain/typebot-import/import.ts'
-import { BLOCK_KINDS } from '../../../domain/typebot-import/kinds.ts'
-import { SET_VARIABLE_TYPES } from '../../../domain/typebot-import/blocks/set-variable.ts'
+import { COMPARISON_OPERATORS } from '../../../importers/typebot/conditions.ts'
+import { importTypebot, type TypebotImport } from '../../../importers/typebot/import.ts'
+import { BLOCK_KINDS } from '../../../importers/typebot/kinds.ts'
+import { SET_VARIABLE_TYPES } from '../../../importers/typebot/blocks/set-variable.ts'
 import { flow as flowSchema, typebotImportReport as reportSchema } from '../../../generated/schemas/validators.js'
-import { BLOCK_FIXTURES, VARIABLES, type BlockFixture } from './blocks.ts'
+import { BLOCK_FIXTURES } from './blocks.ts'
+import { VARIABLES, type BlockFixture } from './blocks/fixture.ts'
 
 const anything = {
   hasForm: () => true,

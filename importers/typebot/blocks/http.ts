@@ -1,6 +1,6 @@
 import type { HttpNode, Node } from '../../../generated/schemas/flow.ts'
-import { findShapeProblem } from '../../json-shape.ts'
-import { isJsonObject, type Json } from '../../json.ts'
+import { findShapeProblem } from '../../../domain/json-shape.ts'
+import { isJsonObject, type Json } from '../../../domain/json.ts'
 import { setting, type BlockImport } from '../block-import.ts'
 import { slug } from '../names.ts'
 import { isOn, listIn, numberIn, textIn, within, type Settings } from '../settings.ts'

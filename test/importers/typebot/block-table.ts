@@ -1,4 +1,4 @@
-import { BLOCK_KINDS } from '../../../domain/typebot-import/kinds.ts'
+import { BLOCK_KINDS } from '../../../importers/typebot/kinds.ts'
 
 /** The table of docs/import-typebot.md: a row to each type of block. */
 export function blockTable(): string[] {

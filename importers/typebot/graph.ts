@@ -1,6 +1,6 @@
 import type { Node } from '../../generated/schemas/flow.ts'
-import { targetsOf } from '../engine/nodes/index.ts'
-import { endlessLoops } from '../flow-validation/graph.ts'
+import { targetsOf } from '../../domain/engine/nodes/index.ts'
+import { endlessLoops } from '../../domain/flow-validation/graph.ts'
 import type { Next } from './block-import.ts'
 
 /** The nodes that a way leads to from `start`, in their order. */

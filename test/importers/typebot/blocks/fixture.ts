@@ -1,0 +1,27 @@
+import type { Outcome } from '../../../../importers/typebot/block-import.ts'
+
+export type Block = {
+  type: string
+  content?: unknown
+  options?: object
+  items?: { id: string; [setting: string]: unknown }[]
+  webhookId?: string
+}
+
+/** A block made by hand, and what is to become of it: its outcome, and the types of its nodes. */
+export interface BlockFixture {
+  what: string
+  block: Block
+  outcome: Outcome
+  nodes: string[]
+  reason?: RegExp
+}
+
+export const VARIABLES = [
+  { id: 'v-name', name: 'Name' },
+  { id: 'v-score', name: 'Score', value: '3' },
+  { id: 'v-tags', name: 'Tags', value: ['red', 'blue'] },
+  { id: 'v-codes', name: 'Codes', value: ['1', '2'] },
+  { id: 'v-order', name: 'Order No.' },
+  { id: 'v-in', name: 'in' },
+]
