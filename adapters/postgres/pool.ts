@@ -59,23 +59,3 @@ export function createPool(options: PoolOptions): pg.Pool {
   pool.on('error', options.onError ?? (() => undefined))
   return pool
 }
-
-/** Runs `work` on one connection between `begin` and `commit`; what it throws rolls back. */
-export async function inTransaction<T>(pool: Pool, work: (client: PoolClient) => Promise<T>): Promise<T> {
-  const client = await pool.connect()
-  let broken: Error | undefined
-  try {
-    await client.query('begin')
-    const result = await work(client)
-    await client.query('commit')
-    return result
-  } catch (error) {
-    // A connection that cannot even roll back is not given to anybody else.
-    await client.query('rollback').catch((failure: unknown) => {
-      broken = failure as Error
-    })
-    throw error
-  } finally {
-    client.release(broken)
-  }
-}

@@ -1,28 +1,45 @@
 import type { Pool, PoolClient } from './pool.ts'
 
+export type TransactionOptions<Result> = {
+  /** How long each statement may take, as PostgreSQL writes it; default: the pool's own limit. */
+  timeout?: `${number}${'s' | 'min'}`
+  /** Whether what the work did is committed, by its result; default: always. */
+  commitIf?: (result: Result) => boolean
+}
+
 /**
- * Runs `work` in one transaction on a connection of its own; what it throws undoes it. `timeout`: how long each of its
- * statements may take, as PostgreSQL writes it.
+ * Runs `work` in one transaction on one connection of the pool; what it throws is rethrown after a rollback. When the
+ * connection breaks, the statement that meets it fails, and the pool replaces the connection; `knex.transaction` behaves
+ * the same.
  */
-export async function inTransaction<T>(
+export async function transaction<Result>(
   db: Pool,
-  work: (client: PoolClient) => Promise<T>,
-  { timeout }: { timeout?: `${number}${'s' | 'min'}` } = {},
-): Promise<T> {
+  work: (client: PoolClient) => Promise<Result>,
+  { timeout, commitIf = () => true }: TransactionOptions<Result> = {},
+): Promise<Result> {
   const client = await db.connect()
-  let broken = false
+  let broken: Error | undefined
+  const noteBreak = (error: Error) => {
+    broken = error
+  }
+  // The pool listens only while a connection is idle: without this listener, a connection that breaks between two
+  // statements ends the process.
+  client.on('error', noteBreak)
   try {
     await client.query('begin')
     if (timeout !== undefined) await client.query(`set local statement_timeout = '${timeout}'`)
     const result = await work(client)
-    await client.query('commit')
+    await client.query(commitIf(result) ? 'commit' : 'rollback')
     return result
   } catch (error) {
-    await client.query('rollback').catch(() => {
-      broken = true
+    // A connection that cannot roll back must not reach the next caller.
+    await client.query('rollback').catch((failure: unknown) => {
+      broken ??= failure instanceof Error ? failure : new Error(String(failure))
     })
     throw error
   } finally {
     client.release(broken)
+    // A discarded connection may still emit an error while it closes.
+    if (broken === undefined) client.off('error', noteBreak)
   }
 }

@@ -9,7 +9,7 @@ import {
 } from '../../adapters/stores/analytics/rollups.ts'
 import { rollUpTokenUsage, TOKEN_USAGE_DAYS } from '../../adapters/stores/analytics/token-usage.ts'
 import { findTenantIds } from '../../adapters/stores/tenants/tenants.ts'
-import { inTransaction } from '../../adapters/postgres/transaction.ts'
+import { transaction } from '../../adapters/postgres/transaction.ts'
 import { addDays, today } from '../../domain/reports/days.ts'
 
 export type RefreshDeps = { db: Pool; clock: Clock }
@@ -46,7 +46,7 @@ export async function rollUpWholeTokenUsage(deps: RefreshDeps): Promise<void> {
 }
 
 async function rollUpUsage({ db }: RefreshDeps, since: string, oldest: string): Promise<void> {
-  await inTransaction(
+  await transaction(
     db,
     async client => {
       await rollUpTokenUsage(client, since, oldest)
@@ -63,7 +63,7 @@ async function refreshDataset(
   const now = clock.now()
   const settled = new Date(now.getTime() - SETTLING_MS)
   const until = new Date(Math.floor(settled.getTime() / QUARTER_MS) * QUARTER_MS)
-  await inTransaction(
+  await transaction(
     db,
     async client => {
       const state = await holdRollup(client, tenantId, dataset)

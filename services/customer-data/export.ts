@@ -16,7 +16,7 @@ import {
   mentioningTables,
   unfinishedErasures,
 } from '../../adapters/stores/customer-data/tables.ts'
-import { inTransaction } from '../../adapters/postgres/transaction.ts'
+import { transaction } from '../../adapters/postgres/transaction.ts'
 import { ARCHIVE_MIME } from '../forms/uploads.ts'
 import type { CustomerDataDeps } from './deps.ts'
 
@@ -79,7 +79,7 @@ async function readTables(
   { db }: CustomerDataDeps,
   { tenantId, customer }: ClaimedRequest,
 ): Promise<{ plan: CustomerPlan; tables: TableRows[] }> {
-  return await inTransaction(
+  return await transaction(
     db,
     async client => {
       await client.query('set transaction isolation level repeatable read, read only')

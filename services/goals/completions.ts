@@ -1,6 +1,7 @@
 import type { Clock } from '../../adapters/clock.ts'
 import type { NewId } from '../../adapters/ids.ts'
-import { inTransaction, type Pool } from '../../adapters/postgres/pool.ts'
+import type { Pool } from '../../adapters/postgres/pool.ts'
+import { transaction } from '../../adapters/postgres/transaction.ts'
 import {
   findActiveGoals,
   findCompletion,
@@ -81,7 +82,7 @@ export async function recordConversionOnce(
   bodyOf: (outcome: ConversionOutcome) => unknown,
 ): Promise<ConversionOutcome> {
   const { tenantId } = conversion
-  return await inTransaction(deps.db, async db => {
+  return await transaction(deps.db, async db => {
     const outcome = await recordConversion({ ...deps, db }, conversion)
     const row = hold.answerRow({ status: 200, body: bodyOf(outcome) })
     if (!(await finishIdempotencyKey(db, { tenantId, operation: row.operation, key: row.key }, row))) {

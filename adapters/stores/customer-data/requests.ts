@@ -1,6 +1,6 @@
 import type { CustomerSelector } from '../../../domain/customer-identity.ts'
 import type { Pool, PoolClient } from '../../postgres/pool.ts'
-import { inTransaction } from '../../postgres/transaction.ts'
+import { transaction } from '../../postgres/transaction.ts'
 import { bound, type CustomerPlan } from './rows.ts'
 import { customerExports, unfinishedErasures } from './tables.ts'
 
@@ -41,7 +41,7 @@ const STATEMENT_TIMEOUT = '10min'
  * The next request whose time has come; one of a workspace at a time, so that no export reads what an erasure deletes.
  */
 export async function claimRequest(db: Pool, owner: string): Promise<ClaimedRequest | undefined> {
-  return await inTransaction(db, async client => {
+  return await transaction(db, async client => {
     await client.query('select pg_advisory_xact_lock($1)', [CLAIM_LOCK])
     const {
       rows: [row],
@@ -82,7 +82,7 @@ export async function requestStep(
   { tenantId, id, owner }: ClaimedRequest,
   work: (client: PoolClient) => Promise<Record<string, number> | undefined>,
 ): Promise<void> {
-  await inTransaction(
+  await transaction(
     db,
     async client => {
       if (!(await renew(client, { tenantId, id, owner }))) throw new RequestLost()

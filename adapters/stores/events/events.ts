@@ -1,6 +1,7 @@
 import type { Pool } from '../../postgres/pool.ts'
 import { announceWork } from '../engine-messages/queue.ts'
-import { statement, transaction, type Queryable } from '../../postgres/statement.ts'
+import { statement, type Queryable } from '../../postgres/statement.ts'
+import { transaction } from '../../postgres/transaction.ts'
 
 /** A domain event with the executions it starts. */
 export type EventWrite = {
@@ -172,7 +173,7 @@ export async function publishEvent(
 ): Promise<EventReceipt> {
   const inserted = await transaction(db, async client => {
     await lockEvents(client, tenantId, { raised: [event.name], awaited: [], lineageId: null })
-    return { keep: true, result: await raiseEvents(client, tenantId, [event], newId) }
+    return await raiseEvents(client, tenantId, [event], newId)
   })
   if (inserted.length > 0)
     return {

@@ -1,5 +1,6 @@
 import type { Pool, PoolClient } from '../../postgres/pool.ts'
-import { statement, transaction, type Queryable } from '../../postgres/statement.ts'
+import { statement, type Queryable } from '../../postgres/statement.ts'
+import { transaction } from '../../postgres/transaction.ts'
 
 const OPEN = "('running', 'waiting_input', 'waiting_time')"
 
@@ -65,10 +66,7 @@ export async function closeWithRuns(
   conversationId: string,
   ending: () => Ending,
 ): Promise<string[] | undefined> {
-  return await transaction<string[] | undefined>(db, async client => {
-    const aborted = await closeWithin(client, tenantId, conversationId, ending)
-    return { keep: aborted !== undefined, result: aborted }
-  })
+  return await transaction(db, async client => await closeWithin(client, tenantId, conversationId, ending))
 }
 
 /** As `closeWithRuns`, inside the transaction of the connection. */

@@ -1,9 +1,10 @@
 import { announceWork, type MessageHold } from '../engine-messages/queue.ts'
 import { lockEvents, raiseEvents, recallEvents, type EventWrite } from '../events/events.ts'
 import { modelCallPart, type ModelCallWrite } from './model-calls.ts'
-import { statement, transaction, type Queryable } from '../../postgres/statement.ts'
+import { statement, type Queryable } from '../../postgres/statement.ts'
+import { transaction } from '../../postgres/transaction.ts'
 import { webhookParts, type WebhookWrite } from '../webhooks/queue.ts'
-import type { Pool } from '../../postgres/pool.ts'
+import type { Pool, PoolClient } from '../../postgres/pool.ts'
 
 export type MessageWrite = {
   id: string
@@ -200,7 +201,7 @@ export async function commitTurn(db: Pool, turn: TurnWrite): Promise<Commit> {
   const { awaited } = turn.execution
   if (awaited === null && turn.events.length === 0)
     return (await writeTurn(db, turn)) ? { outcome: 'committed' } : { outcome: 'refused' }
-  return await transaction<Commit>(db, async client => {
+  const work = async (client: PoolClient): Promise<Commit> => {
     // Whoever waits for an event and whoever raises it come one after the other, so that either the event finds the
     // wait or the wait finds the event.
     await lockEvents(client, turn.tenantId, {
@@ -210,10 +211,9 @@ export async function commitTurn(db: Pool, turn: TurnWrite): Promise<Commit> {
     })
     if (turn.events.length > 0) {
       const remaining = turn.lineageLimit - (await countLineage(client, turn))
-      if (remaining < turn.events.length)
-        return { keep: false, result: { outcome: 'event_limit', remaining: Math.max(0, remaining) } }
+      if (remaining < turn.events.length) return { outcome: 'event_limit', remaining: Math.max(0, remaining) }
     }
-    if (!(await writeTurn(client, turn))) return { keep: false, result: { outcome: 'refused' } }
+    if (!(await writeTurn(client, turn))) return { outcome: 'refused' }
     if (awaited !== null)
       await recallEvents(
         client,
@@ -227,8 +227,9 @@ export async function commitTurn(db: Pool, turn: TurnWrite): Promise<Commit> {
         turn.newId,
       )
     if (turn.events.length > 0) await raiseEvents(client, turn.tenantId, turn.events, turn.newId)
-    return { keep: true, result: { outcome: 'committed' } }
-  })
+    return { outcome: 'committed' }
+  }
+  return await transaction(db, work, { commitIf: ({ outcome }) => outcome === 'committed' })
 }
 
 const lineageCount = statement<{ count: number }>(

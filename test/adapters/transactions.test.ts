@@ -1,0 +1,109 @@
+import assert from 'node:assert/strict'
+import { after, before, describe, it } from 'node:test'
+import { connectionOf, createKnexInstance } from '../../adapters/postgres/knex.ts'
+import { createPool, type Pool, type PoolClient } from '../../adapters/postgres/pool.ts'
+import { transaction } from '../../adapters/postgres/transaction.ts'
+import { createTestDatabase, type TestDatabase } from '../support/database.ts'
+
+/** Runs work in a transaction of a pool that has one connection, so that what follows meets the same place in it. */
+type Transactions = {
+  transaction: <Result>(work: (client: PoolClient) => Promise<Result>) => Promise<Result>
+  close: () => Promise<void>
+}
+
+const ofPool = (pool: Pool): Transactions => ({
+  transaction: async work => await transaction(pool, work),
+  close: async () => await pool.end(),
+})
+
+const WAYS: Record<string, (url: string) => Transactions> = {
+  'a pool': url => ofPool(createPool({ url, max: 1 })),
+  'a pipelining pool': url => ofPool(createPool({ url, max: 1, pipeline: true })),
+  'knex': url => {
+    const knex = createKnexInstance({ url, max: 1 })
+    return {
+      transaction: async work => await knex.transaction(async trx => await work(await connectionOf(trx))),
+      close: async () => await knex.destroy(),
+    }
+  },
+}
+
+describe('a transaction', () => {
+  let database: TestDatabase
+  before(async () => {
+    database = await createTestDatabase()
+    await database.pool.query('create table notes (text text)')
+  })
+  after(async () => {
+    await database.drop()
+  })
+
+  const written = async (): Promise<string[]> =>
+    (await database.pool.query<{ text: string }>('select text from notes order by text')).rows.map(({ text }) => text)
+
+  /** Ends the connection from the server's side and waits until the client has noticed. */
+  async function cut(client: PoolClient): Promise<void> {
+    const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid')
+    // Not events.once: it would listen for errors as well, which is what is tested.
+    const ended = new Promise(resolve => client.once('end', resolve))
+    await database.pool.query('select pg_terminate_backend($1)', [rows[0]?.pid])
+    await ended
+  }
+
+  for (const [name, open] of Object.entries(WAYS)) {
+    it(`of ${name} survives a connection that is cut between two statements`, async () => {
+      const { transaction: run, close } = open(database.url)
+      try {
+        await assert.rejects(
+          run(async client => {
+            await client.query("insert into notes values ('lost')")
+            await cut(client)
+            await client.query("insert into notes values ('never sent')")
+          }),
+        )
+        await assert.rejects(
+          run(async client => {
+            await client.query("insert into notes values ('lost at commit')")
+            await cut(client)
+          }),
+        )
+        assert.deepEqual(await written(), [])
+        await run(async client => await client.query("insert into notes values ('kept')"))
+        assert.deepEqual(await written(), ['kept'])
+      } finally {
+        await close()
+        await database.pool.query('delete from notes')
+      }
+    })
+  }
+
+  it('rolls back what throws, what the caller does not want committed, and what exceeds its time', async () => {
+    const pool = createPool({ url: database.url, max: 1 })
+    const write = async (client: PoolClient, text: string) =>
+      await client.query('insert into notes values ($1)', [text])
+    try {
+      await assert.rejects(
+        transaction(pool, async client => {
+          await write(client, 'thrown')
+          throw new Error('the work failed')
+        }),
+        /the work failed/,
+      )
+      const refuse = async (client: PoolClient) => {
+        await write(client, 'refused')
+        return 'refused' as const
+      }
+      assert.equal(await transaction(pool, refuse, { commitIf: () => false }), 'refused')
+      await assert.rejects(
+        transaction(pool, async client => await client.query('select pg_sleep(60)'), { timeout: '0.05s' }),
+        /statement timeout/,
+      )
+      assert.deepEqual(await written(), [])
+      await transaction(pool, async client => await write(client, 'committed'))
+      assert.deepEqual(await written(), ['committed'])
+    } finally {
+      await pool.end()
+      await database.pool.query('delete from notes')
+    }
+  })
+})
