@@ -2,3 +2,5 @@
 
 /** Operations whose contract stands and whose handler does not, by surface (`contracts/not-served.yaml`). */
 export const notServed: Readonly<Record<string, readonly string[]>> = {}
+
+export type NotServed = never

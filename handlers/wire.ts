@@ -26,14 +26,23 @@ export type Operations = AdminOperations &
   FilesOperations
 export type ServedOperation = keyof Operations
 
-type Content<T> = T extends { content: { 'application/json': infer Body } } ? Body : undefined
 type Parameters<Op extends ServedOperation, Place extends string> = Operations[Op] extends {
   parameters: Record<Place, infer Values>
 }
   ? NonNullable<Values>
   : Operations[Op] extends { parameters: Partial<Record<Place, infer Values>> }
     ? NonNullable<Values>
-    : Record<string, never>
+    : unknown
+
+type BodyOf<Op extends ServedOperation, Type extends string> = Operations[Op] extends {
+  requestBody: { content: Record<Type, infer Body> }
+}
+  ? Body
+  : undefined
+
+type HeadersOf<Op extends ServedOperation> = {
+  readonly [Name in keyof Parameters<Op, 'header'> as Lowercase<Name & string>]: Parameters<Op, 'header'>[Name]
+}
 
 /** Who calls, as far as the operation's security schemes have established it. */
 export type Caller = {
@@ -51,40 +60,48 @@ export type RequestOf<Op extends ServedOperation> = {
   address: string
   params: Parameters<Op, 'path'>
   query: Parameters<Op, 'query'>
-  headers: Readonly<Record<string, string | undefined>>
-  body: Operations[Op] extends { requestBody: infer Body } ? Content<Body> : undefined
+  /** OpenAPI declares neither `Accept` nor `Cookie` as a parameter. */
+  headers: HeadersOf<Op> & { readonly accept?: string; readonly cookie?: string }
+  body: BodyOf<Op, 'application/json'>
   caller: Caller
-  /** The part `file` of a multipart body, as it comes in. */
-  file: IncomingFile | undefined
+  /** The part `file` of a multipart body, as it arrives. */
+  file: BodyOf<Op, 'multipart/form-data'> extends undefined ? undefined : IncomingFile | undefined
 }
+
+/** What one operation does with a validated request; `Deps` is what it works with. */
+export type Handler<Op extends ServedOperation, Deps> = (deps: Deps, request: RequestOf<Op>) => Promise<ReplyOf<Op>>
+
+/** One of the documented statuses of an operation, with a payload of a documented media type. */
+export type ReplyOf<Op extends ServedOperation> = {
+  [Status in keyof Operations[Op]['responses'] & number]: Reply<Status, Operations[Op]['responses'][Status]>
+}[keyof Operations[Op]['responses'] & number]
+
+type Reply<Status extends number, Response> = Response extends { content: infer Content }
+  ? { [Type in keyof Content]: Head<Status> & Payload<Type, Content[Type]> }[keyof Content]
+  : Head<Status> & { body?: undefined }
+
+type Head<Status extends number> = { status: Status; headers?: Record<string, string> }
+
+type Payload<Type, Body> = Type extends 'application/json'
+  ? { body: Body } | { bytes: JsonBytes<Body> }
+  : Type extends 'text/event-stream'
+    ? { events: AsyncIterable<ServerSentEvent> }
+    : Type extends 'text/plain'
+      ? { text: string }
+      : { stream: Readable }
+
+declare const serialized: unique symbol
+
+/** A `Body` as the UTF-8 bytes of its JSON. */
+export type JsonBytes<Body> = Buffer & { readonly [serialized]: Body }
 
 export type ServerSentEvent = { event: string; data: unknown }
 
-/** An answer of the contract: one of the documented statuses with its body, or a stream of server-sent events. */
-export type ReplyOf<Op extends ServedOperation> =
-  | {
-      [Status in keyof Operations[Op]['responses'] & number]:
-        | Reply<Status, Content<Operations[Op]['responses'][Status]>>
-        | TextReply<Status, Operations[Op]['responses'][Status]>
-    }[keyof Operations[Op]['responses'] & number]
-  | EventStream
-
-export type Reply<Status extends number, Body> = {
-  status: Status
-  headers?: Record<string, string>
-} & (Body extends undefined ? { body?: undefined } : { body: Body } | { json: string } | { bytes: Buffer })
-
-/** Plain text, where the contract has that. */
-export type TextReply<Status extends number, Response> = Response extends { content: { 'text/plain': string } }
-  ? { status: Status; headers?: Record<string, string>; text: string }
-  : never
-
-export type EventStream = { status: 200; events: AsyncIterable<ServerSentEvent> }
+/** A reply of any operation. At most one of the payloads is there. */
 export type AnyReply = {
   status: number
   headers?: Record<string, string>
   body?: unknown
-  json?: string
   bytes?: Buffer
   text?: string
   events?: AsyncIterable<ServerSentEvent>

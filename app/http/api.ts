@@ -287,8 +287,7 @@ function createAnswering(
     if (reply.text !== undefined) return undefined
     if (reply.withoutBody === true) return undefined
     const validate = responses[`${operationId}_${reply.status}`]
-    const exact = reply.json ?? reply.bytes?.toString()
-    const body = exact === undefined ? reply.body : (JSON.parse(exact) as unknown)
+    const body = reply.bytes === undefined ? reply.body : (JSON.parse(reply.bytes.toString()) as unknown)
     if (validate === undefined)
       return body === undefined || reply.events !== undefined
         ? undefined

@@ -61,15 +61,12 @@ export function sendBytes(
 }
 
 export function sendReply(exchange: Exchange, reply: AnyReply): void {
-  const json = reply.json ?? reply.bytes
-  if (json instanceof Buffer) {
-    sendDocument(exchange, reply, json)
+  if (reply.bytes !== undefined) {
+    sendDocument(exchange, reply, reply.bytes)
     return
   }
   const headers = Object.assign(baseHeaders(exchange), reply.headers)
-  if (json !== undefined)
-    sendBytes(exchange.res, reply.status, { 'Content-Type': 'application/json', ...headers }, json)
-  else if (reply.text !== undefined)
+  if (reply.text !== undefined)
     sendBytes(exchange.res, reply.status, { 'Content-Type': 'text/plain; charset=utf-8', ...headers }, reply.text)
   else if (reply.body !== undefined) sendJson(exchange.res, reply.status, headers, reply.body)
   else exchange.res.writeHead(reply.status, headers).end()

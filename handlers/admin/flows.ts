@@ -1,12 +1,12 @@
 import type { JsonObject } from '../../domain/json.ts'
-import { revisionEtag } from '../../domain/etags.ts'
 import type { components } from '../../generated/types/admin.ts'
 import type { ChangeDeps } from '../../services/admin/change.ts'
 import { adminFinding } from '../../services/admin/flow-versions.ts'
 import * as flows from '../../services/admin/flows.ts'
 import { callerAdmin, type ReplyOf, type RequestOf } from '../wire.ts'
+import { flowBody } from './flow-body.ts'
 import { idOf, ifMatch } from './inputs.ts'
-import { created, current, instant, pageBody } from './replies.ts'
+import { created, current, pageBody } from './replies.ts'
 
 type Schemas = components['schemas']
 
@@ -86,40 +86,6 @@ export async function validateFlow(
     request.body.definition as JsonObject | undefined,
   )
   return { status: 200, body: { valid, findings: findings.map(finding => adminFinding(definition, finding)) } }
-}
-
-export function flowBody(flow: flows.CatalogFlow): Schemas['AdminFlow'] {
-  const {
-    id,
-    code,
-    name,
-    status,
-    publishedVersion,
-    latestVersion,
-    unpublishedChanges,
-    intents,
-    events,
-    publishedAt,
-    createdAt,
-    updatedAt,
-    updatedBy,
-  } = flow
-  return {
-    id,
-    code,
-    name,
-    status,
-    publishedVersion,
-    latestVersion,
-    unpublishedChanges,
-    intents,
-    events,
-    publishedAt: instant(publishedAt),
-    createdAt: createdAt.toISOString(),
-    updatedAt: updatedAt.toISOString(),
-    updatedBy,
-    etag: revisionEtag(flow),
-  }
 }
 
 function draftBody(draft: flows.DraftRecord): Schemas['FlowDraft'] {

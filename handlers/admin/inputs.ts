@@ -2,7 +2,7 @@ import { parseInstant } from '../../domain/instants.ts'
 import { Refusal } from '../../domain/refusal.ts'
 
 /** `If-Match` of a request. */
-export function ifMatch({ headers }: { headers: Readonly<Record<string, string | undefined>> }): string | undefined {
+export function ifMatch({ headers }: { headers: { readonly 'if-match'?: string } }): string | undefined {
   return headers['if-match']
 }
 

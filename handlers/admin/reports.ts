@@ -3,7 +3,7 @@ import { revisionEtag } from '../../domain/etags.ts'
 import { listDatasets } from '../../services/analytics/reports.ts'
 import { presentReport } from '../../services/analytics/saved-reports.ts'
 import * as reports from '../../services/admin/reports.ts'
-import { callerAdmin, type AnyReply, type ReplyOf, type RequestOf } from '../wire.ts'
+import { callerAdmin, type ReplyOf, type RequestOf } from '../wire.ts'
 import { idOf, ifMatch } from './inputs.ts'
 import { created, pageBody } from './replies.ts'
 
@@ -103,7 +103,7 @@ export async function runAdHocReport(
   return { status: 200, body: await reports.runAdHocReport(deps, callerAdmin(request.caller), request.body) }
 }
 
-export async function exportReport(deps: Deps, request: RequestOf<'exportReport'>): Promise<AnyReply> {
+export async function exportReport(deps: Deps, request: RequestOf<'exportReport'>): Promise<ReplyOf<'exportReport'>> {
   const { filename, lines, truncated } = await reports.exportReport(
     deps,
     callerAdmin(request.caller),

@@ -1,17 +1,15 @@
-import type { components } from '../../generated/types/admin.ts'
 import {
   createOwnToken as create,
   getOwnToken as get,
   listTokens,
   revokeOwnToken as revoke,
-  tokenStatus,
-  type AccessToken,
   type CreatedToken,
 } from '../../services/admin/tokens.ts'
 import type { ChangeDeps } from '../../services/admin/change.ts'
 import { callerAdmin, type ReplyOf, type RequestOf } from '../wire.ts'
+import { accessToken } from './access-token.ts'
 import { bodyInstant, idOf } from './inputs.ts'
-import { created, instant, pageBody } from './replies.ts'
+import { created, pageBody } from './replies.ts'
 
 const PATH = '/api/admin/v1/tokens'
 
@@ -63,18 +61,4 @@ export async function revokeOwnToken(
 ): Promise<ReplyOf<'revokeOwnToken'>> {
   await revoke(deps, callerAdmin(request.caller), idOf(request.params.tokenId))
   return { status: 204 }
-}
-
-export function accessToken(token: AccessToken, now: Date): components['schemas']['AccessToken'] {
-  const { id, name, scopes, createdAt, expiresAt, lastUsedAt, revokedAt } = token
-  return {
-    id,
-    name,
-    scopes: scopes as components['schemas']['AccessTokenScope'][],
-    status: tokenStatus(token, now),
-    createdAt: createdAt.toISOString(),
-    expiresAt: instant(expiresAt),
-    lastUsedAt: instant(lastUsedAt),
-    revokedAt: instant(revokedAt),
-  }
 }

@@ -3,9 +3,9 @@ import type { ChangeDeps } from '../../services/admin/change.ts'
 import { listTokens, revokeUserToken as revokeToken } from '../../services/admin/tokens.ts'
 import * as users from '../../services/admin/users.ts'
 import { callerAdmin, type ReplyOf, type RequestOf } from '../wire.ts'
+import { accessToken } from './access-token.ts'
 import { idOf, ifMatch } from './inputs.ts'
 import { created, current, instant, keptFields, pageBody } from './replies.ts'
-import { accessToken } from './tokens.ts'
 
 const PATH = '/api/admin/v1/users'
 

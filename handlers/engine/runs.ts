@@ -1,12 +1,11 @@
-import type { components } from '../../generated/types/engine.ts'
 import type { JsonObject } from '../../domain/json.ts'
 import { auditEngineCall, resumeExecution as resume, triggerChat as trigger } from '../../services/engine/engine.ts'
 import type { Idempotency } from '../../services/idempotency.ts'
-import type { Reply, TurnDeps } from '../../services/engine/turns.ts'
+import type { TurnDeps } from '../../services/engine/turns.ts'
 import { acceptVariables } from '../variables.ts'
 import type { ReplyOf, RequestOf } from '../wire.ts'
+import { engineReply } from './engine-reply.ts'
 
-type EngineReply = components['schemas']['EngineReply']
 type Deps = TurnDeps & { idempotency: Idempotency }
 
 export async function triggerChat(deps: Deps, request: RequestOf<'triggerChat'>): Promise<ReplyOf<'triggerChat'>> {
@@ -59,20 +58,4 @@ export async function resumeExecution(
 function slot(tenantId: string, operation: string, headers: Readonly<Record<string, string | undefined>>) {
   const key = headers['idempotency-key']
   return key === undefined ? undefined : { tenantId, operation, key }
-}
-
-/** The engine's snake_case envelope of a reply. */
-export function engineReply(reply: Reply): EngineReply {
-  return {
-    execution_id: reply.executionId,
-    conversation_id: reply.conversationId,
-    status: reply.status,
-    blocks: reply.blocks as EngineReply['blocks'],
-    expected_input: reply.expectedInput,
-    metadata: {
-      ...(reply.status === 'waiting_input' && reply.waitToken !== null ? { wait_token: reply.waitToken } : {}),
-      ...(reply.waitExpiresAt === null ? {} : { wait_expires_at: reply.waitExpiresAt }),
-    },
-    token_usage: reply.tokenUsage,
-  }
 }

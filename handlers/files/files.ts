@@ -5,13 +5,13 @@ import {
   uploadFormFile as upload,
   type UploadDeps,
 } from '../../services/forms/uploads.ts'
-import type { AnyReply, Caller, ReplyOf, RequestOf } from '../wire.ts'
+import type { Caller, ReplyOf, RequestOf } from '../wire.ts'
 
 export async function uploadFormFile(
   deps: UploadDeps,
   request: RequestOf<'uploadFormFile'>,
 ): Promise<ReplyOf<'uploadFormFile'>> {
-  const tenantId = callerTenant(request.caller)
+  const tenantId = tokenTenant(request.caller)
   const { form, field } = request.query
   if ((form === undefined) !== (field === undefined)) {
     const missing = form === undefined ? 'form' : 'field'
@@ -28,7 +28,7 @@ export async function getUploadedFile(
   deps: UploadDeps,
   request: RequestOf<'getUploadedFile'>,
 ): Promise<ReplyOf<'getUploadedFile'>> {
-  const file = await readFile(deps, callerTenant(request.caller), request.params.fileId.toLowerCase())
+  const file = await readFile(deps, tokenTenant(request.caller), request.params.fileId.toLowerCase())
   return {
     status: 200,
     headers: { 'Cache-Control': 'no-store' },
@@ -36,7 +36,10 @@ export async function getUploadedFile(
   }
 }
 
-export async function downloadFile(deps: UploadDeps, request: RequestOf<'downloadFile'>): Promise<AnyReply> {
+export async function downloadFile(
+  deps: UploadDeps,
+  request: RequestOf<'downloadFile'>,
+): Promise<ReplyOf<'downloadFile'>> {
   const { expires, signature } = request.query
   const { file, stream } = await download(deps, { fileId: request.params.fileId.toLowerCase(), expires, signature })
   return {
@@ -62,8 +65,8 @@ function attachment(name: string): string {
   return `attachment; filename="${plain}"; filename*=UTF-8''${exact}`
 }
 
-/** The contract answers a caller who is nobody with 400. */
-function callerTenant({ token }: Caller): string {
+/** The contract answers a caller without a valid token with 400. */
+function tokenTenant({ token }: Caller): string {
   if (token === undefined)
     throw new Refusal('invalid_input', { message: 'Sign in, or send a personal access token with the scope api:full' })
   return token.tenantId

@@ -2,9 +2,11 @@ import type { Configuration } from '../../services/configuration/configuration.t
 import { getPublicConfigSection as read, type ConfigDocument } from '../../services/published/public-config.ts'
 import type { Published, PublishedDocuments } from '../../services/published/documents.ts'
 import { callerKey, type ReplyOf, type RequestOf } from '../wire.ts'
-import { answerDocument, render, type Rendered } from './published-document.ts'
+import { answerDocument, render, type Rendered } from '../json-document.ts'
 
-const answers = new WeakMap<Published<ConfigDocument>, Rendered>()
+type Answer = ConfigDocument & { publishedAt: string | null }
+
+const answers = new WeakMap<Published<ConfigDocument>, Rendered<Answer>>()
 
 export async function getPublicConfigSection(
   deps: { configuration: Configuration; published: PublishedDocuments },

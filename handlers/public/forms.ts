@@ -1,5 +1,4 @@
 import type { components } from '../../generated/types/public.ts'
-import { ifNoneMatchMatches, strongEtag } from '../../domain/etags.ts'
 import type { JsonObject } from '../../domain/json.ts'
 import type { LocalisedForm } from '../../domain/values/client-field.ts'
 import {
@@ -8,6 +7,7 @@ import {
   submitPublicForm as submit,
   type FormDeps,
 } from '../../services/forms/forms.ts'
+import { answerUnlessMatched, render } from '../json-document.ts'
 import { callerKey, type ReplyOf, type RequestOf } from '../wire.ts'
 
 type Schemas = components['schemas']
@@ -25,12 +25,10 @@ export async function getPublicFormSchema(
   request: RequestOf<'getPublicFormSchema'>,
 ): Promise<ReplyOf<'getPublicFormSchema'>> {
   const form = await readSchema(deps, callerKey(request.caller), request.params.codeOrId)
-  const json = JSON.stringify({ ...formBody(form), publishedAt: null } satisfies Schemas['FormSchemaDocument'])
-  // Shared caches must not keep it: another key's form scope may refuse it.
-  const headers = { 'ETag': strongEtag(json), 'X-Edge-Source': 'live', 'Cache-Control': 'max-age=60, private' }
-  return ifNoneMatchMatches(request.headers['if-none-match'], headers.ETag)
-    ? { status: 304, headers }
-    : { status: 200, headers, json }
+  const document: Schemas['FormSchemaDocument'] = { ...formBody(form), publishedAt: null }
+  // Shared caches must not store it: the form scope of another key may refuse it.
+  const headers = { 'X-Edge-Source': 'live', 'Cache-Control': 'max-age=60, private' }
+  return answerUnlessMatched(render(document), headers, request.headers['if-none-match'])
 }
 
 export async function submitPublicForm(

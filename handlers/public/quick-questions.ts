@@ -1,3 +1,4 @@
+import type { components } from '../../generated/types/public.ts'
 import { presentQuickQuestions } from '../../domain/quick-questions.ts'
 import type { PublishableKey } from '../../services/access/access.ts'
 import {
@@ -7,10 +8,12 @@ import {
 } from '../../services/published/quick-questions.ts'
 import type { Published, PublishedDocuments } from '../../services/published/documents.ts'
 import { callerKey, type ReplyOf, type RequestOf } from '../wire.ts'
-import { answerDocument, render, type Rendered } from './published-document.ts'
+import { answerDocument, render, type Rendered } from '../json-document.ts'
+
+type Answer = components['schemas']['QuickQuestionsDocument']
 
 // As long as the store answers the same document, and the key is the same, so is the answer. There are few selections.
-const answers = new WeakMap<Published<QuickQuestionsDocument>, WeakMap<PublishableKey, Map<string, Rendered>>>()
+const answers = new WeakMap<Published<QuickQuestionsDocument>, WeakMap<PublishableKey, Map<string, Rendered<Answer>>>>()
 
 export async function getQuickQuestions(
   deps: QuickQuestionDeps & { published: PublishedDocuments },
@@ -30,7 +33,7 @@ function renderFor(
   { document, publishedAt }: Published<QuickQuestionsDocument>,
   key: PublishableKey,
   pageTypes: readonly string[] | undefined,
-): Rendered {
+): Rendered<Answer> {
   return render({ quickQuestions: presentQuickQuestions(document.quickQuestions, key.intents, pageTypes), publishedAt })
 }
 
@@ -38,10 +41,10 @@ function renderOnce(
   published: Published<QuickQuestionsDocument>,
   key: PublishableKey,
   pageTypes: readonly string[] | undefined,
-): Rendered {
-  const byKey = answers.get(published) ?? new WeakMap<PublishableKey, Map<string, Rendered>>()
+): Rendered<Answer> {
+  const byKey = answers.get(published) ?? new WeakMap<PublishableKey, Map<string, Rendered<Answer>>>()
   answers.set(published, byKey)
-  const known = byKey.get(key) ?? new Map<string, Rendered>()
+  const known = byKey.get(key) ?? new Map<string, Rendered<Answer>>()
   byKey.set(key, known)
   // What is asked for beyond the page types there are selects nothing.
   const selection =

@@ -73,9 +73,16 @@ export type ErrorCode = keyof typeof errors
 }
 
 export function notServedModule(lists: Record<string, string[]>): string {
+  const union =
+    Object.values(lists)
+      .flat()
+      .map(name => `'${name}'`)
+      .join(' | ') || 'never'
   return `${BANNER}
 /** Operations whose contract stands and whose handler does not, by surface (\`contracts/not-served.yaml\`). */
 export const notServed: Readonly<Record<string, readonly string[]>> = ${JSON.stringify(lists, null, 2)}
+
+export type NotServed = ${union}
 `
 }
 

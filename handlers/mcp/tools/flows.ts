@@ -11,7 +11,7 @@ import { validateDefinition } from '../../../services/flows/validation.ts'
 import { nodeAt } from '../../../domain/flow-validation/finding.ts'
 import type { Database } from '../../../adapters/postgres/tenant-rows.ts'
 import type { TurnDeps } from '../../../services/engine/turns.ts'
-import { engineReply } from '../../engine/runs.ts'
+import { engineReply } from '../../engine/engine-reply.ts'
 import { acceptVariables } from '../../variables.ts'
 import type { ToolCaller } from '../registry.ts'
 

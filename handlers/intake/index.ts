@@ -1,0 +1,2 @@
+/** The operations of this surface, each under its operationId. */
+export * from './inbound.ts'

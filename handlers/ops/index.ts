@@ -1,0 +1,4 @@
+/** The operations of this surface, each under its operationId. */
+export * from './documents.ts'
+export * from './health.ts'
+export * from './metrics.ts'
