@@ -86,7 +86,7 @@ export class BlockImport {
     const id = textIn(settings, key)
     const variable = this.variables.byId(id)
     if (id !== undefined && variable === undefined)
-      this.approximate('It names a variable that the export lacks; what it would have saved there is not kept.')
+      this.approximate('It names a variable that the export lacks; what it would have saved there is lost.')
     return variable
   }
 

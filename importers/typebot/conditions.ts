@@ -9,14 +9,16 @@ type Sides = { left: string; right: string }
 /** A size to order by: of a list its length, of a number or date itself, of any other text its length. */
 const SIZE =
   `$n := function($x) { $type($x) = "array" ? $count($x) : ${isNumeric('$x')} ? $number($x) : ` +
-  '$contains($string($x), /^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$/) ? $toMillis($x) : $length($string($x)) }; '
+  '$contains($string($x), /^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$/) ? $toMillis($x) : ' +
+  '$length($string($x)) }; '
 const CLEAN = '$c := function($x) { $lowercase($trim($string($x))) }; '
 
 const isGiven = '$exists($a) and $a != null and $a != "" and $a != []'
 const contains = '$type($a) = "array" ? $string($b) in $a.$string($) : $string($b) != "" and $contains($c($a), $c($b))'
 const begins = '$length($c($b)) > 0 and $substring($c($a), 0, $length($c($b))) = $c($b)'
 const ends =
-  '$length($c($b)) > 0 and $length($c($a)) >= $length($c($b)) and $substring($c($a), $length($c($a)) - $length($c($b))) = $c($b)'
+  '$length($c($b)) > 0 and $length($c($a)) >= $length($c($b)) and ' +
+  '$substring($c($a), $length($c($a)) - $length($c($b))) = $c($b)'
 const ordered = (sign: string): string => `$exists($a) and $a != null and $n($a) ${sign} $n($b)`
 
 /** What the other operators than equality and patterns become, over `$a` (the variable) and `$b` (the value). */
@@ -78,7 +80,8 @@ function comparisonExpression(comparison: Settings, variables: Variables, remark
 }
 
 function equality({ left, right }: Sides, holds: boolean): string {
-  const equal = `$string(${left}) = ${right.startsWith('"') || right.includes(' & ') ? `(${right})` : `$string(${right})`}`
+  const isText = right.startsWith('"') || right.includes(' & ')
+  const equal = `$string(${left}) = ${isText ? `(${right})` : `$string(${right})`}`
   return holds ? `(${equal})` : `$not(${equal})`
 }
 
@@ -90,15 +93,16 @@ function written(operator: string, { left, right }: Sides): string {
 function patternExpression({ left, right }: Sides, matches: boolean, remark: Remark): string {
   const written = /^\/(.+)\/([a-z]*)$/s.exec(right)
   const [, pattern = right, flags = ''] = written ?? []
-  const kept = flags.replace(/[^im]/g, '')
+  const supported = flags.replace(/[^im]/g, '')
   const literal = pattern.replace(/\\.|\//gs, found => (found === '/' ? '\\/' : found))
-  if (pattern === '' || /[\n\r]/.test(pattern) || pattern.includes('{{') || !compiles(pattern, kept)) {
+  if (pattern === '' || /[\n\r]/.test(pattern) || pattern.includes('{{') || !compiles(pattern, supported)) {
     remark(
-      `The pattern ${JSON.stringify(right)} cannot be matched here (no variables, no look-around, no backreferences), so the comparison never holds.`,
+      `The pattern ${JSON.stringify(right)} cannot be matched here (no variables, no look-around, no backreferences),` +
+        ' so the comparison never holds.',
     )
     return 'false'
   }
-  const found = `$contains($string(${left}), /${literal}/${kept})`
+  const found = `$contains($string(${left}), /${literal}/${supported})`
   return matches ? `(${found})` : `$not(${found} = true)`
 }
 

@@ -32,8 +32,7 @@ const ANYTHING = {
 
 /**
  * A bot of Typebot (contracts/schemas/typebot-export.yaml) as a flow that can be published once what the report lists
- * under
- * `needs` is there. `code` is the flow's code; made from the bot's name when absent.
+ * under `needs` is there. `code` is the flow's code; made from the bot's name when absent.
  */
 export function importTypebot(input: unknown, options: { code?: string } = {}): TypebotImport {
   const mistakes = mistakesIn(input)
@@ -165,10 +164,10 @@ function connected(blocks: ImportedBlock[], start: Next): Node[] {
       owners.get(id)?.made?.approximate('It closed a circle that would neither pause nor end; the flow ends there.')
     },
   )
-  const kept = reachable(opened, start)
+  const remaining = reachable(opened, start)
   for (const block of blocks) block.nodes = []
-  for (const node of kept) owners.get(node.id)?.nodes.push(node)
-  return kept
+  for (const node of remaining) owners.get(node.id)?.nodes.push(node)
+  return remaining
 }
 
 function initialVariables(

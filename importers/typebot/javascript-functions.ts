@@ -46,7 +46,9 @@ export const METHODS: Readonly<Record<string, Method>> = {
     sought === undefined
       ? undefined
       : {
-          code: `($l := ${code}; $r := ${sought.code}; $type($l) = "array" ? $r in $l : $contains($string($l), $string($r)))`,
+          code:
+            `($l := ${code}; $r := ${sought.code}; ` +
+            '$type($l) = "array" ? $r in $l : $contains($string($l), $string($r)))',
           type: 'boolean',
         },
   startsWith: (of, [sought]) =>
@@ -60,7 +62,9 @@ export const METHODS: Readonly<Record<string, Method>> = {
     sought === undefined
       ? undefined
       : {
-          code: `($l := ${textOf(of)}; $r := ${textOf(sought)}; $length($l) >= $length($r) and $substring($l, $length($l) - $length($r)) = $r)`,
+          code:
+            `($l := ${textOf(of)}; $r := ${textOf(sought)}; ` +
+            '$length($l) >= $length($r) and $substring($l, $length($l) - $length($r)) = $r)',
           type: 'boolean',
         },
   split: (of, [separator, ...more]) =>

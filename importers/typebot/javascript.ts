@@ -63,9 +63,15 @@ function parsed(source: string): Expression | undefined {
   }
 }
 
+const SIGNS_OF_CODE = [
+  /=>/,
+  /;\s*(?:$|\n)/,
+  /\b(?:return|const|let|var|function|await|new)\s/,
+  /[\w)\]}'"`]\s*\.\s*[a-z]\w*\s*\(/,
+  /\b[A-Za-z_$][\w$]*\(/,
+]
+
 /** Whether a text that is no translatable expression was meant as code all the same. */
 export function looksLikeCode(source: string): boolean {
-  return /=>|;\s*$|;\s*\n|\b(?:return|const|let|var|function|await|new)\s|[\w)\]}'"`]\s*\.\s*[a-z]\w*\s*\(|\b[A-Za-z_$][\w$]*\(/.test(
-    source,
-  )
+  return SIGNS_OF_CODE.some(sign => sign.test(source))
 }

@@ -42,7 +42,8 @@ const model = (title: string, connection: string): BlockKind =>
     'Integrations',
     title,
     'approximated',
-    `\`agent\` through a connection \`${connection}\` that you make, for its chat action; its other actions are passed over`,
+    `\`agent\` through a connection \`${connection}\` that you make, for its chat action; ` +
+      'its other actions are passed over',
     languageModel(connection),
   )
 const passedOver = (title: string, why: string): BlockKind =>
@@ -87,7 +88,8 @@ export const BLOCK_KINDS: Readonly<Record<string, BlockKind>> = {
     'Inputs',
     'Date',
     'imported',
-    '`input` of type `date`; a period or a time of day is asked for in steps and put together by `set_variable`. Saved as `2026-12-31`',
+    '`input` of type `date`; a period or a time of day is asked for in steps and put together by `set_variable`. ' +
+      'Saved as `2026-12-31`',
     dateInput,
   ),
   'time input': kind('Inputs', 'Time', 'imported', '`input` of type `time`, saved as `23:59`', timeInput),
@@ -102,14 +104,16 @@ export const BLOCK_KINDS: Readonly<Record<string, BlockKind>> = {
     'Inputs',
     'Buttons',
     'imported',
-    '`buttons`, and `set_variable` where a label holds a variable; several choices or more than 50 become an `input` to select from, choices out of a variable a text `input`; conditions of single choices are dropped',
+    '`buttons`, and `set_variable` where a label holds a variable; several choices or more than 50 become an `input` ' +
+      'to select from, choices out of a variable a text `input`; conditions of single choices are dropped',
     choiceInput,
   ),
   'picture choice input': kind(
     'Inputs',
     'Picture choice',
     'imported',
-    'a `card` for each picture, then `buttons`, and `set_variable` where a title holds a variable; several choices, and pictures out of a variable, become an `input`',
+    'a `card` for each picture, then `buttons`, and `set_variable` where a title holds a variable; several choices, ' +
+      'and pictures out of a variable, become an `input`',
     pictureChoiceInput,
   ),
   'cards input': kind(
@@ -176,7 +180,7 @@ export const BLOCK_KINDS: Readonly<Record<string, BlockKind>> = {
     'Logic',
     'Webhook',
     'approximated',
-    '`wait` for a domain event, and `set_variable` for what it brings',
+    '`wait` for a domain event, and `set_variable` for its data',
     webhook,
   ),
   'Jump': kind('Logic', 'Jump', 'imported', '`goto` (an `end` where its target holds no blocks)', jump),
@@ -185,7 +189,8 @@ export const BLOCK_KINDS: Readonly<Record<string, BlockKind>> = {
     'Integrations',
     'HTTP request',
     'imported',
-    '`http`, and `set_variable` for what is kept of the answer; headers with secrets are left to a connection that you make',
+    '`http`, and `set_variable` for what is saved of the answer; ' +
+      'headers with secrets are left to a connection that you make',
     httpRequest,
   ),
   'Zapier': kind(

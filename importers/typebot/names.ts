@@ -35,7 +35,7 @@ export function slug(text: string, separator: string, otherwise: string, maxLeng
     .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, separator)
-  const begun = plain.replace(/^[^a-z]+/, '').slice(0, maxLength)
-  const ended = begun.endsWith(separator) ? begun.slice(0, -1) : begun
-  return ended === '' ? otherwise : ended
+  const cut = plain.replace(/^[^a-z]+/, '').slice(0, maxLength)
+  const result = cut.endsWith(separator) ? cut.slice(0, -1) : cut
+  return result === '' ? otherwise : result
 }

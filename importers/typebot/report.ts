@@ -87,11 +87,15 @@ export function reportLines({
   const renamed = variables.filter(({ name, becomes }) => name !== becomes)
   return [
     `Flow ${flow.code} (${String(flow.nodes)} nodes) from the bot "${source.name}" (version ${source.version}).`,
-    `${String(summary.imported)} imported, ${String(summary.approximated)} approximated, ${String(summary.unsupported)} unsupported.`,
-    ...blocks.flatMap(row => [
-      `${row.outcome.padEnd(12)}  ${row.type}${row.group === '' ? '' : ` in "${row.group}"`} (${row.id})${row.nodes.length === 0 ? '' : ` → ${row.nodes.join(', ')}`}`,
-      ...row.reasons.map(reason => `              ${reason}`),
-    ]),
+    `${summary.imported} imported, ${summary.approximated} approximated, ${summary.unsupported} unsupported.`,
+    ...blocks.flatMap(({ outcome, type, group, id, nodes, reasons }) => {
+      const place = group === '' ? '' : ` in "${group}"`
+      const result = nodes.length === 0 ? '' : ` → ${nodes.join(', ')}`
+      return [
+        `${outcome.padEnd(12)}  ${type}${place} (${id})${result}`,
+        ...reasons.map(reason => `              ${reason}`),
+      ]
+    }),
     ...(renamed.length === 0
       ? []
       : ['Variables with another name:', ...renamed.map(({ name, becomes }) => `  ${name} → ${becomes}`)]),

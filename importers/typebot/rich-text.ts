@@ -54,7 +54,11 @@ function blocksOf(elements: readonly Settings[], way: Way, indent: string): stri
     if (heading !== undefined) return `${'#'.repeat(Number(heading))} ${lineOf(children, way)}`
     if (type === 'blockquote') return `> ${lineOf(children, way)}`
     if (type === 'code_block')
-      return `\`\`\`\n${children.map(line => lineOf(listIn(line, 'children'), { ...way, markdown: false })).join('\n')}\n\`\`\``
+      return [
+        '```',
+        ...children.map(line => lineOf(listIn(line, 'children'), { ...way, markdown: false })),
+        '```',
+      ].join('\n')
     return lineOf(children, way)
   })
 }

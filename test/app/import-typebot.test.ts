@@ -71,7 +71,14 @@ describe('parley import typebot', () => {
     [
       '5',
       ['nobody', 'ada@acme.example', '4', 'Nice.', '{"id": "L-7"}'],
-      /! mail: format[\s\S]*asked "A visitor gave us 4 of 5\."[\s\S]*Nice\.\n[\s\S]*Your number is L-7\.\n\* completed\n$/,
+      new RegExp(
+        [
+          '! mail: format',
+          'asked "A visitor gave us 4 of 5\\."',
+          'Nice\\.\\n',
+          'Your number is L-7\\.\\n\\* completed\\n$',
+        ].join('[\\s\\S]*'),
+      ),
     ],
     [
       '6',

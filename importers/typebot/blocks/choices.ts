@@ -6,8 +6,8 @@ import { isOn, listIn, settingsOf, textIn, within } from '../settings.ts'
 import { asked, withoutPlaces } from './inputs.ts'
 
 type Choice = ButtonsNode['choices'][number]
-/** What can be chosen: its label, the text that is kept, and where it leads. */
-type Offer = { label: string; kept: string; next: Next; also?: Record<string, string> }
+/** What can be chosen: its label, the text that is saved, and where it leads. */
+type Offer = { label: string; saved: string; next: Next; also?: Record<string, string> }
 
 const CHOICES_AT_MOST = 50
 
@@ -68,7 +68,7 @@ export function cardsInput(block: BlockImport): Node[] {
       )
       return {
         label: button === title ? title : `${title}: ${button}`,
-        kept: button,
+        saved: button,
         next: block.ways.ofItem(block.block, { id, outgoingEdgeId: edge ?? null }),
         also,
       }
@@ -80,7 +80,7 @@ export function cardsInput(block: BlockImport): Node[] {
 
 function offerOf(block: BlockImport, item: TypebotItem, label: string): Offer {
   warnOfHiding(block, item)
-  return { label, kept: textIn(settingsOf(item), 'value') ?? label, next: block.ways.ofItem(block.block, item) }
+  return { label, saved: textIn(settingsOf(item), 'value') ?? label, next: block.ways.ofItem(block.block, item) }
 }
 
 function warnOfHiding(block: BlockImport, item: TypebotItem): void {
@@ -106,11 +106,11 @@ function offered(block: BlockImport, all: readonly Offer[], before: readonly Ste
   const ids = new Names('-')
   const settings: Node[] = []
   const choices = offers.map((offer, index): Choice => {
-    const { label, kept, next, also } = offer
-    const isId = kept.length <= 64 && !kept.includes('{{') && variable !== undefined
-    const id = ids.take(isId ? kept : `choice-${String(index + 1)}`)
+    const { label, saved, next, also } = offer
+    const isId = saved.length <= 64 && !saved.includes('{{') && variable !== undefined
+    const id = ids.take(isId ? saved : `choice-${String(index + 1)}`)
     const expressions = {
-      ...(variable === undefined || id === kept ? {} : { [variable]: block.expression(kept) }),
+      ...(variable === undefined || id === saved ? {} : { [variable]: block.expression(saved) }),
       ...also,
     }
     if (Object.keys(expressions).length === 0) return { id, label: block.template(label), next }
@@ -168,8 +168,8 @@ function listAsked(
 
 function optionsOf(block: BlockImport, offers: readonly Offer[]): { value: string; label: string }[] {
   const values = new Names('-')
-  return offers.slice(0, 1000).map(({ label, kept }) => ({
-    value: values.take(kept.slice(0, 64)),
+  return offers.slice(0, 1000).map(({ label, saved }) => ({
+    value: values.take(saved.slice(0, 64)),
     label: withoutPlaces(block, label).slice(0, 500),
   }))
 }

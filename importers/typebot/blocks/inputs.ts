@@ -148,7 +148,8 @@ export function paymentInput(block: BlockImport): Node[] {
 
 export function codeInput(block: BlockImport): Node[] {
   block.unsupported(
-    'A flow sends and checks no one-time codes. The team is asked to take over at this place, and the conversation goes on unchecked.',
+    'A flow sends and checks no one-time codes. The team is asked to take over at this place, ' +
+      'and the conversation goes on unchecked.',
   )
   return [
     {

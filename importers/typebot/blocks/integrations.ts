@@ -77,9 +77,9 @@ function answerVariable(block: BlockImport): string {
   const what = (one: Settings): string => textIn(one, 'item') ?? textIn(one, 'valueToExtract') ?? 'Message content'
   if (mapping.some(one => !['Message content', 'Answer'].includes(what(one))))
     block.approximate('Only the text of the answer is saved, not the other values.')
-  const kept = mapping.find(one => ['Message content', 'Answer'].includes(what(one)))
+  const saved = mapping.find(one => ['Message content', 'Answer'].includes(what(one)))
   return (
-    (kept === undefined ? undefined : block.variableIn(kept, 'variableId')) ??
+    (saved === undefined ? undefined : block.variableIn(saved, 'variableId')) ??
     block.variables.further('answer_of_model')
   )
 }
@@ -99,7 +99,8 @@ export function calendar(block: BlockImport): Node[] {
   if (link === undefined) return block.unsupported('It names no page to book on.')
   const url = /^https?:|^\{\{/i.test(link) ? link : `https://cal.com/${link.replace(/^\/+/, '')}`
   block.approximate(
-    'The calendar is offered as a card with a link; the conversation does not wait for the booking and does not learn its day.',
+    'The calendar is offered as a card with a link; the conversation does not wait for the booking ' +
+      'and does not learn its day.',
   )
   return block.chain([linkCard('Calendar', 'Book', block.template(url))])
 }

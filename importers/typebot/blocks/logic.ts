@@ -40,7 +40,8 @@ export function wait(block: BlockImport): Node[] {
   if (!written.includes('{{'))
     return block.unsupported(`The time to wait (${JSON.stringify(written.slice(0, 100))}) is no number of seconds.`)
   const variable = block.variables.further('seconds')
-  const amount = `($s := $string(${block.expression(written.trim())}); $contains($s, /^[0-9]{1,8}([.][0-9]{1,3})?$/) ? $s : "0")`
+  const text = `$string(${block.expression(written.trim())})`
+  const amount = `($s := ${text}; $contains($s, /^[0-9]{1,8}([.][0-9]{1,3})?$/) ? $s : "0")`
   return block.chain([
     setting({ [variable]: amount }),
     (id, next) => ({ id, type: 'wait', for: `PT{{ vars.${variable} }}S`, next }),

@@ -6,7 +6,8 @@ import { isOnePlace } from '../texts.ts'
 
 const DAY = 86_400_000
 const HOUR =
-  '($h := $number($fromMillis($millis(), "[H]")); $h < 6 or $h >= 22 ? "night" : $h < 12 ? "morning" : $h < 18 ? "afternoon" : "evening")'
+  '($h := $number($fromMillis($millis(), "[H]")); ' +
+  '$h < 6 or $h >= 22 ? "night" : $h < 12 ? "morning" : $h < 18 ? "afternoon" : "evening")'
 
 /** Values that the bot makes: the expression, and what is different here. */
 const MADE: Readonly<Record<string, { expression: string; how?: string }>> = {
@@ -106,7 +107,9 @@ function mapped(block: BlockImport, variable: string): Node[] {
     return block.unsupported('It does not name the item and both lists.')
   return block.chain([
     setting({
-      [variable]: `($b := vars.${from}; $x := vars.${item}; $filter(vars.${to}, function($v, $i) { $string($b[$i]) = $string($x) })[0])`,
+      [variable]:
+        `($b := vars.${from}; $x := vars.${item}; ` +
+        `$filter(vars.${to}, function($v, $i) { $string($b[$i]) = $string($x) })[0])`,
     }),
   ])
 }

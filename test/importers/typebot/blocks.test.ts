@@ -68,7 +68,7 @@ describe('each block of a bot', () => {
     })
   }
 
-  it('has a fixture for every type, comparison and kind of value, and one with the best outcome that is promised', () => {
+  it('has a fixture for every type, comparison and kind of value, and one with the best promised outcome', () => {
     const covered = new Set(BLOCK_FIXTURES.map(({ block }) => block.type))
     assert.deepEqual(
       Object.keys(BLOCK_KINDS).filter(type => !covered.has(type)),

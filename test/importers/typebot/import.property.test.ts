@@ -116,7 +116,7 @@ const bot = fc
     })),
   }))
 
-it('whatever blocks stand in whatever order, with ways that lead in circles or nowhere, the flow validates and the report names every block', () => {
+it('a flow of any blocks, with edges in circles or to nowhere, validates, and the report names every block', () => {
   fc.assert(
     fc.property(bot, document => {
       const result = importTypebot(JSON.parse(JSON.stringify(document)))
@@ -149,7 +149,7 @@ it('whatever blocks stand in whatever order, with ways that lead in circles or n
   )
 })
 
-it('anything else is refused with findings, never with a failure', () => {
+it('a document that is no export is refused with findings and never fails', () => {
   fc.assert(
     fc.property(fc.jsonValue(), value => {
       const result = importTypebot(value)

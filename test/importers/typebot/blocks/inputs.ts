@@ -11,7 +11,7 @@ export const INPUTS: BlockFixture[] = [
     nodes: ['input'],
   },
   {
-    what: 'long, kept nowhere',
+    what: 'long, saved nowhere',
     block: { type: 'text input', options: { isLong: true } },
     outcome: 'imported',
     nodes: ['input'],
@@ -91,7 +91,7 @@ export const INPUTS: BlockFixture[] = [
     nodes: ['input'],
   },
   {
-    what: 'labels that are kept',
+    what: 'labels that are saved',
     block: {
       type: 'choice input',
       options: { variableId: 'v-name' },
@@ -251,7 +251,7 @@ export const INPUTS: BlockFixture[] = [
     nodes: ['input'],
   },
   {
-    what: 'kept',
+    what: 'saved',
     block: {
       type: 'file input',
       options: {
@@ -265,7 +265,7 @@ export const INPUTS: BlockFixture[] = [
     nodes: ['file_upload', 'set_variable'],
   },
   {
-    what: 'several, kept nowhere',
+    what: 'several, saved nowhere',
     block: { type: 'file input', options: { isMultipleAllowed: true } },
     outcome: 'approximated',
     nodes: ['file_upload'],
