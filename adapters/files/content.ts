@@ -1,6 +1,6 @@
 import { fileTypeFromFile } from 'file-type'
 import { imageSizeFromFile } from 'image-size/fromFile'
-import type { Received } from './spool.ts'
+import type { SpooledFile } from './spool.ts'
 
 /**
  * What the bytes of a file say about it, whatever its name. Width and height are those of a picture as it is shown, in
@@ -9,7 +9,7 @@ import type { Received } from './spool.ts'
 export type Content = { mime: string; width: number | null; height: number | null }
 
 /** Content without a binary signature is plain text when it is UTF-8. */
-export async function inspectContent(file: Received): Promise<Content> {
+export async function inspectContent(file: SpooledFile): Promise<Content> {
   // A file that breaks its own format within is of no known type.
   const found = await fileTypeFromFile(file.path).catch(() => undefined)
   const mime = found?.mime ?? (file.isUtf8 ? 'text/plain' : 'application/octet-stream')

@@ -5,9 +5,9 @@ import { join } from 'node:path'
 import { Transform, type Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 
-/** A file that has come in whole. */
-export type Received = { path: string; size: number; sha256: Buffer; isUtf8: boolean }
-export type Reception = { outcome: 'received'; file: Received } | { outcome: 'too_large' }
+/** A file that was written whole. */
+export type SpooledFile = { path: string; size: number; sha256: Buffer; isUtf8: boolean }
+export type Reception = { outcome: 'received'; file: SpooledFile } | { outcome: 'too_large' }
 
 export type Spool = ReturnType<typeof createSpool>
 
@@ -15,41 +15,44 @@ export type Spool = ReturnType<typeof createSpool>
 const ABANDONED_MS = 86_400_000
 
 /**
- * Where uploads lie while they come in and are looked at. Nothing stays: whoever receives a file discards it, and a
- * failed one is gone at once.
+ * The folder for files while they are received or written, before they are checked and stored. Nothing stays: the
+ * caller discards a file, and one that fails is removed at once.
  */
 export function createSpool({ folder }: { folder: string }) {
+  /** Writes the stream to disk as it comes, counting, hashing and reading it as text on the way. */
+  async function write(stream: Readable, maxBytes = Infinity): Promise<SpooledFile> {
+    const path = join(folder, randomBytes(16).toString('hex'))
+    const meter = createMeter(maxBytes)
+    // One that fails before it is piped is found failed by the pipeline.
+    stream.on('error', () => undefined)
+    try {
+      await mkdir(folder, { recursive: true })
+      await pipeline(stream, meter.transform, createWriteStream(path, { flags: 'wx', mode: 0o600, flush: true }))
+      return { path, ...meter.result() }
+    } catch (error) {
+      await rm(path, { force: true })
+      throw error
+    }
+  }
+
   return {
-    /**
-     * Writes the stream to disk as it comes, counting, hashing and reading it as text on the way; at most `maxBytes`.
-     */
+    write,
+
+    /** Like `write`, for at most `maxBytes`. */
     async receive(stream: Readable, maxBytes: number): Promise<Reception> {
-      const path = join(folder, randomBytes(16).toString('hex'))
-      const meter = createMeter(maxBytes)
-      // One that fails before it is piped is found failed by the pipeline.
-      stream.on('error', () => undefined)
       try {
-        await mkdir(folder, { recursive: true })
-        await pipeline(stream, meter.transform, createWriteStream(path, { flags: 'wx', mode: 0o600, flush: true }))
-        return { outcome: 'received', file: { path, ...meter.result() } }
+        return { outcome: 'received', file: await write(stream, maxBytes) }
       } catch (error) {
-        await rm(path, { force: true })
         if (error instanceof TooLarge) return { outcome: 'too_large' }
         throw error
       }
     },
 
-    /** A place for a file that the service itself writes; whoever asks discards it. */
-    async place(): Promise<string> {
-      await mkdir(folder, { recursive: true })
-      return join(folder, randomBytes(16).toString('hex'))
-    },
-
-    async discard({ path }: Pick<Received, 'path'>): Promise<void> {
+    async discard({ path }: Pick<SpooledFile, 'path'>): Promise<void> {
       await rm(path, { force: true })
     },
 
-    /** Removes what processes that were killed have left. */
+    /** Removes what killed processes have left behind. */
     async sweep(now: Date): Promise<void> {
       const names = await readdir(folder).catch(() => [])
       await Promise.all(

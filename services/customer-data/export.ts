@@ -1,4 +1,4 @@
-import { createArchive } from '../../adapters/files/archive.ts'
+import { writeArchive, type Entry } from '../../adapters/files/archive.ts'
 import { resolvePlan } from '../../adapters/stores/customer-data/plan.ts'
 import {
   archiveKey,
@@ -24,52 +24,59 @@ const STATEMENT_TIMEOUT = '10min'
 
 /**
  * Gathers everything of a customer into one archive: a JSON document for each table, all of one moment, and the files.
- * Whatever happened before, it begins anew.
+ * An attempt after a failed one starts over.
  * @throws RequestLost
  */
 export async function exportCustomer(deps: CustomerDataDeps, request: ClaimedRequest): Promise<void> {
   const { db, files, spool, clock } = deps
   const { tenantId, id } = request
-  const path = await spool.place()
+  const now = clock.now()
   const storageKey = archiveKey(tenantId, id)
   try {
-    const archive = createArchive(path)
     const { plan, tables } = await readTables(deps, request)
-    for (const { name, rows } of tables) await archive.add(`${name}.json`, JSON.stringify(rows, null, 1))
-    for (const file of plan.files) {
-      const content = await files.open(file.storageKey)
-      if (content !== undefined) await archive.add(`files/${file.id}`, content)
-    }
     const counts = Object.fromEntries(
       tables.filter(({ rows }) => rows.length > 0).map(({ name, rows }) => [name, rows.length]),
     )
-    await archive.add(
-      'manifest.json',
-      JSON.stringify(
-        {
-          exportedAt: clock.now().toISOString(),
-          workspaceId: tenantId,
-          customer: { ids: plan.ids, addresses: plan.addresses },
-          counts,
-        },
-        null,
-        1,
-      ),
-    )
-    const { size, sha256 } = await archive.finish()
-    // Before the archive goes to where it stays: whoever lost the request must not leave one behind.
-    if (!(await renew(db, request))) throw new RequestLost()
-    await files.put(storageKey, { path, size, sha256, mime: ARCHIVE_MIME })
+    const manifest = {
+      exportedAt: now.toISOString(),
+      workspaceId: tenantId,
+      customer: { ids: plan.ids, addresses: plan.addresses },
+      counts,
+    }
+    const archive = await writeArchive(spool, entriesOf(deps, plan, tables, manifest), now)
+    try {
+      // Before the archive is stored: a worker that lost the request must not leave one behind.
+      if (!(await renew(db, request))) throw new RequestLost()
+      await files.put(storageKey, { ...archive, mime: ARCHIVE_MIME })
+    } finally {
+      await spool.discard(archive)
+    }
     await requestStep(db, request, async client => {
-      await endExport(client, request, { storageKey, size })
+      await endExport(client, request, { storageKey, size: archive.size })
       return counts
     })
   } catch (error) {
     await files.remove(storageKey).catch(() => undefined)
     throw error
-  } finally {
-    await spool.discard({ path })
   }
+}
+
+async function* entriesOf(
+  { files }: CustomerDataDeps,
+  plan: CustomerPlan,
+  tables: readonly TableRows[],
+  manifest: object,
+): AsyncGenerator<Entry> {
+  for (const { name, rows } of tables) yield document(name, rows)
+  for (const file of plan.files) {
+    const content = await files.open(file.storageKey)
+    if (content !== undefined) yield { name: `files/${file.id}`, content }
+  }
+  yield document('manifest', manifest)
+}
+
+function document(name: string, value: unknown): Entry {
+  return { name: `${name}.json`, content: JSON.stringify(value, null, 1) }
 }
 
 type TableRows = { name: string; rows: Record<string, unknown>[] }

@@ -3,7 +3,7 @@ import type { Clock } from '../../adapters/clock.ts'
 import type { FileLinks } from '../../adapters/file-links.ts'
 import { inspectContent, type Content } from '../../adapters/files/content.ts'
 import type { FileStore } from '../../adapters/files/index.ts'
-import type { Received, Spool } from '../../adapters/files/spool.ts'
+import type { Spool, SpooledFile } from '../../adapters/files/spool.ts'
 import type { NewId } from '../../adapters/ids.ts'
 import type { Pool } from '../../adapters/postgres/pool.ts'
 import { findArchive } from '../../adapters/stores/customer-data/requests.ts'
@@ -205,7 +205,7 @@ async function receive(
   { spool }: UploadDeps,
   { limits }: Target,
   { stream, leastBytes }: IncomingFile,
-): Promise<Received> {
+): Promise<SpooledFile> {
   if (leastBytes > limits.maxBytes) throw new Refusal('file_too_large')
   const reception = await spool.receive(stream, limits.maxBytes).catch((cause: unknown) => {
     throw new Refusal('upload_failed', { cause })
@@ -219,7 +219,7 @@ async function keep(
   deps: UploadDeps,
   { tenantId, conversationId, formId, field, storageFailure }: Target,
   name: string,
-  file: Received,
+  file: SpooledFile,
   { mime, width, height }: Content,
 ): Promise<FileReference> {
   const id = deps.newId()

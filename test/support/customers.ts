@@ -1,5 +1,4 @@
-import { createHash } from 'node:crypto'
-import { writeFile } from 'node:fs/promises'
+import { Readable } from 'node:stream'
 import { inflateRawSync } from 'node:zlib'
 import { newId } from '../../adapters/ids.ts'
 import type { Pool } from '../../adapters/postgres/pool.ts'
@@ -363,11 +362,9 @@ async function storeFile(
 ): Promise<{ id: string; storageKey: string }> {
   const id = newId()
   const storageKey = `${tenantId}/${id}`
-  const path = await service.deps.spool.place()
-  const sha256 = createHash('sha256').update(text).digest()
-  await writeFile(path, text)
-  await service.deps.files.put(storageKey, { path, size: text.length, sha256, mime: 'text/plain' })
-  await service.deps.spool.discard({ path })
+  const file = await service.deps.spool.write(Readable.from([Buffer.from(text)]))
+  await service.deps.files.put(storageKey, { ...file, mime: 'text/plain' })
+  await service.deps.spool.discard(file)
   await put(service.database.pool, 'files', {
     tenant_id: tenantId,
     id,
@@ -376,8 +373,8 @@ async function storeFile(
     conversation_id: conversationId,
     name,
     mime: 'text/plain',
-    size: text.length,
-    sha256: `\\x${sha256.toString('hex')}`,
+    size: file.size,
+    sha256: `\\x${file.sha256.toString('hex')}`,
     storage_key: storageKey,
     created_at: service.clock.now(),
   })
@@ -413,9 +410,10 @@ export function unzip(bytes: Buffer): Map<string, Buffer> {
   const entries = new Map<string, Buffer>()
   let at = bytes.readUInt32LE(end + 16)
   for (let left = bytes.readUInt16LE(end + 10); left > 0; left--) {
-    const [compressed, nameLength, local] = [
+    const [compressed, nameLength, extraLength, local] = [
       bytes.readUInt32LE(at + 20),
       bytes.readUInt16LE(at + 28),
+      bytes.readUInt16LE(at + 30),
       bytes.readUInt32LE(at + 42),
     ]
     const start = local + 30 + bytes.readUInt16LE(local + 26) + bytes.readUInt16LE(local + 28)
@@ -423,7 +421,7 @@ export function unzip(bytes: Buffer): Map<string, Buffer> {
       bytes.toString('utf8', at + 46, at + 46 + nameLength),
       inflateRawSync(bytes.subarray(start, start + compressed)),
     )
-    at += 46 + nameLength
+    at += 46 + nameLength + extraLength
   }
   return entries
 }
