@@ -1,6 +1,6 @@
 // `make check`: generated/ is what contracts/ say, and the documents are clean. Without Java the SDK's client is
 // compared by the fingerprint of its input.
-import { execFileSync } from 'node:child_process'
+import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
@@ -66,4 +66,14 @@ function lintDocuments(): void {
     cwd: ROOT,
     stdio: ['ignore', 'inherit', 'inherit'],
   })
+  if (hasJava()) for (const document of documents) validateForGenerators(document)
+}
+
+/** What openapi-generator refuses, nobody can generate a client from without knowing which flag turns its check off. */
+function validateForGenerators(document: string): void {
+  const { status, stdout } = spawnSync('npx', ['openapi-generator-cli', 'validate', '-i', document], {
+    cwd: ROOT,
+    encoding: 'utf8',
+  })
+  if (status !== 0) throw new Error(`openapi-generator refuses ${document}:\n${stdout}`)
 }

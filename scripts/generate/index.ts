@@ -9,7 +9,7 @@ import { agentToolFiles } from './agent-tools.ts'
 import { datasetsModule } from './datasets.ts'
 import { bundleOpenRpc, checkOpenRpc } from './openrpc.ts'
 import { errorsModule, notServedModule, operationsModule } from './operations.ts'
-import { readSchemas, schemaTypes, validatorName } from './schemas.ts'
+import { publishedSchema, readSchemas, schemaTypes, validatorName } from './schemas.ts'
 import { permissionsModule, pricesModule, readSections, sectionsModule } from './tables.ts'
 import { schemaValidators, surfaceValidators } from './validators.ts'
 
@@ -63,7 +63,7 @@ async function addSurface(files: GeneratedFiles, surface: string, document: Json
 async function addSchemas(files: GeneratedFiles): Promise<void> {
   const schemas = readSchemas(CONTRACTS)
   for (const schema of schemas) {
-    files.set(`schemas/${schema.name}.json`, `${JSON.stringify(schema.schema, null, 2)}\n`)
+    files.set(`schemas/${schema.name}.json`, publishedSchema(schema))
     files.set(`schemas/${schema.name}.ts`, await schemaTypes(schema, CONTRACTS))
   }
   const module = schemaValidators(Object.fromEntries(schemas.map(({ name, schema }) => [validatorName(name), schema])))

@@ -13,6 +13,13 @@ export function readSchemas(contracts: string): SchemaFile[] {
     .map(file => ({ name: basename(file, '.yaml'), schema: readYaml(`${contracts}/schemas/${file}`) as JsonObject }))
 }
 
+/** The schema as it is published, in JSON: its own name and its references are those of the published files. */
+export function publishedSchema({ schema }: SchemaFile): string {
+  const published = (key: string, value: unknown): unknown =>
+    (key === '$id' || key === '$ref') && typeof value === 'string' ? value.replace(/\.yaml(?=#|$)/, '.json') : value
+  return `${JSON.stringify(schema, published, 2)}\n`
+}
+
 /** TypeScript types of one schema; the root type has the schema's title. */
 export async function schemaTypes({ name, schema }: SchemaFile, contracts: string): Promise<string> {
   return await compile(structuredClone(schema), name, {

@@ -28,17 +28,9 @@ export function sdkDocument(documents: Record<string, JsonObject>): JsonObject {
     Object.assign(object(merged['paths']), copy['paths'])
     for (const kind of Object.keys(object(copy['components']))) mergeComponents(merged, copy, kind)
   }
-  dropLinks(merged)
   dropUnused(merged)
   dropUniqueness(merged)
   return merged
-}
-
-/** The client has no use for links, and the generator refuses a link's body unless it is one text. */
-function dropLinks(document: JsonObject): void {
-  const answers = [...operationsOf(document)].flatMap(({ operation }) => Object.values(object(operation['responses'])))
-  for (const answer of [...answers, ...Object.values(object(object(document['components'])['responses'] ?? {}))])
-    Reflect.deleteProperty(object(answer), 'links')
 }
 
 /** The generator makes a Set of a list without repetitions, and JSON makes `{}` of a Set. */
