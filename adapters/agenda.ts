@@ -145,7 +145,7 @@ async function runIfDue(
     rows: [taken],
   } = await pool.query<{ now: Date }>(
     `
-    update schedules set lease_owner = $2, lease_until = parley_now() + ${RUN_AT_MOST}, last_started = parley_now()
+    update schedules set lease_owner = $2, lease_until = parley_now() + ${RUN_AT_MOST}
     where job = $1 and next_due <= parley_now() and (lease_until is null or lease_until <= parley_now())
     returning parley_now() as now`,
     [name, owner],

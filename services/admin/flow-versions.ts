@@ -109,7 +109,7 @@ export async function withdrawFlow(
   id: string,
   ifMatch: string | undefined,
 ): Promise<CatalogFlow> {
-  const { tenantId, user } = caller
+  const { tenantId } = caller
   return await change(deps, caller, 'flow.withdraw', async (stores, trx) => {
     const { flows } = stores
     await flows.lockPublishing()
@@ -117,7 +117,7 @@ export async function withdrawFlow(
     requireMatch(ifMatch, flow)
     if (flow.publishedVersionId === null) throw new Refusal('conflict', { message: 'The flow is not published' })
     const [latest, live] = [await flows.latestVersion(id), await flows.versions.find({ id: flow.publishedVersionId })]
-    await withdrawPublished(flows, flow, user.id)
+    await withdrawPublished(flows, flow, auditActor(caller))
     await requestRepublish(trx, requestsFor(tenantId, [{ kind: 'flow', code: flow.code }]))
     return {
       result: await readFlow(trx, tenantId, id),
@@ -139,7 +139,7 @@ async function publish(
   { note, answer }: Publish,
   choose: (stores: TenantStores, flow: Flow, latest: FlowVersion | undefined) => Promise<Chosen>,
 ): Promise<VersionRecord> {
-  const { tenantId, user } = caller
+  const { tenantId } = caller
   return await change(
     deps,
     caller,
@@ -155,7 +155,7 @@ async function publish(
         flow.publishedVersionId === null ? undefined : await flows.versions.find({ id: flow.publishedVersionId })
       const outcome = await publishDefinition(flows, flow, definition as unknown as FlowDefinition, {
         newId: deps.newId,
-        by: { actor: auditActor(caller), userId: user.id },
+        actor: auditActor(caller),
         note,
         ...(rolledBackFrom === undefined ? {} : { rolledBackFrom }),
       })

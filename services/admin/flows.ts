@@ -10,7 +10,7 @@ import { catalogFlow, listFlows as list, type CatalogFlow, type FlowStatus } fro
 import { draftDefinition, draftName, saveDraft } from '../flows/drafts.ts'
 import { findingsOf, type FlowValidation } from '../flows/validation.ts'
 import { requestRepublish, requestsFor } from '../published/republish.ts'
-import type { AdminCaller } from './caller.ts'
+import { auditActor, type AdminCaller } from './caller.ts'
 import { change, found, rowToChange, type ChangeDeps, type KeptReply } from './change.ts'
 import type { ListPage, ListQuery } from './pages.ts'
 
@@ -39,20 +39,21 @@ export async function createFlow(
   definition: JsonObject & { code: string },
   answer: (flow: CatalogFlow) => KeptReply,
 ): Promise<CatalogFlow> {
-  const { tenantId, user } = caller
+  const { tenantId } = caller
   return await change(
     deps,
     caller,
     'flow.create',
     async (stores, trx) => {
       const { code } = definition
+      const by = auditActor(caller)
       const flow = await stores.flows.insert({
         id: deps.newId(),
         code,
         name: draftName(definition, code),
         draft: definition,
-        draftUpdatedBy: user.id,
-        updatedBy: user.id,
+        draftUpdatedBy: by,
+        updatedBy: by,
       })
       await requestRepublish(trx, requestsFor(tenantId, [{ kind: 'flow', code }]))
       return {
@@ -188,7 +189,7 @@ async function changeDraft(
     const flow = found(await stores.flows.findForUpdate({ id }))
     requireDraft(ifMatch, flow)
     const latest = await stores.flows.latestVersion(id)
-    const after = await saveDraft(stores.flows, flow, latest, decide(flow, latest), caller.user.id)
+    const after = await saveDraft(stores.flows, flow, latest, decide(flow, latest), auditActor(caller))
     return {
       result: found(await flowCatalog(trx, caller.tenantId).draft(id)),
       resource: flowResource(flow),

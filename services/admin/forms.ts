@@ -5,9 +5,9 @@ import {
   type FormOverview,
   type FormStatus,
   type FormVersionOverview,
-  type UserRef,
 } from '../../adapters/stores/forms/forms.ts'
 import { forTenant, type TenantStores } from '../../adapters/stores/tenant.ts'
+import type { UserRef } from '../../adapters/stores/people/user-ref.ts'
 import type { Finding } from '../../domain/flow-validation/finding.ts'
 import { validateForm as findingsOf } from '../../domain/flow-validation/validate-form.ts'
 import type { JsonObject } from '../../domain/json.ts'

@@ -36,7 +36,7 @@ export async function sendScheduledReports(deps: ScheduledReportDeps): Promise<R
     weekday: now.getUTCDay() || 7,
     day,
   })) {
-    if (!(await claimDelivery(deps.db, tenantId, report.id, day, now))) continue
+    if (!(await claimDelivery(deps.db, tenantId, report.id, day))) continue
     try {
       await deps.mailer.send(await composeMail(deps, tenantId, report, day))
       await markDelivered(deps.db, tenantId, report.id, day, deps.clock.now())

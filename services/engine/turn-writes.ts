@@ -109,7 +109,6 @@ export async function save(
       status: calls ? 'running' : status,
       snapshot: turn.snapshot,
       claimed: subject.claimed,
-      waitKind: turn.wait?.kind ?? null,
       waitTokenHash: waitToken === null ? null : deps.waitTokens.hash(waitToken),
       waitExpiresAt: waitExpiresAt === null ? null : new Date(waitExpiresAt),
       answers: subject.stimulus.type === 'resume',

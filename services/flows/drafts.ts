@@ -10,6 +10,7 @@ export function draftDefinition({ code, name, draft }: Flow, latest: FlowVersion
 /**
  * Saves a definition as the draft, valid or not; one that is the latest version again is no draft of its own.
  * @param flow locked
+ * @param actor who saves it, as the audit log records actors
  * @returns the flow as it is now; as it was, where that is its draft already
  */
 export async function saveDraft(
@@ -17,16 +18,16 @@ export async function saveDraft(
   flow: Flow,
   latest: FlowVersion | undefined,
   definition: JsonObject,
-  userId: string | null,
+  actor: unknown,
 ): Promise<Flow> {
   if (isDeepStrictEqual(draftDefinition(flow, latest), definition)) return flow
   const name = draftName(definition, flow.code)
   if (isDeepStrictEqual(latest?.definition, definition))
-    return await flows.saveDraft(flow, { draft: null, draftBase: null, name }, userId)
+    return await flows.saveDraft(flow, { draft: null, draftBase: null, name }, actor)
   return await flows.saveDraft(
     flow,
     { draft: definition, draftBase: flow.draft === null ? (latest?.version ?? null) : flow.draftBase, name },
-    userId,
+    actor,
   )
 }
 

@@ -14,11 +14,10 @@ export type PublishOutcome =
   /** Other published flows of the workspace own these intents. */
   | { outcome: 'intents_taken'; intents: { name: string; flowId: string }[] }
 
-/** Who publishes: as the version keeps them, and their id where they are a user. */
-export type Publisher = { actor: unknown; userId: string | null }
 export type PublishOptions = {
   newId: () => string
-  by: Publisher
+  /** Who publishes, as the audit log records actors. */
+  actor: unknown
   note?: string | null
   /** Number of the earlier version whose definition it is. */ rolledBackFrom?: number
 }
@@ -49,7 +48,7 @@ export async function publishDefinition(
   definition: FlowDefinition,
   options: PublishOptions,
 ): Promise<PublishOutcome> {
-  const { newId, by, note = null, rolledBackFrom = null } = options
+  const { newId, actor, note = null, rolledBackFrom = null } = options
   const latest = await flows.latestVersion(flow.id)
   const published =
     flow.publishedVersionId === null ? undefined : await flows.versions.find({ id: flow.publishedVersionId })
@@ -68,14 +67,14 @@ export async function publishDefinition(
         definition,
         note,
         rolledBackFrom,
-        publishedBy: by.actor,
+        publishedBy: actor,
       })
   await setTriggers(flows, flow.id, version, newId)
   const draft =
     rolledBackFrom === null
       ? { draft: null, draftBase: null, draftRevision: flow.draftRevision + 1, name: definition.name }
       : keptDraft(flow, version, latest)
-  await flows.update(flow.id, { publishedVersionId: version.id, updatedBy: by.userId, ...draft })
+  await flows.update(flow.id, { publishedVersionId: version.id, updatedBy: actor, ...draft })
   return { outcome: 'published', version }
 }
 
@@ -83,13 +82,13 @@ export async function publishDefinition(
  * Nothing starts the flow any more; what runs goes on.
  * @param flow locked, in a transaction that holds `lockPublishing`
  */
-export async function withdrawPublished(flows: FlowStore, flow: Flow, userId: string | null): Promise<void> {
+export async function withdrawPublished(flows: FlowStore, flow: Flow, actor: unknown): Promise<void> {
   if (flow.publishedVersionId === null) return
   await flows.setIntents(flow.id, flow.publishedVersionId, [])
   for (const subscription of await flows.subscriptions(flow.id)) {
     if (subscription.active) await flows.updateSubscription(subscription.id, { active: false })
   }
-  await flows.update(flow.id, { publishedVersionId: null, updatedBy: userId })
+  await flows.update(flow.id, { publishedVersionId: null, updatedBy: actor })
 }
 
 /** A draft that was the latest version becomes one of its own when another version takes that place. */

@@ -80,7 +80,7 @@ async function keepDraft(
     flow,
     await flows.latestVersion(flow.id),
     definition as unknown as JsonObject,
-    null,
+    context.actor,
   )
   if (created || saved.draftRevision !== flow.draftRevision)
     context.changes.push({ kind: 'flow', code: flow.code, action: created ? 'created' : 'updated' })
@@ -107,11 +107,11 @@ async function publishAll(context: ApplyContext, publications: Publication[], pu
       flow,
       await flows.latestVersion(flow.id),
       definition as unknown as JsonObject,
-      null,
+      actor,
     )
     const outcome = await publishDefinition(flows, draft, definition, {
       newId: deps.newId,
-      by: { actor, userId: null },
+      actor,
     })
     if (outcome.outcome === 'intents_taken') {
       context.findings.push({

@@ -93,11 +93,11 @@ describe('the command line', () => {
   it('migrates and rolls back, and says what it did', async () => {
     const up = await run(['migrate'], { url: empty.url })
     assert.deepEqual([up.code, up.stderr], [0, ''])
-    assert.match(up.stdout, /^Migrated 20261121000100_organisations_and_people\n/)
+    assert.match(up.stdout, /^Migrated 20261121000100_database_functions\n/)
     assert.equal((await run(['migrate'], { url: empty.url })).stdout, 'The schema is up to date.\n')
     assert.match(
       (await run(['rollback', '--all'], { url: empty.url })).stdout,
-      /Rolled back 20261121000100_organisations_and_people\n$/,
+      /Rolled back 20261121000100_database_functions\n$/,
     )
     assert.equal((await run(['rollback'], { url: empty.url })).stdout, 'There is nothing to roll back.\n')
   })

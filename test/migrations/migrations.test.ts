@@ -3,7 +3,7 @@ import { after, before, describe, it } from 'node:test'
 import { createKnexInstance, migrate, pendingMigrations, rollback } from '../../adapters/postgres/knex.ts'
 import { createEmptyDatabase, createTestDatabase } from '../support/database.ts'
 import type { TestDatabase } from '../support/database.ts'
-import { describeSchema } from '../support/schema.ts'
+import { describeSchema, insertRowIntoEveryTable } from '../support/schema.ts'
 
 describe('migrations', () => {
   let database: TestDatabase
@@ -14,7 +14,7 @@ describe('migrations', () => {
     await database.drop()
   })
 
-  it('each leaves the schema as it found it when it goes down, and makes the same again when it goes up', async () => {
+  it('each restore the schema that they found when they go down, and build the same again when they go up', async () => {
     const names = await pendingMigrations(database.pool)
     assert.ok(names.length > 0)
     const knex = createKnexInstance({ url: database.url, max: 1 })
@@ -35,10 +35,17 @@ describe('migrations', () => {
     assert.deepEqual(await pendingMigrations(database.pool), [])
   })
 
-  it('go all the way down to nothing', async () => {
+  it('go all the way down and up again on a database with a row in every table', async () => {
     await migrate(database.url)
+    const schema = await describeSchema(database.pool)
+    const tables = await insertRowIntoEveryTable(database.pool)
+    assert.ok(tables.length > 50)
+    await database.pool.query('update flows set published_version_id = id; update forms set published_version_id = id')
     await rollback(database.url, { all: true })
     assert.deepEqual(await describeSchema(database.pool), [])
+    await migrate(database.url)
+    assert.deepEqual(await describeSchema(database.pool), schema)
+    assert.deepEqual(await insertRowIntoEveryTable(database.pool), tables)
   })
 
   it('run once when several processes migrate at the same time', async () => {

@@ -275,8 +275,13 @@ describe('an agent node with tools', () => {
       { error: 'there is no tool nothing' },
     ])
     assert.deepEqual(
-      (await service.database.pool.query('select wait_kind from executions where id = $1', [executionId])).rows,
-      [{ wait_kind: null }],
+      (
+        await service.database.pool.query(
+          "select snapshot -> 'wait' as wait, wait_token_hash, wait_expires_at, wait_event from executions where id = $1",
+          [executionId],
+        )
+      ).rows,
+      [{ wait: null, wait_token_hash: null, wait_expires_at: null, wait_event: null }],
     )
   })
 

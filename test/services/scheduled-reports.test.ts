@@ -397,10 +397,11 @@ describe('saved and scheduled reports', () => {
     })
     it('does not send for a day whose process ended in between', async () => {
       const { id } = await saved({ schedule: daily })
-      await database.pool.query(
-        'insert into report_deliveries (tenant_id, report_id, day, claimed_at) values ($1, $2, $3, $4)',
-        [tenantId, id, '2026-03-04', clock.now()],
-      )
+      await database.pool.query('insert into report_deliveries (tenant_id, report_id, day) values ($1, $2, $3)', [
+        tenantId,
+        id,
+        '2026-03-04',
+      ])
       await sendScheduledReports(deps())
       assert.equal(mails.length, 0)
       clock.advance(DAY)

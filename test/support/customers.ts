@@ -159,7 +159,6 @@ export async function fillEveryTable(
       at,
       status: 'waiting_input',
       ended_at: null,
-      wait_kind: 'input',
       snapshot: { status: 'waiting_input', frames: [], variables: { name: words }, blocks: [] },
     }),
   )

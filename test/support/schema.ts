@@ -18,3 +18,56 @@ export async function describeSchema(pool: Pool): Promise<string[]> {
     .filter(line => !/\bmigrations(_lock)?\b/.test(line))
     .sort()
 }
+
+/** One id for every column of that type, so that each foreign key finds its row. */
+const ANY_ID = '018f0000-0000-7000-8000-00000000000f'
+const byType: Readonly<Record<string, unknown>> = {
+  uuid: ANY_ID,
+  jsonb: {},
+  json: {},
+  bytea: `\\x${'00'.repeat(32)}`,
+  timestamptz: '2026-01-01T00:00:00Z',
+  date: '2026-01-01',
+}
+/** Values that satisfy a CHECK over more than one column. */
+const byColumn: Readonly<Record<string, unknown>> = {
+  'config_values.scope_kind': 'tenant',
+  'config_values.value': true,
+  'edge_store_requests.key': '',
+  'webhook_deliveries.next_attempt_at': '2026-01-01T00:00:00Z',
+}
+
+/** Inserts a row into every table, parents first; answers the names of the tables. */
+export async function insertRowIntoEveryTable(pool: Pool): Promise<string[]> {
+  const { rows } = await pool.query<{
+    table: string
+    column: string
+    type: string
+    needed: boolean
+    word: string | null
+  }>(`
+    select c.relname as table, a.attname as column, t.typname as type, a.attnotnull and not a.atthasdef as needed,
+      (
+        select coalesce(substring(pg_get_constraintdef(k.oid) from $$'([^']*)'::text$$), 'x')
+        from pg_constraint k
+        where k.conrelid = c.oid and k.contype = 'c' and k.conkey = array[a.attnum]
+      ) as word
+    from pg_class c
+    join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
+    join pg_type t on t.oid = a.atttypid
+    where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and c.relname !~ '^migrations'
+    order by c.oid, a.attnum`)
+  const tables = Map.groupBy(rows, row => row.table)
+  for (const [table, columns] of tables) {
+    const row: Record<string, unknown> = {}
+    for (const { column, type, needed, word } of columns) {
+      const own = byColumn[`${table}.${column}`]
+      if (own !== undefined || needed) row[column] = own ?? byType[type] ?? (type === 'text' ? (word ?? 'x') : 1)
+    }
+    const names = Object.keys(row).join(', ')
+    await pool.query(`insert into ${table} (${names}) select ${names} from jsonb_populate_record(null::${table}, $1)`, [
+      JSON.stringify(row),
+    ])
+  }
+  return [...tables.keys()]
+}

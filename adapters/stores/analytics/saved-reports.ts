@@ -91,7 +91,7 @@ const due = statement<ReportRow & { tenant_id: string }>(
 )
 const claim = statement<{ day: string }>(
   'report_delivery_claim',
-  'insert into report_deliveries (tenant_id, report_id, day, claimed_at) values ($1, $2, $3, $4) on conflict do nothing returning day',
+  'insert into report_deliveries (tenant_id, report_id, day) values ($1, $2, $3) on conflict do nothing returning day',
 )
 const sent = statement(
   'report_delivery_sent',
@@ -220,14 +220,8 @@ export async function findDueReports(
 }
 
 /** Whether the day's delivery is ours: true for one caller only. */
-export async function claimDelivery(
-  db: Queryable,
-  tenantId: string,
-  reportId: string,
-  day: string,
-  now: Date,
-): Promise<boolean> {
-  return (await claim(db, [tenantId, reportId, day, now])).length > 0
+export async function claimDelivery(db: Queryable, tenantId: string, reportId: string, day: string): Promise<boolean> {
+  return (await claim(db, [tenantId, reportId, day])).length > 0
 }
 
 export async function markDelivered(

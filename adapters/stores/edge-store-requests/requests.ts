@@ -19,6 +19,5 @@ export async function insertRepublishRequests(db: Database, requests: readonly R
       generation: db.raw('edge_store_requests.generation + 1'),
       attempts: 0,
       run_at: db.fn.now(),
-      requested_at: db.fn.now(),
     })
 }

@@ -11,7 +11,7 @@ const abort = statement<{ status: string | null; aborted: boolean }>(
   with target as (
     select e.status from executions e where e.tenant_id = $1 and e.id = $2
   ), aborted as (
-    update executions e set status = 'aborted', revision = e.revision + 1, snapshot = e.snapshot || '{"status": "aborted", "wait": null}', wait_kind = null, wait_token_hash = null,
+    update executions e set status = 'aborted', revision = e.revision + 1, snapshot = e.snapshot || '{"status": "aborted", "wait": null}', wait_token_hash = null,
       wait_expires_at = null, wait_event = null, lease_owner = null, lease_until = null, failure = $4::jsonb, updated_at = parley_now(), ended_at = parley_now()
     where e.tenant_id = $1 and e.id = $2 and e.status in ${OPEN} and ($6::bigint is null or e.revision = $6)
     returning e.conversation_id

@@ -62,7 +62,6 @@ export type TurnWrite = {
     snapshot: object
     /** The revision this turn was decided on; undefined creates the execution. */
     claimed: number | undefined
-    waitKind: string | null
     waitTokenHash: Buffer | null
     waitExpiresAt: Date | null
     /** The turn answers a wait for input: not once that has expired. */
@@ -131,15 +130,15 @@ const commit = statement<{ committed: boolean }>(
       closed_at = null, updated_at = excluded.updated_at
     returning c.id
   ), created as (
-    insert into executions (tenant_id, id, conversation_id, flow_id, version_id, trigger, status, snapshot, revision, wait_kind, wait_token_hash, wait_expires_at,
+    insert into executions (tenant_id, id, conversation_id, flow_id, version_id, trigger, status, snapshot, revision, wait_token_hash, wait_expires_at,
       last_token_usage, failure, event_id, lineage_id, wait_event, lease_owner, lease_until, started_at, updated_at, ended_at)
-    select $1::uuid, $8::uuid, $3::uuid, ($9::jsonb->>'flowId')::uuid, ($9::jsonb->>'versionId')::uuid, $9::jsonb->'trigger', $11::text, $12::jsonb, 1, $13::text, $14::bytea,
+    select $1::uuid, $8::uuid, $3::uuid, ($9::jsonb->>'flowId')::uuid, ($9::jsonb->>'versionId')::uuid, $9::jsonb->'trigger', $11::text, $12::jsonb, 1, $14::bytea,
       $15::timestamptz, $16::jsonb, $17::jsonb, ($9::jsonb->>'eventId')::uuid, ($9::jsonb->>'lineageId')::uuid, $30::text, $33::text, case when $33::text is not null then parley_now() + ${LEASE} end, $2::timestamptz, $2::timestamptz, case when $18::boolean then $2::timestamptz end
     from conversation
     on conflict (tenant_id, id) do nothing
     returning id
   ), resumed as (
-    update executions set status = $11::text, snapshot = $12::jsonb, revision = revision + 1, wait_kind = $13::text, wait_token_hash = $14::bytea,
+    update executions set status = $11::text, snapshot = $12::jsonb, revision = revision + 1, wait_token_hash = $14::bytea,
       wait_expires_at = $15::timestamptz, last_token_usage = $16::jsonb, failure = $17::jsonb, updated_at = $2::timestamptz,
       ended_at = case when $18::boolean then $2::timestamptz end, lease_until = case when $33::text is not null then parley_now() + ${LEASE} end, lease_owner = $33::text, wait_event = $30::text,
       event_id = coalesce(($9::jsonb->>'eventId')::uuid, event_id)
@@ -183,7 +182,7 @@ const commit = statement<{ committed: boolean }>(
     select $1::uuid, l.id, $8::uuid, $3::uuid, l.kind, l."nodeId", l.entry, $2::timestamptz
     from jsonb_to_recordset($22::jsonb->'log') as l(id uuid, kind text, "nodeId" text, entry jsonb) where exists (select 1 from claimed)
   ), worked as (
-    delete from engine_messages where tenant_id = $1::uuid and (id = $27::uuid or id = $34::uuid) and exists (select 1 from claimed)
+    delete from engine_messages where tenant_id = $1::uuid and (id = $27::uuid or id = $13::uuid) and exists (select 1 from claimed)
   ), answered as (
     update idempotency_keys set status = $23::integer, body = $24::text, execution_id = $8::uuid
     where tenant_id = $1::uuid and operation = $19::text and key = $20::text and owner = $21::uuid and exists (select 1 from claimed)
@@ -264,7 +263,7 @@ async function writeTurn(db: Queryable, turn: TurnWrite): Promise<boolean> {
     execution.claimed ?? null,
     execution.status,
     execution.snapshot,
-    execution.waitKind,
+    turn.call?.ends ?? null,
     execution.waitTokenHash,
     execution.waitExpiresAt,
     execution.lastTokenUsage,
@@ -292,7 +291,6 @@ async function writeTurn(db: Queryable, turn: TurnWrite): Promise<boolean> {
     execution.answers,
     turn.call?.owner ?? null,
     turn.call?.begins === true ? turn.call.owner : null,
-    turn.call?.ends ?? null,
   ])
   return row?.committed ?? false
 }

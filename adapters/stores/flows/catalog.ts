@@ -1,9 +1,7 @@
 import type { FlowDefinition } from '../../../generated/schemas/flow.ts'
 import { keysetSql, pageOf, type Order, type Page, type Window } from '../../postgres/keyset.ts'
 import type { Database } from '../../postgres/tenant-rows.ts'
-
-/** Who did it, with the name of today. */
-export type UserRef = { id: string; name: string }
+import { userRef, type UserRef } from '../people/user-ref.ts'
 
 /** A flow with the numbers of its versions; `live` is the definition that is published. */
 export type FlowRecord = {
@@ -53,7 +51,7 @@ export type FlowCatalog = {
 export const FLOWS_BY_CODE: Order = { columns: [{ column: 'f.code', kind: 'text' }] }
 export const VERSIONS_NEWEST_FIRST: Order = { columns: [{ column: 'v.version', kind: 'number' }], descending: true }
 
-type User = { user_id: string | null; user_name: string | null }
+type User = { by: UserRef | null }
 type FlowRow = User & {
   id: string
   code: string
@@ -88,14 +86,11 @@ type Keyed<Row> = Row & { keyset: string[] }
 const LATEST = `left join lateral (select v.version, v.definition from flow_versions v where v.tenant_id = f.tenant_id and v.flow_id = f.id order by v.version desc limit 1) latest on true`
 const STATUS = `case when f.published_version_id is not null then 'published' when latest.version is not null then 'withdrawn' else 'draft' end`
 const FLOW = `f.id, f.code, f.name, latest.version as latest_version, p.version as published_version, p.published_at, p.definition as live,
-    f.draft is not null and f.draft is distinct from latest.definition as unpublished_changes, f.revision, f.created_at, f.updated_at, u.id as user_id, u.name as user_name`
+    f.draft is not null and f.draft is distinct from latest.definition as unpublished_changes, f.revision, f.created_at, f.updated_at, ${userRef('updated_by', 'f')} as by`
 const FLOWS = `from flows f ${LATEST}
-  left join flow_versions p on p.tenant_id = f.tenant_id and p.id = f.published_version_id
-  left join users u on u.tenant_id = f.tenant_id and u.id = f.updated_by`
-const VERSION = `v.flow_id, v.version, f.published_version_id is not distinct from v.id as live, v.note, v.rolled_back_from, v.published_at, u.id as user_id, u.name as user_name`
-// Whoever published is kept as the audit log names actors; users among them by their id.
-const VERSIONS = `from flow_versions v join flows f on f.tenant_id = v.tenant_id and f.id = v.flow_id
-  left join users u on u.tenant_id = v.tenant_id and u.id = case when v.published_by ->> 'type' = 'user' then (v.published_by ->> 'id')::uuid end`
+  left join flow_versions p on p.tenant_id = f.tenant_id and p.id = f.published_version_id`
+const VERSION = `v.flow_id, v.version, f.published_version_id is not distinct from v.id as live, v.note, v.rolled_back_from, v.published_at, ${userRef('published_by', 'v')} as by`
+const VERSIONS = `from flow_versions v join flows f on f.tenant_id = v.tenant_id and f.id = v.flow_id`
 
 /** How people look at the flows of a workspace: each with its draft and its versions. */
 export function flowCatalog(db: Database, tenantId: string): FlowCatalog {
@@ -134,8 +129,10 @@ export function flowCatalog(db: Database, tenantId: string): FlowCatalog {
       const [row] = await read<DraftRow>(
         `
         select f.id, f.code, coalesce(f.draft, latest.definition, jsonb_build_object('code', f.code, 'name', f.name)) as definition,
-          case when f.draft is null then latest.version else f.draft_base end as base_version, f.draft_revision as revision, f.draft_updated_at as saved_at, u.id as user_id, u.name as user_name
-        from flows f ${LATEST} left join users u on u.tenant_id = f.tenant_id and u.id = f.draft_updated_by where f.tenant_id = ? and f.id = ?`,
+          case when f.draft is null then latest.version else f.draft_base end as base_version, f.draft_revision as revision, f.draft_updated_at as saved_at,
+          ${userRef('draft_updated_by', 'f')} as by
+        from flows f ${LATEST}
+        where f.tenant_id = ? and f.id = ?`,
         [tenantId, flowId],
       )
       return row === undefined
@@ -147,7 +144,7 @@ export function flowCatalog(db: Database, tenantId: string): FlowCatalog {
             baseVersion: row.base_version,
             revision: row.revision,
             savedAt: row.saved_at,
-            savedBy: toUser(row),
+            savedBy: row.by,
           }
     },
     async versions(flowId, window) {
@@ -181,7 +178,7 @@ function toFlow(row: FlowRow): FlowRecord {
     revision: row.revision,
     createdAt: row.created_at,
     updatedAt: row.updated_at,
-    updatedBy: toUser(row),
+    updatedBy: row.by,
   }
 }
 
@@ -193,10 +190,6 @@ function toVersion(row: VersionRow): VersionRecord {
     note: row.note,
     rolledBackFrom: row.rolled_back_from,
     publishedAt: row.published_at,
-    publishedBy: toUser(row),
+    publishedBy: row.by,
   }
-}
-
-function toUser({ user_id: id, user_name: name }: User): UserRef | null {
-  return id === null || name === null ? null : { id, name }
 }

@@ -16,9 +16,9 @@ export interface Flow extends Kept {
   /** Raised by every change of the draft; its own entity tag. */
   draftRevision: number
   draftUpdatedAt: Date
-  /** Ids of users; null for a workspace file. */
-  draftUpdatedBy: string | null
-  updatedBy: string | null
+  /** Actors as the audit log records them; null for none. */
+  draftUpdatedBy: unknown
+  updatedBy: unknown
 }
 export type NewFlow = Pick<Flow, 'id' | 'code' | 'name'> & Partial<Pick<Flow, 'draft' | 'draftUpdatedBy' | 'updatedBy'>>
 
@@ -69,7 +69,7 @@ export interface FlowStore extends TenantRows<Flow, NewFlow> {
    */
   lockPublishing: () => Promise<void>
   /** Sets the draft of a locked flow and raises the revision of both. */
-  saveDraft: (flow: Flow, draft: FlowDraft, userId: string | null) => Promise<Flow>
+  saveDraft: (flow: Flow, draft: FlowDraft, actor: unknown) => Promise<Flow>
   /** The published version of every published flow. */
   published: () => Promise<(FlowVersion & { code: string })[]>
   publishedCodes: () => Promise<string[]>
@@ -82,7 +82,7 @@ export interface FlowStore extends TenantRows<Flow, NewFlow> {
   updateSubscription: (id: string, patch: Partial<Pick<Subscription, 'versionId' | 'active'>>) => Promise<void>
 }
 
-const flowTable = defineTable({ table: 'flows', json: ['draft'] })
+const flowTable = defineTable({ table: 'flows', json: ['draft', 'draftUpdatedBy', 'updatedBy'] })
 const versionTable = defineTable({
   table: 'flow_versions',
   json: ['definition', 'publishedBy'],
@@ -113,15 +113,15 @@ export function flows(db: Database, tenantId: string): FlowStore {
     async lockPublishing() {
       await db.raw('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`publish flows of ${tenantId}`])
     },
-    async saveDraft(flow, draft, userId) {
+    async saveDraft(flow, draft, actor) {
       // The database's time, as in `updated_at`.
       const draftUpdatedAt = db.fn.now() as unknown as Date
       const saved = await rows.update(flow.id, {
         ...draft,
         draftRevision: flow.draftRevision + 1,
         draftUpdatedAt,
-        draftUpdatedBy: userId,
-        updatedBy: userId,
+        draftUpdatedBy: actor,
+        updatedBy: actor,
       })
       if (saved === undefined) throw new Error('a flow whose draft was to be saved is gone')
       return saved

@@ -5,6 +5,7 @@ import { keysetSql, pageOf } from '../../postgres/keyset.ts'
 import type { Order, Page, Window } from '../../postgres/keyset.ts'
 import { defineTable, tenantRows } from '../../postgres/tenant-rows.ts'
 import type { Database, Kept, TenantRows } from '../../postgres/tenant-rows.ts'
+import { userRef, type UserRef } from '../people/user-ref.ts'
 
 export interface Form extends Kept {
   id: string
@@ -36,7 +37,6 @@ export interface FormVersion {
 export type NewFormVersion = Omit<FormVersion, 'publishedAt'>
 
 export type FormStatus = 'draft' | 'published' | 'withdrawn'
-export type UserRef = { id: string; name: string }
 
 /** A form with what is known of it from elsewhere. */
 export interface FormOverview {
@@ -83,11 +83,6 @@ const versionTable = defineTable({
   json: ['definition', 'publishedBy'],
   without: ['revision', 'createdAt', 'updatedAt'],
 })
-
-/** Who did it, by the name of today, or the one at that time where the user is gone; null for what was no user. */
-const userRef = (column: string, row: string) => `(
-  select jsonb_build_object('id', by.id, 'name', coalesce((select u.name from users u where u.tenant_id = ${row}.tenant_id and cast(u.id as text) = by.id), by.name))
-  from jsonb_to_record(${row}.${column}) as by (type text, id text, name text) where by.type = 'user')`
 
 const OVERVIEW = `
     f.id, coalesce(f.draft, l.definition) as draft_definition, l.version as latest_version,

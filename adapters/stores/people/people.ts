@@ -19,8 +19,6 @@ export interface User extends Kept {
   roles: string[]
   active: boolean
   lastLoginAt: Date | null
-  failedLogins: number
-  lockedUntil: Date | null
 }
 export type NewUser = Pick<User, 'id' | 'email' | 'name' | 'roles'> & Partial<Pick<User, 'passwordHash' | 'active'>>
 

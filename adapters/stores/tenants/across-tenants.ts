@@ -63,7 +63,7 @@ export async function findOrganisation(
 }
 
 export async function saveOrganisation(db: Database, { id, name }: Organisation): Promise<void> {
-  await db('organisations').insert({ id, name }).onConflict('id').merge({ name, updated_at: db.fn.now() })
+  await db('organisations').insert({ id, name }).onConflict('id').merge({ name })
 }
 
 export async function findTenant(

@@ -11,6 +11,10 @@ export async function up(knex: Knex): Promise<void> {
       event text not null,
       conversation_id uuid,
       payload json not null,
+      -- Block whose answer is awaited: the wait token is derived from it and stored nowhere.
+      wait_id text,
+      -- Span that caused the event, where traces are collected: the spans of its deliveries are children of it.
+      traceparent text,
       occurred_at timestamptz not null,
       created_at timestamptz not null default now(),
       primary key (tenant_id, id),
@@ -23,8 +27,12 @@ export async function up(knex: Knex): Promise<void> {
       tenant_id uuid not null,
       id uuid not null,
       webhook_event_id uuid not null,
+      -- The event's key, repeated so that what is due can be claimed key by key.
+      widget_key_id uuid not null,
       status text not null default 'pending' check (status in ('pending', 'succeeded', 'failed', 'dead')),
       attempts integer not null default 0,
+      -- Attempts before the delivery was last started over; attempts counts those since.
+      earlier_attempts integer not null default 0,
       next_attempt_at timestamptz,
       lease_until timestamptz,
       lease_owner text,
@@ -36,8 +44,10 @@ export async function up(knex: Knex): Promise<void> {
       check ((status = 'pending') = (next_attempt_at is not null)),
       foreign key (tenant_id, webhook_event_id) references webhook_events (tenant_id, id) on delete cascade
     ) with (fillfactor = 80);
-    create index webhook_deliveries_due on webhook_deliveries (next_attempt_at) where status = 'pending';
+    create index webhook_deliveries_endpoint on webhook_deliveries (tenant_id, widget_key_id, next_attempt_at)
+      where status = 'pending';
     create index webhook_deliveries_event on webhook_deliveries (tenant_id, webhook_event_id);
+    create index webhook_deliveries_time on webhook_deliveries (tenant_id, created_at);
 
     -- The id of an attempt is what its receiver sees as X-Service-Delivery.
     create table webhook_attempts (
@@ -60,13 +70,19 @@ export async function up(knex: Knex): Promise<void> {
       name text not null,
       event_name text not null,
       secret jsonb not null,
+      active boolean not null default true,
+      last_received_at timestamptz,
       revision bigint not null default 1,
       created_at timestamptz not null default now(),
       updated_at timestamptz not null default now(),
-      primary key (tenant_id, id)
+      primary key (tenant_id, id),
+      constraint inbound_webhooks_name unique (tenant_id, name)
     );
-    -- A sender's address holds the id alone.
+    -- A sender's address contains the id alone.
     create unique index inbound_webhooks_id on inbound_webhooks (id);
+    create trigger inbound_webhooks_announce
+      after insert or update or delete on inbound_webhooks
+      for each row execute function parley_announce_change('tenant_id', 'id');
 
     -- signature holds the decoded bytes: the same signature in other letters is the same signature.
     create table inbound_signatures (

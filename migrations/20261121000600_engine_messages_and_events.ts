@@ -11,6 +11,8 @@ export async function up(knex: Knex): Promise<void> {
       payload jsonb not null default '{}',
       run_at timestamptz not null,
       attempts integer not null default 0,
+      -- Why the latest attempt failed; it becomes the cause when no attempt is left.
+      last_error jsonb,
       lease_until timestamptz,
       lease_owner text,
       created_at timestamptz not null default now(),
@@ -34,7 +36,7 @@ export async function up(knex: Knex): Promise<void> {
     );
     create index failed_engine_messages_age on failed_engine_messages (failed_at);
 
-    -- tenant_id has no foreign key: an unknown workspace is answered like an empty one.
+    -- tenant_id has no foreign key: an unknown workspace gets the same reply as an empty one.
     create table domain_events (
       tenant_id uuid not null,
       id uuid not null,
@@ -43,6 +45,8 @@ export async function up(knex: Knex): Promise<void> {
       conversation_id uuid,
       idempotency_key text,
       subscriptions_matched integer not null default 0,
+      depth integer not null default 0,
+      lineage_id uuid,
       occurred_at timestamptz not null,
       created_at timestamptz not null default now(),
       primary key (tenant_id, id)
@@ -50,9 +54,10 @@ export async function up(knex: Knex): Promise<void> {
     create unique index domain_events_idempotency on domain_events (tenant_id, name, idempotency_key)
       where idempotency_key is not null;
     create index domain_events_recent on domain_events (tenant_id, conversation_id, name, occurred_at);
+    create index domain_events_lineage on domain_events (tenant_id, lineage_id) where lineage_id is not null;
     create index domain_events_age on domain_events using brin (created_at);
 
-    -- One row for each execution that an event started. An event without a key of its own counts as its id.
+    -- One row for each execution that an event started. An event without an idempotency key counts under its id.
     create table event_starts (
       tenant_id uuid not null,
       subscription_id uuid not null,
@@ -64,7 +69,7 @@ export async function up(knex: Knex): Promise<void> {
     );
     create index event_starts_event on event_starts (tenant_id, event_id);
 
-    -- body is text, because a replay repeats the first answer byte for byte.
+    -- body is text, because a replay repeats the first reply byte for byte.
     create table idempotency_keys (
       tenant_id uuid not null,
       operation text not null,

@@ -1,8 +1,10 @@
 import type { Knex } from 'knex'
 
 export async function up(knex: Knex): Promise<void> {
-  // Rows that every turn updates leave room in their pages, so that an update stays in its page and touches no index.
   await knex.raw(`
+    -- Every turn updates its conversation and its execution. Their pages leave room for the new version of the row:
+    -- where no indexed column changes, an update stays in the page and touches no index. That holds for conversations
+    -- and for the leases of executions, not for a turn that changes the status, the awaited event or the end.
     create table conversations (
       tenant_id uuid not null references tenants (id) on delete cascade,
       id uuid not null,
@@ -20,6 +22,7 @@ export async function up(knex: Knex): Promise<void> {
       foreign key (tenant_id, key_id) references keys (tenant_id, id) on delete set null (key_id)
     ) with (fillfactor = 80);
     create index conversations_customer on conversations (tenant_id, customer_id) where customer_id is not null;
+    create index conversations_time on conversations (tenant_id, created_at);
 
     create table executions (
       tenant_id uuid not null,
@@ -32,14 +35,18 @@ export async function up(knex: Knex): Promise<void> {
         check (status in ('running', 'waiting_input', 'waiting_time', 'completed', 'failed', 'aborted')),
       snapshot jsonb not null default '{}',
       revision bigint not null default 0,
+      -- No index over the end of a lease: one is taken and given back with every message.
       lease_until timestamptz,
       lease_owner text,
-      wait_kind text,
       wait_token_hash bytea,
       wait_expires_at timestamptz,
+      wait_event text,
       last_token_usage jsonb,
       failure jsonb,
       event_id uuid,
+      -- First cause of the run: an event that came in, or a run that a visitor started. Every event raised on the way
+      -- counts for it.
+      lineage_id uuid,
       started_at timestamptz not null default now(),
       updated_at timestamptz not null default now(),
       ended_at timestamptz,
@@ -49,8 +56,10 @@ export async function up(knex: Knex): Promise<void> {
     ) with (fillfactor = 70);
     create index executions_conversation on executions (tenant_id, conversation_id, id);
     create index executions_flow on executions (tenant_id, flow_id, id);
-    create index executions_running on executions (lease_until) where status = 'running';
     create index executions_failed on executions (tenant_id, id) where status = 'failed';
+    create index executions_wait_event on executions (tenant_id, wait_event) where wait_event is not null;
+    create index executions_time on executions (tenant_id, started_at);
+    create index executions_end on executions (tenant_id, ended_at) where ended_at is not null;
 
     create table messages (
       tenant_id uuid not null,
@@ -69,6 +78,23 @@ export async function up(knex: Knex): Promise<void> {
     create index messages_conversation on messages (tenant_id, conversation_id, id);
     create index messages_execution on messages (tenant_id, execution_id) where execution_id is not null;
     create index messages_with_usage on messages (created_at) where token_usage is not null;
+    create index messages_time on messages (tenant_id, created_at);
+
+    -- One row for each paid reply of a model: what budgets sum. No foreign key: it outlives what it was spent on.
+    create table model_calls (
+      tenant_id uuid not null,
+      id uuid not null,
+      conversation_id uuid not null,
+      execution_id uuid not null,
+      model text not null,
+      prompt_tokens bigint not null,
+      completion_tokens bigint not null,
+      cost_micros bigint not null,
+      created_at timestamptz not null,
+      primary key (tenant_id, id)
+    );
+    create index model_calls_conversation on model_calls (tenant_id, conversation_id);
+    create index model_calls_day on model_calls (tenant_id, created_at);
 
     -- No foreign keys: the log is written most often of all, and outlives what it describes.
     create table event_log (
@@ -90,6 +116,7 @@ export async function up(knex: Knex): Promise<void> {
 export async function down(knex: Knex): Promise<void> {
   await knex.raw(`
     drop table event_log;
+    drop table model_calls;
     drop table messages;
     drop table executions;
     drop table conversations;

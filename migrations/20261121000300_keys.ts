@@ -23,6 +23,10 @@ export async function up(knex: Knex): Promise<void> {
     );
     -- A request carries the key alone, and the key decides the workspace.
     create unique index keys_key on keys (key);
+    create trigger keys_announce
+      after insert or delete
+        or update of name, key, status, allowed_origins, intents, forms, webhook_url, webhook_secret on keys
+      for each row execute function parley_announce_change('tenant_id', 'id');
 
     create table key_usage (
       tenant_id uuid not null,

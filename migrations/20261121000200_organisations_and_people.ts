@@ -5,8 +5,7 @@ export async function up(knex: Knex): Promise<void> {
     create table organisations (
       id uuid primary key,
       name text not null,
-      created_at timestamptz not null default now(),
-      updated_at timestamptz not null default now()
+      created_at timestamptz not null default now()
     );
 
     create table tenants (
@@ -21,6 +20,9 @@ export async function up(knex: Knex): Promise<void> {
       updated_at timestamptz not null default now()
     );
     create index tenants_organisation on tenants (organisation_id);
+    create trigger tenants_announce
+      after insert or update or delete on tenants
+      for each row execute function parley_announce_change('id', 'id');
 
     create table roles (
       tenant_id uuid not null references tenants (id) on delete cascade,
@@ -32,6 +34,9 @@ export async function up(knex: Knex): Promise<void> {
       updated_at timestamptz not null default now(),
       primary key (tenant_id, code)
     );
+    create trigger roles_announce
+      after insert or update or delete on roles
+      for each row execute function parley_announce_change('tenant_id', 'code');
 
     create table users (
       tenant_id uuid not null references tenants (id) on delete cascade,
@@ -42,8 +47,6 @@ export async function up(knex: Knex): Promise<void> {
       roles text[] not null default '{}',
       active boolean not null default true,
       last_login_at timestamptz,
-      failed_logins integer not null default 0,
-      locked_until timestamptz,
       revision bigint not null default 1,
       created_at timestamptz not null default now(),
       updated_at timestamptz not null default now(),
@@ -51,6 +54,9 @@ export async function up(knex: Knex): Promise<void> {
     );
     -- A login names no workspace, so an address can belong to one user only.
     create unique index users_email on users (email);
+    create trigger users_announce
+      after insert or update of email, name, password_hash, roles, active or delete on users
+      for each row execute function parley_announce_change('tenant_id', 'id');
 
     create table access_tokens (
       tenant_id uuid not null,
@@ -68,11 +74,42 @@ export async function up(knex: Knex): Promise<void> {
     );
     create unique index access_tokens_hash on access_tokens (token_hash);
     create index access_tokens_user on access_tokens (tenant_id, user_id);
+    create trigger access_tokens_announce
+      after insert or update of name, scopes, expires_at, revoked_at or delete on access_tokens
+      for each row execute function parley_announce_change('tenant_id', 'id');
+
+    create table admin_sessions (
+      tenant_id uuid not null,
+      id uuid not null,
+      user_id uuid not null,
+      -- SHA-256 of the cookie's value, which is stored nowhere.
+      token_hash bytea not null check (octet_length(token_hash) = 32),
+      created_at timestamptz not null,
+      last_used_at timestamptz not null,
+      expires_at timestamptz not null,
+      primary key (tenant_id, id),
+      foreign key (tenant_id, user_id) references users (tenant_id, id) on delete cascade
+    );
+    -- A cookie names no workspace; the session decides it.
+    create unique index admin_sessions_hash on admin_sessions (token_hash);
+    create index admin_sessions_user on admin_sessions (tenant_id, user_id);
+
+    -- Without a workspace: an attempt is counted before it is known whose it is. Subjects are digests, so that no
+    -- address is stored in the clear.
+    create table sign_in_failures (
+      subject bytea not null check (octet_length(subject) = 32),
+      id uuid not null,
+      occurred_at timestamptz not null,
+      primary key (subject, id)
+    );
+    create index sign_in_failures_age on sign_in_failures (occurred_at);
   `)
 }
 
 export async function down(knex: Knex): Promise<void> {
   await knex.raw(`
+    drop table sign_in_failures;
+    drop table admin_sessions;
     drop table access_tokens;
     drop table users;
     drop table roles;

@@ -15,6 +15,19 @@ export async function up(knex: Knex): Promise<void> {
       check (num_nonnulls(value, secret) = 1),
       check ((scope_kind = 'global') = (scope_id = '00000000-0000-0000-0000-000000000000'))
     );
+    create function parley_announce_config_change() returns trigger language plpgsql as $$
+    declare
+      changed config_values := case when tg_op = 'DELETE' then old else new end;
+    begin
+      perform pg_notify('parley_changes', json_build_object(
+        'table', tg_table_name,
+        'tenant_id', case when changed.scope_kind = 'tenant' then changed.scope_id end,
+        'id', changed.path)::text);
+      return null;
+    end $$;
+    create trigger config_values_announce
+      after insert or update or delete on config_values
+      for each row execute function parley_announce_config_change();
 
     -- No foreign key: a call that names an unknown workspace is recorded as well.
     create table audit_log (
@@ -24,10 +37,16 @@ export async function up(knex: Knex): Promise<void> {
       actor jsonb not null default '{}',
       subject jsonb not null default '{}',
       details jsonb not null default '{}',
+      before jsonb,
+      after jsonb,
+      address text,
+      request_id text,
       created_at timestamptz not null default now(),
       primary key (tenant_id, id)
     );
     create index audit_log_action on audit_log (tenant_id, action, id);
+    create index audit_log_actor on audit_log (tenant_id, (actor ->> 'id'), id);
+    create index audit_log_subject on audit_log (tenant_id, (subject ->> 'type'), (subject ->> 'id'), id);
   `)
 }
 
@@ -35,5 +54,6 @@ export async function down(knex: Knex): Promise<void> {
   await knex.raw(`
     drop table audit_log;
     drop table config_values;
+    drop function parley_announce_config_change();
   `)
 }

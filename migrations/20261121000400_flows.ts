@@ -2,6 +2,8 @@ import type { Knex } from 'knex'
 
 export async function up(knex: Knex): Promise<void> {
   await knex.raw(`
+    -- A null draft: nothing has changed since the latest version. Columns that end in _by hold an actor as the audit
+    -- log records it, with the name at that time.
     create table flows (
       tenant_id uuid not null references tenants (id) on delete cascade,
       id uuid not null,
@@ -9,12 +11,21 @@ export async function up(knex: Knex): Promise<void> {
       name text not null,
       published_version_id uuid,
       draft jsonb,
+      -- Number of the version that the draft was made from.
+      draft_base integer,
+      draft_revision bigint not null default 1,
+      draft_updated_at timestamptz not null default now(),
+      draft_updated_by jsonb,
       revision bigint not null default 1,
       created_at timestamptz not null default now(),
       updated_at timestamptz not null default now(),
+      updated_by jsonb,
       primary key (tenant_id, id),
       constraint flows_code unique (tenant_id, code)
     );
+    create trigger flows_announce
+      after insert or update or delete on flows
+      for each row execute function parley_announce_change('tenant_id', 'id');
 
     create table flow_versions (
       tenant_id uuid not null,
@@ -22,23 +33,20 @@ export async function up(knex: Knex): Promise<void> {
       flow_id uuid not null,
       version integer not null check (version > 0),
       definition jsonb not null,
+      note text,
+      rolled_back_from integer,
       published_by jsonb,
       published_at timestamptz not null default now(),
       primary key (tenant_id, id),
       constraint flow_versions_number unique (tenant_id, flow_id, version),
-      -- What lets another table name a version together with its flow.
+      -- Lets another table name a version together with its flow.
       constraint flow_versions_of_flow unique (tenant_id, flow_id, id),
       foreign key (tenant_id, flow_id) references flows (tenant_id, id) on delete cascade
     );
-    alter table flows add constraint flows_published_version
-      foreign key (tenant_id, id, published_version_id) references flow_versions (tenant_id, flow_id, id);
-
-    create function parley_refuse_update() returns trigger language plpgsql as $$
-    begin
-      raise exception 'rows of % are immutable', tg_table_name using errcode = 'restrict_violation';
-    end $$;
     create trigger flow_versions_immutable before update on flow_versions
       for each row execute function parley_refuse_update();
+    alter table flows add constraint flows_published_version
+      foreign key (tenant_id, id, published_version_id) references flow_versions (tenant_id, flow_id, id);
 
     create table flow_intents (
       tenant_id uuid not null,
@@ -49,6 +57,9 @@ export async function up(knex: Knex): Promise<void> {
       foreign key (tenant_id, flow_id, version_id) references flow_versions (tenant_id, flow_id, id) on delete cascade
     );
     create index flow_intents_flow on flow_intents (tenant_id, flow_id);
+    create trigger flow_intents_announce
+      after insert or update or delete on flow_intents
+      for each row execute function parley_announce_change('tenant_id', 'flow_id');
 
     create table event_subscriptions (
       tenant_id uuid not null,
@@ -58,12 +69,14 @@ export async function up(knex: Knex): Promise<void> {
       event_name text not null,
       filter text,
       active boolean not null default true,
-      created_at timestamptz not null default now(),
       primary key (tenant_id, id),
       foreign key (tenant_id, flow_id, version_id) references flow_versions (tenant_id, flow_id, id) on delete cascade
     );
     create index event_subscriptions_event on event_subscriptions (tenant_id, event_name) where active;
     create index event_subscriptions_flow on event_subscriptions (tenant_id, flow_id);
+    create trigger event_subscriptions_announce
+      after insert or update or delete on event_subscriptions
+      for each row execute function parley_announce_change('tenant_id', 'flow_id');
 
     create table connections (
       tenant_id uuid not null references tenants (id) on delete cascade,
@@ -82,6 +95,9 @@ export async function up(knex: Knex): Promise<void> {
       primary key (tenant_id, id),
       constraint connections_code unique (tenant_id, code)
     );
+    create trigger connections_announce
+      after insert or update or delete on connections
+      for each row execute function parley_announce_change('tenant_id', 'id');
   `)
 }
 
@@ -92,7 +108,6 @@ export async function down(knex: Knex): Promise<void> {
     drop table flow_intents;
     alter table flows drop constraint flows_published_version;
     drop table flow_versions;
-    drop function parley_refuse_update();
     drop table flows;
   `)
 }

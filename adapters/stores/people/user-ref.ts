@@ -1,0 +1,16 @@
+/** A user who did something, by today's name, or by the name at that time where the user is gone. */
+export type UserRef = { id: string; name: string }
+
+/**
+ * SQL that reads the actor in a `jsonb` column as a `UserRef`; null for an actor that is not a user.
+ * @param row alias of the row, whose workspace the user belongs to
+ */
+export function userRef(column: string, row: string): string {
+  return `(
+  select jsonb_build_object('id', by.id, 'name', coalesce(
+    (select u.name from users u where u.tenant_id = ${row}.tenant_id and cast(u.id as text) = by.id),
+    by.name
+  ))
+  from jsonb_to_record(${row}.${column}) as by (type text, id text, name text)
+  where by.type = 'user')`
+}
