@@ -5,7 +5,7 @@ import { createTools, type Tool } from '../handlers/mcp/registry.ts'
 import { createResources } from '../handlers/mcp/resources.ts'
 import { toolFunctions, type AgentToolDeps } from '../handlers/mcp/tools/index.ts'
 
-export type AgentGatewayDeps = AgentToolDeps & Pick<DispatcherDeps, 'limiter' | 'idempotency'>
+export type AgentGatewayDeps = AgentToolDeps & Pick<DispatcherDeps, 'limiter'>
 
 const { name, version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as {
   name: string

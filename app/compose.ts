@@ -34,7 +34,8 @@ import { authenticateToken, createTokenDirectory } from '../services/access/toke
 import { createConfiguration } from '../services/configuration/configuration.ts'
 import { createGoalDirectory } from '../services/goals/directory.ts'
 import { authenticateInbound } from '../services/webhooks/inbound.ts'
-import { createIdempotency } from '../services/idempotency.ts'
+import { createIdempotency } from '../services/idempotency/idempotency.ts'
+import { createLeases } from '../services/leases.ts'
 import { createPublications } from '../services/published/published.ts'
 import { createPublishedDocuments } from '../services/published/documents.ts'
 import { createRepublisher, type Republisher } from '../services/published/republish.ts'
@@ -146,6 +147,7 @@ export async function compose(
     token: environment.edgeStoreToken,
     onError: error => logger.warn({ err: error }, 'the edge store is away'),
   })
+  const leases = createLeases({ db, log: logger })
   const deps: HandlerDeps = {
     configuration,
     settings: createSettings(configuration),
@@ -197,7 +199,8 @@ export async function compose(
       onError: error => logger.warn({ err: error }, 'a goal is out of service'),
     }),
     waitTokens: createWaitTokens(environment.appSecret),
-    idempotency: createIdempotency({ db, newId, secrets: secretBox }),
+    idempotency: createIdempotency({ db, newId, secrets: secretBox, leases }),
+    leases,
     tokens: createTokenDirectory({ db, clock, changes }),
     sessionCookie: createSessionCookie({
       secret: environment.appSecret,
@@ -276,6 +279,7 @@ export async function compose(
       stopping = true
     },
     close: async () => {
+      await leases.handBack()
       deps.mailer.close()
       await Promise.all([changes.close(), limiter.close(), egress.close(), files.close(), edgeStore.close()])
       await Promise.all([db.end(), knex.destroy()])

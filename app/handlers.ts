@@ -1,5 +1,6 @@
 import * as admin from '../handlers/admin/index.ts'
 import { onceByKey } from '../handlers/admin/once.ts'
+import { idempotencyKeyOf } from '../handlers/idempotency-key.ts'
 import * as config from '../handlers/config/index.ts'
 import * as engine from '../handlers/engine/index.ts'
 import * as files from '../handlers/files/index.ts'
@@ -20,7 +21,7 @@ import type { TokenDirectory } from '../services/access/tokens.ts'
 import type { Configuration } from '../services/configuration/configuration.ts'
 import type { ConnectionTestDeps } from '../services/calls/connection-test.ts'
 import type { InboundDeps } from '../services/webhooks/inbound.ts'
-import type { Idempotency } from '../services/idempotency.ts'
+import type { Idempotency } from '../services/idempotency/idempotency.ts'
 import type { ReadinessCheck } from '../services/readiness.ts'
 import type { SessionDeps } from '../services/chat/sessions.ts'
 import type { TurnDeps } from '../services/engine/turns.ts'
@@ -85,13 +86,13 @@ function keyed(
   return async exchange => {
     const {
       request: { path, headers, requestBody: body },
-      caller,
+      caller: { admin },
     } = exchange
-    return await onceByKey(
-      idempotency,
-      { operationId, path, key: headers['idempotency-key'], body, caller: caller.admin },
-      async () => await run(exchange),
-    )
+    if (admin === undefined) return await run(exchange)
+    // A key belongs to its user, since a reply may hold a secret that only its first reader may see.
+    const operation = `${operationId} ${admin.user.id} ${path}`
+    const key = idempotencyKeyOf({ headers, body }, admin.tenantId, operation)
+    return await onceByKey(idempotency, key, admin, async () => await run(exchange))
   }
 }
 

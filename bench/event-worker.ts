@@ -40,7 +40,7 @@ function turnOf(template: TurnWrite, { tenantId, payload, hold, now }: ClaimedMe
     now,
     hold,
     newId,
-    idempotency: undefined,
+    key: undefined,
     counted: undefined,
     conversation: { ...template.conversation, id: newId() },
     execution: {

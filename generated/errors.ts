@@ -107,6 +107,7 @@ export const errors = {
     "surfaces": [
       "public",
       "engine",
+      "insights",
       "admin"
     ]
   },

@@ -7438,6 +7438,9 @@ export const operations = {
       "400": [
         "invalid_input"
       ],
+      "409": [
+        "idempotency_conflict"
+      ],
       "413": [
         "payload_too_large"
       ],
@@ -7458,6 +7461,7 @@ export const operations = {
       202,
       400,
       401,
+      409,
       413,
       415,
       422,
@@ -7469,7 +7473,8 @@ export const operations = {
       "code": "invalid_input"
     },
     "violations": {},
-    "pathLengths": {}
+    "pathLengths": {},
+    "takesIdempotencyKey": true
   },
   "listIntents": {
     "surface": "engine",
@@ -7766,6 +7771,9 @@ export const operations = {
       "404": [
         "unknown_goal"
       ],
+      "409": [
+        "idempotency_conflict"
+      ],
       "413": [
         "payload_too_large"
       ],
@@ -7785,6 +7793,7 @@ export const operations = {
       400,
       401,
       404,
+      409,
       413,
       415,
       422,
@@ -7797,7 +7806,8 @@ export const operations = {
     "violations": {
       "conversation_id": 422
     },
-    "pathLengths": {}
+    "pathLengths": {},
+    "takesIdempotencyKey": true
   },
   "getFailuresByNode": {
     "surface": "insights",

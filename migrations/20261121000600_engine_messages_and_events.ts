@@ -69,7 +69,7 @@ export async function up(knex: Knex): Promise<void> {
     );
     create index event_starts_event on event_starts (tenant_id, event_id);
 
-    -- body is text, because a replay repeats the first reply byte for byte.
+    -- body: the sealed result. With an execution_id the key belongs to that execution, whoever owned it before.
     create table idempotency_keys (
       tenant_id uuid not null,
       operation text not null,
@@ -78,7 +78,6 @@ export async function up(knex: Knex): Promise<void> {
       owner uuid not null,
       lease_until timestamptz not null,
       execution_id uuid,
-      status integer,
       body text,
       created_at timestamptz not null default now(),
       expires_at timestamptz not null,

@@ -71,6 +71,20 @@ revision: Revision
  * Why: a call outside has to be made, one has been made and saved, or the process that ran it is gone.
  */
 reason: ("call_pending" | "after_call" | "lease_expired")
+idempotencyKey?: BoundIdempotencyKey
+}
+/**
+ * The key of the request whose turn this is. Whoever finishes the turn stores its reply under the key.
+ */
+export interface BoundIdempotencyKey {
+/**
+ * The operation, with what else the key belongs to.
+ */
+operation: string
+/**
+ * The key as it was sent.
+ */
+key: string
 }
 /**
  * A timer has elapsed, or the time of a wait for input or for an event is over.

@@ -1938,7 +1938,7 @@ export interface paths {
         };
         /**
          * List audit entries
-         * @description Newest first: who did what to which thing, with its state before and after. Every change made on this surface or by a workspace file has an entry, and so have sign-ins and their failures, `engine.api.call`, `training.api.call`, `mcp.tool.call` and `mcp.resource.read`. Entries are never changed; erasing a customer takes the customer's data out of them.
+         * @description Newest first: who did what to which thing, with its state before and after. Every change made on this surface or by a workspace file has an entry, and so have sign-ins and their failures, `engine.api.call`, `training.api.call` and `mcp.tool.call`. Entries are never changed; erasing a customer takes the customer's data out of them.
          */
         get: operations["listAuditEntries"];
         put?: never;
@@ -6166,7 +6166,7 @@ export interface components {
         AdminLimit: number;
         /** @description The `nextCursor` of the page before; absent for the first page. It is opaque and belongs to the same filters. */
         AdminCursor: string;
-        /** @description Makes the request safe to repeat for 24 hours: the same key with the same payload gets the first answer again, with another payload 409. 1 to 255 visible ASCII characters. */
+        /** @description Makes the request safe to repeat for 24 hours. What succeeds under the key is answered the same again, byte for byte, for the same payload; another payload is 409 `idempotency_conflict`. While the first request still runs, a repetition waits up to 10 seconds for its answer and is then 409. A refusal changes nothing and leaves the key unused, whether the contract or the operation refuses (400 to 429, 404 and 422 among them): the key may be sent again with the same payload or a corrected one, and is judged by what is true then. So does a fault (5xx), unless an execution was already committed under the key: from then on the key belongs to that execution, and a repetition waits for its reply, whichever process finishes it. 1 to 255 visible ASCII characters. */
         IdempotencyKey: string;
         /** @description Identifier of the personal access token. */
         AdminTokenId: string;
@@ -6668,7 +6668,7 @@ export interface operations {
             header?: {
                 /** @description The `csrfToken` of the session. A request with the session cookie is refused with 403 `csrf_token_invalid` without it; a request with a personal access token does not need it. */
                 "X-CSRF-Token"?: components["parameters"]["AdminCsrfToken"];
-                /** @description Makes the request safe to repeat for 24 hours: the same key with the same payload gets the first answer again, with another payload 409. 1 to 255 visible ASCII characters. */
+                /** @description Makes the request safe to repeat for 24 hours. What succeeds under the key is answered the same again, byte for byte, for the same payload; another payload is 409 `idempotency_conflict`. While the first request still runs, a repetition waits up to 10 seconds for its answer and is then 409. A refusal changes nothing and leaves the key unused, whether the contract or the operation refuses (400 to 429, 404 and 422 among them): the key may be sent again with the same payload or a corrected one, and is judged by what is true then. So does a fault (5xx), unless an execution was already committed under the key: from then on the key belongs to that execution, and a repetition waits for its reply, whichever process finishes it. 1 to 255 visible ASCII characters. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -7237,7 +7237,7 @@ export interface operations {
             header?: {
                 /** @description The `csrfToken` of the session. A request with the session cookie is refused with 403 `csrf_token_invalid` without it; a request with a personal access token does not need it. */
                 "X-CSRF-Token"?: components["parameters"]["AdminCsrfToken"];
-                /** @description Makes the request safe to repeat for 24 hours: the same key with the same payload gets the first answer again, with another payload 409. 1 to 255 visible ASCII characters. */
+                /** @description Makes the request safe to repeat for 24 hours. What succeeds under the key is answered the same again, byte for byte, for the same payload; another payload is 409 `idempotency_conflict`. While the first request still runs, a repetition waits up to 10 seconds for its answer and is then 409. A refusal changes nothing and leaves the key unused, whether the contract or the operation refuses (400 to 429, 404 and 422 among them): the key may be sent again with the same payload or a corrected one, and is judged by what is true then. So does a fault (5xx), unless an execution was already committed under the key: from then on the key belongs to that execution, and a repetition waits for its reply, whichever process finishes it. 1 to 255 visible ASCII characters. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -7741,7 +7741,7 @@ export interface operations {
             header?: {
                 /** @description The `csrfToken` of the session. A request with the session cookie is refused with 403 `csrf_token_invalid` without it; a request with a personal access token does not need it. */
                 "X-CSRF-Token"?: components["parameters"]["AdminCsrfToken"];
-                /** @description Makes the request safe to repeat for 24 hours: the same key with the same payload gets the first answer again, with another payload 409. 1 to 255 visible ASCII characters. */
+                /** @description Makes the request safe to repeat for 24 hours. What succeeds under the key is answered the same again, byte for byte, for the same payload; another payload is 409 `idempotency_conflict`. While the first request still runs, a repetition waits up to 10 seconds for its answer and is then 409. A refusal changes nothing and leaves the key unused, whether the contract or the operation refuses (400 to 429, 404 and 422 among them): the key may be sent again with the same payload or a corrected one, and is judged by what is true then. So does a fault (5xx), unless an execution was already committed under the key: from then on the key belongs to that execution, and a repetition waits for its reply, whichever process finishes it. 1 to 255 visible ASCII characters. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -8558,7 +8558,7 @@ export interface operations {
             header?: {
                 /** @description The `csrfToken` of the session. A request with the session cookie is refused with 403 `csrf_token_invalid` without it; a request with a personal access token does not need it. */
                 "X-CSRF-Token"?: components["parameters"]["AdminCsrfToken"];
-                /** @description Makes the request safe to repeat for 24 hours: the same key with the same payload gets the first answer again, with another payload 409. 1 to 255 visible ASCII characters. */
+                /** @description Makes the request safe to repeat for 24 hours. What succeeds under the key is answered the same again, byte for byte, for the same payload; another payload is 409 `idempotency_conflict`. While the first request still runs, a repetition waits up to 10 seconds for its answer and is then 409. A refusal changes nothing and leaves the key unused, whether the contract or the operation refuses (400 to 429, 404 and 422 among them): the key may be sent again with the same payload or a corrected one, and is judged by what is true then. So does a fault (5xx), unless an execution was already committed under the key: from then on the key belongs to that execution, and a repetition waits for its reply, whichever process finishes it. 1 to 255 visible ASCII characters. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -9244,7 +9244,7 @@ export interface operations {
             header?: {
                 /** @description The `csrfToken` of the session. A request with the session cookie is refused with 403 `csrf_token_invalid` without it; a request with a personal access token does not need it. */
                 "X-CSRF-Token"?: components["parameters"]["AdminCsrfToken"];
-                /** @description Makes the request safe to repeat for 24 hours: the same key with the same payload gets the first answer again, with another payload 409. 1 to 255 visible ASCII characters. */
+                /** @description Makes the request safe to repeat for 24 hours. What succeeds under the key is answered the same again, byte for byte, for the same payload; another payload is 409 `idempotency_conflict`. While the first request still runs, a repetition waits up to 10 seconds for its answer and is then 409. A refusal changes nothing and leaves the key unused, whether the contract or the operation refuses (400 to 429, 404 and 422 among them): the key may be sent again with the same payload or a corrected one, and is judged by what is true then. So does a fault (5xx), unless an execution was already committed under the key: from then on the key belongs to that execution, and a repetition waits for its reply, whichever process finishes it. 1 to 255 visible ASCII characters. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -9986,7 +9986,7 @@ export interface operations {
                 "X-CSRF-Token"?: components["parameters"]["AdminCsrfToken"];
                 /** @description The entity tag of the state that the caller has seen, or `*`. When sent, a stale tag answers 412 `precondition_failed`. */
                 "If-Match"?: components["parameters"]["AdminIfMatchOptional"];
-                /** @description Makes the request safe to repeat for 24 hours: the same key with the same payload gets the first answer again, with another payload 409. 1 to 255 visible ASCII characters. */
+                /** @description Makes the request safe to repeat for 24 hours. What succeeds under the key is answered the same again, byte for byte, for the same payload; another payload is 409 `idempotency_conflict`. While the first request still runs, a repetition waits up to 10 seconds for its answer and is then 409. A refusal changes nothing and leaves the key unused, whether the contract or the operation refuses (400 to 429, 404 and 422 among them): the key may be sent again with the same payload or a corrected one, and is judged by what is true then. So does a fault (5xx), unless an execution was already committed under the key: from then on the key belongs to that execution, and a repetition waits for its reply, whichever process finishes it. 1 to 255 visible ASCII characters. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -10190,7 +10190,7 @@ export interface operations {
                 "X-CSRF-Token"?: components["parameters"]["AdminCsrfToken"];
                 /** @description The entity tag of the state that the caller has seen, or `*`. When sent, a stale tag answers 412 `precondition_failed`. */
                 "If-Match"?: components["parameters"]["AdminIfMatchOptional"];
-                /** @description Makes the request safe to repeat for 24 hours: the same key with the same payload gets the first answer again, with another payload 409. 1 to 255 visible ASCII characters. */
+                /** @description Makes the request safe to repeat for 24 hours. What succeeds under the key is answered the same again, byte for byte, for the same payload; another payload is 409 `idempotency_conflict`. While the first request still runs, a repetition waits up to 10 seconds for its answer and is then 409. A refusal changes nothing and leaves the key unused, whether the contract or the operation refuses (400 to 429, 404 and 422 among them): the key may be sent again with the same payload or a corrected one, and is judged by what is true then. So does a fault (5xx), unless an execution was already committed under the key: from then on the key belongs to that execution, and a repetition waits for its reply, whichever process finishes it. 1 to 255 visible ASCII characters. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -10864,7 +10864,7 @@ export interface operations {
             header?: {
                 /** @description The `csrfToken` of the session. A request with the session cookie is refused with 403 `csrf_token_invalid` without it; a request with a personal access token does not need it. */
                 "X-CSRF-Token"?: components["parameters"]["AdminCsrfToken"];
-                /** @description Makes the request safe to repeat for 24 hours: the same key with the same payload gets the first answer again, with another payload 409. 1 to 255 visible ASCII characters. */
+                /** @description Makes the request safe to repeat for 24 hours. What succeeds under the key is answered the same again, byte for byte, for the same payload; another payload is 409 `idempotency_conflict`. While the first request still runs, a repetition waits up to 10 seconds for its answer and is then 409. A refusal changes nothing and leaves the key unused, whether the contract or the operation refuses (400 to 429, 404 and 422 among them): the key may be sent again with the same payload or a corrected one, and is judged by what is true then. So does a fault (5xx), unless an execution was already committed under the key: from then on the key belongs to that execution, and a repetition waits for its reply, whichever process finishes it. 1 to 255 visible ASCII characters. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -11599,7 +11599,7 @@ export interface operations {
                 "X-CSRF-Token"?: components["parameters"]["AdminCsrfToken"];
                 /** @description The entity tag of the state that the caller has seen, or `*`. When sent, a stale tag answers 412 `precondition_failed`. */
                 "If-Match"?: components["parameters"]["AdminIfMatchOptional"];
-                /** @description Makes the request safe to repeat for 24 hours: the same key with the same payload gets the first answer again, with another payload 409. 1 to 255 visible ASCII characters. */
+                /** @description Makes the request safe to repeat for 24 hours. What succeeds under the key is answered the same again, byte for byte, for the same payload; another payload is 409 `idempotency_conflict`. While the first request still runs, a repetition waits up to 10 seconds for its answer and is then 409. A refusal changes nothing and leaves the key unused, whether the contract or the operation refuses (400 to 429, 404 and 422 among them): the key may be sent again with the same payload or a corrected one, and is judged by what is true then. So does a fault (5xx), unless an execution was already committed under the key: from then on the key belongs to that execution, and a repetition waits for its reply, whichever process finishes it. 1 to 255 visible ASCII characters. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -12791,7 +12791,7 @@ export interface operations {
             header?: {
                 /** @description The `csrfToken` of the session. A request with the session cookie is refused with 403 `csrf_token_invalid` without it; a request with a personal access token does not need it. */
                 "X-CSRF-Token"?: components["parameters"]["AdminCsrfToken"];
-                /** @description Makes the request safe to repeat for 24 hours: the same key with the same payload gets the first answer again, with another payload 409. 1 to 255 visible ASCII characters. */
+                /** @description Makes the request safe to repeat for 24 hours. What succeeds under the key is answered the same again, byte for byte, for the same payload; another payload is 409 `idempotency_conflict`. While the first request still runs, a repetition waits up to 10 seconds for its answer and is then 409. A refusal changes nothing and leaves the key unused, whether the contract or the operation refuses (400 to 429, 404 and 422 among them): the key may be sent again with the same payload or a corrected one, and is judged by what is true then. So does a fault (5xx), unless an execution was already committed under the key: from then on the key belongs to that execution, and a repetition waits for its reply, whichever process finishes it. 1 to 255 visible ASCII characters. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -13413,7 +13413,7 @@ export interface operations {
             header?: {
                 /** @description The `csrfToken` of the session. A request with the session cookie is refused with 403 `csrf_token_invalid` without it; a request with a personal access token does not need it. */
                 "X-CSRF-Token"?: components["parameters"]["AdminCsrfToken"];
-                /** @description Makes the request safe to repeat for 24 hours: the same key with the same payload gets the first answer again, with another payload 409. 1 to 255 visible ASCII characters. */
+                /** @description Makes the request safe to repeat for 24 hours. What succeeds under the key is answered the same again, byte for byte, for the same payload; another payload is 409 `idempotency_conflict`. While the first request still runs, a repetition waits up to 10 seconds for its answer and is then 409. A refusal changes nothing and leaves the key unused, whether the contract or the operation refuses (400 to 429, 404 and 422 among them): the key may be sent again with the same payload or a corrected one, and is judged by what is true then. So does a fault (5xx), unless an execution was already committed under the key: from then on the key belongs to that execution, and a repetition waits for its reply, whichever process finishes it. 1 to 255 visible ASCII characters. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -14046,7 +14046,7 @@ export interface operations {
             header?: {
                 /** @description The `csrfToken` of the session. A request with the session cookie is refused with 403 `csrf_token_invalid` without it; a request with a personal access token does not need it. */
                 "X-CSRF-Token"?: components["parameters"]["AdminCsrfToken"];
-                /** @description Makes the request safe to repeat for 24 hours: the same key with the same payload gets the first answer again, with another payload 409. 1 to 255 visible ASCII characters. */
+                /** @description Makes the request safe to repeat for 24 hours. What succeeds under the key is answered the same again, byte for byte, for the same payload; another payload is 409 `idempotency_conflict`. While the first request still runs, a repetition waits up to 10 seconds for its answer and is then 409. A refusal changes nothing and leaves the key unused, whether the contract or the operation refuses (400 to 429, 404 and 422 among them): the key may be sent again with the same payload or a corrected one, and is judged by what is true then. So does a fault (5xx), unless an execution was already committed under the key: from then on the key belongs to that execution, and a repetition waits for its reply, whichever process finishes it. 1 to 255 visible ASCII characters. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -15368,7 +15368,7 @@ export interface operations {
             header?: {
                 /** @description The `csrfToken` of the session. A request with the session cookie is refused with 403 `csrf_token_invalid` without it; a request with a personal access token does not need it. */
                 "X-CSRF-Token"?: components["parameters"]["AdminCsrfToken"];
-                /** @description Makes the request safe to repeat for 24 hours: the same key with the same payload gets the first answer again, with another payload 409. 1 to 255 visible ASCII characters. */
+                /** @description Makes the request safe to repeat for 24 hours. What succeeds under the key is answered the same again, byte for byte, for the same payload; another payload is 409 `idempotency_conflict`. While the first request still runs, a repetition waits up to 10 seconds for its answer and is then 409. A refusal changes nothing and leaves the key unused, whether the contract or the operation refuses (400 to 429, 404 and 422 among them): the key may be sent again with the same payload or a corrected one, and is judged by what is true then. So does a fault (5xx), unless an execution was already committed under the key: from then on the key belongs to that execution, and a repetition waits for its reply, whichever process finishes it. 1 to 255 visible ASCII characters. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -16080,7 +16080,7 @@ export interface operations {
             header?: {
                 /** @description The `csrfToken` of the session. A request with the session cookie is refused with 403 `csrf_token_invalid` without it; a request with a personal access token does not need it. */
                 "X-CSRF-Token"?: components["parameters"]["AdminCsrfToken"];
-                /** @description Makes the request safe to repeat for 24 hours: the same key with the same payload gets the first answer again, with another payload 409. 1 to 255 visible ASCII characters. */
+                /** @description Makes the request safe to repeat for 24 hours. What succeeds under the key is answered the same again, byte for byte, for the same payload; another payload is 409 `idempotency_conflict`. While the first request still runs, a repetition waits up to 10 seconds for its answer and is then 409. A refusal changes nothing and leaves the key unused, whether the contract or the operation refuses (400 to 429, 404 and 422 among them): the key may be sent again with the same payload or a corrected one, and is judged by what is true then. So does a fault (5xx), unless an execution was already committed under the key: from then on the key belongs to that execution, and a repetition waits for its reply, whichever process finishes it. 1 to 255 visible ASCII characters. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -16719,7 +16719,7 @@ export interface operations {
             header?: {
                 /** @description The `csrfToken` of the session. A request with the session cookie is refused with 403 `csrf_token_invalid` without it; a request with a personal access token does not need it. */
                 "X-CSRF-Token"?: components["parameters"]["AdminCsrfToken"];
-                /** @description Makes the request safe to repeat for 24 hours: the same key with the same payload gets the first answer again, with another payload 409. 1 to 255 visible ASCII characters. */
+                /** @description Makes the request safe to repeat for 24 hours. What succeeds under the key is answered the same again, byte for byte, for the same payload; another payload is 409 `idempotency_conflict`. While the first request still runs, a repetition waits up to 10 seconds for its answer and is then 409. A refusal changes nothing and leaves the key unused, whether the contract or the operation refuses (400 to 429, 404 and 422 among them): the key may be sent again with the same payload or a corrected one, and is judged by what is true then. So does a fault (5xx), unless an execution was already committed under the key: from then on the key belongs to that execution, and a repetition waits for its reply, whichever process finishes it. 1 to 255 visible ASCII characters. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -17124,7 +17124,7 @@ export interface operations {
                 "X-CSRF-Token"?: components["parameters"]["AdminCsrfToken"];
                 /** @description The entity tag of the state that the caller has seen, or `*`. When sent, a stale tag answers 412 `precondition_failed`. */
                 "If-Match"?: components["parameters"]["AdminIfMatchOptional"];
-                /** @description Makes the request safe to repeat for 24 hours: the same key with the same payload gets the first answer again, with another payload 409. 1 to 255 visible ASCII characters. */
+                /** @description Makes the request safe to repeat for 24 hours. What succeeds under the key is answered the same again, byte for byte, for the same payload; another payload is 409 `idempotency_conflict`. While the first request still runs, a repetition waits up to 10 seconds for its answer and is then 409. A refusal changes nothing and leaves the key unused, whether the contract or the operation refuses (400 to 429, 404 and 422 among them): the key may be sent again with the same payload or a corrected one, and is judged by what is true then. So does a fault (5xx), unless an execution was already committed under the key: from then on the key belongs to that execution, and a repetition waits for its reply, whichever process finishes it. 1 to 255 visible ASCII characters. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -17438,7 +17438,7 @@ export interface operations {
             header?: {
                 /** @description The `csrfToken` of the session. A request with the session cookie is refused with 403 `csrf_token_invalid` without it; a request with a personal access token does not need it. */
                 "X-CSRF-Token"?: components["parameters"]["AdminCsrfToken"];
-                /** @description Makes the request safe to repeat for 24 hours: the same key with the same payload gets the first answer again, with another payload 409. 1 to 255 visible ASCII characters. */
+                /** @description Makes the request safe to repeat for 24 hours. What succeeds under the key is answered the same again, byte for byte, for the same payload; another payload is 409 `idempotency_conflict`. While the first request still runs, a repetition waits up to 10 seconds for its answer and is then 409. A refusal changes nothing and leaves the key unused, whether the contract or the operation refuses (400 to 429, 404 and 422 among them): the key may be sent again with the same payload or a corrected one, and is judged by what is true then. So does a fault (5xx), unless an execution was already committed under the key: from then on the key belongs to that execution, and a repetition waits for its reply, whichever process finishes it. 1 to 255 visible ASCII characters. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -18510,7 +18510,7 @@ export interface operations {
             header?: {
                 /** @description The `csrfToken` of the session. A request with the session cookie is refused with 403 `csrf_token_invalid` without it; a request with a personal access token does not need it. */
                 "X-CSRF-Token"?: components["parameters"]["AdminCsrfToken"];
-                /** @description Makes the request safe to repeat for 24 hours: the same key with the same payload gets the first answer again, with another payload 409. 1 to 255 visible ASCII characters. */
+                /** @description Makes the request safe to repeat for 24 hours. What succeeds under the key is answered the same again, byte for byte, for the same payload; another payload is 409 `idempotency_conflict`. While the first request still runs, a repetition waits up to 10 seconds for its answer and is then 409. A refusal changes nothing and leaves the key unused, whether the contract or the operation refuses (400 to 429, 404 and 422 among them): the key may be sent again with the same payload or a corrected one, and is judged by what is true then. So does a fault (5xx), unless an execution was already committed under the key: from then on the key belongs to that execution, and a repetition waits for its reply, whichever process finishes it. 1 to 255 visible ASCII characters. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -18886,7 +18886,7 @@ export interface operations {
             header?: {
                 /** @description The `csrfToken` of the session. A request with the session cookie is refused with 403 `csrf_token_invalid` without it; a request with a personal access token does not need it. */
                 "X-CSRF-Token"?: components["parameters"]["AdminCsrfToken"];
-                /** @description Makes the request safe to repeat for 24 hours: the same key with the same payload gets the first answer again, with another payload 409. 1 to 255 visible ASCII characters. */
+                /** @description Makes the request safe to repeat for 24 hours. What succeeds under the key is answered the same again, byte for byte, for the same payload; another payload is 409 `idempotency_conflict`. While the first request still runs, a repetition waits up to 10 seconds for its answer and is then 409. A refusal changes nothing and leaves the key unused, whether the contract or the operation refuses (400 to 429, 404 and 422 among them): the key may be sent again with the same payload or a corrected one, and is judged by what is true then. So does a fault (5xx), unless an execution was already committed under the key: from then on the key belongs to that execution, and a repetition waits for its reply, whichever process finishes it. 1 to 255 visible ASCII characters. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -19280,7 +19280,7 @@ export interface operations {
             header?: {
                 /** @description The `csrfToken` of the session. A request with the session cookie is refused with 403 `csrf_token_invalid` without it; a request with a personal access token does not need it. */
                 "X-CSRF-Token"?: components["parameters"]["AdminCsrfToken"];
-                /** @description Makes the request safe to repeat for 24 hours: the same key with the same payload gets the first answer again, with another payload 409. 1 to 255 visible ASCII characters. */
+                /** @description Makes the request safe to repeat for 24 hours. What succeeds under the key is answered the same again, byte for byte, for the same payload; another payload is 409 `idempotency_conflict`. While the first request still runs, a repetition waits up to 10 seconds for its answer and is then 409. A refusal changes nothing and leaves the key unused, whether the contract or the operation refuses (400 to 429, 404 and 422 among them): the key may be sent again with the same payload or a corrected one, and is judged by what is true then. So does a fault (5xx), unless an execution was already committed under the key: from then on the key belongs to that execution, and a repetition waits for its reply, whichever process finishes it. 1 to 255 visible ASCII characters. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;

@@ -12,7 +12,7 @@ export interface paths {
         put?: never;
         /**
          * Publish a domain event
-         * @description Every active, published subscription to `event_name` has its filter evaluated against the payload (`$event.*`); each that matches starts one execution, which runs on a worker. A filter that fails skips its subscription and is logged. The same `idempotency_key` for the same `event_name` answers again with the first `event_id`, `subscriptions_matched` and `execution_ids`, whatever the data. Runs that wait for the event go on, as do runs that begin to wait for it within 10 seconds. Events and their keys are kept for 90 days.
+         * @description Every active, published subscription to `event_name` has its filter evaluated against the payload (`$event.*`); each that matches starts one execution, which runs on a worker. A filter that fails skips its subscription and is logged. The same `idempotency_key` for the same `event_name` answers again with the first `event_id`, `subscriptions_matched` and `execution_ids`, whatever the data. Runs that wait for the event go on, as do runs that begin to wait for it within 10 seconds. Events and their keys are kept for 90 days. The header `Idempotency-Key` makes a single request safe to repeat, whatever `idempotency_key` is.
          */
         post: operations["publishDomainEvent"];
         delete?: never;
@@ -867,10 +867,10 @@ export interface components {
         };
     };
     parameters: {
+        /** @description Makes the request safe to repeat for 24 hours. What succeeds under the key is answered the same again, byte for byte, for the same payload; another payload is 409 `idempotency_conflict`. While the first request still runs, a repetition waits up to 10 seconds for its answer and is then 409. A refusal changes nothing and leaves the key unused, whether the contract or the operation refuses (400 to 429, 404 and 422 among them): the key may be sent again with the same payload or a corrected one, and is judged by what is true then. So does a fault (5xx), unless an execution was already committed under the key: from then on the key belongs to that execution, and a repetition waits for its reply, whichever process finishes it. 1 to 255 visible ASCII characters. */
+        IdempotencyKey: string;
         /** @description Entity tags the caller holds; a list or `*`, compared weakly (RFC 9110, section 13.1.2). */
         IfNoneMatch: string;
-        /** @description Makes the request safe to repeat for 24 hours: the same key with the same payload gets the first answer again, with another payload 409. 1 to 255 visible ASCII characters. */
-        IdempotencyKey: string;
     };
     requestBodies: never;
     headers: {
@@ -886,7 +886,10 @@ export interface operations {
     publishDomainEvent: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Makes the request safe to repeat for 24 hours. What succeeds under the key is answered the same again, byte for byte, for the same payload; another payload is 409 `idempotency_conflict`. While the first request still runs, a repetition waits up to 10 seconds for its answer and is then 409. A refusal changes nothing and leaves the key unused, whether the contract or the operation refuses (400 to 429, 404 and 422 among them): the key may be sent again with the same payload or a corrected one, and is judged by what is true then. So does a fault (5xx), unless an execution was already committed under the key: from then on the key belongs to that execution, and a repetition waits for its reply, whichever process finishes it. 1 to 255 visible ASCII characters. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -934,6 +937,15 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            /** @description `idempotency_conflict`: The idempotency key was used with another payload, or its first request still runs. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IdempotencyConflictError"];
+                };
+            };
             /** @description `payload_too_large`: The body is larger than this path reads. */
             413: {
                 headers: {
@@ -1083,7 +1095,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request safe to repeat for 24 hours: the same key with the same payload gets the first answer again, with another payload 409. 1 to 255 visible ASCII characters. */
+                /** @description Makes the request safe to repeat for 24 hours. What succeeds under the key is answered the same again, byte for byte, for the same payload; another payload is 409 `idempotency_conflict`. While the first request still runs, a repetition waits up to 10 seconds for its answer and is then 409. A refusal changes nothing and leaves the key unused, whether the contract or the operation refuses (400 to 429, 404 and 422 among them): the key may be sent again with the same payload or a corrected one, and is judged by what is true then. So does a fault (5xx), unless an execution was already committed under the key: from then on the key belongs to that execution, and a repetition waits for its reply, whichever process finishes it. 1 to 255 visible ASCII characters. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -1197,7 +1209,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request safe to repeat for 24 hours: the same key with the same payload gets the first answer again, with another payload 409. 1 to 255 visible ASCII characters. */
+                /** @description Makes the request safe to repeat for 24 hours. What succeeds under the key is answered the same again, byte for byte, for the same payload; another payload is 409 `idempotency_conflict`. While the first request still runs, a repetition waits up to 10 seconds for its answer and is then 409. A refusal changes nothing and leaves the key unused, whether the contract or the operation refuses (400 to 429, 404 and 422 among them): the key may be sent again with the same payload or a corrected one, and is judged by what is true then. So does a fault (5xx), unless an execution was already committed under the key: from then on the key belongs to that execution, and a repetition waits for its reply, whichever process finishes it. 1 to 255 visible ASCII characters. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {

@@ -12,7 +12,7 @@ export interface paths {
         put?: never;
         /**
          * Record a completion of a goal
-         * @description Records that an active goal was reached. With `conversation_id` the completion is attributed to that conversation; without it, to the latest conversation of `props.customer_id` inside the goal's attribution window. A conversation that the workspace does not have leaves the completion unattributed. The goal decides the value: nothing, a fixed amount, or the number in one of `props`. A known `external_ref` answers with its first completion, whatever the goal, and records nothing. Each call is audited as `engine.api.call`.
+         * @description Records that an active goal was reached. With `conversation_id` the completion is attributed to that conversation; without it, to the latest conversation of `props.customer_id` inside the goal's attribution window. A conversation that the workspace does not have leaves the completion unattributed. The goal decides the value: nothing, a fixed amount, or the number in one of `props`. A known `external_ref` answers with its first completion, whatever the goal, and records nothing. The header `Idempotency-Key` makes a single request safe to repeat, also without an `external_ref`. Each call is audited as `engine.api.call`.
          */
         post: operations["recordConversion"];
         delete?: never;
@@ -155,6 +155,22 @@ export interface components {
             expected?: unknown;
         };
         /**
+         * @description The idempotency key was used with another payload, or its first request still runs.
+         * @example {
+         *       "error": "idempotency_conflict",
+         *       "message": "The idempotency key was used with another payload, or its first request still runs"
+         *     }
+         */
+        IdempotencyConflictError: {
+            /**
+             * @description Machine code; branch on this.
+             * @enum {string}
+             */
+            error: "idempotency_conflict";
+            /** @description A sentence for people; may change. */
+            message: string;
+        };
+        /**
          * @description The service failed.
          * @example {
          *       "error": "internal_error",
@@ -287,7 +303,10 @@ export interface components {
             };
         };
     };
-    parameters: never;
+    parameters: {
+        /** @description Makes the request safe to repeat for 24 hours. What succeeds under the key is answered the same again, byte for byte, for the same payload; another payload is 409 `idempotency_conflict`. While the first request still runs, a repetition waits up to 10 seconds for its answer and is then 409. A refusal changes nothing and leaves the key unused, whether the contract or the operation refuses (400 to 429, 404 and 422 among them): the key may be sent again with the same payload or a corrected one, and is judged by what is true then. So does a fault (5xx), unless an execution was already committed under the key: from then on the key belongs to that execution, and a repetition waits for its reply, whichever process finishes it. 1 to 255 visible ASCII characters. */
+        IdempotencyKey: string;
+    };
     requestBodies: never;
     headers: {
         /** @description The credential that is wanted (RFC 6750). */
@@ -302,7 +321,10 @@ export interface operations {
     recordConversion: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Makes the request safe to repeat for 24 hours. What succeeds under the key is answered the same again, byte for byte, for the same payload; another payload is 409 `idempotency_conflict`. While the first request still runs, a repetition waits up to 10 seconds for its answer and is then 409. A refusal changes nothing and leaves the key unused, whether the contract or the operation refuses (400 to 429, 404 and 422 among them): the key may be sent again with the same payload or a corrected one, and is judged by what is true then. So does a fault (5xx), unless an execution was already committed under the key: from then on the key belongs to that execution, and a repetition waits for its reply, whichever process finishes it. 1 to 255 visible ASCII characters. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -353,6 +375,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["UnknownGoalError"];
+                };
+            };
+            /** @description `idempotency_conflict`: The idempotency key was used with another payload, or its first request still runs. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IdempotencyConflictError"];
                 };
             };
             /** @description `payload_too_large`: The body is larger than this path reads. */

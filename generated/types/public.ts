@@ -32,7 +32,7 @@ export interface paths {
         put?: never;
         /**
          * Send a message or an answer
-         * @description With `intentName` the message starts the flow that owns the intent. With `waitToken` and `executionId` it resumes that execution: `input.values` are checked against the waiting node; `text` is then optional and becomes the value where one text field is awaited. Neither: 400. With `Accept: text/event-stream` the answer is a stream: `event: block` with a Block for each block as it appears, then `event: reply` with the JSON of the plain answer; while a language model writes, `event: delta` with `{text}` carries each piece of the message that its block will hold (the block is what counts); events of other names may be added; a failure after the start is `event: error` with the error envelope, a refusal before it is plain JSON. A client that lost the reply repeats the request under its `Idempotency-Key` and gets the reply without a second run; the key counts within the conversation, and a refusal is not kept under it.
+         * @description With `intentName` the message starts the flow that owns the intent. With `waitToken` and `executionId` it resumes that execution: `input.values` are checked against the waiting node; `text` is then optional and becomes the value where one text field is awaited. Neither: 400. With `Accept: text/event-stream` the answer is a stream: `event: block` with a Block for each block as it appears, then `event: reply` with the JSON of the plain answer; while a language model writes, `event: delta` with `{text}` carries each piece of the message that its block will hold (the block is what counts); events of other names may be added; a failure after the start is `event: error` with the error envelope, a refusal before it is plain JSON. A client that lost the reply repeats the request under its `Idempotency-Key` and gets the reply without a second run; the key counts within the conversation.
          */
         post: operations["sendChatMessage"];
         delete?: never;
@@ -1471,7 +1471,7 @@ export interface components {
         PublicKey: string;
         /** @description Publishable key, unless it is sent as `publicKey`. */
         PublicKeyHeader: string;
-        /** @description Makes the request safe to repeat for 24 hours: the same key with the same payload gets the first answer again, with another payload 409. 1 to 255 visible ASCII characters. */
+        /** @description Makes the request safe to repeat for 24 hours. What succeeds under the key is answered the same again, byte for byte, for the same payload; another payload is 409 `idempotency_conflict`. While the first request still runs, a repetition waits up to 10 seconds for its answer and is then 409. A refusal changes nothing and leaves the key unused, whether the contract or the operation refuses (400 to 429, 404 and 422 among them): the key may be sent again with the same payload or a corrected one, and is judged by what is true then. So does a fault (5xx), unless an execution was already committed under the key: from then on the key belongs to that execution, and a repetition waits for its reply, whichever process finishes it. 1 to 255 visible ASCII characters. */
         IdempotencyKey: string;
         /** @description Page types, separated by commas. Absent means all rows; an unknown value matches none. */
         PageTypes: string;
@@ -1658,7 +1658,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request safe to repeat for 24 hours: the same key with the same payload gets the first answer again, with another payload 409. 1 to 255 visible ASCII characters. */
+                /** @description Makes the request safe to repeat for 24 hours. What succeeds under the key is answered the same again, byte for byte, for the same payload; another payload is 409 `idempotency_conflict`. While the first request still runs, a repetition waits up to 10 seconds for its answer and is then 409. A refusal changes nothing and leaves the key unused, whether the contract or the operation refuses (400 to 429, 404 and 422 among them): the key may be sent again with the same payload or a corrected one, and is judged by what is true then. So does a fault (5xx), unless an execution was already committed under the key: from then on the key belongs to that execution, and a repetition waits for its reply, whichever process finishes it. 1 to 255 visible ASCII characters. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;

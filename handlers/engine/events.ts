@@ -2,6 +2,7 @@ import type { JsonObject } from '../../domain/json.ts'
 import { publishDomainEvent as publish } from '../../services/engine/domain-events.ts'
 import { auditEngineCall } from '../../services/engine/engine.ts'
 import type { TurnDeps } from '../../services/engine/turns.ts'
+import { idempotencyKeyOf } from '../idempotency-key.ts'
 import type { ReplyOf, RequestOf } from '../wire.ts'
 
 export async function publishDomainEvent(
@@ -11,7 +12,11 @@ export async function publishDomainEvent(
   const { tenant_id, event_name, data, idempotency_key } = request.body
   const tenantId = tenant_id.toLowerCase()
   const [receipt] = await Promise.all([
-    publish(deps, { tenantId, name: event_name, data: data as JsonObject, idempotencyKey: idempotency_key }),
+    publish(
+      deps,
+      { tenantId, name: event_name, data: data as JsonObject, idempotencyKey: idempotency_key },
+      idempotencyKeyOf(request, tenantId, 'publishDomainEvent'),
+    ),
     auditEngineCall(deps, tenantId, 'publishDomainEvent', request.requestId),
   ])
   return {

@@ -3,17 +3,11 @@ import { isJsonObject, type JsonObject } from '../../domain/json.ts'
 import { findShapeProblem } from '../../domain/json-shape.ts'
 import { Refusal } from '../../domain/refusal.ts'
 import type { TokenHolder } from '../../services/access/tokens.ts'
-import {
-  auditResourceRead,
-  auditToolCall,
-  callOnce,
-  countToolCall,
-  type AgentCallDeps,
-} from '../../services/access/tool-calls.ts'
+import { auditToolCall, countToolCall, idempotencyKeyOf, type AgentCallDeps } from '../../services/access/tool-calls.ts'
 import { audited } from '../../services/audited.ts'
 import { admit, mayUse } from './access.ts'
 import { failureText, invalidParams, RpcError, ToolFailure } from './errors.ts'
-import { errorText, negotiate, NO_ID, readMessage, resultText, type RpcMessage } from './framing.ts'
+import { errorText, negotiate, readMessage, resultText, type RpcMessage } from './framing.ts'
 import type { Tool, ToolAnswer } from './registry.ts'
 import type { Resources } from './resources.ts'
 
@@ -94,14 +88,9 @@ export function createDispatcher(deps: DispatcherDeps): Dispatcher {
     }
   }
 
-  async function readResource({ params, holder, facts, requestId }: Call): Promise<string> {
+  async function readResource({ params, holder, facts }: Call): Promise<string> {
     const uri = requiredText(params, 'uri', URI_MAX_LENGTH)
-    const audit = async (granted: boolean) => await auditResourceRead(deps, holder, { uri, granted, requestId })
-    const { kind, content } = await deps.resources.read(holder, uri).catch(async (error: unknown) => {
-      await audit(false)
-      throw error
-    })
-    await audit(true)
+    const { kind, content } = await deps.resources.read(holder, uri)
     const text = JSON.stringify(content)
     if (deps.validateResponses && !validateResource[kind](JSON.parse(text)))
       throw violation(
@@ -120,7 +109,7 @@ export function createDispatcher(deps: DispatcherDeps): Dispatcher {
   }
 
   async function answer(request: RpcRequest, message: RpcMessage, facts: RpcFacts): Promise<string> {
-    const id = message.id ?? NO_ID
+    const id = message.id ?? null
     try {
       if (!isJsonObject(message.params)) throw invalidParams({ field: 'params', rule: 'type', expected: 'object' })
       checkInitialize(message)
@@ -142,7 +131,7 @@ export function createDispatcher(deps: DispatcherDeps): Dispatcher {
         const error = new RpcError(framing.outcome === 'unreadable' ? 'ParseError' : 'InvalidRequest')
         return {
           protocolVersion,
-          text: errorText(framing.outcome === 'invalid' ? framing.id : NO_ID, error),
+          text: errorText(framing.outcome === 'invalid' ? framing.id : null, error),
           facts: { code: error.code },
         }
       }
@@ -186,16 +175,11 @@ function createToolCall(deps: DispatcherDeps, toolsByName: ReadonlyMap<string, T
     args: JsonObject,
     { holder, idempotencyKey, requestId, address }: Call,
   ): Promise<ToolAnswer> {
-    const origin = { requestId, address }
-    if (!tool.idempotencyKey || idempotencyKey === undefined)
-      return await tool.run(args, { holder, hold: undefined, origin })
-    return {
-      structured: await callOnce(deps, holder, { tool: tool.name, key: idempotencyKey, args }, async hold => {
-        const answer = await tool.run(args, { holder, hold, origin })
-        if (!('structured' in answer)) throw new Error(`${tool.name} has no result that could be kept`)
-        return answer.structured
-      }),
-    }
+    const key =
+      tool.idempotencyKey && idempotencyKey !== undefined
+        ? idempotencyKeyOf(holder, { tool: tool.name, key: idempotencyKey, args })
+        : undefined
+    return await tool.run(args, { holder, key, origin: { requestId, address } })
   }
 
   function checkCall(tool: Tool, { holder, idempotencyKey }: Call, args: unknown): asserts args is JsonObject {
@@ -213,7 +197,7 @@ function createToolCall(deps: DispatcherDeps, toolsByName: ReadonlyMap<string, T
     const { holder, params, facts, requestId } = call
     const { allowed, retryAfterSeconds } = await countToolCall(deps, holder)
     if (!allowed) throw new RpcError('RateLimited', { retry_after: retryAfterSeconds })
-    const name = requiredText(params, 'name')
+    const name = requiredText(params, 'name', NAME_MAX_LENGTH)
     const tool = toolsByName.get(name)
     if (tool === undefined) throw new RpcError('ToolNotFound', { tool: name })
     facts.tool = tool.name
@@ -262,7 +246,7 @@ function checkInitialize({ method, params }: RpcMessage): void {
     throw invalidParams({ field: 'clientInfo', rule: 'type', expected: 'object' })
 }
 
-function requiredText(params: JsonObject, field: string, maxLength = Infinity): string {
+function requiredText(params: JsonObject, field: string, maxLength: number): string {
   const value = Object.hasOwn(params, field) ? params[field] : undefined
   if (value === undefined) throw invalidParams({ field, rule: 'required' })
   if (typeof value !== 'string') throw invalidParams({ field, rule: 'type', expected: 'string' })

@@ -9,25 +9,19 @@ import { validateArguments, validateResult } from '../../generated/validators/ag
 import type { ValidationError } from '../../domain/refusal.ts'
 import type { TokenHolder } from '../../services/access/tokens.ts'
 import { callerByToken, type AdminCaller, type Origin } from '../../services/admin/caller.ts'
-import type { IdempotencyHold } from '../../services/idempotency.ts'
+import type { IdempotencyKey } from '../../services/idempotency/idempotency.ts'
 import { findProblems } from './errors.ts'
 
 export type ToolCaller = {
   holder: TokenHolder
-  /** The held idempotency key: a tool that commits its effect together with its answer asks it for the row to write. */
-  hold: IdempotencyHold | undefined
+  /** The idempotency key of the call, for a tool that honours one. */
+  key: IdempotencyKey | undefined
   origin: Origin
 }
 
-/**
- * The caller of a tool as those who administer are known, with the result kept as the tool's answer under its
- * idempotency key.
- */
-export function administering({ holder, hold, origin }: ToolCaller): AdminCaller {
-  return {
-    ...callerByToken(holder, origin),
-    keptRow: hold === undefined ? undefined : ({ body }) => hold.answerRow({ status: 200, body }),
-  }
+/** The caller of a tool as those who administer are known. */
+export function administering({ holder, origin }: ToolCaller): AdminCaller {
+  return callerByToken(holder, origin)
 }
 
 /** Fields of a tool as `tools/list` gives them out, besides its name. */

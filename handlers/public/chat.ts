@@ -7,16 +7,15 @@ import {
   type ChatMessage,
   type Listening,
 } from '../../services/chat/chat.ts'
-import type { Idempotency, IdempotencyHold } from '../../services/idempotency.ts'
 import type { PublishedIntent } from '../../services/published/published.ts'
 import { openChatSession as open, type SessionDeps } from '../../services/chat/sessions.ts'
-import type { Reply, TurnCompany, TurnDeps } from '../../services/engine/turns.ts'
+import type { Reply, TurnDeps } from '../../services/engine/turns.ts'
+import { idempotencyKeyOf } from '../idempotency-key.ts'
 import { acceptVariables } from '../variables.ts'
 import { callerKey, callerSession, type Caller, type ReplyOf, type RequestOf } from '../wire.ts'
 import { streamReply } from './reply-stream.ts'
 
 type Schemas = components['schemas']
-type Deps = TurnDeps & { idempotency: Idempotency }
 
 export async function openChatSession(
   deps: SessionDeps,
@@ -44,7 +43,7 @@ export async function openChatSession(
 }
 
 export async function sendChatMessage(
-  deps: Deps,
+  deps: TurnDeps,
   request: RequestOf<'sendChatMessage'>,
 ): Promise<ReplyOf<'sendChatMessage'>> {
   const { text, intentName, executionId, waitToken, input, context, variables, tokenUsage } = request.body
@@ -59,21 +58,10 @@ export async function sendChatMessage(
     tokenUsage,
   }
   const caller = chatCaller(request.caller)
-  const run = async (listening: Listening = {}) => {
-    const answer = await deps.idempotency.once(
-      slot(caller, request.headers['idempotency-key']),
-      request.body,
-      async hold => {
-        const reply = await send(deps, caller, message, {
-          ...listening,
-          ...(hold === undefined ? {} : keptUnder(hold)),
-        })
-        return { status: 200, body: chatReply(reply) }
-      },
-      { keepRefusals: false },
-    )
-    return answer.body as Schemas['ChatReply']
-  }
+  // Keys are the visitors' own, so one counts within its conversation only.
+  const { tenantId, conversationId } = caller.session
+  const key = idempotencyKeyOf(request, tenantId, `sendChatMessage ${conversationId}`)
+  const run = async (listening: Listening = {}) => chatReply(await send(deps, caller, message, { ...listening, key }))
   return wantsEvents(request.headers['accept'])
     ? { status: 200, events: await streamReply(deps, run) }
     : { status: 200, body: { reply: await run() } }
@@ -100,15 +88,6 @@ export async function getChatExecution(
 
 function chatCaller(caller: Caller): ChatCaller {
   return { key: callerKey(caller), session: callerSession(caller) }
-}
-
-/** Keys are the visitors' own, so one counts within its conversation only. */
-function slot({ session: { tenantId, conversationId } }: ChatCaller, key: string | undefined) {
-  return key === undefined ? undefined : { tenantId, operation: `sendChatMessage ${conversationId}`, key }
-}
-
-function keptUnder(hold: IdempotencyHold): Pick<TurnCompany, 'answer' | 'heldKey'> {
-  return { answer: reply => hold.answerRow({ status: 200, body: chatReply(reply) }), heldKey: hold.key }
 }
 
 /** The public surface's camelCase envelope of a reply; what is inside blocks and `expectedInput` keeps its names. */

@@ -8,9 +8,9 @@ import { canonicalJson } from '../../domain/canonical-json.ts'
 import { budgets, limiterKey, type LimitDecision } from '../../domain/rate-limits.ts'
 import type { TokenHolder } from './tokens.ts'
 import { actorOf } from '../audit.ts'
-import type { Idempotency, IdempotencyHold } from '../idempotency.ts'
+import type { IdempotencyKey } from '../idempotency/idempotency.ts'
 
-export type AgentCallDeps = { db: Pool; clock: Clock; newId: NewId; limiter: Limiter; idempotency: Idempotency }
+export type AgentCallDeps = { db: Pool; clock: Clock; newId: NewId; limiter: Limiter }
 
 const KEYS_AT_MOST = 50
 const KEY_MAX_LENGTH = 64
@@ -47,38 +47,11 @@ export async function auditToolCall(
   })
 }
 
-/** Records the reading of a resource, granted or refused. An address that no resource has is recorded as it was sent. */
-export async function auditResourceRead(
-  { db, newId, clock }: Pick<AgentCallDeps, 'db' | 'newId' | 'clock'>,
-  holder: TokenHolder,
-  { uri, granted, requestId }: { uri: string; granted: boolean; requestId: string },
-): Promise<void> {
-  const storable = uri.replaceAll('\0', '').toWellFormed()
-  await recordAudit(db, holder.tenantId, {
-    id: newId(),
-    action: 'mcp.resource.read',
-    actor: actorOf(holder),
-    subject: { type: 'resource', id: storable, name: storable },
-    details: { granted, requestId },
-    now: clock.now(),
-  })
-}
-
-/**
- * Runs a tool once for its key: the same user, tool, key and arguments get the first result again for 24 hours. A
- * refusal is not kept.
- */
-export async function callOnce(
-  { idempotency }: Pick<AgentCallDeps, 'idempotency'>,
+/** What a call's key belongs to: other arguments under the same key are another call. */
+export function idempotencyKeyOf(
   { tenantId, user }: TokenHolder,
-  call: { tool: string; key: string; args: unknown },
-  run: (hold: IdempotencyHold | undefined) => Promise<object>,
-): Promise<object> {
-  const fingerprint = createHash('sha256').update(canonicalJson(call.args)).digest('base64url')
-  // Other arguments under the same key are another call, so they are part of what the key belongs to.
-  const slot = { tenantId, operation: `mcp ${user.id} ${call.tool} ${fingerprint}`, key: call.key }
-  const { body } = await idempotency.once(slot, null, async hold => ({ status: 200, body: await run(hold) }), {
-    keepRefusals: false,
-  })
-  return body as object
+  { tool, key, args }: { tool: string; key: string; args: unknown },
+): IdempotencyKey {
+  const fingerprint = createHash('sha256').update(canonicalJson(args)).digest('base64url')
+  return { tenantId, operation: `mcp ${user.id} ${tool} ${fingerprint}`, key, payload: null }
 }

@@ -2,7 +2,7 @@ import type { PermissionSet } from '../../domain/permissions.ts'
 import { Refusal } from '../../domain/refusal.ts'
 import type { TokenHolder } from '../access/tokens.ts'
 import type { Actor } from '../audit.ts'
-import type { IdempotencyHold } from '../idempotency.ts'
+import type { KeyLease } from '../idempotency/idempotency.ts'
 
 export type SessionCredential = { type: 'session'; id: string; csrfToken: string; expiresAt: Date }
 export type TokenCredential = { type: 'token'; id: string; expiresAt: Date | null }
@@ -18,11 +18,8 @@ export type AdminCaller = {
   requestId: string
   /** Network address that the request came from. */
   address: string
-  /**
-   * There while the request runs under an idempotency key: the row with which `change` keeps the answer in what it
-   * commits.
-   */
-  keptRow?: ((reply: KeptReply) => ReturnType<IdempotencyHold['answerRow']>) | undefined
+  /** The idempotency key of the request: `change` stores the reply under it in what it commits. */
+  keyLease?: KeyLease | undefined
 }
 
 /** An answer as an idempotency key keeps it. */

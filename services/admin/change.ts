@@ -1,11 +1,12 @@
 import type { Clock } from '../../adapters/clock.ts'
 import type { NewId } from '../../adapters/ids.ts'
-import { writeIdempotentAnswer } from '../../adapters/stores/idempotency/answers.ts'
+import { connectionOf } from '../../adapters/postgres/knex.ts'
 import { forTenant, type TenantStores } from '../../adapters/stores/tenant.ts'
 import type { Database, TenantRows } from '../../adapters/postgres/tenant-rows.ts'
 import { auditStates } from '../../domain/audit-states.ts'
 import { ifMatchMatches, revisionEtag } from '../../domain/etags.ts'
 import { Refusal } from '../../domain/refusal.ts'
+import { answerWithin } from '../idempotency/idempotency.ts'
 import { auditActor, type AdminCaller, type KeptReply } from './caller.ts'
 
 export type ChangeDeps = { knex: Database; newId: NewId; clock: Clock }
@@ -68,7 +69,8 @@ export async function change<Result>(
           at: deps.clock.now(),
         })
       }
-      await keepAnswer(trx, caller, answer?.(result))
+      if (caller.keyLease !== undefined && answer !== undefined)
+        await answerWithin(await connectionOf(trx), caller.keyLease, answer(result))
       return result
     })
   } catch (error) {
@@ -104,17 +106,6 @@ export function requireMatch(ifMatch: string | undefined, current: { revision: n
 export function found<Item>(item: Item | undefined): Item {
   if (item === undefined) throw new Refusal('not_found')
   return item
-}
-
-async function keepAnswer(
-  trx: Database,
-  { keptRow, tenantId }: AdminCaller,
-  reply: KeptReply | undefined,
-): Promise<void> {
-  if (keptRow === undefined || reply === undefined) return
-  if (!(await writeIdempotentAnswer(trx, tenantId, keptRow(reply)))) {
-    throw new Refusal('idempotency_conflict', { message: 'The request took longer than its idempotency key was held' })
-  }
 }
 
 /** Objection wraps what the driver reports. */

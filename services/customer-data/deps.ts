@@ -3,7 +3,7 @@ import type { FileStore } from '../../adapters/files/index.ts'
 import type { Spool } from '../../adapters/files/spool.ts'
 import type { NewId } from '../../adapters/ids.ts'
 import type { Pool } from '../../adapters/postgres/pool.ts'
-import type { Idempotency } from '../idempotency.ts'
+import type { Idempotency } from '../idempotency/idempotency.ts'
 import type { Log } from '../log.ts'
 
 export type CustomerDataDeps = {
@@ -12,6 +12,6 @@ export type CustomerDataDeps = {
   newId: NewId
   files: FileStore
   spool: Spool
-  idempotency: Pick<Idempotency, 'read'>
+  idempotency: Pick<Idempotency, 'open'>
   log: Log
 }

@@ -1,14 +1,13 @@
 import { recordAudit } from '../../adapters/stores/audit/record.ts'
 import { abortRuns } from '../../adapters/stores/executions/endings.ts'
 import { resolvePlan } from '../../adapters/stores/customer-data/plan.ts'
+import { eraseAnswer, findAnswersWithoutExecution } from '../../adapters/stores/idempotency/answers.ts'
 import {
   archiveKey,
   clearUnfinished,
-  deleteKeptAnswer,
   endErasure,
   findCustomerExports,
   findFailedPlans,
-  findKeptAnswers,
   requestStep,
   savePlan,
   type ClaimedRequest,
@@ -105,24 +104,23 @@ async function eraseOnce(deps: CustomerDataDeps, request: ClaimedRequest, plan: 
     counted('customer_exports', await eraseRows(client, customerExports, tenantId, plan)),
   )
   await requestStep(db, request, async client =>
-    counted('idempotency_keys', await eraseKeptAnswers(deps, client, tenantId, plan)),
+    counted('idempotency_keys', await eraseAnswers(deps, client, tenantId, plan)),
   )
   return total
 }
 
-/** Answers are kept sealed: they have to be opened to be told apart. */
-async function eraseKeptAnswers(
+/** Answers are stored sealed: they have to be opened to be told apart. */
+async function eraseAnswers(
   { idempotency }: CustomerDataDeps,
-  client: Parameters<typeof findKeptAnswers>[0],
+  client: Parameters<typeof findAnswersWithoutExecution>[0],
   tenantId: string,
   plan: CustomerPlan,
 ): Promise<number> {
   const related = new Set([...plan.conversations, ...plan.executions])
   let gone = 0
-  for (const { operation, key, status, body } of await findKeptAnswers(client, tenantId)) {
-    const answer = idempotency.read({ tenantId, operation, key }, { status, body })
-    if (speaksOf(answer.body as Json, plan, related))
-      gone += await deleteKeptAnswer(client, tenantId, { operation, key })
+  for (const { operation, key, body } of await findAnswersWithoutExecution(client, tenantId)) {
+    const name = { tenantId, operation, key }
+    if (speaksOf(idempotency.open(name, body) as Json, plan, related)) gone += await eraseAnswer(client, name)
   }
   return gone
 }

@@ -1,10 +1,12 @@
 import type { Clock } from '../../adapters/clock.ts'
 import type { NewId } from '../../adapters/ids.ts'
 import type { Pool } from '../../adapters/postgres/pool.ts'
+import { transaction } from '../../adapters/postgres/transaction.ts'
 import { publishEvent, type EventReceipt, type EventWrite } from '../../adapters/stores/events/events.ts'
 import { isTrue } from '../../domain/expressions/expression.ts'
 import type { JsonObject } from '../../domain/json.ts'
 import type { StartExecutionPayload } from '../../generated/schemas/jobs.ts'
+import { answerWithin, type Idempotency, type IdempotencyKey } from '../idempotency/idempotency.ts'
 import type { Log } from '../log.ts'
 import type { Publication, Publications, PublishedSubscription } from '../published/published.ts'
 import type { WorkSignal } from './work-signal.ts'
@@ -19,7 +21,7 @@ export type EventDeps = {
   work: WorkSignal
 }
 
-/** An event that somebody publishes; `idempotencyKey` counts together with the name. */
+/** An event from outside; `idempotencyKey` is that of its body, which counts together with the name. */
 export type DomainEvent = { tenantId: string; name: string; data: JsonObject; idempotencyKey: string | undefined }
 
 /**
@@ -27,19 +29,27 @@ export type DomainEvent = { tenantId: string; name: string; data: JsonObject; id
  * /engine/events).
  */
 export async function publishDomainEvent(
-  deps: EventDeps,
+  deps: EventDeps & { idempotency: Idempotency },
   { tenantId, name, data, idempotencyKey }: DomainEvent,
+  key?: IdempotencyKey,
 ): Promise<EventReceipt> {
-  const publication = await deps.publications.of(tenantId)
-  const cause = { conversationId: null, depth: 0, lineageId: null }
-  const receipt = await publishEvent(
-    deps.db,
-    tenantId,
-    await writeOf(deps, tenantId, publication, { name, data, idempotencyKey: idempotencyKey ?? null, ...cause }),
-    deps.newId,
-  )
-  deps.work.signal()
-  return receipt
+  return await deps.idempotency.once(key, async lease => {
+    const publication = await deps.publications.of(tenantId)
+    const cause = { conversationId: null, depth: 0, lineageId: null }
+    const event = await writeOf(deps, tenantId, publication, {
+      name,
+      data,
+      idempotencyKey: idempotencyKey ?? null,
+      ...cause,
+    })
+    const receipt = await transaction(deps.db, async client => {
+      const published = await publishEvent(client, tenantId, event, deps.newId)
+      await answerWithin(client, lease, published)
+      return published
+    })
+    deps.work.signal()
+    return receipt
+  })
 }
 
 type Raised = Omit<EventWrite, 'id' | 'starts' | 'data'> & { data: JsonObject }

@@ -4,7 +4,7 @@ import {
   retryMessage,
   type ClaimedMessage,
 } from '../../adapters/stores/engine-messages/queue.ts'
-import type { StartExecutionPayload } from '../../generated/schemas/jobs.ts'
+import type { RunNextStepPayload, StartExecutionPayload } from '../../generated/schemas/jobs.ts'
 import type { Stimulus } from '../../domain/engine/stimulus.ts'
 import { redactText } from '../../domain/redaction.ts'
 import { continueTurn, resumeCall, startTurn, type TurnCompany, type TurnDeps, type TurnOutcome } from './turns.ts'
@@ -52,6 +52,7 @@ async function settle(
 ): Promise<Settlement> {
   switch (outcome) {
     case 'replied':
+    case 'overtaken':
       return 'settled'
     case 'moved':
     case 'ignored':
@@ -85,12 +86,18 @@ async function carryOut(deps: TurnDeps, message: ClaimedMessage): Promise<TurnOu
   if (type === 'StartExecution') return execution === undefined ? await start(deps, message) : 'moved'
   if (execution === undefined || String(execution.revision) !== message.payload['revision']) return 'moved'
   if (type === 'RunNextStep')
-    return (await resumeCall(deps, message.tenantId, { now: message.now, found: execution }, companyOf(message)))
+    return (await resumeCall(deps, message.tenantId, { now: message.now, found: execution }, companyOf(deps, message)))
       .outcome
   const stimulus = stimulusOf(message)
   if (stimulus === undefined) return 'moved'
   return (
-    await continueTurn(deps, message.tenantId, { now: message.now, found: execution }, stimulus, companyOf(message))
+    await continueTurn(
+      deps,
+      message.tenantId,
+      { now: message.now, found: execution },
+      stimulus,
+      companyOf(deps, message),
+    )
   ).outcome
 }
 
@@ -117,7 +124,7 @@ async function start(deps: TurnDeps, message: ClaimedMessage): Promise<TurnOutco
         customer: {},
       },
     },
-    companyOf(message),
+    companyOf(deps, message),
   )
   return outcome
 }
@@ -134,8 +141,11 @@ function stimulusOf({ type, event }: ClaimedMessage): Stimulus | undefined {
   }
 }
 
-function companyOf({ hold, event, execution }: ClaimedMessage): TurnCompany {
+function companyOf({ idempotency }: TurnDeps, message: ClaimedMessage): TurnCompany {
+  const { hold, event, execution, tenantId, payload, type } = message
+  const bound = type === 'RunNextStep' ? (payload as unknown as RunNextStepPayload).idempotencyKey : undefined
   return {
+    keyLease: bound === undefined ? undefined : idempotency.bound({ tenantId, ...bound }),
     keyId: null,
     webhookKeyId: execution?.conversation.webhookKeyId ?? null,
     said: [],

@@ -44,3 +44,13 @@ class StepFailure extends Error {
     this.code = typeof kind === 'string' ? kind : 'failed'
   }
 }
+
+/** Runs `work` inside the span, where there is one, and ends it. */
+export async function withinSpan<Result>(span: Span | undefined, work: () => Promise<Result>): Promise<Result> {
+  if (span === undefined) return await work()
+  try {
+    return await span.within(work)
+  } finally {
+    span.end()
+  }
+}

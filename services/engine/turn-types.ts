@@ -3,7 +3,6 @@ import type { NewId } from '../../adapters/ids.ts'
 import type { Pool } from '../../adapters/postgres/pool.ts'
 import type { MessageHold } from '../../adapters/stores/engine-messages/queue.ts'
 import type { ConversationRecord } from '../../adapters/stores/executions/state.ts'
-import type { IdempotencyWrite } from '../../adapters/stores/executions/turn-commit.ts'
 import type { Tracing } from '../../adapters/tracing/index.ts'
 import type { WaitTokens } from '../../adapters/wait-tokens.ts'
 import type { CompiledFlow } from '../../domain/engine/compiled-flow.ts'
@@ -18,6 +17,8 @@ import type { EventDeps } from './domain-events.ts'
 import type { GoalDirectory } from '../goals/directory.ts'
 import type { Publication, Publications, PublishedFlow } from '../published/published.ts'
 import type { FactDeps } from '../forms/value-facts.ts'
+import type { Idempotency, KeyLease } from '../idempotency/idempotency.ts'
+import type { Leases } from '../leases.ts'
 import type { OutboxDeps } from '../webhooks/outbox.ts'
 
 export type TurnDeps = EventDeps &
@@ -31,6 +32,8 @@ export type TurnDeps = EventDeps &
     waitTokens: WaitTokens
     publications: Publications
     goals: GoalDirectory
+    idempotency: Idempotency
+    leases: Leases
     redactEventLog: boolean
     meter?: TurnMeter
     tracing?: Tracing
@@ -64,10 +67,8 @@ export type TurnCompany = {
   tokenUsage: TokenUsage | null
   /** New conversation variables of this request. */
   variables: JsonObject
-  /** Makes the idempotency row from the finished reply, so that answer and effect are one commit. */
-  answer?: ((reply: Reply) => IdempotencyWrite | undefined) | undefined
-  /** The key that `answer` belongs to: held on while the turn waits for an answer from outside. */
-  heldKey?: Pick<IdempotencyWrite, 'operation' | 'key' | 'owner'> | undefined
+  /** The idempotency key that stores the reply in the commit that finishes the turn. */
+  keyLease?: KeyLease | undefined
   /** Told of the reply's blocks so far, each time some are committed. */
   onBlocks?: ((blocks: Turn['blocks']) => void) | undefined
   /** Told of each piece of a language model's answer while it is written. */
@@ -82,14 +83,16 @@ export type TurnCompany = {
 export type EventCause = { eventId: string; lineageId: string }
 
 /**
- * `stale`: somebody else moved the execution first, or the wait has expired. `ignored`: the stimulus does not fit the
- * state it met.
+ * `stale`: nothing was written, because another turn moved the execution first, the wait has expired, or the idempotency
+ * key or the message is no longer held. `overtaken`: the turn was begun, and another process or an abort went on from
+ * its checkpoint. `ignored`: the stimulus does not fit the state it met.
  */
 export type TurnOutcome =
   | { outcome: 'replied'; reply: Reply }
   | { outcome: 'rejected'; violations: FieldViolation[] }
   | { outcome: 'ignored' }
   | { outcome: 'stale' }
+  | { outcome: 'overtaken' }
 
 /** The conversation a new execution belongs to; it is created with the turn where it does not exist. */
 export type TurnConversation = Pick<ConversationRecord, 'id' | 'locale' | 'variables' | 'splitChoices' | 'customer'>

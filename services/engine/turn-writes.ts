@@ -6,6 +6,8 @@ import {
   type MessageWrite,
   type TurnCompletion,
 } from '../../adapters/stores/executions/turn-commit.ts'
+import { CALL_TAKEOVER_MS } from '../../adapters/stores/executions/call-leases.ts'
+import type { KeyWrite } from '../../adapters/stores/idempotency/answers.ts'
 import type { CallFacts } from '../../domain/engine/log-calls.ts'
 import { logLinesOf } from '../../domain/engine/log-records.ts'
 import type { ExecutionStatus, Wait } from '../../domain/engine/snapshot.ts'
@@ -13,6 +15,8 @@ import type { Turn } from '../../domain/engine/stimulus.ts'
 import { MAX_LINEAGE_EVENTS } from '../../domain/engine/turn-state.ts'
 import { valueOf } from '../../domain/goals.ts'
 import { sumUsage, type TokenUsage } from '../../domain/token-usage.ts'
+import type { RunNextStepPayload } from '../../generated/schemas/jobs.ts'
+import type { KeyLease } from '../idempotency/idempotency.ts'
 import { writeOf } from './domain-events.ts'
 import { logWrites } from './event-log.ts'
 import type { Reply, Subject, TurnCompany, TurnDeps } from './turn-types.ts'
@@ -32,11 +36,6 @@ export type Part = {
   /** The turn was counted for its key with an earlier part. */
   counted?: boolean
 }
-
-/**
- * Longer than the lease of 60 seconds, so that the message is not due while the process that makes the call is alive.
- */
-const CALL_LEASE_MS = 61_000
 
 /** Commits what was decided; `leased` is the hold on the execution while the turn's call is made. */
 export async function save(
@@ -68,7 +67,12 @@ export async function save(
     waitExpiresAt,
     tokenUsage,
   }
-  const work = engineMessages(deps, turn, subject, leased === undefined ? undefined : { messageId: leased.ends })
+  const work = engineMessages(
+    deps,
+    turn,
+    subject,
+    leased === undefined ? undefined : { messageId: leased.ends, keyLease: company.keyLease },
+  )
   const events = await raised(deps, tenantId, subject, turn)
   const webhooks =
     calls || company.webhookKeyId == null
@@ -145,17 +149,20 @@ export async function save(
       }),
     ),
     counted: company.keyId === null || part.counted === true ? undefined : 'message',
-    idempotency: calls
-      ? company.heldKey === undefined
-        ? undefined
-        : { ...company.heldKey, status: null, body: null }
-      : company.answer?.(reply),
+    key: keyWrite(company.keyLease, calls ? undefined : reply),
   })
   if (commit.outcome === 'committed') {
     if ((work.length > 0 && !calls) || events.length > 0 || turn.wait?.kind === 'event') deps.work.signal()
     if (webhooks.length > 0) deps.wake.webhooks()
   }
   return { commit, reply, leased }
+}
+
+/** Until there is a reply, the key is bound to the execution. */
+function keyWrite(lease: KeyLease | undefined, reply: Reply | undefined): KeyWrite | undefined {
+  if (lease === undefined || reply !== undefined) return lease?.answer(reply)
+  const { tenantId, operation, key, owner } = lease
+  return { tenantId, operation, key, owner, body: null }
 }
 
 /** What a caller would be told: while a call is made, the run goes on by itself. */
@@ -242,18 +249,24 @@ function engineMessages(
   { newId }: TurnDeps,
   turn: Turn,
   { executionId, claimed, now }: Subject,
-  call: { messageId: string } | undefined,
+  call: { messageId: string; keyLease: KeyLease | undefined } | undefined,
 ): EngineMessageWrite[] {
   const revision = String((claimed ?? 0) + 1)
-  if (call !== undefined)
+  if (call !== undefined) {
+    const payload: RunNextStepPayload = { executionId, revision, reason: 'call_pending' }
+    if (call.keyLease !== undefined) {
+      const { operation, key } = call.keyLease
+      payload.idempotencyKey = { operation, key }
+    }
     return [
       {
         id: call.messageId,
         type: 'RunNextStep',
-        payload: { executionId, revision, reason: 'call_pending' },
-        runAt: new Date(now.getTime() + CALL_LEASE_MS),
+        payload,
+        runAt: new Date(now.getTime() + CALL_TAKEOVER_MS),
       },
     ]
+  }
   return turn.effects.flatMap(effect =>
     effect.type === 'registerWait' && effect.dueAt !== null
       ? [

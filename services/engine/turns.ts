@@ -1,6 +1,6 @@
 import { databaseNow } from '../../adapters/postgres/clock.ts'
 import type { ExecutionRecord } from '../../adapters/stores/executions/state.ts'
-import { renewCallLease, type CallLease } from '../../adapters/stores/executions/turn-commit.ts'
+import type { CallLease } from '../../adapters/stores/executions/turn-commit.ts'
 import { untraced, type Span } from '../../adapters/tracing/index.ts'
 import { advance } from '../../domain/engine/advance.ts'
 import type { CompiledFlow } from '../../domain/engine/compiled-flow.ts'
@@ -12,7 +12,8 @@ import type { TokenUsage } from '../../domain/token-usage.ts'
 import type { ValueFacts } from '../../domain/values/facts.ts'
 import type { Publication } from '../published/published.ts'
 import type { Reply, Subject, TurnCompany, TurnDeps, TurnOutcome, TurnStart } from './turn-types.ts'
-import { createStepTrace, type StepTrace } from './turn-trace.ts'
+import { createStepTrace, withinSpan, type StepTrace } from './turn-trace.ts'
+import { tryAgain } from './try-again.ts'
 import { save, type Part } from './turn-writes.ts'
 import { factsFor } from '../forms/value-facts.ts'
 
@@ -108,12 +109,12 @@ export async function resumeCall(
   const durationMs = performance.now() - began
   // The process that is gone made it before.
   const call: CallFacts = { ...calledBy(wait.request), attempt: 1 + (company.hold?.attempts ?? 1), durationMs, usage }
-  const subject = await subjectOf(
-    deps,
-    tenantId,
-    { ...execution, now: await databaseNow(deps.db) },
-    { type: 'callResult', callId: wait.callId, result, tookMs: Math.round(durationMs) },
-  )
+  const subject = await subjectOf(deps, tenantId, execution, {
+    type: 'callResult',
+    callId: wait.callId,
+    result,
+    tookMs: Math.round(durationMs),
+  })
   return await take(
     deps,
     tenantId,
@@ -194,60 +195,80 @@ async function takeParts(
 ): Promise<TurnOutcome> {
   let subject = first
   let part: Part = { company, used, ...begun, lease: undefined }
-  for (;;) {
-    const decided = await decideAndSave(deps, tenantId, subject, part)
-    if ('outcome' in decided) return decided
-    const { turn, reply, leased, calling } = decided
-    company.onBlocks?.(turn.blocks)
-    if (leased === undefined) return { outcome: 'replied', reply }
-    const { wait, snapshot } = turn
-    if (wait?.kind !== 'call') throw new Error('a turn that is calling waits for its call')
-    const claimed = (subject.claimed ?? 0) + 1
-    const began = performance.now()
-    const { result, usage } = await inside(
-      calling,
-      async () =>
-        await whileRenewed(
-          deps,
-          {
-            tenantId,
-            executionId: subject.executionId,
-            revision: claimed,
-            owner: leased.owner,
-            messageId: leased.ends,
-            idempotency: company.heldKey,
-          },
-          async () =>
-            await deps.calls.make(
-              {
-                tenantId,
-                conversationId: subject.conversation.id,
-                callId: wait.callId,
-                onText: wait.request.kind === 'agent' && wait.request.shown ? company.onText : undefined,
-              },
-              wait.request,
-            ),
-        ),
-    )
-    const durationMs = performance.now() - began
-    subject = {
-      ...subject,
-      claimed,
-      snapshot,
-      stimulus: { type: 'callResult', callId: wait.callId, result, tookMs: Math.round(durationMs) },
-      now: await databaseNow(deps.db),
-      trigger: undefined,
+  let endLease = () => {}
+  try {
+    for (;;) {
+      const decided = await decidePart(deps, tenantId, subject, part)
+      endLease()
+      if ('outcome' in decided) return subject !== first && decided.outcome === 'stale' ? OVERTAKEN : decided
+      const { turn, reply, leased, calling } = decided
+      company.onBlocks?.(turn.blocks)
+      if (leased === undefined) return { outcome: 'replied', reply }
+      const { wait, snapshot } = turn
+      if (wait?.kind !== 'call') throw new Error('a turn that is calling waits for its call')
+      const claimed = (subject.claimed ?? 0) + 1
+      const { owner, ends: messageId } = leased
+      // Until the next commit: what follows the call is this process's as well.
+      endLease = deps.leases.keep({
+        kind: 'call',
+        tenantId,
+        executionId: subject.executionId,
+        revision: claimed,
+        owner,
+        messageId,
+      })
+      const startedAt = performance.now()
+      const { result, usage } = await withinSpan(
+        calling,
+        async () =>
+          await deps.calls.make(
+            {
+              tenantId,
+              conversationId: subject.conversation.id,
+              callId: wait.callId,
+              onText: wait.request.kind === 'agent' && wait.request.shown ? company.onText : undefined,
+            },
+            wait.request,
+          ),
+      )
+      const durationMs = performance.now() - startedAt
+      subject = {
+        ...subject,
+        claimed,
+        snapshot,
+        stimulus: { type: 'callResult', callId: wait.callId, result, tookMs: Math.round(durationMs) },
+        trigger: undefined,
+      }
+      part = {
+        // What came with the request is written; what is left is who hears of the end.
+        company: { ...company, said: [], variables: {}, hold: undefined },
+        lease: leased,
+        used: [...part.used, ...part.answered.map(call => call.usage)],
+        answered: usage === null ? [] : [{ callId: wait.callId, usage }],
+        counted: true,
+        call: { ...calledBy(wait.request), attempt: 1, durationMs, usage },
+      }
     }
-    part = {
-      // What came with the request is written; what is left is who is told of the end.
-      company: { ...company, said: [], variables: {}, hold: undefined },
-      lease: leased,
-      used: [...part.used, ...part.answered.map(call => call.usage)],
-      answered: usage === null ? [] : [{ callId: wait.callId, usage }],
-      counted: true,
-      call: { ...calledBy(wait.request), attempt: 1, durationMs, usage },
-    }
+  } finally {
+    endLease()
   }
+}
+
+const OVERTAKEN: TurnOutcome = { outcome: 'overtaken' }
+
+/** What follows a call is tried again when it fails: the answer of the call is nowhere else. */
+async function decidePart(
+  deps: TurnDeps,
+  tenantId: string,
+  subject: Subject,
+  part: Part,
+): Promise<TurnOutcome | Decided> {
+  if (part.call === undefined) return await decideAndSave(deps, tenantId, subject, part)
+  return await tryAgain(
+    async () => await decideAndSave(deps, tenantId, { ...subject, now: await databaseNow(deps.db) }, part),
+    error =>
+      deps.log.warn({ err: error, tenantId, executionId: subject.executionId }, 'the answer of a call was not saved'),
+  )
 }
 
 type Decided = {
@@ -309,36 +330,6 @@ async function decide(
   }
   if (snapshot === null) throw new Error('what starts has a flow')
   return lostDefinition({ snapshot, versionId })
-}
-
-async function inside<Result>(span: Span | undefined, work: () => Promise<Result>): Promise<Result> {
-  if (span === undefined) return await work()
-  try {
-    return await span.within(work)
-  } finally {
-    span.end()
-  }
-}
-
-const RENEW_EVERY_MS = 20_000
-
-async function whileRenewed<Result>(
-  { db, log }: TurnDeps,
-  lease: Parameters<typeof renewCallLease>[1],
-  work: () => Promise<Result>,
-): Promise<Result> {
-  const renewal = setInterval(
-    () =>
-      void renewCallLease(db, lease).catch((error: unknown) =>
-        log.warn({ err: error }, 'the lease of a call could not be renewed'),
-      ),
-    RENEW_EVERY_MS,
-  )
-  try {
-    return await work()
-  } finally {
-    clearInterval(renewal)
-  }
 }
 
 /** The execution cannot go on: the version it runs does not load any more. */

@@ -8,15 +8,15 @@ import {
   recordCompletion,
   type Attribution,
 } from '../../adapters/stores/goals/goals.ts'
-import { finishIdempotencyKey } from '../../adapters/stores/idempotency/keys.ts'
 import type { Queryable } from '../../adapters/postgres/statement.ts'
 import { customerOf, valueOf, type Goal } from '../../domain/goals.ts'
 import { parseInstant } from '../../domain/instants.ts'
 import type { JsonObject } from '../../domain/json.ts'
 import { Refusal } from '../../domain/refusal.ts'
-import type { IdempotencyHold } from '../idempotency.ts'
+import { answerWithin, type Idempotency, type IdempotencyKey } from '../idempotency/idempotency.ts'
 
-export type CompletionDeps = { db: Queryable; clock: Clock; newId: NewId }
+type CompletionDeps = { db: Queryable; clock: Clock; newId: NewId }
+export type ConversionDeps = CompletionDeps & { db: Pool; idempotency: Idempotency }
 
 export type Conversion = {
   tenantId: string
@@ -34,14 +34,25 @@ export type ConversionOutcome =
 
 /**
  * Records that an active goal was reached (specification, POST /api/v1/insights/conversions). A known `externalRef`
- * answers with its first completion, whatever
- * the goal and its state; of parallel calls with one reference one records. Refuses with `unknown_goal`,
- * `validation_failed`.
+ * answers with its first completion, whatever the goal and its state; of parallel calls with one reference one records.
+ * Refuses with `unknown_goal`, `validation_failed`.
  */
 export async function recordConversion(
-  { db, clock, newId }: CompletionDeps,
+  deps: ConversionDeps,
   conversion: Conversion,
+  key?: IdempotencyKey,
 ): Promise<ConversionOutcome> {
+  return await deps.idempotency.once(key, async lease => {
+    if (lease === undefined) return await record(deps, conversion)
+    return await transaction(deps.db, async db => {
+      const outcome = await record({ ...deps, db }, conversion)
+      await answerWithin(db, lease, outcome)
+      return outcome
+    })
+  })
+}
+
+async function record({ db, clock, newId }: CompletionDeps, conversion: Conversion): Promise<ConversionOutcome> {
   const { tenantId, externalRef, props } = conversion
   const known = externalRef === undefined ? undefined : await findCompletion(db, tenantId, externalRef)
   if (known !== undefined) return { outcome: 'deduplicated', completionId: known.id }
@@ -69,29 +80,6 @@ export async function recordConversion(
   const first = externalRef === undefined ? undefined : await findCompletion(db, tenantId, externalRef)
   if (first === undefined) throw new Error('a completion was refused as a repetition of one that is not there')
   return { outcome: 'deduplicated', completionId: first.id }
-}
-
-/**
- * As `recordConversion`, for the holder of an idempotency key: the completion and the answer that a repeated call gets
- * again are one transaction.
- */
-export async function recordConversionOnce(
-  deps: CompletionDeps & { db: Pool },
-  conversion: Conversion,
-  hold: IdempotencyHold,
-  bodyOf: (outcome: ConversionOutcome) => unknown,
-): Promise<ConversionOutcome> {
-  const { tenantId } = conversion
-  return await transaction(deps.db, async db => {
-    const outcome = await recordConversion({ ...deps, db }, conversion)
-    const row = hold.answerRow({ status: 200, body: bodyOf(outcome) })
-    if (!(await finishIdempotencyKey(db, { tenantId, operation: row.operation, key: row.key }, row))) {
-      throw new Refusal('idempotency_conflict', {
-        message: 'The request took longer than its idempotency key was held',
-      })
-    }
-    return outcome
-  })
 }
 
 function attributionOf({ windowDays }: Goal, { conversationId, props }: Conversion): Attribution {

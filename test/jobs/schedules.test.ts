@@ -40,7 +40,7 @@ describe('jobs that run by the clock', () => {
     newId,
     files: { remove: untouched } as unknown as JobDeps['files'],
     spool: { place: untouched } as unknown as JobDeps['spool'],
-    idempotency: { read: untouched },
+    idempotency: { open: untouched },
     log: { warn: untouched, error: untouched },
   })
   const job = (name: string) => {

@@ -35,11 +35,13 @@ describe('engine messages', () => {
     (await service.database.pool.query(sql, values)).rows
   const rest = async () =>
     (
-      await triggerChat(
-        service.deps,
-        { tenantId, intentName: 'rest', conversationId: undefined, context: {}, variables: {} },
-        { hold: undefined, bodyOf: () => ({}) },
-      )
+      await triggerChat(service.deps, {
+        tenantId,
+        intentName: 'rest',
+        conversationId: undefined,
+        context: {},
+        variables: {},
+      })
     ).executionId
   const forward = async (ms: number) => {
     service.clock.advance(ms)

@@ -33,11 +33,13 @@ describe('the durable engine', () => {
 
   const start = async (intentName: string, more: { conversationId?: string } = {}): Promise<Reply> => {
     await service.clockSet()
-    return await triggerChat(
-      service.deps,
-      { tenantId, intentName, conversationId: more.conversationId, context: {}, variables: {} },
-      { hold: undefined, bodyOf: () => ({}) },
-    )
+    return await triggerChat(service.deps, {
+      tenantId,
+      intentName,
+      conversationId: more.conversationId,
+      context: {},
+      variables: {},
+    })
   }
   const publish = async (name: string, data: Record<string, string | number> = {}, idempotencyKey?: string) => {
     await service.clockSet()

@@ -230,32 +230,3 @@ export async function findArchive(
   )
   return row === undefined ? undefined : { ...row.file, createdAt: row.completed_at }
 }
-
-/** Kept answers that no execution is recorded for, sealed. */
-export async function findKeptAnswers(
-  db: PoolClient,
-  tenantId: string,
-): Promise<{ operation: string; key: string; status: number; body: string }[]> {
-  return (
-    await db.query<{ operation: string; key: string; status: number; body: string }>(
-      'select operation, key, status, body from idempotency_keys where tenant_id = $1 and execution_id is null and status is not null and body is not null and expires_at > parley_now()',
-      [tenantId],
-    )
-  ).rows
-}
-
-export async function deleteKeptAnswer(
-  db: PoolClient,
-  tenantId: string,
-  { operation, key }: { operation: string; key: string },
-): Promise<number> {
-  return (
-    (
-      await db.query('delete from idempotency_keys where tenant_id = $1 and operation = $2 and key = $3', [
-        tenantId,
-        operation,
-        key,
-      ])
-    ).rowCount ?? 0
-  )
-}

@@ -1,7 +1,6 @@
-import type { Pool } from '../../postgres/pool.ts'
+import type { PoolClient } from '../../postgres/pool.ts'
 import { announceWork } from '../engine-messages/queue.ts'
 import { statement, type Queryable } from '../../postgres/statement.ts'
-import { transaction } from '../../postgres/transaction.ts'
 
 /** A domain event with the executions it starts. */
 export type EventWrite = {
@@ -164,17 +163,15 @@ const receipt = statement<{ id: string; subscriptions_matched: number; execution
   from domain_events d where d.tenant_id = $1 and d.name = $2 and d.idempotency_key = $3`,
 )
 
-/** Records one event from outside, or finds the one that its idempotency key was used for. */
+/** Records one event from outside in a transaction, or finds the one that its idempotency key was used for. */
 export async function publishEvent(
-  db: Pool,
+  db: PoolClient,
   tenantId: string,
   event: EventWrite,
   newId: () => string,
 ): Promise<EventReceipt> {
-  const inserted = await transaction(db, async client => {
-    await lockEvents(client, tenantId, { raised: [event.name], awaited: [], lineageId: null })
-    return await raiseEvents(client, tenantId, [event], newId)
-  })
+  await lockEvents(db, tenantId, { raised: [event.name], awaited: [], lineageId: null })
+  const inserted = await raiseEvents(db, tenantId, [event], newId)
   if (inserted.length > 0)
     return {
       eventId: event.id,

@@ -1,4 +1,6 @@
 import { announceWork, type MessageHold } from '../engine-messages/queue.ts'
+import { keyParts, type KeyWrite } from '../idempotency/answers.ts'
+import { PROCESS_LEASE } from '../process-lease.ts'
 import { lockEvents, raiseEvents, recallEvents, type EventWrite } from '../events/events.ts'
 import { modelCallPart, type ModelCallWrite } from './model-calls.ts'
 import { statement, type Queryable } from '../../postgres/statement.ts'
@@ -26,14 +28,6 @@ export type TurnCompletion = {
   valueMicros: number | null
   currency: string | null
   props: object
-}
-/** The answer of a held key; `status` and `body` are null where the turn is yet to be finished. */
-export type IdempotencyWrite = {
-  operation: string
-  key: string
-  owner: string
-  status: number | null
-  body: string | null
 }
 /** A line of the event log; `entry` holds what may be kept, under its `kind`. */
 export type LogWrite = { id: string; kind: string; nodeId: string | null; entry: object }
@@ -90,7 +84,8 @@ export type TurnWrite = {
   call: CallLease | undefined
   /** Kind of use that is counted for the key. */
   counted: 'message' | undefined
-  idempotency: IdempotencyWrite | undefined
+  /** The idempotency key that the turn answers, or is bound to while it goes on. */
+  key: KeyWrite | undefined
   newId: () => string
 }
 
@@ -100,28 +95,35 @@ export type TurnWrite = {
  */
 export type Commit = { outcome: 'committed' } | { outcome: 'refused' } | { outcome: 'event_limit'; remaining: number }
 
-const LEASE = "interval '60 seconds'"
-
 // Parallel turns of one key would wait for each other on one counter row.
 export const USAGE_SLOTS = 16
 
+const KEY = keyParts(
+  {
+    tenantId: '$1::uuid',
+    operation: '$19::text',
+    key: '$20::text',
+    owner: '$21::uuid',
+    body: '$23::text',
+    executionId: '$8::uuid',
+  },
+  'exists (select 1 from claimed)',
+)
+
 /**
  * A turn is one statement, so that it is one transaction and one round trip. Every part hangs on `claimed`: the update
- * of the execution under the
- * revision the turn was decided on (or its creation), itself hanging on the still-held idempotency key and on the lease
- * of the message that is worked off, by the
- * database's clock. A late turn writes nothing at all.
+ * of the execution under the revision the turn was decided on (or its creation), itself hanging on the idempotency key
+ * and on the lease of the message that the turn carries out, by the database's clock. A late turn writes nothing at all.
+ * An answer to a wait is fenced by the revision alone: a worker that only looks at a message of the execution holds its
+ * lease, too.
  */
 const commit = statement<{ committed: boolean }>(
   'commit_turn',
   `
-  with held as (
-    select 1 from idempotency_keys
-    where tenant_id = $1::uuid and operation = $19::text and key = $20::text and owner = $21::uuid and status is null for update
-  ), message as (
-    select 1 from engine_messages where tenant_id = $1::uuid and id = $27::uuid and lease_owner = $28::text and attempts = $29::integer and lease_until > parley_now() for update
+  with ${KEY.held}, message as (
+    select 1 from engine_messages where tenant_id = $1::uuid and id = $26::uuid and lease_owner = $27::text and attempts = $28::integer and lease_until > parley_now() for update
   ), allowed as (
-    select 1 where ($19::text is null or exists (select 1 from held)) and ($27::uuid is null or exists (select 1 from message))
+    select 1 where ($19::text is null or exists (select 1 from held)) and ($26::uuid is null or exists (select 1 from message))
   ), conversation as (
     insert into conversations as c (tenant_id, id, key_id, locale, variables, split_choices, created_at, updated_at)
     select $1::uuid, $3::uuid, $4::uuid, $5::text, $6::jsonb, $7::jsonb, $2::timestamptz, $2::timestamptz
@@ -133,18 +135,18 @@ const commit = statement<{ committed: boolean }>(
     insert into executions (tenant_id, id, conversation_id, flow_id, version_id, trigger, status, snapshot, revision, wait_token_hash, wait_expires_at,
       last_token_usage, failure, event_id, lineage_id, wait_event, lease_owner, lease_until, started_at, updated_at, ended_at)
     select $1::uuid, $8::uuid, $3::uuid, ($9::jsonb->>'flowId')::uuid, ($9::jsonb->>'versionId')::uuid, $9::jsonb->'trigger', $11::text, $12::jsonb, 1, $14::bytea,
-      $15::timestamptz, $16::jsonb, $17::jsonb, ($9::jsonb->>'eventId')::uuid, ($9::jsonb->>'lineageId')::uuid, $30::text, $33::text, case when $33::text is not null then parley_now() + ${LEASE} end, $2::timestamptz, $2::timestamptz, case when $18::boolean then $2::timestamptz end
+      $15::timestamptz, $16::jsonb, $17::jsonb, ($9::jsonb->>'eventId')::uuid, ($9::jsonb->>'lineageId')::uuid, $29::text, $32::text, case when $32::text is not null then parley_now() + ${PROCESS_LEASE} end, $2::timestamptz, $2::timestamptz, case when $18::boolean then $2::timestamptz end
     from conversation
     on conflict (tenant_id, id) do nothing
     returning id
   ), resumed as (
     update executions set status = $11::text, snapshot = $12::jsonb, revision = revision + 1, wait_token_hash = $14::bytea,
       wait_expires_at = $15::timestamptz, last_token_usage = $16::jsonb, failure = $17::jsonb, updated_at = $2::timestamptz,
-      ended_at = case when $18::boolean then $2::timestamptz end, lease_until = case when $33::text is not null then parley_now() + ${LEASE} end, lease_owner = $33::text, wait_event = $30::text,
+      ended_at = case when $18::boolean then $2::timestamptz end, lease_until = case when $32::text is not null then parley_now() + ${PROCESS_LEASE} end, lease_owner = $32::text, wait_event = $29::text,
       event_id = coalesce(($9::jsonb->>'eventId')::uuid, event_id)
     where tenant_id = $1::uuid and id = $8::uuid and revision = $10::bigint and exists (select 1 from allowed)
-      and (not $31::boolean or wait_expires_at is null or wait_expires_at > parley_now())
-      and (lease_until is null or lease_until <= parley_now() or lease_owner = $28::text or lease_owner = $32::text)
+      and (not $30::boolean or wait_expires_at is null or wait_expires_at > parley_now())
+      and (lease_until is null or lease_until <= parley_now() or lease_owner = $27::text or lease_owner = $31::text or $30::boolean)
     returning id
   ), claimed as (
     select id from created union all select id from resumed
@@ -182,14 +184,11 @@ const commit = statement<{ committed: boolean }>(
     select $1::uuid, l.id, $8::uuid, $3::uuid, l.kind, l."nodeId", l.entry, $2::timestamptz
     from jsonb_to_recordset($22::jsonb->'log') as l(id uuid, kind text, "nodeId" text, entry jsonb) where exists (select 1 from claimed)
   ), worked as (
-    delete from engine_messages where tenant_id = $1::uuid and (id = $27::uuid or id = $13::uuid) and exists (select 1 from claimed)
-  ), answered as (
-    update idempotency_keys set status = $23::integer, body = $24::text, execution_id = $8::uuid
-    where tenant_id = $1::uuid and operation = $19::text and key = $20::text and owner = $21::uuid and exists (select 1 from claimed)
-  ), counted as (
+    delete from engine_messages where tenant_id = $1::uuid and (id = $26::uuid or id = $13::uuid) and exists (select 1 from claimed)
+  ), ${KEY.answered}, counted as (
     insert into key_usage as u (tenant_id, key_id, day, kind, slot, count)
-    select $1::uuid, $4::uuid, ($2::timestamptz at time zone 'UTC')::date, $25::text, $26::smallint, 1
-    where $25::text is not null and exists (select 1 from claimed)
+    select $1::uuid, $4::uuid, ($2::timestamptz at time zone 'UTC')::date, $24::text, $25::smallint, 1
+    where $24::text is not null and exists (select 1 from claimed)
     on conflict (tenant_id, key_id, day, kind, slot) do update set count = u.count + 1
   )
   select exists (select 1 from claimed) as committed, ${announceWork("select 1 from work where run_at <= parley_now() + interval '2 seconds'")}, ${announceWork('select 1 from webhook_deliveries_written', 'webhooks')}`,
@@ -243,7 +242,7 @@ async function countLineage(db: Queryable, { tenantId, execution, lineageLimit }
 }
 
 async function writeTurn(db: Queryable, turn: TurnWrite): Promise<boolean> {
-  const { conversation, execution, idempotency, hold } = turn
+  const { conversation, execution, key, hold } = turn
   const [row] = await commit(db, [
     turn.tenantId,
     turn.now,
@@ -269,9 +268,9 @@ async function writeTurn(db: Queryable, turn: TurnWrite): Promise<boolean> {
     execution.lastTokenUsage,
     execution.failure,
     execution.ended,
-    idempotency?.operation ?? null,
-    idempotency?.key ?? null,
-    idempotency?.owner ?? null,
+    key?.operation ?? null,
+    key?.key ?? null,
+    key?.owner ?? null,
     {
       messages: turn.messages,
       engineMessages: turn.engineMessages,
@@ -280,8 +279,7 @@ async function writeTurn(db: Queryable, turn: TurnWrite): Promise<boolean> {
       modelCalls: turn.modelCalls,
       log: turn.log,
     },
-    idempotency?.status ?? null,
-    idempotency?.body ?? null,
+    key?.body ?? null,
     turn.counted ?? null,
     turn.now.getTime() % USAGE_SLOTS,
     hold?.id ?? null,
@@ -293,49 +291,4 @@ async function writeTurn(db: Queryable, turn: TurnWrite): Promise<boolean> {
     turn.call?.begins === true ? turn.call.owner : null,
   ])
   return row?.committed ?? false
-}
-
-const renewCall = statement(
-  'renew_call',
-  `
-  with kept as (
-    update executions set lease_until = parley_now() + ${LEASE} where tenant_id = $1 and id = $2 and revision = $3 and lease_owner = $4 returning id
-  ), later as (
-    update engine_messages set run_at = parley_now() + ${LEASE} where tenant_id = $1 and id = $5 and lease_until is null and exists (select 1 from kept)
-  )
-  update idempotency_keys set lease_until = parley_now() + ${LEASE} where tenant_id = $1 and operation = $6 and key = $7 and owner = $8 and status is null and exists (select 1 from kept)`,
-)
-
-/**
- * Keeps what a turn holds while it waits for an answer from outside: the execution, the message that would take it
- * over, and the idempotency key.
- */
-export async function renewCallLease(
-  db: Queryable,
-  {
-    tenantId,
-    executionId,
-    revision,
-    owner,
-    messageId,
-    idempotency,
-  }: {
-    tenantId: string
-    executionId: string
-    revision: number
-    owner: string
-    messageId: string
-    idempotency: Pick<IdempotencyWrite, 'operation' | 'key' | 'owner'> | undefined
-  },
-): Promise<void> {
-  await renewCall(db, [
-    tenantId,
-    executionId,
-    revision,
-    owner,
-    messageId,
-    idempotency?.operation ?? null,
-    idempotency?.key ?? null,
-    idempotency?.owner ?? null,
-  ])
 }

@@ -1,19 +1,81 @@
-import type { IdempotencyWrite } from '../executions/turn-commit.ts'
-import type { Database } from '../../postgres/tenant-rows.ts'
+import { statement, type Queryable } from '../../postgres/statement.ts'
+import type { KeyName } from './keys.ts'
+
+/** What a transaction writes to the key it was made under. */
+export type KeyWrite = KeyName & {
+  /** The request that holds the key; null for a turn that another process finishes, which the execution entitles. */
+  owner: string | null
+  /** The sealed answer; null where the execution is bound and its turn goes on. */
+  body: string | null
+}
+
+const store = statement<{ key: string }>(
+  'idempotency_answer',
+  `
+  update idempotency_keys set body = $5
+  where tenant_id = $1 and operation = $2 and key = $3 and owner = $4 and body is null and execution_id is null
+  returning key`,
+)
+
+/** Stores the answer in the transaction of its effect; false when another request has taken the key over. */
+export async function storeAnswer(
+  db: Queryable,
+  { tenantId, operation, key, owner, body }: KeyWrite,
+): Promise<boolean> {
+  return (await store(db, [tenantId, operation, key, owner, body])).length > 0
+}
+
+type KeyParameters = {
+  tenantId: string
+  operation: string
+  key: string
+  owner: string
+  body: string
+  executionId: string
+}
 
 /**
- * Stores the answer of a held key inside the transaction of the effect; false when another request has taken the key
- * over.
+ * For the statement of a turn: `held` locks the key where the turn may still answer it, `answered` writes to it when
+ * `when` holds. A key without an execution is its owner's; one with an execution is answered by whichever process
+ * finishes that execution's turn. The values are parameters of the statement, as SQL.
  */
-export async function writeIdempotentAnswer(
-  db: Database,
+export function keyParts(
+  { tenantId, operation, key, owner, body, executionId }: KeyParameters,
+  when: string,
+): { held: string; answered: string } {
+  const name = `tenant_id = ${tenantId} and operation = ${operation} and key = ${key}`
+  return {
+    held: `held as (
+      select 1 from idempotency_keys
+      where ${name} and body is null and case when execution_id is null then owner = ${owner} else execution_id = ${executionId} end
+      for update
+    )`,
+    answered: `answered as (
+      update idempotency_keys set body = ${body}, execution_id = ${executionId} where ${name} and ${when}
+    )`,
+  }
+}
+
+const unrelated = statement<{ operation: string; key: string; body: string }>(
+  'idempotency_unrelated_answers',
+  `
+  select operation, key, body from idempotency_keys
+  where tenant_id = $1 and execution_id is null and body is not null and expires_at > parley_now()`,
+)
+const erase = statement<{ key: string }>(
+  'idempotency_erase',
+  'delete from idempotency_keys where tenant_id = $1 and operation = $2 and key = $3 returning key',
+)
+
+/** Stored answers that belong to no execution, sealed. */
+export async function findAnswersWithoutExecution(
+  db: Queryable,
   tenantId: string,
-  { operation, key, owner, status, body }: IdempotencyWrite,
-): Promise<boolean> {
-  return (
-    (await db('idempotency_keys')
-      .where({ tenant_id: tenantId, operation, key, owner })
-      .whereNull('status')
-      .update({ status, body })) > 0
-  )
+): Promise<{ operation: string; key: string; body: string }[]> {
+  return await unrelated(db, [tenantId])
+}
+
+/** @returns how many rows went */
+export async function eraseAnswer(db: Queryable, { tenantId, operation, key }: KeyName): Promise<number> {
+  return (await erase(db, [tenantId, operation, key])).length
 }

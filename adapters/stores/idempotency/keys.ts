@@ -1,92 +1,124 @@
 import { statement, type Queryable } from '../../postgres/statement.ts'
+import { PROCESS_LEASE } from '../process-lease.ts'
 
-export type IdempotencyRecord = {
+/** What a key belongs to. `operation` also names the caller, the path or the arguments where the key counts for them only. */
+export type KeyName = { tenantId: string; operation: string; key: string }
+/** A key that nothing has been committed under yet; `owner` is the request that may. */
+export type HeldKey = KeyName & { owner: string }
+
+export type KeyRecord = {
   owner: string
   fingerprint: Buffer
-  leaseUntil: Date
-  status: number | null
+  /** The sealed answer; null until the effect is committed. */
   body: string | null
+  /** The execution that the key started or moved: from then on nothing else happens under the key. */
+  executionId: string | null
+  /** That execution was aborted. */
+  aborted: boolean
 }
 
 type Row = {
   owner: string
   fingerprint: Buffer
-  lease_until: Date
-  status: number | null
   body: string | null
-  mine: boolean
+  execution_id: string | null
+  aborted: boolean
 }
+
+const COLUMNS = `k.owner, k.fingerprint, k.body, k.execution_id,
+  exists (
+    select 1 from executions e where e.tenant_id = k.tenant_id and e.id = k.execution_id and e.status = 'aborted'
+  ) as aborted`
 
 /**
  * Takes the key, or reads who holds it, in one statement: concurrent first requests meet on the row itself, never
- * between a check and an insert.
- * A key past its 24 hours, or unfinished past its lease, is taken over; the database's clock decides.
+ * between a check and an insert. A key past its 24 hours is taken over, and so is one past its lease that has neither an
+ * answer nor an execution; the database's clock decides.
  */
 const take = statement<Row>(
   'idempotency_take',
   `
   with taken as (
-    insert into idempotency_keys as k (tenant_id, operation, key, fingerprint, owner, lease_until, created_at, expires_at)
-    values ($1, $2, $3, $4, $5, parley_now() + interval '60 seconds', parley_now(), parley_now() + interval '24 hours')
+    insert into idempotency_keys as k
+      (tenant_id, operation, key, fingerprint, owner, lease_until, created_at, expires_at)
+    values
+      ($1, $2, $3, $4, $5, parley_now() + ${PROCESS_LEASE}, parley_now(), parley_now() + interval '24 hours')
     on conflict (tenant_id, operation, key) do update
-      set fingerprint = excluded.fingerprint, owner = excluded.owner, lease_until = excluded.lease_until, status = null, body = null, execution_id = null, created_at = excluded.created_at, expires_at = excluded.expires_at
-      where k.expires_at <= parley_now() or (k.status is null and k.lease_until <= parley_now() and k.fingerprint = excluded.fingerprint)
-    returning owner, fingerprint, lease_until, status, body
+      set fingerprint = excluded.fingerprint, owner = excluded.owner, lease_until = excluded.lease_until,
+        body = null, execution_id = null, created_at = excluded.created_at, expires_at = excluded.expires_at
+      where k.expires_at <= parley_now()
+        or (k.body is null and k.execution_id is null and k.lease_until <= parley_now()
+          and k.fingerprint = excluded.fingerprint)
+    returning owner, fingerprint
   )
-  select owner, fingerprint, lease_until, status, body, true as mine from taken
+  select owner, fingerprint, null::text as body, null::uuid as execution_id, false as aborted from taken
   union all
-  select owner, fingerprint, lease_until, status, body, false from idempotency_keys
-  where tenant_id = $1 and operation = $2 and key = $3 and not exists (select 1 from taken)`,
+  select ${COLUMNS} from idempotency_keys k
+  where k.tenant_id = $1 and k.operation = $2 and k.key = $3 and not exists (select 1 from taken)`,
 )
 
-const finish = statement<{ owner: string }>(
-  'idempotency_finish',
+const read = statement<Row>(
+  'idempotency_read',
   `
-  update idempotency_keys set status = $5, body = $6 where tenant_id = $1 and operation = $2 and key = $3 and owner = $4 and status is null returning owner`,
+  select ${COLUMNS} from idempotency_keys k
+  where k.tenant_id = $1 and k.operation = $2 and k.key = $3 and k.expires_at > parley_now()`,
 )
 
+const OPEN = 'k.owner = h.owner and k.body is null and k.execution_id is null'
+const HELD = `
+  unnest($1::uuid[], $2::text[], $3::text[], $4::uuid[]) as h(tenant_id, operation, key, owner)
+  where k.tenant_id = h.tenant_id and k.operation = h.operation and k.key = h.key and ${OPEN}`
+
+const renew = statement(
+  'idempotency_renew',
+  `update idempotency_keys k set lease_until = parley_now() + ${PROCESS_LEASE} from ${HELD}`,
+)
 const release = statement<{ owner: string }>(
   'idempotency_release',
-  `
-  delete from idempotency_keys where tenant_id = $1 and operation = $2 and key = $3 and owner = $4 and status is null returning owner`,
+  `delete from idempotency_keys k using ${HELD} returning k.owner`,
 )
 
-export type IdempotencySlot = { tenantId: string; operation: string; key: string }
-
 /**
- * The key's holder: this request, or the record of another. Undefined when a racing insert is not visible yet: ask
+ * The key's record; it is this request's when the owner is. Undefined when a racing insert is not visible yet: ask
  * again.
  */
-export async function takeIdempotencyKey(
+export async function takeKey(
   db: Queryable,
-  slot: IdempotencySlot,
-  claim: { fingerprint: Buffer; owner: string },
-): Promise<{ mine: boolean; record: IdempotencyRecord } | undefined> {
-  const [row] = await take(db, [slot.tenantId, slot.operation, slot.key, claim.fingerprint, claim.owner])
-  if (row === undefined) return undefined
-  return {
-    mine: row.mine,
-    record: {
-      owner: row.owner,
-      fingerprint: row.fingerprint,
-      leaseUntil: row.lease_until,
-      status: row.status,
-      body: row.body,
-    },
-  }
+  { tenantId, operation, key, owner }: HeldKey,
+  fingerprint: Buffer,
+): Promise<KeyRecord | undefined> {
+  const [row] = await take(db, [tenantId, operation, key, fingerprint, owner])
+  return row === undefined ? undefined : recordOf(row)
 }
 
-/** Stores the answer; false when the key is no longer this owner's. */
-export async function finishIdempotencyKey(
-  db: Queryable,
-  slot: IdempotencySlot,
-  answer: { owner: string; status: number; body: string },
-): Promise<boolean> {
-  return (
-    (await finish(db, [slot.tenantId, slot.operation, slot.key, answer.owner, answer.status, answer.body])).length > 0
-  )
+/** The key's record; undefined for a key that is free. */
+export async function readKey(db: Queryable, { tenantId, operation, key }: KeyName): Promise<KeyRecord | undefined> {
+  const [row] = await read(db, [tenantId, operation, key])
+  return row === undefined ? undefined : recordOf(row)
 }
 
-export async function releaseIdempotencyKey(db: Queryable, slot: IdempotencySlot, owner: string): Promise<void> {
-  await release(db, [slot.tenantId, slot.operation, slot.key, owner])
+/** Extends the leases of keys that are still their owners'. */
+export async function renewKeys(db: Queryable, keys: readonly HeldKey[]): Promise<void> {
+  await renew(db, columnsOf(keys))
+}
+
+/**
+ * Frees the keys under which nothing was committed; answers how many those were. A commit that is still on its way finds
+ * its key gone, and writes nothing.
+ */
+export async function releaseKeys(db: Queryable, keys: readonly HeldKey[]): Promise<number> {
+  return (await release(db, columnsOf(keys))).length
+}
+
+function columnsOf(keys: readonly HeldKey[]): string[][] {
+  return [
+    keys.map(({ tenantId }) => tenantId),
+    keys.map(({ operation }) => operation),
+    keys.map(({ key }) => key),
+    keys.map(({ owner }) => owner),
+  ]
+}
+
+function recordOf({ owner, fingerprint, body, execution_id: executionId, aborted }: Row): KeyRecord {
+  return { owner, fingerprint, body, executionId, aborted }
 }

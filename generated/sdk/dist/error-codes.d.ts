@@ -54,7 +54,7 @@ export declare const errors: {
     readonly idempotency_conflict: {
         readonly title: "The idempotency key was used with another payload, or its first request still runs";
         readonly statuses: readonly [409];
-        readonly surfaces: readonly ["public", "engine", "admin"];
+        readonly surfaces: readonly ["public", "engine", "insights", "admin"];
     };
     readonly intent_conflict: {
         readonly title: "Another published flow owns the intent";

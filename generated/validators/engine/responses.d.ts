@@ -1,6 +1,7 @@
 import type { ValidateFunction } from 'ajv'
 export declare const publishDomainEvent_202: ValidateFunction
 export declare const publishDomainEvent_400: ValidateFunction
+export declare const publishDomainEvent_409: ValidateFunction
 export declare const publishDomainEvent_413: ValidateFunction
 export declare const publishDomainEvent_415: ValidateFunction
 export declare const publishDomainEvent_422: ValidateFunction

@@ -362,11 +362,89 @@ validate12.errors = vErrors;
 return errors === 0;
 }
 
-export const publishDomainEvent_413 = validate17;
-const schema18 = {"$ref":"urn:parley:document#/components/schemas/PayloadTooLargeError"};
-const schema19 = {"type":"object","description":"The body is larger than this path reads.","required":["error","message"],"properties":{"error":{"type":"string","enum":["payload_too_large"],"description":"Machine code; branch on this."},"message":{"type":"string","description":"A sentence for people; may change."}},"example":{"error":"payload_too_large","message":"The body is larger than this path reads"}};
+export const publishDomainEvent_409 = validate17;
+const schema18 = {"$ref":"urn:parley:document#/components/schemas/IdempotencyConflictError"};
+const schema19 = {"type":"object","description":"The idempotency key was used with another payload, or its first request still runs.","required":["error","message"],"properties":{"error":{"type":"string","enum":["idempotency_conflict"],"description":"Machine code; branch on this."},"message":{"type":"string","description":"A sentence for people; may change."}},"example":{"error":"idempotency_conflict","message":"The idempotency key was used with another payload, or its first request still runs"}};
 
 function validate17(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.error === undefined){
+const err0 = {instancePath,schemaPath:"urn:parley:document#/components/schemas/IdempotencyConflictError/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.message === undefined){
+const err1 = {instancePath,schemaPath:"urn:parley:document#/components/schemas/IdempotencyConflictError/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.error !== undefined){
+let data0 = data.error;
+if(typeof data0 !== "string"){
+const err2 = {instancePath:instancePath+"/error",schemaPath:"urn:parley:document#/components/schemas/IdempotencyConflictError/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(!(data0 === "idempotency_conflict")){
+const err3 = {instancePath:instancePath+"/error",schemaPath:"urn:parley:document#/components/schemas/IdempotencyConflictError/properties/error/enum",keyword:"enum",params:{allowedValues: schema19.properties.error.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.message !== undefined){
+if(typeof data.message !== "string"){
+const err4 = {instancePath:instancePath+"/message",schemaPath:"urn:parley:document#/components/schemas/IdempotencyConflictError/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"urn:parley:document#/components/schemas/IdempotencyConflictError/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+validate17.errors = vErrors;
+return errors === 0;
+}
+
+export const publishDomainEvent_413 = validate18;
+const schema20 = {"$ref":"urn:parley:document#/components/schemas/PayloadTooLargeError"};
+const schema21 = {"type":"object","description":"The body is larger than this path reads.","required":["error","message"],"properties":{"error":{"type":"string","enum":["payload_too_large"],"description":"Machine code; branch on this."},"message":{"type":"string","description":"A sentence for people; may change."}},"example":{"error":"payload_too_large","message":"The body is larger than this path reads"}};
+
+function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -403,7 +481,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(data0 === "payload_too_large")){
-const err3 = {instancePath:instancePath+"/error",schemaPath:"urn:parley:document#/components/schemas/PayloadTooLargeError/properties/error/enum",keyword:"enum",params:{allowedValues: schema19.properties.error.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/error",schemaPath:"urn:parley:document#/components/schemas/PayloadTooLargeError/properties/error/enum",keyword:"enum",params:{allowedValues: schema21.properties.error.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -436,15 +514,15 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate17.errors = vErrors;
+validate18.errors = vErrors;
 return errors === 0;
 }
 
-export const publishDomainEvent_415 = validate18;
-const schema20 = {"$ref":"urn:parley:document#/components/schemas/UnsupportedMediaTypeError"};
-const schema21 = {"type":"object","description":"The body's media type is not read here.","required":["error","message"],"properties":{"error":{"type":"string","enum":["unsupported_media_type"],"description":"Machine code; branch on this."},"message":{"type":"string","description":"A sentence for people; may change."}},"example":{"error":"unsupported_media_type","message":"The body's media type is not read here"}};
+export const publishDomainEvent_415 = validate19;
+const schema22 = {"$ref":"urn:parley:document#/components/schemas/UnsupportedMediaTypeError"};
+const schema23 = {"type":"object","description":"The body's media type is not read here.","required":["error","message"],"properties":{"error":{"type":"string","enum":["unsupported_media_type"],"description":"Machine code; branch on this."},"message":{"type":"string","description":"A sentence for people; may change."}},"example":{"error":"unsupported_media_type","message":"The body's media type is not read here"}};
 
-function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate19(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -481,7 +559,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(data0 === "unsupported_media_type")){
-const err3 = {instancePath:instancePath+"/error",schemaPath:"urn:parley:document#/components/schemas/UnsupportedMediaTypeError/properties/error/enum",keyword:"enum",params:{allowedValues: schema21.properties.error.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/error",schemaPath:"urn:parley:document#/components/schemas/UnsupportedMediaTypeError/properties/error/enum",keyword:"enum",params:{allowedValues: schema23.properties.error.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -514,14 +592,14 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate18.errors = vErrors;
+validate19.errors = vErrors;
 return errors === 0;
 }
 
-export const publishDomainEvent_422 = validate19;
-const schema22 = {"$ref":"urn:parley:document#/components/schemas/InvalidInputError"};
+export const publishDomainEvent_422 = validate20;
+const schema24 = {"$ref":"urn:parley:document#/components/schemas/InvalidInputError"};
 
-function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -597,27 +675,27 @@ vErrors.push(err5);
 }
 errors++;
 }
+validate21.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate21(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
+errors = vErrors.length;
+}
 validate20.errors = vErrors;
 return errors === 0;
 }
 
+export const publishDomainEvent_429 = validate24;
+const schema26 = {"$ref":"urn:parley:document#/components/schemas/RateLimitedError"};
+const schema27 = {"type":"object","description":"Too many requests.","required":["error","message"],"properties":{"error":{"type":"string","enum":["rate_limited"],"description":"Machine code; branch on this."},"message":{"type":"string","description":"A sentence for people; may change."}},"example":{"error":"rate_limited","message":"Too many requests"}};
 
-function validate19(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
-errors = vErrors.length;
-}
-validate19.errors = vErrors;
-return errors === 0;
-}
-
-export const publishDomainEvent_429 = validate23;
-const schema24 = {"$ref":"urn:parley:document#/components/schemas/RateLimitedError"};
-const schema25 = {"type":"object","description":"Too many requests.","required":["error","message"],"properties":{"error":{"type":"string","enum":["rate_limited"],"description":"Machine code; branch on this."},"message":{"type":"string","description":"A sentence for people; may change."}},"example":{"error":"rate_limited","message":"Too many requests"}};
-
-function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -654,7 +732,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(data0 === "rate_limited")){
-const err3 = {instancePath:instancePath+"/error",schemaPath:"urn:parley:document#/components/schemas/RateLimitedError/properties/error/enum",keyword:"enum",params:{allowedValues: schema25.properties.error.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/error",schemaPath:"urn:parley:document#/components/schemas/RateLimitedError/properties/error/enum",keyword:"enum",params:{allowedValues: schema27.properties.error.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -687,15 +765,15 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate23.errors = vErrors;
+validate24.errors = vErrors;
 return errors === 0;
 }
 
-export const publishDomainEvent_500 = validate24;
-const schema26 = {"$ref":"urn:parley:document#/components/schemas/InternalError"};
-const schema27 = {"type":"object","description":"The service failed.","required":["error","message"],"properties":{"error":{"type":"string","enum":["internal_error"],"description":"Machine code; branch on this."},"message":{"type":"string","description":"A sentence for people; may change."}},"example":{"error":"internal_error","message":"The service failed"}};
+export const publishDomainEvent_500 = validate25;
+const schema28 = {"$ref":"urn:parley:document#/components/schemas/InternalError"};
+const schema29 = {"type":"object","description":"The service failed.","required":["error","message"],"properties":{"error":{"type":"string","enum":["internal_error"],"description":"Machine code; branch on this."},"message":{"type":"string","description":"A sentence for people; may change."}},"example":{"error":"internal_error","message":"The service failed"}};
 
-function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -732,7 +810,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(data0 === "internal_error")){
-const err3 = {instancePath:instancePath+"/error",schemaPath:"urn:parley:document#/components/schemas/InternalError/properties/error/enum",keyword:"enum",params:{allowedValues: schema27.properties.error.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/error",schemaPath:"urn:parley:document#/components/schemas/InternalError/properties/error/enum",keyword:"enum",params:{allowedValues: schema29.properties.error.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -765,17 +843,17 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate24.errors = vErrors;
+validate25.errors = vErrors;
 return errors === 0;
 }
 
-export const listIntents_200 = validate25;
-const schema28 = {"$ref":"urn:parley:document#/components/schemas/IntentCatalog"};
-const schema29 = {"type":"object","required":["intents","etag","cache_max_age_seconds"],"properties":{"intents":{"type":"array","items":{"$ref":"#/components/schemas/IntentCatalogEntry"},"description":"By priority, highest first, then by name."},"etag":{"type":"string","description":"Weak entity tag, the same as the header."},"cache_max_age_seconds":{"type":"integer","enum":[300],"description":"How long a caller may keep the catalogue."}}};
-const schema30 = {"type":"object","required":["name","description","examples","required_entities","priority","flow_id","flow_version","display_label","subtitle","icon","accent_color","style_variant","is_pinned"],"properties":{"name":{"type":"string","description":"Value of `intent_name`."},"description":{"type":"string","description":"What the intent is for; may be empty."},"examples":{"type":"array","items":{"type":"string"},"description":"Sentences that mean it."},"required_entities":{"type":"array","items":{"type":"string"},"description":"Entities a caller should have extracted."},"priority":{"type":"integer","description":"Higher wins."},"flow_id":{"type":"string","format":"uuid","description":"The flow that owns it."},"flow_version":{"type":"integer","minimum":1,"description":"Its published version."},"display_label":{"type":"string","description":"Text to show."},"subtitle":{"type":"string","description":"Second line; may be empty."},"icon":{"$ref":"#/components/schemas/IntentIcon"},"accent_color":{"type":"string","description":"CSS colour; may be empty."},"style_variant":{"type":"string","description":"Name of a presentation; may be empty."},"is_pinned":{"type":"boolean","description":"Shown before the others."}}};
-const schema31 = {"type":"object","nullable":true,"description":"Picture of an intent; null when it has none.","required":["kind","value"],"properties":{"kind":{"type":"string","description":"What `value` is, for example `emoji`.","example":"emoji"},"value":{"type":"string","description":"The emoji, name or address.","example":"📦"}}};
+export const listIntents_200 = validate26;
+const schema30 = {"$ref":"urn:parley:document#/components/schemas/IntentCatalog"};
+const schema31 = {"type":"object","required":["intents","etag","cache_max_age_seconds"],"properties":{"intents":{"type":"array","items":{"$ref":"#/components/schemas/IntentCatalogEntry"},"description":"By priority, highest first, then by name."},"etag":{"type":"string","description":"Weak entity tag, the same as the header."},"cache_max_age_seconds":{"type":"integer","enum":[300],"description":"How long a caller may keep the catalogue."}}};
+const schema32 = {"type":"object","required":["name","description","examples","required_entities","priority","flow_id","flow_version","display_label","subtitle","icon","accent_color","style_variant","is_pinned"],"properties":{"name":{"type":"string","description":"Value of `intent_name`."},"description":{"type":"string","description":"What the intent is for; may be empty."},"examples":{"type":"array","items":{"type":"string"},"description":"Sentences that mean it."},"required_entities":{"type":"array","items":{"type":"string"},"description":"Entities a caller should have extracted."},"priority":{"type":"integer","description":"Higher wins."},"flow_id":{"type":"string","format":"uuid","description":"The flow that owns it."},"flow_version":{"type":"integer","minimum":1,"description":"Its published version."},"display_label":{"type":"string","description":"Text to show."},"subtitle":{"type":"string","description":"Second line; may be empty."},"icon":{"$ref":"#/components/schemas/IntentIcon"},"accent_color":{"type":"string","description":"CSS colour; may be empty."},"style_variant":{"type":"string","description":"Name of a presentation; may be empty."},"is_pinned":{"type":"boolean","description":"Shown before the others."}}};
+const schema33 = {"type":"object","nullable":true,"description":"Picture of an intent; null when it has none.","required":["kind","value"],"properties":{"kind":{"type":"string","description":"What `value` is, for example `emoji`.","example":"emoji"},"value":{"type":"string","description":"The emoji, name or address.","example":"📦"}}};
 
-function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1182,12 +1260,12 @@ vErrors.push(err34);
 }
 errors++;
 }
-validate27.errors = vErrors;
+validate28.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1226,8 +1304,8 @@ let data0 = data.intents;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate27(data0[i0], {instancePath:instancePath+"/intents/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
+if(!(validate28(data0[i0], {instancePath:instancePath+"/intents/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
 errors = vErrors.length;
 }
 }
@@ -1268,7 +1346,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!(data3 === 300)){
-const err6 = {instancePath:instancePath+"/cache_max_age_seconds",schemaPath:"#/properties/cache_max_age_seconds/enum",keyword:"enum",params:{allowedValues: schema29.properties.cache_max_age_seconds.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/cache_max_age_seconds",schemaPath:"#/properties/cache_max_age_seconds/enum",keyword:"enum",params:{allowedValues: schema31.properties.cache_max_age_seconds.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -1289,26 +1367,26 @@ vErrors.push(err7);
 }
 errors++;
 }
+validate27.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate27(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
+errors = vErrors.length;
+}
 validate26.errors = vErrors;
 return errors === 0;
 }
 
+export const listIntents_400 = validate31;
+const schema34 = {"$ref":"urn:parley:document#/components/schemas/InvalidInputError"};
 
-function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate26(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
-errors = vErrors.length;
-}
-validate25.errors = vErrors;
-return errors === 0;
-}
-
-export const listIntents_400 = validate30;
-const schema32 = {"$ref":"urn:parley:document#/components/schemas/InvalidInputError"};
-
-function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1384,26 +1462,26 @@ vErrors.push(err5);
 }
 errors++;
 }
+validate32.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate32(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+errors = vErrors.length;
+}
 validate31.errors = vErrors;
 return errors === 0;
 }
 
+export const listIntents_429 = validate35;
+const schema36 = {"$ref":"urn:parley:document#/components/schemas/RateLimitedError"};
 
-function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate31(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
-errors = vErrors.length;
-}
-validate30.errors = vErrors;
-return errors === 0;
-}
-
-export const listIntents_429 = validate34;
-const schema34 = {"$ref":"urn:parley:document#/components/schemas/RateLimitedError"};
-
-function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1440,7 +1518,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(data0 === "rate_limited")){
-const err3 = {instancePath:instancePath+"/error",schemaPath:"urn:parley:document#/components/schemas/RateLimitedError/properties/error/enum",keyword:"enum",params:{allowedValues: schema25.properties.error.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/error",schemaPath:"urn:parley:document#/components/schemas/RateLimitedError/properties/error/enum",keyword:"enum",params:{allowedValues: schema27.properties.error.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1473,14 +1551,14 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate34.errors = vErrors;
+validate35.errors = vErrors;
 return errors === 0;
 }
 
-export const listIntents_500 = validate35;
-const schema36 = {"$ref":"urn:parley:document#/components/schemas/InternalError"};
+export const listIntents_500 = validate36;
+const schema38 = {"$ref":"urn:parley:document#/components/schemas/InternalError"};
 
-function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1517,7 +1595,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(data0 === "internal_error")){
-const err3 = {instancePath:instancePath+"/error",schemaPath:"urn:parley:document#/components/schemas/InternalError/properties/error/enum",keyword:"enum",params:{allowedValues: schema27.properties.error.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/error",schemaPath:"urn:parley:document#/components/schemas/InternalError/properties/error/enum",keyword:"enum",params:{allowedValues: schema29.properties.error.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1550,24 +1628,24 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate35.errors = vErrors;
+validate36.errors = vErrors;
 return errors === 0;
 }
 
-export const triggerChat_200 = validate36;
-const schema38 = {"$ref":"urn:parley:document#/components/schemas/EngineReply"};
-const schema39 = {"type":"object","required":["execution_id","conversation_id","status","blocks","expected_input","metadata","token_usage"],"properties":{"execution_id":{"type":"string","format":"uuid","description":"The execution this turn advanced."},"conversation_id":{"type":"string","format":"uuid","description":"Its conversation."},"status":{"$ref":"#/components/schemas/ExecutionStatus"},"blocks":{"type":"array","description":"Blocks since the last reply.","items":{"$ref":"#/components/schemas/Block"}},"expected_input":{"$ref":"#/components/schemas/ExpectedInput"},"metadata":{"$ref":"#/components/schemas/EngineReplyMetadata"},"token_usage":{"$ref":"#/components/schemas/TokenUsage"}}};
-const schema40 = {"type":"string","description":"State of an execution.","enum":["waiting_input","waiting_time","completed","failed","aborted"]};
-const schema71 = {"type":"object","nullable":true,"description":"What the waiting node accepts; null when the execution waits for no input.","required":["type","block_id","schema"],"properties":{"type":{"type":"string","enum":["form_submission","button_choice","file_upload","none"],"description":"Kind of answer that is awaited."},"block_id":{"type":"string","description":"Block that asks for it."},"schema":{"type":"object","additionalProperties":true,"description":"JSON-Schema-shaped description of `input.values`, for checks in the client. The server checks again."},"form_id":{"type":"string","format":"uuid","description":"The stored form that is asked for; absent for a question of the flow itself. Files for either are uploaded under the id of the execution, files for a form that pages may embed also under this one."}}};
-const schema72 = {"type":"object","description":"Present keys depend on the status.","properties":{"wait_token":{"type":"string","description":"Present only when the status is `waiting_input`."},"wait_expires_at":{"type":"string","format":"date-time","description":"When the wait ends by itself."}}};
-const schema73 = {"type":"object","nullable":true,"description":"Tokens and cost of the model replies of one turn; null when the turn used no model.","required":["prompt_tokens","completion_tokens","total_tokens","model","cost_micros","cost_usd"],"properties":{"prompt_tokens":{"type":"integer","minimum":0,"description":"Tokens sent to the model.","example":120},"completion_tokens":{"type":"integer","minimum":0,"description":"Tokens the model wrote.","example":30},"total_tokens":{"type":"integer","minimum":0,"description":"Sum of the two.","example":150},"model":{"type":"string","nullable":true,"description":"Set only when the whole turn used exactly one model.","example":"gpt-4o-mini"},"cost_micros":{"type":"integer","minimum":0,"description":"Cost in micro-USD (1e-6 USD); sum this one.","example":36},"cost_usd":{"type":"number","minimum":0,"description":"`cost_micros / 1000000`, for display.","example":0.000036}}};
+export const triggerChat_200 = validate37;
+const schema40 = {"$ref":"urn:parley:document#/components/schemas/EngineReply"};
+const schema41 = {"type":"object","required":["execution_id","conversation_id","status","blocks","expected_input","metadata","token_usage"],"properties":{"execution_id":{"type":"string","format":"uuid","description":"The execution this turn advanced."},"conversation_id":{"type":"string","format":"uuid","description":"Its conversation."},"status":{"$ref":"#/components/schemas/ExecutionStatus"},"blocks":{"type":"array","description":"Blocks since the last reply.","items":{"$ref":"#/components/schemas/Block"}},"expected_input":{"$ref":"#/components/schemas/ExpectedInput"},"metadata":{"$ref":"#/components/schemas/EngineReplyMetadata"},"token_usage":{"$ref":"#/components/schemas/TokenUsage"}}};
+const schema42 = {"type":"string","description":"State of an execution.","enum":["waiting_input","waiting_time","completed","failed","aborted"]};
+const schema73 = {"type":"object","nullable":true,"description":"What the waiting node accepts; null when the execution waits for no input.","required":["type","block_id","schema"],"properties":{"type":{"type":"string","enum":["form_submission","button_choice","file_upload","none"],"description":"Kind of answer that is awaited."},"block_id":{"type":"string","description":"Block that asks for it."},"schema":{"type":"object","additionalProperties":true,"description":"JSON-Schema-shaped description of `input.values`, for checks in the client. The server checks again."},"form_id":{"type":"string","format":"uuid","description":"The stored form that is asked for; absent for a question of the flow itself. Files for either are uploaded under the id of the execution, files for a form that pages may embed also under this one."}}};
+const schema74 = {"type":"object","description":"Present keys depend on the status.","properties":{"wait_token":{"type":"string","description":"Present only when the status is `waiting_input`."},"wait_expires_at":{"type":"string","format":"date-time","description":"When the wait ends by itself."}}};
+const schema75 = {"type":"object","nullable":true,"description":"Tokens and cost of the model replies of one turn; null when the turn used no model.","required":["prompt_tokens","completion_tokens","total_tokens","model","cost_micros","cost_usd"],"properties":{"prompt_tokens":{"type":"integer","minimum":0,"description":"Tokens sent to the model.","example":120},"completion_tokens":{"type":"integer","minimum":0,"description":"Tokens the model wrote.","example":30},"total_tokens":{"type":"integer","minimum":0,"description":"Sum of the two.","example":150},"model":{"type":"string","nullable":true,"description":"Set only when the whole turn used exactly one model.","example":"gpt-4o-mini"},"cost_micros":{"type":"integer","minimum":0,"description":"Cost in micro-USD (1e-6 USD); sum this one.","example":36},"cost_usd":{"type":"number","minimum":0,"description":"`cost_micros / 1000000`, for display.","example":0.000036}}};
 const formats14 = require("ajv-formats/dist/formats").fullFormats["date-time"];
-const schema41 = {"description":"One renderable piece of an answer, by `type`. Names inside a block are the same on every surface.","oneOf":[{"$ref":"#/components/schemas/MessageBlock"},{"$ref":"#/components/schemas/MediaBlock"},{"$ref":"#/components/schemas/CardBlock"},{"$ref":"#/components/schemas/ButtonsBlock"},{"$ref":"#/components/schemas/FormBlock"},{"$ref":"#/components/schemas/InputBlock"},{"$ref":"#/components/schemas/FileUploadBlock"},{"$ref":"#/components/schemas/CustomBlock"}],"discriminator":{"propertyName":"type","mapping":{"message":"#/components/schemas/MessageBlock","media":"#/components/schemas/MediaBlock","card":"#/components/schemas/CardBlock","buttons":"#/components/schemas/ButtonsBlock","form":"#/components/schemas/FormBlock","input":"#/components/schemas/InputBlock","file_upload":"#/components/schemas/FileUploadBlock","custom":"#/components/schemas/CustomBlock"}}};
-const schema42 = {"type":"object","required":["id","type","payload","meta"],"properties":{"id":{"type":"string","description":"Identifies the block within its execution."},"type":{"type":"string","enum":["message"],"description":"A text. (enum property replaced by openapi-typescript)"},"payload":{"$ref":"#/components/schemas/MessagePayload"},"meta":{"$ref":"#/components/schemas/BlockMeta"}}};
-const schema43 = {"type":"object","required":["text","role","format"],"properties":{"text":{"type":"string","description":"The text, with templates already filled in.","example":"Hello Ada"},"role":{"type":"string","enum":["agent","system"],"description":"Who speaks."},"format":{"type":"string","enum":["plain","markdown"],"description":"How to render the text."}}};
-const schema44 = {"type":"object","description":"Where the block came from.","properties":{"source_node_id":{"type":"string","description":"Node of the flow that made the block.","example":"hello"}}};
+const schema43 = {"description":"One renderable piece of an answer, by `type`. Names inside a block are the same on every surface.","oneOf":[{"$ref":"#/components/schemas/MessageBlock"},{"$ref":"#/components/schemas/MediaBlock"},{"$ref":"#/components/schemas/CardBlock"},{"$ref":"#/components/schemas/ButtonsBlock"},{"$ref":"#/components/schemas/FormBlock"},{"$ref":"#/components/schemas/InputBlock"},{"$ref":"#/components/schemas/FileUploadBlock"},{"$ref":"#/components/schemas/CustomBlock"}],"discriminator":{"propertyName":"type","mapping":{"message":"#/components/schemas/MessageBlock","media":"#/components/schemas/MediaBlock","card":"#/components/schemas/CardBlock","buttons":"#/components/schemas/ButtonsBlock","form":"#/components/schemas/FormBlock","input":"#/components/schemas/InputBlock","file_upload":"#/components/schemas/FileUploadBlock","custom":"#/components/schemas/CustomBlock"}}};
+const schema44 = {"type":"object","required":["id","type","payload","meta"],"properties":{"id":{"type":"string","description":"Identifies the block within its execution."},"type":{"type":"string","enum":["message"],"description":"A text. (enum property replaced by openapi-typescript)"},"payload":{"$ref":"#/components/schemas/MessagePayload"},"meta":{"$ref":"#/components/schemas/BlockMeta"}}};
+const schema45 = {"type":"object","required":["text","role","format"],"properties":{"text":{"type":"string","description":"The text, with templates already filled in.","example":"Hello Ada"},"role":{"type":"string","enum":["agent","system"],"description":"Who speaks."},"format":{"type":"string","enum":["plain","markdown"],"description":"How to render the text."}}};
+const schema46 = {"type":"object","description":"Where the block came from.","properties":{"source_node_id":{"type":"string","description":"Node of the flow that made the block.","example":"hello"}}};
 
-function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1636,7 +1714,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!(data1 === "message")){
-const err6 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema42.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema44.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -1704,7 +1782,7 @@ vErrors.push(err11);
 errors++;
 }
 if(!((data4 === "agent") || (data4 === "system"))){
-const err12 = {instancePath:instancePath+"/payload/role",schemaPath:"#/components/schemas/MessagePayload/properties/role/enum",keyword:"enum",params:{allowedValues: schema43.properties.role.enum},message:"must be equal to one of the allowed values"};
+const err12 = {instancePath:instancePath+"/payload/role",schemaPath:"#/components/schemas/MessagePayload/properties/role/enum",keyword:"enum",params:{allowedValues: schema45.properties.role.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -1727,7 +1805,7 @@ vErrors.push(err13);
 errors++;
 }
 if(!((data5 === "plain") || (data5 === "markdown"))){
-const err14 = {instancePath:instancePath+"/payload/format",schemaPath:"#/components/schemas/MessagePayload/properties/format/enum",keyword:"enum",params:{allowedValues: schema43.properties.format.enum},message:"must be equal to one of the allowed values"};
+const err14 = {instancePath:instancePath+"/payload/format",schemaPath:"#/components/schemas/MessagePayload/properties/format/enum",keyword:"enum",params:{allowedValues: schema45.properties.format.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -1787,14 +1865,14 @@ vErrors.push(err18);
 }
 errors++;
 }
-validate39.errors = vErrors;
+validate40.errors = vErrors;
 return errors === 0;
 }
 
-const schema45 = {"type":"object","required":["id","type","payload","meta"],"properties":{"id":{"type":"string","description":"Identifies the block within its execution."},"type":{"type":"string","enum":["media"],"description":"An image, video, sound or file. (enum property replaced by openapi-typescript)"},"payload":{"$ref":"#/components/schemas/MediaPayload"},"meta":{"$ref":"#/components/schemas/BlockMeta"}}};
-const schema46 = {"type":"object","required":["kind","url"],"properties":{"kind":{"type":"string","enum":["image","video","audio","file"],"description":"How to present it."},"url":{"type":"string","description":"Where it is."},"alt":{"type":"string","description":"Text for those who do not see it."},"caption":{"type":"string","description":"Shown below."},"mime":{"type":"string","description":"Media type."},"name":{"type":"string","description":"File name."}}};
+const schema47 = {"type":"object","required":["id","type","payload","meta"],"properties":{"id":{"type":"string","description":"Identifies the block within its execution."},"type":{"type":"string","enum":["media"],"description":"An image, video, sound or file. (enum property replaced by openapi-typescript)"},"payload":{"$ref":"#/components/schemas/MediaPayload"},"meta":{"$ref":"#/components/schemas/BlockMeta"}}};
+const schema48 = {"type":"object","required":["kind","url"],"properties":{"kind":{"type":"string","enum":["image","video","audio","file"],"description":"How to present it."},"url":{"type":"string","description":"Where it is."},"alt":{"type":"string","description":"Text for those who do not see it."},"caption":{"type":"string","description":"Shown below."},"mime":{"type":"string","description":"Media type."},"name":{"type":"string","description":"File name."}}};
 
-function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1863,7 +1941,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!(data1 === "media")){
-const err6 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema45.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema47.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -1909,7 +1987,7 @@ vErrors.push(err9);
 errors++;
 }
 if(!((((data3 === "image") || (data3 === "video")) || (data3 === "audio")) || (data3 === "file"))){
-const err10 = {instancePath:instancePath+"/payload/kind",schemaPath:"#/components/schemas/MediaPayload/properties/kind/enum",keyword:"enum",params:{allowedValues: schema46.properties.kind.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/payload/kind",schemaPath:"#/components/schemas/MediaPayload/properties/kind/enum",keyword:"enum",params:{allowedValues: schema48.properties.kind.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -2029,15 +2107,15 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate41.errors = vErrors;
+validate42.errors = vErrors;
 return errors === 0;
 }
 
-const schema48 = {"type":"object","required":["id","type","payload","meta"],"properties":{"id":{"type":"string","description":"Identifies the block within its execution."},"type":{"type":"string","enum":["card"],"description":"A titled card with optional links. (enum property replaced by openapi-typescript)"},"payload":{"$ref":"#/components/schemas/CardPayload"},"meta":{"$ref":"#/components/schemas/BlockMeta"}}};
-const schema49 = {"type":"object","required":["title"],"properties":{"title":{"type":"string","description":"Heading."},"subtitle":{"type":"string","description":"Second line."},"text":{"type":"string","description":"Body."},"imageUrl":{"type":"string","description":"Picture above the heading."},"actions":{"type":"array","description":"Links below.","items":{"$ref":"#/components/schemas/CardAction"}}}};
-const schema50 = {"type":"object","required":["label","url"],"properties":{"label":{"type":"string","description":"Text of the link."},"url":{"type":"string","description":"Where it leads."}}};
+const schema50 = {"type":"object","required":["id","type","payload","meta"],"properties":{"id":{"type":"string","description":"Identifies the block within its execution."},"type":{"type":"string","enum":["card"],"description":"A titled card with optional links. (enum property replaced by openapi-typescript)"},"payload":{"$ref":"#/components/schemas/CardPayload"},"meta":{"$ref":"#/components/schemas/BlockMeta"}}};
+const schema51 = {"type":"object","required":["title"],"properties":{"title":{"type":"string","description":"Heading."},"subtitle":{"type":"string","description":"Second line."},"text":{"type":"string","description":"Body."},"imageUrl":{"type":"string","description":"Picture above the heading."},"actions":{"type":"array","description":"Links below.","items":{"$ref":"#/components/schemas/CardAction"}}}};
+const schema52 = {"type":"object","required":["label","url"],"properties":{"label":{"type":"string","description":"Text of the link."},"url":{"type":"string","description":"Where it leads."}}};
 
-function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2185,12 +2263,12 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate44.errors = vErrors;
+validate45.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2259,7 +2337,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!(data1 === "card")){
-const err6 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema48.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema50.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -2270,8 +2348,8 @@ errors++;
 }
 }
 if(data.payload !== undefined){
-if(!(validate44(data.payload, {instancePath:instancePath+"/payload",parentData:data,parentDataProperty:"payload",rootData}))){
-vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors);
+if(!(validate45(data.payload, {instancePath:instancePath+"/payload",parentData:data,parentDataProperty:"payload",rootData}))){
+vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
 errors = vErrors.length;
 }
 }
@@ -2313,15 +2391,15 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate43.errors = vErrors;
+validate44.errors = vErrors;
 return errors === 0;
 }
 
-const schema52 = {"type":"object","required":["id","type","payload","meta"],"properties":{"id":{"type":"string","description":"Identifies the block within its execution."},"type":{"type":"string","enum":["buttons"],"description":"Choices; one is answered. (enum property replaced by openapi-typescript)"},"payload":{"$ref":"#/components/schemas/ButtonsPayload"},"meta":{"$ref":"#/components/schemas/BlockMeta"}}};
-const schema53 = {"type":"object","required":["choices"],"properties":{"prompt":{"type":"string","description":"Question above the choices."},"choices":{"type":"array","items":{"$ref":"#/components/schemas/ButtonChoice"},"description":"In order; the answer is `{choice: <id>}`."}}};
-const schema54 = {"type":"object","required":["id","label"],"properties":{"id":{"type":"string","description":"Value of the answer."},"label":{"type":"string","description":"Text of the button."},"icon":{"type":"string","description":"Emoji or icon name."}}};
+const schema54 = {"type":"object","required":["id","type","payload","meta"],"properties":{"id":{"type":"string","description":"Identifies the block within its execution."},"type":{"type":"string","enum":["buttons"],"description":"Choices; one is answered. (enum property replaced by openapi-typescript)"},"payload":{"$ref":"#/components/schemas/ButtonsPayload"},"meta":{"$ref":"#/components/schemas/BlockMeta"}}};
+const schema55 = {"type":"object","required":["choices"],"properties":{"prompt":{"type":"string","description":"Question above the choices."},"choices":{"type":"array","items":{"$ref":"#/components/schemas/ButtonChoice"},"description":"In order; the answer is `{choice: <id>}`."}}};
+const schema56 = {"type":"object","required":["id","label"],"properties":{"id":{"type":"string","description":"Value of the answer."},"label":{"type":"string","description":"Text of the button."},"icon":{"type":"string","description":"Emoji or icon name."}}};
 
-function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2445,12 +2523,12 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate48.errors = vErrors;
+validate49.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2519,7 +2597,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!(data1 === "buttons")){
-const err6 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema52.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema54.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -2530,8 +2608,8 @@ errors++;
 }
 }
 if(data.payload !== undefined){
-if(!(validate48(data.payload, {instancePath:instancePath+"/payload",parentData:data,parentDataProperty:"payload",rootData}))){
-vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
+if(!(validate49(data.payload, {instancePath:instancePath+"/payload",parentData:data,parentDataProperty:"payload",rootData}))){
+vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 errors = vErrors.length;
 }
 }
@@ -2573,18 +2651,18 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate47.errors = vErrors;
+validate48.errors = vErrors;
 return errors === 0;
 }
 
-const schema56 = {"type":"object","required":["id","type","payload","meta"],"properties":{"id":{"type":"string","description":"Identifies the block within its execution."},"type":{"type":"string","enum":["form"],"description":"A stored form to fill in. (enum property replaced by openapi-typescript)"},"payload":{"$ref":"#/components/schemas/FormPayload"},"meta":{"$ref":"#/components/schemas/BlockMeta"}}};
-const schema57 = {"type":"object","required":["formId","title","submitLabel","fields"],"properties":{"formId":{"type":"string","format":"uuid","description":"The stored form."},"title":{"type":"string","description":"Heading."},"submitLabel":{"type":"string","description":"Text of the submit button."},"fields":{"type":"array","items":{"$ref":"#/components/schemas/FormField"},"description":"Fields in order."}}};
-const schema58 = {"type":"object","description":"One field as a client renders it.","required":["name","type","label","required","placeholder","help","options","config","validation"],"properties":{"name":{"type":"string","description":"Key of the answer.","example":"email"},"type":{"$ref":"#/components/schemas/FormFieldType"},"label":{"type":"string","description":"Text beside the control, localised where a locale was asked for.","example":"E-mail"},"required":{"type":"boolean","description":"Whether an answer is wanted."},"placeholder":{"type":"string","nullable":true,"description":"Hint inside the empty control."},"help":{"type":"string","nullable":true,"description":"Hint below the control."},"options":{"type":"array","nullable":true,"description":"Choices of a `select`, `multiselect`, `radio` or `checkbox`.","items":{"$ref":"#/components/schemas/FormOption"}},"config":{"type":"object","nullable":true,"additionalProperties":true,"description":"Settings of the control: `visibleIf`, `accept`, `maxSizeMb`, `rows`, `default`."},"validation":{"$ref":"#/components/schemas/FieldValidation"}}};
-const schema59 = {"type":"string","description":"Kind of control.","enum":["text","textarea","email","phone","number","url","date","time","select","multiselect","radio","checkbox","consent","rating","file","image","hidden"]};
-const schema60 = {"type":"object","required":["value","label"],"properties":{"value":{"type":"string","description":"Value of the answer."},"label":{"type":"string","description":"Text of the choice."}}};
-const schema61 = {"type":"object","description":"Rules a client may check before it sends. Rules that only the server knows are left out and enforced all the same.","properties":{"format":{"type":"string","description":"Shape of the text, for example `email`."},"min_length":{"type":"integer","minimum":0,"description":"Least number of characters."},"max_length":{"type":"integer","minimum":0,"description":"Greatest number of characters."},"word_min":{"type":"integer","minimum":0,"description":"Least number of words."},"word_max":{"type":"integer","minimum":0,"description":"Greatest number of words."},"pattern":{"type":"string","description":"Regular expression (RE2 syntax) the text must match."},"min":{"type":"number","description":"Least value."},"max":{"type":"number","description":"Greatest value."},"step":{"type":"number","description":"Distance between allowed values."},"integer":{"type":"boolean","description":"Whole numbers only."},"multiple_emails":{"type":"boolean","description":"Several addresses separated by commas are allowed."},"email_allow_domains":{"type":"array","items":{"type":"string"},"description":"Domains (and their subdomains) an address may have."},"url_https_only":{"type":"boolean","description":"Only `https:` addresses."},"url_allow_domains":{"type":"array","items":{"type":"string"},"description":"Domains (and their subdomains) an address may have."},"date_min":{"type":"string","description":"Earliest date, `YYYY-MM-DD`."},"date_max":{"type":"string","description":"Latest date, `YYYY-MM-DD`."},"date_no_weekends":{"type":"boolean","description":"Saturdays and Sundays are refused."},"select_min":{"type":"integer","minimum":0,"description":"Least number of choices."},"select_max":{"type":"integer","minimum":0,"description":"Greatest number of choices."},"require_option":{"type":"string","description":"A choice that must be among the chosen."},"must_accept":{"type":"boolean","description":"The box must be ticked."},"rating_min":{"type":"integer","minimum":0,"description":"Least rating."},"file_min":{"type":"integer","minimum":0,"description":"Least number of files."},"file_max":{"type":"integer","minimum":0,"description":"Greatest number of files."},"image_min_width":{"type":"integer","minimum":0,"description":"Least width in pixels."},"image_min_height":{"type":"integer","minimum":0,"description":"Least height in pixels."},"messages":{"type":"object","additionalProperties":{"type":"string"},"description":"Texts to show instead of the client's own, by rule."}}};
+const schema58 = {"type":"object","required":["id","type","payload","meta"],"properties":{"id":{"type":"string","description":"Identifies the block within its execution."},"type":{"type":"string","enum":["form"],"description":"A stored form to fill in. (enum property replaced by openapi-typescript)"},"payload":{"$ref":"#/components/schemas/FormPayload"},"meta":{"$ref":"#/components/schemas/BlockMeta"}}};
+const schema59 = {"type":"object","required":["formId","title","submitLabel","fields"],"properties":{"formId":{"type":"string","format":"uuid","description":"The stored form."},"title":{"type":"string","description":"Heading."},"submitLabel":{"type":"string","description":"Text of the submit button."},"fields":{"type":"array","items":{"$ref":"#/components/schemas/FormField"},"description":"Fields in order."}}};
+const schema60 = {"type":"object","description":"One field as a client renders it.","required":["name","type","label","required","placeholder","help","options","config","validation"],"properties":{"name":{"type":"string","description":"Key of the answer.","example":"email"},"type":{"$ref":"#/components/schemas/FormFieldType"},"label":{"type":"string","description":"Text beside the control, localised where a locale was asked for.","example":"E-mail"},"required":{"type":"boolean","description":"Whether an answer is wanted."},"placeholder":{"type":"string","nullable":true,"description":"Hint inside the empty control."},"help":{"type":"string","nullable":true,"description":"Hint below the control."},"options":{"type":"array","nullable":true,"description":"Choices of a `select`, `multiselect`, `radio` or `checkbox`.","items":{"$ref":"#/components/schemas/FormOption"}},"config":{"type":"object","nullable":true,"additionalProperties":true,"description":"Settings of the control: `visibleIf`, `accept`, `maxSizeMb`, `rows`, `default`."},"validation":{"$ref":"#/components/schemas/FieldValidation"}}};
+const schema61 = {"type":"string","description":"Kind of control.","enum":["text","textarea","email","phone","number","url","date","time","select","multiselect","radio","checkbox","consent","rating","file","image","hidden"]};
+const schema62 = {"type":"object","required":["value","label"],"properties":{"value":{"type":"string","description":"Value of the answer."},"label":{"type":"string","description":"Text of the choice."}}};
+const schema63 = {"type":"object","description":"Rules a client may check before it sends. Rules that only the server knows are left out and enforced all the same.","properties":{"format":{"type":"string","description":"Shape of the text, for example `email`."},"min_length":{"type":"integer","minimum":0,"description":"Least number of characters."},"max_length":{"type":"integer","minimum":0,"description":"Greatest number of characters."},"word_min":{"type":"integer","minimum":0,"description":"Least number of words."},"word_max":{"type":"integer","minimum":0,"description":"Greatest number of words."},"pattern":{"type":"string","description":"Regular expression (RE2 syntax) the text must match."},"min":{"type":"number","description":"Least value."},"max":{"type":"number","description":"Greatest value."},"step":{"type":"number","description":"Distance between allowed values."},"integer":{"type":"boolean","description":"Whole numbers only."},"multiple_emails":{"type":"boolean","description":"Several addresses separated by commas are allowed."},"email_allow_domains":{"type":"array","items":{"type":"string"},"description":"Domains (and their subdomains) an address may have."},"url_https_only":{"type":"boolean","description":"Only `https:` addresses."},"url_allow_domains":{"type":"array","items":{"type":"string"},"description":"Domains (and their subdomains) an address may have."},"date_min":{"type":"string","description":"Earliest date, `YYYY-MM-DD`."},"date_max":{"type":"string","description":"Latest date, `YYYY-MM-DD`."},"date_no_weekends":{"type":"boolean","description":"Saturdays and Sundays are refused."},"select_min":{"type":"integer","minimum":0,"description":"Least number of choices."},"select_max":{"type":"integer","minimum":0,"description":"Greatest number of choices."},"require_option":{"type":"string","description":"A choice that must be among the chosen."},"must_accept":{"type":"boolean","description":"The box must be ticked."},"rating_min":{"type":"integer","minimum":0,"description":"Least rating."},"file_min":{"type":"integer","minimum":0,"description":"Least number of files."},"file_max":{"type":"integer","minimum":0,"description":"Greatest number of files."},"image_min_width":{"type":"integer","minimum":0,"description":"Least width in pixels."},"image_min_height":{"type":"integer","minimum":0,"description":"Least height in pixels."},"messages":{"type":"object","additionalProperties":{"type":"string"},"description":"Texts to show instead of the client's own, by rule."}}};
 
-function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2703,7 +2781,7 @@ vErrors.push(err10);
 errors++;
 }
 if(!(((((((((((((((((data1 === "text") || (data1 === "textarea")) || (data1 === "email")) || (data1 === "phone")) || (data1 === "number")) || (data1 === "url")) || (data1 === "date")) || (data1 === "time")) || (data1 === "select")) || (data1 === "multiselect")) || (data1 === "radio")) || (data1 === "checkbox")) || (data1 === "consent")) || (data1 === "rating")) || (data1 === "file")) || (data1 === "image")) || (data1 === "hidden"))){
-const err11 = {instancePath:instancePath+"/type",schemaPath:"#/components/schemas/FormFieldType/enum",keyword:"enum",params:{allowedValues: schema59.enum},message:"must be equal to one of the allowed values"};
+const err11 = {instancePath:instancePath+"/type",schemaPath:"#/components/schemas/FormFieldType/enum",keyword:"enum",params:{allowedValues: schema61.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -3391,12 +3469,12 @@ vErrors.push(err65);
 }
 errors++;
 }
-validate53.errors = vErrors;
+validate54.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3494,8 +3572,8 @@ let data3 = data.fields;
 if(Array.isArray(data3)){
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate53(data3[i0], {instancePath:instancePath+"/fields/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+if(!(validate54(data3[i0], {instancePath:instancePath+"/fields/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
 errors = vErrors.length;
 }
 }
@@ -3522,12 +3600,12 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate52.errors = vErrors;
+validate53.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3596,7 +3674,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!(data1 === "form")){
-const err6 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema56.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema58.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -3607,8 +3685,8 @@ errors++;
 }
 }
 if(data.payload !== undefined){
-if(!(validate52(data.payload, {instancePath:instancePath+"/payload",parentData:data,parentDataProperty:"payload",rootData}))){
-vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
+if(!(validate53(data.payload, {instancePath:instancePath+"/payload",parentData:data,parentDataProperty:"payload",rootData}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
@@ -3650,14 +3728,14 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate51.errors = vErrors;
+validate52.errors = vErrors;
 return errors === 0;
 }
 
-const schema63 = {"type":"object","required":["id","type","payload","meta"],"properties":{"id":{"type":"string","description":"Identifies the block within its execution."},"type":{"type":"string","enum":["input"],"description":"One question. (enum property replaced by openapi-typescript)"},"payload":{"$ref":"#/components/schemas/InputPayload"},"meta":{"$ref":"#/components/schemas/BlockMeta"}}};
-const schema64 = {"type":"object","required":["field"],"properties":{"prompt":{"type":"string","description":"The question."},"field":{"$ref":"#/components/schemas/FormField"}}};
+const schema65 = {"type":"object","required":["id","type","payload","meta"],"properties":{"id":{"type":"string","description":"Identifies the block within its execution."},"type":{"type":"string","enum":["input"],"description":"One question. (enum property replaced by openapi-typescript)"},"payload":{"$ref":"#/components/schemas/InputPayload"},"meta":{"$ref":"#/components/schemas/BlockMeta"}}};
+const schema66 = {"type":"object","required":["field"],"properties":{"prompt":{"type":"string","description":"The question."},"field":{"$ref":"#/components/schemas/FormField"}}};
 
-function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3684,8 +3762,8 @@ errors++;
 }
 }
 if(data.field !== undefined){
-if(!(validate53(data.field, {instancePath:instancePath+"/field",parentData:data,parentDataProperty:"field",rootData}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+if(!(validate54(data.field, {instancePath:instancePath+"/field",parentData:data,parentDataProperty:"field",rootData}))){
+vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
 errors = vErrors.length;
 }
 }
@@ -3700,12 +3778,12 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate58.errors = vErrors;
+validate59.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3774,7 +3852,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!(data1 === "input")){
-const err6 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema63.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema65.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -3785,8 +3863,8 @@ errors++;
 }
 }
 if(data.payload !== undefined){
-if(!(validate58(data.payload, {instancePath:instancePath+"/payload",parentData:data,parentDataProperty:"payload",rootData}))){
-vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+if(!(validate59(data.payload, {instancePath:instancePath+"/payload",parentData:data,parentDataProperty:"payload",rootData}))){
+vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
 errors = vErrors.length;
 }
 }
@@ -3828,13 +3906,13 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate57.errors = vErrors;
+validate58.errors = vErrors;
 return errors === 0;
 }
 
-const schema66 = {"type":"object","required":["id","type","payload","meta"],"properties":{"id":{"type":"string","description":"Identifies the block within its execution."},"type":{"type":"string","enum":["file_upload"],"description":"Asks for a file. (enum property replaced by openapi-typescript)"},"payload":{"$ref":"#/components/schemas/InputPayload"},"meta":{"$ref":"#/components/schemas/BlockMeta"}}};
+const schema68 = {"type":"object","required":["id","type","payload","meta"],"properties":{"id":{"type":"string","description":"Identifies the block within its execution."},"type":{"type":"string","enum":["file_upload"],"description":"Asks for a file. (enum property replaced by openapi-typescript)"},"payload":{"$ref":"#/components/schemas/InputPayload"},"meta":{"$ref":"#/components/schemas/BlockMeta"}}};
 
-function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3903,7 +3981,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!(data1 === "file_upload")){
-const err6 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema66.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema68.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -3914,8 +3992,8 @@ errors++;
 }
 }
 if(data.payload !== undefined){
-if(!(validate58(data.payload, {instancePath:instancePath+"/payload",parentData:data,parentDataProperty:"payload",rootData}))){
-vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+if(!(validate59(data.payload, {instancePath:instancePath+"/payload",parentData:data,parentDataProperty:"payload",rootData}))){
+vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
 errors = vErrors.length;
 }
 }
@@ -3957,14 +4035,14 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate62.errors = vErrors;
+validate63.errors = vErrors;
 return errors === 0;
 }
 
-const schema68 = {"type":"object","required":["id","type","payload","meta"],"properties":{"id":{"type":"string","description":"Identifies the block within its execution."},"type":{"type":"string","enum":["custom"],"description":"Rendered by the host page, which knows its `kind`. (enum property replaced by openapi-typescript)"},"payload":{"$ref":"#/components/schemas/CustomPayload"},"meta":{"$ref":"#/components/schemas/BlockMeta"}}};
-const schema69 = {"type":"object","required":["kind"],"additionalProperties":true,"properties":{"kind":{"type":"string","description":"Name known to the host page."}}};
+const schema70 = {"type":"object","required":["id","type","payload","meta"],"properties":{"id":{"type":"string","description":"Identifies the block within its execution."},"type":{"type":"string","enum":["custom"],"description":"Rendered by the host page, which knows its `kind`. (enum property replaced by openapi-typescript)"},"payload":{"$ref":"#/components/schemas/CustomPayload"},"meta":{"$ref":"#/components/schemas/BlockMeta"}}};
+const schema71 = {"type":"object","required":["kind"],"additionalProperties":true,"properties":{"kind":{"type":"string","description":"Name known to the host page."}}};
 
-function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4033,7 +4111,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!(data1 === "custom")){
-const err6 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema68.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema70.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -4118,20 +4196,20 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate65.errors = vErrors;
+validate66.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 let valid0 = false;
 let passing0 = null;
 const _errs1 = errors;
-if(!(validate39(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
+if(!(validate40(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -4140,8 +4218,8 @@ valid0 = true;
 passing0 = 0;
 }
 const _errs2 = errors;
-if(!(validate41(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
+if(!(validate42(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -4155,8 +4233,8 @@ valid0 = true;
 passing0 = 1;
 }
 const _errs3 = errors;
-if(!(validate43(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
+if(!(validate44(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs3 === errors;
@@ -4170,8 +4248,8 @@ valid0 = true;
 passing0 = 2;
 }
 const _errs4 = errors;
-if(!(validate47(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
+if(!(validate48(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -4185,8 +4263,8 @@ valid0 = true;
 passing0 = 3;
 }
 const _errs5 = errors;
-if(!(validate51(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
+if(!(validate52(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs5 === errors;
@@ -4200,8 +4278,8 @@ valid0 = true;
 passing0 = 4;
 }
 const _errs6 = errors;
-if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+if(!(validate58(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs6 === errors;
@@ -4215,8 +4293,8 @@ valid0 = true;
 passing0 = 5;
 }
 const _errs7 = errors;
-if(!(validate62(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+if(!(validate63(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs7 === errors;
@@ -4230,8 +4308,8 @@ valid0 = true;
 passing0 = 6;
 }
 const _errs8 = errors;
-if(!(validate65(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
+if(!(validate66(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs8 === errors;
@@ -4272,12 +4350,12 @@ vErrors = null;
 }
 }
 }
-validate38.errors = vErrors;
+validate39.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4414,7 +4492,7 @@ vErrors.push(err11);
 errors++;
 }
 if(!(((((data2 === "waiting_input") || (data2 === "waiting_time")) || (data2 === "completed")) || (data2 === "failed")) || (data2 === "aborted"))){
-const err12 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/ExecutionStatus/enum",keyword:"enum",params:{allowedValues: schema40.enum},message:"must be equal to one of the allowed values"};
+const err12 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/ExecutionStatus/enum",keyword:"enum",params:{allowedValues: schema42.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -4429,8 +4507,8 @@ let data3 = data.blocks;
 if(Array.isArray(data3)){
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate38(data3[i0], {instancePath:instancePath+"/blocks/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+if(!(validate39(data3[i0], {instancePath:instancePath+"/blocks/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
 errors = vErrors.length;
 }
 }
@@ -4502,7 +4580,7 @@ vErrors.push(err18);
 errors++;
 }
 if(!((((data6 === "form_submission") || (data6 === "button_choice")) || (data6 === "file_upload")) || (data6 === "none"))){
-const err19 = {instancePath:instancePath+"/expected_input/type",schemaPath:"#/components/schemas/ExpectedInput/properties/type/enum",keyword:"enum",params:{allowedValues: schema71.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err19 = {instancePath:instancePath+"/expected_input/type",schemaPath:"#/components/schemas/ExpectedInput/properties/type/enum",keyword:"enum",params:{allowedValues: schema73.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -4842,26 +4920,26 @@ vErrors.push(err46);
 }
 errors++;
 }
+validate38.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate38(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+errors = vErrors.length;
+}
 validate37.errors = vErrors;
 return errors === 0;
 }
 
+export const triggerChat_400 = validate70;
+const schema76 = {"$ref":"urn:parley:document#/components/schemas/InvalidInputError"};
 
-function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate37(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
-errors = vErrors.length;
-}
-validate36.errors = vErrors;
-return errors === 0;
-}
-
-export const triggerChat_400 = validate69;
-const schema74 = {"$ref":"urn:parley:document#/components/schemas/InvalidInputError"};
-
-function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4937,28 +5015,28 @@ vErrors.push(err5);
 }
 errors++;
 }
+validate71.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate71(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+errors = vErrors.length;
+}
 validate70.errors = vErrors;
 return errors === 0;
 }
 
+export const triggerChat_404 = validate74;
+const schema78 = {"$ref":"urn:parley:document#/components/schemas/IntentNotMatchedError"};
+const schema79 = {"type":"object","description":"No published flow answers the intent.","required":["error","message"],"properties":{"error":{"type":"string","enum":["intent_not_matched"],"description":"Machine code; branch on this."},"message":{"type":"string","description":"A sentence for people; may change."},"details":{"$ref":"#/components/schemas/AvailableIntents"}},"example":{"error":"intent_not_matched","message":"No published flow answers the intent"}};
+const schema80 = {"type":"object","properties":{"available_intents":{"type":"array","items":{"type":"string"},"description":"Intent names of the workspace; on the engine surface only."}}};
 
-function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate70(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
-errors = vErrors.length;
-}
-validate69.errors = vErrors;
-return errors === 0;
-}
-
-export const triggerChat_404 = validate73;
-const schema76 = {"$ref":"urn:parley:document#/components/schemas/IntentNotMatchedError"};
-const schema77 = {"type":"object","description":"No published flow answers the intent.","required":["error","message"],"properties":{"error":{"type":"string","enum":["intent_not_matched"],"description":"Machine code; branch on this."},"message":{"type":"string","description":"A sentence for people; may change."},"details":{"$ref":"#/components/schemas/AvailableIntents"}},"example":{"error":"intent_not_matched","message":"No published flow answers the intent"}};
-const schema78 = {"type":"object","properties":{"available_intents":{"type":"array","items":{"type":"string"},"description":"Intent names of the workspace; on the engine surface only."}}};
-
-function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4995,7 +5073,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(data0 === "intent_not_matched")){
-const err3 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/enum",keyword:"enum",params:{allowedValues: schema77.properties.error.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/enum",keyword:"enum",params:{allowedValues: schema79.properties.error.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -5071,27 +5149,26 @@ vErrors.push(err8);
 }
 errors++;
 }
+validate75.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate75(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
+errors = vErrors.length;
+}
 validate74.errors = vErrors;
 return errors === 0;
 }
 
+export const triggerChat_409 = validate77;
+const schema81 = {"$ref":"urn:parley:document#/components/schemas/IdempotencyConflictError"};
 
-function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate74(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
-errors = vErrors.length;
-}
-validate73.errors = vErrors;
-return errors === 0;
-}
-
-export const triggerChat_409 = validate76;
-const schema79 = {"$ref":"urn:parley:document#/components/schemas/IdempotencyConflictError"};
-const schema80 = {"type":"object","description":"The idempotency key was used with another payload, or its first request still runs.","required":["error","message"],"properties":{"error":{"type":"string","enum":["idempotency_conflict"],"description":"Machine code; branch on this."},"message":{"type":"string","description":"A sentence for people; may change."}},"example":{"error":"idempotency_conflict","message":"The idempotency key was used with another payload, or its first request still runs"}};
-
-function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5128,7 +5205,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(data0 === "idempotency_conflict")){
-const err3 = {instancePath:instancePath+"/error",schemaPath:"urn:parley:document#/components/schemas/IdempotencyConflictError/properties/error/enum",keyword:"enum",params:{allowedValues: schema80.properties.error.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/error",schemaPath:"urn:parley:document#/components/schemas/IdempotencyConflictError/properties/error/enum",keyword:"enum",params:{allowedValues: schema19.properties.error.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -5161,14 +5238,14 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate76.errors = vErrors;
+validate77.errors = vErrors;
 return errors === 0;
 }
 
-export const triggerChat_413 = validate77;
-const schema81 = {"$ref":"urn:parley:document#/components/schemas/PayloadTooLargeError"};
+export const triggerChat_413 = validate78;
+const schema83 = {"$ref":"urn:parley:document#/components/schemas/PayloadTooLargeError"};
 
-function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5205,7 +5282,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(data0 === "payload_too_large")){
-const err3 = {instancePath:instancePath+"/error",schemaPath:"urn:parley:document#/components/schemas/PayloadTooLargeError/properties/error/enum",keyword:"enum",params:{allowedValues: schema19.properties.error.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/error",schemaPath:"urn:parley:document#/components/schemas/PayloadTooLargeError/properties/error/enum",keyword:"enum",params:{allowedValues: schema21.properties.error.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -5238,14 +5315,14 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate77.errors = vErrors;
+validate78.errors = vErrors;
 return errors === 0;
 }
 
-export const triggerChat_415 = validate78;
-const schema83 = {"$ref":"urn:parley:document#/components/schemas/UnsupportedMediaTypeError"};
+export const triggerChat_415 = validate79;
+const schema85 = {"$ref":"urn:parley:document#/components/schemas/UnsupportedMediaTypeError"};
 
-function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5282,7 +5359,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(data0 === "unsupported_media_type")){
-const err3 = {instancePath:instancePath+"/error",schemaPath:"urn:parley:document#/components/schemas/UnsupportedMediaTypeError/properties/error/enum",keyword:"enum",params:{allowedValues: schema21.properties.error.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/error",schemaPath:"urn:parley:document#/components/schemas/UnsupportedMediaTypeError/properties/error/enum",keyword:"enum",params:{allowedValues: schema23.properties.error.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -5315,14 +5392,14 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate78.errors = vErrors;
+validate79.errors = vErrors;
 return errors === 0;
 }
 
-export const triggerChat_422 = validate79;
-const schema85 = {"$ref":"urn:parley:document#/components/schemas/InvalidInputError"};
+export const triggerChat_422 = validate80;
+const schema87 = {"$ref":"urn:parley:document#/components/schemas/InvalidInputError"};
 
-function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5398,26 +5475,26 @@ vErrors.push(err5);
 }
 errors++;
 }
+validate81.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate81(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
+errors = vErrors.length;
+}
 validate80.errors = vErrors;
 return errors === 0;
 }
 
+export const triggerChat_429 = validate84;
+const schema89 = {"$ref":"urn:parley:document#/components/schemas/RateLimitedError"};
 
-function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate80(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate80.errors : vErrors.concat(validate80.errors);
-errors = vErrors.length;
-}
-validate79.errors = vErrors;
-return errors === 0;
-}
-
-export const triggerChat_429 = validate83;
-const schema87 = {"$ref":"urn:parley:document#/components/schemas/RateLimitedError"};
-
-function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate84(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5454,7 +5531,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(data0 === "rate_limited")){
-const err3 = {instancePath:instancePath+"/error",schemaPath:"urn:parley:document#/components/schemas/RateLimitedError/properties/error/enum",keyword:"enum",params:{allowedValues: schema25.properties.error.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/error",schemaPath:"urn:parley:document#/components/schemas/RateLimitedError/properties/error/enum",keyword:"enum",params:{allowedValues: schema27.properties.error.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -5487,14 +5564,14 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate83.errors = vErrors;
+validate84.errors = vErrors;
 return errors === 0;
 }
 
-export const triggerChat_500 = validate84;
-const schema89 = {"$ref":"urn:parley:document#/components/schemas/InternalError"};
+export const triggerChat_500 = validate85;
+const schema91 = {"$ref":"urn:parley:document#/components/schemas/InternalError"};
 
-function validate84(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5531,7 +5608,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(data0 === "internal_error")){
-const err3 = {instancePath:instancePath+"/error",schemaPath:"urn:parley:document#/components/schemas/InternalError/properties/error/enum",keyword:"enum",params:{allowedValues: schema27.properties.error.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/error",schemaPath:"urn:parley:document#/components/schemas/InternalError/properties/error/enum",keyword:"enum",params:{allowedValues: schema29.properties.error.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -5564,14 +5641,14 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate84.errors = vErrors;
+validate85.errors = vErrors;
 return errors === 0;
 }
 
-export const resumeExecution_200 = validate85;
-const schema91 = {"$ref":"urn:parley:document#/components/schemas/EngineReply"};
+export const resumeExecution_200 = validate86;
+const schema93 = {"$ref":"urn:parley:document#/components/schemas/EngineReply"};
 
-function validate86(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate87(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5708,7 +5785,7 @@ vErrors.push(err11);
 errors++;
 }
 if(!(((((data2 === "waiting_input") || (data2 === "waiting_time")) || (data2 === "completed")) || (data2 === "failed")) || (data2 === "aborted"))){
-const err12 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/ExecutionStatus/enum",keyword:"enum",params:{allowedValues: schema40.enum},message:"must be equal to one of the allowed values"};
+const err12 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/ExecutionStatus/enum",keyword:"enum",params:{allowedValues: schema42.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -5723,8 +5800,8 @@ let data3 = data.blocks;
 if(Array.isArray(data3)){
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate38(data3[i0], {instancePath:instancePath+"/blocks/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+if(!(validate39(data3[i0], {instancePath:instancePath+"/blocks/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
 errors = vErrors.length;
 }
 }
@@ -5796,7 +5873,7 @@ vErrors.push(err18);
 errors++;
 }
 if(!((((data6 === "form_submission") || (data6 === "button_choice")) || (data6 === "file_upload")) || (data6 === "none"))){
-const err19 = {instancePath:instancePath+"/expected_input/type",schemaPath:"#/components/schemas/ExpectedInput/properties/type/enum",keyword:"enum",params:{allowedValues: schema71.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err19 = {instancePath:instancePath+"/expected_input/type",schemaPath:"#/components/schemas/ExpectedInput/properties/type/enum",keyword:"enum",params:{allowedValues: schema73.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -6136,26 +6213,26 @@ vErrors.push(err46);
 }
 errors++;
 }
+validate87.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate86(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate87(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
+errors = vErrors.length;
+}
 validate86.errors = vErrors;
 return errors === 0;
 }
 
+export const resumeExecution_400 = validate90;
+const schema99 = {"$ref":"urn:parley:document#/components/schemas/InvalidInputError"};
 
-function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate86(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
-errors = vErrors.length;
-}
-validate85.errors = vErrors;
-return errors === 0;
-}
-
-export const resumeExecution_400 = validate89;
-const schema97 = {"$ref":"urn:parley:document#/components/schemas/InvalidInputError"};
-
-function validate90(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate91(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6231,27 +6308,27 @@ vErrors.push(err5);
 }
 errors++;
 }
+validate91.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate90(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate91(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
+errors = vErrors.length;
+}
 validate90.errors = vErrors;
 return errors === 0;
 }
 
+export const resumeExecution_404 = validate94;
+const schema101 = {"$ref":"urn:parley:document#/components/schemas/ExecutionNotFoundError"};
+const schema102 = {"type":"object","description":"No such execution.","required":["error","message"],"properties":{"error":{"type":"string","enum":["execution_not_found"],"description":"Machine code; branch on this."},"message":{"type":"string","description":"A sentence for people; may change."}},"example":{"error":"execution_not_found","message":"No such execution"}};
 
-function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate90(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
-errors = vErrors.length;
-}
-validate89.errors = vErrors;
-return errors === 0;
-}
-
-export const resumeExecution_404 = validate93;
-const schema99 = {"$ref":"urn:parley:document#/components/schemas/ExecutionNotFoundError"};
-const schema100 = {"type":"object","description":"No such execution.","required":["error","message"],"properties":{"error":{"type":"string","enum":["execution_not_found"],"description":"Machine code; branch on this."},"message":{"type":"string","description":"A sentence for people; may change."}},"example":{"error":"execution_not_found","message":"No such execution"}};
-
-function validate93(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate94(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6288,7 +6365,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(data0 === "execution_not_found")){
-const err3 = {instancePath:instancePath+"/error",schemaPath:"urn:parley:document#/components/schemas/ExecutionNotFoundError/properties/error/enum",keyword:"enum",params:{allowedValues: schema100.properties.error.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/error",schemaPath:"urn:parley:document#/components/schemas/ExecutionNotFoundError/properties/error/enum",keyword:"enum",params:{allowedValues: schema102.properties.error.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -6321,15 +6398,15 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate93.errors = vErrors;
+validate94.errors = vErrors;
 return errors === 0;
 }
 
-export const resumeExecution_409 = validate94;
-const schema101 = {"oneOf":[{"$ref":"urn:parley:document#/components/schemas/IdempotencyConflictError"},{"$ref":"urn:parley:document#/components/schemas/InvalidWaitTokenError"}]};
-const schema103 = {"type":"object","description":"The wait token is absent, used, expired or not this execution's.","required":["error","message"],"properties":{"error":{"type":"string","enum":["invalid_wait_token"],"description":"Machine code; branch on this."},"message":{"type":"string","description":"A sentence for people; may change."}},"example":{"error":"invalid_wait_token","message":"The wait token is absent, used, expired or not this execution's"}};
+export const resumeExecution_409 = validate95;
+const schema103 = {"oneOf":[{"$ref":"urn:parley:document#/components/schemas/IdempotencyConflictError"},{"$ref":"urn:parley:document#/components/schemas/InvalidWaitTokenError"}]};
+const schema105 = {"type":"object","description":"The wait token is absent, used, expired or not this execution's.","required":["error","message"],"properties":{"error":{"type":"string","enum":["invalid_wait_token"],"description":"Machine code; branch on this."},"message":{"type":"string","description":"A sentence for people; may change."}},"example":{"error":"invalid_wait_token","message":"The wait token is absent, used, expired or not this execution's"}};
 
-function validate94(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate95(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -6370,7 +6447,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(data0 === "idempotency_conflict")){
-const err3 = {instancePath:instancePath+"/error",schemaPath:"urn:parley:document#/components/schemas/IdempotencyConflictError/properties/error/enum",keyword:"enum",params:{allowedValues: schema80.properties.error.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/error",schemaPath:"urn:parley:document#/components/schemas/IdempotencyConflictError/properties/error/enum",keyword:"enum",params:{allowedValues: schema19.properties.error.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -6443,7 +6520,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!(data2 === "invalid_wait_token")){
-const err9 = {instancePath:instancePath+"/error",schemaPath:"urn:parley:document#/components/schemas/InvalidWaitTokenError/properties/error/enum",keyword:"enum",params:{allowedValues: schema103.properties.error.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/error",schemaPath:"urn:parley:document#/components/schemas/InvalidWaitTokenError/properties/error/enum",keyword:"enum",params:{allowedValues: schema105.properties.error.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -6508,15 +6585,15 @@ vErrors = null;
 }
 }
 }
-validate94.errors = vErrors;
+validate95.errors = vErrors;
 return errors === 0;
 }
 
-export const resumeExecution_410 = validate95;
-const schema104 = {"$ref":"urn:parley:document#/components/schemas/ExecutionAbortedError"};
-const schema105 = {"type":"object","description":"The run was cancelled on the server.","required":["error","message"],"properties":{"error":{"type":"string","enum":["execution_aborted"],"description":"Machine code; branch on this."},"message":{"type":"string","description":"A sentence for people; may change."}},"example":{"error":"execution_aborted","message":"The run was cancelled on the server"}};
+export const resumeExecution_410 = validate96;
+const schema106 = {"$ref":"urn:parley:document#/components/schemas/ExecutionAbortedError"};
+const schema107 = {"type":"object","description":"The run was cancelled on the server.","required":["error","message"],"properties":{"error":{"type":"string","enum":["execution_aborted"],"description":"Machine code; branch on this."},"message":{"type":"string","description":"A sentence for people; may change."}},"example":{"error":"execution_aborted","message":"The run was cancelled on the server"}};
 
-function validate95(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate96(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6553,7 +6630,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(data0 === "execution_aborted")){
-const err3 = {instancePath:instancePath+"/error",schemaPath:"urn:parley:document#/components/schemas/ExecutionAbortedError/properties/error/enum",keyword:"enum",params:{allowedValues: schema105.properties.error.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/error",schemaPath:"urn:parley:document#/components/schemas/ExecutionAbortedError/properties/error/enum",keyword:"enum",params:{allowedValues: schema107.properties.error.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -6586,14 +6663,14 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate95.errors = vErrors;
+validate96.errors = vErrors;
 return errors === 0;
 }
 
-export const resumeExecution_413 = validate96;
-const schema106 = {"$ref":"urn:parley:document#/components/schemas/PayloadTooLargeError"};
+export const resumeExecution_413 = validate97;
+const schema108 = {"$ref":"urn:parley:document#/components/schemas/PayloadTooLargeError"};
 
-function validate96(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate97(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6630,7 +6707,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(data0 === "payload_too_large")){
-const err3 = {instancePath:instancePath+"/error",schemaPath:"urn:parley:document#/components/schemas/PayloadTooLargeError/properties/error/enum",keyword:"enum",params:{allowedValues: schema19.properties.error.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/error",schemaPath:"urn:parley:document#/components/schemas/PayloadTooLargeError/properties/error/enum",keyword:"enum",params:{allowedValues: schema21.properties.error.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -6663,14 +6740,14 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate96.errors = vErrors;
+validate97.errors = vErrors;
 return errors === 0;
 }
 
-export const resumeExecution_415 = validate97;
-const schema108 = {"$ref":"urn:parley:document#/components/schemas/UnsupportedMediaTypeError"};
+export const resumeExecution_415 = validate98;
+const schema110 = {"$ref":"urn:parley:document#/components/schemas/UnsupportedMediaTypeError"};
 
-function validate97(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate98(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6707,7 +6784,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(data0 === "unsupported_media_type")){
-const err3 = {instancePath:instancePath+"/error",schemaPath:"urn:parley:document#/components/schemas/UnsupportedMediaTypeError/properties/error/enum",keyword:"enum",params:{allowedValues: schema21.properties.error.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/error",schemaPath:"urn:parley:document#/components/schemas/UnsupportedMediaTypeError/properties/error/enum",keyword:"enum",params:{allowedValues: schema23.properties.error.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -6740,14 +6817,14 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate97.errors = vErrors;
+validate98.errors = vErrors;
 return errors === 0;
 }
 
-export const resumeExecution_422 = validate98;
-const schema110 = {"$ref":"urn:parley:document#/components/schemas/InvalidInputError"};
+export const resumeExecution_422 = validate99;
+const schema112 = {"$ref":"urn:parley:document#/components/schemas/InvalidInputError"};
 
-function validate99(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate100(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6823,26 +6900,26 @@ vErrors.push(err5);
 }
 errors++;
 }
+validate100.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate99(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate100(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
+errors = vErrors.length;
+}
 validate99.errors = vErrors;
 return errors === 0;
 }
 
+export const resumeExecution_429 = validate103;
+const schema114 = {"$ref":"urn:parley:document#/components/schemas/RateLimitedError"};
 
-function validate98(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate99(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
-errors = vErrors.length;
-}
-validate98.errors = vErrors;
-return errors === 0;
-}
-
-export const resumeExecution_429 = validate102;
-const schema112 = {"$ref":"urn:parley:document#/components/schemas/RateLimitedError"};
-
-function validate102(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate103(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6879,7 +6956,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(data0 === "rate_limited")){
-const err3 = {instancePath:instancePath+"/error",schemaPath:"urn:parley:document#/components/schemas/RateLimitedError/properties/error/enum",keyword:"enum",params:{allowedValues: schema25.properties.error.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/error",schemaPath:"urn:parley:document#/components/schemas/RateLimitedError/properties/error/enum",keyword:"enum",params:{allowedValues: schema27.properties.error.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -6912,14 +6989,14 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate102.errors = vErrors;
+validate103.errors = vErrors;
 return errors === 0;
 }
 
-export const resumeExecution_500 = validate103;
-const schema114 = {"$ref":"urn:parley:document#/components/schemas/InternalError"};
+export const resumeExecution_500 = validate104;
+const schema116 = {"$ref":"urn:parley:document#/components/schemas/InternalError"};
 
-function validate103(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate104(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6956,7 +7033,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(data0 === "internal_error")){
-const err3 = {instancePath:instancePath+"/error",schemaPath:"urn:parley:document#/components/schemas/InternalError/properties/error/enum",keyword:"enum",params:{allowedValues: schema27.properties.error.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/error",schemaPath:"urn:parley:document#/components/schemas/InternalError/properties/error/enum",keyword:"enum",params:{allowedValues: schema29.properties.error.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -6989,7 +7066,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate103.errors = vErrors;
+validate104.errors = vErrors;
 return errors === 0;
 }
 

@@ -3,6 +3,7 @@ export declare const recordConversion_200: ValidateFunction
 export declare const recordConversion_201: ValidateFunction
 export declare const recordConversion_400: ValidateFunction
 export declare const recordConversion_404: ValidateFunction
+export declare const recordConversion_409: ValidateFunction
 export declare const recordConversion_413: ValidateFunction
 export declare const recordConversion_415: ValidateFunction
 export declare const recordConversion_422: ValidateFunction

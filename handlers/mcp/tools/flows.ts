@@ -40,7 +40,7 @@ export async function getFlow(
 
 export async function startFlow(
   deps: TurnDeps,
-  { holder, hold }: ToolCaller,
+  { holder, key }: ToolCaller,
   args: AgentToolArguments<'flows.start'>,
 ): Promise<AgentReply> {
   const trigger = {
@@ -50,12 +50,12 @@ export async function startFlow(
     context: (args.context ?? {}) as JsonObject,
     variables: acceptVariables(args.variables, 'engine'),
   }
-  return engineReply(await triggerChat(deps, trigger, { hold, bodyOf: engineReply }))
+  return engineReply(await triggerChat(deps, trigger, key))
 }
 
 export async function resumeFlow(
   deps: TurnDeps,
-  { holder, hold }: ToolCaller,
+  { holder, key }: ToolCaller,
   args: AgentToolArguments<'flows.resume'>,
 ): Promise<AgentReply> {
   const resumption = {
@@ -66,7 +66,7 @@ export async function resumeFlow(
     context: (args.context ?? {}) as JsonObject,
     variables: acceptVariables(args.variables, 'engine'),
   }
-  return engineReply(await resumeExecution(deps, resumption, { hold, bodyOf: engineReply }))
+  return engineReply(await resumeExecution(deps, resumption, key))
 }
 
 export async function validateFlow(

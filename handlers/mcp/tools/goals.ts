@@ -1,58 +1,57 @@
 import type { AgentToolArguments, AgentToolResult } from '../../../generated/agent-tools.ts'
-import type { Pool } from '../../../adapters/postgres/pool.ts'
 import type { JsonObject } from '../../../domain/json.ts'
+import type { AdminCaller } from '../../../services/admin/caller.ts'
 import type { ChangeDeps } from '../../../services/admin/change.ts'
 import {
   recordConversion as record,
-  recordConversionOnce,
-  type CompletionDeps,
+  type ConversionDeps,
   type ConversionOutcome,
 } from '../../../services/goals/completions.ts'
 import {
   changeGoalStatus as changeStatus,
-  createGoalOnce as create,
+  createGoal as create,
   updateGoal as update,
   type Goal,
 } from '../../../services/goals/goals.ts'
+import type { Idempotency } from '../../../services/idempotency/idempotency.ts'
 import { goalBody } from '../../goals.ts'
 import { administering, type ToolCaller } from '../registry.ts'
 
+type GoalBody = ReturnType<typeof goalBody>
 type AgentConversion = AgentToolResult<'analytics.record_conversion'>
 
+type Deps = ChangeDeps & { idempotency: Idempotency }
+
 export async function createGoal(
-  deps: ChangeDeps,
+  deps: Deps,
   caller: ToolCaller,
   { code, name, match, value, currency, windowDays }: AgentToolArguments<'analytics.create_goal'>,
-): Promise<AgentToolResult<'analytics.create_goal'>> {
-  return goalBody(
-    await create(
-      deps,
-      administering(caller),
-      { code, name, match, value, currency, windowDays: windowDays ?? 30 },
-      kept,
-    ),
-  )
+): Promise<GoalBody> {
+  const input = { code, name, match, value, currency, windowDays: windowDays ?? 30 }
+  return await once(deps, caller, async admin => await create(deps, admin, input, replyOf))
 }
 
 export async function updateGoal(
-  deps: ChangeDeps,
+  deps: Deps,
   caller: ToolCaller,
   { goal_id, ...patch }: AgentToolArguments<'analytics.update_goal'>,
-): Promise<AgentToolResult<'analytics.update_goal'>> {
-  return goalBody(await update(deps, administering(caller), goal_id.toLowerCase(), patch, undefined, kept))
+): Promise<GoalBody> {
+  const id = goal_id.toLowerCase()
+  return await once(deps, caller, async admin => await update(deps, admin, id, patch, undefined, replyOf))
 }
 
 export async function changeGoalStatus(
-  deps: ChangeDeps,
+  deps: Deps,
   caller: ToolCaller,
   { goal_id, status }: AgentToolArguments<'analytics.change_goal_status'>,
-): Promise<AgentToolResult<'analytics.change_goal_status'>> {
-  return goalBody(await changeStatus(deps, administering(caller), goal_id.toLowerCase(), status, undefined, kept))
+): Promise<GoalBody> {
+  const id = goal_id.toLowerCase()
+  return await once(deps, caller, async admin => await changeStatus(deps, admin, id, status, undefined, replyOf))
 }
 
 export async function recordConversion(
-  deps: CompletionDeps & { db: Pool },
-  { holder, hold }: ToolCaller,
+  deps: ConversionDeps,
+  { holder, key }: ToolCaller,
   args: AgentToolArguments<'analytics.record_conversion'>,
 ): Promise<AgentConversion> {
   const conversion = {
@@ -63,11 +62,7 @@ export async function recordConversion(
     occurredAt: args.occurred_at,
     props: (args.props ?? {}) as JsonObject,
   }
-  return agentConversion(
-    hold === undefined
-      ? await record(deps, conversion)
-      : await recordConversionOnce(deps, conversion, hold, agentConversion),
-  )
+  return agentConversion(await record(deps, conversion, key))
 }
 
 function agentConversion(outcome: ConversionOutcome): AgentConversion {
@@ -80,6 +75,18 @@ function agentConversion(outcome: ConversionOutcome): AgentConversion {
   }
 }
 
-function kept(goal: Goal): { status: 200; body: ReturnType<typeof goalBody> } {
+/** Changes a goal once for the call's key; the change stores its reply. */
+async function once(
+  { idempotency }: Deps,
+  caller: ToolCaller,
+  work: (admin: AdminCaller) => Promise<Goal>,
+): Promise<GoalBody> {
+  const { body } = await idempotency.once(caller.key, async keyLease =>
+    replyOf(await work({ ...administering(caller), keyLease })),
+  )
+  return body
+}
+
+function replyOf(goal: Goal): { status: 200; body: GoalBody } {
   return { status: 200, body: goalBody(goal) }
 }

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { after, describe, it } from 'node:test'
 import type { Response } from 'supertest'
 import { newId } from '../../../adapters/ids.ts'
+import { answerWithin } from '../../../services/idempotency/idempotency.ts'
 import { notServed } from '../../../generated/not-served.ts'
 import { operations, type Operation } from '../../../generated/operations.ts'
 import { permissions } from '../../../generated/permissions.ts'
@@ -210,17 +211,17 @@ describe('every operation of the admin API', async () => {
      * otherwise.
      */
     async function keyWithPayload(operationId: string, operation: Operation, thing: Thing): Promise<string> {
-      const slot = {
+      const name = {
         tenantId: home.tenantId,
         operation: `${operationId} ${home.admin.id} ${ADMIN}${pathOf(operation, thing)}`,
         key: newId(),
       }
-      await service.deps.idempotency.once(
-        slot,
-        { a: 'body' },
-        async () => await Promise.resolve({ status: 200, body: {} }),
+      const { db, idempotency } = service.deps
+      await idempotency.once(
+        { ...name, payload: { a: 'body' } },
+        async lease => await answerWithin(db, lease, { status: 200, body: {} }),
       )
-      return slot.key
+      return name.key
     }
 
     /** What was made is where the answer says, at the state it says. */

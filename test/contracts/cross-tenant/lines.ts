@@ -125,6 +125,12 @@ export const lines: Record<string, Record<string, Line>> = {
   },
 
   publishDomainEvent: {
+    'header.Idempotency-Key': {
+      alike: (named, own) => ({
+        headers: { 'Idempotency-Key': named.clientKey },
+        body: { event_name: own.event, data: {} },
+      }),
+    },
     'body.tenant_id': DEPLOY_WIDE,
     'body.event_name': named => ({ body: { event_name: named.event, data: {} } }),
     'body.idempotency_key': {
@@ -177,6 +183,9 @@ export const lines: Record<string, Record<string, Line>> = {
     }),
   },
   recordConversion: {
+    'header.Idempotency-Key': {
+      alike: (named, own) => ({ headers: { 'Idempotency-Key': named.clientKey }, body: { goal: own.goal } }),
+    },
     'body.tenant_id': DEPLOY_WIDE,
     'body.goal': named => ({ body: { goal: named.goal } }),
     'body.conversation_id': (named, own) => ({ body: { goal: own.goal, conversation_id: named.conversationId } }),

@@ -302,7 +302,11 @@ async function use(service: TestService, { workspace: { token, person }, things 
     ),
   )
   await made(
-    engine.post(`${ENGINE}/events`, { tenant_id: tenantId, event_name: event, data: {}, idempotency_key: firstKey }),
+    engine.post(
+      `${ENGINE}/events`,
+      { tenant_id: tenantId, event_name: event, data: {}, idempotency_key: firstKey },
+      { 'Idempotency-Key': firstKey },
+    ),
   )
   await made(
     engine.post(
@@ -311,7 +315,13 @@ async function use(service: TestService, { workspace: { token, person }, things 
       { 'Idempotency-Key': firstKey },
     ),
   )
-  await made(engine.post('/api/v1/insights/conversions', { tenant_id: tenantId, goal, external_ref: firstKey }))
+  await made(
+    engine.post(
+      '/api/v1/insights/conversions',
+      { tenant_id: tenantId, goal, external_ref: firstKey },
+      { 'Idempotency-Key': firstKey },
+    ),
+  )
   await made(token.patch('/workspace', { locale: 'de' }, { 'If-Match': '*' }))
   await person([roleCode])
 }

@@ -5,9 +5,10 @@ import type { Response } from 'supertest'
 import { newId } from '../../../adapters/ids.ts'
 import { createSecretBox } from '../../../adapters/secrets.ts'
 import { canonicalJson } from '../../../domain/canonical-json.ts'
-import { createIdempotency } from '../../../services/idempotency.ts'
+import { createIdempotency } from '../../../services/idempotency/idempotency.ts'
 import { APP_SECRET, startTestService } from '../../support/service.ts'
-import { applyNeighbour, applyShop } from '../../support/workspace.ts'
+import { eventually } from '../../support/eventually.ts'
+import { applyNeighbour, applyShop, applyTestWorkspace } from '../../support/workspace.ts'
 import { assertRefused, callersOf, statuses, type Loose } from '../callers.ts'
 
 const HOUR = 60 * 60_000
@@ -163,36 +164,54 @@ describe('an Idempotency-Key', async () => {
     assert.notEqual(next.body.execution_id, first.body.execution_id)
   })
 
-  describe('keeps', () => {
-    it('a 404 and a 422 of the operation, although the second try would succeed', async () => {
-      const missing = await trigger('missing', body('not_yet'))
-      assertRefused(missing, 404, 'intent_not_matched')
-      const rejected = await trigger('rejected', body('rest', { variables: { A: 1 } }))
-      assertRefused(rejected, 422, 'invalid_input')
-      same([missing, await trigger('missing', body('not_yet'))])
-      same([rejected, await trigger('rejected', body('rest', { variables: { A: 1 } }))])
-      assertRefused(await trigger('missing'), 409, 'idempotency_conflict')
-      assertRefused(await trigger('rejected'), 409, 'idempotency_conflict')
+  describe('is left free by a refusal of', () => {
+    it('the contract or the operation alike: the corrected payload may have the same key', async () => {
+      assertRefused(await trigger('malformed', { tenant_id }), 400, 'invalid_input')
+      assertRefused(await trigger('malformed', body('order_status', { variables: 7 })), 422, 'invalid_input')
+      assertRefused(await trigger('malformed', body('order_status', { variables: { A: 1 } })), 422, 'invalid_input')
+      assert.equal((await trigger('malformed')).status, 200)
     })
-    it('a 409 and a 410 of a resume, although the run has changed since', async () => {
+    it('404: the same request succeeds under its key once the intent is published', async () => {
+      assertRefused(await trigger('early', body('not_yet')), 404, 'intent_not_matched')
+      await applyTestWorkspace(service.database, {
+        apiVersion: 'parley/v1',
+        organization: { name: 'Acme Group' },
+        workspace: { name: 'Acme Shop' },
+        flows: [
+          {
+            code: 'not-yet',
+            name: 'Not yet',
+            triggers: [{ type: 'chat_intent', intent: 'not_yet' }],
+            start: 'bye',
+            nodes: [{ id: 'bye', type: 'end', text: 'Now' }],
+          },
+        ],
+      })
+      const first = await eventually(async () => {
+        const answer = await trigger('early', body('not_yet'))
+        assert.equal(answer.status, 200, answer.text)
+        return answer
+      })
+      same([first, await trigger('early', body('not_yet'))])
+    })
+    it('409, 410 and 422 of a resume: a repetition is judged by the state of the run', async () => {
       const { execution_id, metadata } = (await call.triggerChat(body())).body
-      const resume = (key: string) =>
+      const resume = (order_no: string) =>
         call.resumeExecution(
           execution_id as string,
-          { tenant_id, wait_token: metadata.wait_token, input: { values: { order_no: '123456' } } },
-          { 'Idempotency-Key': key },
+          { tenant_id, wait_token: metadata.wait_token, input: { values: { order_no } } },
+          { 'Idempotency-Key': 'one-resume' },
         )
       const set = (status: string) => rows('update executions set status = $2 where id = $1', [execution_id, status])
       await set('completed')
-      const ended = await resume('ended')
-      assertRefused(ended, 409, 'invalid_wait_token')
+      assertRefused(await resume('123456'), 409, 'invalid_wait_token')
       await set('aborted')
-      const aborted = await resume('aborted')
-      assertRefused(aborted, 410, 'execution_aborted')
+      assertRefused(await resume('123456'), 410, 'execution_aborted')
       await set('waiting_input')
-      same([ended, await resume('ended')])
-      same([aborted, await resume('aborted')])
-      assert.equal((await resume('fresh')).status, 200)
+      assertRefused(await resume('no number'), 422, 'invalid_input')
+      const first = await resume('123456')
+      assert.equal(first.status, 200, first.text)
+      same([first, await resume('123456')])
     })
   })
   describe('does not keep', () => {
@@ -262,6 +281,7 @@ describe('an Idempotency-Key', async () => {
       deps.idempotency = createIdempotency({
         db: deps.db,
         newId: deps.newId,
+        leases: deps.leases,
         secrets: createSecretBox(APP_SECRET),
         waitMs: 100,
       })

@@ -20,6 +20,7 @@ import type {
 
 export interface PublishDomainEventOperationRequest {
     PublishDomainEventRequest: PublishDomainEventRequest;
+    Idempotency_Key?: string;
 }
 
 /**
@@ -44,6 +45,10 @@ export class DomainEventsApi extends runtime.BaseAPI {
 
         headerParameters['Content-Type'] = 'application/json';
 
+        if (requestParameters['Idempotency_Key'] != null) {
+            headerParameters['Idempotency-Key'] = String(requestParameters['Idempotency_Key']);
+        }
+
         if (this.configuration && this.configuration.accessToken) {
             const token = this.configuration.accessToken;
             const tokenString = await token("engineToken", []);
@@ -65,7 +70,7 @@ export class DomainEventsApi extends runtime.BaseAPI {
     }
 
     /**
-     * Every active, published subscription to `event_name` has its filter evaluated against the payload (`$event.*`); each that matches starts one execution, which runs on a worker. A filter that fails skips its subscription and is logged. The same `idempotency_key` for the same `event_name` answers again with the first `event_id`, `subscriptions_matched` and `execution_ids`, whatever the data. Runs that wait for the event go on, as do runs that begin to wait for it within 10 seconds. Events and their keys are kept for 90 days.
+     * Every active, published subscription to `event_name` has its filter evaluated against the payload (`$event.*`); each that matches starts one execution, which runs on a worker. A filter that fails skips its subscription and is logged. The same `idempotency_key` for the same `event_name` answers again with the first `event_id`, `subscriptions_matched` and `execution_ids`, whatever the data. Runs that wait for the event go on, as do runs that begin to wait for it within 10 seconds. Events and their keys are kept for 90 days. The header `Idempotency-Key` makes a single request safe to repeat, whatever `idempotency_key` is.
      * Publish a domain event
      */
     async publishDomainEventRaw(requestParameters: PublishDomainEventOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<DomainEventReceipt>> {
@@ -76,7 +81,7 @@ export class DomainEventsApi extends runtime.BaseAPI {
     }
 
     /**
-     * Every active, published subscription to `event_name` has its filter evaluated against the payload (`$event.*`); each that matches starts one execution, which runs on a worker. A filter that fails skips its subscription and is logged. The same `idempotency_key` for the same `event_name` answers again with the first `event_id`, `subscriptions_matched` and `execution_ids`, whatever the data. Runs that wait for the event go on, as do runs that begin to wait for it within 10 seconds. Events and their keys are kept for 90 days.
+     * Every active, published subscription to `event_name` has its filter evaluated against the payload (`$event.*`); each that matches starts one execution, which runs on a worker. A filter that fails skips its subscription and is logged. The same `idempotency_key` for the same `event_name` answers again with the first `event_id`, `subscriptions_matched` and `execution_ids`, whatever the data. Runs that wait for the event go on, as do runs that begin to wait for it within 10 seconds. Events and their keys are kept for 90 days. The header `Idempotency-Key` makes a single request safe to repeat, whatever `idempotency_key` is.
      * Publish a domain event
      */
     async publishDomainEvent(requestParameters: PublishDomainEventOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<DomainEventReceipt> {

@@ -13,6 +13,7 @@ import * as runtime from '../runtime.js';
 import type { ConversionDeduplicated, RecordConversionRequest } from '../models/index.js';
 export interface RecordConversionOperationRequest {
     RecordConversionRequest: RecordConversionRequest;
+    Idempotency_Key?: string;
 }
 /**
  *
@@ -23,12 +24,12 @@ export declare class ConversionsApi extends runtime.BaseAPI {
      */
     recordConversionRequestOpts(requestParameters: RecordConversionOperationRequest): Promise<runtime.RequestOpts>;
     /**
-     * Records that an active goal was reached. With `conversation_id` the completion is attributed to that conversation; without it, to the latest conversation of `props.customer_id` inside the goal\'s attribution window. A conversation that the workspace does not have leaves the completion unattributed. The goal decides the value: nothing, a fixed amount, or the number in one of `props`. A known `external_ref` answers with its first completion, whatever the goal, and records nothing. Each call is audited as `engine.api.call`.
+     * Records that an active goal was reached. With `conversation_id` the completion is attributed to that conversation; without it, to the latest conversation of `props.customer_id` inside the goal\'s attribution window. A conversation that the workspace does not have leaves the completion unattributed. The goal decides the value: nothing, a fixed amount, or the number in one of `props`. A known `external_ref` answers with its first completion, whatever the goal, and records nothing. The header `Idempotency-Key` makes a single request safe to repeat, also without an `external_ref`. Each call is audited as `engine.api.call`.
      * Record a completion of a goal
      */
     recordConversionRaw(requestParameters: RecordConversionOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<ConversionDeduplicated>>;
     /**
-     * Records that an active goal was reached. With `conversation_id` the completion is attributed to that conversation; without it, to the latest conversation of `props.customer_id` inside the goal\'s attribution window. A conversation that the workspace does not have leaves the completion unattributed. The goal decides the value: nothing, a fixed amount, or the number in one of `props`. A known `external_ref` answers with its first completion, whatever the goal, and records nothing. Each call is audited as `engine.api.call`.
+     * Records that an active goal was reached. With `conversation_id` the completion is attributed to that conversation; without it, to the latest conversation of `props.customer_id` inside the goal\'s attribution window. A conversation that the workspace does not have leaves the completion unattributed. The goal decides the value: nothing, a fixed amount, or the number in one of `props`. A known `external_ref` answers with its first completion, whatever the goal, and records nothing. The header `Idempotency-Key` makes a single request safe to repeat, also without an `external_ref`. Each call is audited as `engine.api.call`.
      * Record a completion of a goal
      */
     recordConversion(requestParameters: RecordConversionOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<ConversionDeduplicated>;

@@ -13,6 +13,7 @@ import * as runtime from '../runtime.js';
 import type { DomainEventReceipt, PublishDomainEventRequest } from '../models/index.js';
 export interface PublishDomainEventOperationRequest {
     PublishDomainEventRequest: PublishDomainEventRequest;
+    Idempotency_Key?: string;
 }
 /**
  *
@@ -23,12 +24,12 @@ export declare class DomainEventsApi extends runtime.BaseAPI {
      */
     publishDomainEventRequestOpts(requestParameters: PublishDomainEventOperationRequest): Promise<runtime.RequestOpts>;
     /**
-     * Every active, published subscription to `event_name` has its filter evaluated against the payload (`$event.*`); each that matches starts one execution, which runs on a worker. A filter that fails skips its subscription and is logged. The same `idempotency_key` for the same `event_name` answers again with the first `event_id`, `subscriptions_matched` and `execution_ids`, whatever the data. Runs that wait for the event go on, as do runs that begin to wait for it within 10 seconds. Events and their keys are kept for 90 days.
+     * Every active, published subscription to `event_name` has its filter evaluated against the payload (`$event.*`); each that matches starts one execution, which runs on a worker. A filter that fails skips its subscription and is logged. The same `idempotency_key` for the same `event_name` answers again with the first `event_id`, `subscriptions_matched` and `execution_ids`, whatever the data. Runs that wait for the event go on, as do runs that begin to wait for it within 10 seconds. Events and their keys are kept for 90 days. The header `Idempotency-Key` makes a single request safe to repeat, whatever `idempotency_key` is.
      * Publish a domain event
      */
     publishDomainEventRaw(requestParameters: PublishDomainEventOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<DomainEventReceipt>>;
     /**
-     * Every active, published subscription to `event_name` has its filter evaluated against the payload (`$event.*`); each that matches starts one execution, which runs on a worker. A filter that fails skips its subscription and is logged. The same `idempotency_key` for the same `event_name` answers again with the first `event_id`, `subscriptions_matched` and `execution_ids`, whatever the data. Runs that wait for the event go on, as do runs that begin to wait for it within 10 seconds. Events and their keys are kept for 90 days.
+     * Every active, published subscription to `event_name` has its filter evaluated against the payload (`$event.*`); each that matches starts one execution, which runs on a worker. A filter that fails skips its subscription and is logged. The same `idempotency_key` for the same `event_name` answers again with the first `event_id`, `subscriptions_matched` and `execution_ids`, whatever the data. Runs that wait for the event go on, as do runs that begin to wait for it within 10 seconds. Events and their keys are kept for 90 days. The header `Idempotency-Key` makes a single request safe to repeat, whatever `idempotency_key` is.
      * Publish a domain event
      */
     publishDomainEvent(requestParameters: PublishDomainEventOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<DomainEventReceipt>;

@@ -1,0 +1,180 @@
+import { hash } from 'node:crypto'
+import { setTimeout as delay } from 'node:timers/promises'
+import type { NewId } from '../../adapters/ids.ts'
+import type { Pool } from '../../adapters/postgres/pool.ts'
+import type { Queryable } from '../../adapters/postgres/statement.ts'
+import type { SecretBox, SealedSecret } from '../../adapters/secrets.ts'
+import { storeAnswer, type KeyWrite } from '../../adapters/stores/idempotency/answers.ts'
+import {
+  readKey,
+  releaseKeys,
+  takeKey,
+  type HeldKey,
+  type KeyName,
+  type KeyRecord,
+} from '../../adapters/stores/idempotency/keys.ts'
+import { canonicalJson } from '../../domain/canonical-json.ts'
+import { Refusal } from '../../domain/refusal.ts'
+import type { Leases } from '../leases.ts'
+
+/** What a request's header `Idempotency-Key` means: the key, what it belongs to, and what the request asks for. */
+export type IdempotencyKey = KeyName & { payload: unknown }
+
+/**
+ * A key while an operation works under it. The operation stores its result under the key in the transaction of its
+ * effect: what `answer` gives is the row to write.
+ */
+export type KeyLease = KeyName & {
+  /** The request that holds the key; null for a turn that another process finishes. */
+  owner: string | null
+  answer(result: unknown): KeyWrite
+}
+
+export type Idempotency = {
+  /**
+   * Runs `operation` once for the key; without a key it just runs. A repetition gets the result of the first success,
+   * whoever finished it. An operation that fails leaves the key free, unless it has committed something: then this
+   * follows what was committed, like a repetition.
+   * @param aborted the result where an execution was bound to the key and aborted before its turn ended
+   * @throws Refusal `idempotency_conflict` for another payload, and when the first request still runs after ten seconds
+   */
+  once<Result>(
+    key: IdempotencyKey | undefined,
+    operation: (lease: KeyLease | undefined) => Promise<Result>,
+    options?: { aborted?: (executionId: string) => Promise<Result> },
+  ): Promise<Result>
+  /** The lease of a turn that was started under the key by a process that is gone. */
+  bound(name: KeyName): KeyLease
+  /** A stored result in the clear. */
+  open(name: KeyName, body: string): unknown
+}
+
+type Deps = { db: Pool; newId: NewId; secrets: SecretBox; leases: Leases; waitMs?: number }
+
+const PAUSES_MS = [5, 10, 20, 40, 80, 160, 250]
+
+/**
+ * Idempotency keys (specification, Limits): bound to a workspace and an operation, stored for 24 hours. A key is held by
+ * one request under a lease; once an execution is committed under it, the key belongs to that execution and is never
+ * held again; with the result it is answered.
+ */
+export function createIdempotency({ db, newId, secrets, leases, waitMs = 10_000 }: Deps): Idempotency {
+  function leaseOf({ tenantId, operation, key }: KeyName, owner: string | null, onAnswer?: () => void): KeyLease {
+    const name = { tenantId, operation, key }
+    return {
+      ...name,
+      owner,
+      answer(result) {
+        onAnswer?.()
+        // A result holds wait tokens and secrets that are shown once, which are nowhere stored in the clear.
+        return { ...name, owner, body: JSON.stringify(secrets.seal(JSON.stringify(result), place(name))) }
+      },
+    }
+  }
+
+  function open(name: KeyName, body: string): unknown {
+    return JSON.parse(secrets.open(JSON.parse(body) as SealedSecret, place(name)))
+  }
+
+  type Finished<Result> = { result: Result }
+  type Aborted<Result> = ((executionId: string) => Promise<Result>) | undefined
+
+  /** The result of the request that has the key; undefined while there is none. */
+  async function resultOf<Result>(
+    name: KeyName,
+    { body, executionId, aborted: isAborted }: KeyRecord,
+    aborted: Aborted<Result>,
+  ): Promise<Finished<Result> | undefined> {
+    if (body !== null) return { result: open(name, body) as Result }
+    if (isAborted && executionId !== null && aborted !== undefined) return { result: await aborted(executionId) }
+    return undefined
+  }
+
+  /** Asks again, with growing pauses, until there is an answer. */
+  async function wait<Found>(look: () => Promise<Found | undefined>): Promise<Found> {
+    const deadline = performance.now() + waitMs
+    for (let round = 0; ; round++) {
+      const found = await look()
+      if (found !== undefined) return found
+      if (performance.now() >= deadline) throw conflict('The first request with this idempotency key still runs')
+      await delay(PAUSES_MS[Math.min(round, PAUSES_MS.length - 1)])
+    }
+  }
+
+  /** Holds the key, or waits for the result of the request that has it. */
+  async function take<Result>(
+    { payload, ...name }: IdempotencyKey,
+    aborted: Aborted<Result>,
+  ): Promise<HeldKey | Finished<Result>> {
+    const fingerprint = hash('sha256', canonicalJson(payload), 'buffer')
+    return await wait(async () => {
+      const held = { ...name, owner: newId() }
+      const record = await takeKey(db, held, fingerprint)
+      if (record === undefined) return undefined
+      if (record.owner === held.owner) return held
+      if (!record.fingerprint.equals(fingerprint)) throw conflict('The idempotency key was used with another payload')
+      return await resultOf(name, record, aborted)
+    })
+  }
+
+  /** Waits for the result of whoever has the key now; undefined when it is free. */
+  async function follow<Result>(name: KeyName, aborted: Aborted<Result>): Promise<Finished<Result> | undefined> {
+    const found = await wait(async () => {
+      const record = await readKey(db, name)
+      return record === undefined ? { free: true as const } : await resultOf(name, record, aborted)
+    })
+    return 'free' in found ? undefined : found
+  }
+
+  return {
+    open,
+    bound: name => leaseOf(name, null),
+    async once(key, operation, { aborted } = {}) {
+      if (key === undefined) return await operation(undefined)
+      const taken = await take(key, aborted)
+      if ('result' in taken) return taken.result
+      const state = { answered: false }
+      const endLease = leases.keep({ kind: 'key', ...taken })
+      try {
+        const result = await operation(
+          leaseOf(taken, taken.owner, () => {
+            state.answered = true
+          }),
+        )
+        if (!state.answered) throw new Error(`${taken.operation} has not stored its result under its key`)
+        return result
+      } catch (error) {
+        // The outcome of a commit whose connection broke is unknown here: only a key that can be released had no effect.
+        const released = await releaseKeys(db, [taken]).catch(() => 1)
+        if (released > 0) throw error
+        const first = await follow(taken, aborted)
+        if (first === undefined) throw error
+        return first.result
+      } finally {
+        endLease()
+      }
+    },
+  }
+}
+
+/**
+ * Stores the result of an operation that has no execution in the transaction of its effect. Without a lease it does
+ * nothing.
+ * @throws Refusal when another request has taken the key over
+ */
+export async function answerWithin(db: Queryable, lease: KeyLease | undefined, result: unknown): Promise<void> {
+  if (lease !== undefined && !(await storeAnswer(db, lease.answer(result)))) throw keyLost()
+}
+
+/** For an operation that may not commit, because its key is no longer its own. */
+export function keyLost(): Refusal {
+  return conflict('The request took longer than its idempotency key was held')
+}
+
+function conflict(message: string): Refusal {
+  return new Refusal('idempotency_conflict', { message })
+}
+
+function place({ tenantId, operation, key }: KeyName) {
+  return { table: 'idempotency_keys', column: 'body', tenantId, id: `${operation} ${key}` }
+}

@@ -1,0 +1,73 @@
+import type { Pool } from '../adapters/postgres/pool.ts'
+import { handBackCalls, renewCalls, type CallHold } from '../adapters/stores/executions/call-leases.ts'
+import { releaseKeys, renewKeys, type HeldKey } from '../adapters/stores/idempotency/keys.ts'
+import type { Log } from './log.ts'
+
+export type Lease = ({ kind: 'key' } & HeldKey) | ({ kind: 'call' } & CallHold)
+
+export type Leases = {
+  /** Renews the lease until the returned function is called. */
+  keep(lease: Lease): () => void
+  /** Gives everything up that is still held; for a process that stops. Nothing is renewed from then on. */
+  handBack(): Promise<void>
+}
+
+/** Three times within a lease, so that one renewal may fail. */
+const RENEW_EVERY_MS = 1_500
+
+/** The leases of this process: idempotency keys it works under, and executions whose calls it makes. */
+export function createLeases({ db, log }: { db: Pool; log: Log }): Leases {
+  const kept = new Set<Lease>()
+  let renewing: Promise<void> | undefined
+
+  async function renew(): Promise<void> {
+    const { keys, calls } = byKind(kept)
+    try {
+      await Promise.all([
+        keys.length === 0 ? undefined : renewKeys(db, keys),
+        calls.length === 0 ? undefined : renewCalls(db, calls),
+      ])
+    } catch (error) {
+      log.warn({ err: error }, 'leases could not be renewed')
+    }
+  }
+
+  const timer = setInterval(() => {
+    renewing ??= renew().finally(() => {
+      renewing = undefined
+    })
+  }, RENEW_EVERY_MS)
+  timer.unref()
+
+  return {
+    keep(lease) {
+      kept.add(lease)
+      return () => void kept.delete(lease)
+    },
+    async handBack() {
+      clearInterval(timer)
+      // A renewal that is under way would take back what is given up.
+      await renewing
+      const { keys, calls } = byKind(kept)
+      kept.clear()
+      try {
+        await Promise.all([
+          keys.length === 0 ? undefined : releaseKeys(db, keys),
+          calls.length === 0 ? undefined : handBackCalls(db, calls),
+        ])
+      } catch (error) {
+        log.warn({ err: error }, 'leases could not be handed back; they will run out')
+      }
+    },
+  }
+}
+
+function byKind(leases: Iterable<Lease>): { keys: HeldKey[]; calls: CallHold[] } {
+  const keys: HeldKey[] = []
+  const calls: CallHold[] = []
+  for (const lease of leases) {
+    if (lease.kind === 'key') keys.push(lease)
+    else calls.push(lease)
+  }
+  return { keys, calls }
+}
