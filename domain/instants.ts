@@ -1,12 +1,20 @@
-const FIRST = Date.parse('0001-01-01T00:00:00Z')
-const LAST = Date.parse('9999-12-31T23:59:59.999Z')
+import { DateTime } from 'luxon'
+
+const MAX_LENGTH = 64
+// A space may stand for the `T`, as RFC 3339 allows and JSON Schema validators accept.
+const WITH_OFFSET = /^(\d{4}-\d{2}-\d{2})[T\s](.*(?:Z|[+-](?:[01]\d|2[0-3])(?::?[0-5]\d)?))$/i
+const LAST_YEAR = 9999
 
 /**
- * The instant that an RFC 3339 text names; undefined for what has the format and is none that can be kept: leap
- * seconds, and years before 1 or after 9999 in UTC.
+ * The instant that an RFC 3339 text with offset names. Undefined for other texts, for days and times that do not exist
+ * (leap seconds among them), and for what `inRange` leaves out.
  */
 export function parseInstant(text: string): Date | undefined {
-  const instant = new Date(text)
-  const at = instant.getTime()
-  return at >= FIRST && at <= LAST ? instant : undefined
+  if (text.length > MAX_LENGTH || !WITH_OFFSET.test(text)) return undefined
+  return inRange(DateTime.fromISO(text.replace(WITH_OFFSET, '$1T$2'), { zone: 'utc' }))
+}
+
+/** Undefined before the year 1 and after 9999 (UTC): PostgreSQL does not read such years in ISO 8601. */
+export function inRange(instant: DateTime): Date | undefined {
+  return instant.isValid && instant.year >= 1 && instant.year <= LAST_YEAR ? instant.toJSDate() : undefined
 }

@@ -18,6 +18,7 @@ const PURE_PACKAGES = [
   'jsonata',
   're2js',
   'acorn',
+  'luxon',
   'ipaddr.js',
   'libphonenumber-js',
   'node:crypto',

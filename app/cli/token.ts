@@ -3,6 +3,7 @@ import { newId } from '../../adapters/ids.ts'
 import { generateAccessToken, hashToken } from '../../adapters/secrets.ts'
 import { findUserByEmail } from '../../adapters/stores/tenants/across-tenants.ts'
 import { forTenant } from '../../adapters/stores/tenant.ts'
+import { parseInstant } from '../../domain/instants.ts'
 import { withKnex } from '../database.ts'
 import { loadEnvironment } from '../environment.ts'
 import { CommandFailed, remark } from './output.ts'
@@ -33,8 +34,8 @@ export function addTokenCommands(program: Command): void {
 }
 
 async function create(options: CreateOptions): Promise<void> {
-  const expiresAt = options.expires === undefined ? null : new Date(options.expires)
-  if (expiresAt !== null && Number.isNaN(expiresAt.getTime()))
+  const expiresAt = options.expires === undefined ? null : parseInstant(options.expires)
+  if (expiresAt === undefined)
     throw new CommandFailed([`"${options.expires ?? ''}" is no instant, such as 2027-01-31T12:00:00Z.`])
   const value = generateAccessToken()
   await withKnex(await loadEnvironment(), remark, knex =>

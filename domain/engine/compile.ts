@@ -1,8 +1,9 @@
 import type { FlowDefinition } from '../../generated/schemas/flow.ts'
-import { isDuration, parseInstant } from '../durations.ts'
+import { isDuration } from '../durations.ts'
 import { ExpressionError } from '../expressions/errors.ts'
 import { compileExpression, type CompiledExpression } from '../expressions/expression.ts'
 import { compileTemplate, compileValue } from '../expressions/template.ts'
+import { parseInstant } from '../instants.ts'
 import type { Json } from '../json.ts'
 import type { CompiledFlow, CompiledNode, CompileProblem, Compiler } from './compiled-flow.ts'
 import { rendered, valued } from './evaluate.ts'
@@ -90,7 +91,8 @@ function compilerAt(base: string, problems: CompileProblem[]): Compiler {
       return { in: turn => valued(compiled, turn) }
     },
     duration(source, pointer) {
-      if (!source.includes('{{') && !isDuration(source)) problem(pointer, 'duration', 'not an ISO 8601 duration')
+      if (!source.includes('{{') && !isDuration(source))
+        problem(pointer, 'duration', 'not an ISO 8601 duration of at most 1000 years')
       return template(source, pointer)
     },
     instant(source, pointer) {

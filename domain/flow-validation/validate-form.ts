@@ -1,4 +1,5 @@
 import type { FormDefinition, FormField } from '../../generated/schemas/form.ts'
+import { isDay } from '../days.ts'
 import { checkField } from '../engine/nodes/field-settings.ts'
 import { visibleIfOf } from '../values/fields.ts'
 import { error, warning, type Finding } from './finding.ts'
@@ -45,13 +46,11 @@ const BOUNDS = [
   ['rating_min', 'max'],
 ] as const
 
-const DAY = /^\d{4}-\d{2}-\d{2}$/
-
 /** Pairs of rules that no value can keep. Days compare as texts; `today` is any day. */
 function boundsThatExclude({ validation }: FormField): (readonly [string, string])[] {
   return BOUNDS.filter(([least, most]) => {
     const [low, high] = [validation?.[least], validation?.[most]]
-    if (typeof low === 'string' && typeof high === 'string') return DAY.test(low) && DAY.test(high) && low > high
+    if (typeof low === 'string' && typeof high === 'string') return isDay(low) && isDay(high) && low > high
     return low !== undefined && high !== undefined && low > high
   })
 }

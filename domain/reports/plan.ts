@@ -7,7 +7,8 @@ import type {
 } from '../../generated/schemas/dataset-catalog.ts'
 import type { ValidationError } from '../refusal.ts'
 import { planFilter, type PlannedFilter } from './filters.ts'
-import { isTimeZone, resolveRange, type DayRange } from './range.ts'
+import { isTimeZone } from '../time-zones.ts'
+import { resolveRange, type DayRange } from './range.ts'
 
 type Schemas = components['schemas']
 /** A definition as it is sent or was saved: what has a default may be absent. */

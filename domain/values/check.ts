@@ -1,5 +1,6 @@
 import type { FormField } from '../../generated/schemas/form.ts'
 import type { Ambient, Scope } from '../expressions/scope.ts'
+import { today } from '../days.ts'
 import { isJsonObject, ownValue, type Json, type JsonObject } from '../json.ts'
 import {
   accepts,
@@ -46,7 +47,7 @@ export async function checkValues(
   const seen: JsonObject = { ...given }
   const values: JsonObject = {}
   const violations: FieldViolation[] = []
-  const known: Known = { today: ambient.now.toISOString().slice(0, 10), facts }
+  const known: Known = { today: today(ambient.now, 'UTC'), facts }
   for (const field of fields) {
     if (!(await isVisible(field, seen, scope, ambient))) {
       Reflect.deleteProperty(seen, field.name)

@@ -1,7 +1,6 @@
 // Every expression here is linear: one pass, no nested repetition. They see text that a visitor typed.
 const EMAIL_LOCAL = /^[^\s@"(),:;<>[\]\\]+$/
 const DOMAIN_LABEL = /^[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?$/u
-const DATE = /^(\d{4})-(\d{2})-(\d{2})$/
 const TIME = /^(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d)?$/
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 const PHONE = /^\+?[0-9 ()./-]+$/
@@ -24,21 +23,6 @@ export function isEmail(text: string): boolean {
 
 export function isUuid(text: string): boolean {
   return UUID.test(text)
-}
-
-/** `YYYY-MM-DD`, a day that exists. */
-export function isDate(text: string): boolean {
-  const parts = DATE.exec(text)
-  if (parts === null) return false
-  const [year, month, day] = parts.slice(1).map(Number) as [number, number, number]
-  const date = new Date(Date.UTC(year, month - 1, day))
-  return date.getUTCMonth() === month - 1 && date.getUTCDate() === day && year > 0
-}
-
-/** Saturday or Sunday, of a date that `isDate` took. */
-export function isWeekend(date: string): boolean {
-  const day = new Date(`${date}T00:00:00Z`).getUTCDay()
-  return day === 0 || day === 6
 }
 
 /** `HH:MM` or `HH:MM:SS`. */

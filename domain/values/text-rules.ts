@@ -1,16 +1,15 @@
 import type { FormField } from '../../generated/schemas/form.ts'
+import { isDay, isWeekend } from '../days.ts'
 import { compilePattern } from '../expressions/patterns.ts'
 import type { Known } from './facts.ts'
 import { rulesOf, TEXT_MAX_LENGTH, type FieldType, type Rules } from './fields.ts'
 import {
   codePoints,
   domainOf,
-  isDate,
   isEmail,
   isPhone,
   isTime,
   isUuid,
-  isWeekend,
   isWithinDomains,
   webAddress,
   words,
@@ -110,7 +109,7 @@ function checkAddress(rules: Rules, text: string, violate: Violate): void {
 }
 
 function checkDate(rules: Rules, text: string, today: string, violate: Violate): void {
-  if (!isDate(text)) {
+  if (!isDay(text)) {
     violate('format', 'format', 'date')
     return
   }

@@ -53,7 +53,7 @@ export type Next = (string | null)
  */
 export type SaveAs = string
 /**
- * An ISO 8601 duration.
+ * An ISO 8601 duration, of at most 1000 years.
  */
 export type Duration = string
 /**
@@ -119,7 +119,7 @@ export type Domain = string
  */
 export type Value = (string | number | boolean | null | Value[] | ValueMap)
 /**
- * An ISO 8601 duration, or a template that becomes one.
+ * An ISO 8601 duration of at most 1000 years, or a template that becomes one. Where it becomes none, or leads past the year 9999, the execution fails.
  */
 export type DurationTemplate = string
 /**

@@ -3,7 +3,7 @@ import {
   TOKEN_USAGE_ORDER,
   type TokenUsageDay,
 } from '../../adapters/stores/analytics/token-usage-days.ts'
-import { addDays, isDay, today } from '../../domain/reports/days.ts'
+import { addDays, isReportDay, today } from '../../domain/days.ts'
 import { Refusal } from '../../domain/refusal.ts'
 import type { AdminCaller } from './caller.ts'
 import type { ChangeDeps } from './change.ts'
@@ -32,7 +32,7 @@ export async function listTokenUsage(
   },
 ): Promise<ListPage<TokenUsageDay>> {
   for (const [field, day] of Object.entries({ from, to })) {
-    if (day !== undefined && !isDay(day))
+    if (day !== undefined && !isReportDay(day))
       throw new Refusal('invalid_input', {
         details: { validation_errors: [{ field, rule: 'format', expected: 'date' }] },
       })

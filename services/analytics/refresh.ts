@@ -10,7 +10,7 @@ import {
 import { rollUpTokenUsage, TOKEN_USAGE_DAYS } from '../../adapters/stores/analytics/token-usage.ts'
 import { findTenantIds } from '../../adapters/stores/tenants/tenants.ts'
 import { transaction } from '../../adapters/postgres/transaction.ts'
-import { addDays, today } from '../../domain/reports/days.ts'
+import { addDays, today } from '../../domain/days.ts'
 
 export type RefreshDeps = { db: Pool; clock: Clock }
 
@@ -23,10 +23,9 @@ const RECENT_USAGE_DAYS = 2
 const FIRST_SUM_TIMEOUT = '10min'
 
 /**
- * Brings the sums of every workspace up to date: the quarters of an hour that have passed, and earlier ones whose rows
- * came late, changed or went. Incremental, safe
- * to repeat, and safe to run in several places at once: whoever holds a workspace's dataset sums it, the others pass it
- * by.
+ * Updates the sums of every workspace: the quarters of an hour that have passed, and earlier ones whose rows came late,
+ * changed or went. Incremental, safe to repeat, and safe to run in several places at once: the worker that locks a
+ * workspace's dataset sums it, others pass it by.
  */
 export async function refreshAnalytics(deps: RefreshDeps): Promise<void> {
   for (const tenantId of await findTenantIds(deps.db)) await refreshWorkspaceAnalytics(deps, tenantId)
@@ -39,7 +38,7 @@ export async function refreshWorkspaceAnalytics(deps: RefreshDeps, tenantId: str
   for (const dataset of rolledUp) await refreshDataset(deps, tenantId, dataset)
 }
 
-/** Sums the token usage of the whole window anew. */
+/** Sums the token usage of the whole window again. */
 export async function rollUpWholeTokenUsage(deps: RefreshDeps): Promise<void> {
   const oldest = addDays(today(deps.clock.now(), 'UTC'), 1 - TOKEN_USAGE_DAYS)
   await rollUpUsage(deps, oldest, oldest)

@@ -9,6 +9,7 @@ import {
   type SavedReport,
 } from '../../adapters/stores/analytics/saved-reports.ts'
 import { findConfigValue } from '../../adapters/stores/flows/published.ts'
+import { today } from '../../domain/days.ts'
 import { drawBars } from '../../domain/reports/chart.ts'
 import { renderReportMail } from '../../domain/reports/mail.ts'
 import { isRecipientAllowed } from '../../domain/reports/recipients.ts'
@@ -23,13 +24,13 @@ const ERROR_MAX_LENGTH = 500
 
 /**
  * Sends every report whose UTC hour, and ISO weekday where it is weekly, it is; once a day each, whatever restarts or
- * runs at the same time: who writes the day's row
- * sends. A mail that is known not to have gone gives the day back; one whose process ended in between is not sent
- * twice.
+ * runs at the same time: the worker that
+ * writes the day's row sends. A mail that is known not to have gone gives the day back; one whose process ended in
+ * between is not sent twice.
  */
 export async function sendScheduledReports(deps: ScheduledReportDeps): Promise<ReportsSent> {
   const now = deps.clock.now()
-  const day = now.toISOString().slice(0, 10)
+  const day = today(now, 'UTC')
   const count: ReportsSent = { sent: 0, failed: 0 }
   for (const { tenantId, report } of await findDueReports(deps.db, {
     hour: now.getUTCHours(),

@@ -8,7 +8,7 @@ import {
 import { findLatestMessages, type MessageRecord } from '../../adapters/stores/conversations/history.ts'
 import { findSpending } from '../../adapters/stores/executions/model-calls.ts'
 import type { Clock } from '../../adapters/clock.ts'
-import { addDuration } from '../../domain/durations.ts'
+import { durationMs } from '../../domain/durations.ts'
 import type { CallRequest, ToolRound } from '../../domain/engine/snapshot.ts'
 import type { CallResult } from '../../domain/engine/stimulus.ts'
 import { isJsonObject, type Json } from '../../domain/json.ts'
@@ -157,7 +157,7 @@ async function readRules(settings: Settings, tenantId: string): Promise<Rules> {
     handsOver: onExceeded === 'handoff',
     allowedModels: Array.isArray(models) ? models.map(String) : [],
     historyMessages: Number(history),
-    timeoutMs: (typeof timeout === 'string' ? addDuration(new Date(0), timeout)?.getTime() : undefined) ?? 60_000,
+    timeoutMs: (typeof timeout === 'string' ? durationMs(timeout) : undefined) ?? 60_000,
     temperature: optionalNumber(sampling['temperature']),
     topP: optionalNumber(sampling['top_p']),
     maxTokens: optionalNumber(sampling['max_tokens']),

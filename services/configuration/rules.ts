@@ -1,7 +1,7 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import type { ValidationRule } from '../../domain/refusal.ts'
-import { addDuration, isDuration } from '../../domain/durations.ts'
+import { durationMs, isDuration } from '../../domain/durations.ts'
 import type { ConfigFieldDeclaration, ConfigRowColumn, ConfigSection } from '../../generated/schemas/section.ts'
 import { sections as declaredSections } from '../../generated/sections.ts'
 import type { ConfigScope } from '../../domain/configuration.ts'
@@ -107,11 +107,9 @@ function toViolation({ instancePath, keyword, params, message }: ErrorObject): C
   return { at, rule, ...(expected === undefined ? {} : { expected }), message: message ?? 'is not valid' }
 }
 
-const EPOCH = new Date(0)
-
 /** Months have no place in a declared duration, so that each is a length of its own. */
 function durationViolations({ min, max }: { min?: string; max?: string }, value: string): ConfigViolation[] {
-  const length = (text: string) => addDuration(EPOCH, text)?.getTime() ?? Infinity
+  const length = (text: string) => durationMs(text) ?? Infinity
   if (min !== undefined && length(value) < length(min))
     return [{ at: '', rule: 'minimum', expected: min, message: `must not be shorter than ${min}` }]
   if (max !== undefined && length(value) > length(max))

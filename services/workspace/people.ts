@@ -3,6 +3,7 @@ import { generateAccessToken, hashPassword, hashToken, isAccessToken, verifyPass
 import { findUserByEmail, tenantOf } from '../../adapters/stores/tenants/across-tenants.ts'
 import { differences } from '../../adapters/postgres/tenant-rows.ts'
 import type { AccessToken, User } from '../../adapters/stores/people/people.ts'
+import { parseInstant } from '../../domain/instants.ts'
 import { BUILT_IN_ROLES, isPermission } from '../../domain/permissions.ts'
 import { bring, refuseRepeated } from './bring.ts'
 import type { WorkspaceDocument } from './document.ts'
@@ -68,9 +69,9 @@ async function applyUser(context: ApplyContext, entry: UserEntry, path: string):
     return undefined
   }
   const found = await stores.users.find({ email })
-  const kept =
+  const unchanged =
     entry.password === undefined || (found !== undefined && (await verifyPassword(entry.password, found.passwordHash)))
-  const passwordHash = kept || entry.password === undefined ? undefined : await hashPassword(entry.password)
+  const passwordHash = unchanged || entry.password === undefined ? undefined : await hashPassword(entry.password)
   const fields = {
     name: entry.name,
     ...(entry.roles === undefined ? {} : { roles: entry.roles }),
@@ -102,14 +103,24 @@ async function applyTokens(context: ApplyContext, user: User, entries: TokenEntr
       })
       continue
     }
+    const expiresAt = entry.expiresAt == null ? null : parseInstant(entry.expiresAt)
+    if (expiresAt === undefined) {
+      context.findings.push({ path: `${path}/expiresAt`, message: 'There is no such instant.' })
+      continue
+    }
     const named = existing.filter(token => token.name === entry.name)
     const found = named.find(token => token.revokedAt === null) ?? named[0]
-    if (found === undefined) await createToken(context, user, entry, path)
-    else await updateToken(context, user, entry, found, path)
+    if (found === undefined) await createToken(context, user, { ...entry, expiresAt }, path)
+    else await updateToken(context, user, entry, { found, expiresAt, path })
   }
 }
 
-async function createToken(context: ApplyContext, user: User, entry: TokenEntry, path: string): Promise<void> {
+async function createToken(
+  context: ApplyContext,
+  user: User,
+  entry: Omit<TokenEntry, 'expiresAt'> & { expiresAt: Date | null },
+  path: string,
+): Promise<void> {
   const value = entry.value ?? generateAccessToken()
   const tokenHash = hashToken(value)
   if ((await tenantOf(context.db, { tokenHash })) !== undefined) {
@@ -122,7 +133,7 @@ async function createToken(context: ApplyContext, user: User, entry: TokenEntry,
     name: entry.name,
     scopes: entry.scopes,
     tokenHash,
-    expiresAt: dateOf(entry.expiresAt),
+    expiresAt: entry.expiresAt,
   })
   context.changes.push({ kind: 'token', code: `${user.email}/${entry.name}`, action: 'created' })
   if (entry.value === undefined) context.secrets.tokens.push({ user: user.email, name: entry.name, value })
@@ -132,8 +143,7 @@ async function updateToken(
   context: ApplyContext,
   user: User,
   entry: TokenEntry,
-  found: AccessToken,
-  path: string,
+  { found, expiresAt, path }: { found: AccessToken; expiresAt: Date | null; path: string },
 ): Promise<void> {
   if (entry.value !== undefined && !hashToken(entry.value).equals(found.tokenHash)) {
     context.findings.push({
@@ -144,15 +154,9 @@ async function updateToken(
   }
   const patch: Partial<AccessToken> = {
     ...(isDeepStrictEqual(found.scopes, entry.scopes) ? {} : { scopes: entry.scopes }),
-    ...(entry.expiresAt === undefined || isDeepStrictEqual(found.expiresAt, dateOf(entry.expiresAt))
-      ? {}
-      : { expiresAt: dateOf(entry.expiresAt) }),
+    ...(entry.expiresAt === undefined || isDeepStrictEqual(found.expiresAt, expiresAt) ? {} : { expiresAt }),
   }
   if (Object.keys(patch).length === 0) return
   await context.stores.tokens.update(found.id, patch)
   context.changes.push({ kind: 'token', code: `${user.email}/${entry.name}`, action: 'updated' })
-}
-
-function dateOf(text: string | null | undefined): Date | null {
-  return text == null ? null : new Date(text)
 }

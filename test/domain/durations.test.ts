@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { addDuration, isDuration, parseInstant } from '../../domain/durations.ts'
+import { addDuration, durationMs, isDuration } from '../../domain/durations.ts'
+import { parseInstant } from '../../domain/instants.ts'
+import { isTimeZone } from '../../domain/time-zones.ts'
 
 const FROM = new Date('2026-01-31T12:00:00.000Z')
 
@@ -17,6 +19,18 @@ describe('durations', () => {
       ['P1DT1H1M1S', '2026-02-01T13:01:01.000Z'],
     ] as const)
       assert.equal(addDuration(FROM, duration)?.toISOString(), expected, duration)
+  })
+
+  it('have a length in milliseconds', () => {
+    assert.deepEqual(['PT1.5S', 'P1D', 'P1W2D'].map(durationMs), [1500, 86_400_000, undefined])
+  })
+
+  it('are refused beyond 1000 years, and lead to no instant past the year 9999', () => {
+    for (const text of ['P1000Y', 'P12000M', 'P52177W']) assert.equal(isDuration(text), true, text)
+    for (const text of ['P1001Y', 'P9000Y', 'P400000D', 'PT99999999999999S', `P${'9'.repeat(40)}D`])
+      assert.equal(isDuration(text), false, text)
+    assert.equal(addDuration(FROM, 'P7973Y')?.getUTCFullYear(), 9999)
+    assert.equal(addDuration(FROM, 'P7974Y'), undefined)
   })
 
   it('are refused when they are none', () => {
@@ -42,7 +56,25 @@ describe('instants', () => {
   it('need a date, a time and an offset', () => {
     assert.equal(parseInstant('2026-12-24T18:00:00+01:00')?.toISOString(), '2026-12-24T17:00:00.000Z')
     assert.equal(parseInstant('2026-12-24T18:00Z')?.toISOString(), '2026-12-24T18:00:00.000Z')
-    for (const text of ['2026-12-24', '2026-12-24T18:00:00', 'tomorrow', '', '2026-13-01T00:00:00Z'])
+    assert.equal(parseInstant('2026-12-24 18:00:00.5-0130')?.toISOString(), '2026-12-24T19:30:00.500Z')
+    for (const text of ['2026-12-24', '2026-12-24T18:00:00', 'tomorrow', '', '2026-12-24T18:00:00+99:99'])
       assert.equal(parseInstant(text), undefined, text)
+  })
+
+  it('exist by the calendar and the clock, in the years 1 to 9999', () => {
+    for (const text of ['2026-13-01T00:00:00Z', '2026-02-29T00:00:00Z', '2026-12-31T23:59:60Z', '2026-01-01T25:00Z'])
+      assert.equal(parseInstant(text), undefined, text)
+    for (const text of ['0000-12-31T00:00:00Z', '9999-12-31T23:00:00-02:00', '+012026-01-01T00:00:00Z'])
+      assert.equal(parseInstant(text), undefined, text)
+    assert.equal(parseInstant('0001-01-01T00:00:00Z')?.toISOString(), '0001-01-01T00:00:00.000Z')
+  })
+})
+
+describe('time zones', () => {
+  it('are those of the IANA database, by name', () => {
+    for (const name of ['Europe/Berlin', 'UTC', 'America/Argentina/Buenos_Aires', 'Etc/GMT+3'])
+      assert.equal(isTimeZone(name), true, name)
+    for (const name of ['+01:00', 'Mars/Olympus', '', 'Europe/Berlin; drop table', 'local'])
+      assert.equal(isTimeZone(name), false, name)
   })
 })

@@ -21,6 +21,7 @@ export const buttons: NodeKind<ButtonsNode> = {
     ...askingTargets(node),
   ],
   compile(node, compiler) {
+    checkExpiry(node, compiler)
     const prompt = node.prompt === undefined ? undefined : compiler.template(node.prompt, '/prompt')
     const labels = node.choices.map((choice, index) => compiler.template(choice.label, `/choices/${index}/label`))
     const ids = node.choices.map(choice => choice.id)
@@ -88,7 +89,8 @@ export const fileUpload: NodeKind<FileUploadNode> = {
 export const form: NodeKind<FormNode> = {
   pauses: true,
   targets: askingTargets,
-  compile(node) {
+  compile(node, compiler) {
+    checkExpiry(node, compiler)
     return {
       id: node.id,
       type: node.type,
@@ -132,6 +134,7 @@ function compileQuestion(
   blockType: 'input' | 'file_upload',
   expected: ExpectedInput['type'],
 ): CompiledNode {
+  checkExpiry(node, compiler)
   const prompt = node.prompt === undefined ? undefined : compiler.template(node.prompt, '/prompt')
   const { field } = node
   checkField(field, '/field', compiler)
@@ -154,6 +157,10 @@ function compileQuestion(
       }),
     elapse: () => expire(node),
   }
+}
+
+function checkExpiry({ expiresIn = EXPIRES_IN }: AskingNode, compiler: Compiler): void {
+  compiler.duration(expiresIn, '/expiresIn')
 }
 
 function pause(

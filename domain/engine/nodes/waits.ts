@@ -1,5 +1,6 @@
 import type { WaitNode } from '../../../generated/schemas/flow.ts'
-import { addDuration, parseInstant } from '../../durations.ts'
+import { addDuration } from '../../durations.ts'
+import { parseInstant } from '../../instants.ts'
 import { isTrue } from '../../expressions/expression.ts'
 import type { Move, NodeKind, Target } from '../compiled-flow.ts'
 import { evaluated } from '../evaluate.ts'
