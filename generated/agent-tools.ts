@@ -4957,7 +4957,7 @@ export const agentTools: readonly AgentTool[] = [
     "name": "analytics.create_goal",
     "alias": "analytics_create_goal",
     "title": "Create a goal",
-    "description": "Creates an active goal: something worth counting, such as a purchase. `match` says what completes it: a call of the conversions endpoint or of `analytics.record_conversion` (`api`), a client event (`telemetry`, with its `name` and perhaps a `filter`), or a flow's `goal` node (`flow`). `value` says what a completion is worth. Returns the goal with its id. Send the header `Idempotency-Key` to repeat the call safely. Fails with `conflict` when the code is taken, and with `validation_failed` when parts do not fit together, such as a fixed value without an amount or a value without a currency.",
+    "description": "Creates an active goal: something worth counting, such as a purchase. `match` says what completes it: a call of the conversions endpoint or of `analytics.record_conversion` (`api`), a client event (`telemetry`, with its `name` and perhaps a `filter`), or a flow's `goal` node (`flow`). `value` says what a completion is worth. Returns the goal with its id. A goal that already is what is asked for is returned as it is, so that the call can be repeated. Fails with `conflict` when the code belongs to another goal, and with `validation_failed` when parts do not fit together, such as a fixed value without an amount or a value without a currency.",
     "type": "write",
     "scope": "mcp:analytics:write",
     "permission": "service.insights.goals.manage",

@@ -4,7 +4,8 @@ import type { NewId } from '../../adapters/ids.ts'
 import { isAllowedHost, isOwnOrigin, type HostRules } from '../../domain/hosts.ts'
 import { Refusal } from '../../domain/refusal.ts'
 import type { Dispatcher, RpcFacts } from '../../handlers/mcp/dispatcher.ts'
-import { negotiate } from '../../handlers/mcp/framing.ts'
+import { RpcError } from '../../handlers/mcp/errors.ts'
+import { errorText, negotiate, NO_ID } from '../../handlers/mcp/framing.ts'
 import type { Tracing } from '../../adapters/tracing/index.ts'
 import type { TokenHolder } from '../../services/access/tokens.ts'
 import type { AddressOf } from './addresses.ts'
@@ -87,6 +88,12 @@ export function createMcpListener(options: McpOptions): McpListener {
       }
       if (!(error instanceof Refusal)) options.logger.error({ requestId, err: error }, 'request failed')
       const refusal = error instanceof Refusal ? error : new Refusal('internal_error')
+      if (refusal.code === 'payload_too_large') {
+        // A JSON-RPC error for clients that read bodies; the status for those that wait for the id, which was not read.
+        const error = new RpcError('InvalidRequest')
+        sendBytes(res, refusal.status, { 'Content-Type': 'application/json', ...headers }, errorText(NO_ID, error))
+        return observe(refusal.status, { code: error.code })
+      }
       sendJson(res, refusal.status, { ...headers, ...refusal.headers }, envelopeOf(refusal))
       return observe(refusal.status)
     }

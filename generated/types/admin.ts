@@ -1938,7 +1938,7 @@ export interface paths {
         };
         /**
          * List audit entries
-         * @description Newest first: who did what to which thing, with its state before and after. Every change made on this surface or by a workspace file has an entry, and so have sign-ins and their failures, `engine.api.call`, `training.api.call` and `mcp.tool.call`. Entries are never changed; erasing a customer takes the customer's data out of them.
+         * @description Newest first: who did what to which thing, with its state before and after. Every change made on this surface or by a workspace file has an entry, and so have sign-ins and their failures, `engine.api.call`, `training.api.call`, `mcp.tool.call` and `mcp.resource.read`. Entries are never changed; erasing a customer takes the customer's data out of them.
          */
         get: operations["listAuditEntries"];
         put?: never;

@@ -3,11 +3,17 @@ import { isJsonObject, type JsonObject } from '../../domain/json.ts'
 import { findShapeProblem } from '../../domain/json-shape.ts'
 import { Refusal } from '../../domain/refusal.ts'
 import type { TokenHolder } from '../../services/access/tokens.ts'
-import { auditToolCall, countToolCall, idempotencyKeyOf, type AgentCallDeps } from '../../services/access/tool-calls.ts'
+import {
+  auditResourceRead,
+  auditToolCall,
+  countToolCall,
+  idempotencyKeyOf,
+  type AgentCallDeps,
+} from '../../services/access/tool-calls.ts'
 import { audited } from '../../services/audited.ts'
 import { admit, mayUse } from './access.ts'
 import { failureText, invalidParams, RpcError, ToolFailure } from './errors.ts'
-import { errorText, negotiate, readMessage, resultText, type RpcMessage } from './framing.ts'
+import { errorText, negotiate, NO_ID, readMessage, resultText, type RpcMessage } from './framing.ts'
 import type { Tool, ToolAnswer } from './registry.ts'
 import type { Resources } from './resources.ts'
 
@@ -88,9 +94,14 @@ export function createDispatcher(deps: DispatcherDeps): Dispatcher {
     }
   }
 
-  async function readResource({ params, holder, facts }: Call): Promise<string> {
+  async function readResource({ params, holder, facts, requestId }: Call): Promise<string> {
     const uri = requiredText(params, 'uri', URI_MAX_LENGTH)
-    const { kind, content } = await deps.resources.read(holder, uri)
+    const audit = async (granted: boolean) => await auditResourceRead(deps, holder, { uri, granted, requestId })
+    const { kind, content } = await deps.resources.read(holder, uri).catch(async (error: unknown) => {
+      await audit(false)
+      throw error
+    })
+    await audit(true)
     const text = JSON.stringify(content)
     if (deps.validateResponses && !validateResource[kind](JSON.parse(text)))
       throw violation(
@@ -109,7 +120,7 @@ export function createDispatcher(deps: DispatcherDeps): Dispatcher {
   }
 
   async function answer(request: RpcRequest, message: RpcMessage, facts: RpcFacts): Promise<string> {
-    const id = message.id ?? null
+    const id = message.id ?? NO_ID
     try {
       if (!isJsonObject(message.params)) throw invalidParams({ field: 'params', rule: 'type', expected: 'object' })
       checkInitialize(message)
@@ -131,7 +142,7 @@ export function createDispatcher(deps: DispatcherDeps): Dispatcher {
         const error = new RpcError(framing.outcome === 'unreadable' ? 'ParseError' : 'InvalidRequest')
         return {
           protocolVersion,
-          text: errorText(framing.outcome === 'invalid' ? framing.id : null, error),
+          text: errorText(framing.outcome === 'invalid' ? framing.id : NO_ID, error),
           facts: { code: error.code },
         }
       }
@@ -197,7 +208,7 @@ function createToolCall(deps: DispatcherDeps, toolsByName: ReadonlyMap<string, T
     const { holder, params, facts, requestId } = call
     const { allowed, retryAfterSeconds } = await countToolCall(deps, holder)
     if (!allowed) throw new RpcError('RateLimited', { retry_after: retryAfterSeconds })
-    const name = requiredText(params, 'name', NAME_MAX_LENGTH)
+    const name = requiredText(params, 'name')
     const tool = toolsByName.get(name)
     if (tool === undefined) throw new RpcError('ToolNotFound', { tool: name })
     facts.tool = tool.name
@@ -246,7 +257,7 @@ function checkInitialize({ method, params }: RpcMessage): void {
     throw invalidParams({ field: 'clientInfo', rule: 'type', expected: 'object' })
 }
 
-function requiredText(params: JsonObject, field: string, maxLength: number): string {
+function requiredText(params: JsonObject, field: string, maxLength = Infinity): string {
   const value = Object.hasOwn(params, field) ? params[field] : undefined
   if (value === undefined) throw invalidParams({ field, rule: 'required' })
   if (typeof value !== 'string') throw invalidParams({ field, rule: 'type', expected: 'string' })

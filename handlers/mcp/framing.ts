@@ -1,7 +1,11 @@
 import { isJsonObject } from '../../domain/json.ts'
 import { agentProtocolVersions } from '../../generated/agent-tools.ts'
 
-export type RpcId = string | number | null
+/**
+ * An id as JSON text. A number keeps the digits it was sent with: as a JavaScript number, `9007199254740993` would come
+ * back as another id.
+ */
+export type RpcId = string
 /**
  * `id` is undefined for a notification. `params` may be anything: whether it is an object is the caller's first
  * question.
@@ -10,27 +14,45 @@ export type RpcMessage = { id: RpcId | undefined; method: string; params: unknow
 export type Framing =
   { outcome: 'message'; message: RpcMessage } | { outcome: 'unreadable' } | { outcome: 'invalid'; id: RpcId }
 
+export const NO_ID: RpcId = 'null'
+
 const decoder = new TextDecoder('utf-8', { fatal: true })
 
 /** One JSON-RPC 2.0 request from a body (specification, framing rules 1 to 3). */
 export function readMessage(bytes: Uint8Array): Framing {
+  let text: string
   let body: unknown
   try {
-    body = JSON.parse(decoder.decode(bytes))
+    text = decoder.decode(bytes)
+    body = JSON.parse(text)
   } catch {
     return { outcome: 'unreadable' }
   }
-  if (!isJsonObject(body)) return { outcome: 'invalid', id: null }
-  const id: unknown = Object.hasOwn(body, 'id') ? body['id'] : undefined
-  if (id !== undefined && !isId(id)) return { outcome: 'invalid', id: null }
+  if (!isJsonObject(body)) return { outcome: 'invalid', id: NO_ID }
+  const sent: unknown = Object.hasOwn(body, 'id') ? body['id'] : undefined
+  const id = sent === undefined ? undefined : idText(sent, text)
+  if (sent !== undefined && id === undefined) return { outcome: 'invalid', id: NO_ID }
   const method = body['method']
   if (body['jsonrpc'] !== '2.0' || typeof method !== 'string' || method === '')
-    return { outcome: 'invalid', id: id ?? null }
+    return { outcome: 'invalid', id: id ?? NO_ID }
   return { outcome: 'message', message: { id, method, params: Object.hasOwn(body, 'params') ? body['params'] : {} } }
 }
 
-function isId(id: unknown): id is RpcId {
-  return id === null || typeof id === 'string' || typeof id === 'number'
+/** Undefined for what is no id, and for a number beyond those a client could compare (`1e400`). */
+function idText(id: unknown, body: string): RpcId | undefined {
+  if (id === null || typeof id === 'string') return JSON.stringify(id)
+  if (typeof id !== 'number' || !Number.isFinite(id)) return undefined
+  return Number.isSafeInteger(id) ? String(id) : sourceOfId(body)
+}
+
+/** The digits of the number that stands under `id` at the top level of a JSON text. */
+function sourceOfId(body: string): string | undefined {
+  const sources = new WeakMap<object, string>()
+  const root = JSON.parse(body, function (this: object, key, value: unknown, context?: { source?: string }) {
+    if (key === 'id' && context?.source !== undefined) sources.set(this, context.source)
+    return value
+  } as (this: unknown, key: string, value: unknown) => unknown) as object
+  return sources.get(root)
 }
 
 /** The protocol revision in force: the one asked for if it is supported, else the newest. */
@@ -40,12 +62,13 @@ export function negotiate(asked: unknown): string {
 
 /** The answer to a request; `result` is JSON already. */
 export function resultText(id: RpcId, result: string): string {
-  return `{"jsonrpc":"2.0","id":${JSON.stringify(id)},"result":${result}}`
+  return `{"jsonrpc":"2.0","id":${id},"result":${result}}`
 }
 
 export function errorText(
   id: RpcId,
   { code, message, data }: { code: number; message: string; data?: object | undefined },
 ): string {
-  return JSON.stringify({ jsonrpc: '2.0', id, error: { code, message, ...(data === undefined ? {} : { data }) } })
+  const error = JSON.stringify({ code, message, ...(data === undefined ? {} : { data }) })
+  return `{"jsonrpc":"2.0","id":${id},"error":${error}}`
 }

@@ -47,6 +47,23 @@ export async function auditToolCall(
   })
 }
 
+/** Records the reading of a resource, granted or refused. An address that no resource has is recorded as it was sent. */
+export async function auditResourceRead(
+  { db, newId, clock }: Pick<AgentCallDeps, 'db' | 'newId' | 'clock'>,
+  holder: TokenHolder,
+  { uri, granted, requestId }: { uri: string; granted: boolean; requestId: string },
+): Promise<void> {
+  const storable = uri.replaceAll('\0', '').toWellFormed()
+  await recordAudit(db, holder.tenantId, {
+    id: newId(),
+    action: 'mcp.resource.read',
+    actor: actorOf(holder),
+    subject: { type: 'resource', id: storable, name: storable },
+    details: { granted, requestId },
+    now: clock.now(),
+  })
+}
+
 /** What a call's key belongs to: other arguments under the same key are another call. */
 export function idempotencyKeyOf(
   { tenantId, user }: TokenHolder,

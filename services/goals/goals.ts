@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { findTenant } from '../../adapters/stores/tenants/across-tenants.ts'
 import type { Goal } from '../../adapters/stores/settings.ts'
 import type { Database } from '../../adapters/postgres/tenant-rows.ts'
@@ -37,19 +38,50 @@ export async function createGoal(
   input: NewGoalInput,
   answer?: Answer,
 ): Promise<Goal> {
+  return await create(deps, caller, input, () => false, answer)
+}
+
+/** As `createGoal`, but a goal that is already what is asked for is the answer, so that a repeated call is harmless. */
+export async function createGoalOnce(
+  deps: ChangeDeps,
+  caller: AdminCaller,
+  input: NewGoalInput,
+  answer?: Answer,
+): Promise<Goal> {
+  const attempt = async () => await create(deps, caller, input, isDeepStrictEqual, answer)
+  try {
+    return await attempt()
+  } catch (error) {
+    // Of two equal calls at once the second meets a goal that was not there when it looked.
+    if (error instanceof Refusal && error.code === 'conflict') return await attempt()
+    throw error
+  }
+}
+
+async function create(
+  deps: ChangeDeps,
+  caller: AdminCaller,
+  input: NewGoalInput,
+  isRepetition: (wanted: object, existing: object) => boolean,
+  answer: Answer | undefined,
+): Promise<Goal> {
   return await change(
     deps,
     caller,
     'goal.create',
     async ({ goals }, trx) => {
-      if ((await goals.find({ code: input.code })) !== undefined)
-        throw new Refusal('conflict', { message: 'A goal has this code already' })
+      const existing = await goals.find({ code: input.code })
       const { code, name, match, windowDays, status = 'active', value = { mode: 'none' } } = input
       const currency =
         input.currency !== undefined ? input.currency : value.mode === 'none' ? null : await ownCurrency(trx, caller)
-      const goal = { id: deps.newId(), code, name, status, match, value, currency, windowDays }
-      check(goal)
-      return changed(null, await goals.insert(goal))
+      const wanted = { code, name, status, match, value, currency, windowDays }
+      if (existing !== undefined) {
+        const found = Object.fromEntries(Object.keys(wanted).map(field => [field, existing[field as keyof Goal]]))
+        if (isRepetition(wanted, found)) return changed(existing, existing)
+        throw new Refusal('conflict', { message: 'A goal has this code already' })
+      }
+      check(wanted)
+      return changed(null, await goals.insert({ id: deps.newId(), ...wanted }))
     },
     answer,
   )

@@ -9,7 +9,7 @@ import {
 } from '../../../services/goals/completions.ts'
 import {
   changeGoalStatus as changeStatus,
-  createGoal as create,
+  createGoalOnce as create,
   updateGoal as update,
   type Goal,
 } from '../../../services/goals/goals.ts'

@@ -34,6 +34,7 @@ describe('framing', () => {
     ['a method that is no text', { jsonrpc: '2.0', id: 7, method: {} }, -32600, 7],
     ['an id that is an object', { jsonrpc: '2.0', id: {}, method: 'ping' }, -32600, null],
     ['an id that is a boolean', { jsonrpc: '2.0', id: true, method: 'ping' }, -32600, null],
+    ['an id beyond every number', '{"jsonrpc":"2.0","id":1e400,"method":"ping"}', -32600, null],
     ['an unknown method', { jsonrpc: '2.0', id: 7, method: 'server/discover' }, -32601, 7],
     ["a method of an object's prototype", { jsonrpc: '2.0', id: 7, method: 'toString' }, -32601, 7],
     ['params that are a list', { jsonrpc: '2.0', id: 7, method: 'ping', params: [] }, -32602, 7],
@@ -128,6 +129,41 @@ describe('framing', () => {
       assert.ok(answer.headers.get('mcp-protocol-version'))
     })
   }
+
+  test('a numeric id comes back digit for digit', async () => {
+    for (const id of ['9007199254740993', '-0.1000', '12345678901234567890', '7', '1e2']) {
+      const answer = await fetch(`${service.url}/mcp`, {
+        method: 'POST',
+        headers: { 'Authorization': `Bearer ${agents.tokens.admin}`, 'Content-Type': 'application/json' },
+        body: `{"jsonrpc":"2.0","id":${id},"method":"ping","params":{"id":1.50}}`,
+      })
+      const text = await answer.text()
+      assert.ok(text.includes(`"id":${id === '1e2' ? '100' : id},`), `${id} came back in ${text}`)
+    }
+  })
+
+  test('an unknown tool is -32001 however long its name', async () => {
+    const name = 'x'.repeat(10_000)
+    const { error } = await rpc(service, agents.tokens.admin, 'tools/call', { name })
+    assert.deepEqual([error?.code, error?.data], [-32001, { tool: name }])
+  })
+
+  test('the reading of a resource is audited with its address, refused readings too', async () => {
+    const audited = async () =>
+      (
+        await service.database.pool.query<{ uri: string; granted: boolean }>(
+          "select subject->>'id' as uri, (details->>'granted')::boolean as granted from audit_log where tenant_id = $1 and action = 'mcp.resource.read' order by id",
+          [agents.tenantId],
+        )
+      ).rows
+    const before = (await audited()).length
+    await rpc(service, agents.tokens.admin, 'resources/read', { uri: 'config://sections' })
+    await rpc(service, agents.tokens.nobody, 'resources/read', { uri: 'config://sections' })
+    assert.deepEqual((await audited()).slice(before), [
+      { uri: 'config://sections', granted: true },
+      { uri: 'config://sections', granted: false },
+    ])
+  })
 
   test('the name of an unknown tool is echoed', async () => {
     assert.deepEqual(

@@ -113,13 +113,14 @@ describe('bodies', () => {
     assert.equal(answer.status, 200)
   })
 
-  test('of more than 1 MiB are 413', async () => {
+  test('of more than 1 MiB are 413, with a JSON-RPC error as the body', async () => {
     const answer = await post(
       service,
       agents.tokens.admin,
       JSON.stringify({ ...ping, params: { fill: 'x'.repeat(1024 * 1024) } }),
-    ).catch(() => ({ status: 413 }))
+    )
     assert.equal(answer.status, 413)
+    assert.deepEqual([answer.body?.jsonrpc, answer.body?.id, answer.body?.error?.code], ['2.0', null, -32600])
   })
 })
 

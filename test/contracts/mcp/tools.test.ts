@@ -295,12 +295,21 @@ describe('goals', () => {
     }
   })
 
-  test('of one code are created once, however many ask at once', async () => {
+  test('of one code are created once, however many equal calls arrive at once, and equal calls get that goal', async () => {
     const results = await Promise.all(
       Array.from({ length: 8 }, async () => await asAdmin('analytics.create_goal', goal('race'))),
     )
-    assert.equal(results.filter(({ isError }) => !isError).length, 1)
-    for (const result of results.filter(({ isError }) => isError)) fails(result, 'conflict')
+    const repeated = await asAdmin('analytics.create_goal', goal('race'))
+    assert.deepEqual(
+      [...results, repeated].map(({ structuredContent }) => structuredContent),
+      Array.from({ length: 9 }, () => repeated.structuredContent),
+    )
+    const { rows } = await service.database.pool.query(
+      "select count(*) as count from audit_log where tenant_id = $1 and action = 'goal.create' and subject->>'name' = 'race'",
+      [agents.tenantId],
+    )
+    assert.equal((rows[0] as { count: number }).count, 1)
+    fails(await asAdmin('analytics.create_goal', goal('race', { windowDays: 7 })), 'conflict')
   })
 })
 

@@ -104,7 +104,7 @@ export class AdminAuditApi extends runtime.BaseAPI {
         };
     }
     /**
-     * Newest first: who did what to which thing, with its state before and after. Every change made on this surface or by a workspace file has an entry, and so have sign-ins and their failures, `engine.api.call`, `training.api.call` and `mcp.tool.call`. Entries are never changed; erasing a customer takes the customer\'s data out of them.
+     * Newest first: who did what to which thing, with its state before and after. Every change made on this surface or by a workspace file has an entry, and so have sign-ins and their failures, `engine.api.call`, `training.api.call`, `mcp.tool.call` and `mcp.resource.read`. Entries are never changed; erasing a customer takes the customer\'s data out of them.
      * List audit entries
      */
     async listAuditEntriesRaw(requestParameters, initOverrides) {
@@ -113,7 +113,7 @@ export class AdminAuditApi extends runtime.BaseAPI {
         return new runtime.JSONApiResponse(response);
     }
     /**
-     * Newest first: who did what to which thing, with its state before and after. Every change made on this surface or by a workspace file has an entry, and so have sign-ins and their failures, `engine.api.call`, `training.api.call` and `mcp.tool.call`. Entries are never changed; erasing a customer takes the customer\'s data out of them.
+     * Newest first: who did what to which thing, with its state before and after. Every change made on this surface or by a workspace file has an entry, and so have sign-ins and their failures, `engine.api.call`, `training.api.call`, `mcp.tool.call` and `mcp.resource.read`. Entries are never changed; erasing a customer takes the customer\'s data out of them.
      * List audit entries
      */
     async listAuditEntries(requestParameters = {}, initOverrides) {
