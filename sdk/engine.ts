@@ -22,24 +22,25 @@ export type EngineOptions = ConnectionOptions & {
 
 export type CallOptions = { signal?: AbortSignal }
 
-/** `idempotencyKey`: made for each call unless given, so that a retry is not a second run; `null` sends none. */
-export type RunOptions = CallOptions & { idempotencyKey?: string | null }
+/** `idempotencyKey`: made for each call unless given, so that a retry has no second effect; `null` sends none. */
+export type KeyedOptions = CallOptions & { idempotencyKey?: string | null }
 
 /** `current`: the catalogue with the given entity tag still holds. */
 export type IntentsOutcome = { outcome: 'changed'; catalog: IntentCatalog } | { outcome: 'current' }
 
 export type Engine = {
   /** Starts the flow that owns the intent. */
-  trigger(request: TriggerChatRequest, options?: RunOptions): Promise<EngineReply>
+  trigger(request: TriggerChatRequest, options?: KeyedOptions): Promise<EngineReply>
   /** Answers a waiting execution. */
-  resume(executionId: string, request: ResumeExecutionRequest, options?: RunOptions): Promise<EngineReply>
+  resume(executionId: string, request: ResumeExecutionRequest, options?: KeyedOptions): Promise<EngineReply>
   /** The intents of a workspace; with the `etag` of an earlier answer only if they have changed. */
   intents(tenantId: string, options?: CallOptions & { etag?: string }): Promise<IntentsOutcome>
-  /** Raises a domain event; `idempotency_key` in the request keeps a repetition from starting flows again. */
-  publishEvent(request: PublishDomainEventRequest, options?: CallOptions): Promise<DomainEventReceipt>
+  /** Raises a domain event; `idempotency_key` in the request keeps later calls from raising it again. */
+  publishEvent(request: PublishDomainEventRequest, options?: KeyedOptions): Promise<DomainEventReceipt>
+  /** Records that a goal was reached; `external_ref` in the request keeps later calls from recording it again. */
   recordConversion(
     request: RecordConversionRequest,
-    options?: CallOptions,
+    options?: KeyedOptions,
   ): Promise<ConversionRecorded | ConversionDeduplicated>
 }
 
@@ -51,7 +52,7 @@ export function createEngine({ token, newIdempotencyKey = newUuid, ...connection
   const events = new DomainEventsApi(configuration)
   const conversions = new ConversionsApi(configuration)
 
-  const keyed = ({ idempotencyKey = newIdempotencyKey() }: RunOptions): { Idempotency_Key?: string } =>
+  const keyed = ({ idempotencyKey = newIdempotencyKey() }: KeyedOptions): { Idempotency_Key?: string } =>
     idempotencyKey === null ? {} : { Idempotency_Key: idempotencyKey }
 
   return {
@@ -80,11 +81,17 @@ export function createEngine({ token, newIdempotencyKey = newUuid, ...connection
     },
     publishEvent: async (request, options = {}) =>
       await call(() =>
-        events.publishDomainEvent({ PublishDomainEventRequest: request }, overrides({}, options.signal)),
+        events.publishDomainEvent(
+          { PublishDomainEventRequest: request, ...keyed(options) },
+          overrides({}, options.signal),
+        ),
       ),
     recordConversion: async (request, options = {}) =>
       await call(() =>
-        conversions.recordConversion({ RecordConversionRequest: request }, overrides({}, options.signal)),
+        conversions.recordConversion(
+          { RecordConversionRequest: request, ...keyed(options) },
+          overrides({}, options.signal),
+        ),
       ),
   }
 }

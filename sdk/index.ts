@@ -19,7 +19,7 @@ export {
   type Engine,
   type EngineOptions,
   type IntentsOutcome,
-  type RunOptions,
+  type KeyedOptions,
 } from './engine.ts'
 export {
   readWebhook,

@@ -69,6 +69,28 @@ describe('the engine client', () => {
     )
   })
 
+  it('sends one key for all attempts of an event and of a conversion', async () => {
+    const { tenant_id } = request
+    const { received } = await withEngine(
+      ['cut', { status: 202, body: {} }, { status: 503 }, { status: 201, body: {} }, { status: 202, body: {} }],
+      async engine => {
+        await engine.publishEvent({ tenant_id, event_name: 'order.paid' })
+        await engine.recordConversion({ tenant_id, goal: 'purchase' })
+        await engine.publishEvent({ tenant_id, event_name: 'order.paid' }, { idempotencyKey: null })
+      },
+    )
+    assert.deepEqual(
+      received.map(({ path, headers }) => [path, headers['idempotency-key']]),
+      [
+        ['/api/v1/engine/events', 'key-1'],
+        ['/api/v1/engine/events', 'key-1'],
+        ['/api/v1/insights/conversions', 'key-2'],
+        ['/api/v1/insights/conversions', 'key-2'],
+        ['/api/v1/engine/events', undefined],
+      ],
+    )
+  })
+
   it('says that a catalogue still holds', async () => {
     const { result, received } = await withEngine(
       [{ status: 304 }],

@@ -8,8 +8,8 @@ export type EngineOptions = ConnectionOptions & {
 export type CallOptions = {
     signal?: AbortSignal;
 };
-/** `idempotencyKey`: made for each call unless given, so that a retry is not a second run; `null` sends none. */
-export type RunOptions = CallOptions & {
+/** `idempotencyKey`: made for each call unless given, so that a retry has no second effect; `null` sends none. */
+export type KeyedOptions = CallOptions & {
     idempotencyKey?: string | null;
 };
 /** `current`: the catalogue with the given entity tag still holds. */
@@ -21,16 +21,17 @@ export type IntentsOutcome = {
 };
 export type Engine = {
     /** Starts the flow that owns the intent. */
-    trigger(request: TriggerChatRequest, options?: RunOptions): Promise<EngineReply>;
+    trigger(request: TriggerChatRequest, options?: KeyedOptions): Promise<EngineReply>;
     /** Answers a waiting execution. */
-    resume(executionId: string, request: ResumeExecutionRequest, options?: RunOptions): Promise<EngineReply>;
+    resume(executionId: string, request: ResumeExecutionRequest, options?: KeyedOptions): Promise<EngineReply>;
     /** The intents of a workspace; with the `etag` of an earlier answer only if they have changed. */
     intents(tenantId: string, options?: CallOptions & {
         etag?: string;
     }): Promise<IntentsOutcome>;
-    /** Raises a domain event; `idempotency_key` in the request keeps a repetition from starting flows again. */
-    publishEvent(request: PublishDomainEventRequest, options?: CallOptions): Promise<DomainEventReceipt>;
-    recordConversion(request: RecordConversionRequest, options?: CallOptions): Promise<ConversionRecorded | ConversionDeduplicated>;
+    /** Raises a domain event; `idempotency_key` in the request keeps later calls from raising it again. */
+    publishEvent(request: PublishDomainEventRequest, options?: KeyedOptions): Promise<DomainEventReceipt>;
+    /** Records that a goal was reached; `external_ref` in the request keeps later calls from recording it again. */
+    recordConversion(request: RecordConversionRequest, options?: KeyedOptions): Promise<ConversionRecorded | ConversionDeduplicated>;
 };
 /** The server's side of Parley: runs, events and conversions, for any workspace. */
 export declare function createEngine({ token, newIdempotencyKey, ...connection }: EngineOptions): Engine;

@@ -27,7 +27,7 @@ export function createEngine({ token, newIdempotencyKey = newUuid, ...connection
                 throw error;
             }
         },
-        publishEvent: async (request, options = {}) => await call(() => events.publishDomainEvent({ PublishDomainEventRequest: request }, overrides({}, options.signal))),
-        recordConversion: async (request, options = {}) => await call(() => conversions.recordConversion({ RecordConversionRequest: request }, overrides({}, options.signal))),
+        publishEvent: async (request, options = {}) => await call(() => events.publishDomainEvent({ PublishDomainEventRequest: request, ...keyed(options) }, overrides({}, options.signal))),
+        recordConversion: async (request, options = {}) => await call(() => conversions.recordConversion({ RecordConversionRequest: request, ...keyed(options) }, overrides({}, options.signal))),
     };
 }

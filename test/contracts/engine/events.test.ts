@@ -75,6 +75,31 @@ describe('publishDomainEvent', async () => {
     const other = await call.publishDomainEvent(shipped({ idempotency_key: key, event_name: 'nobody.listens' }))
     assert.notEqual(other.body.event_id, first.body.event_id)
   })
+  it('publishes once under an Idempotency-Key, whatever key the body has, and refuses another payload', async () => {
+    const events = async () =>
+      Number((await service.database.pool.query('select count(*) as n from domain_events')).rows[0].n)
+    const key = { 'Idempotency-Key': newId() }
+    const before = await events()
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, async () => await call.publishDomainEvent(shipped(), key)),
+    )
+    assert.deepEqual(
+      [...new Set(answers.map(({ status, text }) => `${String(status)} ${text}`))],
+      [`202 ${answers[0]!.text}`],
+    )
+    assert.equal(await events(), before + 1)
+    assertRefused(await call.publishDomainEvent(shipped({ data: { total: 1 } }), key), 409, 'idempotency_conflict')
+    const inBody = { idempotency_key: newId() }
+    const first = await call.publishDomainEvent(shipped(inBody), { 'Idempotency-Key': newId() })
+    const later = await call.publishDomainEvent(shipped(inBody), { 'Idempotency-Key': newId() })
+    assert.deepEqual(later.body, first.body)
+    assert.equal(await events(), before + 2)
+    await service.work()
+    const { rows } = await service.database.pool.query('select status from executions where id = any($1)', [
+      answers[0]!.body.execution_ids,
+    ])
+    assert.equal(rows.length, 2)
+  })
   it('refuses a body that is no object, and one without its required fields or of the wrong type, with 400', async () => {
     for (const body of [
       '[]',

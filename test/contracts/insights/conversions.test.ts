@@ -113,6 +113,28 @@ describe('recordConversion', async () => {
     assert.equal(await audits(), before + 2)
   })
 
+  describe('under an Idempotency-Key', () => {
+    it('records one completion of twenty equal requests, and answers them all alike', async () => {
+      const key = { 'Idempotency-Key': newId() }
+      const answers = await Promise.all(Array.from({ length: 20 }, () => record({ props: { amount: 7 } }, key)))
+      assert.deepEqual(
+        [...new Set(answers.map(({ status, text }) => `${String(status)} ${text}`))],
+        [`201 ${answers[0]!.text}`],
+      )
+      assert.equal((await completionsOf(service)).length, 1)
+      assertAnswer(await record({ props: { amount: 8 } }, key), 409, 'idempotency_conflict')
+      await record({ props: { amount: 7 } }, { 'Idempotency-Key': newId() })
+      assert.equal((await completionsOf(service)).length, 2)
+    })
+    it('is refused without using the key up, and records once the goal is there', async () => {
+      const key = { 'Idempotency-Key': newId() }
+      assertAnswer(await record({ goal: 'nothing' }, key), 404, 'unknown_goal')
+      assertAnswer(await record({ conversation_id: 'c-1' }, key), 422, 'validation_failed')
+      assertAnswer(await record({ occurred_at: 'yesterday' }, key), 422, 'validation_failed')
+      assert.equal((await record({}, key)).status, 201)
+    })
+  })
+
   describe('decides the value by the goal', () => {
     const cases: [what: string, body: object, micros: number | null, currency: string | null][] = [
       ['the number in its property', { props: { amount: 49.9 } }, 49_900_000, 'EUR'],
