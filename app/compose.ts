@@ -1,3 +1,4 @@
+import { EventEmitter } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -38,15 +39,14 @@ import { createIdempotency } from '../services/idempotency/idempotency.ts'
 import { createLeases } from '../services/leases.ts'
 import { createPublications } from '../services/published/published.ts'
 import { createPublishedDocuments } from '../services/published/documents.ts'
-import { createRepublisher, type Republisher } from '../services/published/republish.ts'
-import { createWorkSignal } from '../services/engine/work-signal.ts'
+import { createRepublishDrain } from '../services/published/republish.ts'
+import type { Drain } from '../services/drain.ts'
 import { checkReadiness } from '../services/readiness.ts'
 import { createSettings } from '../services/configuration/settings.ts'
 import { createAuthorization } from '../services/calls/authorization.ts'
 import type { Delay } from '../services/calls/attempts.ts'
 import { createCalls } from '../services/calls/calls.ts'
 import { publishDomainEvent } from '../services/engine/domain-events.ts'
-import { createWake } from '../services/webhooks/outbox.ts'
 import { createAgentGateway } from './agent-gateway.ts'
 import type { Environment } from './environment.ts'
 import { version } from './version.ts'
@@ -85,8 +85,8 @@ export type Service = {
   listener: (req: IncomingMessage, res: ServerResponse) => void
   deps: HandlerDeps
   logger: Logger
-  /** Starts working off requests to publish documents anew, until it is stopped. */
-  republisher(): Republisher
+  /** Publishes documents that are asked for, from its first kick until it is stopped. */
+  republisher(): Drain
   /** Readiness turns to not ready, so that a balancer sends nobody here any more. */
   announceStop(): void
   close(): Promise<void>
@@ -152,7 +152,6 @@ export async function compose(
     configuration,
     settings: createSettings(configuration),
     egress,
-    wake: createWake(),
     secretBox,
     version,
     calls: createCalls({
@@ -182,7 +181,7 @@ export async function compose(
     publications,
     random: substitutes.random ?? Math.random,
     log: logger,
-    work: createWorkSignal(),
+    work: new EventEmitter(),
     redactEventLog: environment.eventLogRedaction,
     files,
     spool,
@@ -261,14 +260,7 @@ export async function compose(
   return {
     deps,
     logger,
-    republisher: () =>
-      createRepublisher({
-        db,
-        clock,
-        edgeStore,
-        changes,
-        onError: error => logger.warn({ err: error }, 'a document could not be republished'),
-      }),
+    republisher: () => createRepublishDrain({ db, clock, edgeStore, log: logger }),
     listener: (req, res) => {
       if (!mcp(req, res) && !api.handle(req, res))
         pages(req as express.Request, res as express.Response, () =>

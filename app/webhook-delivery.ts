@@ -3,7 +3,6 @@ import type { Egress } from '../adapters/egress/index.ts'
 import { newId } from '../adapters/ids.ts'
 import type { Pool } from '../adapters/postgres/pool.ts'
 import { createSecretBox } from '../adapters/secrets.ts'
-import { databaseNow } from '../adapters/postgres/clock.ts'
 import type { Tracing } from '../adapters/tracing/index.ts'
 import { createWaitTokens } from '../adapters/wait-tokens.ts'
 import type { DeliveryDeps } from '../services/webhooks/deliver.ts'
@@ -38,6 +37,5 @@ export function webhookDelivery({
     signing: createSigning(createSecretBox(appSecret)),
     waitTokens: createWaitTokens(appSecret),
     endpoints: createEndpoints(),
-    databaseNow: async () => await databaseNow(db),
   }
 }

@@ -4,19 +4,13 @@ import type { Mailer } from '../adapters/mail/index.ts'
 import type { Pool } from '../adapters/postgres/pool.ts'
 import document from '../generated/schemas/jobs.json' with { type: 'json' }
 import type { CustomerDataDeps } from '../services/customer-data/deps.ts'
-import type { Drain } from '../services/engine/drain.ts'
-import type { Republisher } from '../services/published/republish.ts'
 import type { Settings } from '../services/configuration/settings.ts'
-import type { WebhookDrain } from '../services/webhooks/drain.ts'
 
 /** What jobs work with: everything long-lived, made by the composition root. */
 export type JobDeps = CustomerDataDeps & {
   db: Pool
-  republisher: Republisher
   clock: Clock
-  drain: Drain
   mailer: Mailer
-  webhooks: WebhookDrain
   settings: Settings
   databaseNow: () => Promise<Date>
 }

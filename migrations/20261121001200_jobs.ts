@@ -57,10 +57,6 @@ export async function up(knex: Knex): Promise<void> {
       check (namespace <> '' or key = '')
     );
     create index edge_store_requests_due on edge_store_requests (run_at);
-    -- Not for a lease or a delay: a notification means that there is work to do.
-    create trigger edge_store_requests_announce
-      after insert or update of generation on edge_store_requests
-      for each row execute function parley_announce_change('tenant_id', 'key');
   `)
 }
 

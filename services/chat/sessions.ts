@@ -69,7 +69,7 @@ export async function openChatSession(
       webhooks,
     }),
   ])
-  if (webhooks.length > 0) deps.wake.webhooks()
+  if (webhooks.length > 0) deps.work.emit('webhooks')
   return {
     sessionToken: token,
     expiresAt,

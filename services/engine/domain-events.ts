@@ -2,6 +2,7 @@ import type { Clock } from '../../adapters/clock.ts'
 import type { NewId } from '../../adapters/ids.ts'
 import type { Pool } from '../../adapters/postgres/pool.ts'
 import { transaction } from '../../adapters/postgres/transaction.ts'
+import type { WorkSignal } from '../../adapters/postgres/work-channel.ts'
 import { publishEvent, type EventReceipt, type EventWrite } from '../../adapters/stores/events/events.ts'
 import { isTrue } from '../../domain/expressions/expression.ts'
 import type { JsonObject } from '../../domain/json.ts'
@@ -9,7 +10,6 @@ import type { StartExecutionPayload } from '../../generated/schemas/jobs.ts'
 import { answerWithin, type Idempotency, type IdempotencyKey } from '../idempotency/idempotency.ts'
 import type { Log } from '../log.ts'
 import type { Publication, Publications, PublishedSubscription } from '../published/published.ts'
-import type { WorkSignal } from './work-signal.ts'
 
 export type EventDeps = {
   db: Pool
@@ -47,7 +47,7 @@ export async function publishDomainEvent(
       await answerWithin(client, lease, published)
       return published
     })
-    deps.work.signal()
+    deps.work.emit('messages')
     return receipt
   })
 }

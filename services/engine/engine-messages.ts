@@ -1,12 +1,17 @@
 import {
+  claimMessages,
   dropMessage,
   failMessage,
+  renewLeases,
   retryMessage,
+  untilNextMessage,
   type ClaimedMessage,
 } from '../../adapters/stores/engine-messages/queue.ts'
+import { untraced } from '../../adapters/tracing/index.ts'
 import type { RunNextStepPayload, StartExecutionPayload } from '../../generated/schemas/jobs.ts'
 import type { Stimulus } from '../../domain/engine/stimulus.ts'
 import { redactText } from '../../domain/redaction.ts'
+import { createDrain, type Drain } from '../drain.ts'
 import { continueTurn, resumeCall, startTurn, type TurnCompany, type TurnDeps, type TurnOutcome } from './turns.ts'
 
 /** The first and its retries (specification, Limits: async engine messages). */
@@ -19,15 +24,49 @@ export function retryDelay(attempts: number): number {
   return Math.min(1_000 * 2 ** (attempts - 1), RETRY_MAX_MS)
 }
 
-/** `due_again`: the message was given back, and is to be looked at again at once. */
-export type Settlement = 'settled' | 'due_again'
+/** Messages held at once; each waits for one of the pool's connections. */
+const HELD_AT_MOST = 32
+const CLAIM_AT_LEAST = 8
+const RENEW_EVERY_MS = 20_000
+/** What another process writes for soon is announced, and for later it is found by then. */
+const LONGEST_SLEEP_MS = 1_000
+const OVERDUE_PAUSE_MS = 25
+
+/** Carries out engine messages as they become due. */
+export function createEngineDrain(deps: TurnDeps): Drain {
+  const { db, log } = deps
+  const owner = deps.newId()
+  return createDrain<ClaimedMessage>({
+    claim: async limit => await claimMessages(db, { owner, limit }),
+    claimLapsed: async () => (await claimMessages(db, { owner, limit: 1, lapsed: true }))[0],
+    work: async message =>
+      await (deps.tracing ?? untraced).run(
+        `engine message ${message.type}`,
+        { facts: factsOf(message) },
+        async () => await processMessage(deps, message),
+      ),
+    untilNext: async () => await untilNextMessage(db),
+    renew: async messages => await renewLeases(db, owner, messages),
+    release: async message => await retryMessage(db, message, { delayMs: 0, refund: true, error: null }),
+    onError: (error, what) => log.warn({ err: error }, `engine messages: ${what}`),
+    heldAtMost: HELD_AT_MOST,
+    claimAtLeast: CLAIM_AT_LEAST,
+    renewEveryMs: RENEW_EVERY_MS,
+    longestSleepMs: LONGEST_SLEEP_MS,
+    overduePauseMs: OVERDUE_PAUSE_MS,
+  })
+}
+
+function factsOf({ hold, execution }: ClaimedMessage): Record<string, string | number> {
+  return { 'parley.attempt': hold.attempts, ...(execution === undefined ? {} : { 'parley.execution': execution.id }) }
+}
 
 /**
- * Carries out one message that is held, and settles it: gone with the commit of its turn, dropped when the execution
- * has moved on, tried again
- * later, or moved to the failed ones. Throws only when not even that could be written; then the lease runs out.
+ * Carries out one claimed message and settles it: it is deleted with the commit of its turn, dropped when the execution
+ * has moved on, tried again later, or moved to the failed messages.
+ * @throws Error when not even that could be written; then the lease runs out
  */
-export async function workOff(deps: TurnDeps, message: ClaimedMessage): Promise<Settlement> {
+export async function processMessage(deps: TurnDeps, message: ClaimedMessage): Promise<void> {
   const { hold } = message
   if (hold.attempts > ATTEMPTS) {
     const cause = message.lastError ?? {
@@ -35,35 +74,13 @@ export async function workOff(deps: TurnDeps, message: ClaimedMessage): Promise<
       message: 'the process that worked on the message ended each time',
     }
     await failMessage(deps.db, message, { attempts: hold.attempts - 1, cause })
-    return 'settled'
+    return
   }
   try {
-    return await settle(deps, message, await carryOut(deps, message))
+    // Stale: the execution has moved on, or the lease is lost, and then this writes nothing.
+    if ((await carryOut(deps, message)) !== 'replied') await dropMessage(deps.db, message)
   } catch (error) {
     await fail(deps, message, error)
-    return 'settled'
-  }
-}
-
-async function settle(
-  { db }: TurnDeps,
-  message: ClaimedMessage,
-  outcome: TurnOutcome['outcome'] | 'moved',
-): Promise<Settlement> {
-  switch (outcome) {
-    case 'replied':
-    case 'overtaken':
-      return 'settled'
-    case 'moved':
-    case 'ignored':
-    case 'rejected':
-      await dropMessage(db, message)
-      return 'settled'
-    case 'stale':
-      // The lease is lost, and then this writes nothing; or the execution moved meanwhile, and then the next look at it
-      // drops the message.
-      await retryMessage(db, message, { delayMs: 0, refund: true, error: null })
-      return 'due_again'
   }
 }
 
@@ -86,7 +103,7 @@ async function carryOut(deps: TurnDeps, message: ClaimedMessage): Promise<TurnOu
   if (type === 'StartExecution') return execution === undefined ? await start(deps, message) : 'moved'
   if (execution === undefined || String(execution.revision) !== message.payload['revision']) return 'moved'
   if (type === 'RunNextStep')
-    return (await resumeCall(deps, message.tenantId, { now: message.now, found: execution }, companyOf(deps, message)))
+    return (await resumeCall(deps, message.tenantId, { now: message.now, found: execution }, contextOf(deps, message)))
       .outcome
   const stimulus = stimulusOf(message)
   if (stimulus === undefined) return 'moved'
@@ -96,7 +113,7 @@ async function carryOut(deps: TurnDeps, message: ClaimedMessage): Promise<TurnOu
       message.tenantId,
       { now: message.now, found: execution },
       stimulus,
-      companyOf(deps, message),
+      contextOf(deps, message),
     )
   ).outcome
 }
@@ -104,7 +121,7 @@ async function carryOut(deps: TurnDeps, message: ClaimedMessage): Promise<TurnOu
 async function start(deps: TurnDeps, message: ClaimedMessage): Promise<TurnOutcome['outcome'] | 'moved'> {
   const { event, tenantId, now, conversation } = message
   const payload = message.payload as unknown as StartExecutionPayload
-  if (event === undefined) throw new Error(`the event ${payload.eventId} is gone`)
+  if (event === undefined) throw new Error(`the event ${payload.eventId} is not stored any more`)
   const flow = await deps.publications.version(tenantId, payload.versionId)
   if (flow === undefined) throw new Error(`version ${payload.versionId} of the flow no longer loads`)
   const { outcome } = await startTurn(
@@ -124,7 +141,7 @@ async function start(deps: TurnDeps, message: ClaimedMessage): Promise<TurnOutco
         customer: {},
       },
     },
-    companyOf(deps, message),
+    contextOf(deps, message),
   )
   return outcome
 }
@@ -141,7 +158,7 @@ function stimulusOf({ type, event }: ClaimedMessage): Stimulus | undefined {
   }
 }
 
-function companyOf({ idempotency }: TurnDeps, message: ClaimedMessage): TurnCompany {
+function contextOf({ idempotency }: TurnDeps, message: ClaimedMessage): TurnCompany {
   const { hold, event, execution, tenantId, payload, type } = message
   const bound = type === 'RunNextStep' ? (payload as unknown as RunNextStepPayload).idempotencyKey : undefined
   return {

@@ -152,8 +152,8 @@ export async function save(
     key: keyWrite(company.keyLease, calls ? undefined : reply),
   })
   if (commit.outcome === 'committed') {
-    if ((work.length > 0 && !calls) || events.length > 0 || turn.wait?.kind === 'event') deps.work.signal()
-    if (webhooks.length > 0) deps.wake.webhooks()
+    if ((work.length > 0 && !calls) || events.length > 0 || turn.wait?.kind === 'event') deps.work.emit('messages')
+    if (webhooks.length > 0) deps.work.emit('webhooks')
   }
   return { commit, reply, leased }
 }

@@ -6,12 +6,14 @@ import { untraced, type Tracing } from '../../adapters/tracing/index.ts'
 import {
   claimDeliveries,
   recordAttempts,
+  untilNextDelivery,
   type AttemptWrite,
   type ClaimedDelivery,
 } from '../../adapters/stores/webhooks/queue.ts'
 import type { WaitTokens } from '../../adapters/wait-tokens.ts'
 import { webhookBody } from '../../domain/webhooks/payloads.ts'
 import { ATTEMPT_WAITS_S, judgeAttempt, type AttemptResult } from '../../domain/webhooks/schedule.ts'
+import { createDrain, type Drain } from '../drain.ts'
 import { ROOM_UNKNOWN, type Endpoints } from './endpoints.ts'
 import { postWebhook } from './post.ts'
 import type { Signing } from './signing.ts'
@@ -24,98 +26,82 @@ export type DeliveryDeps = {
   waitTokens: WaitTokens
   egress: Egress
   endpoints: Endpoints
-  /** The database's time: it decides what is due, whatever the clocks of the workers say. */
-  databaseNow: () => Promise<Date>
   /** Version of the service, for the receiver's logs. */
   version: string
   tracing?: Tracing
   receiverTimeoutMs?: number
-  /** Told of what keeps a delivery from being sent here, for example a secret that does not open. */
+  /** Called with what keeps a delivery from being sent, for example a secret that does not open. */
   onError: (error: unknown) => void
 }
 
 export type DeliveryReport = { attempts: number; succeeded: number; retried: number; ended: number }
 
-/** Longer than any attempt with its look-up and its record takes. */
+/** Longer than any attempt takes with its look-up and its record. */
 const LEASE_S = 30
 /** Posted and not yet recorded. */
-const UNDER_WAY_AT_MOST = 1024
-
-/** Another look for what has become due, while attempts are under way. */
-const LOOK_AGAIN_MS = 1_000
+const UNDER_WAY_AT_MOST = 1_024
+const LONGEST_SLEEP_MS = 60_000
+/** Room comes back with attempts that end; this is for what another process holds, or wrote without a notification. */
+const OVERDUE_PAUSE_MS = 1_000
 /** Attempts that end within this time are recorded together. */
 const GATHER_MS = 4
 
 /**
- * `onWaiting` is given a function that makes the pass look for work at once, for example because some was just written.
- */
-export type DeliveryPass = { limit: number; signal?: AbortSignal; onWaiting?: (lookAgain: () => void) => void }
-
-/**
- * Attempts deliveries that are due until none is left, or `limit` were attempted. Each attempt is recorded as soon as
- * it has ended, together with what else
- * ended meanwhile; a process that dies in between leaves deliveries that come again after their lease, under the same
+ * Delivers webhooks as they become due. Each attempt is recorded as soon as it has ended, together with what else ended
+ * meanwhile; a process that dies in between leaves deliveries that are sent again after their lease, under the same
  * event id.
  */
-export async function deliverDueWebhooks(
+export function createWebhookDrain(deps: DeliveryDeps): Drain {
+  return drainDeliveries(deps, { limit: Infinity, onError: deps.onError }).drain
+}
+
+/** Delivers what is due, at most `limit` attempts, and resolves when they are recorded. */
+export async function deliverDueWebhooks(deps: DeliveryDeps, { limit }: { limit: number }): Promise<DeliveryReport> {
+  const failed = Promise.withResolvers<never>()
+  const { drain, report } = drainDeliveries(deps, { limit, onError: failed.reject })
+  try {
+    await Promise.race([drain.idle(), failed.promise])
+  } finally {
+    await drain.stop(LEASE_S * 1_000)
+  }
+  return report
+}
+
+function drainDeliveries(
   deps: DeliveryDeps,
-  { limit, signal, onWaiting }: DeliveryPass,
-): Promise<DeliveryReport> {
+  { limit, onError }: { limit: number; onError: (error: unknown) => void },
+): { drain: Drain; report: DeliveryReport } {
+  const { db, endpoints } = deps
   const owner = deps.newId()
   const report: DeliveryReport = { attempts: 0, succeeded: 0, retried: 0, ended: 0 }
-  const underWay = new Set<Promise<void>>()
-  let changed = Promise.withResolvers<undefined>()
-  let broken: { error: unknown } | undefined
-  const lookAgain = () => changed.resolve(undefined)
-  onWaiting?.(lookAgain)
   // While a batch is recorded, the next is claimed.
-  const records = createRecorder(deps, owner, lookAgain)
-  const looking = setInterval(lookAgain, LOOK_AGAIN_MS)
-  try {
-    while (signal?.aborted !== true && report.attempts < limit && broken === undefined) {
-      changed = Promise.withResolvers<undefined>()
-      const others = underWay.size
-      const free = Math.min(UNDER_WAY_AT_MOST - underWay.size, limit - report.attempts)
-      const claimed =
-        free <= 0
-          ? []
-          : await claimDeliveries(deps.db, {
-              limit: free,
-              room: deps.endpoints.room(),
-              roomElsewhere: ROOM_UNKNOWN,
-              leaseS: LEASE_S,
-              owner,
-              lastAttempt: ATTEMPT_WAITS_S.length,
-            })
-      for (const delivery of claimed) {
-        report.attempts++
-        const attempt = attemptDelivery(deps, delivery)
-          .then(async made => {
-            count(report, made)
-            await records.add(made)
-          })
-          .catch((error: unknown) => {
-            broken ??= { error }
-          })
-          .finally(() => {
-            underWay.delete(attempt)
-            if (underWay.size === 0) lookAgain()
-          })
-        underWay.add(attempt)
-      }
-      // What was under way as this claim was made had taken room from it: then its end calls for another.
-      if (underWay.size === 0 && others === 0) break
-      // Room comes back with attempts that end; work for others may come at any time, and must not wait for a receiver
-      // that does not answer.
-      await changed.promise
-    }
-  } finally {
-    clearInterval(looking)
-    await Promise.all(underWay)
-  }
-  // An attempt that could not be recorded is one that comes again.
-  if (broken !== undefined) throw broken.error
-  return report
+  const records = createRecorder(deps, owner, () => drain.kick())
+  const drain: Drain = createDrain<ClaimedDelivery>({
+    async claim(free) {
+      if (report.attempts >= limit) return []
+      const claimed = await claimDeliveries(db, {
+        limit: Math.min(free, limit - report.attempts),
+        room: endpoints.room(),
+        roomElsewhere: ROOM_UNKNOWN,
+        leaseS: LEASE_S,
+        owner,
+        lastAttempt: ATTEMPT_WAITS_S.length,
+      })
+      report.attempts += claimed.length
+      return claimed
+    },
+    async work(delivery) {
+      const made = await attemptDelivery(deps, delivery)
+      count(report, made)
+      await records.add(made)
+    },
+    untilNext: async () => (report.attempts < limit ? await untilNextDelivery(db) : undefined),
+    onError,
+    heldAtMost: UNDER_WAY_AT_MOST,
+    longestSleepMs: LONGEST_SLEEP_MS,
+    overduePauseMs: OVERDUE_PAUSE_MS,
+  })
+  return { drain, report }
 }
 
 /** Makes one attempt; never throws for what the receiver does. */
@@ -164,7 +150,7 @@ async function send(
     const keys = deps.signing(tenantId, delivery.keyId, delivery.secret)
     return await postWebhook(deps, { url, keys, event, eventId, id, body, now })
   } catch (error) {
-    // One delivery that cannot be sent must not keep the others from it.
+    // One delivery that cannot be sent must not hold up the others.
     deps.onError(error)
     return { failure: 'internal' }
   }

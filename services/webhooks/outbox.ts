@@ -1,4 +1,5 @@
 import type { NewId } from '../../adapters/ids.ts'
+import type { WorkSignal } from '../../adapters/postgres/work-channel.ts'
 import type { Tracing } from '../../adapters/tracing/index.ts'
 import type { WebhookWrite } from '../../adapters/stores/webhooks/queue.ts'
 import {
@@ -11,13 +12,11 @@ import {
 } from '../../domain/webhooks/payloads.ts'
 import type { Settings } from '../configuration/settings.ts'
 
-export type Wake = { webhooks: () => void; onWebhooks: (listener: () => void) => void }
-
 export type OutboxDeps = {
   newId: NewId
   settings: Settings
-  /** Tells whoever delivers that there is something to deliver, after the commit. */
-  wake: Wake
+  /** Emitted after the commit: there is something to deliver. */
+  work: WorkSignal
   /** Deliveries are traced under what caused them. */
   tracing?: Tracing
 }
@@ -73,15 +72,5 @@ function write(
     payload: JSON.stringify(payload),
     waitId,
     traceparent: tracing?.here() ?? null,
-  }
-}
-
-export function createWake(): Wake {
-  const listeners = new Set<() => void>()
-  return {
-    webhooks: () => {
-      for (const listener of listeners) listener()
-    },
-    onWebhooks: listener => void listeners.add(listener),
   }
 }

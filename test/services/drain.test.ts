@@ -2,12 +2,13 @@ import assert from 'node:assert/strict'
 import { after, before, beforeEach, describe, it } from 'node:test'
 import { newId } from '../../adapters/ids.ts'
 import { claimMessages, renewLeases } from '../../adapters/stores/engine-messages/queue.ts'
-import { createDrain } from '../../services/engine/drain.ts'
-import { retryDelay, workOff } from '../../services/engine/engine-messages.ts'
+import { createEngineDrain, processMessage, retryDelay } from '../../services/engine/engine-messages.ts'
 import { triggerChat } from '../../services/engine/engine.ts'
 import { failedMessages, retryFailed } from '../../services/engine/failed-messages.ts'
 import type { TurnDeps } from '../../services/engine/turns.ts'
+import { callersOf } from '../contracts/callers.ts'
 import { workFlows } from '../support/flows.ts'
+import { eventually } from '../support/eventually.ts'
 import { startTestService, type TestService } from '../support/service.ts'
 import { applyTestWorkspace } from '../support/workspace.ts'
 
@@ -33,16 +34,10 @@ describe('engine messages', () => {
   // eslint-disable-next-line @typescript-eslint/no-explicit-any -- read by assertions only
   const rows = async (sql: string, values: unknown[] = []): Promise<any[]> =>
     (await service.database.pool.query(sql, values)).rows
-  const rest = async () =>
-    (
-      await triggerChat(service.deps, {
-        tenantId,
-        intentName: 'rest',
-        conversationId: undefined,
-        context: {},
-        variables: {},
-      })
-    ).executionId
+  const reply = async (intentName: string) =>
+    await triggerChat(service.deps, { tenantId, intentName, conversationId: undefined, context: {}, variables: {} })
+  const start = async (intentName: string) => (await reply(intentName)).executionId
+  const rest = async () => await start('rest')
   const forward = async (ms: number) => {
     service.clock.advance(ms)
     await service.clockSet()
@@ -62,7 +57,7 @@ describe('engine messages', () => {
     },
   })
   const drained = async (deps: TurnDeps) => {
-    const drain = createDrain(deps)
+    const drain = createEngineDrain(deps)
     await drain.idle()
     await drain.stop()
   }
@@ -121,22 +116,49 @@ describe('engine messages', () => {
     assert.equal(new Set(ids).size, ids.length)
     assert.ok(ids.length >= 5)
     assert.ok(claims.flat().every(({ execution }) => execution !== undefined))
-    const leased = await rows('select 1 from executions where lease_until > parley_now()')
-    assert.equal(leased.length, ids.length)
+    const leased = await rows('select id from engine_messages where lease_until > parley_now() and attempts = 1')
+    assert.deepEqual(leased.map(({ id }) => String(id)).sort(), ids.sort())
   })
   it('a message counts its attempt when it is taken, and one whose process died comes back alone when its lease is past', async () => {
     const executions = [await rest(), await rest(), await rest()]
     await forward(3 * 3_600_000)
     assert.equal((await claimMessages(db(), { owner: 'the dead', limit: 10 })).length, 3)
     await forward(60 * SECOND - 1)
-    assert.equal((await claimMessages(db(), { owner: 'early', limit: 10, suspects: true })).length, 0)
+    assert.equal((await claimMessages(db(), { owner: 'early', limit: 10, lapsed: true })).length, 0)
     await forward(1)
     assert.equal((await claimMessages(db(), { owner: 'many', limit: 10 })).length, 0, 'suspects are not taken together')
-    const [suspect] = await claimMessages(db(), { owner: 'one', limit: 1, suspects: true })
+    const [suspect] = await claimMessages(db(), { owner: 'one', limit: 1, lapsed: true })
     assert.equal(suspect?.hold.attempts, 2)
     await forward(60 * SECOND)
     await drained(service.deps)
     for (const id of executions) assert.deepEqual(await statusOf(id), { status: 'waiting_input', revision: 2 })
+  })
+  it('of a dead worker are processed while the queue is never empty', async () => {
+    const lapsed = await Promise.all(Array.from({ length: 11 }, async () => await start('patient')))
+    await forward(3_600_000)
+    assert.equal((await claimMessages(db(), { owner: 'the dead', limit: 20 })).length, 11)
+    const others = await Promise.all(Array.from({ length: 40 }, rest))
+    await forward(3 * 3_600_000)
+    const [busy] = await rows('select version_id from executions where id = $1', [others[0]])
+    const gate = Promise.withResolvers<undefined>()
+    const drain = createEngineDrain({
+      ...service.deps,
+      publications: {
+        ...service.deps.publications,
+        version: async (...args) => {
+          if (args[1] === busy.version_id) await gate.promise
+          return await service.deps.publications.version(...args)
+        },
+      },
+    })
+    drain.kick()
+    await eventually(async () => {
+      for (const id of lapsed) assert.equal((await statusOf(id))['status'], 'completed')
+    })
+    for (const id of others) assert.equal((await statusOf(id))['status'], 'waiting_time')
+    gate.resolve(undefined)
+    await drain.idle()
+    await drain.stop()
   })
   it('a message that kills its process four times fails without a fifth', async () => {
     const executionId = await rest()
@@ -144,7 +166,7 @@ describe('engine messages', () => {
     await claimMessages(db(), { owner: 'dead', limit: 1 })
     for (const attempt of [2, 3, 4]) {
       await forward(60 * SECOND)
-      assert.equal((await claimMessages(db(), { owner: 'dead', limit: 1, suspects: true }))[0]?.hold.attempts, attempt)
+      assert.equal((await claimMessages(db(), { owner: 'dead', limit: 1, lapsed: true }))[0]?.hold.attempts, attempt)
     }
     await forward(60 * SECOND)
     await drained(service.deps)
@@ -157,11 +179,15 @@ describe('engine messages', () => {
     const [late] = await claimMessages(db(), { owner: 'late', limit: 1 })
     assert.ok(late !== undefined)
     await forward(60 * SECOND)
-    await workOff(service.deps, late)
+    await processMessage(service.deps, late)
     assert.deepEqual(await statusOf(executionId), { status: 'waiting_time', revision: 1 })
-    const [next] = await claimMessages(db(), { owner: 'next', limit: 1, suspects: true })
+    const [next] = await claimMessages(db(), { owner: 'next', limit: 1, lapsed: true })
     assert.ok(next !== undefined)
-    await Promise.all([workOff(service.deps, late), workOff(service.deps, next), workOff(service.deps, late)])
+    await Promise.all([
+      processMessage(service.deps, late),
+      processMessage(service.deps, next),
+      processMessage(service.deps, late),
+    ])
     assert.deepEqual(await statusOf(executionId), { status: 'waiting_input', revision: 2 })
   })
   it('a lease that is renewed in time holds, one that is past stays lost', async () => {
@@ -172,12 +198,12 @@ describe('engine messages', () => {
     for (let round = 0; round < 3; round++) {
       await forward(40 * SECOND)
       await renewLeases(db(), 'slow', [message])
-      assert.deepEqual(await claimMessages(db(), { owner: 'other', limit: 1, suspects: true }), [])
+      assert.deepEqual(await claimMessages(db(), { owner: 'other', limit: 1, lapsed: true }), [])
     }
     await forward(60 * SECOND)
     await renewLeases(db(), 'slow', [message])
-    assert.equal((await claimMessages(db(), { owner: 'other', limit: 1, suspects: true })).length, 1)
-    await workOff(service.deps, message)
+    assert.equal((await claimMessages(db(), { owner: 'other', limit: 1, lapsed: true })).length, 1)
+    await processMessage(service.deps, message)
     assert.equal((await statusOf(executionId)).status, 'waiting_time')
   })
   it('a message for an execution that has moved on, or is gone, is dropped', async () => {
@@ -206,6 +232,23 @@ describe('engine messages', () => {
     assert.deepEqual(await rows('select 1 from engine_messages where run_at <= parley_now()'), [])
     assert.deepEqual(await statusOf(executionId), { status: 'waiting_input', revision: 2 })
   })
+  it('a worker that holds an old message of a run, or has died with it, does not spoil a valid wait token', async () => {
+    const { executionId, waitToken } = await reply('brief')
+    await rows(
+      "insert into engine_messages (tenant_id, id, type, execution_id, payload, run_at) values ($1, $2, 'FireWait', $3, $4, parley_now())",
+      [tenantId, newId(), executionId, { executionId, revision: '7', dueAt: new Date() }],
+    )
+    const [held] = await claimMessages(db(), { owner: 'a worker', limit: 1 })
+    assert.equal(held?.execution?.id, executionId)
+    const answer = await callersOf(service).resumeExecution(executionId, {
+      tenant_id: tenantId,
+      wait_token: waitToken,
+      input: { values: { answer: 'yes' } },
+    })
+    assert.equal(answer.status, 200)
+    await processMessage(service.deps, held)
+    assert.deepEqual(await statusOf(executionId), { status: 'completed', revision: 2 })
+  })
   it('an execution whose version no longer loads fails, and says so', async () => {
     const executionId = await rest()
     await forward(3 * 3_600_000)
@@ -221,7 +264,7 @@ describe('engine messages', () => {
     await forward(3 * 3_600_000)
     const gate = Promise.withResolvers<undefined>()
     let begun = 0
-    const drain = createDrain({
+    const drain = createEngineDrain({
       ...service.deps,
       publications: {
         ...service.deps.publications,

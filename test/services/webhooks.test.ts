@@ -5,8 +5,7 @@ import { Webhook } from 'standardwebhooks'
 import { readWebhook, verifyWebhook } from '../../generated/sdk/dist/index.js'
 import { createEgress, type Egress } from '../../adapters/egress/index.ts'
 import { webhookDelivery } from '../../app/webhook-delivery.ts'
-import { deliverDueWebhooks, type DeliveryReport } from '../../services/webhooks/deliver.ts'
-import { createWebhookDrain } from '../../services/webhooks/drain.ts'
+import { createWebhookDrain, deliverDueWebhooks, type DeliveryReport } from '../../services/webhooks/deliver.ts'
 import { createEndpoints } from '../../services/webhooks/endpoints.ts'
 import { purgeWebhookHistory } from '../../services/webhooks/purge.ts'
 import { signBody, signingKeys } from '../../domain/webhooks/signatures.ts'
@@ -26,7 +25,7 @@ before(async () => {
   receiver = await startReceiver()
   egress = createEgress({ allow: ['127.0.0.1'] })
   service = await startTestService()
-  service.deps.wake.onWebhooks(() => {
+  service.deps.work.on('webhooks', () => {
     woken++
   })
   await applyTestWorkspace(service.database, {

@@ -4,7 +4,7 @@ import type { Environment } from '../../app/environment.ts'
 import type { OperationHandlers } from '../../app/http/api.ts'
 import type { Worker } from '../../app/worker.ts'
 import { createMemoryLimiter } from '../../adapters/limiter/memory.ts'
-import type { Republisher } from '../../services/published/republish.ts'
+import type { Drain } from '../../services/drain.ts'
 import { noteAnswer } from './contract-coverage.ts'
 import { createTestClock, type TestClock } from './clock.ts'
 import { takeDatabaseClock } from './database-clock.ts'
@@ -19,7 +19,7 @@ export type TestService = {
   clock: TestClock
   deps: Awaited<ReturnType<typeof compose>>['deps']
   /** Starts what a worker does for the edge store; ends with the service at the latest. */
-  startRepublisher(): Republisher
+  startRepublisher(): Drain
   /** Addresses of clients, so that one test's requests do not use up another's window: send it as X-Forwarded-For. */
   nextAddress(): string
   /** Lets a worker in the process do everything that is due by the clock. It is there from the first call on. */
@@ -108,7 +108,7 @@ export async function startTestService(
   const { url, stop } = await listen(service, { host: '127.0.0.1', port: 0 })
   let addresses = 0
   let worker: Worker | undefined
-  const republishers: Republisher[] = []
+  const republishers: Drain[] = []
   return {
     url,
     database,
@@ -117,6 +117,7 @@ export async function startTestService(
     nextAddress: () => `10.${(++addresses >> 16) & 255}.${(addresses >> 8) & 255}.${addresses & 255}`,
     startRepublisher: () => {
       const republisher = service.republisher()
+      republisher.kick()
       republishers.push(republisher)
       return republisher
     },
@@ -125,7 +126,7 @@ export async function startTestService(
       await synchronised
       // Few tests need its libraries.
       worker ??= await (await import('../../app/worker.ts')).startWorker(service, environment)
-      await worker.drain.idle()
+      await worker.drains.messages.idle()
     },
     stop: async () => {
       await Promise.all(republishers.map(async republisher => await republisher.stop()))

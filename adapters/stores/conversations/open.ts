@@ -1,4 +1,4 @@
-import { announceWork } from '../engine-messages/queue.ts'
+import { announceWork } from '../../postgres/work-channel.ts'
 import type { Queryable } from '../../postgres/statement.ts'
 import { statement } from '../../postgres/statement.ts'
 import { USAGE_SLOTS } from '../executions/turn-commit.ts'

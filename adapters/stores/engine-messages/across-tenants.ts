@@ -1,5 +1,6 @@
 import type { JsonObject } from '../../../domain/json.ts'
-import { announceWork, type EngineMessageType } from './queue.ts'
+import { announceWork } from '../../postgres/work-channel.ts'
+import type { EngineMessageType } from './queue.ts'
 import { statement, type Queryable } from '../../postgres/statement.ts'
 
 /** An engine message that failed for good. */
@@ -43,7 +44,7 @@ const revive = statement<{ tenant_id: string; id: string }>(
     select tenant_id, id, type, execution_id, payload, parley_now(), created_at from revived
     returning tenant_id, id
   )
-  select tenant_id, id, ${announceWork('select 1 from work')} from work`,
+  select tenant_id, id, ${announceWork('select 1 from work', 'messages')} from work`,
 )
 
 /** The newest failures, of one workspace or of all. */

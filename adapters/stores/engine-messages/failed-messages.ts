@@ -1,6 +1,7 @@
 import type { JsonObject } from '../../../domain/json.ts'
 import { keysetSql, pageOf, type Order, type Page, type Window } from '../../postgres/keyset.ts'
-import { WORK_CHANNEL, type EngineMessageType } from './queue.ts'
+import { WORK_CHANNEL } from '../../postgres/work-channel.ts'
+import type { EngineMessageType } from './queue.ts'
 import type { Database } from '../../postgres/tenant-rows.ts'
 
 /** An engine message that failed in all its attempts. */

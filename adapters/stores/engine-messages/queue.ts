@@ -12,18 +12,6 @@ import {
 } from '../executions/state.ts'
 import { statement, type Queryable } from '../../postgres/statement.ts'
 
-/** Channel on which a commit tells every worker that there is work now. */
-export const WORK_CHANNEL = 'parley_work'
-/** What a notice on the channel speaks of. */
-export type WorkKind = 'messages' | 'webhooks'
-/**
- * A column that notifies the workers when the query finds a row; the notice goes out with the commit. Work of later is
- * found by the sweep in time.
- */
-export function announceWork(query: string, kind: WorkKind = 'messages'): string {
-  return `case when exists (${query}) then pg_notify('${WORK_CHANNEL}', '${kind}')::text end as announced_${kind}`
-}
-
 export type EngineMessageType = 'StartExecution' | 'ResumeExecution' | 'RunNextStep' | 'FireWait'
 
 /** The message a worker carries out with a turn: held by its lease, gone with the commit. */
@@ -63,52 +51,51 @@ type ClaimedRow = Nullable<Omit<ExecutionRow, 'id'>> &
   }
 
 const LEASE = "interval '60 seconds'"
+/** Messages at the head of the queue among which lapsed leases are looked for: more than all processes hold. */
+const LAPSED_AMONG = 1_000
 
-/*
- * Messages whose lease ran out are suspects: one of those that a process had when it died has killed it, perhaps. They
- * are claimed one at a time,
- * so that the guilty one takes nobody with it again. `$3` chooses between them and the others.
- */
-const claim = statement<ClaimedRow>(
-  'claim_messages',
-  `
+// A message is claimed by its own lease alone; the execution is fenced by its revision when the turn commits. A lease on
+// the execution as well cost an update for each message, and refused a visitor's answer while a worker looked at an old
+// timer of the execution.
+const claimAmong = (due: string) => `
   with due as (
-    select m.tenant_id, m.id, m.execution_id from engine_messages m
-    where m.run_at <= parley_now() and case when $3::boolean then m.lease_until <= parley_now() else m.lease_until is null end
-      and not exists (select 1 from executions e where e.tenant_id = m.tenant_id and e.id = m.execution_id and e.lease_until > parley_now())
+    select m.tenant_id, m.id from engine_messages m where ${due}
     order by m.run_at, m.id limit $1 for update of m skip locked
-  ), free as (
-    select e.tenant_id, e.id from executions e where (e.tenant_id, e.id) in (select tenant_id, execution_id from due)
-      and (e.lease_until is null or e.lease_until <= parley_now()) for no key update skip locked
   ), claimed as (
-    update engine_messages m set attempts = m.attempts + 1, lease_owner = $2, lease_until = parley_now() + ${LEASE}
-    from due
-    where m.tenant_id = due.tenant_id and m.id = due.id
-      and (exists (select 1 from free where free.tenant_id = due.tenant_id and free.id = due.execution_id)
-        or not exists (select 1 from executions e where e.tenant_id = due.tenant_id and e.id = due.execution_id))
+    update engine_messages m
+    set attempts = m.attempts + 1, lease_owner = $2, lease_until = parley_now() + ${LEASE}
+    from due where m.tenant_id = due.tenant_id and m.id = due.id
     returning m.tenant_id, m.id, m.type, m.execution_id, m.payload, m.attempts, m.run_at, m.last_error
-  ), leased as (
-    update executions e set lease_owner = $2, lease_until = parley_now() + ${LEASE}
-    from free where e.tenant_id = free.tenant_id and e.id = free.id and exists (select 1 from claimed c where c.tenant_id = e.tenant_id and c.execution_id = e.id)
   )
-  select m.id as message_id, m.tenant_id, m.type, m.payload, m.attempts, m.last_error, parley_now() as now, ${EXECUTION_COLUMNS}, ${CONVERSATION_COLUMNS},
-    d.id as domain_event_id, d.name as event_name, d.data as event_data, d.depth as event_depth, d.lineage_id as event_lineage
+  select m.id as message_id, m.tenant_id, m.type, m.payload, m.attempts, m.last_error, parley_now() as now,
+    ${EXECUTION_COLUMNS}, ${CONVERSATION_COLUMNS},
+    d.id as domain_event_id, d.name as event_name, d.data as event_data, d.depth as event_depth,
+    d.lineage_id as event_lineage
   from claimed m
   left join executions e on e.tenant_id = m.tenant_id and e.id = m.execution_id
-  left join conversations c on c.tenant_id = m.tenant_id and c.id = coalesce(e.conversation_id, (m.payload->>'conversationId')::uuid)
+  left join conversations c on c.tenant_id = m.tenant_id
+    and c.id = coalesce(e.conversation_id, (m.payload->>'conversationId')::uuid)
   left join domain_events d on d.tenant_id = m.tenant_id and d.id = (m.payload->>'eventId')::uuid
-  order by m.run_at, m.id`,
+  order by m.run_at, m.id`
+const claim = statement<ClaimedRow>('claim_messages', claimAmong('m.run_at <= parley_now() and m.lease_until is null'))
+// They were claimed in the order of `run_at`, so they are at the head of the index however long the queue is, and the
+// search can stop there. An index over the end of leases would be written with every claim.
+const claimLapsed = statement<ClaimedRow>(
+  'claim_lapsed_messages',
+  claimAmong(`m.lease_until <= parley_now() and (m.tenant_id, m.id) in (
+      select h.tenant_id, h.id from engine_messages h where h.run_at <= parley_now()
+      order by h.run_at limit ${String(LAPSED_AMONG)})`),
 )
 
 /**
- * Takes up to `limit` due messages under a lease of 60 seconds, each with its execution; the attempt counts from here,
- * so that one that kills its process counts.
+ * Claims up to `limit` due messages under a lease of 60 seconds, each with its execution; the attempt counts from here,
+ * so that one which kills its process counts. With `lapsed`, claims messages whose lease ran out instead.
  */
 export async function claimMessages(
   db: Queryable,
-  { owner, limit, suspects = false }: { owner: string; limit: number; suspects?: boolean },
+  { owner, limit, lapsed = false }: { owner: string; limit: number; lapsed?: boolean },
 ): Promise<ClaimedMessage[]> {
-  return (await claim(db, [limit, owner, suspects])).map(row => mapClaimed(row, owner))
+  return (await (lapsed ? claimLapsed : claim)(db, [limit, owner])).map(row => mapClaimed(row, owner))
 }
 
 function mapClaimed(row: ClaimedRow, owner: string): ClaimedMessage {
@@ -137,51 +124,40 @@ function mapClaimed(row: ClaimedRow, owner: string): ClaimedMessage {
 
 const HELD =
   'm.tenant_id = $1 and m.id = $2 and m.lease_owner = $3 and m.attempts = $4 and m.lease_until > parley_now()'
-const FREED = `freed as (
-  update executions e set lease_owner = null, lease_until = null from handled where e.tenant_id = $1 and e.id = handled.execution_id and e.lease_owner = $3
-)`
 
-const drop = statement(
-  'drop_message',
-  `
-  with handled as (delete from engine_messages m where ${HELD} returning m.execution_id), ${FREED} select 1 from handled`,
-)
+const drop = statement('drop_message', `delete from engine_messages m where ${HELD}`)
 // Milliseconds from now; `refund` takes the attempt back that the claim counted.
 const retry = statement(
   'retry_message',
   `
-  with handled as (
-    update engine_messages m set lease_owner = null, lease_until = null, run_at = parley_now() + make_interval(secs => $5::float8 / 1000), attempts = m.attempts - $6::integer,
-      last_error = coalesce($7::jsonb, m.last_error)
-    where ${HELD} returning m.execution_id
-  ), ${FREED} select 1 from handled`,
+  update engine_messages m
+  set lease_owner = null, lease_until = null, run_at = parley_now() + make_interval(secs => $5::float8 / 1000),
+    attempts = m.attempts - $6::integer, last_error = coalesce($7::jsonb, m.last_error)
+  where ${HELD}`,
 )
 const fail = statement(
   'fail_message',
   `
   with handled as (
-    delete from engine_messages m where ${HELD} returning m.id, m.type, m.execution_id, m.payload, m.run_at, m.created_at
-  ), failed as (
-    insert into failed_engine_messages (tenant_id, id, type, execution_id, payload, run_at, attempts, created_at, cause, failed_at)
-    select $1, id, type, execution_id, payload, run_at, $5, created_at, $6, parley_now() from handled
-  ), ${FREED} select 1 from handled`,
+    delete from engine_messages m where ${HELD}
+    returning m.id, m.type, m.execution_id, m.payload, m.run_at, m.created_at
+  )
+  insert into failed_engine_messages
+    (tenant_id, id, type, execution_id, payload, run_at, attempts, created_at, cause, failed_at)
+  select $1, id, type, execution_id, payload, run_at, $5, created_at, $6, parley_now() from handled`,
 )
-const renew = statement<{ id: string }>(
+const renew = statement(
   'renew_leases',
   `
-  with renewed as (
-    update engine_messages m set lease_until = parley_now() + ${LEASE}
-    from unnest($1::uuid[], $2::uuid[]) as h(tenant_id, id) where m.tenant_id = h.tenant_id and m.id = h.id and m.lease_owner = $3 and m.lease_until > parley_now()
-    returning m.tenant_id, m.id, m.execution_id
-  ), kept as (
-    update executions e set lease_until = parley_now() + ${LEASE} from renewed r where e.tenant_id = r.tenant_id and e.id = r.execution_id and e.lease_owner = $3
-  )
-  select id from renewed`,
+  update engine_messages m set lease_until = parley_now() + ${LEASE}
+  from unnest($1::uuid[], $2::uuid[]) as h(tenant_id, id)
+  where m.tenant_id = h.tenant_id and m.id = h.id and m.lease_owner = $3 and m.lease_until > parley_now()`,
 )
 const nextDue = statement<{ ms: number }>(
   'next_due_message',
   `
-  select (extract(epoch from m.run_at - parley_now()) * 1000)::float8 as ms from engine_messages m where m.lease_until is null order by m.run_at limit 1`,
+  select (extract(epoch from m.run_at - parley_now()) * 1000)::float8 as ms
+  from engine_messages m where m.lease_until is null order by m.run_at limit 1`,
 )
 
 type Held = { tenantId: string; hold: MessageHold }

@@ -1,5 +1,5 @@
 import type { PoolClient } from '../../postgres/pool.ts'
-import { announceWork } from '../engine-messages/queue.ts'
+import { announceWork } from '../../postgres/work-channel.ts'
 import { statement, type Queryable } from '../../postgres/statement.ts'
 
 /** A domain event with the executions it starts. */
@@ -76,7 +76,7 @@ const insert = statement<{ inserted: string[]; waiting: Waiting[] | null }>(
     select $1::uuid, "messageId", 'StartExecution', "executionId", payload, parley_now(), parley_now() from start join recorded on recorded.execution_id = start."executionId"
     returning 1
   )
-  select array(select id from event) as inserted, ${announceWork('select 1 from work')},
+  select array(select id from event) as inserted, ${announceWork('select 1 from work', 'messages')},
     (select jsonb_agg(jsonb_build_object('execution_id', x.id, 'revision', x.revision, 'event_id', g.id) order by x.id)
       from given g join event using (id) join executions x on x.tenant_id = $1::uuid and x.wait_event = g.name) as waiting`,
 )
@@ -90,7 +90,7 @@ const wake = statement(
     from jsonb_to_recordset($2::jsonb) as w(id uuid, payload jsonb)
     returning 1
   )
-  select ${announceWork('select 1 from work')}`,
+  select ${announceWork('select 1 from work', 'messages')}`,
 )
 
 /**

@@ -1,5 +1,5 @@
 import { statement, type Queryable } from '../../postgres/statement.ts'
-import { announceWork } from '../engine-messages/queue.ts'
+import { announceWork } from '../../postgres/work-channel.ts'
 import { PROCESS_LEASE, PROCESS_LEASE_MS } from '../process-lease.ts'
 
 /**
@@ -36,7 +36,7 @@ const handBack = statement(
     from freed f where m.tenant_id = f."tenantId" and m.id = f."messageId" and m.lease_until is null
     returning 1
   )
-  select ${announceWork('select 1 from due')}`,
+  select ${announceWork('select 1 from due', 'messages')}`,
 )
 
 /** Extends the holds that are still their owners'. */

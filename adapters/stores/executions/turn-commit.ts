@@ -1,4 +1,5 @@
-import { announceWork, type MessageHold } from '../engine-messages/queue.ts'
+import { announceWork } from '../../postgres/work-channel.ts'
+import type { MessageHold } from '../engine-messages/queue.ts'
 import { keyParts, type KeyWrite } from '../idempotency/answers.ts'
 import { PROCESS_LEASE } from '../process-lease.ts'
 import { lockEvents, raiseEvents, recallEvents, type EventWrite } from '../events/events.ts'
@@ -111,11 +112,10 @@ const KEY = keyParts(
 )
 
 /**
- * A turn is one statement, so that it is one transaction and one round trip. Every part hangs on `claimed`: the update
- * of the execution under the revision the turn was decided on (or its creation), itself hanging on the idempotency key
- * and on the lease of the message that the turn carries out, by the database's clock. A late turn writes nothing at all.
- * An answer to a wait is fenced by the revision alone: a worker that only looks at a message of the execution holds its
- * lease, too.
+ * A turn is one statement, so that it is one transaction and one round trip. Every part depends on `claimed`: the update
+ * of the execution under the revision that the turn was decided on (or its creation), which in turn needs the idempotency
+ * key and the lease of the message to be held still, by the database's clock. A late turn writes nothing at all. No lease
+ * fences the execution: a worker that only looks at an old message must not refuse a visitor's answer.
  */
 const commit = statement<{ committed: boolean }>(
   'commit_turn',
@@ -135,18 +135,17 @@ const commit = statement<{ committed: boolean }>(
     insert into executions (tenant_id, id, conversation_id, flow_id, version_id, trigger, status, snapshot, revision, wait_token_hash, wait_expires_at,
       last_token_usage, failure, event_id, lineage_id, wait_event, lease_owner, lease_until, started_at, updated_at, ended_at)
     select $1::uuid, $8::uuid, $3::uuid, ($9::jsonb->>'flowId')::uuid, ($9::jsonb->>'versionId')::uuid, $9::jsonb->'trigger', $11::text, $12::jsonb, 1, $14::bytea,
-      $15::timestamptz, $16::jsonb, $17::jsonb, ($9::jsonb->>'eventId')::uuid, ($9::jsonb->>'lineageId')::uuid, $29::text, $32::text, case when $32::text is not null then parley_now() + ${PROCESS_LEASE} end, $2::timestamptz, $2::timestamptz, case when $18::boolean then $2::timestamptz end
+      $15::timestamptz, $16::jsonb, $17::jsonb, ($9::jsonb->>'eventId')::uuid, ($9::jsonb->>'lineageId')::uuid, $29::text, $31::text, case when $31::text is not null then parley_now() + ${PROCESS_LEASE} end, $2::timestamptz, $2::timestamptz, case when $18::boolean then $2::timestamptz end
     from conversation
     on conflict (tenant_id, id) do nothing
     returning id
   ), resumed as (
     update executions set status = $11::text, snapshot = $12::jsonb, revision = revision + 1, wait_token_hash = $14::bytea,
       wait_expires_at = $15::timestamptz, last_token_usage = $16::jsonb, failure = $17::jsonb, updated_at = $2::timestamptz,
-      ended_at = case when $18::boolean then $2::timestamptz end, lease_until = case when $32::text is not null then parley_now() + ${PROCESS_LEASE} end, lease_owner = $32::text, wait_event = $29::text,
+      ended_at = case when $18::boolean then $2::timestamptz end, lease_until = case when $31::text is not null then parley_now() + ${PROCESS_LEASE} end, lease_owner = $31::text, wait_event = $29::text,
       event_id = coalesce(($9::jsonb->>'eventId')::uuid, event_id)
     where tenant_id = $1::uuid and id = $8::uuid and revision = $10::bigint and exists (select 1 from allowed)
       and (not $30::boolean or wait_expires_at is null or wait_expires_at > parley_now())
-      and (lease_until is null or lease_until <= parley_now() or lease_owner = $27::text or lease_owner = $31::text or $30::boolean)
     returning id
   ), claimed as (
     select id from created union all select id from resumed
@@ -191,7 +190,8 @@ const commit = statement<{ committed: boolean }>(
     where $24::text is not null and exists (select 1 from claimed)
     on conflict (tenant_id, key_id, day, kind, slot) do update set count = u.count + 1
   )
-  select exists (select 1 from claimed) as committed, ${announceWork("select 1 from work where run_at <= parley_now() + interval '2 seconds'")}, ${announceWork('select 1 from webhook_deliveries_written', 'webhooks')}`,
+  select exists (select 1 from claimed) as committed, ${announceWork("select 1 from work where run_at <= parley_now() + interval '2 seconds'", 'messages')},
+    ${announceWork('select 1 from webhook_deliveries_written', 'webhooks')}`,
 )
 
 /** Writes a turn whole or not at all. */
@@ -287,7 +287,6 @@ async function writeTurn(db: Queryable, turn: TurnWrite): Promise<boolean> {
     hold?.attempts ?? null,
     execution.awaited?.name ?? null,
     execution.answers,
-    turn.call?.owner ?? null,
     turn.call?.begins === true ? turn.call.owner : null,
   ])
   return row?.committed ?? false

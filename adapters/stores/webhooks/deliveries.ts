@@ -1,5 +1,5 @@
 import { keysetSql, pageOf, type Order, type Page, type Window } from '../../postgres/keyset.ts'
-import { WORK_CHANNEL } from '../engine-messages/queue.ts'
+import { WORK_CHANNEL } from '../../postgres/work-channel.ts'
 import type { Database } from '../../postgres/tenant-rows.ts'
 
 /** `failed`: ended by an answer that no repetition changes; `dead`: by the last attempt. */

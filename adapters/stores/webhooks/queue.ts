@@ -190,20 +190,23 @@ export async function recordAttempts(db: Queryable, owner: string, attempts: Att
   await record(db, [JSON.stringify(attempts.toSorted((a, b) => (a.deliveryId < b.deliveryId ? -1 : 1))), owner])
 }
 
-const due = statement<{ due: Date | null }>(
+const nextDue = statement<{ ms: number | null }>(
   'webhook_next_due',
   `
   with ${ENDPOINTS}
-  select min(d.at) as due from endpoints e, lateral (
+  select (extract(epoch from min(d.at) - parley_now()) * 1000)::float8 as ms from endpoints e, lateral (
     (select next_attempt_at as at ${OF_ENDPOINT} and ${FREE} order by next_attempt_at limit 1)
     union all
     (select lease_until ${OF_ENDPOINT} and not ${FREE} order by next_attempt_at limit 1)
   ) d`,
 )
 
-/** When the next delivery is due, or the lease of one that is under way ends; undefined when none is pending. */
-export async function findNextDelivery(db: Queryable): Promise<Date | undefined> {
-  return (await due(db, []))[0]?.due ?? undefined
+/**
+ * Milliseconds until the next delivery is due, or the lease of one that is under way ends, by the database's clock;
+ * negative when one is overdue, undefined when none is pending.
+ */
+export async function untilNextDelivery(db: Queryable): Promise<number | undefined> {
+  return (await nextDue(db, []))[0]?.ms ?? undefined
 }
 
 const purge = statement<{ id: string }>(
