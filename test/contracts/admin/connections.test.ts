@@ -40,7 +40,7 @@ describe('connections', async () => {
   const entries = async (action: string, { id }: Loose) =>
     (await made(home.token.get(`/audit?action=${action}&resourceId=${String(id)}`)))['items'] as Loose[]
 
-  /** A published flow that calls by way of the connection, and a visitor's way to it. */
+  /** A published flow that calls the service over the connection, and a visitor who asks for it. */
   async function callingFlow(code: unknown) {
     const intent = uniqueCode()
     const definition = {
@@ -82,7 +82,7 @@ describe('connections', async () => {
   }
 
   describe('createConnection', () => {
-    it('keeps the credentials where no answer and no entry shows them', async () => {
+    it('seals the credentials: no answer and no audit entry shows them', async () => {
       const answer = await home.token.post('/connections', {
         code: 'crm',
         name: 'CRM',
@@ -161,8 +161,18 @@ describe('connections', async () => {
     })
   })
 
+  describe('getConnection', () => {
+    it('names the credentials and never shows them', async () => {
+      const created = await create({ credentials: { username: 'ada', password: FIRST } })
+      const answer = await home.token.get(pathOf(created))
+      assert.deepEqual([answer.body, answer.headers['etag']], [created, created['etag']])
+      assert.deepEqual((answer.body as Loose)['credentialNames'], ['password', 'username'])
+      assert.ok(!answer.text.includes(FIRST))
+    })
+  })
+
   describe('listConnections', () => {
-    it('sorts by code and takes a provider and a status', async () => {
+    it('sorts by code, and filters by provider and by status', async () => {
       const workspace = await adminWorkspace(service, 'Lists')
       for (const [code, more] of [
         ['b', {}],
@@ -188,7 +198,7 @@ describe('connections', async () => {
   })
 
   describe('updateConnection', () => {
-    it('never takes credentials along to another origin', async () => {
+    it('never sends credentials to another origin', async () => {
       const connection = await create()
       assertRefused(
         await home.token.patch(pathOf(connection), { baseUrl: 'https://elsewhere.example' }, NOW),
@@ -222,7 +232,7 @@ describe('connections', async () => {
         [['baseUrl', 'format']],
       )
     })
-    it('takes it out of service for visitors at once, and back', async () => {
+    it('disables the connection for visitors at once, and enables it again', async () => {
       const connection = await create()
       const { ask } = await callingFlow(connection['code'])
       for (const [status, told] of [
@@ -238,7 +248,7 @@ describe('connections', async () => {
   })
 
   describe('replaceConnectionCredentials', () => {
-    it('is what the next call to the service is made with', async () => {
+    it('replaces what the next call to the service is made with', async () => {
       const connection = await create()
       const { ask } = await callingFlow(connection['code'])
       await ask()
@@ -313,7 +323,7 @@ describe('connections', async () => {
 
   describe('testConnection', () => {
     const test = async (connection: Loose) => await made(home.token.post(`${pathOf(connection)}/test`))
-    it('asks the service once, and the outcome stays until the next change', async () => {
+    it('calls the service once, and the outcome stays until the next change', async () => {
       const connection = await create()
       const { durationMs, ...good } = await test(connection)
       assert.deepEqual(
@@ -355,7 +365,7 @@ describe('connections', async () => {
       )
       assert.equal((await made(home.token.patch(pathOf(connection), { name: 'Shop' }, NOW)))['health'], 'untested')
     })
-    it('says nothing of a connection that was changed meanwhile', async () => {
+    it('records no outcome for a connection that was changed meanwhile', async () => {
       const connection = await create()
       shop.answer(async () => {
         await made(home.token.put(`${pathOf(connection)}/credentials`, { bearer: SECOND }, NOW))
@@ -364,7 +374,7 @@ describe('connections', async () => {
       assert.equal((await test(connection))['ok'], true)
       assert.equal((await made(home.token.get(pathOf(connection))))['health'], 'untested')
     })
-    it('fails with credentials that no header can carry, as with any others that are wrong', async () => {
+    it('fails with credentials that no header can carry, as with any other wrong ones', async () => {
       for (const more of [
         { credentials: { bearer: 'two\nlines' } },
         { providerKey: 'openai', credentials: { apiKey: 'two\nlines' } },

@@ -240,7 +240,7 @@ describe('executions and conversations', async () => {
   })
 
   describe('listConversations', () => {
-    it('has the newest message first, and narrows by state, customer, key and time', async () => {
+    it('lists the one with the newest message first, and filters by state, customer, key and time', async () => {
       const [id, tag] = [newId(), newId()]
       const [early, late] = [
         await start('ask', { customer: { id, name: 'Grace', email: `${tag}@example.org` } }),
@@ -274,8 +274,25 @@ describe('executions and conversations', async () => {
     })
   })
 
+  describe('getConversation', () => {
+    it('shows the customer, the state and how much was said, under an entity tag that moves with it', async () => {
+      const customer = { id: newId(), name: 'Grace', email: 'grace@example.org' }
+      const run = await start('ask', { customer })
+      const before = await home.token.get(`/conversations/${run.conversationId}`)
+      const shown = before.body as Loose
+      assert.deepEqual(
+        [shown['id'], shown['customer'], shown['status'], shown['messages'], before.headers['etag']],
+        [run.conversationId, customer, 'open', 2, shown['etag']],
+      )
+      await answer(run)
+      const later = await made(home.token.get(`/conversations/${run.conversationId}`))
+      assert.equal(later['messages'], 4)
+      assert.notEqual(later['etag'], shown['etag'])
+    })
+  })
+
   describe('listConversationMessages', () => {
-    it('has what was said and shown, the oldest first', async () => {
+    it('lists what was said and shown, the oldest first', async () => {
       const run = await start()
       await answer(run)
       const path = `/conversations/${run.conversationId}/messages`
@@ -296,7 +313,7 @@ describe('executions and conversations', async () => {
   })
 
   describe('closeConversation', () => {
-    it('aborts what runs in it: the visitor gets 410', async () => {
+    it('aborts the executions in it: the visitor gets 410', async () => {
       const run = await start()
       const { etag } = await made(home.token.get(`/conversations/${run.conversationId}`))
       const closed = await made(
@@ -320,13 +337,13 @@ describe('executions and conversations', async () => {
         [['conversation.close', { reason: 'Solved by phone', abortedExecutionIds: [run.executionId] }]],
       )
     })
-    it('is opened again by a visitor who goes on', async () => {
+    it('is undone by a visitor who writes again', async () => {
       const run = await start()
       await made(home.token.post(`/conversations/${run.conversationId}/close`, {}))
       assert.equal((await visitors.sendChatMessage(run.session, { text: 'Hi', intentName: 'ask' })).status, 200)
       assert.equal((await made(home.token.get(`/conversations/${run.conversationId}`)))['status'], 'open')
     })
-    it('is refused to who has seen another state', async () => {
+    it('is 412 for the entity tag of an earlier state', async () => {
       const run = await start()
       const { etag } = await made(home.token.get(`/conversations/${run.conversationId}`))
       await answer(run)

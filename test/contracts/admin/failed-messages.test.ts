@@ -12,7 +12,7 @@ describe('failed engine messages', async () => {
   const visitors = callersOf(service)
 
   describe('retryFailedMessage', () => {
-    it("lets a visitor's run go on that had stopped", async () => {
+    it('continues a run that had stopped', async () => {
       const intent = uniqueCode()
       const definition = {
         code: intent,
@@ -38,14 +38,14 @@ describe('failed engine messages', async () => {
       const executionId = String(reply['executionId'])
       const statusOf = async () =>
         (await made(visitors.getChatExecution(session, executionId)))['execution'].status as string
-      // As it stands after four attempts that failed.
+      // The state after four failed attempts.
       const {
         rows: [moved],
       } = await service.database.pool.query<{ id: string }>(
         `
-        with gone as (delete from engine_messages where execution_id = $1 returning *)
+        with moved as (delete from engine_messages where execution_id = $1 returning *)
         insert into failed_engine_messages (tenant_id, id, type, execution_id, payload, run_at, attempts, created_at, cause, failed_at)
-        select tenant_id, id, type, execution_id, payload, run_at, 4, created_at, '{"kind":"Error","message":"ada@acme.example was away"}', parley_now() from gone returning id`,
+        select tenant_id, id, type, execution_id, payload, run_at, 4, created_at, '{"kind":"Error","message":"ada@acme.example was away"}', parley_now() from moved returning id`,
         [executionId],
       )
       service.clock.advance(6 * 60_000)
@@ -81,8 +81,22 @@ describe('failed engine messages', async () => {
     })
   })
 
+  describe('getFailedMessage', () => {
+    it('shows the payload and the last error, redacted', async () => {
+      const executionId = newId()
+      const id = await failedMessage(home, { failedAt: '2026-01-01T00:00:00Z', executionId })
+      const answer = await home.token.get(`/failed-messages/${id}`)
+      assert.deepEqual(
+        [answer.status, (answer.body as Loose)['id'], (answer.body as Loose)['executionId']],
+        [200, id, executionId],
+      )
+      assert.match(answer.text, /REDACTED-EMAIL/)
+      assert.ok(!answer.text.includes('ada@'))
+    })
+  })
+
   describe('listFailedMessages', () => {
-    it('comes the newest failure first, in pages, redacted, by type and execution', async () => {
+    it('lists the newest failure first, page by page, redacted, by type and execution', async () => {
       const workspace = await adminWorkspace(service, 'Failures')
       const executionId = newId()
       const first = await failedMessage(workspace, { failedAt: '2026-01-01T00:00:00.000001Z' })

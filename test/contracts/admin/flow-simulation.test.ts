@@ -14,7 +14,7 @@ const TABLES = [
   'goal_completions',
 ]
 
-describe('simulations of flows on the admin API', async () => {
+describe('simulateFlow', async () => {
   const { service, home } = await startAdminService()
   after(() => service.stop())
   const { token } = home
@@ -36,7 +36,7 @@ describe('simulations of flows on the admin API', async () => {
     return counts
   }
 
-  it('run the draft through all inputs, and leave nothing but a line in the audit log', async () => {
+  it('runs the draft through all inputs, and leaves nothing but a line in the audit log', async () => {
     const code = uniqueCode()
     const shop = 'https://shop.acme.example'
     const id = await create({
@@ -122,7 +122,7 @@ describe('simulations of flows on the admin API', async () => {
     )
   })
 
-  it('run a version as well, the live one or another', async () => {
+  it('runs a version as well, the live one or another', async () => {
     const code = uniqueCode()
     const id = await create(greeting(code, 'One'))
     const said = async (body: object) =>
@@ -145,7 +145,7 @@ describe('simulations of flows on the admin API', async () => {
     )
   })
 
-  it('run nothing that is not valid, nor by what does not start it', async () => {
+  it('refuses a definition that is not valid, and a trigger that does not start it', async () => {
     const broken = await create({
       code: uniqueCode(),
       name: 'Broken',

@@ -37,7 +37,7 @@ describe('versions of flows on the admin API', async () => {
     await made(token.post(`/flows/${id}/publish`, note === undefined ? {} : { note }))
   const newestAudit = async () => (await made(token.get('/audit')))['items'][0] as Loose
   const flowOf = async (id: string) => await made(token.get(`/flows/${id}`))
-  /** What a visitor is told under the intent by this process; undefined when nothing is there. */
+  /** The text that a visitor gets for the intent from each process; undefined where the intent is unknown. */
   const heard = async (publicKey: string, intentName: string, processes = [call]) =>
     await Promise.all(
       processes.map(async process => {
@@ -48,291 +48,337 @@ describe('versions of flows on the admin API', async () => {
       }),
     )
 
-  it('are published for visitors of every process, withdrawn again, and go on under their numbers', async () => {
-    const code = uniqueCode()
-    const { key } = (await made(token.post('/keys', { name: `key ${code}` })))['key'] as { key: string }
-    const processes = [call, callersOf({ url: second.url, nextAddress: () => service.nextAddress() })]
-    const hear = async (expected: string | undefined) => {
-      await eventually(async () => {
-        assert.deepEqual(await heard(key, code, processes), [expected, expected])
-      })
-    }
-    const id = await create(greeting(code))
-    await hear(undefined)
-    const answer = await token.post(
-      `/flows/${id}/publish`,
-      { note: 'First' },
-      { 'If-Match': (await made(token.get(`/flows/${id}/draft`)))['etag'] as string },
-    )
-    assert.deepEqual(
-      [
-        answer.status,
-        answer.body.version,
-        answer.body.live,
-        answer.body.note,
-        answer.body.rolledBackFrom,
-        answer.body.publishedBy,
-      ],
-      [200, 1, true, 'First', null, { id: home.admin.id, name: 'Ada' }],
-    )
-    const { action, before: was, after: is, details } = await newestAudit()
-    assert.deepEqual(
-      [action, was.publishedVersion, is.publishedVersion, details.note],
-      ['flow.publish', null, 1, 'First'],
-    )
-    await hear('Hello')
-    // What is served from the edge store is made anew.
-    const { rows } = await service.database.pool.query<{ key: string }>(
-      "select key from edge_store_requests where namespace = 'webchat'",
-    )
-    assert.ok(rows.some(({ key: document }) => document === `${home.tenantId}/quick-questions`))
+  const newKey = async (code: string) =>
+    ((await made(token.post('/keys', { name: `key ${code}` })))['key'] as { key: string }).key
+  const processes = () => [call, callersOf({ url: second.url, nextAddress: () => service.nextAddress() })]
 
-    await save(id, greeting(code, 'Hello again'))
-    await hear('Hello')
-    assert.equal((await publish(id))['version'], 2)
-    await hear('Hello again')
-    const flow = await flowOf(id)
-    assert.deepEqual(
-      [flow['status'], flow['intents'], flow['publishedVersion'], flow['unpublishedChanges']],
-      ['published', [code], 2, false],
-    )
-    // What is live already makes no new version.
-    assert.equal((await publish(id))['version'], 2)
-
-    const withdrawn = await token.post(`/flows/${id}/withdraw`, undefined, { 'If-Match': flow['etag'] as string })
-    assert.deepEqual(
-      [
-        withdrawn.status,
-        withdrawn.body.status,
-        withdrawn.body.publishedVersion,
-        withdrawn.body.latestVersion,
-        withdrawn.body.intents,
-      ],
-      [200, 'withdrawn', null, 2, []],
-    )
-    assert.deepEqual(
-      [(await newestAudit())['action'], (await newestAudit())['before']],
-      ['flow.withdraw', { publishedVersion: 2 }],
-    )
-    await hear(undefined)
-    assertRefused(await token.post(`/flows/${id}/withdraw`), 409, 'conflict')
-    assert.equal((await publish(id))['version'], 2)
-    await hear('Hello again')
-  })
-
-  it('leave running executions on theirs', async () => {
-    const code = uniqueCode()
-    const asking = (text: string) => ({
-      ...greeting(code),
-      start: 'ask',
-      nodes: [
-        { id: 'ask', type: 'input', field: { name: 'x', type: 'text' }, next: 'bye' },
-        { id: 'bye', type: 'end', text },
-      ],
-    })
-    const { key } = (await made(token.post('/keys', { name: `key ${code}` })))['key'] as { key: string }
-    const id = await create(asking('One'))
-    await publish(id)
-    const session = await eventually(async () => {
-      const opened = await call.session(key)
-      assert.ok(opened.intents.some(({ name }) => name === code))
-      return opened
-    })
-    const started = (await call.sendChatMessage(session, { text: 'hi', intentName: code })).body.reply as Loose
-    await save(id, asking('Two'))
-    await publish(id)
-    await made(token.post(`/flows/${id}/withdraw`))
-    const resumed = await call.sendChatMessage(session, {
-      executionId: started['executionId'],
-      waitToken: started['waitToken'],
-      input: { values: { x: 'y' } },
-    })
-    assert.equal(resumed.body.reply?.blocks[0]?.payload.text, 'One', resumed.text)
-  })
-
-  it('are listed newest first and read with their definitions', async () => {
-    const code = uniqueCode()
-    const id = await create(greeting(code))
-    for (const text of ['One', 'Two', 'Three']) {
-      await save(id, greeting(code, text))
-      await publish(id, `says ${text}`)
-    }
-    const first = await made(token.get(`/flows/${id}/versions?limit=2`))
-    const rest = await made(token.get(`/flows/${id}/versions?limit=2&cursor=${String(first['nextCursor'])}`))
-    assert.deepEqual(
-      [...first['items'], ...rest['items']].map(({ version, live, note }: Loose) => [version, live, note] as unknown[]),
-      [
-        [3, true, 'says Three'],
-        [2, false, 'says Two'],
-        [1, false, 'says One'],
-      ],
-    )
-    assert.equal(rest['nextCursor'], null)
-    const { version, definition } = await made(token.get(`/flows/${id}/versions/2`))
-    assert.deepEqual([version, definition], [first['items'][1], greeting(code, 'Two')])
-    assertRefused(await token.get(`/flows/${id}/versions/4`), 404, 'not_found')
-  })
-
-  it('are compared with one another and with the draft', async () => {
-    const code = uniqueCode()
-    const [ask, bye] = [
-      {
-        id: 'ask',
-        type: 'buttons',
-        choices: [
-          { id: 'a', label: 'A' },
-          { id: 'b', label: 'B' },
+  describe('publishFlow', () => {
+    it('publishes for the visitors of every process, under the next number', async () => {
+      const code = uniqueCode()
+      const key = await newKey(code)
+      const hear = async (expected: string | undefined) => {
+        await eventually(async () => {
+          assert.deepEqual(await heard(key, code, processes()), [expected, expected])
+        })
+      }
+      const id = await create(greeting(code))
+      await hear(undefined)
+      const answer = await token.post(
+        `/flows/${id}/publish`,
+        { note: 'First' },
+        { 'If-Match': (await made(token.get(`/flows/${id}/draft`)))['etag'] as string },
+      )
+      assert.deepEqual(
+        [
+          answer.status,
+          answer.body.version,
+          answer.body.live,
+          answer.body.note,
+          answer.body.rolledBackFrom,
+          answer.body.publishedBy,
         ],
-        next: 'bye',
-      },
-      { id: 'bye', type: 'end', text: 'Bye' },
-    ]
-    const id = await create({ ...greeting(code), start: 'ask', nodes: [ask, bye] })
-    await publish(id)
-    await save(id, {
-      ...greeting(code),
-      start: 'ask',
-      nodes: [
-        { ...bye, text: 'See you' },
+        [200, 1, true, 'First', null, { id: home.admin.id, name: 'Ada' }],
+      )
+      const { action, before: was, after: is, details } = await newestAudit()
+      assert.deepEqual(
+        [action, was.publishedVersion, is.publishedVersion, details.note],
+        ['flow.publish', null, 1, 'First'],
+      )
+      await hear('Hello')
+      // What is served from the edge store is published again.
+      const { rows } = await service.database.pool.query<{ key: string }>(
+        "select key from edge_store_requests where namespace = 'webchat'",
+      )
+      assert.ok(rows.some(({ key: document }) => document === `${home.tenantId}/quick-questions`))
+
+      await save(id, greeting(code, 'Hello again'))
+      await hear('Hello')
+      assert.equal((await publish(id))['version'], 2)
+      await hear('Hello again')
+      const flow = await flowOf(id)
+      assert.deepEqual(
+        [flow['status'], flow['intents'], flow['publishedVersion'], flow['unpublishedChanges']],
+        ['published', [code], 2, false],
+      )
+      // What is live already makes no new version.
+      assert.equal((await publish(id))['version'], 2)
+    })
+
+    it('refuses a definition that is not valid, and says where', async () => {
+      const id = await create({
+        code: uniqueCode(),
+        name: 'Broken',
+        nodes: [{ id: 'hello', type: 'message', text: 'Hi', next: 'chek' }],
+      })
+      const { findings } = assertRefused(await token.post(`/flows/${id}/publish`, {}), 422, 'flow_invalid')
+      assert.deepEqual(
+        findings.map(({ path, rule, nodeId }: Loose) => [path, rule, nodeId] as unknown[]),
+        [['/nodes/0/next', 'unknown_target', 'hello']],
+      )
+      assert.equal((await flowOf(id))['latestVersion'], null)
+    })
+    it('never gives one intent to two flows, however close they come', async () => {
+      const intent = uniqueCode()
+      const rivals = await Promise.all(
+        [1, 2, 3, 4].map(
+          async () => await create({ ...greeting(uniqueCode()), triggers: [{ type: 'chat_intent', intent }] }),
+        ),
+      )
+      const answers = await Promise.all(rivals.map(async id => await token.post(`/flows/${id}/publish`, {})))
+      assert.deepEqual(statuses(answers), { 200: 1, 409: 3 })
+      const owner = answers.find(({ status }) => status === 200)?.body.flowId as string
+      for (const answer of answers.filter(({ status }) => status === 409))
+        assert.deepEqual(assertRefused(answer, 409, 'intent_conflict'), { intent, flow_id: owner })
+      // A rollback cannot take the intent back either; it is free again once its owner is withdrawn.
+      const loser = rivals.find(id => id !== owner) ?? ''
+      await made(token.post(`/flows/${owner}/withdraw`))
+      await publish(loser)
+      assertRefused(await token.post(`/flows/${owner}/rollback`, { version: 1 }), 409, 'intent_conflict')
+    })
+
+    it('gives publishes at the same time a version each, and loses none', async () => {
+      const code = uniqueCode()
+      const id = await create(greeting(code, '0'))
+      const answers = await Promise.all(
+        ['1', '2', '3', '4', '5'].map(async text => {
+          await save(id, greeting(code, text))
+          return await token.post(`/flows/${id}/publish`, { note: text })
+        }),
+      )
+      assert.deepEqual(statuses(answers), { 200: 5 })
+      const { items } = await made(token.get(`/flows/${id}/versions`))
+      assert.deepEqual(
+        items.map(({ version }: Loose) => version as number),
+        items.map((_: unknown, index: number) => items.length - index),
+      )
+      assert.equal(items.filter(({ live }: Loose) => live as boolean).length, 1)
+      assert.equal((await flowOf(id))['unpublishedChanges'], false)
+      // Of those that saw the same draft, the first one wins.
+      await save(id, greeting(code, 'last'))
+      const { etag } = (await made(token.get(`/flows/${id}/draft`))) as { etag: string }
+      const racing = await Promise.all(
+        [1, 2, 3].map(async () => await token.post(`/flows/${id}/publish`, {}, { 'If-Match': etag })),
+      )
+      assert.deepEqual(statuses(racing), { 200: 1, 412: 2 })
+    })
+  })
+
+  describe('withdrawFlow', () => {
+    it('takes the flow from the visitors of every process, until it is published again under its number', async () => {
+      const code = uniqueCode()
+      const key = await newKey(code)
+      const hear = async (expected: string | undefined) => {
+        await eventually(async () => {
+          assert.deepEqual(await heard(key, code, processes()), [expected, expected])
+        })
+      }
+      const id = await create(greeting(code))
+      await publish(id)
+      await save(id, greeting(code, 'Hello again'))
+      await publish(id)
+      await hear('Hello again')
+      const flow = await flowOf(id)
+      const withdrawn = await token.post(`/flows/${id}/withdraw`, undefined, { 'If-Match': flow['etag'] as string })
+      assert.deepEqual(
+        [
+          withdrawn.status,
+          withdrawn.body.status,
+          withdrawn.body.publishedVersion,
+          withdrawn.body.latestVersion,
+          withdrawn.body.intents,
+        ],
+        [200, 'withdrawn', null, 2, []],
+      )
+      assert.deepEqual(
+        [(await newestAudit())['action'], (await newestAudit())['before']],
+        ['flow.withdraw', { publishedVersion: 2 }],
+      )
+      await hear(undefined)
+      assertRefused(await token.post(`/flows/${id}/withdraw`), 409, 'conflict')
+      assert.equal((await publish(id))['version'], 2)
+      await hear('Hello again')
+    })
+
+    it('leaves running executions on the version that they started with', async () => {
+      const code = uniqueCode()
+      const asking = (text: string) => ({
+        ...greeting(code),
+        start: 'ask',
+        nodes: [
+          { id: 'ask', type: 'input', field: { name: 'x', type: 'text' }, next: 'bye' },
+          { id: 'bye', type: 'end', text },
+        ],
+      })
+      const key = await newKey(code)
+      const id = await create(asking('One'))
+      await publish(id)
+      const session = await eventually(async () => {
+        const opened = await call.session(key)
+        assert.ok(opened.intents.some(({ name }) => name === code))
+        return opened
+      })
+      const started = (await call.sendChatMessage(session, { text: 'hi', intentName: code })).body.reply as Loose
+      await save(id, asking('Two'))
+      await publish(id)
+      await made(token.post(`/flows/${id}/withdraw`))
+      const resumed = await call.sendChatMessage(session, {
+        executionId: started['executionId'],
+        waitToken: started['waitToken'],
+        input: { values: { x: 'y' } },
+      })
+      assert.equal(resumed.body.reply?.blocks[0]?.payload.text, 'One', resumed.text)
+    })
+  })
+
+  describe('listFlowVersions', () => {
+    it('lists the newest version first, page by page', async () => {
+      const code = uniqueCode()
+      const id = await create(greeting(code))
+      for (const text of ['One', 'Two', 'Three']) {
+        await save(id, greeting(code, text))
+        await publish(id, `says ${text}`)
+      }
+      const first = await made(token.get(`/flows/${id}/versions?limit=2`))
+      const rest = await made(token.get(`/flows/${id}/versions?limit=2&cursor=${String(first['nextCursor'])}`))
+      assert.deepEqual(
+        [...first['items'], ...rest['items']].map(
+          ({ version, live, note }: Loose) => [version, live, note] as unknown[],
+        ),
+        [
+          [3, true, 'says Three'],
+          [2, false, 'says Two'],
+          [1, false, 'says One'],
+        ],
+      )
+      assert.equal(rest['nextCursor'], null)
+    })
+  })
+
+  describe('getFlowVersion', () => {
+    it('answers the definition as it was published, whatever was published since', async () => {
+      const code = uniqueCode()
+      const id = await create(greeting(code, 'One'))
+      await publish(id, 'First')
+      await save(id, greeting(code, 'Two'))
+      await publish(id)
+      const { version, definition } = await made(token.get(`/flows/${id}/versions/1`))
+      assert.deepEqual(
+        [version.version, version.live, version.note, version.publishedBy, definition],
+        [1, false, 'First', { id: home.admin.id, name: 'Ada' }, greeting(code, 'One')],
+      )
+      assert.equal((await made(token.get(`/flows/${id}/versions/2`)))['version'].live, true)
+      assertRefused(await token.get(`/flows/${id}/versions/3`), 404, 'not_found')
+      assertRefused(await token.get(`/flows/${id}/versions/9999999999`), 400, 'invalid_input')
+    })
+  })
+
+  describe('compareFlowVersions', () => {
+    it('compares a version with the draft or with another version', async () => {
+      const code = uniqueCode()
+      const [ask, bye] = [
         {
-          ...ask,
+          id: 'ask',
+          type: 'buttons',
           choices: [
-            { id: 'a', label: 'Aye' },
+            { id: 'a', label: 'A' },
             { id: 'b', label: 'B' },
           ],
+          next: 'bye',
         },
-      ],
+        { id: 'bye', type: 'end', text: 'Bye' },
+      ]
+      const id = await create({ ...greeting(code), start: 'ask', nodes: [ask, bye] })
+      await publish(id)
+      await save(id, {
+        ...greeting(code),
+        start: 'ask',
+        nodes: [
+          { ...bye, text: 'See you' },
+          {
+            ...ask,
+            choices: [
+              { id: 'a', label: 'Aye' },
+              { id: 'b', label: 'B' },
+            ],
+          },
+        ],
+      })
+      const changes = [
+        { path: '/nodes/ask/choices/a/label', change: 'changed', before: 'A', after: 'Aye' },
+        { path: '/nodes/bye/text', change: 'changed', before: 'Bye', after: 'See you' },
+      ]
+      const path = `/flows/${id}/versions/1/difference`
+      assert.deepEqual(await made(token.get(path)), { from: '1', to: 'draft', changes })
+      await publish(id)
+      assert.deepEqual(await made(token.get(`${path}?to=2`)), { from: '1', to: '2', changes })
+      assert.deepEqual((await made(token.get(`${path}?to=1`)))['changes'], [])
+      for (const to of ['3', '9999999999']) assertRefused(await token.get(`${path}?to=${to}`), 404, 'not_found')
+      assertRefused(await token.get(`${path}?to=last`), 400, 'invalid_input')
     })
-    const changes = [
-      { path: '/nodes/ask/choices/a/label', change: 'changed', before: 'A', after: 'Aye' },
-      { path: '/nodes/bye/text', change: 'changed', before: 'Bye', after: 'See you' },
-    ]
-    const path = `/flows/${id}/versions/1/difference`
-    assert.deepEqual(await made(token.get(path)), { from: '1', to: 'draft', changes })
-    await publish(id)
-    assert.deepEqual(await made(token.get(`${path}?to=2`)), { from: '1', to: '2', changes })
-    assert.deepEqual((await made(token.get(`${path}?to=1`)))['changes'], [])
-    for (const to of ['3', '9999999999']) assertRefused(await token.get(`${path}?to=${to}`), 404, 'not_found')
-    assertRefused(await token.get(`${path}?to=last`), 400, 'invalid_input')
   })
 
-  it('come back by a rollback, which leaves the draft alone', async () => {
-    const code = uniqueCode()
-    const id = await create(greeting(code, 'One'))
-    await publish(id)
-    await save(id, greeting(code, 'Two'))
-    await publish(id)
-    const draft = await made(token.get(`/flows/${id}/draft`))
-    const answer = await token.post(
-      `/flows/${id}/rollback`,
-      { version: 1, note: 'Two lost orders' },
-      { 'If-Match': (await flowOf(id))['etag'] as string },
-    )
-    assert.deepEqual(
-      [answer.status, answer.body.version, answer.body.rolledBackFrom, answer.body.note, answer.body.live],
-      [200, 3, 1, 'Two lost orders', true],
-    )
-    const { action, details, before: was, after: is } = await newestAudit()
-    assert.deepEqual(
-      [action, details, was, is],
-      [
-        'flow.rollback',
-        { version: 3, rolledBackFrom: 1, note: 'Two lost orders' },
-        { publishedVersion: 2 },
-        { publishedVersion: 3 },
-      ],
-    )
-    assert.deepEqual((await made(token.get(`/flows/${id}/versions/3`)))['definition'], greeting(code, 'One'))
-    assert.deepEqual(await made(token.get(`/flows/${id}/draft`)), draft)
-    assert.equal((await flowOf(id))['unpublishedChanges'], true)
-    // What is live already makes no new version.
-    assert.equal((await made(token.post(`/flows/${id}/rollback`, { version: 1 })))['version'], 3)
-    assertRefused(await token.post(`/flows/${id}/rollback`, { version: 9 }), 404, 'not_found')
-    assert.equal((await publish(id))['version'], 4)
-  })
-
-  it('are not made of what is wrong, and the refusal says where', async () => {
-    const id = await create({
-      code: uniqueCode(),
-      name: 'Broken',
-      nodes: [{ id: 'hello', type: 'message', text: 'Hi', next: 'chek' }],
+  describe('rollbackFlow', () => {
+    it('publishes the definition of an earlier version again, and leaves the draft alone', async () => {
+      const code = uniqueCode()
+      const id = await create(greeting(code, 'One'))
+      await publish(id)
+      await save(id, greeting(code, 'Two'))
+      await publish(id)
+      const draft = await made(token.get(`/flows/${id}/draft`))
+      const answer = await token.post(
+        `/flows/${id}/rollback`,
+        { version: 1, note: 'Two lost orders' },
+        { 'If-Match': (await flowOf(id))['etag'] as string },
+      )
+      assert.deepEqual(
+        [answer.status, answer.body.version, answer.body.rolledBackFrom, answer.body.note, answer.body.live],
+        [200, 3, 1, 'Two lost orders', true],
+      )
+      const { action, details, before: was, after: is } = await newestAudit()
+      assert.deepEqual(
+        [action, details, was, is],
+        [
+          'flow.rollback',
+          { version: 3, rolledBackFrom: 1, note: 'Two lost orders' },
+          { publishedVersion: 2 },
+          { publishedVersion: 3 },
+        ],
+      )
+      assert.deepEqual((await made(token.get(`/flows/${id}/versions/3`)))['definition'], greeting(code, 'One'))
+      assert.deepEqual(await made(token.get(`/flows/${id}/draft`)), draft)
+      assert.equal((await flowOf(id))['unpublishedChanges'], true)
+      // What is live already makes no new version.
+      assert.equal((await made(token.post(`/flows/${id}/rollback`, { version: 1 })))['version'], 3)
+      assertRefused(await token.post(`/flows/${id}/rollback`, { version: 9 }), 404, 'not_found')
+      assert.equal((await publish(id))['version'], 4)
     })
-    const { findings } = assertRefused(await token.post(`/flows/${id}/publish`, {}), 422, 'flow_invalid')
-    assert.deepEqual(
-      findings.map(({ path, rule, nodeId }: Loose) => [path, rule, nodeId] as unknown[]),
-      [['/nodes/0/next', 'unknown_target', 'hello']],
-    )
-    assert.equal((await flowOf(id))['latestVersion'], null)
-    // What a version names may be gone by the time it is to come back.
-    const code = uniqueCode()
-    const { goals } = forTenant(service.deps.knex, home.tenantId)
-    const goal = await goals.insert({
-      id: newId(),
-      code: uniqueCode(),
-      name: 'Sale',
-      status: 'active',
-      match: { type: 'flow' },
-      value: { mode: 'none' },
-      currency: null,
-      windowDays: 30,
-    })
-    const older = await create({
-      ...greeting(code),
-      nodes: [{ id: 'hello', type: 'goal', code: goal.code, next: null }],
-    })
-    await publish(older)
-    await save(older, greeting(code))
-    await publish(older)
-    await goals.update(goal.id, { status: 'archived' })
-    assert.deepEqual(
-      assertRefused(await token.post(`/flows/${older}/rollback`, { version: 1 }), 422, 'flow_invalid')['findings'][0]
-        .rule,
-      'unknown_goal',
-    )
-  })
 
-  it('of two flows never share an intent, however close they come', async () => {
-    const intent = uniqueCode()
-    const rivals = await Promise.all(
-      [1, 2, 3, 4].map(
-        async () => await create({ ...greeting(uniqueCode()), triggers: [{ type: 'chat_intent', intent }] }),
-      ),
-    )
-    const answers = await Promise.all(rivals.map(async id => await token.post(`/flows/${id}/publish`, {})))
-    assert.deepEqual(statuses(answers), { 200: 1, 409: 3 })
-    const owner = answers.find(({ status }) => status === 200)?.body.flowId as string
-    for (const answer of answers.filter(({ status }) => status === 409))
-      assert.deepEqual(assertRefused(answer, 409, 'intent_conflict'), { intent, flow_id: owner })
-    // A version that had it cannot come back either, and the intent is free again with its owner withdrawn.
-    const loser = rivals.find(id => id !== owner) ?? ''
-    await made(token.post(`/flows/${owner}/withdraw`))
-    await publish(loser)
-    assertRefused(await token.post(`/flows/${owner}/rollback`, { version: 1 }), 409, 'intent_conflict')
-  })
-
-  it('that are made at the same time are one each, and none is lost', async () => {
-    const code = uniqueCode()
-    const id = await create(greeting(code, '0'))
-    const answers = await Promise.all(
-      ['1', '2', '3', '4', '5'].map(async text => {
-        await save(id, greeting(code, text))
-        return await token.post(`/flows/${id}/publish`, { note: text })
-      }),
-    )
-    assert.deepEqual(statuses(answers), { 200: 5 })
-    const { items } = await made(token.get(`/flows/${id}/versions`))
-    assert.deepEqual(
-      items.map(({ version }: Loose) => version as number),
-      items.map((_: unknown, index: number) => items.length - index),
-    )
-    assert.equal(items.filter(({ live }: Loose) => live as boolean).length, 1)
-    assert.equal((await flowOf(id))['unpublishedChanges'], false)
-    // Of those that saw the same draft, the first one wins.
-    await save(id, greeting(code, 'last'))
-    const { etag } = (await made(token.get(`/flows/${id}/draft`))) as { etag: string }
-    const racing = await Promise.all(
-      [1, 2, 3].map(async () => await token.post(`/flows/${id}/publish`, {}, { 'If-Match': etag })),
-    )
-    assert.deepEqual(statuses(racing), { 200: 1, 412: 2 })
+    it('refuses a version that names something that no longer exists', async () => {
+      const code = uniqueCode()
+      const { goals } = forTenant(service.deps.knex, home.tenantId)
+      const goal = await goals.insert({
+        id: newId(),
+        code: uniqueCode(),
+        name: 'Sale',
+        status: 'active',
+        match: { type: 'flow' },
+        value: { mode: 'none' },
+        currency: null,
+        windowDays: 30,
+      })
+      const older = await create({
+        ...greeting(code),
+        nodes: [{ id: 'hello', type: 'goal', code: goal.code, next: null }],
+      })
+      await publish(older)
+      await save(older, greeting(code))
+      await publish(older)
+      await goals.update(goal.id, { status: 'archived' })
+      assert.deepEqual(
+        assertRefused(await token.post(`/flows/${older}/rollback`, { version: 1 }), 422, 'flow_invalid')['findings'][0]
+          .rule,
+        'unknown_goal',
+      )
+    })
   })
 })

@@ -1,50 +1,20 @@
 import assert from 'node:assert/strict'
 import { after, describe, it } from 'node:test'
-import { newId } from '../../../adapters/ids.ts'
-import { adminWorkspace, startAdminService, type AdminWorkspace } from '../../support/admin.ts'
-import { eventually } from '../../support/eventually.ts'
-import { applyTestWorkspace } from '../../support/workspace.ts'
-import { assertRefused, assertViolations, callersOf, statuses, type Loose } from '../callers.ts'
+import { adminWorkspace, startAdminService } from '../../support/admin.ts'
+import { assertRefused, assertViolations, statuses, type Loose } from '../callers.ts'
 import { formDefinition, made, picked, uniqueCode } from './fixtures.ts'
+import { formCalls, NOW } from './form-calls.ts'
 
-type Definition = ReturnType<typeof formDefinition>
-
-describe('forms of the admin API', async () => {
+describe('forms on the admin API', async () => {
   const { service, home } = await startAdminService()
   after(() => service.stop())
-  const visitors = callersOf(service)
-  const NOW = { 'If-Match': '*' }
-
-  const create = async (definition: Definition = formDefinition(), { token }: AdminWorkspace = home) =>
-    await made(token.post('/forms', { definition }))
-  const publish = async (form: Loose, body: object = {}) =>
-    await made(home.token.post(`/forms/${String(form['id'])}/publish`, body))
-  const save = async (form: Loose, definition: object, headers: Record<string, string> = NOW) =>
-    await home.token.put(`/forms/${String(form['id'])}/draft`, { definition }, headers)
-  const read = async (form: Loose) => await made(home.token.get(`/forms/${String(form['id'])}`))
-  const draftOf = async (form: Loose) => await made(home.token.get(`/forms/${String(form['id'])}/draft`))
-  const published = async (definition: Definition = formDefinition()) => {
-    const form = await create(definition)
-    await publish(form)
-    return form
-  }
-  const newKey = async ({ token }: AdminWorkspace = home) =>
-    ((await made(token.post('/keys', { name: `key ${newId()}` })))['key'] as Loose)['key'] as string
-  const key = await newKey()
-  const shown = async ({ code }: Loose) => {
-    const answer = await visitors.get(`/api/public/v1/forms/${String(code)}?publicKey=${key}`)
-    return answer.status === 200 ? String((answer.body as Loose)['title']) : answer.status
-  }
-  const isShown = async (form: Loose, expected: string | number) => {
-    await eventually(async () => {
-      assert.equal(await shown(form), expected)
-    })
-  }
-  const actions = async ({ id }: Loose) =>
-    (await made(home.token.get(`/audit?resourceType=form&resourceId=${String(id)}`)))['items'] as Loose[]
+  const { create, publish, save, read, draftOf, published, shown, isShown, actions } = await formCalls({
+    service,
+    home,
+  })
 
   describe('createForm', () => {
-    it('makes a draft that nobody sees, valid or not', async () => {
+    it('creates a draft that visitors do not see, valid or not', async () => {
       const code = uniqueCode()
       const answer = await home.token.post('/forms', { definition: { code, fields: 'none yet' } })
       assert.equal(answer.status, 201, answer.text)
@@ -74,7 +44,7 @@ describe('forms of the admin API', async () => {
         ['form.create', null, { code, fields: 'none yet' }],
       )
     })
-    it('wants a code, for good and of its own', async () => {
+    it('refuses a definition without a code, with a malformed one, and with one that exists', async () => {
       for (const definition of [{}, { code: 'No Code' }, { code: 7 }])
         assertViolations(await home.token.post('/forms', { definition }), 422, 'validation_failed', [
           ['definition.code', 'pattern'],
@@ -89,8 +59,51 @@ describe('forms of the admin API', async () => {
     })
   })
 
+  describe('getAdminForm', () => {
+    it('answers what createForm answered, and shows the draft by its title', async () => {
+      const answer = await home.token.post('/forms', { definition: formDefinition() })
+      const { id, code } = answer.body as Loose
+      const form = await home.token.get(`/forms/${String(id)}`)
+      assert.deepEqual([form.body, form.headers['etag']], [answer.body, answer.headers['etag']])
+      await save({ id }, formDefinition({ code, title: 'Renamed' }))
+      assert.deepEqual(picked(await read({ id }), 'title', 'status', 'latestVersion'), ['Renamed', 'draft', null])
+    })
+    it('has another entity tag after its draft was saved: a withdrawal by the old one is refused', async () => {
+      const form = await published()
+      const live = await read(form)
+      assert.notEqual(live['etag'], form['etag'])
+      await save(form, formDefinition({ code: form['code'], title: 'Other' }))
+      assertRefused(
+        await home.token.post(`/forms/${String(form['id'])}/withdraw`, undefined, { 'If-Match': String(live['etag']) }),
+        412,
+        'precondition_failed',
+      )
+    })
+  })
+
+  describe('getFormDraft', () => {
+    it('shows the definition with who saved it, under the entity tag that a publish takes', async () => {
+      const definition = formDefinition()
+      const form = await create(definition)
+      const draft = await home.token.get(`/forms/${String(form['id'])}/draft`)
+      assert.deepEqual(
+        [draft.body.definition, draft.body.baseVersion, draft.body.updatedBy, draft.headers['etag']],
+        [definition, null, { id: home.admin.id, name: 'Ada' }, draft.body.etag],
+      )
+      const publishAt = async (etag: unknown) =>
+        await home.token.post(`/forms/${String(form['id'])}/publish`, {}, { 'If-Match': String(etag) })
+      assertRefused(await publishAt('"99"'), 412, 'precondition_failed')
+      assert.equal((await publishAt(draft.body.etag)).status, 200)
+    })
+    it('is the latest version while nothing has changed since', async () => {
+      const definition = formDefinition()
+      const draft = await draftOf(await published(definition))
+      assert.deepEqual(picked(draft, 'definition', 'baseVersion'), [definition, 1])
+    })
+  })
+
   describe('listForms', () => {
-    it('sorts by code, goes on where it ended, and takes a status and a text', async () => {
+    it('sorts by code, filters by status and by text, and continues page by page', async () => {
       const workspace = await adminWorkspace(service, 'Listed')
       const list = async (query: string) =>
         (await made(workspace.token.get(`/forms${query}`))) as { items: Loose[]; nextCursor: string | null }
@@ -125,7 +138,7 @@ describe('forms of the admin API', async () => {
   })
 
   describe('saveFormDraft', () => {
-    it('changes what the next publish takes and nothing of what visitors see', async () => {
+    it('changes what the next publish takes, and nothing that visitors see', async () => {
       const form = await published()
       await isShown(form, 'Newsletter')
       const edited = formDefinition({ code: form['code'], title: 'Post' })
@@ -140,7 +153,7 @@ describe('forms of the admin API', async () => {
       await publish(form)
       await isShown(form, 'Post')
     })
-    it('is no change when it is the draft already, and none is left when it is the latest version again', async () => {
+    it('changes nothing when the definition is the draft already, and leaves no draft when it is the latest version', async () => {
       const definition = formDefinition()
       const form = await published(definition)
       await save(form, { ...definition, title: 'Other' })
@@ -153,12 +166,12 @@ describe('forms of the admin API', async () => {
         ['form.save_draft', 'form.save_draft', 'form.publish', 'form.create'],
       )
     })
-    it('keeps the code of the form', async () => {
+    it('refuses another code than that of the form', async () => {
       assertViolations(await save(await create(), formDefinition()), 422, 'validation_failed', [
         ['definition.code', 'enum'],
       ])
     })
-    it('lets one of two through who saw the same draft', async () => {
+    it('accepts one of two changes to the same state of the draft', async () => {
       const form = await create()
       const { etag } = await draftOf(form)
       const save2 = async (title: string) =>
@@ -167,33 +180,8 @@ describe('forms of the admin API', async () => {
     })
   })
 
-  describe('getAdminForm and getFormDraft', () => {
-    it('have entity tags of their own: who publishes does not spoil a draft, who saves one changes the form', async () => {
-      const form = await create()
-      const draft = await draftOf(form)
-      assertRefused(
-        await home.token.post(`/forms/${String(form['id'])}/publish`, {}, { 'If-Match': '"99"' }),
-        412,
-        'precondition_failed',
-      )
-      assert.equal(
-        (await home.token.post(`/forms/${String(form['id'])}/publish`, {}, { 'If-Match': String(draft['etag']) }))
-          .status,
-        200,
-      )
-      const live = await read(form)
-      assert.notEqual(live['etag'], form['etag'])
-      await save(form, formDefinition({ code: form['code'], title: 'Other' }))
-      assertRefused(
-        await home.token.post(`/forms/${String(form['id'])}/withdraw`, undefined, { 'If-Match': String(live['etag']) }),
-        412,
-        'precondition_failed',
-      )
-    })
-  })
-
   describe('discardFormDraft', () => {
-    it('makes the draft the latest version again', async () => {
+    it('restores the latest version', async () => {
       const definition = formDefinition()
       const form = await published(definition)
       await save(form, { ...definition, title: 'Other' })
@@ -257,159 +245,8 @@ describe('forms of the admin API', async () => {
     })
   })
 
-  describe('publishForm', () => {
-    it('makes versions that never change, each with its note and its publisher', async () => {
-      const definition = formDefinition()
-      const form = await create(definition)
-      const first = await publish(form, { note: 'Begins' })
-      assert.deepEqual(
-        [first['version'], first['live'], first['note'], first['publishedBy']],
-        [1, true, 'Begins', { id: home.admin.id, name: 'Ada' }],
-      )
-      await isShown(form, 'Newsletter')
-      await save(form, { ...definition, title: 'Post' })
-      await publish(form)
-      const { items } = (await made(home.token.get(`/forms/${String(form['id'])}/versions`))) as { items: Loose[] }
-      assert.deepEqual(
-        items.map(version => picked(version, 'version', 'live', 'note')),
-        [
-          [2, true, null],
-          [1, false, 'Begins'],
-        ],
-      )
-      const old = await made(home.token.get(`/forms/${String(form['id'])}/versions/1`))
-      assert.deepEqual([old['definition'], old['version'].live], [definition, false])
-      assert.deepEqual(
-        (await actions(form)).map(({ action, after }) => `${String(action)} ${String(after.publishedVersion)}`),
-        ['form.publish 2', 'form.save_draft undefined', 'form.publish 1', 'form.create null'],
-      )
-    })
-    it('makes none without changes', async () => {
-      const form = await published()
-      assert.equal((await publish(form, { note: 'Again' }))['version'], 1)
-      assert.equal((await actions(form)).length, 2)
-    })
-    it('wants the permission to publish, which the one to edit is not', async () => {
-      const editor = await home.adminCaller(['service.forms.view', 'service.forms.manage'])
-      const { id } = await made(editor.post('/forms', { definition: formDefinition() }))
-      assert.equal(
-        assertRefused(await editor.post(`/forms/${String(id)}/publish`, {}), 403, 'permission_denied')['permission'],
-        'service.forms.publish',
-      )
-    })
-    it('gives a replay of its first answer, whatever was published since', async () => {
-      const definition = formDefinition()
-      const form = await create(definition)
-      const headers = { 'Idempotency-Key': newId() }
-      const first = await home.token.post(`/forms/${String(form['id'])}/publish`, {}, headers)
-      await save(form, { ...definition, title: 'Post' })
-      await publish(form)
-      assert.equal((await home.token.post(`/forms/${String(form['id'])}/publish`, {}, headers)).text, first.text)
-    })
-  })
-
-  describe('publishForm, while a conversation waits for the form', () => {
-    it('leaves the conversation with the version that it showed; the next one gets the new', async () => {
-      const workspace = await adminWorkspace(service, 'Waiting', {
-        forms: [formDefinition({ code: 'asked' })],
-        flows: [
-          {
-            code: 'asks',
-            name: 'Asks',
-            start: 'a',
-            triggers: [{ type: 'chat_intent', intent: 'asks' }],
-            nodes: [{ id: 'a', type: 'form', form: 'asked', next: null }],
-          },
-        ],
-      })
-      const publicKey = await newKey(workspace)
-      const ask = async () => {
-        const session = await visitors.session(publicKey)
-        return {
-          session,
-          reply: (
-            await made(visitors.sendChatMessage(session, { text: 'ask', intentName: 'asks' }).then(answer => answer))
-          )['reply'] as Loose,
-        }
-      }
-      const old = await ask()
-      const {
-        items: [form],
-      } = (await made(workspace.token.get('/forms'))) as { items: Loose[] }
-      const stricter = formDefinition({
-        code: 'asked',
-        fields: [
-          { name: 'email', type: 'email', required: true },
-          { name: 'age', type: 'number', required: true },
-        ],
-      })
-      await made(workspace.token.put(`/forms/${String(form?.['id'])}/draft`, { definition: stricter }, NOW))
-      await made(workspace.token.post(`/forms/${String(form?.['id'])}/publish`, {}))
-      await eventually(async () => {
-        assert.match(JSON.stringify((await ask()).reply), /age/)
-      })
-      const { executionId, waitToken } = old.reply
-      const done = await visitors.sendChatMessage(old.session, {
-        executionId,
-        waitToken,
-        input: { values: { email: 'grace@shop.acme.example' } },
-      })
-      assert.deepEqual([done.status, (done.body as Loose)['reply']?.status], [200, 'completed'], done.text)
-    })
-  })
-
-  describe('withdrawForm', () => {
-    it('hides the form from visitors, and a publish brings its latest version back', async () => {
-      const form = await published()
-      await isShown(form, 'Newsletter')
-      const gone = await made(home.token.post(`/forms/${String(form['id'])}/withdraw`))
-      assert.deepEqual(
-        [gone['status'], gone['publishedVersion'], gone['latestVersion'], gone['publishedAt'], gone['embeddable']],
-        ['withdrawn', null, 1, null, false],
-      )
-      await isShown(form, 404)
-      const submitted = await visitors.post(
-        `/api/public/v1/forms/${String(form['code'])}/submissions`,
-        { publicKey: key, values: { email: 'grace@shop.acme.example' } },
-        {},
-      )
-      assertRefused(submitted, 404, 'form_not_found')
-      assert.equal((await publish(form))['version'], 1)
-      await isShown(form, 'Newsletter')
-      assert.deepEqual(
-        (await actions(form))
-          .slice(0, 2)
-          .map(({ action, before, after }) => `${String(action)}: ${String(before.status)} → ${String(after.status)}`),
-        ['form.publish: withdrawn → published', 'form.withdraw: published → withdrawn'],
-      )
-    })
-    it('is 409 conflict for a form that is not published, and for one that a published flow asks with', async () => {
-      assertRefused(await home.token.post(`/forms/${String((await create())['id'])}/withdraw`), 409, 'conflict')
-      const workspace = await adminWorkspace(service, 'Asking', {
-        forms: [formDefinition({ code: 'asked' })],
-        flows: [
-          {
-            code: 'asks',
-            name: 'Asks',
-            start: 'a',
-            triggers: [{ type: 'chat_intent', intent: 'asks' }],
-            nodes: [{ id: 'a', type: 'form', form: 'asked', next: null }],
-          },
-        ],
-      })
-      const {
-        items: [asked],
-      } = (await made(workspace.token.get('/forms'))) as { items: Loose[] }
-      assert.match(
-        JSON.stringify((await workspace.token.post(`/forms/${String(asked?.['id'])}/withdraw`)).body),
-        /conflict.*asks/,
-      )
-      assertRefused(await workspace.token.post(`/forms/${String(asked?.['id'])}/withdraw`), 409, 'conflict')
-    })
-  })
-
   describe('deleteForm', () => {
-    it('takes away what was never published, and nothing else', async () => {
+    it('deletes a form that was never published, and is 409 conflict for any other', async () => {
       const form = await create()
       assert.equal(
         (await home.token.delete(`/forms/${String(form['id'])}`, { 'If-Match': String(form['etag']) })).status,
@@ -422,57 +259,6 @@ describe('forms of the admin API', async () => {
         ['form.delete', form['code'], null],
       )
       assertRefused(await home.token.delete(`/forms/${String((await published())['id'])}`, NOW), 409, 'conflict')
-    })
-  })
-
-  describe('listFormVersions', () => {
-    it('is newest first, page by page', async () => {
-      const definition = formDefinition()
-      const form = await published(definition)
-      for (const title of ['B', 'C']) {
-        await save(form, { ...definition, title })
-        await publish(form)
-      }
-      const path = `/forms/${String(form['id'])}/versions?limit=2`
-      const first = (await made(home.token.get(path))) as { items: Loose[]; nextCursor: string }
-      const second = (await made(home.token.get(`${path}&cursor=${first.nextCursor}`))) as {
-        items: Loose[]
-        nextCursor: null
-      }
-      assert.deepEqual(
-        [...first.items, ...second.items].map(({ version }) => Number(version)),
-        [3, 2, 1],
-      )
-      assert.equal(second.nextCursor, null)
-    })
-  })
-
-  describe('workspace files', () => {
-    it('publish through versions, leave what is edited of a form that they do not change, and save drafts', async () => {
-      const workspace = await adminWorkspace(service, 'Filed')
-      const file = async (title: string, more: object = {}) =>
-        await applyTestWorkspace(service.database, {
-          apiVersion: 'parley/v1',
-          organization: { name: 'Filed Group' },
-          workspace: { name: 'Filed Shop' },
-          forms: [formDefinition({ code: 'filed', title, ...more })],
-        })
-      const current = async () => ((await made(workspace.token.get('/forms')))['items'] as Loose[])[0] ?? {}
-      await file('One')
-      await made(
-        workspace.token.put(
-          `/forms/${String((await current())['id'])}/draft`,
-          { definition: formDefinition({ code: 'filed', title: 'Edited' }) },
-          NOW,
-        ),
-      )
-      await file('One')
-      assert.equal((await current())['title'], 'Edited')
-      await file('Two')
-      const { title, publishedVersion, unpublishedChanges, updatedBy } = await current()
-      assert.deepEqual([title, publishedVersion, unpublishedChanges, updatedBy], ['Two', 2, false, null])
-      await file('Three', { publish: false })
-      assert.deepEqual(picked(await current(), 'title', 'publishedVersion', 'unpublishedChanges'), ['Three', 2, true])
     })
   })
 })

@@ -28,7 +28,7 @@ describe('goals', async () => {
     (await made(home.token.get(`/audit?resourceType=goal&resourceId=${String(id)}`)))['items'] as Loose[]
 
   describe('createGoal', () => {
-    it('makes a goal that conversions count for from now on, in the currency of the workspace', async () => {
+    it('creates a goal that conversions count for at once, in the currency of the workspace', async () => {
       const answer = await home.token.post('/goals', {
         code: 'order',
         name: 'Order',
@@ -55,12 +55,12 @@ describe('goals', async () => {
         ['goal.create', home.admin.id, null, 'order', 'order'],
       )
     })
-    it('makes one that does not count yet, or has no value', async () => {
+    it('creates a goal that is paused, and one without a value', async () => {
       const paused = await create({ status: 'paused', windowDays: 7 })
       assert.deepEqual([paused['status'], paused['currency'], paused['windowDays']], ['paused', null, 7])
       assert.equal((await convert(paused)).status, 404)
     })
-    it('is 409 conflict for a code that exists, in an archived goal too, and however many ask at once', async () => {
+    it('is 409 conflict for a code that exists, even in an archived goal, however many ask at once', async () => {
       const { id, code } = await create()
       await made(home.token.post(`/goals/${String(id)}/status`, { status: 'archived' }))
       const body = { code, name: 'Again', match: { type: 'api' }, value: { mode: 'none' } }
@@ -90,8 +90,21 @@ describe('goals', async () => {
     })
   })
 
+  describe('getGoal', () => {
+    it('shows a goal as it is now, an archived one too', async () => {
+      const goal = await create({ value: { mode: 'fixed', amount: 2 } })
+      const path = `/goals/${String(goal['id'])}`
+      const answer = await home.token.get(path)
+      assert.deepEqual([answer.body, answer.headers['etag']], [goal, goal['etag']])
+      await made(home.token.post(`${path}/status`, { status: 'archived' }))
+      const archived = await made(home.token.get(path))
+      assert.deepEqual([archived['status'], archived['value']], ['archived', goal['value']])
+      assert.notEqual(archived['etag'], goal['etag'])
+    })
+  })
+
   describe('listGoals', () => {
-    it('sorts by code, archived ones too, in pages or of one status', async () => {
+    it('sorts by code, page by page, archived goals among them, and filters by status', async () => {
       const workspace = await adminWorkspace(service, 'Goals')
       for (const code of ['b-2', 'b_1', 'a', 'c'])
         await made(
@@ -116,7 +129,7 @@ describe('goals', async () => {
   })
 
   describe('updateGoal', () => {
-    it('changes what is given for completions to come, and leaves recorded ones alone', async () => {
+    it('changes what is given for completions to come, and leaves recorded ones unchanged', async () => {
       const goal = await create({ value: { mode: 'fixed', amount: 2 } })
       assert.equal((await convert(goal)).status, 201)
       const changed = await made(
@@ -163,7 +176,7 @@ describe('goals', async () => {
         [['currency', 'required']],
       )
     })
-    it('leaves a goal that is so already as it is', async () => {
+    it('changes nothing when the goal already is as asked for', async () => {
       const { id, etag } = await create()
       assert.equal(
         (await made(home.token.patch(`/goals/${String(id)}`, { name: 'Purchase', windowDays: 30 }, NOW)))['etag'],
@@ -205,7 +218,7 @@ describe('goals', async () => {
   })
 
   describe('listGoalCompletions', () => {
-    it('shows what was recorded, newest first, between two instants', async () => {
+    it('lists what was recorded, newest first, between two instants', async () => {
       const goal = await create({ value: { mode: 'from_property', property: 'amount' } })
       for (const [index, at] of ['2026-03-01T10:00:00Z', '2026-03-02T10:00:00Z', '2026-03-03T10:00:00Z'].entries()) {
         assert.equal(
@@ -257,8 +270,8 @@ describe('goals', async () => {
     })
   })
 
-  describe('by an agent', () => {
-    it('are changed the same way, with the same entries in the log', async () => {
+  describe('goals that an agent changes', () => {
+    it('leave the same entries in the audit log', async () => {
       const token = (
         (await home.tokenOf(home.admin, ['mcp', 'mcp:analytics:write'])).headers['Authorization'] ?? ''
       ).replace('Bearer ', '')

@@ -20,7 +20,7 @@ describe('inbound webhook sources', async () => {
   const entries = async (action: string, { id }: Loose) =>
     (await made(home.token.get(`/audit?action=${action}&resourceId=${String(id)}`)))['items'] as Loose[]
 
-  /** What the sender does with what it was told. */
+  /** Sends an event as the sender would, signed with its secret. */
   const send = async ({ url }: Loose, secret: string, data: object = { order: newId() }) => {
     const timestamp = String(Math.floor(service.clock.now().getTime() / 1000))
     const body = JSON.stringify({ ...data, nonce: newId() })
@@ -37,7 +37,7 @@ describe('inbound webhook sources', async () => {
   }
 
   describe('createInboundWebhook', () => {
-    it("tells the sender's address and, this once, its secret; what it sends starts the flows of its event", async () => {
+    it('shows the address and, this once, the secret; what the sender sends starts the flows of its event', async () => {
       const eventName = `order.${uniqueCode()}`
       const { id } = await made(
         home.token.post('/flows', {
@@ -92,7 +92,7 @@ describe('inbound webhook sources', async () => {
       )
       assert.equal(rows[0]?.found, false)
     })
-    it('takes the secret that the sender has already', async () => {
+    it('accepts the secret that the sender already has', async () => {
       const { inboundWebhook, secret } = await create({ secret: 'the secret of the sender' })
       assert.deepEqual(
         [secret, (await send(inboundWebhook, 'the secret of the sender')).status],
@@ -111,8 +111,20 @@ describe('inbound webhook sources', async () => {
     })
   })
 
+  describe('getInboundWebhook', () => {
+    it('shows the address and the last receipt, never the secret', async () => {
+      const { inboundWebhook, secret } = await create()
+      const before = await home.token.get(pathOf(inboundWebhook))
+      assert.deepEqual([before.body, before.headers['etag']], [inboundWebhook, inboundWebhook['etag']])
+      assert.equal((await send(inboundWebhook, secret)).status, 202)
+      const received = await home.token.get(pathOf(inboundWebhook))
+      assert.deepEqual(received.body, { ...inboundWebhook, lastReceivedAt: service.clock.now().toISOString() })
+      assert.ok(!received.text.includes(secret))
+    })
+  })
+
   describe('listInboundWebhooks', () => {
-    it('sorts by name, in pages', async () => {
+    it('sorts by name, page by page', async () => {
       const workspace = await adminWorkspace(service, 'Senders')
       for (const name of ['b', 'a', 'c'])
         await made(workspace.token.post('/inbound-webhooks', { name, eventName: 'order.paid' }))
@@ -131,7 +143,7 @@ describe('inbound webhook sources', async () => {
   })
 
   describe('updateInboundWebhook', () => {
-    it('shuts the sender out like an unknown one, and lets it in again', async () => {
+    it('refuses a deactivated sender like an unknown one, and accepts it again', async () => {
       const { inboundWebhook, secret } = await create()
       const unknown = await send({ url: String(inboundWebhook['url']).replace(/[^/]+$/, newId()) }, secret)
       for (const active of [false, true]) {
@@ -161,7 +173,7 @@ describe('inbound webhook sources', async () => {
   })
 
   describe('rotateInboundWebhookSecret', () => {
-    it('ends the former secret at once, and shows the new one this once', async () => {
+    it('revokes the former secret at once, and shows the new one this once', async () => {
       const { inboundWebhook, secret } = await create()
       const answer = await home.token.post(`${pathOf(inboundWebhook)}/rotate-secret`, undefined, {
         'If-Match': String(inboundWebhook['etag']),
@@ -182,7 +194,7 @@ describe('inbound webhook sources', async () => {
   })
 
   describe('deleteInboundWebhook', () => {
-    it('closes the address for good', async () => {
+    it('closes the address permanently', async () => {
       const { inboundWebhook, secret } = await create()
       assert.equal(
         (await home.token.delete(pathOf(inboundWebhook), { 'If-Match': String(inboundWebhook['etag']) })).status,

@@ -7,6 +7,7 @@ import { assertRefused, type Loose } from '../callers.ts'
 import { made } from './fixtures.ts'
 
 const NOW = { 'If-Match': '*' }
+const PRICE = { promptPer1k: 0.001, completionPer1k: 0.002 }
 
 describe('prices and usage', async () => {
   const { service, home, neighbour } = await startAdminService()
@@ -14,66 +15,114 @@ describe('prices and usage', async () => {
   const cost = async (model: string, tenantId = home.tenantId) =>
     (await price(service.deps, tenantId, { model, prompt_tokens: 1000, completion_tokens: 1000 })).cost_micros
 
-  it('of a model hold for replies to come, of this workspace alone, until they are taken back', async () => {
-    const model = 'gpt-4o-mini'
-    assert.equal(await cost(model), 750)
-    const answer = await home.token.post('/prices', { model, promptPer1k: 0.001, completionPer1k: 0.002 })
-    assert.equal(answer.status, 201, answer.text)
-    const { id, etag } = answer.body as Loose
-    assert.deepEqual([await cost(model), await cost(model, neighbour.tenantId)], [3000, 750])
-    assertRefused(await home.token.post('/prices', { model, promptPer1k: 0, completionPer1k: 0 }), 409, 'conflict')
-    const changed = await made(
-      home.token.patch(`/prices/${String(id)}`, { completionPer1k: 0.00000001 }, { 'If-Match': String(etag) }),
-    )
-    assert.deepEqual([changed['promptPer1k'], changed['completionPer1k'], changed['etag']], [0.001, 0.00000001, '"2"'])
-    assert.equal(
-      (await made(home.token.patch(`/prices/${String(id)}`, { completionPer1k: 0.00000001 }, NOW)))['etag'],
-      '"2"',
-    )
-    assert.equal(await cost(model), 1000)
-    assert.equal((await home.token.delete(`/prices/${String(id)}`, { 'If-Match': '"2"' })).status, 204)
-    assert.equal(await cost(model), 750)
-    assertRefused(await home.token.get(`/prices/${String(id)}`), 404, 'not_found')
-    const { items } = (await made(home.token.get(`/audit?resourceType=price&resourceId=${String(id)}`))) as {
-      items: Loose[]
-    }
-    assert.deepEqual(
-      items.map(({ action, before, after: state }): unknown[] => [
-        action,
-        before?.completionPer1k,
-        state?.completionPer1k,
-      ]),
-      [
-        ['price.delete', 0.00000001, undefined],
-        ['price.update', 0.002, 0.00000001],
-        ['price.create', undefined, 0.002],
-      ],
-    )
+  const entriesOf = async (id: unknown) =>
+    (await made(home.token.get(`/audit?resourceType=price&resourceId=${String(id)}`)))['items'] as Loose[]
+
+  describe('createPrice', () => {
+    it('sets what the next replies of a model cost, in this workspace alone', async () => {
+      const model = 'gpt-4o-mini'
+      assert.equal(await cost(model), 750)
+      const answer = await home.token.post('/prices', { model, promptPer1k: 0.001, completionPer1k: 0.002 })
+      assert.equal(answer.status, 201, answer.text)
+      assert.deepEqual([await cost(model), await cost(model, neighbour.tenantId)], [3000, 750])
+      assertRefused(await home.token.post('/prices', { model, promptPer1k: 0, completionPer1k: 0 }), 409, 'conflict')
+      const [entry] = await entriesOf((answer.body as Loose)['id'])
+      assert.deepEqual(
+        [entry?.['action'], entry?.['before'], entry?.['after'].completionPer1k],
+        ['price.create', null, 0.002],
+      )
+    })
   })
 
-  it('of models are listed by name, in pages', async () => {
-    const workspace = await adminWorkspace(service, 'Prices')
-    for (const model of ['b', 'a', 'c'])
-      await made(workspace.token.post('/prices', { model, promptPer1k: 0, completionPer1k: 1 }))
-    const first = (await made(workspace.token.get('/prices?limit=2'))) as { items: Loose[]; nextCursor: string }
-    const { items, nextCursor } = (await made(workspace.token.get(`/prices?limit=2&cursor=${first.nextCursor}`))) as {
-      items: Loose[]
-      nextCursor: null
-    }
-    assert.deepEqual(
-      [[...first.items, ...items].map(({ model }) => String(model)), nextCursor],
-      [['a', 'b', 'c'], null],
-    )
+  describe('getPrice', () => {
+    it('shows a price as it is now, and is 404 for a built-in one', async () => {
+      const created = await made(home.token.post('/prices', { ...PRICE, model: 'read' }))
+      const path = `/prices/${String(created['id'])}`
+      const answer = await home.token.get(path)
+      assert.deepEqual([answer.body, answer.headers['etag']], [created, created['etag']])
+      const changed = await made(home.token.patch(path, { promptPer1k: 0.5 }, NOW))
+      assert.deepEqual(await made(home.token.get(path)), changed)
+      assertRefused(await home.token.get(`/prices/${newId()}`), 404, 'not_found')
+    })
   })
 
-  it('that are built in are listed by model', async () => {
-    const { items } = (await made(home.token.get('/built-in-prices'))) as { items: Loose[] }
-    const models = items.map(({ model }) => String(model))
-    assert.deepEqual(models, models.toSorted())
-    assert.deepEqual(
-      items.find(({ model }) => model === 'gpt-4o-mini'),
-      { model: 'gpt-4o-mini', promptPer1k: 0.00015, completionPer1k: 0.0006 },
-    )
+  describe('updatePrice', () => {
+    it('changes what is given for replies to come', async () => {
+      const model = 'changed'
+      const { id, etag } = await made(home.token.post('/prices', { ...PRICE, model }))
+      const changed = await made(
+        home.token.patch(`/prices/${String(id)}`, { completionPer1k: 0.00000001 }, { 'If-Match': String(etag) }),
+      )
+      assert.deepEqual(
+        [changed['promptPer1k'], changed['completionPer1k'], changed['etag']],
+        [0.001, 0.00000001, '"2"'],
+      )
+      assert.equal(
+        (await made(home.token.patch(`/prices/${String(id)}`, { completionPer1k: 0.00000001 }, NOW)))['etag'],
+        '"2"',
+      )
+      assert.equal(await cost(model), 1000)
+      assert.deepEqual(
+        (await entriesOf(id)).map(({ action, before, after: state }): unknown[] => [
+          action,
+          before?.completionPer1k,
+          state?.completionPer1k,
+        ]),
+        [
+          ['price.update', 0.002, 0.00000001],
+          ['price.create', undefined, 0.002],
+        ],
+      )
+    })
+  })
+
+  describe('deletePrice', () => {
+    it('restores the built-in price of the model', async () => {
+      const model = 'gpt-4o'
+      const builtIn = await cost(model)
+      const { id } = await made(home.token.post('/prices', { ...PRICE, model }))
+      assert.equal(await cost(model), 3000)
+      assertRefused(await home.token.delete(`/prices/${String(id)}`, { 'If-Match': '"2"' }), 412, 'precondition_failed')
+      assert.equal((await home.token.delete(`/prices/${String(id)}`, { 'If-Match': '"1"' })).status, 204)
+      assert.equal(await cost(model), builtIn)
+      assertRefused(await home.token.get(`/prices/${String(id)}`), 404, 'not_found')
+      const [entry] = await entriesOf(id)
+      assert.deepEqual(
+        [entry?.['action'], entry?.['before'].completionPer1k, entry?.['after']],
+        ['price.delete', 0.002, null],
+      )
+    })
+  })
+
+  describe('listPrices', () => {
+    it('sorts by model, page by page', async () => {
+      const workspace = await adminWorkspace(service, 'Prices')
+      for (const model of ['b', 'a', 'c'])
+        await made(workspace.token.post('/prices', { model, promptPer1k: 0, completionPer1k: 1 }))
+      const first = (await made(workspace.token.get('/prices?limit=2'))) as { items: Loose[]; nextCursor: string }
+      const { items, nextCursor } = (await made(workspace.token.get(`/prices?limit=2&cursor=${first.nextCursor}`))) as {
+        items: Loose[]
+        nextCursor: null
+      }
+      assert.deepEqual(
+        [[...first.items, ...items].map(({ model }) => String(model)), nextCursor],
+        [['a', 'b', 'c'], null],
+      )
+    })
+  })
+
+  describe('listBuiltInPrices', () => {
+    it('sorts by model, and shows the built-in price of a model that the workspace has priced', async () => {
+      await made(home.token.post('/prices', { ...PRICE, model: 'gpt-4.1' }))
+      const { items } = (await made(home.token.get('/built-in-prices'))) as { items: Loose[] }
+      const models = items.map(({ model }) => String(model))
+      assert.deepEqual(models, models.toSorted())
+      assert.deepEqual(
+        items.find(({ model }) => model === 'gpt-4o-mini'),
+        { model: 'gpt-4o-mini', promptPer1k: 0.00015, completionPer1k: 0.0006 },
+      )
+      assert.notEqual(items.find(({ model }) => model === 'gpt-4.1')?.['promptPer1k'], PRICE.promptPer1k)
+    })
   })
 
   describe('listTokenUsage', async () => {
@@ -133,7 +182,7 @@ describe('prices and usage', async () => {
         costMicros: 14,
       })
     })
-    it('takes days, a model and a flow', async () => {
+    it('filters by days, by model and by flow', async () => {
       assert.deepEqual(places((await page(`to=${day(1)}`)).items), [
         [day(1), 'a', flow],
         [day(29), 'a', flow],
@@ -145,7 +194,7 @@ describe('prices and usage', async () => {
       )
       assert.deepEqual((await page(`from=${day(0)}&to=${day(1)}`)).items, [])
     })
-    it('is 400 for a day that is none', async () => {
+    it('is 400 for a day that does not exist', async () => {
       for (const query of ['from=2026-02-30', 'to=0000-01-01', 'from=yesterday'])
         assertRefused(await workspace.token.get(`/token-usage?${query}`), 400, 'invalid_input')
     })

@@ -32,93 +32,130 @@ describe('training sources', async () => {
     return await read(source)
   }
 
-  it('are due for the crawler as soon as they are made', async () => {
-    const source = await create({ schedule: 'manual' })
-    assert.deepEqual(
-      [source['status'], source['schedule'], source['pagesTotal'], source['nextCrawlAt']],
-      ['new', 'manual', null, null],
-    )
-    assert.equal((await crawled(source))['status'], 'ready')
-    assert.notEqual((await claim(source)).status, 200)
+  describe('createTrainingSource', () => {
+    it('creates a source that is due for the crawler at once', async () => {
+      const source = await create({ schedule: 'manual' })
+      assert.deepEqual(
+        [source['status'], source['schedule'], source['pagesTotal'], source['nextCrawlAt']],
+        ['new', 'manual', null, null],
+      )
+      assert.equal((await crawled(source))['status'], 'ready')
+      assert.notEqual((await claim(source)).status, 200)
+    })
+
+    it('is 409 conflict for the address of another source, however many ask at once', async () => {
+      const one = await create()
+      assertRefused(await home.token.post('/training-sources', { name: 'Twice', url: one['url'] }), 409, 'conflict')
+      const url = `https://${newId()}.acme.example`
+      const race = await Promise.all(
+        [1, 2, 3].map(async () => await home.token.post('/training-sources', { name: 'Race', url })),
+      )
+      assert.deepEqual(race.map(({ status }) => status).sort(), [201, 409, 409])
+    })
   })
 
-  it('have one address each', async () => {
-    const [one, other] = [await create(), await create()]
-    assertRefused(await home.token.post('/training-sources', { name: 'Twice', url: one['url'] }), 409, 'conflict')
-    assertRefused(await change(other, { url: one['url'] }), 409, 'conflict')
-    assert.equal((await change(one, { url: one['url'] })).status, 200)
-    const url = `https://${newId()}.acme.example`
-    const race = await Promise.all(
-      [1, 2, 3].map(async () => await home.token.post('/training-sources', { name: 'Race', url })),
-    )
-    assert.deepEqual(race.map(({ status }) => status).sort(), [201, 409, 409])
+  describe('getTrainingSource', () => {
+    it('shows the outcome of the last crawl', async () => {
+      const source = await create()
+      assert.deepEqual(await read(source), source)
+      const claimed = await claim(source)
+      assert.equal(claimed.status, 200)
+      assert.equal((await result(source, { status: 'failed', error: 'The site did not answer' })).status, 200)
+      const { status, error, etag } = await read(source)
+      assert.deepEqual([status, error], ['failed', 'The site did not answer'])
+      assert.notEqual(etag, source['etag'])
+    })
   })
 
-  it('are planned anew with a new schedule', async () => {
-    const source = await crawled(await create())
-    const daily = await made(change(source, { schedule: 'daily' }))
-    assert.ok(Date.parse(String(daily['nextCrawlAt'])) <= service.clock.now().getTime())
-    const failed = await crawled(daily, 'failed')
-    assert.equal(failed['nextCrawlAt'], null)
-    assert.notEqual((await made(change(failed, { schedule: 'hourly' })))['nextCrawlAt'], null)
-    assert.equal((await made(change(failed, { schedule: 'manual' })))['nextCrawlAt'], null)
+  describe('updateTrainingSource', () => {
+    it('is 409 conflict for the address of another source', async () => {
+      const [one, other] = [await create(), await create()]
+      assertRefused(await change(other, { url: one['url'] }), 409, 'conflict')
+      assert.equal((await change(one, { url: one['url'] })).status, 200)
+    })
+    it('plans the next crawl by a new schedule', async () => {
+      const source = await crawled(await create())
+      const daily = await made(change(source, { schedule: 'daily' }))
+      assert.ok(Date.parse(String(daily['nextCrawlAt'])) <= service.clock.now().getTime())
+      const failed = await crawled(daily, 'failed')
+      assert.equal(failed['nextCrawlAt'], null)
+      assert.notEqual((await made(change(failed, { schedule: 'hourly' })))['nextCrawlAt'], null)
+      assert.equal((await made(change(failed, { schedule: 'manual' })))['nextCrawlAt'], null)
+    })
+
+    it('starts again at a new address, and refuses the result of the crawl of the old one', async () => {
+      const source = await create()
+      await claim(source)
+      assert.equal((await made(change(source, { url: `https://${newId()}.acme.example` })))['status'], 'new')
+      assert.equal((await result(source, { status: 'ready' })).status, 409)
+    })
   })
 
-  it('begin anew at a new address, and the crawl of the old one reports no more', async () => {
-    const source = await create()
-    await claim(source)
-    assert.equal((await made(change(source, { url: `https://${newId()}.acme.example` })))['status'], 'new')
-    assert.equal((await result(source, { status: 'ready' })).status, 409)
+  describe('pauseTrainingSource', () => {
+    it('takes the source from the crawler, whose result is refused', async () => {
+      const source = await create()
+      await claim(source)
+      assert.equal((await made(act(source, 'pause')))['status'], 'paused')
+      assert.equal((await result(source, { status: 'ready' })).status, 409)
+      assert.equal((await claim(source)).status, 409)
+      assert.equal((await act(source, 'pause')).headers['etag'], (await read(source))['etag'])
+    })
   })
 
-  it('are offered no more while they are paused, and again when a crawl is asked for', async () => {
-    const source = await create()
-    await claim(source)
-    assertRefused(await act(source, 'crawl'), 409, 'conflict')
-    assert.equal((await made(act(source, 'pause')))['status'], 'paused')
-    assert.equal((await result(source, { status: 'ready' })).status, 409)
-    assert.equal((await claim(source)).status, 409)
-    assert.equal((await act(source, 'pause')).headers['etag'], (await read(source))['etag'])
-    assert.equal((await made(act(source, 'crawl')))['status'], 'new')
-    assert.equal((await claim(source)).status, 200)
-    const { items } = (await made(home.token.get(`/audit?resourceId=${String(source['id'])}`))) as { items: Loose[] }
-    assert.deepEqual(
-      items.map(({ action, after: state }): unknown[] => [action, state.status]),
-      [
-        ['training_source.crawl', 'new'],
-        ['training_source.pause', 'paused'],
-        ['training_source.create', 'new'],
-      ],
-    )
+  describe('requestTrainingCrawl', () => {
+    it('is 409 conflict while a crawl is under way', async () => {
+      const source = await create()
+      await claim(source)
+      assertRefused(await act(source, 'crawl'), 409, 'conflict')
+    })
+    it('offers a paused source to the crawler again', async () => {
+      const source = await create()
+      await made(act(source, 'pause'))
+      assert.equal((await made(act(source, 'crawl')))['status'], 'new')
+      assert.equal((await claim(source)).status, 200)
+      const { items } = (await made(home.token.get(`/audit?resourceId=${String(source['id'])}`))) as { items: Loose[] }
+      assert.deepEqual(
+        items.map(({ action, after: state }): unknown[] => [action, state.status]),
+        [
+          ['training_source.crawl', 'new'],
+          ['training_source.pause', 'paused'],
+          ['training_source.create', 'new'],
+        ],
+      )
+    })
   })
 
-  it('are gone with their crawl', async () => {
-    const source = await create()
-    await claim(source)
-    assert.equal((await home.token.delete(`/training-sources/${String(source['id'])}`, NOW)).status, 204)
-    assert.equal((await result(source, { status: 'ready' })).status, 404)
-    assert.equal(
-      ((await made(home.token.get('/audit?action=training_source.delete')))['items'] as Loose[])[0]?.['before'].url,
-      source['url'],
-    )
+  describe('deleteTrainingSource', () => {
+    it('deletes the source, and the result of its crawl finds nothing', async () => {
+      const source = await create()
+      await claim(source)
+      assert.equal((await home.token.delete(`/training-sources/${String(source['id'])}`, NOW)).status, 204)
+      assert.equal((await result(source, { status: 'ready' })).status, 404)
+      assert.equal(
+        ((await made(home.token.get('/audit?action=training_source.delete')))['items'] as Loose[])[0]?.['before'].url,
+        source['url'],
+      )
+    })
   })
 
-  it('are listed by name, and by state', async () => {
-    const { token } = await adminWorkspace(service, 'Sources')
-    for (const name of ['b', 'a', 'b'])
-      await made(token.post('/training-sources', { name, url: `https://${newId()}.acme.example` }))
-    const first = (await made(token.get('/training-sources?limit=2'))) as { items: Loose[]; nextCursor: string }
-    const { items } = (await made(token.get(`/training-sources?limit=2&cursor=${first.nextCursor}`))) as {
-      items: Loose[]
-    }
-    assert.deepEqual(
-      [...first.items, ...items].map(({ name }) => String(name)),
-      ['a', 'b', 'b'],
-    )
-    await made(token.post(`/training-sources/${String(items[0]?.['id'])}/pause`))
-    assert.deepEqual(
-      ((await made(token.get('/training-sources?status=paused')))['items'] as Loose[]).map(({ id }) => String(id)),
-      [items[0]?.['id']],
-    )
+  describe('listTrainingSources', () => {
+    it('sorts by name, page by page, and filters by status', async () => {
+      const { token } = await adminWorkspace(service, 'Sources')
+      for (const name of ['b', 'a', 'b'])
+        await made(token.post('/training-sources', { name, url: `https://${newId()}.acme.example` }))
+      const first = (await made(token.get('/training-sources?limit=2'))) as { items: Loose[]; nextCursor: string }
+      const { items } = (await made(token.get(`/training-sources?limit=2&cursor=${first.nextCursor}`))) as {
+        items: Loose[]
+      }
+      assert.deepEqual(
+        [...first.items, ...items].map(({ name }) => String(name)),
+        ['a', 'b', 'b'],
+      )
+      await made(token.post(`/training-sources/${String(items[0]?.['id'])}/pause`))
+      assert.deepEqual(
+        ((await made(token.get('/training-sources?status=paused')))['items'] as Loose[]).map(({ id }) => String(id)),
+        [items[0]?.['id']],
+      )
+    })
   })
 })

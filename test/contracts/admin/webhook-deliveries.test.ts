@@ -37,7 +37,7 @@ describe('webhook deliveries', async () => {
     return delivery
   }
 
-  /** A worker tells nobody when it has delivered. */
+  /** The delivery once it has ended: a worker does not announce when it has delivered. */
   const ended = async (path: string) => {
     await service.work()
     return await eventually(async () => {
@@ -48,7 +48,7 @@ describe('webhook deliveries', async () => {
   }
 
   describe('redeliverWebhook', () => {
-    it('sends what was given up once more, under the same event id', async () => {
+    it('sends a dead delivery once more, under the same event id', async () => {
       const owner = await keyWithWebhook()
       receiver.answer(() => ({ status: 410, body: 'what the receiver says' }))
       const delivery = await opened(owner)
@@ -111,8 +111,30 @@ describe('webhook deliveries', async () => {
     })
   })
 
+  describe('getWebhookDelivery', () => {
+    it('shows the payload and each attempt, without what the receiver answered', async () => {
+      receiver.answer(() => ({ status: 410, body: 'what the receiver says' }))
+      const delivery = await opened(await keyWithWebhook())
+      const answer = await ended(`/webhook-deliveries/${String(delivery['id'])}`)
+      const {
+        delivery: dead,
+        payload,
+        attempts,
+      } = answer.body as { delivery: Loose; payload: Loose; attempts: Loose[] }
+      assert.deepEqual(
+        [dead['id'], dead['eventId'], dead['status'], payload['event'], payload['conversation_id']],
+        [delivery['id'], delivery['eventId'], 'dead', 'chat.session.opened', delivery['conversationId']],
+      )
+      assert.deepEqual(
+        attempts.map(({ number, responseStatus, failure }): unknown[] => [number, responseStatus, failure]),
+        [[1, 410, 'http_status']],
+      )
+      assert.ok(!answer.text.includes('receiver says'))
+    })
+  })
+
   describe('listWebhookDeliveries', () => {
-    it('comes newest first, in pages, by each filter', async () => {
+    it('lists the newest first, page by page, by each filter', async () => {
       const workspace = await adminWorkspace(service, 'Deliveries')
       const [one, other] = [
         await keyWithWebhook(undefined, workspace),
@@ -153,7 +175,7 @@ describe('webhook deliveries', async () => {
       assert.deepEqual([await ids(`from=${instant}`), await ids(`to=${instant}`)], [[third, second], [first]])
       assert.equal((await listed('status=dead', workspace))[0]?.['reason'], 'refused_address')
     })
-    it('is 400 for what is no instant, and for text that cannot be stored', async () => {
+    it('is 400 for a malformed instant, and for text that cannot be stored', async () => {
       assertViolations(await home.token.get('/webhook-deliveries?from=2026-12-31T23:59:60Z'), 400, 'invalid_input', [
         ['from', 'format'],
       ])
@@ -162,7 +184,7 @@ describe('webhook deliveries', async () => {
   })
 
   describe('sendWebhookTestEvent', () => {
-    it('sends one signed event that says it is a test, and tells what came of it', async () => {
+    it('sends one signed event that is marked as a test, and answers the outcome', async () => {
       const { key, webhookSecret } = await keyWithWebhook()
       const path = `/keys/${String(key['id'])}/webhook-test`
       for (const [body, event] of [
@@ -218,7 +240,7 @@ describe('webhook deliveries', async () => {
         ],
       )
     })
-    it('is 409 webhook_not_configured for a key without webhook, and for a revoked one', async () => {
+    it('is 409 webhook_not_configured for a key without a webhook, and for a revoked one', async () => {
       const { key: silent } = (await made(home.token.post('/keys', { name: `key ${newId()}` }))) as { key: Loose }
       assertRefused(
         await home.token.post(`/keys/${String(silent['id'])}/webhook-test`, {}),

@@ -1,0 +1,61 @@
+import assert from 'node:assert/strict'
+import request from 'supertest'
+import { newId } from '../../../adapters/ids.ts'
+import { adminWorkspace, type AdminService, type AdminWorkspace } from '../../support/admin.ts'
+import { fillEveryTable, furnish, unzip, type Customer } from '../../support/customers.ts'
+import type { Loose } from '../callers.ts'
+import { made } from './fixtures.ts'
+
+/** How long a job holds a request; after it another one may claim it. */
+export const LEASE_MS = 3 * 60_000
+
+/** What tests of exports and erasures do: workspaces with two customers, requests, files and archives. */
+export function customerData({ service }: Pick<AdminService, 'service'>) {
+  const { deps } = service
+  const tracesOf = ({ customerId, email, words }: Customer) => [customerId, email, words]
+  const shop = async () => {
+    const workspace = await adminWorkspace(service, `Shop ${newId()}`)
+    const place = await furnish(workspace)
+    const tag = newId().slice(-12)
+    const grace = await fillEveryTable(workspace, place, {
+      customerId: `c-17-${tag}`,
+      email: `grace.${tag}@example.org`,
+      words: `what grace said ${tag}`,
+    })
+    const linus = await fillEveryTable(workspace, place, {
+      customerId: `c-18-${tag}`,
+      email: `linus.${tag}@example.org`,
+      words: `what linus said ${tag}`,
+    })
+    return { workspace, place, grace, linus }
+  }
+  const erase = async ({ token }: AdminWorkspace, customer: object, confirm: string, headers = {}) =>
+    await made(token.post('/customer-erasures', { customer, confirm }, headers))
+  const read = async ({ token }: AdminWorkspace, { id }: Loose, kind = 'erasures') =>
+    await made(token.get(`/customer-${kind}/${String(id)}`))
+  const bytesOf = async (key: string) => {
+    const stream = await deps.files.open(key)
+    return stream === undefined ? undefined : Buffer.concat((await stream.toArray()) as Buffer[])
+  }
+  const archiveOf = async ({ token }: AdminWorkspace, id: unknown) => {
+    const { url, size } = (await made(token.post(`/customer-exports/${String(id)}/download`))) as {
+      url: string
+      size: number
+    }
+    const { pathname, search } = new URL(url)
+    const { status, headers, body } = await request(service.url)
+      .get(pathname + search)
+      .buffer(true)
+      .parse((answer, done) => {
+        const chunks: Buffer[] = []
+        answer
+          .on('data', (chunk: Buffer) => chunks.push(chunk))
+          .on('end', () => {
+            done(null, Buffer.concat(chunks))
+          })
+      })
+    assert.deepEqual([status, headers['content-type'], (body as Buffer).length], [200, 'application/zip', size])
+    return unzip(body as Buffer)
+  }
+  return { tracesOf, shop, erase, read, bytesOf, archiveOf }
+}
