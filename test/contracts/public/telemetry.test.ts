@@ -3,7 +3,7 @@ import { after, before, beforeEach, describe, it } from 'node:test'
 import { setTimeout as delay } from 'node:timers/promises'
 import { startTestService } from '../../support/service.ts'
 import { assertAnswer, breakable, itReadsJson, requester, type Headers, type Json } from '../json-operation.ts'
-import { applyCountingShop, completionsOf, KEYS } from './shop.ts'
+import { applyCountingShop, completionsOf, KEYS } from '../insights/shop.ts'
 
 const EVENTS = '/api/public/v1/chat/events'
 const BATCH = `${EVENTS}/batch`
