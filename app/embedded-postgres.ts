@@ -1,49 +1,47 @@
 import { randomBytes } from 'node:crypto'
-import { chown, mkdir, readFile, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
-import { createServer } from 'node:net'
+import { once } from 'node:events'
+import { existsSync } from 'node:fs'
+import { chown, mkdir, open, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { createServer, type AddressInfo } from 'node:net'
 import path from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
-import { findBinaries, openPathTo, runAs, serverAccount } from './embedded-postgres-binaries.ts'
-import type { Account, Binaries } from './embedded-postgres-binaries.ts'
+import { findPrograms, hereAs, run, serverAccount, type Account } from './embedded-postgres-programs.ts'
 
 /*
- * The PostgreSQL that Parley brings along. Any number of processes share one server for one data folder, and none of
- * them owns it:
+ * The PostgreSQL that Parley installs with itself. Any number of processes share one server for one data folder, and
+ * none of them owns it:
  *
- * - Each holds a connection with a shared advisory lock while it uses the server. A killed process loses its
- *   connection, so nothing is left to clean up.
- * - Whoever leaves tries to take that lock exclusively; who gets it is the last, and stops the server. A process that
- *   arrives in this moment waits for the shared lock, sees its connection end, and starts the server again.
- * - A new cluster is made in a folder of its own and renamed into place. Of two processes that do so at once, one
+ * - Each holds a session with a shared advisory lock while it uses the server. A killed process loses its session, so
+ *   nothing is left to clean up.
+ * - A process that leaves tries to take that lock exclusively; the one that gets it is the last, and stops the server.
+ *   A process that arrives in this moment waits for the shared lock, sees its session end, and starts the server again.
+ * - A new cluster is created in a folder of its own and renamed into place. Of two processes that do so at once, one
  *   rename fails, and that process uses the other's cluster.
  * - Two that start the server at once meet at PostgreSQL's own lock file; the later one uses the earlier one's server.
  *
- * The package's own class is not used: it ends the process on signals by itself and stops the server under everyone
- * else.
+ * The package's own class is not used: it ends the process on signals by itself, stops the server under all others,
+ * and creates a system user.
  */
 
 export interface EmbeddedPostgresOptions {
-  /** The cluster is kept in `<dataDir>/postgres`. */
+  /** The cluster is stored in `<dataDir>/postgres`. */
   dataDir: string
   /** Trades safety on a power cut for speed; for tests. Takes effect if this call starts the server. */
   fast?: boolean
-  /** Told what is out of the ordinary, in a sentence. */
+  /** Receives a sentence about what is out of the ordinary. */
   log?: (sentence: string) => void
 }
 
 export interface EmbeddedPostgres {
   /** Of the database `parley`. */
   url: string
-  /** Gives up the server; the last of its users stops it. */
+  /** Leaves the server; its last user stops it. */
   stop: () => Promise<void>
 }
 
-interface Cluster {
-  folder: string
-  password: string
-  account: Account
-  binaries: Binaries
-}
+/** `account` is undefined for the user of this process. */
+type Cluster = { folder: string; password: string; account: Account | undefined }
 
 const USER = 'parley'
 const DATABASE = 'parley'
@@ -51,111 +49,90 @@ const PASSWORD_FILE = 'parley.password'
 const IN_USE_LOCK = 7_227_540
 const START_TIMEOUT_MS = 60_000
 const STOP_TIMEOUT_MS = 30_000
-const ABANDONED_AFTER_MS = 10 * 60_000
 
 /**
- * Starts the server of this data folder, or joins it when it already runs, and makes the database `parley` if it is not
- * there.
+ * Starts the server of this data folder, or joins it when it already runs, and creates the database `parley` if there
+ * is none.
  */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const log = options.log ?? (() => undefined)
-  const cluster = await openCluster(path.resolve(options.dataDir), log)
+  const cluster = await openCluster(path.resolve(options.dataDir))
   const deadline = Date.now() + START_TIMEOUT_MS
-  for (;;) {
-    const joined = await join(cluster)
-    if (joined !== undefined) {
-      await createDatabase(joined.session)
-      return { url: urlOf(cluster, joined.port, DATABASE), stop: () => leave(cluster, joined.session) }
+  while (Date.now() < deadline) {
+    const running = await readLockFile(cluster)
+    const session = running === undefined ? undefined : await join(cluster, running.port)
+    if (running === undefined || session === undefined) await startServer(cluster, options.fast === true, log)
+    else if (session === 'later') await pause(50)
+    else {
+      await createDatabase(session)
+      return { url: urlOf(cluster, running.port, DATABASE), stop: () => leave(cluster, session) }
     }
-    if (Date.now() > deadline) {
-      throw new Error(`The embedded PostgreSQL in ${cluster.folder} did not start; its log is ${logFile(cluster)}.`)
-    }
-    await startServer(cluster, options.fast === true, log)
   }
+  throw new Error(`The embedded PostgreSQL did not start; its log is ${cluster.folder}/server.log.`)
 }
 
-async function openCluster(dataDir: string, log: (sentence: string) => void): Promise<Cluster> {
+async function openCluster(dataDir: string): Promise<Cluster> {
   await mkdir(dataDir, { recursive: true })
   const folder = path.join(dataDir, 'postgres')
-  const account = await serverAccount(log)
-  const binaries = await findBinaries(account, log)
-  await openPathTo(dataDir, account, log)
-  if (!(await exists(path.join(folder, 'PG_VERSION')))) await createCluster(dataDir, folder, account, binaries)
+  const version = path.join(folder, 'PG_VERSION')
+  const account = await serverAccount(version)
+  if (!existsSync(version)) await createCluster(folder, account)
   const password = await readFile(path.join(folder, PASSWORD_FILE), 'utf8')
-  return { folder, password: password.trim(), account, binaries }
+  return { folder, password: password.trim(), account }
 }
 
-async function createCluster(dataDir: string, folder: string, account: Account, binaries: Binaries): Promise<void> {
-  await removeAbandoned(dataDir)
-  const draft = path.join(dataDir, `postgres.new-${randomBytes(6).toString('hex')}`)
+async function createCluster(folder: string, account: Account | undefined): Promise<void> {
+  const draft = `${folder}.new-${randomBytes(6).toString('hex')}`
   const passwordFile = `${draft}.password`
   await mkdir(draft, { mode: 0o700 })
   await writeFile(passwordFile, `${randomBytes(24).toString('base64url')}\n`, { mode: 0o600 })
+  if (account !== undefined) for (const made of [draft, passwordFile]) await chown(made, account.uid, account.gid)
+  const password = await open(passwordFile)
+  const settings = [
+    `--pgdata=${hereAs(account)}`,
+    `--username=${USER}`,
+    // By its descriptor, since the account may not reach its path.
+    '--pwfile=/dev/stdin',
+    '--auth=scram-sha-256',
+    '--encoding=UTF8',
+    '--locale=C',
+    '--locale-provider=builtin',
+    '--builtin-locale=C.UTF-8',
+    '--data-checksums',
+    '--no-instructions',
+  ]
   try {
-    if (account.kind === 'other') {
-      await chown(draft, account.uid, account.gid)
-      await chown(passwordFile, account.uid, account.gid)
-    }
-    await runAs(account, binaries.initdb, [
-      `--pgdata=${draft}`,
-      `--username=${USER}`,
-      `--pwfile=${passwordFile}`,
-      '--auth=scram-sha-256',
-      '--encoding=UTF8',
-      '--locale=C',
-      '--locale-provider=builtin',
-      '--builtin-locale=C.UTF-8',
-      '--data-checksums',
-      '--no-instructions',
-    ])
+    const initdb = path.join(await findPrograms(account), 'initdb')
+    await run(initdb, settings, { cwd: draft, account, stdin: password.fd })
     await rename(passwordFile, path.join(draft, PASSWORD_FILE))
     await rename(draft, folder)
   } catch (error) {
-    if (!(await exists(path.join(folder, 'PG_VERSION')))) throw error
+    if (!existsSync(path.join(folder, 'PG_VERSION'))) throw error
   } finally {
+    await password.close()
     await rm(draft, { recursive: true, force: true })
     await rm(passwordFile, { force: true })
   }
 }
 
-/** Drafts of processes that were killed while they made a cluster; a young one may still be somebody's. */
-async function removeAbandoned(dataDir: string): Promise<void> {
-  for (const name of await readdir(dataDir)) {
-    if (!name.startsWith('postgres.new-')) continue
-    const draft = path.join(dataDir, name)
-    const age = await stat(draft).then(
-      entry => Date.now() - entry.mtimeMs,
-      () => 0,
-    )
-    if (age > ABANDONED_AFTER_MS) await rm(draft, { recursive: true, force: true })
+/** A session that holds the shared lock; undefined when no server answers, `later` while one starts or stops. */
+async function join(cluster: Cluster, port: number): Promise<pg.Client | 'later' | undefined> {
+  const session = new pg.Client({
+    connectionString: urlOf(cluster, port, 'postgres'),
+    application_name: 'parley-embedded',
+    keepAlive: true,
+  })
+  // The server may be stopped by hand; the pools that use it report that, this session has nothing to add.
+  session.on('error', () => undefined)
+  try {
+    await session.connect()
+    await session.query('select pg_advisory_lock_shared($1)', [IN_USE_LOCK])
+    return session
+  } catch (error) {
+    await session.end().catch(() => undefined)
+    // 57P03: starting up or shutting down; 57P01: shut down while we waited for the lock.
+    return isOneOf(error, ['57P03', '57P01']) ? 'later' : undefined
   }
-}
-
-/** A session on the running server that holds the shared lock, or undefined when no server runs. */
-async function join(cluster: Cluster): Promise<{ session: pg.Client; port: number } | undefined> {
-  const deadline = Date.now() + START_TIMEOUT_MS
-  while (Date.now() < deadline) {
-    const running = await readLockFile(cluster)
-    if (running === undefined) return undefined
-    const session = new pg.Client({
-      connectionString: urlOf(cluster, running.port, 'postgres'),
-      application_name: 'parley-embedded',
-      keepAlive: true,
-    })
-    // The server may be stopped by hand; the pools that use it report that, this session has nothing to add.
-    session.on('error', () => undefined)
-    try {
-      await session.connect()
-      await session.query('select pg_advisory_lock_shared($1)', [IN_USE_LOCK])
-      return { session, port: running.port }
-    } catch (error) {
-      await session.end().catch(() => undefined)
-      // 57P03: starting up or shutting down; 57P01: shut down while we waited for the lock.
-      if (!isOneOf(error, ['57P03', '57P01'])) return undefined
-      await pause(50)
-    }
-  }
-  return undefined
 }
 
 async function leave(cluster: Cluster, session: pg.Client): Promise<void> {
@@ -172,16 +149,18 @@ async function leave(cluster: Cluster, session: pg.Client): Promise<void> {
   }
 }
 
-/** Waits for this server's own end: whoever needs one in this moment starts another, and that is not waited for. */
+/** Waits for the end of this server: another that starts meanwhile is not waited for. */
 async function stopServer(cluster: Cluster): Promise<void> {
   const stopping = (await readLockFile(cluster))?.pid
   if (stopping === undefined) return
-  await runAs(cluster.account, cluster.binaries.pgCtl, ['stop', '-D', cluster.folder, '-m', 'fast', '-W', '-s'])
+  // PostgreSQL's fast shutdown: sessions are ended, nothing is lost.
+  process.kill(stopping, 'SIGINT')
   const deadline = Date.now() + STOP_TIMEOUT_MS
   while ((await readLockFile(cluster))?.pid === stopping && Date.now() < deadline) await pause(20)
 }
 
 async function startServer(cluster: Cluster, fast: boolean, log: (sentence: string) => void): Promise<void> {
+  const { folder, account } = cluster
   await removeForeignLockFile(cluster, log)
   const settings: Record<string, string> = {
     listen_addresses: '127.0.0.1',
@@ -191,29 +170,17 @@ async function startServer(cluster: Cluster, fast: boolean, log: (sentence: stri
     timezone: 'UTC',
     ...(fast ? { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', autovacuum: 'off' } : {}),
   }
-  const flags = Object.entries(settings)
-    .map(([name, value]) => `-c ${name}='${value}'`)
-    .join(' ')
+  const flags = Object.entries(settings).map(([name, value]) => `-c ${name}='${value}'`)
+  const here = hereAs(account)
   try {
-    await runAs(cluster.account, cluster.binaries.pgCtl, [
-      'start',
-      '-D',
-      cluster.folder,
-      '-l',
-      logFile(cluster),
-      '-o',
-      flags,
-      '-w',
-      '-t',
-      '60',
-      '-s',
-    ])
+    const pgCtl = path.join(await findPrograms(account), 'pg_ctl')
+    const options = ['-D', here, '-l', `${here}/server.log`, '-o', flags.join(' '), '-w', '-t', '60', '-s']
+    await run(pgCtl, ['start', ...options], { cwd: folder, account })
   } catch (error) {
     // Another process may have won the start, or the port was taken in between: the caller looks again.
     if ((await readLockFile(cluster)) !== undefined) return
-    log(
-      `Starting the embedded PostgreSQL failed once (${error instanceof Error ? error.message : String(error)}); trying again.`,
-    )
+    const reason = error instanceof Error ? error.message : String(error)
+    log(`Starting the embedded PostgreSQL failed once (${reason}); trying again.`)
     await pause(200)
   }
 }
@@ -227,7 +194,7 @@ async function removeForeignLockFile(cluster: Cluster, log: (sentence: string) =
   if (running === undefined) return
   const command = await readFile(`/proc/${String(running.pid)}/comm`, 'utf8').catch(() => undefined)
   if (command === undefined || command.trim() === 'postgres') return
-  log('Removed the lock file of an embedded PostgreSQL that is gone.')
+  log('Removed the lock file of an embedded PostgreSQL that no longer runs.')
   await rm(path.join(cluster.folder, 'postmaster.pid'), { force: true })
 }
 
@@ -235,55 +202,32 @@ async function removeForeignLockFile(cluster: Cluster, log: (sentence: string) =
 async function readLockFile(cluster: Cluster): Promise<{ pid: number; port: number } | undefined> {
   const text = await readFile(path.join(cluster.folder, 'postmaster.pid'), 'utf8').catch(() => '')
   const lines = text.split('\n')
-  const pid = Number(lines[0])
-  const port = Number(lines[3])
+  const [pid, port] = [Number(lines[0]), Number(lines[3])]
   return Number.isInteger(pid) && Number.isInteger(port) && port > 0 ? { pid, port } : undefined
 }
 
 async function createDatabase(session: pg.Client): Promise<void> {
   const { rowCount } = await session.query('select from pg_database where datname = $1', [DATABASE])
   if (rowCount !== 0) return
-  try {
-    await session.query(`create database ${DATABASE}`)
-  } catch (error) {
-    // Another process made it in between (duplicate_database, or its unique index).
+  await session.query(`create database ${DATABASE}`).catch((error: unknown) => {
+    // Another process created it in between (duplicate_database, or its unique index).
     if (!isOneOf(error, ['42P04', '23505'])) throw error
-  }
+  })
 }
 
 function urlOf(cluster: Cluster, port: number, database: string): string {
   return `postgres://${USER}:${cluster.password}@127.0.0.1:${String(port)}/${database}`
 }
 
-function logFile(cluster: Cluster): string {
-  return path.join(cluster.folder, 'server.log')
-}
-
 async function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer()
-    probe.once('error', reject)
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() => {
-        if (address === null || typeof address === 'string') reject(new Error('The system offered no free port.'))
-        else resolve(address.port)
-      })
-    })
-  })
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const { port } = probe.address() as AddressInfo
+  probe.close()
+  await once(probe, 'close')
+  return port
 }
 
 function isOneOf(error: unknown, codes: string[]): boolean {
   return error instanceof Error && 'code' in error && codes.includes(String(error.code))
-}
-
-async function exists(file: string): Promise<boolean> {
-  return stat(file).then(
-    () => true,
-    () => false,
-  )
-}
-
-async function pause(milliseconds: number): Promise<void> {
-  await new Promise(resolve => setTimeout(resolve, milliseconds))
 }

