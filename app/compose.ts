@@ -280,10 +280,19 @@ export async function compose(
   }
 }
 
-/** `stop` ends what works alongside, too, while the last requests are finished. */
-export type Listening = { url: string; port: number; stop: (alongside?: () => Promise<void>) => Promise<void> }
+/**
+ * `stop` ends what works alongside, too, while the last requests are finished. What they hold after `graceMs` (8
+ * seconds) is handed back to other processes.
+ */
+export type Listening = {
+  url: string
+  port: number
+  stop: (alongside?: () => Promise<void>, graceMs?: number) => Promise<void>
+}
 
-const STOP_TIMEOUT_MS = 10_000
+const STOP_GRACE_MS = 8_000
+/** From there to the end of the connections: a request may still get the reply of the process that took over. */
+const TAKEOVER_MS = 2_000
 // 100 MB at a bit more than 1 Mbit/s; Node's limit for the headers, a minute, stays.
 const UPLOAD_TIMEOUT_MS = 600_000
 
@@ -301,14 +310,16 @@ export async function listen(service: Service, { host, port }: { host: string; p
   return {
     port: address.port,
     url: `http://${host.includes(':') ? `[${host}]` : host}:${address.port}`,
-    stop: async (alongside = async () => await Promise.resolve()) => {
+    stop: async (alongside = async () => await Promise.resolve(), graceMs = STOP_GRACE_MS) => {
       service.announceStop()
-      const cut = setTimeout(() => server.closeAllConnections(), STOP_TIMEOUT_MS)
+      const handBack = setTimeout(() => void service.deps.leases.handBack(), graceMs)
+      const cut = setTimeout(() => server.closeAllConnections(), graceMs + TAKEOVER_MS)
       const closed = new Promise<void>(resolve => {
         server.close(() => resolve())
         server.closeIdleConnections()
       })
       await Promise.all([closed, alongside()])
+      clearTimeout(handBack)
       clearTimeout(cut)
       await service.close()
     },

@@ -5,9 +5,17 @@ import type { Log } from './log.ts'
 
 export type Lease = ({ kind: 'key' } & HeldKey) | ({ kind: 'call' } & CallHold)
 
+/** A lease while it is renewed. */
+export type KeptLease = {
+  /** This process has given it up: what it still learns must not be committed. */
+  readonly handedBack: boolean
+  /** Ends the renewal. */
+  end(): void
+}
+
 export type Leases = {
-  /** Renews the lease until the returned function is called. */
-  keep(lease: Lease): () => void
+  /** Renews the lease until its end. */
+  keep(lease: Lease): KeptLease
   /** Gives everything up that is still held; for a process that stops. Nothing is renewed from then on. */
   handBack(): Promise<void>
 }
@@ -17,11 +25,11 @@ const RENEW_EVERY_MS = 1_500
 
 /** The leases of this process: idempotency keys it works under, and executions whose calls it makes. */
 export function createLeases({ db, log }: { db: Pool; log: Log }): Leases {
-  const kept = new Set<Lease>()
+  const kept = new Map<Lease, { handedBack: boolean }>()
   let renewing: Promise<void> | undefined
 
   async function renew(): Promise<void> {
-    const { keys, calls } = byKind(kept)
+    const { keys, calls } = byKind(kept.keys())
     try {
       await Promise.all([
         keys.length === 0 ? undefined : renewKeys(db, keys),
@@ -41,14 +49,21 @@ export function createLeases({ db, log }: { db: Pool; log: Log }): Leases {
 
   return {
     keep(lease) {
-      kept.add(lease)
-      return () => void kept.delete(lease)
+      const state = { handedBack: false }
+      kept.set(lease, state)
+      return {
+        get handedBack() {
+          return state.handedBack
+        },
+        end: () => void kept.delete(lease),
+      }
     },
     async handBack() {
       clearInterval(timer)
       // A renewal that is under way would take back what is given up.
       await renewing
-      const { keys, calls } = byKind(kept)
+      const { keys, calls } = byKind(kept.keys())
+      for (const state of kept.values()) state.handedBack = true
       kept.clear()
       try {
         await Promise.all([

@@ -10,6 +10,7 @@ import type { Snapshot } from '../../domain/engine/snapshot.ts'
 import type { Advance, Stimulus, Turn } from '../../domain/engine/stimulus.ts'
 import type { TokenUsage } from '../../domain/token-usage.ts'
 import type { ValueFacts } from '../../domain/values/facts.ts'
+import type { KeptLease } from '../leases.ts'
 import type { Publication } from '../published/published.ts'
 import type { Reply, Subject, TurnCompany, TurnDeps, TurnOutcome, TurnStart } from './turn-types.ts'
 import { createStepTrace, withinSpan, type StepTrace } from './turn-trace.ts'
@@ -193,13 +194,14 @@ async function takeParts(
   used: readonly TokenUsage[],
   begun: Begun,
 ): Promise<TurnOutcome> {
+  const { executionId } = first
   let subject = first
   let part: Part = { company, used, ...begun, lease: undefined }
-  let endLease = () => {}
+  let kept: KeptLease | undefined
   try {
     for (;;) {
       const decided = await decidePart(deps, tenantId, subject, part)
-      endLease()
+      kept?.end()
       if ('outcome' in decided) return subject !== first && decided.outcome === 'stale' ? OVERTAKEN : decided
       const { turn, reply, leased, calling } = decided
       company.onBlocks?.(turn.blocks)
@@ -209,14 +211,7 @@ async function takeParts(
       const claimed = (subject.claimed ?? 0) + 1
       const { owner, ends: messageId } = leased
       // Until the next commit: what follows the call is this process's as well.
-      endLease = deps.leases.keep({
-        kind: 'call',
-        tenantId,
-        executionId: subject.executionId,
-        revision: claimed,
-        owner,
-        messageId,
-      })
+      kept = deps.leases.keep({ kind: 'call', tenantId, executionId, revision: claimed, owner, messageId })
       const startedAt = performance.now()
       const { result, usage } = await withinSpan(
         calling,
@@ -231,6 +226,8 @@ async function takeParts(
             wait.request,
           ),
       )
+      // A process that stops breaks its calls off, and that is no answer of theirs.
+      if (kept.handedBack) return OVERTAKEN
       const durationMs = performance.now() - startedAt
       subject = {
         ...subject,
@@ -250,7 +247,7 @@ async function takeParts(
       }
     }
   } finally {
-    endLease()
+    kept?.end()
   }
 }
 

@@ -134,7 +134,7 @@ export function createIdempotency({ db, newId, secrets, leases, waitMs = 10_000 
       const taken = await take(key, aborted)
       if ('result' in taken) return taken.result
       const state = { answered: false }
-      const endLease = leases.keep({ kind: 'key', ...taken })
+      const kept = leases.keep({ kind: 'key', ...taken })
       try {
         const result = await operation(
           leaseOf(taken, taken.owner, () => {
@@ -151,7 +151,7 @@ export function createIdempotency({ db, newId, secrets, leases, waitMs = 10_000 
         if (first === undefined) throw error
         return first.result
       } finally {
-        endLease()
+        kept.end()
       }
     },
   }

@@ -1,0 +1,248 @@
+import assert from 'node:assert/strict'
+import { after, before, beforeEach, describe, it } from 'node:test'
+import { newId } from '../../adapters/ids.ts'
+import { generateAccessToken } from '../../adapters/secrets.ts'
+import { abortExecution } from '../../services/engine/endings.ts'
+import { assertRefused, callersOf, type Loose } from '../contracts/callers.ts'
+import { call as callTool } from '../support/agents.ts'
+import { eventually } from '../support/eventually.ts'
+import { startReceiver, type Receiver } from '../support/receiver.ts'
+import { startTestService, type TestService } from '../support/service.ts'
+import { applyTestWorkspace } from '../support/workspace.ts'
+
+const PUBLIC_KEY = 'pk_live_Idempotency'
+const AGENT = generateAccessToken()
+/** A bit more than a process may hold what it does not renew. */
+const PAST_THE_LEASE_MS = 6_000
+
+describe('a request under an idempotency key whose flow calls outside', () => {
+  let service: TestService
+  let shop: Receiver
+  let call: ReturnType<typeof callersOf>
+  let tenant_id: string
+  before(async () => {
+    shop = await startReceiver()
+    service = await startTestService({ environment: { egressAllow: ['127.0.0.1'] } })
+    call = callersOf(service)
+    const order = { id: 'order', type: 'http', url: shop.url, saveAs: 'answer', next: 'done' }
+    const done = { id: 'done', type: 'end', text: 'Order {{ vars.answer.body.order }}' }
+    const ask = { id: 'ask', type: 'input', prompt: 'Which?', field: { name: 'which', type: 'text' }, next: 'order' }
+    const intent = (name: string) => [{ type: 'chat_intent', intent: name }]
+    tenant_id = await applyTestWorkspace(service.database, {
+      apiVersion: 'parley/v1',
+      organization: { name: 'Acme' },
+      workspace: { name: 'Idempotency' },
+      keys: [{ name: 'open', key: PUBLIC_KEY }],
+      users: [
+        {
+          email: 'agent@acme.example',
+          name: 'Agent',
+          roles: ['admin'],
+          tokens: [{ name: 'agent', scopes: ['mcp'], value: AGENT }],
+        },
+      ],
+      flows: [
+        { code: 'order', name: 'Order', triggers: intent('order'), start: 'order', nodes: [order, done] },
+        { code: 'asking', name: 'Asking', triggers: intent('asking'), start: 'ask', nodes: [ask, order, done] },
+        { code: 'plain', name: 'Plain', triggers: intent('plain'), start: 'done', nodes: [done] },
+      ],
+    })
+  })
+  after(async () => {
+    await service.stop()
+    await shop.stop()
+  })
+  beforeEach(() => {
+    shop.received.splice(0)
+    shop.answer(() => ({ headers: { 'content-type': 'application/json' }, body: '{"order":"4711"}' }))
+  })
+
+  const keyed = () => ({ 'Idempotency-Key': newId() })
+  const runs = async () => (await service.database.pool.query<Loose>('select id, status from executions')).rows
+  const started = async (work: () => Promise<unknown>) => {
+    const before = (await runs()).length
+    await work()
+    return (await runs()).length - before
+  }
+
+  /** The next call outside is made, and its answer is lost with the process that made it. */
+  const dieInNextCall = async () => {
+    const { calls } = service.deps
+    const make = calls.make.bind(calls)
+    const died = Promise.withResolvers<undefined>()
+    calls.make = async (place, request) => {
+      calls.make = make
+      await make(place, request)
+      died.resolve(undefined)
+      throw new Error('the process died')
+    }
+    await died.promise
+  }
+  const takeOver = async () => {
+    await eventually(async () => {
+      service.clock.advance(PAST_THE_LEASE_MS)
+      await service.work()
+      assert.equal(shop.received.length, 2)
+    })
+    await service.work()
+    const [first, second] = shop.received.map(({ headers }) => headers['idempotency-key'])
+    assert.equal(first, second)
+  }
+
+  /** Loses what the database answers to commits of turns, `times` of them from the one numbered `which` on. */
+  const breakCommit = (which: number, { committed }: { committed: boolean }, times = 1) => {
+    const exhausted = Promise.withResolvers<undefined>()
+    const { db } = service.deps
+    const query = db.query.bind(db) as (...args: unknown[]) => Promise<unknown>
+    let commits = 0
+    db.query = (async (...args: unknown[]) => {
+      if ((args[0] as { name?: string }).name !== 'commit_turn') return await query(...args)
+      commits++
+      if (commits < which || commits >= which + times) return await query(...args)
+      if (committed) await query(...args)
+      if (commits === which + times - 1) exhausted.resolve(undefined)
+      throw new Error('Connection terminated unexpectedly')
+    }) as unknown as typeof db.query
+    const mend = () => {
+      db.query = query as unknown as typeof db.query
+    }
+    return { mend, exhausted: exhausted.promise }
+  }
+
+  const surfaces: [name: string, send: () => () => Promise<{ status: number; text: string }>][] = [
+    [
+      'triggerChat',
+      () => {
+        const key = keyed()
+        return async () => await call.triggerChat({ tenant_id, intent_name: 'order' }, key)
+      },
+    ],
+    [
+      'flows.start',
+      () => {
+        const key = keyed()
+        return async () => {
+          const result = await callTool(service, AGENT, 'flows.start', { intent_name: 'order' }, key)
+          return { status: result.isError ? 500 : 200, text: JSON.stringify(result.structuredContent) }
+        }
+      },
+    ],
+  ]
+  for (const [name, send] of surfaces) {
+    it(`of ${name} is one run when its process dies in the call, and all who ask get the reply of that run`, async () => {
+      const request = send()
+      const count = await started(async () => {
+        const died = dieInNextCall()
+        const first = request()
+        await died
+        const others = Promise.all([request(), request()])
+        await takeOver()
+        const answers = [await first, ...(await others), await request()]
+        for (const { status, text } of answers) assert.deepEqual([status, text], [200, answers[0]!.text])
+        assert.match(answers[0]!.text, /Order 4711/)
+      })
+      assert.equal(count, 1)
+    })
+  }
+  it('of sendChatMessage is one run as well, and its repetition is answered in the public form', async () => {
+    const session = await call.session(PUBLIC_KEY)
+    const key = keyed()
+    const request = async () => await call.sendChatMessage(session, { text: 'Hi', intentName: 'order' }, key)
+    const died = dieInNextCall()
+    const first = request().then(answer => answer)
+    await died
+    await takeOver()
+    const { status, body, text } = await first
+    assert.deepEqual([status, body.reply.conversationId], [200, session.conversationId])
+    assert.equal((await request()).text, text)
+    assert.equal((await runs()).filter(({ id }) => id === body.reply.executionId).length, 1)
+  })
+  it('of resumeExecution is one step when its process dies in the call, and no 409 for the used token', async () => {
+    const { execution_id, metadata } = (await call.triggerChat({ tenant_id, intent_name: 'asking' })).body
+    const key = keyed()
+    const body = { tenant_id, wait_token: metadata.wait_token, input: { values: { which: 'the red one' } } }
+    const request = async () => await call.resumeExecution(execution_id as string, body, key)
+    const died = dieInNextCall()
+    const first = request().then(answer => answer)
+    await died
+    await takeOver()
+    const answers = [await first, await request()]
+    for (const { status, text } of answers) assert.deepEqual([status, text], [200, answers[0]!.text])
+    assert.equal(answers[0]!.body.status, 'completed')
+    assertRefused(await call.resumeExecution(execution_id as string, body, keyed()), 409, 'invalid_wait_token')
+  })
+
+  for (const committed of [true, false]) {
+    const what = committed ? 'came through unnoticed' : 'never reached the database'
+    it(`makes no second call and no second run when a commit after the call ${what}`, async () => {
+      const key = keyed()
+      const request = async () => await call.triggerChat({ tenant_id, intent_name: 'order' }, key)
+      const count = await started(async () => {
+        const { mend } = breakCommit(2, { committed })
+        const first = await request()
+        mend()
+        assert.deepEqual([first.status, first.body.status], [200, 'completed'], first.text)
+        assert.equal((await request()).text, first.text)
+      })
+      assert.deepEqual([count, shop.received.length], [1, 1])
+    })
+    it(`without a key answers truthfully when a commit after the call ${what}`, async () => {
+      const { mend } = breakCommit(2, { committed })
+      const { status, body, text } = await call.triggerChat({ tenant_id, intent_name: 'order' })
+      mend()
+      assert.deepEqual([status, body.status, body.blocks.length], [200, 'completed', 1], text)
+      assert.equal(shop.received.length, 1)
+    })
+  }
+  it('is answered from its commit when that came through unnoticed, call or not', async () => {
+    const key = keyed()
+    const request = async () => await call.triggerChat({ tenant_id, intent_name: 'plain' }, key)
+    const count = await started(async () => {
+      const { mend } = breakCommit(1, { committed: true })
+      const first = await request()
+      mend()
+      assert.equal(first.status, 200, first.text)
+      assert.equal((await request()).text, first.text)
+    })
+    assert.equal(count, 1)
+  })
+  it('is finished by another process when the answer of its call cannot be saved', async () => {
+    const key = keyed()
+    const request = async () => await call.triggerChat({ tenant_id, intent_name: 'order' }, key)
+    const count = await started(async () => {
+      const { mend, exhausted } = breakCommit(2, { committed: false }, 5)
+      const first = request().then(answer => answer)
+      await exhausted
+      mend()
+      await takeOver()
+      assert.equal((await first).status, 200)
+      assert.equal((await request()).text, (await first).text)
+    })
+    assert.equal(count, 1)
+  })
+
+  it('says that its run was aborted meanwhile: the state for a start, 410 for an answer', async () => {
+    const gate = Promise.withResolvers<undefined>()
+    const asked = [Promise.withResolvers<undefined>(), Promise.withResolvers<undefined>()]
+    const waiting = (await call.triggerChat({ tenant_id, intent_name: 'asking' })).body
+    shop.answer(async (_, index) => {
+      asked[index]?.resolve(undefined)
+      await gate.promise
+      return {}
+    })
+    const keys = [keyed(), keyed()]
+    const start = async () => await call.triggerChat({ tenant_id, intent_name: 'order' }, keys[0])
+    const body = { tenant_id, wait_token: waiting.metadata.wait_token, input: { values: { which: 'any' } } }
+    const answer = async () => await call.resumeExecution(waiting.execution_id as string, body, keys[1])
+    const both = Promise.all([start(), answer()])
+    await Promise.all(asked.map(async ({ promise }) => await promise))
+    for (const { id, status } of await runs())
+      if (status === 'running')
+        await abortExecution(service.deps, { tenantId: tenant_id, executionId: id as string, by: 'admin' })
+    gate.resolve(undefined)
+    for (const [begun, answered] of [await both, [await start(), await answer()]] as const) {
+      assert.deepEqual([begun.status, begun.body.status], [200, 'aborted'], begun.text)
+      assertRefused(answered, 410, 'execution_aborted')
+    }
+  })
+})
