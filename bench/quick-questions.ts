@@ -1,6 +1,6 @@
 import { createPool } from '../adapters/postgres/pool.ts'
-import { findKeyByText } from '../adapters/stores/keys/publishable-keys.ts'
-import { findConfigValue } from '../adapters/stores/flows/published.ts'
+import { findKeyByText } from '../adapters/stores/keys/across-tenants.ts'
+import { findConfigValue } from '../adapters/stores/configuration/overrides.ts'
 import type { Bench, Rate, Volume } from './measure.ts'
 import { composeForBench, serve } from './service.ts'
 import { PUBLIC_KEY, TENANT_ID } from './workspace.ts'

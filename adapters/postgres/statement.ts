@@ -4,11 +4,42 @@ import type { Pool, PoolClient } from './pool.ts'
 export type Queryable = Pool | PoolClient
 
 /**
- * A prepared statement: parsed and planned once per connection, by its name (the hot paths' rule; Objection serves the
- * rest).
+ * A prepared statement: parsed and planned once per connection, by its name. A small query was measured at 153 µs,
+ * against 309 without a name and 483 through Objection: hence the hot paths use it, and Objection serves the rest.
  */
 export type Statement<Row extends QueryResultRow> = (db: Queryable, values: readonly unknown[]) => Promise<Row[]>
 
 export function statement<Row extends QueryResultRow>(name: string, text: string): Statement<Row> {
   return async (db, values) => (await db.query<Row>({ name, text, values: values as unknown[] })).rows
 }
+
+/** As `statement`, with parameters by name: `:name` in the text stands for that value. For more than can be counted. */
+// eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters -- what every caller must give
+export function namedStatement<Row extends QueryResultRow, Values extends Readonly<Record<string, unknown>>>(
+  name: string,
+  sql: string,
+): (db: Queryable, values: Values) => Promise<Row[]> {
+  const { text, names } = numbered(sql)
+  const run = statement<Row>(name, text)
+  return async (db, values: Values) =>
+    await run(
+      db,
+      names.map(parameter => {
+        if (!(parameter in values)) throw new Error(`the statement ${name} has no value for :${parameter}`)
+        return values[parameter]
+      }),
+    )
+}
+
+/** The text with `$1`, `$2`, … for `:name`, and the names in that order. Casts (`::jsonb`) are left alone. */
+export function numbered(sql: string): { text: string; names: string[] } {
+  const names: string[] = []
+  const text = sql.replace(/(?<!:):([a-z][A-Za-z]*)/g, (_, name: string) => {
+    if (!names.includes(name)) names.push(name)
+    return `$${names.indexOf(name) + 1}`
+  })
+  return { text, names }
+}
+
+/** SQL expressions by what they stand for: what a part of a statement takes from the statement it becomes part of. */
+export type Expressions<Name extends string> = Readonly<Record<Name, string>>

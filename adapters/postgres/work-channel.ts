@@ -1,4 +1,5 @@
 import type { EventEmitter } from 'node:events'
+import type { Knex } from './knex.ts'
 
 /** Channel on which a commit tells every worker that there is work now. */
 export const WORK_CHANNEL = 'parley_work'
@@ -19,4 +20,9 @@ export type WorkSignal = EventEmitter<Record<WorkKind, []>>
  */
 export function announceWork(query: string, kind: WorkKind): string {
   return `case when exists (${query}) then pg_notify('${WORK_CHANNEL}', '${kind}')::text end as announced_${kind}`
+}
+
+/** As `announceWork`, for a transaction of knex. */
+export async function notifyWorkers(db: Knex, kind: WorkKind): Promise<void> {
+  await db.raw('select pg_notify(?, ?)', [WORK_CHANNEL, kind])
 }

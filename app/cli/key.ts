@@ -1,7 +1,7 @@
 import type { Command } from 'commander'
 import { newId } from '../../adapters/ids.ts'
 import { createSecretBox, generatePublishableKey, generateWebhookSecret } from '../../adapters/secrets.ts'
-import { findTenant } from '../../adapters/stores/tenants/across-tenants.ts'
+import { findTenant } from '../../adapters/stores/tenants/tenants.ts'
 import { forTenant } from '../../adapters/stores/tenant.ts'
 import { webhookSecretPlace } from '../../services/workspace/keys.ts'
 import { withKnex } from '../database.ts'

@@ -1,7 +1,7 @@
 import type { Command } from 'commander'
 import { newId } from '../../adapters/ids.ts'
 import { generateAccessToken, hashToken } from '../../adapters/secrets.ts'
-import { findUserByEmail } from '../../adapters/stores/tenants/across-tenants.ts'
+import { findUserByEmail } from '../../adapters/stores/people/across-tenants.ts'
 import { forTenant } from '../../adapters/stores/tenant.ts'
 import { parseInstant } from '../../domain/instants.ts'
 import { withKnex } from '../database.ts'

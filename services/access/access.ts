@@ -2,7 +2,8 @@ import { createCache } from '../../adapters/cache.ts'
 import type { ChangeFeed } from '../../adapters/postgres/change-feed.ts'
 import type { Clock } from '../../adapters/clock.ts'
 import type { Pool } from '../../adapters/postgres/pool.ts'
-import { findKeyById, findKeyByText, type PublishableKey } from '../../adapters/stores/keys/publishable-keys.ts'
+import { findKeyById, type PublishableKey } from '../../adapters/stores/keys/publishable-keys.ts'
+import { findKeyByText } from '../../adapters/stores/keys/across-tenants.ts'
 
 export type { PublishableKey }
 export type KeyDirectory = ReturnType<typeof createKeyDirectory>

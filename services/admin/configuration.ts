@@ -1,6 +1,11 @@
 import type { SecretBox } from '../../adapters/secrets.ts'
-import { configOf, findOrganisation, findTenant } from '../../adapters/stores/tenants/across-tenants.ts'
-import { scopeKey, type ConfigStore, type ConfigValue } from '../../adapters/stores/configuration/values.ts'
+import { findOrganisation, findTenant } from '../../adapters/stores/tenants/tenants.ts'
+import {
+  scopeKey,
+  type ConfigStore,
+  type ConfigValue,
+  configValues,
+} from '../../adapters/stores/configuration/values.ts'
 import { forTenant } from '../../adapters/stores/tenant.ts'
 import type { Database } from '../../adapters/postgres/tenant-rows.ts'
 import {
@@ -161,7 +166,7 @@ async function changeSection(
   const { section, scope } = placeFor(caller, place)
   requirePermissions(caller, [section.manage_permission])
   return await change(deps, caller, action, async (_, trx) => {
-    const store = configOf(trx, scope)
+    const store = configValues(trx, scope)
     await store.lock()
     const { etag } = await readValues(trx, caller, section, scope)
     if (ifMatch !== undefined && !ifMatchMatches(ifMatch, etag)) throw new Refusal('precondition_failed')
@@ -188,7 +193,7 @@ async function changeSection(
 }
 
 async function overridesOf(db: Database, scope: ConfigScope): Promise<Map<string, ConfigValue>> {
-  return new Map((await configOf(db, scope).list()).map(value => [value.path, value]))
+  return new Map((await configValues(db, scope).list()).map(value => [value.path, value]))
 }
 
 /** What is set for the paths, as the audit log compares it. */

@@ -1,4 +1,4 @@
-import { lockTenant } from '../../adapters/stores/tenants/across-tenants.ts'
+import { lockTenant } from '../../adapters/stores/tenants/tenants.ts'
 import { ROLES_BY_CODE, type Role } from '../../adapters/stores/people/people.ts'
 import { forTenant } from '../../adapters/stores/tenant.ts'
 import { ALL_PERMISSIONS, BUILT_IN_ROLES, isBuiltInRole, isPermission } from '../../domain/permissions.ts'

@@ -1,4 +1,4 @@
-import { lockTenant } from '../../adapters/stores/tenants/across-tenants.ts'
+import { lockTenant } from '../../adapters/stores/tenants/tenants.ts'
 import { SOURCES_BY_NAME, type TrainingSource } from '../../adapters/stores/settings.ts'
 import { forTenant, type TenantStores } from '../../adapters/stores/tenant.ts'
 import type { Patch } from '../../adapters/postgres/tenant-rows.ts'

@@ -1,5 +1,5 @@
 import { hashPassword } from '../../adapters/secrets.ts'
-import { lockTenant } from '../../adapters/stores/tenants/across-tenants.ts'
+import { lockTenant } from '../../adapters/stores/tenants/tenants.ts'
 import { USERS_BY_EMAIL, type User, type UserFilter } from '../../adapters/stores/people/people.ts'
 import { forTenant, type TenantStores } from '../../adapters/stores/tenant.ts'
 import type { Database } from '../../adapters/postgres/tenant-rows.ts'

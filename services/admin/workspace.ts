@@ -5,7 +5,7 @@ import {
   saveTenant,
   type Organisation,
   type Tenant,
-} from '../../adapters/stores/tenants/across-tenants.ts'
+} from '../../adapters/stores/tenants/tenants.ts'
 import { differences, type Database } from '../../adapters/postgres/tenant-rows.ts'
 import { Refusal } from '../../domain/refusal.ts'
 import { isTimeZone } from '../../domain/time-zones.ts'

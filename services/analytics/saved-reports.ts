@@ -13,7 +13,7 @@ import {
   type Schedule,
 } from '../../adapters/stores/analytics/saved-reports.ts'
 import { differences, type Patch } from '../../adapters/postgres/tenant-rows.ts'
-import { findConfigValue } from '../../adapters/stores/flows/published.ts'
+import { findConfigValue } from '../../adapters/stores/configuration/overrides.ts'
 import { decodeCursor, encodeCursor } from '../../domain/cursors.ts'
 import { ifMatchMatches, revisionEtag } from '../../domain/etags.ts'
 import { Refusal, type ValidationError } from '../../domain/refusal.ts'

@@ -8,7 +8,7 @@ import {
   markUndelivered,
   type SavedReport,
 } from '../../adapters/stores/analytics/saved-reports.ts'
-import { findConfigValue } from '../../adapters/stores/flows/published.ts'
+import { findConfigValue } from '../../adapters/stores/configuration/overrides.ts'
 import { today } from '../../domain/days.ts'
 import { drawBars } from '../../domain/reports/chart.ts'
 import { renderReportMail } from '../../domain/reports/mail.ts'

@@ -3,7 +3,8 @@ import type { ChangeFeed } from '../../adapters/postgres/change-feed.ts'
 import type { Clock } from '../../adapters/clock.ts'
 import type { Pool } from '../../adapters/postgres/pool.ts'
 import { GLOBAL_SCOPE_ID, scopeKey } from '../../adapters/stores/configuration/values.ts'
-import { findOrganisationOf, findOverrides } from '../../adapters/stores/configuration/overrides.ts'
+import { findOverrides } from '../../adapters/stores/configuration/overrides.ts'
+import { findOrganisationOf } from '../../adapters/stores/tenants/tenants.ts'
 import {
   declaredFields,
   isPublic,

@@ -1,12 +1,10 @@
 import {
   claimMessages,
-  dropMessage,
-  failMessage,
   renewLeases,
-  retryMessage,
   untilNextMessage,
   type ClaimedMessage,
-} from '../../adapters/stores/engine-messages/queue.ts'
+} from '../../adapters/stores/engine-messages/across-tenants.ts'
+import { dropMessage, failMessage, retryMessage } from '../../adapters/stores/engine-messages/queue.ts'
 import { untraced } from '../../adapters/tracing/index.ts'
 import type { RunNextStepPayload, StartExecutionPayload } from '../../generated/schemas/jobs.ts'
 import type { Stimulus } from '../../domain/engine/stimulus.ts'

@@ -1,5 +1,5 @@
 import type { NewId } from '../../adapters/ids.ts'
-import type { LogWrite } from '../../adapters/stores/executions/turn-commit.ts'
+import type { LogWrite } from '../../adapters/stores/executions/event-log.ts'
 import type { LogLine } from '../../domain/engine/log-records.ts'
 import type { JsonObject } from '../../domain/json.ts'
 import { redactJson } from '../../domain/redaction.ts'

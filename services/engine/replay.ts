@@ -1,5 +1,7 @@
 import type { Pool } from '../../adapters/postgres/pool.ts'
-import { findExecutionLog, findVersionId, findWhereabouts } from '../../adapters/stores/executions/event-log.ts'
+import { findWhereabouts } from '../../adapters/stores/executions/across-tenants.ts'
+import { findExecutionLog } from '../../adapters/stores/executions/event-log.ts'
+import { findVersionId } from '../../adapters/stores/flows/published.ts'
 import { findConversation, findExecution } from '../../adapters/stores/executions/state.ts'
 import type { LogLine } from '../../domain/engine/log-records.ts'
 import { replay, type Replay } from '../../domain/engine/replay.ts'

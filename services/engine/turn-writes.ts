@@ -2,12 +2,12 @@ import {
   commitTurn,
   type CallLease,
   type Commit,
-  type EngineMessageWrite,
-  type MessageWrite,
   type TurnCompletion,
 } from '../../adapters/stores/executions/turn-commit.ts'
 import { CALL_TAKEOVER_MS } from '../../adapters/stores/executions/call-leases.ts'
 import type { KeyWrite } from '../../adapters/stores/idempotency/answers.ts'
+import type { EngineMessageWrite } from '../../adapters/stores/engine-messages/parts.ts'
+import type { MessageWrite } from '../../adapters/stores/conversations/parts.ts'
 import type { CallFacts } from '../../domain/engine/log-calls.ts'
 import { logLinesOf } from '../../domain/engine/log-records.ts'
 import type { ExecutionStatus, Wait } from '../../domain/engine/snapshot.ts'

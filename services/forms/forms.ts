@@ -1,12 +1,8 @@
 import type { Clock } from '../../adapters/clock.ts'
 import type { NewId } from '../../adapters/ids.ts'
 import type { Pool } from '../../adapters/postgres/pool.ts'
-import {
-  findSubmission,
-  insertSubmission,
-  recordFormMount,
-  type SubmissionRecord,
-} from '../../adapters/stores/forms/submit.ts'
+import { findSubmission, insertSubmission, type SubmissionRecord } from '../../adapters/stores/forms/submit.ts'
+import { recordFormMount } from '../../adapters/stores/keys/usage.ts'
 import { ownValue, type JsonObject } from '../../domain/json.ts'
 import { Refusal } from '../../domain/refusal.ts'
 import { checkValues } from '../../domain/values/check.ts'

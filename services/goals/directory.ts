@@ -3,7 +3,7 @@ import type { ChangeFeed } from '../../adapters/postgres/change-feed.ts'
 import type { Clock } from '../../adapters/clock.ts'
 import type { Pool } from '../../adapters/postgres/pool.ts'
 import { findActiveGoals } from '../../adapters/stores/goals/goals.ts'
-import { findConfigValue } from '../../adapters/stores/flows/published.ts'
+import { findConfigValue } from '../../adapters/stores/configuration/overrides.ts'
 import { compileExpression, type CompiledExpression } from '../../domain/expressions/expression.ts'
 import type { Goal } from '../../domain/goals.ts'
 

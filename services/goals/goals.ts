@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { findTenant } from '../../adapters/stores/tenants/across-tenants.ts'
+import { findTenant } from '../../adapters/stores/tenants/tenants.ts'
 import type { Goal } from '../../adapters/stores/settings.ts'
 import type { Database } from '../../adapters/postgres/tenant-rows.ts'
 import { goalProblems, mayChangeStatus, type GoalMatch, type GoalValue } from '../../domain/goal-definition.ts'

@@ -6,11 +6,11 @@ import {
   findFlowNames,
   findFlowVersion,
   findPublishedFlows,
-  findPublishedForms,
   findSubscriptions,
   type PublishedFlowRow,
   type SubscriptionRow,
 } from '../../adapters/stores/flows/published.ts'
+import { findPublishedForms } from '../../adapters/stores/forms/published.ts'
 import { weakEtag } from '../../domain/etags.ts'
 import { compileFlow } from '../../domain/engine/compile.ts'
 import type { CompiledFlow } from '../../domain/engine/compiled-flow.ts'

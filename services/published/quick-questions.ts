@@ -1,5 +1,5 @@
 import type { Pool } from '../../adapters/postgres/pool.ts'
-import { findConfigValue } from '../../adapters/stores/flows/published.ts'
+import { findConfigValue } from '../../adapters/stores/configuration/overrides.ts'
 import {
   bindQuickQuestions,
   isBoundQuestion,

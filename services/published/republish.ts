@@ -2,7 +2,7 @@ import type { Clock } from '../../adapters/clock.ts'
 import type { EdgeStore } from '../../adapters/edge-store/index.ts'
 import type { Pool } from '../../adapters/postgres/pool.ts'
 import { insertRepublishRequests, type RepublishRequest } from '../../adapters/stores/edge-store-requests/requests.ts'
-import { findOrganisationOf } from '../../adapters/stores/configuration/overrides.ts'
+import { findOrganisationOf } from '../../adapters/stores/tenants/tenants.ts'
 import type { Database } from '../../adapters/postgres/tenant-rows.ts'
 import {
   claimRequests,

@@ -1,7 +1,8 @@
 import type { Clock } from '../../adapters/clock.ts'
 import type { Pool } from '../../adapters/postgres/pool.ts'
-import { forgetEventIds, purgeEvents } from '../../adapters/stores/telemetry/purge.ts'
-import { findConfigValue } from '../../adapters/stores/flows/published.ts'
+import { purgeEvents } from '../../adapters/stores/telemetry/purge.ts'
+import { forgetEventIds } from '../../adapters/stores/telemetry/across-tenants.ts'
+import { findConfigValue } from '../../adapters/stores/configuration/overrides.ts'
 import { findTenantIds } from '../../adapters/stores/tenants/tenants.ts'
 
 export type RetentionDeps = { db: Pool; clock: Clock }

@@ -1,11 +1,8 @@
 import type { Clock } from '../../adapters/clock.ts'
 import type { Pool } from '../../adapters/postgres/pool.ts'
 import type { SecretBox } from '../../adapters/secrets.ts'
-import {
-  findInboundSource,
-  isSignatureUsed,
-  useSignature,
-} from '../../adapters/stores/inbound-webhooks/inbound-webhooks.ts'
+import { findInboundSource } from '../../adapters/stores/inbound-webhooks/across-tenants.ts'
+import { isSignatureUsed, useSignature } from '../../adapters/stores/inbound-webhooks/signatures.ts'
 import type { JsonObject } from '../../domain/json.ts'
 import { Refusal } from '../../domain/refusal.ts'
 import { isInboundSignature } from '../../domain/webhooks/signatures.ts'

@@ -1,7 +1,7 @@
 import type { NewId } from '../../adapters/ids.ts'
 import type { WorkSignal } from '../../adapters/postgres/work-channel.ts'
 import type { Tracing } from '../../adapters/tracing/index.ts'
-import type { WebhookWrite } from '../../adapters/stores/webhooks/queue.ts'
+import type { WebhookWrite } from '../../adapters/stores/webhooks/parts.ts'
 import {
   executionUpdated,
   sessionOpened,

@@ -4,8 +4,9 @@ import {
   findTenant,
   saveOrganisation,
   saveTenant,
-} from '../../adapters/stores/tenants/across-tenants.ts'
-import type { NewTenant, Tenant } from '../../adapters/stores/tenants/across-tenants.ts'
+  type NewTenant,
+  type Tenant,
+} from '../../adapters/stores/tenants/tenants.ts'
 import { isTimeZone } from '../../domain/time-zones.ts'
 import { forTenant } from '../../adapters/stores/tenant.ts'
 import type { Database } from '../../adapters/postgres/tenant-rows.ts'

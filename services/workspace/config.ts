@@ -1,7 +1,11 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { SecretBox, SecretPlace } from '../../adapters/secrets.ts'
-import { configOf } from '../../adapters/stores/tenants/across-tenants.ts'
-import type { ConfigScope, ConfigStore, ConfigValue } from '../../adapters/stores/configuration/values.ts'
+import {
+  type ConfigScope,
+  type ConfigStore,
+  type ConfigValue,
+  configValues,
+} from '../../adapters/stores/configuration/values.ts'
 import { GLOBAL_SCOPE_ID, scopeKey } from '../../adapters/stores/configuration/values.ts'
 import { declaredRules } from '../configuration/rules.ts'
 import type { ApplyContext } from './types.ts'
@@ -29,7 +33,7 @@ async function applyScope(
   values: Record<string, unknown> | undefined,
 ): Promise<void> {
   if (values === undefined) return
-  const store = configOf(context.db, scope)
+  const store = configValues(context.db, scope)
   const existing = new Map((await store.list()).map(value => [value.path, value]))
   for (const [path, value] of Object.entries(values)) {
     const at = `/config/${scope.kind}/${path.replaceAll('/', '~1')}`

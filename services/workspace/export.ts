@@ -1,6 +1,5 @@
-import { configOf, findOrganisation, findTenant } from '../../adapters/stores/tenants/across-tenants.ts'
-import type { Tenant } from '../../adapters/stores/tenants/across-tenants.ts'
-import type { ConfigValue } from '../../adapters/stores/configuration/values.ts'
+import { findOrganisation, findTenant, type Tenant } from '../../adapters/stores/tenants/tenants.ts'
+import { type ConfigValue, configValues } from '../../adapters/stores/configuration/values.ts'
 import { forTenant } from '../../adapters/stores/tenant.ts'
 import type { TenantStores } from '../../adapters/stores/tenant.ts'
 import type { Database } from '../../adapters/postgres/tenant-rows.ts'
@@ -173,9 +172,9 @@ async function exportConfig(
   tenant: Tenant,
   names: VariableNames,
 ): Promise<NonNullable<WorkspaceFile['config']>> {
-  const organization = await configOf(db, { kind: 'organization', id: tenant.organisationId }).list()
-  const own = await configOf(db, { kind: 'tenant', id: tenant.id }).list()
-  const global = await configOf(db, { kind: 'global' }).list()
+  const organization = await configValues(db, { kind: 'organization', id: tenant.organisationId }).list()
+  const own = await configValues(db, { kind: 'tenant', id: tenant.id }).list()
+  const global = await configValues(db, { kind: 'global' }).list()
   return withoutEmpty({
     global: toValues('GLOBAL', global),
     organization: toValues('ORGANIZATION', organization),

@@ -1,6 +1,6 @@
 import { generatePublishableKey, generateWebhookSecret } from '../../adapters/secrets.ts'
 import type { SecretPlace } from '../../adapters/secrets.ts'
-import { tenantOf } from '../../adapters/stores/tenants/across-tenants.ts'
+import { tenantOfKey } from '../../adapters/stores/keys/across-tenants.ts'
 import type { Key } from '../../adapters/stores/keys/keys.ts'
 import { mayChangeKeyStatus } from '../../domain/key-status.ts'
 import { bring, refuseRepeated } from './bring.ts'
@@ -34,7 +34,7 @@ export async function applyKeys(context: ApplyContext): Promise<void> {
 async function applyKey(context: ApplyContext, entry: KeyEntry, path: string): Promise<void> {
   const { stores, db, tenant, findings } = context
   if (entry.key !== undefined) {
-    const owner = await tenantOf(db, { key: entry.key })
+    const owner = await tenantOfKey(db, entry.key)
     if (owner !== undefined && owner !== tenant.id) {
       findings.push({ path: `${path}/key`, message: 'This key belongs to another workspace.' })
       return

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { generateAccessToken, hashPassword, hashToken, isAccessToken, verifyPassword } from '../../adapters/secrets.ts'
-import { findUserByEmail, tenantOf } from '../../adapters/stores/tenants/across-tenants.ts'
+import { findUserByEmail, tenantOfToken } from '../../adapters/stores/people/across-tenants.ts'
 import { differences } from '../../adapters/postgres/tenant-rows.ts'
 import type { AccessToken, User } from '../../adapters/stores/people/people.ts'
 import { parseInstant } from '../../domain/instants.ts'
@@ -123,7 +123,7 @@ async function createToken(
 ): Promise<void> {
   const value = entry.value ?? generateAccessToken()
   const tokenHash = hashToken(value)
-  if ((await tenantOf(context.db, { tokenHash })) !== undefined) {
+  if ((await tenantOfToken(context.db, tokenHash)) !== undefined) {
     context.findings.push({ path: `${path}/value`, message: 'This token is in use already.' })
     return
   }

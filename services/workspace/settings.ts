@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { SealedSecret, SecretPlace } from '../../adapters/secrets.ts'
-import { tenantOf } from '../../adapters/stores/tenants/across-tenants.ts'
+import { tenantOfInboundWebhook } from '../../adapters/stores/inbound-webhooks/across-tenants.ts'
 import { differences } from '../../adapters/postgres/tenant-rows.ts'
 import type { Connection } from '../../adapters/stores/settings.ts'
 import {
@@ -205,7 +205,7 @@ export async function applyInboundWebhooks(context: ApplyContext): Promise<void>
   )
   for (const [index, { id, name, eventName, secret }] of entries.entries()) {
     const path = `/inboundWebhooks/${String(index)}`
-    const owner = id === undefined ? undefined : await tenantOf(db, { inboundWebhookId: id })
+    const owner = id === undefined ? undefined : await tenantOfInboundWebhook(db, id)
     if (owner !== undefined && owner !== tenant.id) {
       findings.push({ path: `${path}/id`, message: 'This id belongs to another workspace.' })
       continue

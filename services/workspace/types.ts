@@ -1,6 +1,6 @@
 import type { Clock } from '../../adapters/clock.ts'
 import type { SecretBox } from '../../adapters/secrets.ts'
-import type { Tenant } from '../../adapters/stores/tenants/across-tenants.ts'
+import type { Tenant } from '../../adapters/stores/tenants/tenants.ts'
 import type { Database } from '../../adapters/postgres/tenant-rows.ts'
 import type { TenantStores } from '../../adapters/stores/tenant.ts'
 import type { WorkspaceDocument } from './document.ts'

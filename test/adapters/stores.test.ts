@@ -4,15 +4,9 @@ import { newId } from '../../adapters/ids.ts'
 import { createKnexInstance } from '../../adapters/postgres/knex.ts'
 import type { Knex } from '../../adapters/postgres/knex.ts'
 import { hashToken } from '../../adapters/secrets.ts'
-import {
-  configOf,
-  findTenant,
-  findTokenOwner,
-  findUserByEmail,
-  saveOrganisation,
-  saveTenant,
-  tenantOf,
-} from '../../adapters/stores/tenants/across-tenants.ts'
+import { configValues } from '../../adapters/stores/configuration/values.ts'
+import { findTenant, saveOrganisation, saveTenant } from '../../adapters/stores/tenants/tenants.ts'
+import { findTokenByHash, findUserByEmail, tenantOfToken } from '../../adapters/stores/people/across-tenants.ts'
 import { forTenant } from '../../adapters/stores/tenant.ts'
 import type { FlowDefinition } from '../../generated/schemas/flow.ts'
 import { createTestDatabase } from '../support/database.ts'
@@ -129,16 +123,16 @@ describe('administrative stores', () => {
       expiresAt: null,
     })
     assert.equal((await findUserByEmail(knex, 'Ada@ACME.example'))?.id, user.id)
-    const owner = await findTokenOwner(knex, tokenHash)
+    const owner = await findTokenByHash(database.pool, tokenHash)
     assert.equal(owner?.tenantId, acme)
     assert.deepEqual(
       [owner.id, owner.scopes, owner.user.roles, owner.user.active],
       [token.id, ['mcp'], ['admin'], true],
     )
-    assert.equal(await tenantOf(knex, { tokenHash }), acme)
-    assert.equal(await findTokenOwner(knex, hashToken('cfp_y')), undefined)
+    assert.equal(await tenantOfToken(knex, tokenHash), acme)
+    assert.equal(await findTokenByHash(database.pool, hashToken('cfp_y')), undefined)
     await stores.tokens.update(token.id, { revokedAt: new Date() })
-    assert.ok((await findTokenOwner(knex, tokenHash))?.revokedAt instanceof Date)
+    assert.ok((await findTokenByHash(database.pool, tokenHash))?.revokedAt instanceof Date)
   })
 
   it('keep versions, intents and subscriptions of a flow', async () => {
@@ -178,8 +172,8 @@ describe('administrative stores', () => {
 
   it('keep configuration values of any JSON type apart by scope', async () => {
     const scopes = [
-      configOf(knex, { kind: 'global' }),
-      configOf(knex, { kind: 'organization', id: organisation.id }),
+      configValues(knex, { kind: 'global' }),
+      configValues(knex, { kind: 'organization', id: organisation.id }),
       forTenant(knex, acme).config,
     ]
     for (const [index, value] of [false, '123', [{ a: null }]].entries())

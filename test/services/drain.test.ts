@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, beforeEach, describe, it } from 'node:test'
 import { newId } from '../../adapters/ids.ts'
-import { claimMessages, renewLeases } from '../../adapters/stores/engine-messages/queue.ts'
+import { claimMessages, renewLeases } from '../../adapters/stores/engine-messages/across-tenants.ts'
 import { createEngineDrain, processMessage, retryDelay } from '../../services/engine/engine-messages.ts'
 import { triggerChat } from '../../services/engine/engine.ts'
 import { failedMessages, retryFailed } from '../../services/engine/failed-messages.ts'

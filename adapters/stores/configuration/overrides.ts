@@ -2,11 +2,25 @@ import { statement, type Queryable } from '../../postgres/statement.ts'
 
 const overrides = statement<{ path: string; value: unknown }>(
   'config_overrides',
-  'select path, value from config_values where scope_kind = $1 and scope_id = $2 and value is not null',
+  `
+  select path, value
+  from config_values
+  where scope_kind = $1 and scope_id = $2 and value is not null`,
 )
-const organisation = statement<{ organisation_id: string }>(
-  'tenant_organisation',
-  'select organisation_id from tenants where id = $1',
+const effective = statement<{ value: unknown }>(
+  'config_value',
+  `
+  select v.value
+  from config_values v
+  left join tenants t on t.id = $1
+  where v.path = $2 and v.value is not null
+    and (
+      v.scope_kind = 'global'
+      or (v.scope_kind = 'organization' and v.scope_id = t.organisation_id)
+      or (v.scope_kind = 'tenant' and v.scope_id = $1)
+    )
+  order by case v.scope_kind when 'tenant' then 0 when 'organization' then 1 else 2 end
+  limit 1`,
 )
 
 /** The plain values set at one scope, by path; secrets are not among them. */
@@ -14,6 +28,9 @@ export async function findOverrides(db: Queryable, kind: string, scopeId: string
   return new Map((await overrides(db, [kind, scopeId])).map(({ path, value }) => [path, value]))
 }
 
-export async function findOrganisationOf(db: Queryable, tenantId: string): Promise<string | undefined> {
-  return (await organisation(db, [tenantId]))[0]?.organisation_id
+/**
+ * The value that wins for a workspace: its own, its organisation's, then the global one. Undefined when none is set.
+ */
+export async function findConfigValue(db: Queryable, tenantId: string, path: string): Promise<unknown> {
+  return (await effective(db, [tenantId, path]))[0]?.value
 }

@@ -2,7 +2,8 @@ import { isDeepStrictEqual } from 'node:util'
 import { addressPattern, type CustomerIdentity } from '../../../domain/customer-identity.ts'
 import type { Json } from '../../../domain/json.ts'
 import type { PoolClient } from '../../postgres/pool.ts'
-import { dirtyBucket, type CustomerTable, type MentioningTable } from './tables.ts'
+import { sumsMarkedPart } from '../analytics/parts.ts'
+import type { CustomerTable, MentioningTable } from './tables.ts'
 
 /** What was found to be a customer's. All ids are in the workspace. */
 export type CustomerPlan = CustomerIdentity & {
@@ -73,13 +74,19 @@ export async function eraseRows(
   const marked =
     rollup === undefined
       ? ''
-      : `, marked as (
-    insert into rollup_dirty (tenant_id, dataset, bucket) select distinct :tenant, '${rollup.dataset}', ${dirtyBucket(rollup)} from gone order by 3 on conflict do nothing)`
+      : `, ${sumsMarkedPart({ tenantId: ':tenant', dataset: `'${rollup.dataset}'`, deleted: 'erased', time: rollup.time })}`
   const {
     rows: [row],
   } = await db.query<{ count: number }>(
     bound(
-      `with gone as (${erase} where t.tenant_id = :tenant and (${where}) returning t.*)${marked} select count(*) as count from gone`,
+      `
+      with erased as (
+        ${erase}
+        where t.tenant_id = :tenant and (${where})
+        returning t.*
+      )${marked}
+      select count(*) as count
+      from erased`,
       tenantId,
       plan,
     ),

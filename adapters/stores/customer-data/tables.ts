@@ -1,5 +1,3 @@
-import { bucketOf } from '../analytics/sources.ts'
-
 /*
  * Where a customer's data lies, table by table, once for exports and erasures. Conditions speak of a row `t` and of
  * what a plan holds: `:conversations`, `:executions`, `:events`
@@ -13,7 +11,7 @@ export type CustomerTable = {
   omit?: readonly string[]
   /** Instead of deleting the row: what makes it nobody's. */
   detach?: string
-  /** Sums that the row stands in. */
+  /** Sums that the row stands in, and the column by which they are summed. */
   rollup?: { dataset: string; time: string }
 }
 
@@ -56,25 +54,25 @@ export const customerTables: readonly CustomerTable[] = [
     table: 'telemetry_seen',
     where: `(t.key_id, t.client_event_id) in (select e.key_id, e.client_event_id from telemetry_events e where e.tenant_id = :tenant and ${telemetry('e')})`,
   },
-  { table: 'telemetry_events', where: telemetry('t'), rollup: { dataset: 'telemetry', time: 't.occurred_at' } },
+  { table: 'telemetry_events', where: telemetry('t'), rollup: { dataset: 'telemetry', time: 'occurred_at' } },
   {
     table: 'goal_completions',
     where: `${inConversation()} or t.execution_id = any(:executions) or ${looseIn('props')}`,
     detach: "conversation_id = null, execution_id = null, external_ref = null, props = '{}'",
   },
   { table: 'form_submissions', where: `${inConversation()} or ${looseIn('values')}` },
-  { table: 'messages', where: inConversation(), rollup: { dataset: 'messages', time: 't.created_at' } },
+  { table: 'messages', where: inConversation(), rollup: { dataset: 'messages', time: 'created_at' } },
   {
     table: 'executions',
     where: 't.id = any(:executions)',
     omit: ['wait_token_hash', 'lease_owner', 'lease_until'],
-    rollup: { dataset: 'executions', time: 't.started_at' },
+    rollup: { dataset: 'executions', time: 'started_at' },
   },
   { table: 'domain_events', where: 't.id = any(:events)' },
   {
     table: 'conversations',
     where: 't.id = any(:conversations)',
-    rollup: { dataset: 'conversations', time: 't.created_at' },
+    rollup: { dataset: 'conversations', time: 'created_at' },
   },
 ]
 
@@ -171,8 +169,3 @@ export const othersTables: readonly string[] = [
   'rollup_dirty',
   'token_usage_daily',
 ]
-
-/** Columns of the rollup's mark for the quarter of an hour that a row stood in. */
-export function dirtyBucket({ time }: { time: string }): string {
-  return bucketOf(time.replace(/^t\./, 'gone.'))
-}

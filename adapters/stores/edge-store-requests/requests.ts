@@ -1,5 +1,5 @@
 import type { Database } from '../../postgres/tenant-rows.ts'
-import { WORK_CHANNEL } from '../../postgres/work-channel.ts'
+import { notifyWorkers } from '../../postgres/work-channel.ts'
 
 /** Documents to publish again: all, those of a namespace, or one. */
 export type RepublishRequest = { namespace?: 'webchat' | 'config'; key?: string }
@@ -21,5 +21,5 @@ export async function insertRepublishRequests(db: Database, requests: readonly R
       attempts: 0,
       run_at: db.fn.now(),
     })
-  await db.raw('select pg_notify(?, ?)', [WORK_CHANNEL, 'documents'])
+  await notifyWorkers(db, 'documents')
 }

@@ -1,9 +1,180 @@
 import type { JsonObject } from '../../../domain/json.ts'
-import { announceWork } from '../../postgres/work-channel.ts'
-import type { EngineMessageType } from './queue.ts'
+import {
+  CONVERSATION_COLUMNS,
+  EXECUTION_COLUMNS,
+  isConversation,
+  mapConversation,
+  mapExecution,
+  type ConversationRecord,
+  type ConversationRow,
+  type ExecutionRecord,
+  type ExecutionRow,
+} from '../executions/state.ts'
 import { statement, type Queryable } from '../../postgres/statement.ts'
+import { announceWork } from '../../postgres/work-channel.ts'
+import { queuedPart, type EngineMessageType, type MessageHold } from './parts.ts'
 
-/** An engine message that failed for good. */
+/*
+ * Workers process the messages of every workspace, and operators look at those that failed. Why rows in a table and not
+ * a job of Agenda for each message: measured, Agenda ran 100 to 500 jobs a second with one claim and six round trips
+ * each, and 47 to 170 under a flood of 3,000; rows claimed in batches ran 900 to 2,000. And a job cannot be queued in
+ * the transaction of the turn that causes it.
+ */
+
+/** A message under a worker's lease, with everything its turn needs, as it was when the lease was taken. */
+export type ClaimedMessage = {
+  tenantId: string
+  type: EngineMessageType
+  payload: JsonObject
+  hold: MessageHold
+  lastError: object | null
+  /** The database's time. */
+  now: Date
+  execution: ExecutionRecord | undefined
+  /** That of the execution, or the one in which it is to start. */
+  conversation: ConversationRecord | undefined
+  event: { id: string; name: string; data: JsonObject; depth: number; lineageId: string | null } | undefined
+}
+
+type Nullable<Row> = { [Column in keyof Row]: Row[Column] | null }
+type ClaimedRow = Nullable<Omit<ExecutionRow, 'id'>> &
+  Nullable<ConversationRow> & {
+    message_id: string
+    tenant_id: string
+    type: EngineMessageType
+    payload: JsonObject
+    attempts: number
+    last_error: object | null
+    now: Date
+    id: string | null
+    domain_event_id: string | null
+    event_name: string | null
+    event_data: JsonObject | null
+    event_depth: number | null
+    event_lineage: string | null
+  }
+
+const LEASE = "interval '60 seconds'"
+/** Messages at the head of the queue among which lapsed leases are looked for: more than all processes hold. */
+const LAPSED_AMONG = 1_000
+
+// A message is claimed by its own lease alone; the execution is fenced by its revision when the turn commits. A lease on
+// the execution as well cost an update for each message, and refused a visitor's answer while a worker looked at an old
+// timer of the execution.
+const claimAmong = (due: string) => `
+  with due as (
+    select m.tenant_id, m.id
+    from engine_messages m
+    where ${due}
+    order by m.run_at, m.id
+    limit $1
+    for update of m skip locked
+  ), claimed as (
+    update engine_messages m
+    set attempts = m.attempts + 1, lease_owner = $2, lease_until = parley_now() + ${LEASE}
+    from due
+    where m.tenant_id = due.tenant_id and m.id = due.id
+    returning m.tenant_id, m.id, m.type, m.execution_id, m.payload, m.attempts, m.run_at, m.last_error
+  )
+  select m.id as message_id, m.tenant_id, m.type, m.payload, m.attempts, m.last_error, parley_now() as now,
+    ${EXECUTION_COLUMNS},
+    ${CONVERSATION_COLUMNS},
+    d.id as domain_event_id, d.name as event_name, d.data as event_data, d.depth as event_depth,
+    d.lineage_id as event_lineage
+  from claimed m
+  left join executions e on e.tenant_id = m.tenant_id and e.id = m.execution_id
+  left join conversations c on c.tenant_id = m.tenant_id
+    and c.id = coalesce(e.conversation_id, (m.payload->>'conversationId')::uuid)
+  left join domain_events d on d.tenant_id = m.tenant_id and d.id = (m.payload->>'eventId')::uuid
+  order by m.run_at, m.id`
+
+const claim = statement<ClaimedRow>('claim_messages', claimAmong('m.run_at <= parley_now() and m.lease_until is null'))
+
+// They were claimed in the order of `run_at`, so they are at the head of the index however long the queue is, and the
+// search can stop there. An index over the end of leases would be written with every claim.
+const claimLapsed = statement<ClaimedRow>(
+  'claim_lapsed_messages',
+  claimAmong(`m.lease_until <= parley_now() and (m.tenant_id, m.id) in (
+      select h.tenant_id, h.id
+      from engine_messages h
+      where h.run_at <= parley_now()
+      order by h.run_at
+      limit ${String(LAPSED_AMONG)}
+    )`),
+)
+
+/**
+ * Claims up to `limit` due messages under a lease of 60 seconds, each with its execution. The attempt counts from here,
+ * so that one which kills its process counts. With `lapsed`, claims messages whose lease ran out instead.
+ */
+export async function claimMessages(
+  db: Queryable,
+  { owner, limit, lapsed = false }: { owner: string; limit: number; lapsed?: boolean },
+): Promise<ClaimedMessage[]> {
+  return (await (lapsed ? claimLapsed : claim)(db, [limit, owner])).map(row => mapClaimed(row, owner))
+}
+
+function mapClaimed(row: ClaimedRow, owner: string): ClaimedMessage {
+  const { domain_event_id: eventId } = row
+  return {
+    tenantId: row.tenant_id,
+    type: row.type,
+    payload: row.payload,
+    hold: { id: row.message_id, owner, attempts: row.attempts },
+    lastError: row.last_error,
+    now: row.now,
+    execution: row.id === null ? undefined : mapExecution(row as ExecutionRow),
+    conversation: isConversation(row) ? mapConversation(row) : undefined,
+    event:
+      eventId === null
+        ? undefined
+        : {
+            id: eventId,
+            name: row.event_name ?? '',
+            data: row.event_data ?? {},
+            depth: row.event_depth ?? 0,
+            lineageId: row.event_lineage,
+          },
+  }
+}
+
+const renew = statement(
+  'renew_leases',
+  `
+  update engine_messages m
+  set lease_until = parley_now() + ${LEASE}
+  from unnest($1::uuid[], $2::uuid[]) as h(tenant_id, id)
+  where m.tenant_id = h.tenant_id and m.id = h.id and m.lease_owner = $3 and m.lease_until > parley_now()`,
+)
+
+/** Extends leases that still hold; those that ran out stay lost. */
+export async function renewLeases(
+  db: Queryable,
+  owner: string,
+  messages: readonly { tenantId: string; hold: MessageHold }[],
+): Promise<void> {
+  await renew(db, [messages.map(({ tenantId }) => tenantId), messages.map(({ hold }) => hold.id), owner])
+}
+
+const nextDue = statement<{ ms: number }>(
+  'next_due_message',
+  `
+  select (extract(epoch from m.run_at - parley_now()) * 1000)::float8 as ms
+  from engine_messages m
+  where m.lease_until is null
+  order by m.run_at
+  limit 1`,
+)
+
+/**
+ * Milliseconds until the next message is due by the database's clock, negative when one is overdue; undefined when
+ * there is none.
+ */
+export async function untilNextMessage(db: Queryable): Promise<number | undefined> {
+  return (await nextDue(db, []))[0]?.ms
+}
+
+/** An engine message that failed in all its attempts. */
 export type FailedMessage = {
   tenantId: string
   id: string
@@ -31,20 +202,26 @@ type Row = {
 const list = statement<Row>(
   'failed_messages',
   `
-  select tenant_id, id, type, execution_id, payload, attempts, cause, created_at, failed_at from failed_engine_messages
-  where $1::uuid is null or tenant_id = $1 order by failed_at desc, id desc limit $2`,
+  select tenant_id, id, type, execution_id, payload, attempts, cause, created_at, failed_at
+  from failed_engine_messages
+  where $1::uuid is null or tenant_id = $1
+  order by failed_at desc, id desc
+  limit $2`,
 )
-const revive = statement<{ tenant_id: string; id: string }>(
+const restore = statement<{ tenant_id: string; id: string }>(
   'retry_failed_messages',
   `
-  with revived as (
-    delete from failed_engine_messages where ($1::uuid is null or tenant_id = $1) and ($2::uuid is null or id = $2) returning tenant_id, id, type, execution_id, payload, created_at
-  ), work as (
-    insert into engine_messages (tenant_id, id, type, execution_id, payload, run_at, created_at)
-    select tenant_id, id, type, execution_id, payload, parley_now(), created_at from revived
-    returning tenant_id, id
-  )
-  select tenant_id, id, ${announceWork('select 1 from work', 'messages')} from work`,
+  with restored as (
+    delete from failed_engine_messages
+    where ($1::uuid is null or tenant_id = $1) and ($2::uuid is null or id = $2)
+    returning tenant_id, id, type, execution_id, payload, created_at
+  ), ${queuedPart({
+    rows: `
+    select tenant_id, id, type, execution_id, payload, parley_now(), created_at
+    from restored`,
+  })}
+  select tenant_id, id, ${announceWork('select 1 from queued', 'messages')}
+  from restored`,
 )
 
 /** The newest failures, of one workspace or of all. */
@@ -67,12 +244,12 @@ export async function listFailedMessages(
 }
 
 /**
- * Moves failed messages back to work under their ids, with all attempts before them; answers the ids. Without an `id`:
- * all.
+ * Queues failed messages again under their ids, with all attempts before them; without an `id` all of them.
+ * @returns their ids
  */
 export async function retryFailedMessages(
   db: Queryable,
   { tenantId, id }: { tenantId: string | undefined; id: string | undefined },
 ): Promise<string[]> {
-  return (await revive(db, [tenantId ?? null, id ?? null])).map(row => row.id)
+  return (await restore(db, [tenantId ?? null, id ?? null])).map(row => row.id)
 }

@@ -1,7 +1,7 @@
 import type { JsonObject } from '../../../domain/json.ts'
 import { keysetSql, pageOf, type Order, type Page, type Window } from '../../postgres/keyset.ts'
-import { WORK_CHANNEL } from '../../postgres/work-channel.ts'
-import type { EngineMessageType } from './queue.ts'
+import { notifyWorkers } from '../../postgres/work-channel.ts'
+import type { EngineMessageType } from './parts.ts'
 import type { Database } from '../../postgres/tenant-rows.ts'
 
 /** An engine message that failed in all its attempts. */
@@ -25,7 +25,7 @@ export interface FailedMessageStore {
   page: (filter: FailedMessageFilter, window: Window) => Promise<Page<FailedMessage>>
   find: (id: string) => Promise<FailedMessage | undefined>
   /**
-   * Moves the message back to work under its id with all attempts before it, and tells the workers with the commit;
+   * Queues the message again under its id, with all attempts before it, and notifies the workers with the commit;
    * undefined when there is none.
    */
   retry: (id: string) => Promise<{ message: FailedMessage; runAt: Date } | undefined>
@@ -87,7 +87,7 @@ export function failedMessages(db: Database, tenantId: string): FailedMessageSto
           created_at: row.created_at,
         })
         .returning<{ run_at: Date }[]>('run_at')
-      await db.raw('select pg_notify(?, ?)', [WORK_CHANNEL, 'messages'])
+      await notifyWorkers(db, 'messages')
       return { message: toMessage(row), runAt: work?.run_at ?? row.failed_at }
     },
   }

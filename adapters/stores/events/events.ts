@@ -1,5 +1,6 @@
 import type { PoolClient } from '../../postgres/pool.ts'
 import { announceWork } from '../../postgres/work-channel.ts'
+import { queuedPart } from '../engine-messages/parts.ts'
 import { statement, type Queryable } from '../../postgres/statement.ts'
 
 /** A domain event with the executions it starts. */
@@ -29,15 +30,22 @@ const RECALLED_AT_MOST = 100
 const lock = statement(
   'lock_events',
   `
-  select case when n.exclusive then pg_advisory_xact_lock(hashtextextended(n.key, 0))::text else pg_advisory_xact_lock_shared(hashtextextended(n.key, 0))::text end
-  from (select key, exclusive from unnest($1::text[], $2::boolean[]) as given(key, exclusive) order by key offset 0) n`,
+  select case
+      when n.exclusive then pg_advisory_xact_lock(hashtextextended(n.key, 0))::text
+      else pg_advisory_xact_lock_shared(hashtextextended(n.key, 0))::text
+    end
+  from (
+    select key, exclusive
+    from unnest($1::text[], $2::boolean[]) as given(key, exclusive)
+    order by key
+    offset 0
+  ) n`,
 )
 
 /**
- * Until the end of the transaction nobody begins to wait for an event that is being raised, and the other way round.
- * Events of one name may be
- * raised side by side, those of one first cause one after the other, so that they can be counted. The keys are locked
- * in one order everywhere.
+ * Until the end of the transaction nobody starts to wait for an event that is being raised, and the other way round.
+ * Events of one name may be raised side by side; those of one first cause follow one another, so that they can be
+ * counted. The keys are locked in one order everywhere, so that two transactions cannot deadlock.
  */
 export async function lockEvents(
   db: Queryable,
@@ -54,48 +62,73 @@ export async function lockEvents(
 
 type Waiting = { execution_id: string; revision: number; event_id: string }
 
+/*
+ * One statement records the events, queues a message for each execution that they start, and yields the executions
+ * that wait for one of them. Each of those gets a message as well: whether the filter of its wait admits the event is
+ * decided when the message is processed, since the filter may name the execution's variables, and the locks must not be
+ * held for as long as thousands of expressions take. So thousands of waits for one name make each such event expensive.
+ */
 const insert = statement<{ inserted: string[]; waiting: Waiting[] | null }>(
   'raise_events',
   `
   with given as (
-    select * from jsonb_to_recordset($2::jsonb) as g(id uuid, name text, data jsonb, "idempotencyKey" text, "conversationId" uuid, depth integer, "lineageId" uuid, starts jsonb)
+    select *
+    from jsonb_to_recordset($2::jsonb)
+      as g(id uuid, name text, data jsonb, "idempotencyKey" text, "conversationId" uuid, depth integer,
+        "lineageId" uuid, starts jsonb)
   ), event as (
-    insert into domain_events (tenant_id, id, name, data, conversation_id, idempotency_key, subscriptions_matched, depth, lineage_id, occurred_at, created_at)
-    select $1::uuid, id, name, data, "conversationId", "idempotencyKey", jsonb_array_length(starts), depth, "lineageId", parley_now(), parley_now() from given
+    insert into domain_events (tenant_id, id, name, data, conversation_id, idempotency_key, subscriptions_matched,
+      depth, lineage_id, occurred_at, created_at)
+    select $1::uuid, id, name, data, "conversationId", "idempotencyKey", jsonb_array_length(starts),
+      depth, "lineageId", parley_now(), parley_now()
+    from given
     on conflict (tenant_id, name, idempotency_key) where idempotency_key is not null do nothing
     returning id
   ), start as (
-    select g.id as event_id, coalesce(g."idempotencyKey", g.id::text) as key, s.* from given g join event using (id), jsonb_to_recordset(g.starts) as s("subscriptionId" uuid, "executionId" uuid, "messageId" uuid, payload jsonb)
+    select g.id as event_id, coalesce(g."idempotencyKey", g.id::text) as key, s.*
+    from given g
+    join event using (id),
+    jsonb_to_recordset(g.starts) as s("subscriptionId" uuid, "executionId" uuid, "messageId" uuid, payload jsonb)
   ), recorded as (
     insert into event_starts (tenant_id, subscription_id, idempotency_key, event_id, execution_id, created_at)
-    select $1::uuid, "subscriptionId", key, event_id, "executionId", parley_now() from start
+    select $1::uuid, "subscriptionId", key, event_id, "executionId", parley_now()
+    from start
     on conflict do nothing
     returning execution_id
-  ), work as (
-    insert into engine_messages (tenant_id, id, type, execution_id, payload, run_at, created_at)
-    select $1::uuid, "messageId", 'StartExecution', "executionId", payload, parley_now(), parley_now() from start join recorded on recorded.execution_id = start."executionId"
-    returning 1
-  )
-  select array(select id from event) as inserted, ${announceWork('select 1 from work', 'messages')},
-    (select jsonb_agg(jsonb_build_object('execution_id', x.id, 'revision', x.revision, 'event_id', g.id) order by x.id)
-      from given g join event using (id) join executions x on x.tenant_id = $1::uuid and x.wait_event = g.name) as waiting`,
+  ), ${queuedPart({
+    rows: `
+    select $1::uuid, "messageId", 'StartExecution', "executionId", payload, parley_now(), parley_now()
+    from start
+    join recorded on recorded.execution_id = start."executionId"`,
+  })}
+  select array(select id from event) as inserted,
+    ${announceWork('select 1 from queued', 'messages')},
+    (
+      select jsonb_agg(
+        jsonb_build_object('execution_id', x.id, 'revision', x.revision, 'event_id', g.id)
+        order by x.id
+      )
+      from given g
+      join event using (id)
+      join executions x on x.tenant_id = $1::uuid and x.wait_event = g.name
+    ) as waiting`,
 )
 
 const wake = statement(
   'wake_waiting',
   `
-  with work as (
-    insert into engine_messages (tenant_id, id, type, execution_id, payload, run_at, created_at)
+  with ${queuedPart({
+    rows: `
     select $1::uuid, w.id, 'ResumeExecution', (w.payload->>'executionId')::uuid, w.payload, parley_now(), parley_now()
-    from jsonb_to_recordset($2::jsonb) as w(id uuid, payload jsonb)
-    returning 1
-  )
-  select ${announceWork('select 1 from work', 'messages')}`,
+    from jsonb_to_recordset($2::jsonb) as w(id uuid, payload jsonb)`,
+  })}
+  select ${announceWork('select 1 from queued', 'messages')}`,
 )
 
 /**
- * Records events under locks that are held already, with the runs they start and the word to those that wait for them.
- * Answers which were new.
+ * Records events under locks that are held already, with messages to the executions they start and to those that wait
+ * for them.
+ * @returns the ids of those that were new
  */
 export async function raiseEvents(
   db: Queryable,
@@ -129,17 +162,23 @@ async function wakeWaiting(
 const recent = statement<{ id: string }>(
   'recent_events',
   `
-  select d.id from domain_events d
-  where d.tenant_id = $1 and d.name = $2 and (d.conversation_id = $3 or d.conversation_id is null) and d.occurred_at >= $4::timestamptz - ${RECALLED}
+  select d.id
+  from domain_events d
+  where d.tenant_id = $1 and d.name = $2 and (d.conversation_id = $3 or d.conversation_id is null)
+    and d.occurred_at >= $4::timestamptz - ${RECALLED}
     and not exists (
-      select 1 from executions x join domain_events taken on taken.tenant_id = x.tenant_id and taken.id = x.event_id
-      where x.tenant_id = $1 and x.id = $5 and (taken.occurred_at, taken.id) >= (d.occurred_at, d.id))
-  order by d.occurred_at, d.id limit ${String(RECALLED_AT_MOST)}`,
+      select 1
+      from executions x
+      join domain_events taken on taken.tenant_id = x.tenant_id and taken.id = x.event_id
+      where x.tenant_id = $1 and x.id = $5 and (taken.occurred_at, taken.id) >= (d.occurred_at, d.id)
+    )
+  order by d.occurred_at, d.id
+  limit ${String(RECALLED_AT_MOST)}`,
 )
 
 /**
- * Events that came just before the wait for them was written: each is offered to it. Those that the run has taken
- * already are not.
+ * Offers a wait the events that came just before it was written; those that its execution has taken already are left
+ * out.
  */
 export async function recallEvents(
   db: Queryable,
@@ -156,11 +195,34 @@ export async function recallEvents(
   )
 }
 
+const lineageCount = statement<{ count: number }>(
+  'lineage_count',
+  `
+  select count(*) as count
+  from (
+    select 1
+    from domain_events
+    where tenant_id = $1 and lineage_id = $2
+    limit $3
+  ) counted`,
+)
+
+/** How many events a first cause has led to, counted up to `limit`. */
+export async function countLineage(db: Queryable, tenantId: string, lineageId: string, limit: number): Promise<number> {
+  return (await lineageCount(db, [tenantId, lineageId, limit]))[0]?.count ?? 0
+}
+
 const receipt = statement<{ id: string; subscriptions_matched: number; execution_ids: string[] }>(
   'event_receipt',
   `
-  select d.id, d.subscriptions_matched, array(select s.execution_id from event_starts s where s.tenant_id = d.tenant_id and s.event_id = d.id order by s.execution_id) as execution_ids
-  from domain_events d where d.tenant_id = $1 and d.name = $2 and d.idempotency_key = $3`,
+  select d.id, d.subscriptions_matched, array(
+      select s.execution_id
+      from event_starts s
+      where s.tenant_id = d.tenant_id and s.event_id = d.id
+      order by s.execution_id
+    ) as execution_ids
+  from domain_events d
+  where d.tenant_id = $1 and d.name = $2 and d.idempotency_key = $3`,
 )
 
 /** Records one event from outside in a transaction, or finds the one that its idempotency key was used for. */

@@ -1,5 +1,6 @@
 import { statement, type Queryable } from '../../postgres/statement.ts'
 import { announceWork } from '../../postgres/work-channel.ts'
+import { messagesPostponedPart } from '../engine-messages/parts.ts'
 import { PROCESS_LEASE, PROCESS_LEASE_MS } from '../process-lease.ts'
 
 /**
@@ -11,32 +12,31 @@ export type CallHold = { tenantId: string; executionId: string; revision: number
 /** After a lease, so that the message is not due while the process that makes the call lives. */
 export const CALL_TAKEOVER_MS = PROCESS_LEASE_MS + 500
 
-const HELD = `
-  jsonb_to_recordset($1::jsonb)
-    as h("tenantId" uuid, "executionId" uuid, revision bigint, owner text, "messageId" uuid)
-  where e.tenant_id = h."tenantId" and e.id = h."executionId" and e.revision = h.revision and e.lease_owner = h.owner
-  returning h."tenantId", h."messageId"`
+const HELD = `jsonb_to_recordset($1::jsonb)
+      as h("tenantId" uuid, "executionId" uuid, revision bigint, owner text, "messageId" uuid)
+    where e.tenant_id = h."tenantId" and e.id = h."executionId" and e.revision = h.revision
+      and e.lease_owner = h.owner
+    returning h."tenantId" as tenant_id, h."messageId" as id`
 
 const renew = statement(
   'renew_calls',
   `
   with renewed as (
-    update executions e set lease_until = parley_now() + ${PROCESS_LEASE} from ${HELD}
-  )
-  update engine_messages m set run_at = parley_now() + interval '${String(CALL_TAKEOVER_MS)} milliseconds'
-  from renewed r where m.tenant_id = r."tenantId" and m.id = r."messageId" and m.lease_until is null`,
+    update executions e
+    set lease_until = parley_now() + ${PROCESS_LEASE}
+    from ${HELD}
+  ), ${messagesPostponedPart({ messages: 'renewed', delay: `interval '${String(CALL_TAKEOVER_MS)} milliseconds'` })}
+  select`,
 )
 const handBack = statement(
   'hand_back_calls',
   `
   with freed as (
-    update executions e set lease_owner = null, lease_until = null from ${HELD}
-  ), due as (
-    update engine_messages m set run_at = parley_now()
-    from freed f where m.tenant_id = f."tenantId" and m.id = f."messageId" and m.lease_until is null
-    returning 1
-  )
-  select ${announceWork('select 1 from due', 'messages')}`,
+    update executions e
+    set lease_owner = null, lease_until = null
+    from ${HELD}
+  ), ${messagesPostponedPart({ messages: 'freed', delay: "interval '0'" })}
+  select ${announceWork('select 1 from messages_postponed', 'messages')}`,
 )
 
 /** Extends the holds that are still their owners'. */

@@ -1,38 +1,58 @@
 import type { Pool, PoolClient } from '../../postgres/pool.ts'
-import { statement, type Queryable } from '../../postgres/statement.ts'
+import { namedStatement, statement, type Queryable } from '../../postgres/statement.ts'
 import { transaction } from '../../postgres/transaction.ts'
+import { closeConversation } from '../conversations/close.ts'
+import { eventLogPart } from './event-log.ts'
 
 const OPEN = "('running', 'waiting_input', 'waiting_time')"
 
-// Its messages stay: each names the revision it was written for, and is dropped when it comes up.
-const abort = statement<{ status: string | null; aborted: boolean }>(
+// Its messages stay: each names the revision it was written for, and is dropped when it is processed.
+const abort = namedStatement<
+  { status: string | null; aborted: boolean },
+  { tenantId: string; executionId: string; ifRevision: number | null; failure: object; log: string }
+>(
   'abort_execution',
   `
   with target as (
-    select e.status from executions e where e.tenant_id = $1 and e.id = $2
+    select e.status
+    from executions e
+    where e.tenant_id = :tenantId::uuid and e.id = :executionId::uuid
   ), aborted as (
-    update executions e set status = 'aborted', revision = e.revision + 1, snapshot = e.snapshot || '{"status": "aborted", "wait": null}', wait_token_hash = null,
-      wait_expires_at = null, wait_event = null, lease_owner = null, lease_until = null, failure = $4::jsonb, updated_at = parley_now(), ended_at = parley_now()
-    where e.tenant_id = $1 and e.id = $2 and e.status in ${OPEN} and ($6::bigint is null or e.revision = $6)
+    update executions e
+    set status = 'aborted',
+      revision = e.revision + 1,
+      snapshot = e.snapshot || '{"status": "aborted", "wait": null}',
+      wait_token_hash = null,
+      wait_expires_at = null,
+      wait_event = null,
+      lease_owner = null,
+      lease_until = null,
+      failure = :failure::jsonb,
+      updated_at = parley_now(),
+      ended_at = parley_now()
+    where e.tenant_id = :tenantId::uuid and e.id = :executionId::uuid and e.status in ${OPEN}
+      and (:ifRevision::bigint is null or e.revision = :ifRevision::bigint)
     returning e.conversation_id
-  ), logged as (
-    insert into event_log (tenant_id, id, execution_id, conversation_id, kind, node_id, entry, created_at)
-    select $1, $3, $2, conversation_id, 'execution_ended', null, $5::jsonb, parley_now() from aborted
-  )
+  ), ${eventLogPart({
+    source: ':log::jsonb',
+    tenantId: ':tenantId::uuid',
+    executionId: ':executionId::uuid',
+    conversationId: '(select conversation_id from aborted)',
+    now: 'parley_now()',
+    when: 'exists (select 1 from aborted)',
+  })}
   select (select status from target) as status, exists (select 1 from aborted) as aborted`,
-)
-const close = statement<{ id: string }>(
-  'close_conversation',
-  `
-  update conversations set closed_at = coalesce(closed_at, parley_now()), updated_at = parley_now() where tenant_id = $1 and id = $2 returning id`,
 )
 const openRuns = statement<{ id: string }>(
   'open_executions',
   `
-  select e.id from executions e where e.tenant_id = $1 and e.conversation_id = $2 and e.status in ${OPEN} order by e.id`,
+  select e.id
+  from executions e
+  where e.tenant_id = $1 and e.conversation_id = $2 and e.status in ${OPEN}
+  order by e.id`,
 )
 
-/** How the end is told: to whoever inspects the run, and in its log. */
+/** How the end is recorded: on the execution, and in its log. */
 export type Ending = {
   failure: { kind: string; nodeId: string | null; message: string }
   log: { id: string; entry: object }
@@ -48,7 +68,14 @@ export async function abortRun(
   { failure, log }: Ending,
   ifRevision?: number,
 ): Promise<AbortOutcome> {
-  const [row] = await abort(db, [tenantId, executionId, log.id, failure, log.entry, ifRevision ?? null])
+  const line = { id: log.id, kind: 'execution_ended', nodeId: null, entry: log.entry }
+  const [row] = await abort(db, {
+    tenantId,
+    executionId,
+    ifRevision: ifRevision ?? null,
+    failure,
+    log: JSON.stringify([line]),
+  })
   if (row?.aborted === true) return { outcome: 'aborted' }
   if (row?.status == null) return { outcome: 'unknown' }
   return ['running', 'waiting_input', 'waiting_time'].includes(row.status)
@@ -76,7 +103,7 @@ export async function closeWithin(
   conversationId: string,
   ending: () => Ending,
 ): Promise<string[] | undefined> {
-  if ((await close(client, [tenantId, conversationId])).length === 0) return undefined
+  if (!(await closeConversation(client, tenantId, conversationId))) return undefined
   return await abortRuns(client, tenantId, conversationId, ending)
 }
 

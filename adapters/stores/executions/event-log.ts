@@ -1,5 +1,25 @@
 import type { EventLogEntry, LogRecord } from '../../../generated/schemas/event-log-entry.ts'
-import { statement, type Queryable } from '../../postgres/statement.ts'
+import { statement, type Expressions, type Queryable } from '../../postgres/statement.ts'
+
+/** A line of the event log; `entry` holds what may be stored, under its `kind`. */
+export type LogWrite = { id: string; kind: string; nodeId: string | null; entry: object }
+
+/** Part of a statement that writes lines of the event log. `source` is jsonb: an array of LogWrite. */
+export function eventLogPart({
+  source,
+  tenantId,
+  executionId,
+  conversationId,
+  now,
+  when,
+}: Expressions<'source' | 'tenantId' | 'executionId' | 'conversationId' | 'now' | 'when'>): string {
+  return `event_log_written as (
+    insert into event_log (tenant_id, id, execution_id, conversation_id, kind, node_id, entry, created_at)
+    select ${tenantId}, l.id, ${executionId}, ${conversationId}, l.kind, l."nodeId", l.entry, ${now}
+    from jsonb_to_recordset(${source}) as l(id uuid, kind text, "nodeId" text, entry jsonb)
+    where ${when}
+  )`
+}
 
 type Row = {
   id: string
@@ -13,16 +33,10 @@ type Row = {
 const ofExecution = statement<Row>(
   'event_log_of_execution',
   `
-  select id, execution_id, conversation_id, node_id, created_at, entry from event_log where tenant_id = $1 and execution_id = $2 order by id`,
-)
-// Cross-tenant by nature: an operator has the id and nothing else.
-const whereabouts = statement<{ tenant_id: string; flow_id: string }>(
-  'execution_whereabouts',
-  'select tenant_id, flow_id from executions where id = $1',
-)
-const versionByNumber = statement<{ id: string }>(
-  'flow_version_by_number',
-  'select id from flow_versions where tenant_id = $1 and flow_id = $2 and version = $3',
+  select id, execution_id, conversation_id, node_id, created_at, entry
+  from event_log
+  where tenant_id = $1 and execution_id = $2
+  order by id`,
 )
 
 /** The whole log of an execution, in order. */
@@ -36,22 +50,4 @@ export async function findExecutionLog(db: Queryable, tenantId: string, executio
     createdAt: row.created_at.toISOString(),
     entry: row.entry,
   }))
-}
-
-/** The workspace and the flow of an execution of any workspace. */
-export async function findWhereabouts(
-  db: Queryable,
-  executionId: string,
-): Promise<{ tenantId: string; flowId: string } | undefined> {
-  const [row] = await whereabouts(db, [executionId])
-  return row === undefined ? undefined : { tenantId: row.tenant_id, flowId: row.flow_id }
-}
-
-export async function findVersionId(
-  db: Queryable,
-  tenantId: string,
-  flowId: string,
-  version: number,
-): Promise<string | undefined> {
-  return (await versionByNumber(db, [tenantId, flowId, version]))[0]?.id
 }

@@ -1,4 +1,4 @@
-import { statement, type Queryable } from '../../postgres/statement.ts'
+import { statement, type Expressions, type Queryable } from '../../postgres/statement.ts'
 
 /** One answer of a model that was paid for here. */
 export type ModelCallWrite = {
@@ -20,11 +20,15 @@ export function modelCallPart({
   conversationId,
   executionId,
   now,
-}: Record<'source' | 'when' | 'tenantId' | 'conversationId' | 'executionId' | 'now', string>): string {
+}: Expressions<'source' | 'when' | 'tenantId' | 'conversationId' | 'executionId' | 'now'>): string {
   return `model_calls_written as (
-    insert into model_calls (tenant_id, id, conversation_id, execution_id, model, prompt_tokens, completion_tokens, cost_micros, created_at)
-    select ${tenantId}, c.id, ${conversationId}, ${executionId}, c.model, c."promptTokens", c."completionTokens", c."costMicros", ${now}
-    from jsonb_to_recordset(${source}) as c(id uuid, model text, "promptTokens" bigint, "completionTokens" bigint, "costMicros" bigint) where ${when}
+    insert into model_calls (tenant_id, id, conversation_id, execution_id, model, prompt_tokens, completion_tokens,
+      cost_micros, created_at)
+    select ${tenantId}, c.id, ${conversationId}, ${executionId}, c.model, c."promptTokens", c."completionTokens",
+      c."costMicros", ${now}
+    from jsonb_to_recordset(${source})
+      as c(id uuid, model text, "promptTokens" bigint, "completionTokens" bigint, "costMicros" bigint)
+    where ${when}
   )`
 }
 
@@ -32,8 +36,16 @@ const spent = statement<{ conversation: number; day: number }>(
   'model_calls_spent',
   `
   select
-    (select coalesce(sum(cost_micros), 0)::bigint from model_calls where tenant_id = $1 and conversation_id = $2) as conversation,
-    (select coalesce(sum(cost_micros), 0)::bigint from model_calls where tenant_id = $1 and created_at >= date_trunc('day', $3::timestamptz, 'UTC')) as day`,
+    (
+      select coalesce(sum(cost_micros), 0)::bigint
+      from model_calls
+      where tenant_id = $1 and conversation_id = $2
+    ) as conversation,
+    (
+      select coalesce(sum(cost_micros), 0)::bigint
+      from model_calls
+      where tenant_id = $1 and created_at >= date_trunc('day', $3::timestamptz, 'UTC')
+    ) as day`,
 )
 
 /** Micro-USD that models have cost a conversation, and its workspace on the UTC day of `now`. */

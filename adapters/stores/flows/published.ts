@@ -20,29 +20,40 @@ const flows = statement<{
   'published_flows',
   `
   select f.id as flow_id, f.code, f.name, v.id as version_id, v.version, v.definition
-  from flows f join flow_versions v on v.tenant_id = f.tenant_id and v.id = f.published_version_id
-  where f.tenant_id = $1 order by f.code`,
+  from flows f
+  join flow_versions v on v.tenant_id = f.tenant_id and v.id = f.published_version_id
+  where f.tenant_id = $1
+  order by f.code`,
 )
 const allFlows = statement<{ flow_id: string; code: string }>(
   'all_flows',
-  'select id as flow_id, code from flows where tenant_id = $1',
+  `
+  select id as flow_id, code
+  from flows
+  where tenant_id = $1`,
 )
 const version = statement<{ flow_id: string; version: number; definition: unknown }>(
   'flow_version',
-  'select flow_id, version, definition from flow_versions where tenant_id = $1 and id = $2',
+  `
+  select flow_id, version, definition
+  from flow_versions
+  where tenant_id = $1 and id = $2`,
+)
+const versionByNumber = statement<{ id: string }>(
+  'flow_version_by_number',
+  `
+  select id
+  from flow_versions
+  where tenant_id = $1 and flow_id = $2 and version = $3`,
 )
 const subscriptions = statement<{ id: string; flow_id: string; event_name: string; filter: string | null }>(
   'event_subscriptions',
   `
-  select s.id, s.flow_id, s.event_name, s.filter from event_subscriptions s join flows f on f.tenant_id = s.tenant_id and f.id = s.flow_id and f.published_version_id = s.version_id
-  where s.tenant_id = $1 and s.active order by s.id`,
-)
-const configValue = statement<{ value: unknown }>(
-  'config_value',
-  `
-  select v.value from config_values v left join tenants t on t.id = $1
-  where v.path = $2 and v.value is not null and (v.scope_kind = 'global' or (v.scope_kind = 'organization' and v.scope_id = t.organisation_id) or (v.scope_kind = 'tenant' and v.scope_id = $1))
-  order by case v.scope_kind when 'tenant' then 0 when 'organization' then 1 else 2 end limit 1`,
+  select s.id, s.flow_id, s.event_name, s.filter
+  from event_subscriptions s
+  join flows f on f.tenant_id = s.tenant_id and f.id = s.flow_id and f.published_version_id = s.version_id
+  where s.tenant_id = $1 and s.active
+  order by s.id`,
 )
 
 export async function findPublishedFlows(db: Queryable, tenantId: string): Promise<PublishedFlowRow[]> {
@@ -74,6 +85,15 @@ export async function findFlowVersion(
   return row === undefined ? undefined : { flowId: row.flow_id, version: row.version, definition: row.definition }
 }
 
+export async function findVersionId(
+  db: Queryable,
+  tenantId: string,
+  flowId: string,
+  version: number,
+): Promise<string | undefined> {
+  return (await versionByNumber(db, [tenantId, flowId, version]))[0]?.id
+}
+
 export type SubscriptionRow = { id: string; flowId: string; eventName: string; filter: string | null }
 
 /** Active subscriptions of published versions. */
@@ -84,25 +104,4 @@ export async function findSubscriptions(db: Queryable, tenantId: string): Promis
     eventName: row.event_name,
     filter: row.filter,
   }))
-}
-
-/**
- * The value that wins for a workspace: its own, its organisation's, then the global one. Undefined when none is set.
- */
-export async function findConfigValue(db: Queryable, tenantId: string, path: string): Promise<unknown> {
-  return (await configValue(db, [tenantId, path]))[0]?.value
-}
-
-const forms = statement<{ id: string; version: number; definition: unknown }>(
-  'published_forms',
-  `
-  select f.id, v.version, v.definition from forms f join form_versions v on v.tenant_id = f.tenant_id and v.id = f.published_version_id
-  where f.tenant_id = $1 order by f.code`,
-)
-
-export async function findPublishedForms(
-  db: Queryable,
-  tenantId: string,
-): Promise<{ id: string; version: number; definition: unknown }[]> {
-  return await forms(db, [tenantId])
 }

@@ -1,25 +1,4 @@
 import { statement, type Queryable } from '../../postgres/statement.ts'
-import { USAGE_SLOTS } from '../executions/turn-commit.ts'
-
-const mount = statement(
-  'form_mount',
-  `
-  insert into key_usage as u (tenant_id, key_id, day, kind, slot, count) values ($1, $2, ($3::timestamptz at time zone 'UTC')::date, 'form_mount', $4, 1)
-  on conflict (tenant_id, key_id, day, kind, slot) do update set count = u.count + 1`,
-)
-const byClientId = statement<{ id: string; status: SubmissionStatus }>(
-  'form_submission_by_client_id',
-  'select id, status from form_submissions where tenant_id = $1 and form_id = $2 and client_submission_id = $3',
-)
-// The look-up of the conversation keeps what names none, or another workspace's, from breaking the foreign key.
-const insert = statement<{ id: string; status: SubmissionStatus }>(
-  'form_submission_insert',
-  `
-  insert into form_submissions (tenant_id, id, form_id, client_submission_id, key_id, conversation_id, locale, values, created_at, form_version)
-  values ($1, $2, $3, $4, $5, (select id from conversations where tenant_id = $1 and id = $6), $7, $8, $9, $10)
-  on conflict (tenant_id, form_id, client_submission_id) do nothing
-  returning id, status`,
-)
 
 export type SubmissionStatus = 'accepted' | 'rejected'
 export type SubmissionWrite = {
@@ -35,10 +14,24 @@ export type SubmissionWrite = {
 }
 export type SubmissionRecord = { id: string; status: SubmissionStatus }
 
-/** Counts one shown form for the key. */
-export async function recordFormMount(db: Queryable, tenantId: string, keyId: string, now: Date): Promise<void> {
-  await mount(db, [tenantId, keyId, now, now.getTime() % USAGE_SLOTS])
-}
+const byClientId = statement<SubmissionRecord>(
+  'form_submission_by_client_id',
+  `
+  select id, status
+  from form_submissions
+  where tenant_id = $1 and form_id = $2 and client_submission_id = $3`,
+)
+// The look-up of the conversation turns one that is unknown, or another workspace's, into none: the foreign key would
+// refuse it.
+const insert = statement<SubmissionRecord>(
+  'form_submission_insert',
+  `
+  insert into form_submissions (tenant_id, id, form_id, client_submission_id, key_id, conversation_id, locale, values,
+    created_at, form_version)
+  values ($1, $2, $3, $4, $5, (select id from conversations where tenant_id = $1 and id = $6), $7, $8, $9, $10)
+  on conflict (tenant_id, form_id, client_submission_id) do nothing
+  returning id, status`,
+)
 
 export async function findSubmission(
   db: Queryable,

@@ -14,7 +14,7 @@ export type PublishableKey = {
   hasWebhook: boolean
 }
 
-type KeyRow = {
+export type KeyRow = {
   tenant_id: string
   id: string
   key: string
@@ -25,20 +25,22 @@ type KeyRow = {
   has_webhook: boolean
 }
 
-const COLUMNS = 'tenant_id, id, key, status, allowed_origins, intents, forms, webhook_url is not null as has_webhook'
-// Cross-tenant by nature: the key decides the workspace.
-const byText = statement<KeyRow>('key_by_text', `select ${COLUMNS} from keys where key = $1`)
-const byId = statement<KeyRow>('key_by_id', `select ${COLUMNS} from keys where tenant_id = $1 and id = $2`)
+export const COLUMNS = `tenant_id, id, key, status, allowed_origins, intents, forms,
+    webhook_url is not null as has_webhook`
 
-export async function findKeyByText(db: Queryable, key: string): Promise<PublishableKey | undefined> {
-  return mapKey((await byText(db, [key]))[0])
-}
+const byId = statement<KeyRow>(
+  'key_by_id',
+  `
+  select ${COLUMNS}
+  from keys
+  where tenant_id = $1 and id = $2`,
+)
 
 export async function findKeyById(db: Queryable, tenantId: string, id: string): Promise<PublishableKey | undefined> {
   return mapKey((await byId(db, [tenantId, id]))[0])
 }
 
-function mapKey(row: KeyRow | undefined): PublishableKey | undefined {
+export function mapKey(row: KeyRow | undefined): PublishableKey | undefined {
   if (row === undefined) return undefined
   return {
     tenantId: row.tenant_id,

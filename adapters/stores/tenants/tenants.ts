@@ -1,8 +1,126 @@
+import type { Database } from '../../postgres/tenant-rows.ts'
 import { statement, type Queryable } from '../../postgres/statement.ts'
 
-// Cross-tenant by nature: what runs by the clock runs for every workspace.
-const all = statement<{ id: string }>('tenant_ids', 'select id from tenants order by id')
+/*
+ * What lies above workspaces: the organisations, and the workspaces themselves.
+ */
 
+export interface Organisation {
+  id: string
+  name: string
+}
+
+export interface Tenant {
+  id: string
+  organisationId: string
+  name: string
+  /** BCP-47. */
+  locale: string
+  /** IANA name. */
+  timezone: string
+  /** ISO 4217. */
+  currency: string
+  revision: number
+  createdAt: Date
+  updatedAt: Date
+}
+export type NewTenant = Pick<Tenant, 'id' | 'organisationId' | 'name' | 'locale' | 'timezone' | 'currency'>
+
+interface TenantRow {
+  id: string
+  organisation_id: string
+  name: string
+  locale: string
+  timezone: string
+  currency: string
+  revision: number
+  created_at: Date
+  updated_at: Date
+}
+
+function toTenant(row: TenantRow): Tenant {
+  return {
+    id: row.id,
+    organisationId: row.organisation_id,
+    name: row.name,
+    locale: row.locale,
+    timezone: row.timezone,
+    currency: row.currency,
+    revision: row.revision,
+    createdAt: row.created_at,
+    updatedAt: row.updated_at,
+  }
+}
+
+export async function findOrganisation(
+  db: Database,
+  where: { id: string } | { name: string },
+): Promise<Organisation | undefined> {
+  return db('organisations').where(where).orderBy('created_at').first<Organisation | undefined>('id', 'name')
+}
+
+export async function saveOrganisation(db: Database, { id, name }: Organisation): Promise<void> {
+  await db('organisations').insert({ id, name }).onConflict('id').merge({ name })
+}
+
+export async function findTenant(
+  db: Database,
+  where: { id: string } | { organisationId: string; name: string },
+): Promise<Tenant | undefined> {
+  const columns = 'id' in where ? { id: where.id } : { organisation_id: where.organisationId, name: where.name }
+  const row = await db('tenants').where(columns).orderBy('created_at').first<TenantRow | undefined>('*')
+  return row === undefined ? undefined : toTenant(row)
+}
+
+/**
+ * As `findTenant`; until the transaction ends, nobody else changes the workspace or takes this lock. Rows that refer to
+ * it can still be written.
+ */
+export async function lockTenant(db: Database, id: string): Promise<Tenant | undefined> {
+  const row = await db('tenants').where({ id }).forNoKeyUpdate().first<TenantRow | undefined>('*')
+  return row === undefined ? undefined : toTenant(row)
+}
+
+/** @returns undefined when `ifRevision` is given and is not the tenant's revision */
+export async function saveTenant(db: Database, tenant: NewTenant, ifRevision?: number): Promise<Tenant | undefined> {
+  const row = {
+    organisation_id: tenant.organisationId,
+    name: tenant.name,
+    locale: tenant.locale,
+    timezone: tenant.timezone,
+    currency: tenant.currency,
+  }
+  const saved = db('tenants')
+    .insert({ id: tenant.id, ...row })
+    .onConflict('id')
+    .merge({ ...row, revision: db.raw('tenants.revision + 1'), updated_at: db.fn.now() })
+  const rows = await (ifRevision === undefined ? saved : saved.where('tenants.revision', ifRevision)).returning<
+    TenantRow[]
+  >('*')
+  return rows[0] === undefined ? undefined : toTenant(rows[0])
+}
+
+const organisation = statement<{ organisation_id: string }>(
+  'tenant_organisation',
+  `
+  select organisation_id
+  from tenants
+  where id = $1`,
+)
+
+export async function findOrganisationOf(db: Queryable, tenantId: string): Promise<string | undefined> {
+  return (await organisation(db, [tenantId]))[0]?.organisation_id
+}
+
+const all = statement<{ id: string }>(
+  'tenant_ids',
+  `
+  select id
+  from tenants
+  order by id`,
+)
+
+/** Every workspace, for what runs by the clock. */
 export async function findTenantIds(db: Queryable): Promise<string[]> {
   return (await all(db, [])).map(({ id }) => id)
 }

@@ -1,5 +1,5 @@
 import { keysetSql, pageOf, type Order, type Page, type Window } from '../../postgres/keyset.ts'
-import { WORK_CHANNEL } from '../../postgres/work-channel.ts'
+import { notifyWorkers } from '../../postgres/work-channel.ts'
 import type { Database } from '../../postgres/tenant-rows.ts'
 
 /** `failed`: ended by an answer that no repetition changes; `dead`: by the last attempt. */
@@ -47,7 +47,7 @@ export interface WebhookDeliveryStore {
   /** Oldest first. */
   attempts: (deliveryId: string) => Promise<WebhookAttempt[]>
   /**
-   * Makes an ended delivery due now with all attempts before it, and tells the workers with the commit; undefined when
+   * Makes an ended delivery due now with all attempts before it, and notifies the workers with the commit; undefined when
    * there is none that has ended.
    */
   restart: (id: string) => Promise<WebhookDelivery | undefined>
@@ -161,7 +161,7 @@ export function webhookDeliveries(db: Database, tenantId: string): WebhookDelive
           updated_at: db.raw('parley_now()'),
         })
       if (restarted === 0) return undefined
-      await db.raw('select pg_notify(?, ?)', [WORK_CHANNEL, 'webhooks'])
+      await notifyWorkers(db, 'webhooks')
       const row = await read(id)
       return row === undefined ? undefined : toDelivery(row)
     },

@@ -1,0 +1,33 @@
+import { statement, type Queryable } from './statement.ts'
+
+// In portions: a purge after a long pause neither holds one long transaction nor outgrows its statement's time.
+const PORTION = 5_000
+
+/**
+ * Deletes, of every workspace, the rows of a table whose time is over.
+ * @returns how many rows it deleted
+ */
+export type Purge = (db: Queryable) => Promise<number>
+
+/** @param sql deletes the rows at the places that `portionOf` selects */
+export function purgeStatement(name: string, sql: string): Purge {
+  const purge = statement(name, `${sql}\n  returning 1`)
+  return async db => {
+    let total = 0
+    for (;;) {
+      const { length } = await purge(db, [])
+      total += length
+      if (length < PORTION) return total
+    }
+  }
+}
+
+/** The places of a portion of the rows that meet the condition. */
+export function portionOf(table: string, condition: string): string {
+  return `array(
+    select ctid
+    from ${table}
+    where ${condition}
+    limit ${String(PORTION)}
+  )`
+}

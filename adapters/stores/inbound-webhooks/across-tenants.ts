@@ -1,0 +1,27 @@
+import type { SealedSecret } from '../../secrets.ts'
+import { statement, type Queryable } from '../../postgres/statement.ts'
+import type { Database } from '../../postgres/tenant-rows.ts'
+
+export type InboundSourceRecord = { tenantId: string; id: string; eventName: string; secret: SealedSecret }
+
+const byId = statement<{ tenant_id: string; id: string; event_name: string; secret: SealedSecret }>(
+  'inbound_source',
+  `
+  select tenant_id, id, event_name, secret
+  from inbound_webhooks
+  where id = $1 and active`,
+)
+
+/** The address of a request holds the source alone: the source decides the workspace. */
+export async function findInboundSource(db: Queryable, id: string): Promise<InboundSourceRecord | undefined> {
+  const [row] = await byId(db, [id])
+  return row === undefined
+    ? undefined
+    : { tenantId: row.tenant_id, id: row.id, eventName: row.event_name, secret: row.secret }
+}
+
+/** The workspace of a source in any state. */
+export async function tenantOfInboundWebhook(db: Database, id: string): Promise<string | undefined> {
+  const row = await db('inbound_webhooks').where({ id }).first<{ tenant_id: string } | undefined>('tenant_id')
+  return row?.tenant_id
+}

@@ -1,0 +1,51 @@
+import { statement, type Queryable } from '../../postgres/statement.ts'
+
+/** A signature by its decoded bytes: the same one in other letters is the same one. */
+export type SignatureUse = { tenantId: string; sourceId: string; signature: Buffer; now: Date }
+
+const seen = statement<{ seen: boolean }>(
+  'inbound_seen',
+  `
+  select exists (
+    select 1
+    from inbound_signatures
+    where tenant_id = $1 and inbound_webhook_id = $2 and signature = $3 and expires_at > $4
+  ) as seen`,
+)
+
+export async function isSignatureUsed(
+  db: Queryable,
+  { tenantId, sourceId, signature, now }: SignatureUse,
+): Promise<boolean> {
+  return (await seen(db, [tenantId, sourceId, signature, now]))[0]?.seen ?? false
+}
+
+const use = statement<{ mine: boolean }>(
+  'inbound_use',
+  `
+  with used as (
+    insert into inbound_signatures as s (tenant_id, inbound_webhook_id, signature, expires_at)
+    values ($1, $2, $3, $4::timestamptz + $5::integer * interval '1 second')
+    on conflict (tenant_id, inbound_webhook_id, signature) do update
+      set expires_at = excluded.expires_at
+      where s.expires_at <= $4::timestamptz
+    returning true as mine
+  ), received as (
+    update inbound_webhooks
+    set last_received_at = $4::timestamptz
+    where tenant_id = $1 and id = $2 and exists (select 1 from used)
+  )
+  select mine
+  from used`,
+)
+
+/**
+ * Remembers a signature for `memoryS` seconds; false when it is remembered already. Of several at once one gets true.
+ */
+export async function useSignature(
+  db: Queryable,
+  { tenantId, sourceId, signature, now }: SignatureUse,
+  memoryS: number,
+): Promise<boolean> {
+  return (await use(db, [tenantId, sourceId, signature, now, memoryS])).length > 0
+}

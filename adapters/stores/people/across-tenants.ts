@@ -1,0 +1,88 @@
+import { statement, type Queryable } from '../../postgres/statement.ts'
+import type { Database } from '../../postgres/tenant-rows.ts'
+import type { User } from './people.ts'
+
+// Who signs in, or sends a token, names no workspace: what is found here decides it.
+
+export async function findUserByEmail(
+  db: Database,
+  email: string,
+): Promise<(Pick<User, 'id' | 'passwordHash' | 'active'> & { tenantId: string }) | undefined> {
+  const row = await db('users')
+    .where('email', email.toLowerCase())
+    .first<{ tenant_id: string; id: string; password_hash: string | null; active: boolean } | undefined>(
+      'tenant_id',
+      'id',
+      'password_hash',
+      'active',
+    )
+  return row === undefined
+    ? undefined
+    : { tenantId: row.tenant_id, id: row.id, passwordHash: row.password_hash, active: row.active }
+}
+
+/** A personal access token in any state, with its owner and what the rows of the owner's roles grant. */
+export type TokenRecord = {
+  tenantId: string
+  id: string
+  scopes: string[]
+  expiresAt: Date | null
+  revokedAt: Date | null
+  lastUsedAt: Date | null
+  user: { id: string; email: string; name: string; roles: string[]; active: boolean }
+  granted: string[]
+}
+
+type TokenRow = {
+  tenant_id: string
+  id: string
+  scopes: string[]
+  expires_at: Date | null
+  revoked_at: Date | null
+  last_used_at: Date | null
+  user_id: string
+  email: string
+  name: string
+  roles: string[]
+  active: boolean
+  granted: string[]
+}
+
+const byHash = statement<TokenRow>(
+  'token_by_hash',
+  `
+  select t.tenant_id, t.id, t.scopes, t.expires_at, t.revoked_at, t.last_used_at,
+    u.id as user_id, u.email, u.name, u.roles, u.active,
+    array(
+      select distinct p
+      from roles r
+      cross join unnest(r.permissions) p
+      where r.tenant_id = u.tenant_id and r.code = any(u.roles)
+    ) as granted
+  from access_tokens t
+  join users u on u.tenant_id = t.tenant_id and u.id = t.user_id
+  where t.token_hash = $1`,
+)
+
+export async function findTokenByHash(db: Queryable, hash: Buffer): Promise<TokenRecord | undefined> {
+  const [row] = await byHash(db, [hash])
+  if (row === undefined) return undefined
+  return {
+    tenantId: row.tenant_id,
+    id: row.id,
+    scopes: row.scopes,
+    expiresAt: row.expires_at,
+    revokedAt: row.revoked_at,
+    lastUsedAt: row.last_used_at,
+    user: { id: row.user_id, email: row.email, name: row.name, roles: row.roles, active: row.active },
+    granted: row.granted,
+  }
+}
+
+/** The workspace of a token in any state. */
+export async function tenantOfToken(db: Database, tokenHash: Buffer): Promise<string | undefined> {
+  const row = await db('access_tokens')
+    .where('token_hash', tokenHash)
+    .first<{ tenant_id: string } | undefined>('tenant_id')
+  return row?.tenant_id
+}
