@@ -59,7 +59,8 @@ import { createMcpListener } from './http/mcp.ts'
 import { createInboundAccess } from './http/inbound-access.ts'
 import { createPublicAccess } from './http/public-access.ts'
 import { createTokenAccess } from './http/token-access.ts'
-import { envelopeOf, plainHeaders, sendJson } from './http/responses.ts'
+import { replyTo } from './http/error-replies.ts'
+import { send } from './http/replies.ts'
 import { createPages } from './pages/pages.ts'
 
 /** What a test, or an embedding program, may put in place of the real thing. */
@@ -264,7 +265,7 @@ export async function compose(
     listener: (req, res) => {
       if (!mcp(req, res) && !api.handle(req, res))
         pages(req as express.Request, res as express.Response, () =>
-          sendJson(res, 404, plainHeaders(newId()), envelopeOf(new Refusal('not_found'))),
+          send(res, newId(), replyTo(new Refusal('not_found'))),
         )
     },
     announceStop: () => {

@@ -1,8 +1,8 @@
+import { readFileSync } from 'node:fs'
 import { setTimeout as delay } from 'node:timers/promises'
 import addFormats from 'ajv-formats'
 import express from 'express'
-import { OpenAPIBackend, type Context, type Request as ApiRequest } from 'openapi-backend'
-import { readDocument } from '../app/http/contract.ts'
+import { OpenAPIBackend, type Context, type Document, type Request as ApiRequest } from 'openapi-backend'
 import { createPool } from '../adapters/postgres/pool.ts'
 import { redisSkip, startRedis } from '../test/support/redis.ts'
 import type { Bench, Rate, Volume } from './measure.ts'
@@ -91,14 +91,15 @@ async function storedAnswer(port: number): Promise<{ headers: Record<string, str
   return { headers: Object.fromEntries(own), bytes: Buffer.from(await answer.arrayBuffer()) }
 }
 
-/** The library's schema of OpenAPI takes no link whose body is an object. */
-function withoutLinks<T>(document: T): T {
-  return JSON.parse(JSON.stringify(document, (key, value: unknown) => (key === 'links' ? undefined : value))) as T
+/** Without links: the library's schema of OpenAPI takes none whose body is an object. */
+function publicDocument(): Document {
+  const text = readFileSync(new URL('../generated/openapi/public.json', import.meta.url), 'utf8')
+  return JSON.parse(text, (key, value: unknown) => (key === 'links' ? undefined : value)) as Document
 }
 
 async function expressAsShipped(headers: Record<string, string>, bytes: Buffer): Promise<express.Express> {
   const api = new OpenAPIBackend({
-    definition: withoutLinks(readDocument('public')),
+    definition: publicDocument(),
     strict: true,
     customizeAjv: ajv => {
       addFormats.default(ajv)

@@ -49,7 +49,7 @@ export function limiterKey(budget: Budget, subject: string): string {
 
 const UNKNOWN_ADDRESS = 'unknown'
 const IPV6_PREFIX_LENGTH = 64
-const IPV4 = /^\d{1,3}\.\d{1,3}\.\d{1,3}\.\d{1,3}$/
+const IPV4 = /^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(?:\.(?!$)|$)){4}$/
 const IPV4_WITH_PORT = /^(\d{1,3}(?:\.\d{1,3}){3}):\d{1,5}$/
 const IPV6_IN_BRACKETS = /^\[([^\]]+)\](?::\d{1,5})?$/
 // The longest text of an address is 45 characters; zone, brackets and port come on top.
@@ -64,7 +64,7 @@ const ADDRESS_MAX_LENGTH = 100
 export function addressKey(address: string | undefined): string {
   if (address === undefined || address.length > ADDRESS_MAX_LENGTH) return UNKNOWN_ADDRESS
   const bare = IPV4_WITH_PORT.exec(address)?.[1] ?? IPV6_IN_BRACKETS.exec(address)?.[1] ?? address
-  if (IPV4.test(bare)) return ipaddr.IPv4.isValidFourPartDecimal(bare) ? bare : UNKNOWN_ADDRESS
+  if (IPV4.test(bare)) return bare
   if (!ipaddr.IPv6.isValid(bare)) return UNKNOWN_ADDRESS
   const parsed = ipaddr.IPv6.parse(bare)
   if (parsed.isIPv4MappedAddress()) return parsed.toIPv4Address().toString()

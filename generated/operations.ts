@@ -7420,7 +7420,7 @@ export const operations = {
     },
     "violations": {},
     "pathLengths": {},
-    "wildcard": true
+    "wildcard": "path"
   },
   "publishDomainEvent": {
     "surface": "engine",
@@ -8885,8 +8885,8 @@ export type Operation = {
   takesIdempotencyKey?: boolean
   /** The publishable key may come as `publicKey` in the body, besides query and header. */
   keyInBody?: boolean
-  /** The last path parameter takes the rest of the path, slashes included. */
-  wildcard?: boolean
+  /** The path parameter that takes the rest of the path, slashes included. */
+  wildcard?: string
   /** Path parameters of one exact length: another length is another path. */
   pathLengths: Readonly<Record<string, number>>
 }

@@ -1,85 +1,118 @@
-import { readFileSync } from 'node:fs'
+import { OpenAPIBackend, type Context, type Document, type Options, type ValidationResult } from 'openapi-backend'
 import type { ValidateFunction } from 'ajv'
-import { OpenAPIBackend, type Context, type Document, type Options } from 'openapi-backend'
-import { operations, type Operation, type Surface } from '../../generated/operations.ts'
-import type { Exchange } from './exchange.ts'
+import { operations, type Operation, type OperationId, type Surface } from '../../generated/operations.ts'
+import { notServed } from '../../generated/not-served.ts'
+import type { AnyReply } from '../../handlers/wire.ts'
+import type { ApiRequest, Exchange } from './exchange.ts'
 
-export type SurfaceValidators = {
-  bodies: Record<string, ValidateFunction>
-  params: Record<string, ValidateFunction>
-  responses: Record<string, ValidateFunction>
+type Validators = Record<'bodies' | 'params' | 'responses', Record<string, ValidateFunction>>
+
+/** A function that openapi-backend calls on the way of a request. */
+export type Hook = (context: Context, exchange: Exchange) => unknown
+export type Hooks = Record<string, Hook>
+
+/** The operations that a server with these handlers serves. @throws Error where they differ from the contract */
+export function servedOperations(handled: string[]): [OperationId, Operation][] {
+  // At start, not a request later.
+  const waived = new Set(Object.values(notServed).flat())
+  const missing = Object.keys(operations).filter(id => !waived.has(id) && !handled.includes(id))
+  const unknown = handled.filter(id => !(id in operations))
+  const served = handled.filter(id => waived.has(id))
+  if (missing.length > 0) throw new Error(`no handler for: ${missing.join(', ')}`)
+  if (unknown.length > 0) throw new Error(`handlers without an operation: ${unknown.join(', ')}`)
+  if (served.length > 0) throw new Error(`served, but still listed in contracts/not-served.yaml: ${served.join(', ')}`)
+  return (Object.entries(operations) as [OperationId, Operation][]).filter(([id]) => handled.includes(id))
 }
 
-const GENERATED = new URL('../../generated/', import.meta.url)
-
-export async function loadValidators(surface: Surface): Promise<SurfaceValidators> {
-  const [bodies, params, responses] = await Promise.all(
-    ['bodies', 'params', 'responses'].map(
-      async kind =>
-        (await import(new URL(`validators/${surface}/${kind}.js`, GENERATED).href)) as Record<string, ValidateFunction>,
-    ),
-  )
-  return { bodies: bodies ?? {}, params: params ?? {}, responses: responses ?? {} }
-}
-
-export function readDocument(surface: Surface): Document {
-  return JSON.parse(readFileSync(new URL(`openapi/${surface}.json`, GENERATED), 'utf8')) as Document
-}
-
-type Handlers = NonNullable<Options['handlers']>
-type SecurityHandlers = NonNullable<Options['securityHandlers']>
-type ContractOptions = {
-  surface: Surface
-  validators: SurfaceValidators
-  handlers: Handlers
-  securityHandlers: SecurityHandlers
+export type Contract = {
+  /** Admits the caller, validates the request and calls the operation's handler. @throws what any of them throws */
+  handle(exchange: Exchange): Promise<AnyReply>
+  /** What about the reply is not in the contract, for the log; undefined where it is all there. */
+  violationOf(exchange: Exchange, reply: AnyReply): string | undefined
 }
 
 /**
- * openapi-backend for one surface: security, validation and dispatch are its own; routing and parsing were done once
- * per request
- * by ours, and its validators are the generated ones. As shipped, those three cost more than the rest of a request.
+ * openapi-backend over the operations of all surfaces: it asks the security handlers, validates and dispatches. What it
+ * does for that is replaced where it costs more than the rest of a request: it would compile every path and parse the
+ * request three times, and copy each request to validate it. Documents are checked when they are generated, not here.
+ * @param hooks handlers by operationId, and openapi-backend's own by their names
  */
-export async function createContract({
-  surface,
-  validators,
-  handlers,
-  securityHandlers,
-}: ContractOptions): Promise<OpenAPIBackend> {
+export async function createContract(
+  served: [OperationId, Operation][],
+  { hooks, securityHandlers }: { hooks: Hooks; securityHandlers: Hooks },
+): Promise<Contract> {
   const api = new OpenAPIBackend({
-    definition: readDocument(surface),
+    definition: definitionOf(served),
     strict: true,
     quick: true,
-    handlers: {},
-    securityHandlers,
+    securityHandlers: securityHandlers,
   })
   await api.init()
   const known = new Map(api.router.getOperations().map(operation => [operation.operationId ?? '', operation]))
-  api.router.getOperations = () => [...known.values()]
   api.router.getOperation = operationId => known.get(operationId)
-  api.router.matchOperation = request =>
-    known.get(exchangeOf(request).route.operationId) as NonNullable<ReturnType<typeof api.router.matchOperation>>
-  api.router.parseRequest = request => exchangeOf(request).request as never
-  for (const id of known.keys()) {
-    api.validator.requestValidators[id] = [validators.bodies[id], validators.params[id]].filter(
-      validate => validate !== undefined,
-    )
+  // A request comes here matched and parsed.
+  api.router.matchOperation = request => known.get((request as unknown as ApiRequest).operationId) as never
+  api.router.parseRequest = request => request as never
+  const validators = await loadValidators(new Set(served.map(([, operation]) => operation.surface)))
+  api.validator.validateRequest = request => validateRequest(validators, request as unknown as ApiRequest)
+  api.register(hooks as NonNullable<Options['handlers']>)
+  return {
+    handle: async exchange => (await api.handleRequest(exchange.request as never, exchange)) as AnyReply,
+    violationOf: ({ route }, reply) => {
+      const { operationId, operation } = route
+      const validate = validators.responses[`${operationId}_${reply.status}`]
+      return violationOf(`${operationId} answered ${reply.status}`, operation, reply, validate)
+    },
   }
-  api.register(handlers)
-  return api
 }
 
-/** The request that openapi-backend passes around carries its exchange along. */
-export type CarriedRequest = { exchange: Exchange }
-
-function exchangeOf(request: unknown): Exchange {
-  return (request as CarriedRequest).exchange
-}
-
-export type ContractContext = Context
-
-export function operationsOf(surface: Surface): [string, Operation][] {
-  return Object.entries(operations as Record<string, Operation>).filter(
-    ([, operation]) => operation.surface === surface,
+/** Coerces path and query parameters in place. */
+function validateRequest({ bodies, params }: Validators, request: ApiRequest): ValidationResult {
+  const { operationId, params: path, query, headers: header, cookies: cookie, requestBody } = request
+  const values = { path, query, header, cookie, requestBody }
+  const errors = [bodies[operationId], params[operationId]].flatMap(validate =>
+    validate === undefined || validate(values) ? [] : (validate.errors ?? []),
   )
+  return errors.length === 0 ? { valid: true, errors: null } : { valid: false, errors }
+}
+
+function violationOf(
+  answered: string,
+  { statuses }: Operation,
+  { status, body, text, bytes, events, withoutBody }: AnyReply,
+  validate: ValidateFunction | undefined,
+): string | undefined {
+  if (!statuses.includes(status)) return `${answered}, which its contract does not name`
+  if (text !== undefined || events !== undefined || withoutBody === true) return undefined
+  const value = bytes === undefined ? body : (JSON.parse(bytes.toString()) as unknown)
+  if (validate === undefined) return value === undefined ? undefined : `${answered} with a body`
+  if (validate(value)) return undefined
+  return `${answered} outside its contract: ${JSON.stringify(validate.errors?.slice(0, 5))}`
+}
+
+/** What openapi-backend reads of a document. */
+function definitionOf(served: [OperationId, Operation][]): Document {
+  const paths: Record<string, Record<string, object>> = {}
+  const securitySchemes: Record<string, object> = {}
+  for (const [operationId, { path, method, security }] of served) {
+    const requirements = security.map(schemes => Object.fromEntries(schemes.map(scheme => [scheme, []])))
+    paths[path] = { ...paths[path], [method]: { operationId, security: requirements, responses: {} } }
+    for (const scheme of security.flat()) securitySchemes[scheme] = { type: 'http', scheme }
+  }
+  return {
+    openapi: '3.0.3',
+    info: { title: 'Parley', version: '1' },
+    paths,
+    components: { securitySchemes },
+  } as Document
+}
+
+async function loadValidators(surfaces: Iterable<Surface>): Promise<Validators> {
+  const all: Validators = { bodies: {}, params: {}, responses: {} }
+  for (const surface of surfaces)
+    for (const kind of ['bodies', 'params', 'responses'] as const) {
+      const { href } = new URL(`../../generated/validators/${surface}/${kind}.js`, import.meta.url)
+      Object.assign(all[kind], await import(href))
+    }
+  return all
 }

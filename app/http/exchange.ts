@@ -1,24 +1,25 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { parse as parseQuery } from 'node:querystring'
 import type { BudgetDecision } from '../../domain/rate-limits.ts'
 import type { Caller } from '../../handlers/wire.ts'
 import type { Multipart } from './multipart.ts'
 import type { Route } from './router.ts'
 
-/** openapi-backend's view of a request; the validators read and coerce it in place. */
-export type ParsedRequest = {
+/**
+ * A request as openapi-backend passes it around, with the operation that it is for. Validation coerces path and query
+ * parameters in place; the body is read when the caller is known.
+ */
+export type ApiRequest = {
+  operationId: string
   method: string
   path: string
   params: Record<string, string>
-  query: Record<string, string | string[] | undefined>
+  query: Route['query']
   headers: Record<string, string | undefined>
   cookies: Record<string, string>
   requestBody: unknown
+  /** The raw body, which openapi-backend would parse: ours is bounded and parsed before. */
   body: undefined
 }
-
-/** A request that was found to keep its contract. */
-export type PlainRead = { route: Route; path: string; query: ParsedRequest['query'] }
 
 /** One request with all that its way through the server has established. */
 export type Exchange = {
@@ -29,49 +30,44 @@ export type Exchange = {
   /** The client's address behind the configured proxies. */
   address: string
   origin: string | undefined
-  /** Whether the answer may echo the origin (CORS). */
+  /** Whether the reply may echo the origin (CORS). */
   originAllowed: boolean
   limits: BudgetDecision[]
   route: Route
-  request: ParsedRequest
+  request: ApiRequest
   caller: Caller
-  /** Whether the contract was asked about this very request before. */
-  isKnown: boolean
   /** The body as it was sent, where admission needed it. */
   rawBody?: Buffer
   /** The body, where it is multipart. */
   multipart: Multipart | undefined
 }
 
+export type Arrival = { requestId: string; address: string; route: Route; path: string }
+
 export function createExchange(
   req: IncomingMessage,
   res: ServerResponse,
-  facts:
-    | { requestId: string; address: string; route: Route; path: string; search: string }
-    | { requestId: string; address: string; known: PlainRead },
+  { requestId, address, route, path }: Arrival,
 ): Exchange {
   const headers = req.headers as Record<string, string | undefined>
-  const isKnown = 'known' in facts
-  const { route, path } = isKnown ? facts.known : facts
-  const query = isKnown ? facts.known.query : facts.search === '' ? {} : parseQuery(facts.search)
   return {
     req,
     res,
-    requestId: facts.requestId,
+    requestId,
     startedAt: performance.now(),
-    address: facts.address,
+    address,
     origin: headers['origin'],
     originAllowed: false,
     limits: [],
     route,
     caller: {},
-    isKnown,
     multipart: undefined,
     request: {
+      operationId: route.operationId,
       method: route.operation.method,
       path,
       params: route.params,
-      query,
+      query: route.query,
       headers,
       cookies: {},
       requestBody: undefined,
@@ -80,7 +76,7 @@ export function createExchange(
   }
 }
 
-// An address that a proxy passed on may be any text; what is kept of it is not.
+// A proxy may pass on any text as an address; the records store a part of it.
 const ADDRESS_MAX_LENGTH = 100
 
 /** Where the request came from, for the records. */
@@ -94,8 +90,8 @@ export function originOf({ requestId, address }: Pick<Exchange, 'requestId' | 'a
 const BEARER = /^Bearer ([^\s]+)$/i
 
 /** The bearer token of `Authorization` (RFC 6750, section 2.1), if there is one. */
-export function bearerToken(exchange: Exchange): string | undefined {
-  return bearerIn(exchange.request.headers['authorization'])
+export function bearerToken({ request }: Exchange): string | undefined {
+  return bearerIn(request.headers['authorization'])
 }
 
 export function bearerIn(authorization: string | undefined): string | undefined {

@@ -11,10 +11,10 @@ import type { TokenHolder } from '../../services/access/tokens.ts'
 import type { AddressOf } from './addresses.ts'
 import type { Observation } from './api.ts'
 import { checkJsonType, readBytes } from './body.ts'
-import { EmptyAnswer } from './empty-answer.ts'
+import { refuseWithoutBody, replyTo, replyToError } from './error-replies.ts'
 import { bearerIn, originOf } from './exchange.ts'
 import { traceRequest } from './request-trace.ts'
-import { envelopeOf, plainHeaders, sendBytes, sendJson } from './responses.ts'
+import { send } from './replies.ts'
 
 export type McpOptions = {
   dispatcher: Dispatcher
@@ -24,13 +24,14 @@ export type McpOptions = {
   newId: NewId
   logger: Logger
   tracing: Tracing
-  observe?: (observation: Observation) => void
+  observe: (observation: Observation) => void
 }
 
 export type McpListener = (req: IncomingMessage, res: ServerResponse) => boolean
 
 const PATH = '/mcp'
 const VERSION_HEADER = 'mcp-protocol-version'
+const JSON_TYPE = { 'Content-Type': 'application/json' }
 
 /**
  * The agent gateway on HTTP: `POST /mcp`. Also answers the probes of clients for OAuth metadata, of which there is
@@ -44,7 +45,6 @@ export function createMcpListener(options: McpOptions): McpListener {
   ): Promise<number> {
     const startedAt = performance.now()
     const headers = {
-      ...plainHeaders(requestId),
       'MCP-Protocol-Version': negotiate(req.headers[VERSION_HEADER]),
       'Cache-Control': 'no-store',
     }
@@ -61,7 +61,7 @@ export function createMcpListener(options: McpOptions): McpListener {
         ...(rpc === undefined ? {} : { rpc }),
       }
       options.logger.info(observation, 'request')
-      options.observe?.(observation)
+      options.observe(observation)
       return status
     }
     try {
@@ -77,25 +77,21 @@ export function createMcpListener(options: McpOptions): McpListener {
         underscoreNames: new URLSearchParams(search).get('names') === 'underscore',
       })
       headers['MCP-Protocol-Version'] = protocolVersion
-      if (text === undefined) res.writeHead(202, headers).end()
-      else sendBytes(res, 200, { 'Content-Type': 'application/json', ...headers }, text)
-      return observe(text === undefined ? 202 : 200, facts)
+      const status = text === undefined ? 202 : 200
+      send(res, requestId, text === undefined ? { status } : { status, headers: JSON_TYPE, text }, headers)
+      return observe(status, facts)
     } catch (error) {
       req.resume()
-      if (error instanceof EmptyAnswer) {
-        res.writeHead(error.status, { ...headers, ...error.headers }).end()
-        return observe(error.status)
-      }
-      if (!(error instanceof Refusal)) options.logger.error({ requestId, err: error }, 'request failed')
-      const refusal = error instanceof Refusal ? error : new Refusal('internal_error')
-      if (refusal.code === 'payload_too_large') {
+      const reply = replyToError(error, { requestId, logger: options.logger })
+      if (error instanceof Refusal && error.code === 'payload_too_large') {
         // A JSON-RPC error for clients that read bodies; the status for those that wait for the id, which was not read.
-        const error = new RpcError('InvalidRequest')
-        sendBytes(res, refusal.status, { 'Content-Type': 'application/json', ...headers }, errorText(NO_ID, error))
-        return observe(refusal.status, { code: error.code })
+        const rpcError = new RpcError('InvalidRequest')
+        const text = errorText(NO_ID, rpcError)
+        send(res, requestId, { status: error.status, headers: JSON_TYPE, text }, headers)
+        return observe(error.status, { code: rpcError.code })
       }
-      sendJson(res, refusal.status, { ...headers, ...refusal.headers }, envelopeOf(refusal))
-      return observe(refusal.status)
+      send(res, requestId, reply, headers)
+      return observe(reply.status)
     }
   }
 
@@ -109,7 +105,7 @@ export function createMcpListener(options: McpOptions): McpListener {
       throw new Refusal('origin_not_allowed', { message: 'Pages of this origin may not call the agent gateway' })
     const bearer = bearerIn(req.headers.authorization)
     const holder = bearer === undefined ? undefined : await options.authenticate(bearer)
-    if (holder === undefined) throw new EmptyAnswer(401, { 'WWW-Authenticate': 'Bearer' })
+    if (holder === undefined) throw refuseWithoutBody(401, { 'WWW-Authenticate': 'Bearer' })
     return holder
   }
 
@@ -126,7 +122,7 @@ export function createMcpListener(options: McpOptions): McpListener {
     }
     if (!path.startsWith('/.well-known/')) return false
     req.resume()
-    sendJson(res, 404, plainHeaders(options.newId()), envelopeOf(new Refusal('not_found')))
+    send(res, options.newId(), replyTo(new Refusal('not_found')))
     return true
   }
 }

@@ -3,9 +3,11 @@ import type { Clock } from '../../adapters/clock.ts'
 import type { SessionTokens } from '../../adapters/session-tokens.ts'
 import { isOriginAllowed } from '../../domain/origins.ts'
 import { addressKey, budgets, limiterKey, type Budget, type BudgetDecision } from '../../domain/rate-limits.ts'
+import { isJsonObject } from '../../domain/json.ts'
 import { Refusal } from '../../domain/refusal.ts'
 import type { KeyDirectory, PublishableKey } from '../../services/access/access.ts'
 import { bearerToken, type Exchange } from './exchange.ts'
+import { keyRequired } from './rejections.ts'
 
 export type PublicAccessDeps = { keys: KeyDirectory; sessions: SessionTokens; limiter: Limiter; clock: Clock }
 
@@ -76,13 +78,8 @@ export function createPublicAccess({ keys, sessions, limiter, clock }: PublicAcc
     async admitBodyKey(exchange: Exchange): Promise<void> {
       if (exchange.caller.key === undefined) {
         const body = exchange.request.requestBody
-        const inBody =
-          body !== null && typeof body === 'object' ? (body as { publicKey?: unknown }).publicKey : undefined
-        if (typeof inBody !== 'string')
-          throw new Refusal('invalid_input', {
-            message: 'A publishable key is required',
-            details: { validation_errors: [{ field: 'publicKey', rule: 'required' }] },
-          })
+        const inBody = isJsonObject(body) ? body['publicKey'] : undefined
+        if (typeof inBody !== 'string') throw keyRequired()
         await admit(exchange, await keys.find(inBody))
       }
       const token = bearerToken(exchange)

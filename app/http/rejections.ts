@@ -24,11 +24,18 @@ const RULES: Readonly<Record<string, ValidationRule>> = {
 const MALFORMED: ReadonlySet<string> = new Set(['required', 'type', 'additionalProperties', 'parse'])
 const REPORTED_AT_MOST = 50
 
+/** The refusal of a request that carries no publishable key, in none of the places for one. */
+export function keyRequired(): Refusal {
+  return new Refusal('invalid_input', {
+    message: 'A publishable key is required',
+    details: { validation_errors: [{ field: 'publicKey', rule: 'required' }] },
+  })
+}
+
 /**
  * Turns a contract violation into the documented refusal: parameters, missing fields and wrong JSON types are 400
- * `invalid_input`;
- * a well-typed value that breaks a rule has the surface's own status and code; a property with `x-violation-status` its
- * own.
+ * `invalid_input`; a well-typed value that breaks a rule has the status and code of its surface; a property with
+ * `x-violation-status` has its own.
  */
 export function contractRefusal(operation: Operation, errors: ErrorObject[]): Refusal {
   const leaves = errors.filter(error => !['oneOf', 'anyOf', 'allOf', 'if'].includes(error.keyword))

@@ -1,81 +1,58 @@
-import { operations, type Operation, type OperationId } from '../../generated/operations.ts'
+import findMyWay, { type HTTPMethod } from 'find-my-way'
+import type { Operation, OperationId } from '../../generated/operations.ts'
 
-export type Route = { operationId: OperationId; operation: Operation; params: Record<string, string> }
-export type Match =
-  { outcome: 'found'; route: Route } | { outcome: 'wrong_method'; allow: string[] } | { outcome: 'unknown_path' }
+export type Route = {
+  operationId: OperationId
+  operation: Operation
+  params: Record<string, string>
+  query: Record<string, string | string[] | undefined>
+}
 
-type Candidate = { operationId: OperationId; operation: Operation }
-type Template = { pattern: RegExp; names: string[]; literalLength: number; methods: Map<string, Candidate> }
+/** `literal`: the path up to its first parameter. */
+type Entry = { operationId: OperationId; operation: Operation; literal: string }
 
-/**
- * Matches a path against all operations of all surfaces. openapi-backend's own matcher rebuilds its list and a RegExp
- * per
- * operation on each request; everything here is compiled once at start.
- */
-export function createRouter(served: ReadonlySet<string>): (method: string, path: string) => Match {
-  const exact = new Map<string, Map<string, Candidate>>()
-  const templates = new Map<string, Template>()
-  for (const [operationId, operation] of Object.entries(operations) as [OperationId, Operation][]) {
-    if (!served.has(operationId)) continue
-    const candidate = { operationId, operation }
-    if (operation.path.includes('{')) templateOf(templates, operation).methods.set(operation.method, candidate)
-    else methodsOf(exact, operation.path).set(operation.method, candidate)
+/** The operations of all surfaces by method and path. */
+export function createRouter(served: readonly [OperationId, Operation][]) {
+  // How long a value may be is for the contract to say.
+  const paths = findMyWay({ maxParamLength: Infinity })
+  for (const [operationId, operation] of served) {
+    const [literal = ''] = operation.path.split('{', 1)
+    paths.on(methodOf(operation), patternOf(operation), () => undefined, { operationId, operation, literal })
   }
-  const ordered = [...templates.values()].sort((a, b) => b.literalLength - a.literalLength)
+  const methods = [...new Set(served.map(([, operation]) => methodOf(operation)))].sort()
 
-  return (method, path) => {
-    const methods = exact.get(path)
-    if (methods !== undefined) return pick(methods, method, {})
-    for (const template of ordered) {
-      const found = template.pattern.exec(path)
-      if (found === null) continue
-      const params = decode(template.names, found)
-      return params === undefined ? { outcome: 'unknown_path' } : pick(template.methods, method, params)
-    }
-    return { outcome: 'unknown_path' }
+  /** Undefined where no operation has this method and path. Parameters of path and query are decoded. */
+  function match(method: string, url: string): Route | undefined {
+    const found = paths.find(method as HTTPMethod, url)
+    if (found === null) return undefined
+    const { operationId, operation, literal } = found.store as Entry
+    // The matcher takes `%6d` for `m` and an empty segment for a parameter. A proxy in front that guards `/metrics`
+    // does not.
+    if (!url.startsWith(literal)) return undefined
+    const params = found.params as Record<string, string>
+    for (const name in params) if (params[name] === '') return undefined
+    const query = found.searchParams as Route['query']
+    if (operation.wildcard === undefined) return { operationId, operation, params, query }
+    const { '*': rest = '', ...others } = params
+    return { operationId, operation, params: { ...others, [operation.wildcard]: rest }, query }
+  }
+
+  return {
+    match,
+    /** The methods that operations have on this path, in capitals and in order; none where the path is unknown. */
+    methodsOf: (path: string): string[] => methods.filter(method => match(method, path) !== undefined),
   }
 }
 
-function pick(methods: Map<string, Candidate>, method: string, params: Record<string, string>): Match {
-  const candidate = methods.get(method.toLowerCase())
-  if (candidate === undefined)
-    return { outcome: 'wrong_method', allow: [...methods.keys()].map(name => name.toUpperCase()).sort() }
-  return { outcome: 'found', route: { ...candidate, params } }
+function methodOf({ method }: Operation): HTTPMethod {
+  return method.toUpperCase() as HTTPMethod
 }
 
-function methodsOf(exact: Map<string, Map<string, Candidate>>, path: string): Map<string, Candidate> {
-  const methods = exact.get(path) ?? new Map<string, Candidate>()
-  exact.set(path, methods)
-  return methods
-}
-
-function templateOf(templates: Map<string, Template>, operation: Operation): Template {
-  const known = templates.get(operation.path)
-  if (known !== undefined) return known
-  const names: string[] = []
-  const last = operation.path.lastIndexOf('{')
-  const pattern = operation.path
-    .replace(/[.*+?^$()|[\]\\]/g, '\\$&')
-    .replace(/\{(\w+)\}/g, (_, name: string, at: number) => {
-      names.push(name)
-      const length = operation.pathLengths[name]
-      if (length !== undefined) return `([^/]{${length}})`
-      return operation.wildcard === true && at >= last ? '(.+)' : '([^/]+)'
-    })
-  const template = {
-    pattern: new RegExp(`^${pattern}$`),
-    names,
-    literalLength: operation.path.replace(/\{\w+\}/g, '').length,
-    methods: new Map<string, Candidate>(),
-  }
-  templates.set(operation.path, template)
-  return template
-}
-
-function decode(names: string[], found: RegExpExecArray): Record<string, string> | undefined {
-  try {
-    return Object.fromEntries(names.map((name, index) => [name, decodeURIComponent(found[index + 1] ?? '')]))
-  } catch {
-    return undefined
-  }
+/** The path in the matcher's notation: `{id}` becomes `:id`, of one length `:id(^.{36}$)`, with slashes `*`. */
+function patternOf({ path, pathLengths, wildcard }: Operation): string {
+  return path.replace(/\{(\w+)\}/g, (_, name: string) => {
+    if (name === wildcard) return '*'
+    const length = pathLengths[name]
+    return length === undefined ? `:${name}` : `:${name}(^.{${length}}$)`
+  })
 }

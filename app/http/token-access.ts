@@ -1,6 +1,6 @@
 import { FULL_API_SCOPE } from '../../domain/scopes.ts'
 import { authenticateToken, type TokenDeps } from '../../services/access/tokens.ts'
-import { EmptyAnswer } from './empty-answer.ts'
+import { refuseWithoutBody } from './error-replies.ts'
 import { bearerToken, type Exchange } from './exchange.ts'
 
 export type TokenAccess = ReturnType<typeof createTokenAccess>
@@ -9,19 +9,19 @@ export type TokenAccess = ReturnType<typeof createTokenAccess>
 export function createTokenAccess(deps: TokenDeps) {
   return {
     /**
-     * For the configuration API: without a good token nobody (401), without `api:full` or an admin as its owner
-     * forbidden (403), both without a body.
+     * For the configuration API: 401 without a valid token, 403 without `api:full` or an admin as its owner, both
+     * without a body.
      */
     async admitAdmin(exchange: Exchange): Promise<true | undefined> {
       const bearer = bearerToken(exchange)
       const holder = bearer === undefined ? undefined : await authenticateToken(deps, bearer)
       if (holder === undefined) return undefined
-      if (!holder.scopes.has(FULL_API_SCOPE) || !holder.isAdmin) throw new EmptyAnswer(403)
+      if (!holder.scopes.has(FULL_API_SCOPE) || !holder.isAdmin) throw refuseWithoutBody(403)
       exchange.caller.token = holder
       return true
     },
 
-    /** For surfaces whose operations say themselves what a caller without one is answered. */
+    /** For operations that have their own answer to a caller without a token. */
     async admitFullAccess(exchange: Exchange): Promise<true | undefined> {
       const bearer = bearerToken(exchange)
       const holder = bearer === undefined ? undefined : await authenticateToken(deps, bearer)

@@ -1,13 +1,16 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Logger } from 'pino'
 import { corsHeaders, preflightHeaders } from '../../domain/origins.ts'
 import { rateLimitHeaders, type BudgetDecision } from '../../domain/rate-limits.ts'
 import { Refusal } from '../../domain/refusal.ts'
+import type { AnyReply } from '../../handlers/wire.ts'
 import type { EngineAccess } from './engine-access.ts'
+import { replyToError } from './error-replies.ts'
 import type { PublicAccess } from './public-access.ts'
-import { envelopeOf, plainHeaders, sendJson } from './responses.ts'
-import type { Match } from './router.ts'
+import { send } from './replies.ts'
 
-type Unmatched = { path: string; address: string; requestId: string; match: Exclude<Match, { outcome: 'found' }> }
+/** `methods`: those that operations have on the path. */
+type Unmatched = { path: string; address: string; requestId: string; methods: string[] }
 
 /**
  * Answers what is no operation: preflights, unknown paths, wrong methods. On a limited surface these count like any
@@ -16,28 +19,21 @@ type Unmatched = { path: string; address: string; requestId: string; match: Excl
 export async function answerUnmatched(
   req: IncomingMessage,
   res: ServerResponse,
-  { path, address, requestId, match }: Unmatched,
-  access: { publicAccess: PublicAccess; engineAccess: EngineAccess },
+  { path, address, requestId, methods }: Unmatched,
+  { publicAccess, engineAccess, logger }: { publicAccess: PublicAccess; engineAccess: EngineAccess; logger: Logger },
 ): Promise<void> {
   req.resume()
-  const onPublicSurface = path.startsWith('/api/public/')
+  const { origin } = req.headers
+  const isPublic = path.startsWith('/api/public/')
   const limits: BudgetDecision[] = []
-  const headers: Record<string, string> = plainHeaders(requestId)
-  if (onPublicSurface) Object.assign(headers, corsHeaders({ origin: req.headers.origin, allowed: false }))
-  try {
-    if (onPublicSurface) await access.publicAccess.countAddress(address, limits)
-    if (path.startsWith('/api/v1/engine/')) await access.engineAccess.countAddress(address, limits)
-    Object.assign(headers, rateLimitHeaders(limits))
-    if (match.outcome === 'unknown_path') throw new Refusal('not_found')
-    if (onPublicSurface && req.method === 'OPTIONS') {
-      res
-        .writeHead(204, { ...headers, ...preflightHeaders({ origin: req.headers.origin, methods: match.allow }) })
-        .end()
-      return
-    }
-    throw new Refusal('method_not_allowed', { headers: { Allow: match.allow.join(', ') } })
-  } catch (error) {
-    const refusal = error instanceof Refusal ? error : new Refusal('internal_error')
-    sendJson(res, refusal.status, { ...headers, ...rateLimitHeaders(limits), ...refusal.headers }, envelopeOf(refusal))
+  const answer = async (): Promise<AnyReply> => {
+    if (isPublic) await publicAccess.countAddress(address, limits)
+    if (path.startsWith('/api/v1/engine/')) await engineAccess.countAddress(address, limits)
+    if (methods.length === 0) throw new Refusal('not_found')
+    if (isPublic && req.method === 'OPTIONS') return { status: 204, headers: preflightHeaders({ origin, methods }) }
+    throw new Refusal('method_not_allowed', { headers: { Allow: methods.join(', ') } })
   }
+  const reply = await answer().catch((error: unknown) => replyToError(error, { requestId, logger }))
+  const cors = isPublic ? corsHeaders({ origin, allowed: false }) : {}
+  send(res, requestId, reply, { ...cors, ...rateLimitHeaders(limits) })
 }

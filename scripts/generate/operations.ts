@@ -29,7 +29,7 @@ export function operationsModule(documents: Record<string, JsonObject>): string 
           : {}),
         ...(operation['x-permission'] === undefined ? {} : { permission: operation['x-permission'] }),
         ...(operation['x-key-in-body'] === true ? { keyInBody: true } : {}),
-        ...(wildcard(operation) ? { wildcard: true } : {}),
+        ...wildcardOf(operation),
       }
     }
   }
@@ -57,8 +57,8 @@ export type Operation = {
   takesIdempotencyKey?: boolean
   /** The publishable key may come as \`publicKey\` in the body, besides query and header. */
   keyInBody?: boolean
-  /** The last path parameter takes the rest of the path, slashes included. */
-  wildcard?: boolean
+  /** The path parameter that takes the rest of the path, slashes included. */
+  wildcard?: string
   /** Path parameters of one exact length: another length is another path. */
   pathLengths: Readonly<Record<string, number>>
 }
@@ -94,8 +94,10 @@ function rejectionOf(document: JsonObject): Json {
   return document['x-rejection'] ?? { status: 400, code: 'invalid_input' }
 }
 
-function wildcard(operation: JsonObject): boolean {
-  return ((operation['parameters'] ?? []) as Json[]).some(parameter => object(parameter)['x-wildcard'] === true)
+function wildcardOf(operation: JsonObject): JsonObject {
+  const parameters = ((operation['parameters'] ?? []) as Json[]).map(object)
+  const found = parameters.find(parameter => parameter['x-wildcard'] === true)
+  return found === undefined ? {} : { wildcard: text(found['name']) }
 }
 
 function pathLengthsOf(operation: JsonObject, shared: Json[]): JsonObject {

@@ -47,9 +47,15 @@ describe('a request that no operation answers', async () => {
       '/api/v1/engine/intents/x',
       '/api/v1/engine/executions/x/resume',
       '/api/public/v1/chat/executions/%ff',
+      '/api/public/v1/chat/executions/',
+      '/api/v1/engine/executions//resume',
     ]) {
       assertRefused(await call.get(path), 404, 'not_found')
     }
+  })
+  it('is 404 for a path that is only the same as an operation when it is decoded', async () => {
+    for (const path of ['/api/public/v1/%63hat/quick-questions', '/%6detrics', '/api/admin/v1/%66lows'])
+      assert.equal((await call.get(path)).status, 404, path)
   })
   it('carries Vary: Origin on the public surface, and lets no page read it', async () => {
     for (const answer of [

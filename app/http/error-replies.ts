@@ -1,0 +1,62 @@
+import { STATUS_CODES } from 'node:http'
+import type { Logger } from 'pino'
+import { Refusal } from '../../domain/refusal.ts'
+import type { AnyReply } from '../../handlers/wire.ts'
+
+export type ErrorEnvelope = { error: string; message: string; details?: unknown }
+
+/** A refusal for which the contract has another form than the error envelope. */
+export class BareRefusal extends Error {
+  readonly reply: AnyReply
+
+  constructor(reply: AnyReply) {
+    super(`refused with ${reply.status}`)
+    this.name = 'BareRefusal'
+    this.reply = reply
+  }
+}
+
+/** Without a body, such as the 401 of the engine. */
+export function refuseWithoutBody(status: number, headers: Record<string, string> = {}): BareRefusal {
+  return new BareRefusal({ status, headers, withoutBody: true })
+}
+
+const SENTENCES = { 401: 'Please sign in.', 403: 'Access denied.' } as const
+
+/**
+ * For what people open in a browser: one sentence, as a page for callers that accept HTML by name, as browsers do, and
+ * as plain text for all others.
+ */
+export function refuseWithSentence(status: keyof typeof SENTENCES, accept: string | undefined): BareRefusal {
+  const headers = { 'Cache-Control': 'no-store', 'Vary': 'Accept' }
+  const sentence = SENTENCES[status]
+  if (!acceptsHtml(accept)) return new BareRefusal({ status, headers, text: `${sentence}\n` })
+  const title = `${status} ${STATUS_CODES[status] ?? ''}`
+  return new BareRefusal({
+    status,
+    headers: { ...headers, 'Content-Type': 'text/html; charset=utf-8' },
+    text: `<!doctype html><html lang="en"><title>${title}</title><h1>${sentence}</h1></html>\n`,
+  })
+}
+
+/** The reply to whatever was thrown. The cause of a fault is logged and never sent. */
+export function replyToError(error: unknown, { requestId, logger }: { requestId: string; logger: Logger }): AnyReply {
+  if (error instanceof BareRefusal) return error.reply
+  if (error instanceof Refusal) {
+    if (error.cause !== undefined) logger.debug({ requestId, err: error.cause }, error.message)
+    return replyTo(error)
+  }
+  logger.error({ requestId, err: error }, 'request failed')
+  return replyTo(new Refusal('internal_error'))
+}
+
+/** The refusal in the error envelope. */
+export function replyTo(refusal: Refusal): AnyReply {
+  const { status, code, message, details } = refusal
+  const body: ErrorEnvelope = { error: code, message, ...(details === undefined ? {} : { details }) }
+  return { status, headers: { ...refusal.headers }, body }
+}
+
+function acceptsHtml(accept = ''): boolean {
+  return accept.split(',').some(range => /^\s*text\/html\s*(?:;(?!\s*q=0(?:\.0*)?\s*$)|$)/i.test(range))
+}

@@ -1,0 +1,97 @@
+import type { ServerResponse } from 'node:http'
+import { once } from 'node:events'
+import { pipeline } from 'node:stream/promises'
+import helmet from 'helmet'
+import type { AnyReply, ServerSentEvent } from '../../handlers/wire.ts'
+import { corsHeaders } from '../../domain/origins.ts'
+import { rateLimitHeaders } from '../../domain/rate-limits.ts'
+import type { Exchange } from './exchange.ts'
+
+type Headers = Record<string, string>
+
+/** helmet's headers for replies that are data, as a flat list. They never differ, so helmet is asked once. */
+const SECURITY_HEADERS = captureHeaders(
+  helmet({
+    contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
+    crossOriginResourcePolicy: { policy: 'cross-origin' },
+  }),
+)
+
+/** Sends the reply of an operation; resolves when its last byte is written. */
+export async function sendOperationReply(exchange: Exchange, reply: AnyReply): Promise<void> {
+  const { res, requestId } = exchange
+  const headers = operationHeaders(exchange)
+  if (reply.events !== undefined) {
+    const own = { 'Content-Type': 'text/event-stream; charset=utf-8', 'X-Accel-Buffering': 'no', ...NO_STORE }
+    res.writeHead(reply.status, head(requestId, { ...headers, ...own }))
+    await writeEvents(res, reply.events)
+  } else if (reply.stream !== undefined) {
+    res.writeHead(reply.status, head(requestId, headers, reply.headers))
+    // A source that fails cuts the connection, since the head is sent.
+    await pipeline(reply.stream, res)
+  } else send(res, requestId, reply, headers)
+}
+
+const NO_STORE = { 'Cache-Control': 'no-store' }
+
+/** Sends a reply that is whole. `headers` go before its own, which override them. */
+export function send(res: ServerResponse, requestId: string, reply: AnyReply, headers: Headers = {}): void {
+  const { status, body, text, bytes } = reply
+  const content = body === undefined ? (text ?? bytes) : JSON.stringify(body)
+  const own = head(requestId, headers, reply.headers)
+  if (content === undefined) {
+    res.writeHead(status, own).end()
+    return
+  }
+  if (reply.headers?.['Content-Type'] === undefined) own.push('Content-Type', typeOf(reply))
+  own.push('Content-Length', String(Buffer.byteLength(content)))
+  // Text goes out in one piece with the head, which bytes do not.
+  res.writeHead(status, own).end(content)
+}
+
+function typeOf({ text, bytes }: AnyReply): string {
+  if (text !== undefined) return 'text/plain; charset=utf-8'
+  return bytes === undefined ? 'application/json; charset=utf-8' : 'application/json'
+}
+
+/** Headers of every reply of an operation. */
+function operationHeaders({ route, origin, originAllowed, limits }: Exchange): Headers {
+  const { surface } = route.operation
+  return {
+    ...(surface === 'config' || surface === 'admin' ? NO_STORE : {}),
+    ...(surface === 'public' ? corsHeaders({ origin, allowed: originAllowed }) : {}),
+    ...(limits.length > 0 ? rateLimitHeaders(limits) : {}),
+  }
+}
+
+/** Names and values in turns, as `writeHead` takes them: an object of so many names is slow to make. */
+function head(requestId: string, headers: Headers, own: Headers = {}): string[] {
+  const list = ['X-Request-Id', requestId]
+  for (let at = 0; at < SECURITY_HEADERS.length; at += 2) {
+    const name = SECURITY_HEADERS[at] ?? ''
+    if (!(name in own)) list.push(name, SECURITY_HEADERS[at + 1] ?? '')
+  }
+  for (const name in headers) if (!(name in own)) list.push(name, headers[name] ?? '')
+  for (const name in own) list.push(name, own[name] ?? '')
+  return list
+}
+
+/** Server-sent events (HTML Living Standard, 9.2). Waits for a slow reader; stops when it is gone. */
+async function writeEvents(res: ServerResponse, events: AsyncIterable<ServerSentEvent>): Promise<void> {
+  for await (const { event, data } of events) {
+    if (res.destroyed) return
+    if (!res.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`))
+      await Promise.race([once(res, 'drain'), once(res, 'close')])
+  }
+  res.end()
+}
+
+function captureHeaders(middleware: ReturnType<typeof helmet>): string[] {
+  const captured: string[] = []
+  const response = {
+    setHeader: (name: string, value: string) => captured.push(name, value),
+    removeHeader: () => undefined,
+  }
+  middleware({} as never, response as never, () => undefined)
+  return captured
+}

@@ -1,0 +1,111 @@
+import type { Context } from 'openapi-backend'
+import { Refusal } from '../../domain/refusal.ts'
+import type { AdminAccess } from './admin-access.ts'
+import { parseJsonBody, readJsonBody } from './body.ts'
+import type { Hooks } from './contract.ts'
+import type { EngineAccess } from './engine-access.ts'
+import { refuseWithoutBody, refuseWithSentence } from './error-replies.ts'
+import { bearerToken, type Exchange } from './exchange.ts'
+import type { InboundAccess } from './inbound-access.ts'
+import { openMultipart } from './multipart.ts'
+import type { PublicAccess } from './public-access.ts'
+import { contractRefusal, keyRequired } from './rejections.ts'
+import type { TokenAccess } from './token-access.ts'
+
+/** Who may call what: one admission for each kind of caller. */
+export type Access = {
+  publicAccess: PublicAccess
+  engineAccess: EngineAccess
+  inboundAccess: InboundAccess
+  tokenAccess: TokenAccess
+  adminAccess: AdminAccess
+}
+
+const BEARER = { 'WWW-Authenticate': 'Bearer' }
+
+/** By security scheme of the contract. Truthy admits; what is thrown is the refusal, unless another scheme admits. */
+export function securityHandlers(access: Access): Hooks {
+  const { publicAccess, engineAccess, inboundAccess, tokenAccess, adminAccess } = access
+  return {
+    // One admission for query and header, so that a request counts once for its key. Where a session is taken as well,
+    // an invalid one is refused whatever key comes along.
+    publishableKeyQuery: (_, exchange) =>
+      bearerToken(exchange) !== undefined && schemesOf(exchange).includes('sessionToken')
+        ? undefined
+        : publicAccess.admitSentKey(exchange),
+    publishableKeyHeader: () => undefined,
+    sessionToken: (_, exchange) => publicAccess.admitSession(exchange),
+    engineToken: (_, exchange) => engineAccess.isAuthorised(exchange),
+    inboundSignature: (_, exchange) => inboundAccess.admit(exchange),
+    adminSession: (_, exchange) => adminAccess.admitSession(exchange),
+    personalAccessToken: (_, exchange) => {
+      const { surface } = exchange.route.operation
+      if (surface === 'admin') return adminAccess.admitToken(exchange)
+      if (surface === 'config') return tokenAccess.admitAdmin(exchange)
+      return tokenAccess.admitFullAccess(exchange)
+    },
+  }
+}
+
+/** What openapi-backend calls around security and validation. */
+export function requestHooks({ publicAccess }: Pick<Access, 'publicAccess'>): Hooks {
+  return {
+    // Bodies are read only for callers who may be answered.
+    postSecurityHandler: ({ security }, exchange) => {
+      const { bodyTypes, security: wanted } = exchange.route.operation
+      const admitted = security['authorized'] === true || wanted.length === 0
+      return admitted && bodyTypes.length > 0 ? takeBody(publicAccess, exchange) : undefined
+    },
+    unauthorizedHandler: (context, exchange) => {
+      throw unauthorised(context, exchange)
+    },
+    validationFail: ({ validation }, exchange) => {
+      throw contractRefusal(exchange.route.operation, validation.errors ?? [])
+    },
+  }
+}
+
+async function takeBody(publicAccess: PublicAccess, exchange: Exchange): Promise<void> {
+  const { keyInBody } = exchange.route.operation
+  // A key that is known before the body decides whether the page may read what is wrong with the body.
+  if (keyInBody === true) await publicAccess.admitSentKey(exchange)
+  await readBody(exchange)
+  if (keyInBody === true) await publicAccess.admitBodyKey(exchange)
+}
+
+async function readBody(exchange: Exchange): Promise<void> {
+  const { req, request, rawBody, caller } = exchange
+  const { operation } = exchange.route
+  if (operation.bodyTypes.includes('application/json'))
+    request.requestBody =
+      rawBody === undefined ? await readJsonBody(req) : parseJsonBody(rawBody, request.headers['content-type'])
+  if (operation.bodyTypes.includes('multipart/form-data')) {
+    const wanted = operation.keyInBody === true && caller.key === undefined ? 'publicKey' : undefined
+    exchange.multipart = await openMultipart(req, operation, wanted)
+    request.requestBody = exchange.multipart.fields
+  }
+}
+
+/** The refusal of a caller whom no scheme admits: the reason that one of them gave, or that of the surface. */
+function unauthorised({ security }: Context, exchange: Exchange): Error {
+  const reason = Object.values(security as Record<string, { error?: unknown } | undefined>)
+    .map(result => result?.error)
+    .find(error => error instanceof Error)
+  const schemes = schemesOf(exchange)
+  if (schemes.includes('adminSession')) {
+    const refusal = reason ?? new Refusal('unauthorized', { headers: BEARER })
+    // People open what the insights surface has for them in a browser.
+    const isPage = exchange.route.operation.surface === 'insights' && refusal instanceof Refusal
+    if (isPage && (refusal.status === 401 || refusal.status === 403))
+      return refuseWithSentence(refusal.status, exchange.request.headers['accept'])
+    return refusal
+  }
+  if (reason !== undefined) return reason
+  if (schemes.includes('engineToken') || schemes.includes('personalAccessToken')) return refuseWithoutBody(401, BEARER)
+  if (schemes.includes('sessionToken')) return new Refusal('invalid_session_token')
+  return keyRequired()
+}
+
+function schemesOf({ route }: Exchange): readonly string[] {
+  return route.operation.security.flat()
+}
