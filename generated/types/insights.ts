@@ -304,7 +304,7 @@ export interface components {
         };
     };
     parameters: {
-        /** @description Makes the request safe to repeat for 24 hours. What succeeds under the key is answered the same again, byte for byte, for the same payload; another payload is 409 `idempotency_conflict`. While the first request still runs, a repetition waits up to 10 seconds for its answer and is then 409. A refusal changes nothing and leaves the key unused, whether the contract or the operation refuses (400 to 429, 404 and 422 among them): the key may be sent again with the same payload or a corrected one, and is judged by what is true then. So does a fault (5xx), unless an execution was already committed under the key: from then on the key belongs to that execution, and a repetition waits for its reply, whichever process finishes it. 1 to 255 visible ASCII characters. */
+        /** @description Makes the request safe to repeat for 24 hours. What succeeds under the key is answered the same again, byte for byte, for the same payload; another payload is 409 `idempotency_conflict`. While the first request still runs, a repetition waits up to 10 seconds for its answer and is then 409. A refusal (4xx) changes nothing and leaves the key unused, whether the contract or the operation refuses: the same payload, or a corrected one, may be sent under it and is judged by what is true by then. A fault (5xx) leaves it unused as well, unless an execution was committed under it. From then on the key belongs to that execution: a repetition starts nothing and waits for its reply, whichever process finishes it. 1 to 255 visible ASCII characters. */
         IdempotencyKey: string;
     };
     requestBodies: never;
@@ -322,7 +322,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request safe to repeat for 24 hours. What succeeds under the key is answered the same again, byte for byte, for the same payload; another payload is 409 `idempotency_conflict`. While the first request still runs, a repetition waits up to 10 seconds for its answer and is then 409. A refusal changes nothing and leaves the key unused, whether the contract or the operation refuses (400 to 429, 404 and 422 among them): the key may be sent again with the same payload or a corrected one, and is judged by what is true then. So does a fault (5xx), unless an execution was already committed under the key: from then on the key belongs to that execution, and a repetition waits for its reply, whichever process finishes it. 1 to 255 visible ASCII characters. */
+                /** @description Makes the request safe to repeat for 24 hours. What succeeds under the key is answered the same again, byte for byte, for the same payload; another payload is 409 `idempotency_conflict`. While the first request still runs, a repetition waits up to 10 seconds for its answer and is then 409. A refusal (4xx) changes nothing and leaves the key unused, whether the contract or the operation refuses: the same payload, or a corrected one, may be sent under it and is judged by what is true by then. A fault (5xx) leaves it unused as well, unless an execution was committed under it. From then on the key belongs to that execution: a repetition starts nothing and waits for its reply, whichever process finishes it. 1 to 255 visible ASCII characters. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;

@@ -4,6 +4,7 @@ import { after, before, beforeEach, describe, it } from 'node:test'
 import { newId } from '../../adapters/ids.ts'
 import { takeDatabaseClock, type DatabaseClock } from '../support/database-clock.ts'
 import { createTestDatabase, type TestDatabase } from '../support/database.ts'
+import { eventually } from '../support/eventually.ts'
 import { startReceiver, type Receiver } from '../support/receiver.ts'
 import { ENGINE_TOKEN } from '../support/service.ts'
 import { applyTestWorkspace } from '../support/workspace.ts'
@@ -13,7 +14,7 @@ const ANSWERED_WITHIN_MS = 10_000
 
 type Reply = { execution_id: string; status: string; metadata: { wait_token?: string } }
 
-describe('idempotency keys of processes that die', { timeout: 120_000 }, () => {
+describe('idempotency keys and calls of processes that die', { timeout: 120_000 }, () => {
   let database: TestDatabase
   let clock: DatabaseClock
   let shop: Receiver
@@ -34,6 +35,13 @@ describe('idempotency keys of processes that die', { timeout: 120_000 }, () => {
           code: 'order',
           name: 'Order',
           triggers: [{ type: 'chat_intent', intent: 'order' }],
+          start: 'order',
+          nodes: [order, done],
+        },
+        {
+          code: 'ordered',
+          name: 'Ordered',
+          triggers: [{ type: 'event', event: 'ordered' }],
           start: 'order',
           nodes: [order, done],
         },
@@ -135,5 +143,29 @@ describe('idempotency keys of processes that die', { timeout: 120_000 }, () => {
     assert.deepEqual(await gone, [0, null])
     const replies = await calling.lost
     assert.ok(replies.every(reply => reply.status === 'rejected' || reply.value.status === 200))
+  })
+
+  it('are made by another worker without waiting for a lease when a worker is told to stop in its call', async () => {
+    await clock.set(new Date())
+    const asked = [Promise.withResolvers<undefined>(), Promise.withResolvers<undefined>()]
+    shop.answer((_, index) => {
+      asked[index]?.resolve(undefined)
+      return index === 0 ? 'never' : {}
+    })
+    const published = await send(survivor, '/events', newId(), { event_name: 'ordered' })
+    await asked[0]!.promise
+    const gone = once(worker.child, 'exit')
+    worker.child.kill('SIGTERM')
+    assert.deepEqual(await gone, [0, null])
+    worker = await startProcess('worker', database.url)
+    await asked[1]!.promise
+    const { execution_ids } = JSON.parse(published.text) as { execution_ids: string[] }
+    await eventually(async () => {
+      const { rows } = await database.pool.query('select status, revision from executions where id = $1', [
+        execution_ids[0],
+      ])
+      assert.deepEqual(rows, [{ status: 'completed', revision: 2 }])
+    })
+    assert.equal(new Set(shop.received.map(({ headers }) => headers['idempotency-key'])).size, 1)
   })
 })

@@ -59,7 +59,11 @@ if (process.env['ROLE'] === 'api') {
   process.send?.({ event: 'ready', port })
 } else {
   const worker = await startWorker(service, environment)
-  process.once('SIGTERM', () => void worker.stop(300).finally(() => process.exit()))
+  const stop = async () => {
+    await worker.stop(300)
+    await service.close()
+  }
+  process.once('SIGTERM', () => void stop().finally(() => process.exit()))
   process.send?.({ event: 'ready' })
 }
 // A process whose parent is gone has nobody to kill it any more.
