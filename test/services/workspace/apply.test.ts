@@ -1,84 +1,15 @@
 import assert from 'node:assert/strict'
-import { after, before, describe, it } from 'node:test'
-import { systemClock } from '../../adapters/clock.ts'
-import { newId } from '../../adapters/ids.ts'
-import { createKnexInstance } from '../../adapters/postgres/knex.ts'
-import type { Knex } from '../../adapters/postgres/knex.ts'
-import { createSecretBox, generateAccessToken } from '../../adapters/secrets.ts'
-import { forTenant } from '../../adapters/stores/tenant.ts'
-import { applyWorkspace, validateWorkspace } from '../../services/workspace/apply.ts'
-import { checkWorkspaceFile } from '../../services/workspace/check.ts'
-import { exportWorkspace } from '../../services/workspace/export.ts'
-import { WorkspaceRefused } from '../../services/workspace/types.ts'
-import type { ApplyResult, Change, Finding, Variables, WorkspaceDeps } from '../../services/workspace/types.ts'
-import { createTestDatabase } from '../support/database.ts'
-import type { TestDatabase } from '../support/database.ts'
+import { after, describe, it } from 'node:test'
+import { forTenant } from '../../../adapters/stores/tenant.ts'
+import { applyWorkspace, validateWorkspace } from '../../../services/workspace/apply.ts'
+import { checkWorkspaceFile } from '../../../services/workspace/check.ts'
+import { exportWorkspace } from '../../../services/workspace/export.ts'
+import type { Change } from '../../../services/workspace/types.ts'
+import { fileFor, hello, startWorkspaceFiles, variables } from './files.ts'
 
-const variables: Variables = {
-  ADA_PASSWORD: 'correct horse',
-  ADA_TOKEN: generateAccessToken(),
-  CRM_TOKEN: 'crm-secret',
-  HOOK: 'hook-secret',
-  IS_ACTIVE: 'true',
-}
-
-function hello(more: object = {}): object {
-  return {
-    code: 'hello',
-    name: 'Hello',
-    triggers: [{ type: 'chat_intent', intent: 'hello' }],
-    nodes: [{ id: 'a', type: 'end', text: 'Hi' }],
-    ...more,
-  }
-}
-
-describe('workspace files', () => {
-  let database: TestDatabase
-  let knex: Knex
-  let deps: WorkspaceDeps
-  const announced: Change[][] = []
-  const secretBox = createSecretBox('a secret of the tests')
-
-  before(async () => {
-    database = await createTestDatabase()
-    knex = createKnexInstance({ url: database.url })
-    deps = {
-      db: knex,
-      secretBox,
-      newId,
-      clock: systemClock,
-      changed: (_db, _tenantId, changes) => {
-        announced.push(changes)
-        return Promise.resolve()
-      },
-    }
-  })
-  after(async () => {
-    await knex.destroy()
-    await database.drop()
-  })
-
-  const apply = (file: object): Promise<ApplyResult> => applyWorkspace(deps, file, variables, { type: 'test' })
-
-  /** A file for a workspace of its own. */
-  function fileFor(name: string, parts: object = {}): object {
-    return {
-      apiVersion: 'parley/v1',
-      organization: { name: `${name} Group` },
-      workspace: { name, timezone: 'Europe/Berlin', currency: 'EUR' },
-      ...parts,
-    }
-  }
-
-  async function findingsOf(file: object): Promise<readonly Finding[]> {
-    try {
-      await apply(file)
-    } catch (error) {
-      if (error instanceof WorkspaceRefused) return error.findings
-      throw error
-    }
-    return []
-  }
+describe('a workspace file', async () => {
+  const { database, knex, secretBox, deps, announced, apply, findingsOf, stop } = await startWorkspaceFiles()
+  after(stop)
 
   const full = (name: string): object =>
     fileFor(name, {
@@ -124,7 +55,7 @@ describe('workspace files', () => {
     })
   const withDsn = { ...variables, HOOK_DSN: 'smtp://u:p@mail.example' }
 
-  it('make everything they describe, and change nothing the second time', async () => {
+  it('creates everything that the file describes, and changes nothing the second time', async () => {
     const first = await applyWorkspace(deps, full('acme'), withDsn, { type: 'test' })
     assert.deepEqual(
       first.changes.map(({ kind, code, action }) => `${action} ${kind} ${code.replace(first.workspace.id, 'ID')}`),
@@ -155,7 +86,7 @@ describe('workspace files', () => {
     assert.deepEqual(second, { workspace: first.workspace, changes: [], secrets: { keys: [], tokens: [] } })
   })
 
-  it('tell each new secret once, and none that was given', async () => {
+  it('shows each new secret once, and none that was given', async () => {
     const { secrets } = await applyWorkspace(
       deps,
       { ...full('once'), users: [{ email: 'eve@once.example', name: 'Eve', tokens: [{ name: 'made', scopes: [] }] }] },
@@ -174,7 +105,7 @@ describe('workspace files', () => {
     )
   })
 
-  it('keep secrets sealed in the database', async () => {
+  it('stores secrets sealed', async () => {
     const { rows } = await database.pool.query<{ secrets: string }>(`
       select string_agg(s, ' ') as secrets from (select webhook_secret::text s from keys union all select credentials::text from connections
         union all select secret::text from inbound_webhooks union all select secret::text from config_values union all select password_hash from users) all_of_them`)
@@ -182,7 +113,7 @@ describe('workspace files', () => {
       assert.ok(!rows[0]?.secrets.includes(plain), plain)
   })
 
-  it('come back from the database with variables for their secrets, and apply to it without a change', async () => {
+  it('exports a file with variables for its secrets, which applies without a change', async () => {
     const { workspace } = await applyWorkspace(deps, full('acme'), withDsn, {})
     const exported = await exportWorkspace(knex, secretBox, workspace.id)
     assert.ok(exported !== undefined)
@@ -213,7 +144,7 @@ describe('workspace files', () => {
     assert.deepEqual(result.changes, [])
   })
 
-  it('leave alone what they do not name', async () => {
+  it('leaves unchanged what the file does not name', async () => {
     const { workspace } = await apply(
       fileFor('partial', { keys: [{ name: 'k', allowedOrigins: ['https://a.example'], status: 'paused' }] }),
     )
@@ -223,7 +154,7 @@ describe('workspace files', () => {
     assert.deepEqual([key?.status, key?.allowedOrigins], ['paused', ['https://a.example']])
   })
 
-  it('make a new version only of a flow that changed', async () => {
+  it('creates a new version only of a flow that changed', async () => {
     const { workspace } = await apply(fileFor('versions', { flows: [hello()] }))
     assert.deepEqual(
       (await apply(fileFor('versions', { flows: [hello({ triggers: [{ intent: 'hello', type: 'chat_intent' }] })] })))
@@ -241,7 +172,7 @@ describe('workspace files', () => {
     assert.equal((await flows.published())[0]?.version, 3)
   })
 
-  it('move an intent from one flow of the file to another', async () => {
+  it('moves an intent from one flow of the file to another', async () => {
     const other = { ...hello(), code: 'other', triggers: [{ type: 'chat_intent', intent: 'moved' }] }
     const { workspace } = await apply(fileFor('moving', { flows: [hello(), other] }))
     await apply(
@@ -260,7 +191,7 @@ describe('workspace files', () => {
     ])
   })
 
-  it('keep the id of a subscription from version to version', async () => {
+  it('leaves a subscription its id from version to version', async () => {
     const event = (name: string) =>
       hello({ name, triggers: [{ type: 'event', event: 'paid', filter: '$event.total > 1' }] })
     const { workspace } = await apply(fileFor('events', { flows: [event('One')] }))
@@ -278,7 +209,7 @@ describe('workspace files', () => {
     )
   })
 
-  it('change nothing at all when one part is wrong, and tell everything that is wrong', async () => {
+  it('changes nothing when one part is wrong, and names everything that is wrong', async () => {
     const findings = await findingsOf(
       fileFor('broken', {
         roles: [{ code: 'odd', permissions: ['fly'] }],
@@ -301,7 +232,7 @@ describe('workspace files', () => {
     assert.equal(rows.length, 0)
   })
 
-  it('can be tried without being applied', async () => {
+  it('validates without applying', async () => {
     assert.deepEqual(await validateWorkspace(deps, fileFor('dry', { flows: [hello()] }), variables), [])
     assert.equal(
       (
@@ -316,175 +247,7 @@ describe('workspace files', () => {
     assert.equal((await database.pool.query("select from tenants where name = 'dry'")).rowCount, 0)
   })
 
-  describe('are refused', () => {
-    before(async () => {
-      await apply(
-        fileFor('strict', {
-          keys: [
-            { name: 'hooked', webhook: { url: 'https://shop.example/hook' } },
-            { name: 'dead', status: 'revoked' },
-            { name: 'taken', key: 'pk_live_Taken' },
-          ],
-          users: [{ email: 'sam@strict.example', name: 'Sam', tokens: [{ name: 'ci', scopes: [] }] }],
-          goals: [{ code: 'old', name: 'Old', status: 'archived' }],
-          flows: [hello()],
-          connections: [{ code: 'stored', providerKey: 'openai', credentials: { apiKey: 'a' } }],
-        }),
-      )
-    })
-
-    const cases: [string, object, string][] = [
-      [
-        'another webhook for a key',
-        { keys: [{ name: 'hooked', webhook: { url: 'https://shop.example/other' } }] },
-        '/keys/0/webhook',
-      ],
-      ['no webhook for a key that has one', { keys: [{ name: 'hooked', webhook: null }] }, '/keys/0/webhook'],
-      [
-        'another webhook secret',
-        { keys: [{ name: 'hooked', webhook: { url: 'https://shop.example/hook', secret: 'whsec_0123456789abcdef' } }] },
-        '/keys/0/webhook/secret',
-      ],
-      ['a revoked key that comes back', { keys: [{ name: 'dead', status: 'active' }] }, '/keys/0/status'],
-      ['another value for a key', { keys: [{ name: 'taken', key: 'pk_live_Other' }] }, '/keys/0/key'],
-      ['another id', { keys: [{ name: 'taken', id: newId() }] }, '/keys/0/id'],
-      [
-        'another value for a token',
-        {
-          users: [
-            {
-              email: 'sam@strict.example',
-              name: 'Sam',
-              tokens: [{ name: 'ci', scopes: [], value: generateAccessToken() }],
-            },
-          ],
-        },
-        '/users/0/tokens/0/value',
-      ],
-      [
-        'a token without a valid checksum',
-        {
-          users: [
-            {
-              email: 'sam@strict.example',
-              name: 'Sam',
-              tokens: [{ name: 'x', scopes: [], value: `cfp_${'a'.repeat(49)}` }],
-            },
-          ],
-        },
-        '/users/0/tokens/0/value',
-      ],
-      [
-        'an archived goal that comes back',
-        { goals: [{ code: 'old', name: 'Old', status: 'active' }] },
-        '/goals/0/status',
-      ],
-      ['an intent that another flow owns', { flows: [{ ...hello(), code: 'thief' }] }, '/flows/0/triggers/0/intent'],
-      ['the same thing twice', { keys: [{ name: 'a' }, { name: 'a' }] }, '/keys/1'],
-      ['an unknown field', { keys: [{ name: 'a', colour: 'red' }] }, '/keys/0'],
-      ['a wrong type', { users: [{ email: 'z@strict.example', name: 7 }] }, '/users/0/name'],
-      [
-        'an unset variable',
-        { users: [{ email: 'z@strict.example', name: 'Z', password: { env: 'NOT_SET' } }] },
-        '/users/0/password',
-      ],
-      ['an unknown time zone', { workspace: { name: 'strict', timezone: 'Europe/Atlantis' } }, '/workspace/timezone'],
-      [
-        'a quick question for an unknown flow',
-        {
-          config: {
-            tenant: {
-              'widget/quick_questions/questions': [{ question: 'Q', pageType: 'general', assignedFlow: 'ghost' }],
-            },
-          },
-        },
-        '/config/tenant/widget~1quick_questions~1questions',
-      ],
-      [
-        'a form with a field twice',
-        {
-          forms: [
-            {
-              code: 'f',
-              title: 'F',
-              fields: [
-                { name: 'a', type: 'text' },
-                { name: 'a', type: 'text' },
-              ],
-            },
-          ],
-        },
-        '/forms/0/fields/1/name',
-      ],
-      [
-        'a connection without an address',
-        { connections: [{ code: 'c', providerKey: 'http' }] },
-        '/connections/0/baseUrl',
-      ],
-      [
-        'a connection whose address cannot be called',
-        { connections: [{ code: 'c', providerKey: 'http', baseUrl: 'http://crm.example:99999' }] },
-        '/connections/0/baseUrl',
-      ],
-      [
-        'credentials of another kind',
-        { connections: [{ code: 'c', providerKey: 'openai', credentials: { bearer: 'a' } }] },
-        '/connections/0/credentials',
-      ],
-      [
-        'half a set of credentials',
-        {
-          connections: [
-            { code: 'c', providerKey: 'http', baseUrl: 'https://crm.example', credentials: { username: 'ada' } },
-          ],
-        },
-        '/connections/0/credentials',
-      ],
-      [
-        'another kind that stored credentials do not fit',
-        { connections: [{ code: 'stored', providerKey: 'http', baseUrl: 'https://crm.example' }] },
-        '/connections/0/credentials',
-      ],
-      [
-        'stored credentials for another origin',
-        { connections: [{ code: 'stored', providerKey: 'openai', baseUrl: 'https://models.example/v1' }] },
-        '/connections/0/baseUrl',
-      ],
-      [
-        'a goal by telemetry without an event',
-        { goals: [{ code: 'g', name: 'G', match: { type: 'telemetry' } }] },
-        '/goals/0/match',
-      ],
-    ]
-    for (const [what, parts, path] of cases) {
-      it(`for ${what}`, async () => {
-        const findings = await findingsOf(fileFor('strict', parts))
-        assert.deepEqual(
-          findings.map(finding => finding.path),
-          [path],
-          JSON.stringify(findings),
-        )
-        assert.match(findings[0]?.message ?? '', /^[A-Z"].*\.$/)
-      })
-    }
-
-    it('for what belongs to another workspace', async () => {
-      const findings = await findingsOf(
-        fileFor('greedy', {
-          keys: [{ name: 'mine', key: 'pk_live_Taken' }],
-          users: [{ email: 'SAM@strict.example', name: 'Sam' }],
-        }),
-      )
-      assert.deepEqual(
-        findings.map(finding => finding.path),
-        ['/users/0/email', '/keys/0/key'],
-      )
-      const messages = findings.map(finding => finding.message).join(' ')
-      assert.ok(!messages.includes('strict Group'))
-    })
-  })
-
-  it("say nothing new of a connection's health unless they change the connection", async () => {
+  it('leaves the health of a connection unless it changes the connection', async () => {
     const fileOf = (more: object = {}) =>
       fileFor('tested', {
         connections: [
@@ -503,7 +266,7 @@ describe('workspace files', () => {
     )
   })
 
-  it('keep a revoked token revoked', async () => {
+  it('leaves a revoked token revoked', async () => {
     const file = fileFor('revoked', {
       users: [{ email: 'kim@revoked.example', name: 'Kim', tokens: [{ name: 'ci', scopes: ['mcp'] }] }],
     })
@@ -515,7 +278,7 @@ describe('workspace files', () => {
     assert.deepEqual([again.changes, again.secrets.tokens, (await tokens.list()).length], [[], [], 1])
   })
 
-  it('take a configuration value back with null', async () => {
+  it('removes a configuration value with null', async () => {
     const file = (title: string | null) =>
       fileFor('reset', { config: { tenant: { 'widget/appearance/title': title } } })
     const { workspace } = await apply(file('Hi'))
@@ -531,7 +294,7 @@ describe('workspace files', () => {
     assert.deepEqual((await apply(file(null))).changes, [])
   })
 
-  it('leave a trace in the audit log', async () => {
+  it('records what it changed in the audit log', async () => {
     const { workspace, changes } = await apply(fileFor('audited'))
     const { rows } = await database.pool.query<{ action: string; details: { changes: Change[] } }>(
       'select action, details from audit_log where tenant_id = $1',
@@ -540,7 +303,7 @@ describe('workspace files', () => {
     assert.deepEqual(rows, [{ action: 'workspace.apply', details: { changes } }])
   })
 
-  it('are applied one after the other, not through each other', async () => {
+  it('applies several files one after the other', async () => {
     const results = await Promise.all(
       [1, 2, 3].map(() => apply(fileFor('race', { keys: [{ name: 'k' }], flows: [hello()] }))),
     )
@@ -548,7 +311,7 @@ describe('workspace files', () => {
     assert.equal(results.filter(result => result.changes.length > 0).length, 1)
   })
 
-  it('can be checked by themselves', () => {
+  it('checks a file without a database', () => {
     assert.deepEqual(checkWorkspaceFile(fileFor('alone', { flows: [hello()] }), {}), [])
     const findings = checkWorkspaceFile(
       fileFor('alone', {

@@ -1,0 +1,18 @@
+import assert from 'node:assert/strict'
+import type { TestService } from '../../support/service.ts'
+import { callersOf, type Loose, type Session } from '../callers.ts'
+
+/** Starts the flow of an intent; answers the reply. */
+export function starter(service: TestService) {
+  const call = callersOf(service)
+  return async (session: Session, intentName: string, more: object = {}): Promise<Loose> => {
+    const answer = await call.sendChatMessage(session, { text: 'hello', intentName, ...more })
+    assert.equal(answer.status, 200, answer.text)
+    return answer.body.reply as Loose
+  }
+}
+
+/** The body that answers what a reply expects. */
+export function answering(reply: Loose, values: object) {
+  return { executionId: reply['executionId'], waitToken: reply['waitToken'], input: { values } }
+}

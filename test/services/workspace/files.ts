@@ -1,0 +1,72 @@
+import { systemClock } from '../../../adapters/clock.ts'
+import { newId } from '../../../adapters/ids.ts'
+import { createKnexInstance } from '../../../adapters/postgres/knex.ts'
+import { createSecretBox, generateAccessToken } from '../../../adapters/secrets.ts'
+import { applyWorkspace } from '../../../services/workspace/apply.ts'
+import { WorkspaceRefused } from '../../../services/workspace/types.ts'
+import type { ApplyResult, Change, Finding, Variables, WorkspaceDeps } from '../../../services/workspace/types.ts'
+import { createTestDatabase } from '../../support/database.ts'
+
+export const variables: Variables = {
+  ADA_PASSWORD: 'correct horse',
+  ADA_TOKEN: generateAccessToken(),
+  CRM_TOKEN: 'crm-secret',
+  HOOK: 'hook-secret',
+  IS_ACTIVE: 'true',
+}
+
+export function hello(more: object = {}): object {
+  return {
+    code: 'hello',
+    name: 'Hello',
+    triggers: [{ type: 'chat_intent', intent: 'hello' }],
+    nodes: [{ id: 'a', type: 'end', text: 'Hi' }],
+    ...more,
+  }
+}
+
+/** A file for a workspace of its own. */
+export function fileFor(name: string, parts: object = {}): object {
+  return {
+    apiVersion: 'parley/v1',
+    organization: { name: `${name} Group` },
+    workspace: { name, timezone: 'Europe/Berlin', currency: 'EUR' },
+    ...parts,
+  }
+}
+
+/** A database of its own, and what workspace files do to it. */
+export async function startWorkspaceFiles() {
+  const database = await createTestDatabase()
+  const knex = createKnexInstance({ url: database.url })
+  const secretBox = createSecretBox('a secret of the tests')
+  /** What each apply reported to the processes that serve. */
+  const announced: Change[][] = []
+  const deps: WorkspaceDeps = {
+    db: knex,
+    secretBox,
+    newId,
+    clock: systemClock,
+    changed: (_db, _tenantId, changes) => {
+      announced.push(changes)
+      return Promise.resolve()
+    },
+  }
+  const apply = (file: object): Promise<ApplyResult> => applyWorkspace(deps, file, variables, { type: 'test' })
+
+  async function findingsOf(file: object): Promise<readonly Finding[]> {
+    try {
+      await apply(file)
+    } catch (error) {
+      if (error instanceof WorkspaceRefused) return error.findings
+      throw error
+    }
+    return []
+  }
+
+  const stop = async () => {
+    await knex.destroy()
+    await database.drop()
+  }
+  return { database, knex, secretBox, deps, announced, apply, findingsOf, stop }
+}
