@@ -6,7 +6,7 @@ import { PassThrough, Readable } from 'node:stream'
 import { after, before, describe, it } from 'node:test'
 import { writeArchive, type Entry } from '../../adapters/files/archive.ts'
 import { createSpool } from '../../adapters/files/spool.ts'
-import { unzip } from '../support/customers.ts'
+import { unzip } from '../support/zip.ts'
 
 const MTIME = new Date('2026-11-21T15:00:00Z')
 

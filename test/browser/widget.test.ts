@@ -1,67 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
-import type { Page, Route } from 'playwright-core'
 import { accessibilityFindings, DEMO_KEY, photograph, startStage, withoutBrowser, type Stage } from './browser.ts'
-
-const RUN = '018f5e7a-0000-7000-8000-000000000002'
-const MESSAGES = '**/api/public/v1/chat/messages'
-const EXECUTION = `**/api/public/v1/chat/executions/${RUN}`
-
-const CHAT = "document.querySelector('parley-chat').shadowRoot"
-
-const message = (id: string, text: string, more: object = {}): object => ({
-  id,
-  type: 'message',
-  payload: { text, role: 'agent', format: 'plain', ...more },
-  meta: {},
-})
-const field = (name: string, type: string, more: object = {}): object => ({
-  name,
-  type,
-  label: name,
-  required: false,
-  placeholder: null,
-  help: null,
-  options: null,
-  config: null,
-  validation: {},
-  ...more,
-})
-const reply = (changes: object): object => ({
-  executionId: RUN,
-  conversationId: RUN,
-  status: 'completed',
-  blocks: [],
-  expectedInput: null,
-  waitToken: null,
-  waitExpiresAt: null,
-  tokenUsage: null,
-  ...changes,
-})
-const asking = (block: { id: string }, kind = 'form_submission'): object =>
-  reply({
-    status: 'waiting_input',
-    blocks: [block],
-    expectedInput: { type: kind, block_id: block.id, schema: {} },
-    waitToken: 'w1',
-  })
-const json = async (route: Route, status: number, body: object): Promise<void> =>
-  await route.fulfill({ status, contentType: 'application/json', body: JSON.stringify(body) })
-
-/** The chat with a server that answers messages with these replies in turn. */
-function answering(...replies: object[]): (page: Page) => Promise<void> {
-  let next = 0
-  return async page => {
-    await page.route(
-      MESSAGES,
-      async route => await json(route, 200, { reply: replies[Math.min(next++, replies.length - 1)] }),
-    )
-  }
-}
-
-async function begin(page: Page): Promise<void> {
-  await page.getByRole('button', { name: /Track my order/ }).click()
-}
+import { answering, asking, begin, CHAT, EXECUTION, field, json, message, MESSAGES, reply, RUN } from './chat-server.ts'
 
 describe('the widget', { skip: withoutBrowser }, () => {
   let stage: Stage

@@ -3,7 +3,8 @@ import { after, describe, it } from 'node:test'
 import { newId } from '../../adapters/ids.ts'
 import { made } from '../contracts/admin/fixtures.ts'
 import { startAdminService } from '../support/admin.ts'
-import { fillEveryTable, furnish, scanAllTables } from '../support/customers.ts'
+import { fillEveryTable, furnish } from '../support/customers.ts'
+import { scanAllTables } from '../support/tables.ts'
 import { eventually } from '../support/eventually.ts'
 
 describe('the worker', async () => {

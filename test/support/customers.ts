@@ -1,8 +1,7 @@
 import { Readable } from 'node:stream'
-import { inflateRawSync } from 'node:zlib'
 import { newId } from '../../adapters/ids.ts'
-import type { Pool } from '../../adapters/postgres/pool.ts'
 import type { AdminWorkspace } from './admin.ts'
+import { put } from './tables.ts'
 
 /** A customer with something in every table that may hold a customer's data. */
 export type Customer = {
@@ -16,16 +15,7 @@ export type Customer = {
   storageKeys: string[]
 }
 
-/** Inserts one row; what is left out has the table's default. */
-export async function put(pool: Pool, table: string, row: Record<string, unknown>): Promise<void> {
-  const columns = Object.keys(row).join(', ')
-  await pool.query(
-    `insert into ${table} (${columns}) select ${columns} from jsonb_populate_record(null::${table}, $1)`,
-    [JSON.stringify(row)],
-  )
-}
-
-/** What a workspace has before anybody comes: one flow, key, form and goal. */
+/** What a workspace has before any visitor: one flow, key, form and goal. */
 export async function furnish({
   service,
   tenantId: tenant_id,
@@ -104,7 +94,7 @@ export function runRow(
   }
 }
 
-/** Fills every table with what could be there of a customer; two hours ago, so that sums have taken it in. */
+/** Fills every table with what it could hold of a customer; two hours ago, so that the sums include it. */
 export async function fillEveryTable(
   workspace: AdminWorkspace,
   place: Awaited<ReturnType<typeof furnish>>,
@@ -378,49 +368,4 @@ async function storeFile(
     created_at: service.clock.now(),
   })
   return { id, storageKey }
-}
-
-/** A row of any table, as JSON. */
-export type Found = { table: string; row: Record<string, unknown> }
-
-/** Every row of every table in which one of the texts stands, in any case. */
-export async function scanAllTables(pool: Pool, texts: readonly string[]): Promise<Found[]> {
-  const found: Found[] = []
-  for (const table of await allTables(pool)) {
-    const { rows } = await pool.query<{ row: Record<string, unknown> }>(
-      `select to_jsonb(t) as row from ${table} t where exists (select from unnest($1::text[]) trace where strpos(lower(t::text), lower(trace)) > 0) order by t::text`,
-      [texts],
-    )
-    found.push(...rows.map(({ row }) => ({ table, row })))
-  }
-  return found
-}
-
-export async function allTables(pool: Pool): Promise<string[]> {
-  const { rows } = await pool.query<{ name: string }>(
-    "select quote_ident(table_name) as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE' and not starts_with(table_name, 'parley_test_') order by 1",
-  )
-  return rows.map(({ name }) => name)
-}
-
-/** The entries of a ZIP file, read by its directory. */
-export function unzip(bytes: Buffer): Map<string, Buffer> {
-  const end = bytes.lastIndexOf(Buffer.from('PK\x05\x06', 'latin1'))
-  const entries = new Map<string, Buffer>()
-  let at = bytes.readUInt32LE(end + 16)
-  for (let left = bytes.readUInt16LE(end + 10); left > 0; left--) {
-    const [compressed, nameLength, extraLength, local] = [
-      bytes.readUInt32LE(at + 20),
-      bytes.readUInt16LE(at + 28),
-      bytes.readUInt16LE(at + 30),
-      bytes.readUInt32LE(at + 42),
-    ]
-    const start = local + 30 + bytes.readUInt16LE(local + 26) + bytes.readUInt16LE(local + 28)
-    entries.set(
-      bytes.toString('utf8', at + 46, at + 46 + nameLength),
-      inflateRawSync(bytes.subarray(start, start + compressed)),
-    )
-    at += 46 + nameLength + extraLength
-  }
-  return entries
 }

@@ -1,68 +1,22 @@
 import assert from 'node:assert/strict'
-import { after, before, beforeEach, describe, it } from 'node:test'
+import { after, describe, it } from 'node:test'
 import { newId } from '../../../adapters/ids.ts'
 import { startTestService } from '../../support/service.ts'
-import { applyTestWorkspace } from '../../support/workspace.ts'
 import {
-  AS_ENGINE,
   assertAnswer,
   assertFaultIsHidden,
   assertWantsEngineToken,
   breakable,
   itReadsJson,
-  requester,
-  type Headers,
   type Json,
 } from '../json-operation.ts'
+import { HOUR, MINUTE, TRAINING, useCrawler } from './crawler.ts'
 
-const TRAINING = '/api/v1/training'
-const MINUTE = 60_000
-const HOUR = 60 * MINUTE
-
-describe('the crawler API', async () => {
+describe('claims of the crawler API', async () => {
   const service = await startTestService({ substitutes: breakable })
-  const call = requester(service, AS_ENGINE)
-  let tenantId = ''
-  let otherTenantId = ''
-  before(async () => {
-    const workspace = (name: string) =>
-      applyTestWorkspace(service.database, { apiVersion: 'parley/v1', organization: { name }, workspace: { name } })
-    tenantId = await workspace('Acme')
-    otherTenantId = await workspace('Other')
-  })
-  beforeEach(async () => {
-    await service.database.pool.query('delete from training_sources')
-  })
   after(() => service.stop())
-
-  const url = (id: string, verb: string) => `${TRAINING}/sources/${id}/${verb}`
-  const act = (id: string, verb: string, body: object = {}, headers: Headers = {}) =>
-    call.post(url(id, verb), { tenant_id: tenantId, ...body }, headers)
-  const queue = async (query = '') =>
-    (await call.get(`${TRAINING}/queue${query}`)).body.sources as { id: string; tenant_id: string }[]
-
-  async function source(state: Json = {}): Promise<string> {
-    const id = newId()
-    await service.database.pool.query(
-      `insert into training_sources (tenant_id, id, name, url, status, schedule, pages_indexed, pages_total, lease, error, next_crawl_at, updated_at) values ($1, $2, 'Help', 'https://help.acme.example', $3, $4, $5, $6, $7, $8, $9, $10)`,
-      [
-        state['tenantId'] ?? tenantId,
-        id,
-        state['status'] ?? 'new',
-        state['schedule'] ?? 'manual',
-        state['pagesIndexed'] ?? 0,
-        state['pagesTotal'] ?? null,
-        state['lease'] ?? 0,
-        state['error'] ?? null,
-        state['nextCrawlAt'] ?? null,
-        state['updatedAt'] ?? service.clock.now(),
-      ],
-    )
-    return id
-  }
-  const ago = (ms: number) => new Date(service.clock.now().getTime() - ms)
-  const stored = async (id: string): Promise<Json> =>
-    (await service.database.pool.query<Json>('select * from training_sources where id = $1', [id])).rows[0] as Json
+  const crawler = useCrawler(service)
+  const { call, url, act, queue, source, ago, stored } = crawler
 
   describe('listDueSources', () => {
     it('offers new sources, recurring ones whose time has come, and crawls without life for over 30 minutes', async () => {
@@ -93,7 +47,7 @@ describe('the crawler API', async () => {
         sources: [
           {
             id,
-            tenant_id: tenantId,
+            tenant_id: crawler.tenantId,
             name: 'Help',
             url: 'https://help.acme.example',
             status: 'new',
@@ -111,7 +65,7 @@ describe('the crawler API', async () => {
     it('gives every workspace its turn when the limit fills', async () => {
       const many: string[] = []
       for (let i = 0; i < 5; i++) many.push(await source({ updatedAt: ago(HOUR - i) }))
-      const few = await source({ tenantId: otherTenantId, updatedAt: ago(MINUTE) })
+      const few = await source({ tenantId: crawler.otherTenantId, updatedAt: ago(MINUTE) })
       assert.deepEqual(
         (await queue('?limit=3')).map(({ id }) => id),
         [many[0], many[1], few],
@@ -124,7 +78,7 @@ describe('the crawler API', async () => {
     it('gives 50 unless asked, and never more than 200', async () => {
       await service.database.pool.query(
         `insert into training_sources (tenant_id, id, name, url) select $1, gen_random_uuid(), 'Help ' || n, 'https://help.acme.example/' || n from generate_series(1, 250) n`,
-        [tenantId],
+        [crawler.tenantId],
       )
       assert.deepEqual(
         [(await queue()).length, (await queue('?limit=200')).length, (await queue('?limit=5000')).length],
@@ -162,7 +116,7 @@ describe('the crawler API', async () => {
     describe(`any call to ${verb}`, () => {
       itReadsJson({
         post: (sent, headers) => call.post(url(newId(), verb), sent, headers),
-        body: () => ({ tenant_id: tenantId, ...body }),
+        body: () => ({ tenant_id: crawler.tenantId, ...body }),
       })
 
       it('wants the engine token, also before it looks at the body', async () => {
@@ -170,7 +124,7 @@ describe('the crawler API', async () => {
       })
       it('refuses a tenant_id that is missing or no UUID', async () => {
         const id = await source()
-        for (const wrong of [undefined, null, '', 'acme', 7, `${tenantId}0`])
+        for (const wrong of [undefined, null, '', 'acme', 7, `${crawler.tenantId}0`])
           assertAnswer(await call.post(url(id, verb), { ...body, tenant_id: wrong }), 400, 'invalid_input')
         assertAnswer(await call.post(url(id, verb), {}), 400, 'invalid_input')
       })
@@ -183,7 +137,11 @@ describe('the crawler API', async () => {
       it("does not find what is absent or another workspace's", async () => {
         assertAnswer(await act(newId(), verb, body), 404, 'not_found')
         assertAnswer(
-          await act(await source({ tenantId: otherTenantId, status: 'crawling', updatedAt: ago(HOUR) }), verb, body),
+          await act(
+            await source({ tenantId: crawler.otherTenantId, status: 'crawling', updatedAt: ago(HOUR) }),
+            verb,
+            body,
+          ),
           404,
           'not_found',
         )
@@ -197,7 +155,8 @@ describe('the crawler API', async () => {
       it('takes ids in capitals for the same ids', async () => {
         const id = await source({ status: verb === 'claim' ? 'new' : 'crawling' })
         assert.equal(
-          (await call.post(url(id.toUpperCase(), verb), { ...body, tenant_id: tenantId.toUpperCase() })).body.source.id,
+          (await call.post(url(id.toUpperCase(), verb), { ...body, tenant_id: crawler.tenantId.toUpperCase() })).body
+            .source.id,
           id,
         )
       })
@@ -266,148 +225,12 @@ describe('the crawler API', async () => {
     })
   })
 
-  describe('reportSourceProgress', () => {
-    it('records the counts and keeps the lease alive; an omitted total stays', async () => {
-      const id = await source()
-      await act(id, 'claim')
-      service.clock.advance(20 * MINUTE)
-      const first = assertAnswer(await act(id, 'progress', { pages_indexed: 5, pages_total: 40 }), 200)['source']
-      assert.deepEqual(
-        [first.pages_indexed, first.pages_total, first.updated_at],
-        [5, 40, service.clock.now().toISOString()],
-      )
-      service.clock.advance(20 * MINUTE)
-      const second = assertAnswer(await act(id, 'progress', { pages_indexed: 9 }), 200)['source']
-      assert.deepEqual([second.pages_indexed, second.pages_total, second.status], [9, 40, 'crawling'])
-      service.clock.advance(20 * MINUTE)
-      assertAnswer(await act(id, 'claim'), 409, 'not_claimable')
-    })
-    it('refuses counts that are missing or no integers', async () => {
-      const id = await source({ status: 'crawling' })
-      for (const body of [
-        {},
-        { pages_indexed: '5' },
-        { pages_indexed: 1.5 },
-        { pages_indexed: null },
-        { pages_indexed: 2 ** 31 },
-        { pages_indexed: 1, pages_total: '9' },
-        { pages_indexed: 1, pages_total: null },
-        { pages_total: 1 },
-      ]) {
-        assertAnswer(await act(id, 'progress', body), 422, 'invalid_input')
-      }
-    })
-    it('names a missing tenant_id before a missing count', async () => {
-      assertAnswer(await call.post(url(newId(), 'progress'), {}), 400, 'invalid_input')
-      assertAnswer(
-        await call.post(url(newId(), 'progress'), { pages_indexed: 'x', tenant_id: 'y' }),
-        400,
-        'invalid_input',
-      )
-    })
-    it('refuses counts that cannot be, also against the stored one', async () => {
-      const id = await source({ status: 'crawling', pagesIndexed: 2, pagesTotal: 10 })
-      for (const body of [
-        { pages_indexed: -1 },
-        { pages_indexed: 1, pages_total: -1 },
-        { pages_indexed: 3, pages_total: 2 },
-        { pages_indexed: 11 },
-      ])
-        assertAnswer(await act(id, 'progress', body), 422, 'invalid_counts')
-      assertAnswer(await act(id, 'progress', { pages_indexed: 10 }), 200)
-      assertAnswer(await act(id, 'result', { status: 'ready', pages_total: 9 }), 422, 'invalid_counts')
-    })
-    it('refuses a source that is not being crawled, and names its state', async () => {
-      for (const status of ['new', 'ready', 'failed', 'paused'])
-        assert.deepEqual(
-          assertAnswer(await act(await source({ status }), 'progress', { pages_indexed: 1 }), 409, 'not_crawling')[
-            'details'
-          ],
-          { status },
-        )
-    })
-  })
-
-  describe('reportSourceResult', () => {
-    for (const [schedule, hours] of Object.entries({ hourly: 1, daily: 24, weekly: 168 })) {
-      it(`plans the next crawl of a source that is crawled ${schedule}`, async () => {
-        const id = await source({ status: 'crawling', schedule, error: 'old' })
-        const { status, error, next_crawl_at } = assertAnswer(
-          await act(id, 'result', { status: 'ready', pages_indexed: 4, pages_total: 4 }),
-          200,
-        )['source']
-        assert.deepEqual(
-          [status, error, next_crawl_at],
-          ['ready', null, new Date(service.clock.now().getTime() + hours * HOUR).toISOString()],
-        )
-      })
-    }
-    it('plans none for a manual source', async () => {
-      assert.equal(
-        (await act(await source({ status: 'crawling', nextCrawlAt: ago(1) }), 'result', { status: 'ready' })).body
-          .source.next_crawl_at,
-        null,
-      )
-    })
-    it('stores the error of a failure and plans no further crawl', async () => {
-      const id = await source({ status: 'crawling', schedule: 'hourly', pagesIndexed: 3, pagesTotal: 9 })
-      const { status, error, next_crawl_at, pages_indexed, pages_total } = assertAnswer(
-        await act(id, 'result', { status: 'failed', error: 'no answer' }),
-        200,
-      )['source']
-      assert.deepEqual([status, error, next_crawl_at, pages_indexed, pages_total], ['failed', 'no answer', null, 3, 9])
-      service.clock.advance(30 * 24 * HOUR)
-      assertAnswer(await act(id, 'claim'), 409, 'not_claimable')
-    })
-    it('changes nothing when it repeats the state that is there', async () => {
-      for (const status of ['ready', 'failed']) {
-        const id = await source({ status, schedule: 'daily', pagesIndexed: 7, updatedAt: ago(HOUR) })
-        const before = await stored(id)
-        assert.equal(
-          assertAnswer(await act(id, 'result', { status, pages_indexed: 1, error: 'again' }), 200)['source']
-            .pages_indexed,
-          7,
-        )
-        assert.deepEqual(await stored(id), before)
-      }
-    })
-    it('refuses a source that is not being crawled, and names its state', async () => {
-      for (const [status, reported] of [
-        ['new', 'ready'],
-        ['paused', 'failed'],
-        ['ready', 'failed'],
-        ['failed', 'ready'],
-      ]) {
-        assert.deepEqual(
-          assertAnswer(await act(await source({ status }), 'result', { status: reported }), 409, 'not_crawling')[
-            'details'
-          ],
-          { status },
-        )
-      }
-    })
-    it('refuses any other status and echoes it', async () => {
-      const id = await source({ status: 'crawling' })
-      for (const status of ['crawling', 'READY', ''])
-        assert.deepEqual(assertAnswer(await act(id, 'result', { status }), 422, 'invalid_status')['details'], {
-          status,
-        })
-      for (const status of [undefined, null, 7]) assertAnswer(await act(id, 'result', { status }), 400, 'invalid_input')
-    })
-    it('refuses counts that are no integers or cannot be', async () => {
-      const id = await source({ status: 'crawling' })
-      for (const body of [{ pages_indexed: 'x' }, { pages_total: 1.5 }, { pages_total: null }])
-        assertAnswer(await act(id, 'result', { status: 'ready', ...body }), 422, 'invalid_input')
-      for (const body of [{ pages_indexed: -1 }, { pages_total: -1 }, { pages_indexed: 2, pages_total: 1 }])
-        assertAnswer(await act(id, 'result', { status: 'ready', ...body }), 422, 'invalid_counts')
-    })
-  })
-
   it('lets ten crawlers in parallel crawl every source exactly once', async () => {
     const ids: string[] = []
-    for (let i = 0; i < 60; i++) ids.push(await source({ tenantId: i % 3 === 0 ? otherTenantId : tenantId }))
+    for (let i = 0; i < 60; i++)
+      ids.push(await source({ tenantId: i % 3 === 0 ? crawler.otherTenantId : crawler.tenantId }))
     const crawled: string[] = []
-    const crawler = async () => {
+    const crawl = async () => {
       for (let due = await queue('?limit=10'); due.length > 0; due = await queue('?limit=10')) {
         for (const { id, tenant_id } of due) {
           const claim = await call.post(url(id, 'claim'), { tenant_id })
@@ -422,7 +245,7 @@ describe('the crawler API', async () => {
         }
       }
     }
-    await Promise.all(Array.from({ length: 10 }, crawler))
+    await Promise.all(Array.from({ length: 10 }, crawl))
     assert.deepEqual(crawled.sort(), ids.sort())
   })
 })

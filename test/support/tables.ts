@@ -1,0 +1,33 @@
+import type { Pool } from '../../adapters/postgres/pool.ts'
+
+/** Inserts one row; what is left out has the table's default. */
+export async function put(pool: Pool, table: string, row: Record<string, unknown>): Promise<void> {
+  const columns = Object.keys(row).join(', ')
+  await pool.query(
+    `insert into ${table} (${columns}) select ${columns} from jsonb_populate_record(null::${table}, $1)`,
+    [JSON.stringify(row)],
+  )
+}
+
+/** A row of any table, as JSON. */
+export type Found = { table: string; row: Record<string, unknown> }
+
+/** Every row of every table that contains one of the texts, in upper or lower case. */
+export async function scanAllTables(pool: Pool, texts: readonly string[]): Promise<Found[]> {
+  const found: Found[] = []
+  for (const table of await allTables(pool)) {
+    const { rows } = await pool.query<{ row: Record<string, unknown> }>(
+      `select to_jsonb(t) as row from ${table} t where exists (select from unnest($1::text[]) trace where strpos(lower(t::text), lower(trace)) > 0) order by t::text`,
+      [texts],
+    )
+    found.push(...rows.map(({ row }) => ({ table, row })))
+  }
+  return found
+}
+
+export async function allTables(pool: Pool): Promise<string[]> {
+  const { rows } = await pool.query<{ name: string }>(
+    "select quote_ident(table_name) as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE' and not starts_with(table_name, 'parley_test_') order by 1",
+  )
+  return rows.map(({ name }) => name)
+}
