@@ -1,17 +1,13 @@
 import { Agenda, type Job } from 'agenda'
 import { PostgresBackend } from '@agendajs/postgres-backend'
+import { databaseNow } from './postgres/clock.ts'
 import { createPool, type Pool } from './postgres/pool.ts'
 
-/** A job that runs by the clock, in UTC. */
+/** A job that runs by the clock, in UTC. It must be safe to run twice, also at the same time in two processes. */
 export type ScheduledJob = {
   name: string
   /** Five fields, or six with seconds first. */
   cron: string
-  /**
-   * `sweep`: cheap and harmless to repeat, it just runs at every tick. Else each due time is worked off once, and made
-   * up when it was missed.
-   */
-  sweep?: boolean
   run: () => Promise<void>
 }
 
@@ -22,31 +18,31 @@ export type JobRunnerOptions = {
   owner: string
   onError: (error: unknown, job: string | undefined) => void
   /**
-   * How long Agenda holds a job that runs. It keeps a timer of half of that behind every job, which keeps the process
-   * up.
+   * After this time another process repeats the run of one that died; the living renew. Agenda keeps a timer of half of
+   * it behind every job.
    */
   lockLifetimeMs?: number
 }
 
 export type JobRunner = {
   start(): Promise<void>
-  /** Starts no job any more and waits for those that run, up to `graceMs`. */
+  /** Starts no more jobs, waits up to `graceMs` for those that run, and hands the others back. */
   stop(graceMs?: number): Promise<void>
 }
 
+/** A job's entry. `due` is its time by the database's clock; Agenda's `next_run_at` only wakes it. */
+type Entry = { cron: string; due: string }
+
 const TABLE = 'agenda_jobs'
 const PROCESS_EVERY_MS = 1_000
-/** A run that takes longer counts as dead; the schedules' jobs are safe to run twice. */
-const RUN_AT_MOST = "interval '10 minutes'"
-const LOCK_LIFETIME_MS = 600_000
-const SWEEP_LOCK_LIFETIME_MS = 10_000
+const LOCK_LIFETIME_MS = 60_000
 const AFTER_FAILURE_MS = 60_000
 const STOP_GRACE_MS = 8_000
 
 /**
- * Schedules on any number of processes. Agenda wakes a job up, on one of them as a rule; whether its time has come, and
- * whose run it is, the table
- * `schedules` decides by the database's clock, since Agenda's locks are not fenced and go by the clock of each process.
+ * Schedules on any number of processes. Agenda decides which of them runs a job; that its time has come is decided by
+ * the database's clock, since Agenda goes by that of the process. A time that was missed is made up once: the entry
+ * stays due until a run has succeeded.
  */
 export function createJobRunner({
   url,
@@ -79,20 +75,43 @@ export function createJobRunner({
       onError(error, (job as { attrs?: { name?: string } }).attrs?.name),
     )
     await made.ready
-    for (const job of jobs) define(made, job)
+    for (const job of jobs)
+      made.define(job.name, async (run: Job<Entry>) => await runIfDue(made, job, run), {
+        concurrency: 1,
+        lockLimit: 1,
+        lockLifetime: lockLifetimeMs,
+      })
     return made
   }
 
-  function define(made: Agenda, job: ScheduledJob): void {
-    const handler =
-      job.sweep === true
-        ? async () => await job.run()
-        : async (tick: Job) => await runIfDue(made, pool, job, owner, tick)
-    made.define(job.name, handler, {
-      concurrency: 1,
-      lockLimit: 1,
-      lockLifetime: job.sweep === true ? SWEEP_LOCK_LIFETIME_MS : lockLifetimeMs,
-    })
+  async function runIfDue(made: Agenda, { name, cron, run }: ScheduledJob, entry: Job<Entry>): Promise<void> {
+    const due = new Date(entry.attrs.data.due)
+    const now = await databaseNow(pool)
+    entry.attrs.nextRunAt = due
+    if (due > now) return
+    // Agenda has cleared `next_run_at`: with the time back in its place the run of a process that dies is due still.
+    await entry.touch()
+    let renewed: Promise<void> = Promise.resolve()
+    const renewal = setInterval(() => {
+      renewed = entry.touch().catch((error: unknown) => onError(error, name))
+    }, lockLifetimeMs / 3)
+    try {
+      await run()
+      entry.attrs.nextRunAt = nextTime(made, cron, now)
+      // Not where another process, which took this one for dead, has finished the run.
+      await pool.query(`update ${TABLE} set data = $2 where name = $1 and data = $3`, [
+        name,
+        { cron, due: entry.attrs.nextRunAt },
+        entry.attrs.data,
+      ])
+    } catch (error) {
+      entry.attrs.nextRunAt = new Date(Date.now() + AFTER_FAILURE_MS)
+      throw error
+    } finally {
+      clearInterval(renewal)
+      // A renewal that arrived after Agenda's last word would lock the entry again.
+      await renewed
+    }
   }
 
   return {
@@ -102,79 +121,26 @@ export function createJobRunner({
       await agenda.start()
     },
     async stop(graceMs = STOP_GRACE_MS) {
-      if (agenda !== undefined) {
-        await agenda.drain(graceMs)
-        await agenda.stop()
-      }
+      await agenda?.drain(graceMs)
+      await pool.query(`update ${TABLE} set locked_at = null where last_modified_by = $1`, [owner])
       await pool.end()
     },
   }
 }
 
 /** An entry that exists keeps its time: one that is overdue was missed, and is due now. */
-async function enter(agenda: Agenda, pool: Pool, { name, cron, sweep }: ScheduledJob): Promise<void> {
-  const {
-    rows: [clock],
-  } = await pool.query<{ now: Date }>('select parley_now() as now')
-  const first = nextTime(agenda, cron, clock?.now ?? new Date())
+async function enter(agenda: Agenda, pool: Pool, { name, cron }: ScheduledJob): Promise<void> {
+  const due = nextTime(agenda, cron, await databaseNow(pool))
   await pool.query(
     `
-    insert into ${TABLE} as a (name, type, priority, next_run_at, repeat_interval, repeat_timezone) values ($1, 'single', 0, $2, $3, 'UTC')
+    insert into ${TABLE} as a (name, type, next_run_at, data) values ($1, 'single', $2, $3)
     on conflict (name) where type = 'single' do update
-      set repeat_interval = excluded.repeat_interval, disabled = false,
-        next_run_at = case when a.repeat_interval is distinct from excluded.repeat_interval or a.next_run_at is null then excluded.next_run_at else a.next_run_at end`,
-    [name, first, cron],
+      set data = case when a.data->>'cron' = excluded.data->>'cron' then a.data else excluded.data end,
+        next_run_at = case when a.data->>'cron' = excluded.data->>'cron' then (a.data->>'due')::timestamptz
+          else excluded.next_run_at end
+      where a.locked_at is null`,
+    [name, due.toISOString(), { cron, due }],
   )
-  if (sweep === true) return
-  await pool.query(
-    `
-    insert into schedules as s (job, cron, next_due) values ($1, $2, $3)
-    on conflict (job) do update set cron = excluded.cron, next_due = case when s.cron <> excluded.cron then excluded.next_due else s.next_due end`,
-    [name, cron, first],
-  )
-}
-
-async function runIfDue(
-  agenda: Agenda,
-  pool: Pool,
-  { name, cron, run }: ScheduledJob,
-  owner: string,
-  tick: Job,
-): Promise<void> {
-  const {
-    rows: [taken],
-  } = await pool.query<{ now: Date }>(
-    `
-    update schedules set lease_owner = $2, lease_until = parley_now() + ${RUN_AT_MOST}
-    where job = $1 and next_due <= parley_now() and (lease_until is null or lease_until <= parley_now())
-    returning parley_now() as now`,
-    [name, owner],
-  )
-  if (taken === undefined) {
-    // Too early by the database's clock, or somebody else's run: come again at the time that the table names.
-    const {
-      rows: [schedule],
-    } = await pool.query<{ next_due: Date }>('select next_due from schedules where job = $1', [name])
-    if (schedule !== undefined) tick.attrs.nextRunAt = schedule.next_due
-    return
-  }
-  const next = nextTime(agenda, cron, taken.now)
-  try {
-    await run()
-  } catch (error) {
-    await pool.query(
-      'update schedules set lease_owner = null, lease_until = null where job = $1 and lease_owner = $2',
-      [name, owner],
-    )
-    tick.attrs.nextRunAt = new Date(Date.now() + AFTER_FAILURE_MS)
-    throw error
-  }
-  await pool.query(
-    'update schedules set next_due = $3, lease_owner = null, lease_until = null where job = $1 and lease_owner = $2',
-    [name, owner, next],
-  )
-  // Agenda saves what stands here when the handler is done; its own reckoning goes by the clock of this process.
-  tick.attrs.nextRunAt = next
 }
 
 /** The first time after `from` that a cron expression names, as Agenda reads it. */

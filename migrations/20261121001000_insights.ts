@@ -105,7 +105,9 @@ export async function up(knex: Knex): Promise<void> {
       description text,
       definition jsonb not null,
       pinned boolean not null default false,
+      -- scheduled_at is when the schedule was set: no time before it is made up.
       schedule jsonb,
+      scheduled_at timestamptz not null default now(),
       last_sent_at timestamptz,
       last_error text,
       revision bigint not null default 1,

@@ -3,6 +3,7 @@ import type { Knex } from 'knex'
 export async function up(knex: Knex): Promise<void> {
   await knex.raw(`
     -- The table of @agendajs/postgres-backend 3.0 (its schema.js), so that no process creates tables when it starts.
+    -- The data of a schedule holds its cron expression and when it is due by the database's clock.
     create table agenda_jobs (
       id uuid primary key default gen_random_uuid(),
       name varchar(255) not null,
@@ -34,15 +35,6 @@ export async function up(knex: Knex): Promise<void> {
       where disabled = false;
     create unique index agenda_jobs_single_job_idx on agenda_jobs (name) where type = 'single';
 
-    -- When each schedule is due next by the database's clock, which is what makes a run happen once.
-    create table schedules (
-      job text primary key,
-      cron text not null,
-      next_due timestamptz not null,
-      lease_owner text,
-      lease_until timestamptz
-    );
-
     -- Published documents to be computed and written again. A document is requested once however often it changes: a
     -- request raises generation, and the row is deleted when the generation that was claimed has been written. An
     -- empty key stands for the whole namespace, an empty namespace for all of them.
@@ -63,7 +55,6 @@ export async function up(knex: Knex): Promise<void> {
 export async function down(knex: Knex): Promise<void> {
   await knex.raw(`
     drop table edge_store_requests;
-    drop table schedules;
     drop table agenda_jobs;
   `)
 }

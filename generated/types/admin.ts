@@ -1279,7 +1279,7 @@ export interface paths {
         get?: never;
         /**
          * Plan the delivery of a report
-         * @description Sets or replaces the schedule; `If-Match` takes the tag of the report. The report is sent as CSV by mail at minute 5 of the UTC hour, at most once a day. A definition without `last_days`, or a weekly schedule without `weekday`, is 422 `validation_failed`.
+         * @description Sets or replaces the schedule; `If-Match` takes the tag of the report. The report is sent as CSV by mail at minute 5 of the UTC hour, at most once a day. A time that the service missed, or whose mail failed, is made up at the next minute 5 with the figures of that time, until the report is due again. A definition without `last_days`, or a weekly schedule without `weekday`, is 422 `validation_failed`.
          */
         put: operations["saveReportSchedule"];
         post?: never;
@@ -3975,7 +3975,7 @@ export interface components {
         };
         /**
          * @description When a report is sent by mail. The service looks once an hour, at minute 5, and sends what is due in that UTC
-         *     hour, at most once a day.
+         *     hour, at most once a day. What it missed, or what could not be sent, is sent for that hour at the next look.
          */
         ReportScheduleInput: {
             /**

@@ -16,40 +16,38 @@ import { isRecipientAllowed } from '../../domain/reports/recipients.ts'
 import type { AnalyticsDeps } from './deps.ts'
 import { exportReportCsv, runReport, type ReportResult } from './reports.ts'
 
-export type ScheduledReportDeps = AnalyticsDeps & { mailer: Mailer }
+export type ScheduledReportDeps = AnalyticsDeps & {
+  mailer: Mailer
+  /** Decides what is due, whatever the clock of this process says. */
+  databaseNow: () => Promise<Date>
+}
 export type ReportsSent = { sent: number; failed: number }
 
 const CHART_ID = 'chart@parley'
 const ERROR_MAX_LENGTH = 500
 
 /**
- * Sends every report whose UTC hour, and ISO weekday where it is weekly, it is; once a day each, whatever restarts or
- * runs at the same time: the worker that
- * writes the day's row sends. A mail that is known not to have gone gives the day back; one whose process ended in
- * between is not sent twice.
+ * Sends every report whose scheduled time has come and is not yet served: minute 5 of its UTC hour, on its ISO weekday
+ * where it is weekly. A time that was missed is made up, with the figures of that time; of several the latest. Each is
+ * sent once, whatever restarts or runs at the same time, since only the process that inserts the row of the day sends. A
+ * mail that is known to have failed releases the day, and the next run tries again; one whose process died while the mail
+ * server had it is not sent twice.
  */
 export async function sendScheduledReports(deps: ScheduledReportDeps): Promise<ReportsSent> {
-  const now = deps.clock.now()
-  const day = today(now, 'UTC')
   const count: ReportsSent = { sent: 0, failed: 0 }
-  for (const { tenantId, report } of await findDueReports(deps.db, {
-    hour: now.getUTCHours(),
-    weekday: now.getUTCDay() || 7,
-    day,
-  })) {
-    if (!(await claimDelivery(deps.db, tenantId, report.id, day))) continue
+  for (const { tenantId, report, day, dueAt } of await findDueReports(deps.db, await deps.databaseNow())) {
+    let isClaimed = false
     try {
-      await deps.mailer.send(await composeMail(deps, tenantId, report, day))
+      // Composed first: a process that dies here leaves the day unclaimed.
+      const mail = await composeMail({ ...deps, clock: { now: () => dueAt } }, tenantId, report, day)
+      isClaimed = await claimDelivery(deps.db, tenantId, report.id, day)
+      if (!isClaimed) continue
+      await deps.mailer.send(mail)
       await markDelivered(deps.db, tenantId, report.id, day, deps.clock.now())
       count.sent += 1
     } catch (error) {
-      await markUndelivered(
-        deps.db,
-        tenantId,
-        report.id,
-        day,
-        (error instanceof Error ? error.message : String(error)).slice(0, ERROR_MAX_LENGTH),
-      )
+      const reason = (error instanceof Error ? error.message : String(error)).slice(0, ERROR_MAX_LENGTH)
+      await markUndelivered(deps.db, tenantId, report.id, day, { error: reason, isClaimed })
       count.failed += 1
     }
   }

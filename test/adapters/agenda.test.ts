@@ -1,10 +1,14 @@
 import assert from 'node:assert/strict'
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
 import { after, before, describe, it } from 'node:test'
 import { setTimeout as delay } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
 import { createJobRunner, type JobRunner, type ScheduledJob } from '../../adapters/agenda.ts'
 import { createTestDatabase, type TestDatabase } from '../support/database.ts'
 
 const YEARLY = '0 0 1 1 *'
+const PROCESS = fileURLToPath(new URL('agenda-process.ts', import.meta.url))
 
 describe('schedules', () => {
   let database: TestDatabase
@@ -25,19 +29,24 @@ describe('schedules', () => {
   const stopAll = async (runners: JobRunner[]) => {
     await Promise.all(runners.map(async one => await one.stop(1_000)))
   }
+  /** As if the time of the job had come three days ago, while no process was there. */
   const missed = async (name: string) => {
-    await database.pool.query("update schedules set next_due = parley_now() - interval '3 days' where job = $1", [name])
-    await database.pool.query("update agenda_jobs set next_run_at = now() - interval '3 days' where name = $1", [name])
+    await database.pool.query(
+      `update agenda_jobs set next_run_at = now() - interval '3 days',
+        data = data || jsonb_build_object('due', parley_now() - interval '3 days') where name = $1`,
+      [name],
+    )
   }
-  const schedule = async (name: string) =>
-    (
-      await database.pool.query<{ next_due: Date; due: boolean }>(
-        'select next_due, next_due <= parley_now() as due from schedules where job = $1',
-        [name],
-      )
-    ).rows[0]
+  const dueTime = async (name: string) => {
+    const { rows } = await database.pool.query<{ due: string }>(
+      "select data->>'due' as due from agenda_jobs where name = $1",
+      [name],
+    )
+    assert.ok(rows[0] !== undefined, name)
+    return new Date(rows[0].due)
+  }
 
-  /** No process has the job in hand, and none will take it up before its next time. */
+  /** No process runs the job, and none will before its next time. */
   const atRest = async (name: string) => {
     for (;;) {
       const {
@@ -73,13 +82,10 @@ describe('schedules', () => {
     await atRest('yearly')
     await stopAll(runners)
     assert.equal(runs, 1)
-    const next = (await schedule('yearly'))?.next_due
+    const next = await dueTime('yearly')
     assert.ok(
-      next !== undefined &&
-        next > new Date() &&
-        next.getUTCMonth() === 0 &&
-        next.getUTCDate() === 1 &&
-        next.getUTCHours() === 0,
+      next > new Date() && next.getUTCMonth() === 0 && next.getUTCDate() === 1 && next.getUTCHours() === 0,
+      next.toISOString(),
     )
   })
   it('a process whose clock is ahead does not run a job before its time', async () => {
@@ -99,11 +105,11 @@ describe('schedules', () => {
     await one.stop()
     assert.equal(runs, 0)
     const { rows } = await database.pool.query(
-      "select a.next_run_at = s.next_due as same from agenda_jobs a join schedules s on s.job = a.name where a.name = 'early'",
+      "select next_run_at = (data->>'due')::timestamptz as same from agenda_jobs where name = 'early'",
     )
     assert.deepEqual(rows, [{ same: true }])
   })
-  it('a run that fails, or dies, stays due', async () => {
+  it('a run that fails stays due and is repeated after a minute', async () => {
     const tried = Promise.withResolvers<undefined>()
     const job: ScheduledJob = {
       name: 'failing',
@@ -120,9 +126,98 @@ describe('schedules', () => {
     const one = runner('one', [job])
     await one.start()
     await tried.promise
+    await atRest('failing')
     await one.stop()
-    assert.equal((await schedule('failing'))?.due, true)
+    assert.ok((await dueTime('failing')) < new Date())
+    const { rows } = await database.pool.query(
+      "select extract(epoch from next_run_at - now()) between 50 and 61 as soon from agenda_jobs where name = 'failing'",
+    )
+    assert.deepEqual(rows, [{ soon: true }])
     assert.ok(failures.some(failure => failure.includes('not today')))
+  })
+  it('a run whose process is killed is repeated by another when its lock has run out, within a minute', async () => {
+    let runs = 0
+    const repeated = Promise.withResolvers<undefined>()
+    const job: ScheduledJob = {
+      name: 'killed',
+      cron: YEARLY,
+      run: async () => {
+        runs++
+        repeated.resolve(undefined)
+        await Promise.resolve()
+      },
+    }
+    const setup = runner('setup', [job])
+    await setup.start()
+    await setup.stop()
+    await missed('killed')
+    const child = fork(PROCESS, [], { env: { ...process.env, DATABASE_URL: database.url } })
+    await once(child, 'message')
+    child.kill('SIGKILL')
+    const other = runner('other', [job])
+    await other.start()
+    await repeated.promise
+    await atRest('killed')
+    await other.stop()
+    assert.equal(runs, 1)
+    assert.ok((await dueTime('killed')) > new Date())
+  })
+  it('a run that takes longer than its lock is not started a second time', async () => {
+    let runs = 0
+    const done = Promise.withResolvers<undefined>()
+    const job: ScheduledJob = {
+      name: 'long',
+      cron: YEARLY,
+      run: async () => {
+        runs++
+        await delay(5_000)
+        done.resolve(undefined)
+      },
+    }
+    const setup = runner('setup', [job])
+    await setup.start()
+    await setup.stop()
+    await missed('long')
+    const runners = ['a', 'b'].map(owner => runner(owner, [job]))
+    await Promise.all(runners.map(async one => await one.start()))
+    await done.promise
+    await atRest('long')
+    await stopAll(runners)
+    assert.equal(runs, 1)
+  })
+  it('a run that is not finished when its process stops is handed to another at once', async () => {
+    const begun = Promise.withResolvers<undefined>()
+    const again = Promise.withResolvers<undefined>()
+    const job = (run: () => Promise<void>): ScheduledJob => ({ name: 'handed', cron: YEARLY, run })
+    const first = createJobRunner({
+      url: database.url,
+      owner: 'first',
+      jobs: [
+        job(async () => {
+          begun.resolve(undefined)
+          await again.promise
+        }),
+      ],
+      onError: () => undefined,
+    })
+    await first.start()
+    await missed('handed')
+    await begun.promise
+    const second = createJobRunner({
+      url: database.url,
+      owner: 'second',
+      jobs: [
+        job(async () => {
+          again.resolve(undefined)
+          await Promise.resolve()
+        }),
+      ],
+      onError: () => undefined,
+    })
+    await second.start()
+    await first.stop(50)
+    await again.promise
+    await second.stop()
   })
   it('an entry whose schedule is changed gets its new time', async () => {
     const run = async () => await Promise.resolve()
@@ -131,7 +226,7 @@ describe('schedules', () => {
       await one.start()
       await one.stop()
     }
-    const next = (await schedule('moved'))?.next_due
-    assert.deepEqual([next?.getUTCHours(), next?.getUTCMinutes()], [2, 30])
+    const next = await dueTime('moved')
+    assert.deepEqual([next.getUTCHours(), next.getUTCMinutes()], [2, 30])
   })
 })

@@ -133,8 +133,9 @@ describe('jobs that run by the clock', () => {
     await database.pool.query('delete from report_deliveries')
     for (let restart = 1; restart <= 3; restart++) {
       // As if the time had come while no worker was there.
-      await database.pool.query("update schedules set next_due = parley_now() - interval '1 minute'")
-      await database.pool.query("update agenda_jobs set next_run_at = now() - interval '1 minute'")
+      await database.pool.query(
+        "update agenda_jobs set next_run_at = now() - interval '1 minute', data = data || jsonb_build_object('due', now() - interval '1 minute')",
+      )
       const restarted = runner()
       await restarted.start()
       await eventually(async () => {

@@ -20,11 +20,18 @@ describe('the worker', async () => {
     })
     const customer = { customerId: grace.customerId }
     await service.work()
+    // The schedule goes by the database's clock, which stands still here.
+    const untilScheduled = async () => {
+      service.clock.advance(3_000)
+      await service.clockSet()
+    }
     const { id: exported } = await made(home.token.post('/customer-exports', { customer }))
+    await untilScheduled()
     await eventually(async () => {
       assert.equal((await made(home.token.get(`/customer-exports/${String(exported)}`)))['status'], 'completed')
     })
     const { id: erased } = await made(home.token.post('/customer-erasures', { customer, confirm: grace.customerId }))
+    await untilScheduled()
     await eventually(async () => {
       assert.equal((await made(home.token.get(`/customer-erasures/${String(erased)}`)))['status'], 'completed')
     })

@@ -55,7 +55,13 @@ describe('saved and scheduled reports', () => {
     },
     close: () => undefined,
   }
-  const deps = () => ({ db: database.pool, clock, newId, mailer })
+  const deps = () => ({
+    db: database.pool,
+    clock,
+    newId,
+    mailer,
+    databaseNow: async () => await Promise.resolve(clock.now()),
+  })
   before(async () => {
     database = await createTestDatabase()
     const workspace = (name: string, config = {}) =>
@@ -359,6 +365,9 @@ describe('saved and scheduled reports', () => {
       clock.advance(60 * 60_000)
       await sendScheduledReports(deps())
       assert.deepEqual(names(), ['later'])
+      clock.set('2026-03-07T07:05:00Z')
+      await sendScheduledReports(deps())
+      assert.deepEqual(names(), ['daily', 'later'])
       clock.set('2026-03-08T06:05:00Z')
       await sendScheduledReports(deps())
       assert.deepEqual(names(), ['daily', 'sundays'])
@@ -386,6 +395,43 @@ describe('saved and scheduled reports', () => {
       failure = undefined
       assert.deepEqual(await sendScheduledReports(deps()), { sent: 1, failed: 0 })
       assert.equal((await getReport(deps(), tenantId, id))?.lastError, null)
+    })
+    it('sends a report whose hour was missed for that hour, once, and only the latest one', async () => {
+      const { id } = await saved({ schedule: daily })
+      await saved({ name: 'Weekly', schedule: { ...daily, frequency: 'weekly', weekday: 3 } })
+      // No worker runs from Wednesday until early on Saturday.
+      clock.set('2026-03-07T02:20:00Z')
+      assert.deepEqual(await sendScheduledReports(deps()), { sent: 2, failed: 0 })
+      assert.deepEqual(await sendScheduledReports(deps()), { sent: 0, failed: 0 })
+      assert.deepEqual(mails.map(({ subject }) => subject).sort(), [
+        'Events (2026-02-28 to 2026-03-06)',
+        'Weekly (2026-02-26 to 2026-03-04)',
+      ])
+      assert.equal(mails.find(({ subject }) => subject.startsWith('Events'))?.id, `report-${id}-2026-03-06`)
+      clock.set('2026-03-07T06:05:00Z')
+      assert.deepEqual(await sendScheduledReports(deps()), { sent: 1, failed: 0 })
+    })
+    it('sends nothing for an hour that was past when the schedule was set', async () => {
+      clock.set('2026-03-04T09:30:00Z')
+      const { id } = await saved({ schedule: daily })
+      await sendScheduledReports(deps())
+      clock.advance(DAY)
+      await saveReportSchedule(deps(), tenantId, id, { ...daily, hour: 7 })
+      await sendScheduledReports(deps())
+      assert.equal(mails.length, 0)
+      clock.set('2026-03-06T07:05:00Z')
+      await sendScheduledReports(deps())
+      assert.equal(mails.length, 1)
+    })
+    it('sends a report whose mail failed at a later hour of the day, also when the report was renamed meanwhile', async () => {
+      const { id } = await saved({ schedule: daily })
+      failure = new Error('the server is away')
+      assert.deepEqual(await sendScheduledReports(deps()), { sent: 0, failed: 1 })
+      await updateReport(deps(), tenantId, id, { name: 'Renamed' })
+      failure = undefined
+      clock.set('2026-03-04T09:05:00Z')
+      assert.deepEqual(await sendScheduledReports(deps()), { sent: 1, failed: 0 })
+      assert.equal(mails[0]?.subject, 'Renamed (2026-02-26 to 2026-03-04)')
     })
     it('leaves out recipients whose domain is not allowed any more', async () => {
       const { id } = await saved({ schedule: daily })

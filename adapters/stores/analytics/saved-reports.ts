@@ -40,12 +40,16 @@ type ReportRow = {
   updated_at: Date
 }
 
+/** Reports are sent at this minute of their hour (specification, Limits). */
+const MINUTE = 5
 const COLUMNS =
   'id, code, name, description, definition, pinned, schedule, last_sent_at, last_error, revision, created_at, updated_at'
 const list = statement<ReportRow>(
   'reports_list',
   `
-  select ${COLUMNS} from reports where tenant_id = $1 and ($2::boolean is null or pinned = $2) and ($3::boolean is null or (schedule is not null) = $3) order by pinned desc, name, id`,
+  select ${COLUMNS} from reports
+  where tenant_id = $1 and ($2::boolean is null or pinned = $2) and ($3::boolean is null or (schedule is not null) = $3)
+  order by pinned desc, name, id`,
 )
 const byId = statement<ReportRow>('report_by_id', `select ${COLUMNS} from reports where tenant_id = $1 and id = $2`)
 // Holds the row where the caller is in a transaction: of two changes that saw the same state one is refused.
@@ -56,21 +60,27 @@ const toChange = statement<ReportRow>(
 const page = statement<ReportRow>(
   'reports_page',
   `
-  select ${COLUMNS} from reports where tenant_id = $1 and ($2::boolean is null or pinned = $2) and ($3::boolean is null or (schedule is not null) = $3)
+  select ${COLUMNS} from reports
+  where tenant_id = $1 and ($2::boolean is null or pinned = $2) and ($3::boolean is null or (schedule is not null) = $3)
     and ($4::boolean is null or (not pinned, name, id) > (not $4::boolean, $5::text, $6::uuid))
   order by not pinned, name, id limit $7`,
 )
 const insert = statement<ReportRow>(
   'report_insert',
   `
-  insert into reports (tenant_id, id, code, name, description, definition, pinned, schedule, created_at, updated_at) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $9)
+  insert into reports
+    (tenant_id, id, code, name, description, definition, pinned, schedule, scheduled_at, created_at, updated_at)
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $9, $9)
   on conflict (tenant_id, code) do nothing returning ${COLUMNS}`,
 )
 const update = statement<ReportRow>(
   'report_update',
   `
-  update reports set name = coalesce($4, name), description = coalesce($5, description), definition = coalesce($6::jsonb, definition), pinned = coalesce($7, pinned),
-    schedule = case when $8::boolean then $9::jsonb else schedule end, last_error = case when $8::boolean then null else last_error end,
+  update reports set name = coalesce($4, name), description = coalesce($5, description),
+    definition = coalesce($6::jsonb, definition), pinned = coalesce($7, pinned),
+    schedule = case when $8::boolean then $9::jsonb else schedule end,
+    scheduled_at = case when $8::boolean then $10 else scheduled_at end,
+    last_error = case when $8::boolean then null else last_error end,
     revision = revision + 1, updated_at = $10
   where tenant_id = $1 and id = $2 and revision = $3 returning ${COLUMNS}`,
 )
@@ -79,15 +89,26 @@ const remove = statement<{ id: string }>(
   'delete from reports where tenant_id = $1 and id = $2 and revision = $3 returning id',
 )
 
-// Cross-tenant by nature: one clock for all workspaces.
-const due = statement<ReportRow & { tenant_id: string }>(
+// Cross-tenant by nature: one clock for all workspaces. `latest` is the day of the latest occurrence of a daily schedule
+// in that hour; a weekly one goes back from there to its weekday. Nothing is due for a time before the schedule was set.
+const due = statement<ReportRow & { tenant_id: string; day: string; due_at: Date }>(
   'reports_due',
   `
-  select tenant_id, ${COLUMNS} from reports r
-  where schedule is not null and schedule->>'enabled' = 'true' and (schedule->>'hour')::integer = $1::integer
-    and (schedule->>'frequency' = 'daily' or (schedule->>'weekday')::integer = $2::integer)
-    and not exists (select 1 from report_deliveries d where d.tenant_id = r.tenant_id and d.report_id = r.id and d.day = $3::date)
-  order by tenant_id, id`,
+  select r.tenant_id, ${COLUMNS}, o.day, o.due_at
+  from reports r
+  cross join lateral (
+    select make_interval(hours => (r.schedule->>'hour')::integer, mins => ${String(MINUTE)}) as time
+  ) t
+  cross join lateral (select ($1::timestamptz at time zone 'UTC' - t.time)::date as latest) l
+  cross join lateral (
+    select l.latest - case when r.schedule->>'frequency' = 'daily' then 0
+      else (extract(isodow from l.latest)::integer - (r.schedule->>'weekday')::integer + 7) % 7 end as day
+  ) d
+  cross join lateral (select d.day, (d.day + t.time) at time zone 'UTC' as due_at) o
+  where r.schedule is not null and r.schedule->>'enabled' = 'true' and o.due_at >= r.scheduled_at
+    and not exists (
+      select 1 from report_deliveries s where s.tenant_id = r.tenant_id and s.report_id = r.id and s.day = o.day)
+  order by r.tenant_id, r.id`,
 )
 const claim = statement<{ day: string }>(
   'report_delivery_claim',
@@ -102,7 +123,9 @@ const sent = statement(
 const failed = statement(
   'report_delivery_failed',
   `
-  with released as (delete from report_deliveries where tenant_id = $1 and report_id = $2 and day = $3 and sent_at is null)
+  with released as (
+    delete from report_deliveries where tenant_id = $1 and report_id = $2 and day = $3 and sent_at is null and $5::boolean
+  )
   update reports set last_error = $4 where tenant_id = $1 and id = $2`,
 )
 
@@ -205,21 +228,20 @@ export async function removeReport(db: Queryable, tenantId: string, id: string, 
   return (await remove(db, [tenantId, id, ifRevision])).length > 0
 }
 
-/**
- * Reports whose schedule names this hour of UTC, and this ISO weekday where it is weekly, and that have not been taken
- * up on this day.
- */
-export async function findDueReports(
-  db: Queryable,
-  at: { hour: number; weekday: number; day: string },
-): Promise<{ tenantId: string; report: SavedReport }[]> {
-  return (await due(db, [at.hour, at.weekday, at.day])).map(row => ({
+/** A report that is to be sent for `day`, with the instant at which it was due. */
+export type DueReport = { tenantId: string; report: SavedReport; day: string; dueAt: Date }
+
+/** Reports whose latest scheduled time before `now` has not been claimed. Earlier times that were missed as well are not made up. */
+export async function findDueReports(db: Queryable, now: Date): Promise<DueReport[]> {
+  return (await due(db, [now])).map(row => ({
     tenantId: row.tenant_id,
     report: mapReport(row),
+    day: row.day,
+    dueAt: row.due_at,
   }))
 }
 
-/** Whether the day's delivery is ours: true for one caller only. */
+/** Claims the delivery of a day: true for one caller only. */
 export async function claimDelivery(db: Queryable, tenantId: string, reportId: string, day: string): Promise<boolean> {
   return (await claim(db, [tenantId, reportId, day])).length > 0
 }
@@ -234,15 +256,15 @@ export async function markDelivered(
   await sent(db, [tenantId, reportId, day, now])
 }
 
-/** Gives the day back, so that a later run within the hour may try again. */
+/** Records why a report was not sent, and releases the day where it was claimed, so that the next run tries again. */
 export async function markUndelivered(
   db: Queryable,
   tenantId: string,
   reportId: string,
   day: string,
-  error: string,
+  { error, isClaimed }: { error: string; isClaimed: boolean },
 ): Promise<void> {
-  await failed(db, [tenantId, reportId, day, error])
+  await failed(db, [tenantId, reportId, day, error, isClaimed])
 }
 
 function first([row]: ReportRow[]): SavedReport | undefined {

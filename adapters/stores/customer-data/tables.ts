@@ -158,7 +158,6 @@ export const othersTables: readonly string[] = [
   'report_deliveries',
   'edge_store_requests',
   'agenda_jobs',
-  'schedules',
   'migrations',
   'migrations_lock',
   'rollup_conversations',

@@ -39,7 +39,11 @@ describe('reports', async () => {
       )
       await service.clockSet()
       sent.length = 0
-      await sendScheduledReports({ ...service.deps, mailer })
+      await sendScheduledReports({
+        ...service.deps,
+        mailer,
+        databaseNow: async () => await Promise.resolve(service.clock.now()),
+      })
       return sent.filter(([to]) => to === recipient).length
     }
     const report = await create({}, workspace)

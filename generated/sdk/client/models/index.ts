@@ -6702,7 +6702,7 @@ export type ReportScheduleFrequencyEnum = typeof ReportScheduleFrequencyEnum[key
 
 /**
  * When a report is sent by mail. The service looks once an hour, at minute 5, and sends what is due in that UTC
- * hour, at most once a day.
+ * hour, at most once a day. What it missed, or what could not be sent, is sent for that hour at the next look.
  * 
  * @export
  * @interface ReportScheduleInput

@@ -223,12 +223,12 @@ export declare class AdminReportsApi extends runtime.BaseAPI {
      */
     saveReportScheduleRequestOpts(requestParameters: SaveReportScheduleRequest): Promise<runtime.RequestOpts>;
     /**
-     * Sets or replaces the schedule; `If-Match` takes the tag of the report. The report is sent as CSV by mail at minute 5 of the UTC hour, at most once a day. A definition without `last_days`, or a weekly schedule without `weekday`, is 422 `validation_failed`.
+     * Sets or replaces the schedule; `If-Match` takes the tag of the report. The report is sent as CSV by mail at minute 5 of the UTC hour, at most once a day. A time that the service missed, or whose mail failed, is made up at the next minute 5 with the figures of that time, until the report is due again. A definition without `last_days`, or a weekly schedule without `weekday`, is 422 `validation_failed`.
      * Plan the delivery of a report
      */
     saveReportScheduleRaw(requestParameters: SaveReportScheduleRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<SavedReport>>;
     /**
-     * Sets or replaces the schedule; `If-Match` takes the tag of the report. The report is sent as CSV by mail at minute 5 of the UTC hour, at most once a day. A definition without `last_days`, or a weekly schedule without `weekday`, is 422 `validation_failed`.
+     * Sets or replaces the schedule; `If-Match` takes the tag of the report. The report is sent as CSV by mail at minute 5 of the UTC hour, at most once a day. A time that the service missed, or whose mail failed, is made up at the next minute 5 with the figures of that time, until the report is due again. A definition without `last_days`, or a weekly schedule without `weekday`, is 422 `validation_failed`.
      * Plan the delivery of a report
      */
     saveReportSchedule(requestParameters: SaveReportScheduleRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<SavedReport>;

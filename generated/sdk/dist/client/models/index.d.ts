@@ -6574,7 +6574,7 @@ export declare const ReportScheduleFrequencyEnum: {
 export type ReportScheduleFrequencyEnum = typeof ReportScheduleFrequencyEnum[keyof typeof ReportScheduleFrequencyEnum];
 /**
  * When a report is sent by mail. The service looks once an hour, at minute 5, and sends what is due in that UTC
- * hour, at most once a day.
+ * hour, at most once a day. What it missed, or what could not be sent, is sent for that hour at the next look.
  *
  * @export
  * @interface ReportScheduleInput
