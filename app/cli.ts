@@ -34,7 +34,8 @@ for (const load of named === undefined ? Object.values(COMMANDS) : [named]) (awa
 try {
   await program.parseAsync()
 } catch (error) {
-  process.exitCode = 1
   const { failureText } = await import('./cli/failure.ts')
   process.stderr.write(`${failureText(error)}\n`)
+  // A start that failed halfway leaves connections and timers behind, which would keep the process.
+  process.exit(1)
 }

@@ -6,10 +6,27 @@ export interface Declaration {
   default?: unknown
   developmentDefault?: unknown
   schemes?: string[]
+  rules?: Readonly<Record<string, DsnRules>>
   values?: string[]
   minLength?: number
   secret?: boolean
   requiredInProduction?: boolean
+}
+
+/** What a scheme of a DSN takes; contracts/environment.yaml explains it. */
+export interface DsnRules {
+  form?: string
+  pattern?: string
+  options?: Readonly<Record<string, keyof typeof OPTION_VALUES>>
+  /** Name of another variable. */
+  needs?: string
+}
+
+const OPTION_VALUES = {
+  text: { pattern: /./, what: 'a text' },
+  seconds: { pattern: /^[1-9]\d{0,8}$/, what: 'a whole number of seconds from 1' },
+  url: { pattern: /^https?:\/\/\S+$/, what: 'an http or https address' },
+  boolean: { pattern: /^(?:true|false)$/, what: 'true or false' },
 }
 
 /** The value, or the rest of a sentence that begins with the variable's name. */
@@ -35,7 +52,7 @@ export function parseVariable(text: string, declared: Declaration): Parsed {
     case 'url':
       return url(text, declared.schemes ?? [])
     case 'dsn':
-      return dsn(text, declared.schemes ?? [])
+      return dsn(text, declared.schemes ?? [], declared.rules)
     case 'boolean':
       return given(booleans.get(text.toLowerCase()), 'must be true or false')
     case 'enum':
@@ -81,12 +98,33 @@ function url(text: string, schemes: string[]): Parsed {
   )
 }
 
-function dsn(text: string, schemes: string[]): Parsed {
-  const scheme = /^([a-z][a-z0-9+.-]*):\/\//.exec(text)?.[1]
-  return given(
-    scheme !== undefined && schemes.includes(scheme) ? text : undefined,
-    `must begin with ${schemes.map(known => `${known}://`).join(' or ')}`,
-  )
+function dsn(text: string, schemes: string[], rules?: Declaration['rules']): Parsed {
+  const scheme = schemeOf(text)
+  if (!schemes.includes(scheme))
+    return { problem: `must begin with ${schemes.map(known => `${known}://`).join(' or ')}` }
+  if (!URL.canParse(text)) return { problem: 'must be a complete address' }
+  if (rules === undefined) return { value: text }
+  const { form = '', pattern = '', options = {} } = rules[scheme] ?? {}
+  const [address = '', query] = text.split(/\?(.*)/s)
+  if (!new RegExp(pattern).test(address)) return { problem: `must have the form ${form}` }
+  for (const [name, value] of new URLSearchParams(query)) {
+    const kind = Object.hasOwn(options, name) ? options[name] : undefined
+    // What was written is not repeated: of a password with a question mark, it would be a part.
+    if (kind === undefined) return { problem: `must have no options ${exceptOf(options)}with ${scheme}://` }
+    const { pattern: values, what } = OPTION_VALUES[kind]
+    if (!values.test(value)) return { problem: `must have ${what} as its option ${name}` }
+  }
+  return { value: text }
+}
+
+function exceptOf(options: object): string {
+  const names = Object.keys(options)
+  return names.length === 0 ? '' : `but ${names.join(', ')} `
+}
+
+/** The scheme of a DSN, without `://`; empty when the text has none. */
+export function schemeOf(text: string): string {
+  return /^([a-z][a-z0-9+.-]*):\/\//.exec(text)?.[1] ?? ''
 }
 
 function list(text: string): string[] | undefined {

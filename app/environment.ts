@@ -3,7 +3,7 @@ import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parse } from 'yaml'
-import { parseVariable } from './environment-types.ts'
+import { parseVariable, schemeOf } from './environment-types.ts'
 import type { Declaration } from './environment-types.ts'
 
 /** What the process was started with: contracts/environment.yaml in TypeScript names. */
@@ -60,13 +60,13 @@ export function readDeclaration(): EnvironmentDeclaration {
 }
 
 /**
- * The checked environment. In development, `APP_SECRET` is made on first use and kept in `<DATA_DIR>/app-secret`.
+ * The checked environment. In development, `APP_SECRET` is made on first use and stored in `<DATA_DIR>/app-secret`.
  * @throws EnvironmentError for malformed, missing and unknown variables, all at once
  */
 export async function loadEnvironment(variables: Variables = process.env): Promise<Environment> {
   const read = readEnvironment(variables)
   const dataDir = path.resolve(read.dataDir)
-  return { ...read, dataDir, appSecret: read.appSecret ?? (await keptSecret(dataDir)) }
+  return { ...read, dataDir, appSecret: read.appSecret ?? (await storedSecret(dataDir)) }
 }
 
 /** The pure half of `loadEnvironment`: nothing is read or written but the declaration. */
@@ -89,6 +89,9 @@ export function readEnvironment(
     if ('problem' in parsed) {
       sentences.push(`${name} ${parsed.problem}${declared.secret === true ? '' : `, not "${text}"`}.`)
     } else values[camelCase(name)] = parsed.value
+    const needed = declared.rules?.[schemeOf(text)]?.needs
+    if (needed !== undefined && (variables[needed]?.trim() ?? '') === '')
+      sentences.push(`${needed} is required for ${schemeOf(text)}://.`)
   }
   if (sentences.length > 0) throw new EnvironmentError(sentences)
   values['publicUrl'] ??= `http://localhost:${String(values['port'])}`
@@ -137,7 +140,7 @@ function camelCase(name: string): string {
  * Of two processes that start at once, the one that comes second uses the first one's secret, and never a half-written
  * one.
  */
-async function keptSecret(dataDir: string): Promise<string> {
+async function storedSecret(dataDir: string): Promise<string> {
   const file = path.join(dataDir, 'app-secret')
   const draft = `${file}.${randomBytes(6).toString('hex')}`
   await mkdir(dataDir, { recursive: true })

@@ -3,7 +3,7 @@ import { EnvironmentError } from '../environment.ts'
 import { UnreadableFile } from '../workspace-file.ts'
 import { CommandFailed } from './output.ts'
 
-/** What went wrong, for the one who gave the command: an expected failure without a stack. */
+/** What went wrong, for the person at the command line: an expected failure without a stack. */
 export function failureText(error: unknown): string {
   if (
     error instanceof EnvironmentError ||
@@ -18,5 +18,13 @@ export function failureText(error: unknown): string {
     return `The database does not answer (${code}). Check DATABASE_URL.`
   if (['28P01', '28000', '3D000'].includes(code))
     return `The database refused the connection: ${error instanceof Error ? error.message : code}.`
+  if (isListenError(error))
+    return `The server cannot listen on ${error.address}:${error.port} (${error.code}). Set PORT or HOST.`
   return error instanceof Error ? (error.stack ?? error.message) : String(error)
+}
+
+type ListenError = Error & { code: string; address: string; port: number }
+
+function isListenError(error: unknown): error is ListenError {
+  return error instanceof Error && 'syscall' in error && error.syscall === 'listen' && 'port' in error
 }

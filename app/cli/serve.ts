@@ -9,13 +9,13 @@ export function addServe(program: Command): void {
   program
     .command('serve')
     .description('serve the API')
-    .option('--worker', 'work off engine messages and schedules in the same process', false)
+    .option('--worker', 'also process engine messages and schedules', false)
     .action(async ({ worker }: { worker: boolean }) => {
       await serve(await loadEnvironment(), { worker })
     })
 }
 
-/** `worker`: also works off engine messages and schedules. */
+/** `worker`: also processes engine messages and schedules. */
 export type Serving = { worker?: boolean; substitutes?: Substitutes; announce?: (url: string) => void }
 
 /**
@@ -28,29 +28,36 @@ export async function serve(
 ): Promise<void> {
   const { compose, listen, startWorker } = await loadService()
   const logger = pino({ level: environment.logLevel })
-  const [database] = await Promise.all([
-    openCurrentDatabase(environment, sentence => logger.warn(sentence)),
-    checkAgentDocument(),
-  ])
-  const service = await compose({ ...environment, databaseUrl: database.url }, { logger, ...substitutes })
-  const working = worker
-    ? await startWorker(service, { databaseUrl: database.url, appSecret: environment.appSecret })
-    : undefined
-  const listening = await listen(service, environment)
-  const stopped = stopSignal()
-  logger.info({ url: listening.url }, 'listening')
-  announce?.(listening.url)
-  await stopped
-  logger.info('stopping')
-  await listening.stop(async () => {
-    await working?.stop()
-  })
-  await database.close()
+  const database = await openCurrentDatabase(environment, sentence => logger.warn(sentence))
+  // Whatever fails from here on, an embedded database is left as it was found.
+  try {
+    const [service] = await Promise.all([
+      compose({ ...environment, databaseUrl: database.url }, { logger, ...substitutes }),
+      checkAgentDocument(),
+    ])
+    const listening = await listen(service, environment).catch(async (error: unknown) => {
+      await service.close()
+      throw error
+    })
+    const working = worker
+      ? await startWorker(service, { databaseUrl: database.url, appSecret: environment.appSecret })
+      : undefined
+    const stopped = stopSignal()
+    logger.info({ url: listening.url }, 'listening')
+    announce?.(listening.url)
+    await stopped
+    logger.info('stopping')
+    await listening.stop(async () => {
+      await working?.stop()
+    })
+  } finally {
+    await database.close()
+  }
   // Agenda leaves timers behind jobs that are done.
   if (worker) process.exit()
 }
 
-/** The tools that agents are told of come from this document: a broken one stops the start. */
+/** The tools of agents are listed from this document: a broken one stops the start. */
 async function checkAgentDocument(): Promise<void> {
   const { checkOpenRpcDocument } = await import('../../adapters/openrpc.ts')
   await checkOpenRpcDocument(

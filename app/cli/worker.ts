@@ -5,24 +5,28 @@ import { loadEnvironment } from '../environment.ts'
 import { loadService, stopSignal } from './serve.ts'
 
 export function addWorker(program: Command): void {
-  program.command('worker').description('work off engine messages and schedules; run as many as you like').action(work)
+  program.command('worker').description('process engine messages and schedules; run as many as you like').action(work)
 }
 
-/** Works until SIGTERM or SIGINT; then it takes nothing new, finishes what it has, and gives its leases back. */
+/** Works until SIGTERM or SIGINT; then it takes nothing new, finishes what it has, and hands its leases back. */
 async function work(): Promise<void> {
   const { compose, startWorker } = await loadService()
   const environment = await loadEnvironment()
   const logger = pino({ level: environment.logLevel })
   const database = await openCurrentDatabase(environment, sentence => logger.warn(sentence))
-  const service = await compose({ ...environment, databaseUrl: database.url }, { logger })
-  const worker = await startWorker(service, { databaseUrl: database.url, appSecret: environment.appSecret })
-  const stopped = stopSignal()
-  logger.info('working')
-  await stopped
-  logger.info('stopping')
-  await worker.stop()
-  await service.close()
-  await database.close()
+  // Whatever fails from here on, an embedded database is left as it was found.
+  try {
+    const service = await compose({ ...environment, databaseUrl: database.url }, { logger })
+    const worker = await startWorker(service, { databaseUrl: database.url, appSecret: environment.appSecret })
+    const stopped = stopSignal()
+    logger.info('working')
+    await stopped
+    logger.info('stopping')
+    await worker.stop()
+    await service.close()
+  } finally {
+    await database.close()
+  }
   // Agenda leaves timers behind jobs that are done.
   process.exit()
 }

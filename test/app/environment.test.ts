@@ -97,6 +97,16 @@ describe('environment', () => {
     ['TRUST_PROXY', 'everyone'],
     ['DATABASE_URL', 'mysql://db/parley'],
     ['LIMITER_DSN', 'memcached://x'],
+    ['LIMITER_DSN', 'redis://'],
+    ['LIMITER_DSN', 'redis://cache:port'],
+    ['EDGE_STORE_DSN', 'redis://cache?ttl=0'],
+    ['EDGE_STORE_DSN', 'redis://cache?ttl=1.5'],
+    ['EDGE_STORE_DSN', 'redis://cache?tll=60'],
+    ['EDGE_STORE_DSN', 'redis://cache?constructor=x'],
+    ['EDGE_STORE_DSN', 'dynamodb://region'],
+    ['EDGE_STORE_DSN', 'null://?prefix=x'],
+    ['FILE_STORE_DSN', 's3://bucket'],
+    ['FILE_STORE_DSN', 's3://key:secret@host/bucket?tls=no'],
     ['LOG_LEVEL', 'loud'],
     ['VALIDATE_RESPONSES', 'maybe'],
     ['EGRESS_ALLOW', 'a,,b'],
@@ -110,8 +120,30 @@ describe('environment', () => {
     })
   }
 
+  it('takes the addresses of stores with all of their options', () => {
+    const addresses = {
+      EDGE_STORE_DSN: 'cloudflare-kv://account/space?prefix=edge:&ttl=60&api=https://api.example/v4',
+      EDGE_STORE_TOKEN: 'token',
+      LIMITER_DSN: 'rediss://user:pass@cache:6380/1?prefix=acme.',
+      FILE_STORE_DSN: 's3://key:s%2Fcret@host:9000/bucket/folder?region=eu-central-1&tls=false',
+    }
+    assert.deepEqual(sentencesOf(addresses), [])
+    for (const EDGE_STORE_DSN of [
+      'dynamodb://eu-central-1/documents?endpoint=http://localhost:8000',
+      'redis://cache?ttl=1',
+    ])
+      assert.deepEqual(sentencesOf({ EDGE_STORE_DSN }), [])
+  })
+
+  it('asks for the variable that a store needs', () => {
+    assert.deepEqual(sentencesOf({ EDGE_STORE_DSN: 'cloudflare-kv://account/space', EDGE_STORE_TOKEN: ' ' }), [
+      'EDGE_STORE_TOKEN is required for cloudflare-kv://.',
+    ])
+  })
+
   it('never shows the value of a secret', () => {
     assert.ok(!sentencesOf({ APP_SECRET: 'hunter2', DATABASE_URL: 'hunter2' }).join().includes('hunter2'))
+    assert.ok(!sentencesOf({ EDGE_STORE_DSN: 'redis://:my?hunter2@cache' }).join().includes('hunter2'))
   })
 
   it('tells everything that is wrong at once', () => {

@@ -1,0 +1,73 @@
+import assert from 'node:assert/strict'
+import { execFile } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer, type AddressInfo } from 'node:net'
+import os from 'node:os'
+import path from 'node:path'
+import { after, before, describe, it } from 'node:test'
+
+const cli = path.resolve(import.meta.dirname, '../../app/cli.ts')
+const TIMEOUT_MS = 120_000
+
+describe('a start that fails', () => {
+  let dataDir: string
+  before(async () => {
+    dataDir = await mkdtemp(path.join(os.tmpdir(), 'parley-failing-start-'))
+  })
+  after(() => rm(dataDir, { recursive: true, force: true }))
+
+  /** What `parley` printed before it ended by itself with the code 1. */
+  async function failure(
+    args: string[],
+    variables: Record<string, string>,
+  ): Promise<{ stdout: string; stderr: string }> {
+    const { PATH, NODE_COMPILE_CACHE } = process.env
+    const env = { PATH, NODE_COMPILE_CACHE, DATA_DIR: dataDir, ...variables }
+    return await new Promise((resolve, reject) => {
+      execFile(process.execPath, [cli, ...args], { env, timeout: TIMEOUT_MS }, (error, stdout, stderr) => {
+        if (error?.code === 1) resolve({ stdout, stderr })
+        else reject(new Error(`it ended otherwise: ${String(error?.signal ?? error?.code ?? 0)} ${stdout} ${stderr}`))
+      })
+    })
+  }
+
+  for (const [args, variables, sentence] of [
+    [
+      ['serve', '--worker'],
+      { EDGE_STORE_DSN: 'redis://localhost?ttl=0' },
+      'EDGE_STORE_DSN must have a whole number of seconds from 1 as its option ttl.',
+    ],
+    [
+      ['worker'],
+      { EDGE_STORE_DSN: 'redis://:hunter2@localhost?tll=60' },
+      'EDGE_STORE_DSN must have no options but prefix, ttl with redis://.',
+    ],
+    [
+      ['demo'],
+      { EDGE_STORE_DSN: 'cloudflare-kv://account/namespace' },
+      'EDGE_STORE_TOKEN is required for cloudflare-kv://.',
+    ],
+  ] as const)
+    it(`prints one sentence for ${Object.values(variables).join()} and starts no PostgreSQL`, async () => {
+      assert.deepEqual(await failure([...args], variables), { stdout: '', stderr: `${sentence}\n` })
+      assert.equal(existsSync(path.join(dataDir, 'postgres')), false)
+    })
+
+  it('prints one sentence for a port that is in use, and stops the PostgreSQL that it started', async () => {
+    const other = createServer().listen(0, '127.0.0.1')
+    await once(other, 'listening')
+    const { port } = other.address() as AddressInfo
+    try {
+      assert.deepEqual(await failure(['serve', '--worker'], { PORT: String(port) }), {
+        stdout: '',
+        stderr: `The server cannot listen on 127.0.0.1:${String(port)} (EADDRINUSE). Set PORT or HOST.\n`,
+      })
+    } finally {
+      other.close()
+    }
+    assert.equal(existsSync(path.join(dataDir, 'postgres', 'PG_VERSION')), true)
+    assert.equal(existsSync(path.join(dataDir, 'postgres', 'postmaster.pid')), false)
+  })
+})
