@@ -38,7 +38,7 @@ function turnOf(template: TurnWrite, { tenantId, payload, hold, now }: ClaimedMe
     ...template,
     tenantId,
     now,
-    hold,
+    claim: hold,
     newId,
     key: undefined,
     counted: undefined,
@@ -49,7 +49,7 @@ function turnOf(template: TurnWrite, { tenantId, payload, hold, now }: ClaimedMe
       waitTokenHash: null,
       waitExpiresAt: null,
       awaited: null,
-      claimed: undefined,
+      revision: undefined,
     },
     messages: template.messages.map(message => ({ ...message, id: newId() })),
     log: template.log.map(line => ({ ...line, id: newId() })),
@@ -58,6 +58,6 @@ function turnOf(template: TurnWrite, { tenantId, payload, hold, now }: ClaimedMe
     completions: [],
     webhooks: [],
     modelCalls: [],
-    call: undefined,
+    endedMessageId: null,
   }
 }

@@ -11,6 +11,11 @@ export function isJsonObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
+/** A value of a generated type as JSON: TypeScript gives an interface no index signature. */
+export function jsonOf(value: object): JsonObject {
+  return value as JsonObject
+}
+
 /** Own property only: a name such as `toString` never reaches the prototype. */
 export function ownValue(object: Readonly<Record<string, Json>>, key: string): Json | undefined {
   return Object.hasOwn(object, key) ? object[key] : undefined

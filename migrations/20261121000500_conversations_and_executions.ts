@@ -32,7 +32,7 @@ export async function up(knex: Knex): Promise<void> {
       version_id uuid not null,
       trigger jsonb not null default '{}',
       status text not null
-        check (status in ('running', 'waiting_input', 'waiting_time', 'completed', 'failed', 'aborted')),
+        check (status in ('waiting_input', 'waiting_time', 'completed', 'failed', 'aborted')),
       snapshot jsonb not null default '{}',
       revision bigint not null default 0,
       -- No index over the end of a lease: one is taken and given back with every message.

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { compileFlow } from '../../domain/engine/compile.ts'
 import type { CompiledFlow } from '../../domain/engine/compiled-flow.ts'
-import type { Surroundings } from '../../domain/flow-test/conversation.ts'
+import type { FlowCatalog } from '../../domain/flow-test/conversation.ts'
 import { percent, type Share } from '../../domain/flow-test/coverage.ts'
 import { runFlowTests, type TestReport } from '../../domain/flow-test/run.ts'
 import type { FlowDefinition } from '../../generated/schemas/flow.ts'
@@ -47,11 +47,11 @@ export async function runFlowTestFile(file: string): Promise<FileReport> {
       ),
     )
   const tests = raw as FlowTests
-  const report = await runFlowTests(tests, await surroundings(tests, path.dirname(testFile)))
+  const report = await runFlowTests(tests, await catalogOf(tests, path.dirname(testFile)))
   return { ...report, locate }
 }
 
-async function surroundings(tests: FlowTests, folder: string): Promise<Surroundings> {
+async function catalogOf(tests: FlowTests, folder: string): Promise<FlowCatalog> {
   const file = path.join(folder, tests.flow)
   const { raw, locate } = await readDefinitionFile(file)
   if (typeof raw !== 'object' || raw === null) throw new CommandFailed([`${file} describes no flow.`])

@@ -1,10 +1,11 @@
 import { createInterface } from 'node:readline'
 import { newId } from '../../adapters/ids.ts'
 import { compileFlow } from '../../domain/engine/compile.ts'
-import type { Block, Wait } from '../../domain/engine/snapshot.ts'
-import type { CallRequest, CallResult, StartStimulus, Stimulus, Turn } from '../../domain/engine/stimulus.ts'
+import { handoffReason } from '../../domain/engine/nodes/records.ts'
+import type { Block, CallRequest, Wait } from '../../domain/engine/snapshot.ts'
+import type { CallResult, StartStimulus, Stimulus, Turn } from '../../domain/engine/stimulus.ts'
 import type { Json, JsonObject } from '../../domain/json.ts'
-import { SimulatedRun } from '../../domain/simulation/simulated-run.ts'
+import { SimulatedRun, type SimulatedEffects } from '../../domain/simulation/simulated-run.ts'
 import { kindOf } from '../../domain/values/fields.ts'
 import type { FlowDefinition } from '../../generated/schemas/flow.ts'
 import type { FormDefinition, FormField } from '../../generated/schemas/form.ts'
@@ -46,10 +47,13 @@ async function converse(input: SimulationInput, ask: Ask): Promise<void> {
   const run = new SimulatedRun({ flow, flows, forms }, { newId, random: Math.random }, new Date())
   let stimulus: Stimulus | undefined = startStimulus(input)
   while (stimulus !== undefined) {
-    const taken = await run.take(stimulus, { seen: show, answer: async (_, request) => await answerCall(request, ask) })
-    if (taken.outcome === 'ignored') throw new Error(`The engine ignored the answer (${taken.reason}).`)
-    if (taken.outcome === 'rejected') {
-      for (const { field, rule, expected } of taken.violations)
+    const result = await run.apply(stimulus, {
+      observe: show,
+      answer: async ({ request }) => await answerCall(request, ask),
+    })
+    if (result.outcome === 'ignored') throw new Error(`The engine ignored the answer (${result.reason}).`)
+    if (result.outcome === 'rejected') {
+      for (const { field, rule, expected } of result.violations)
         console.log(`! ${field}: ${rule}${expected === undefined ? '' : ` (expected ${JSON.stringify(expected)})`}`)
     }
     stimulus = await answerTo(run, ask)
@@ -62,13 +66,11 @@ function startStimulus({ start, variables }: SimulationInput): StartStimulus {
   return { type: 'start', trigger, variables: variables as JsonObject, conversation: { id: newId() } }
 }
 
-function show(turn: Turn): void {
+function show(turn: Turn, { goals, events }: SimulatedEffects): void {
   for (const block of turn.newBlocks) for (const line of blockLines(block)) console.log(line)
-  for (const effect of turn.effects) {
-    if (effect.type === 'recordGoal') console.log(`* goal ${effect.code} ${JSON.stringify(effect.props)}`)
-    else if (effect.type === 'emit') console.log(`* event ${effect.event} ${JSON.stringify(effect.data)}`)
-    else if (effect.type === 'handoff') console.log(`* handoff: ${effect.reason}`)
-  }
+  for (const { code, props } of goals) console.log(`* goal ${code} ${JSON.stringify(props)}`)
+  for (const { event, data } of events) console.log(`* event ${event} ${JSON.stringify(data)}`)
+  for (const reason of turn.newBlocks.flatMap(block => handoffReason(block) ?? [])) console.log(`* handoff: ${reason}`)
   if (turn.status === 'completed') console.log('* completed')
   if (turn.status === 'failed') {
     console.log(
@@ -93,7 +95,7 @@ async function answerTo(run: SimulatedRun, ask: Ask): Promise<Stimulus | undefin
       run.now = new Date(Math.max(Date.now(), run.now.getTime()))
       return values === undefined ? undefined : { type: 'resume', values }
     }
-    case 'time':
+    case 'timer':
       return (await ask(`(waiting until ${wait.dueAt}; Enter lets the time pass) `)) === undefined
         ? undefined
         : elapsed()

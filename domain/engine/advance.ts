@@ -1,12 +1,13 @@
-import { isJsonObject, type JsonObject } from '../json.ts'
+import type { JsonObject } from '../json.ts'
 import { mergeVariables } from '../variables.ts'
-import type { CompiledFlow, CompiledNode, Move } from './compiled-flow.ts'
-import type { Frame, Snapshot, ToolAnswer, Wait } from './snapshot.ts'
-import type { Environment } from './environment.ts'
-import type { Advance, StartStimulus, StepRecord, Stimulus, Turn } from './stimulus.ts'
+import type { CompiledFlow, CompiledNode, Environment, Move } from './compiled-flow.ts'
+import { abort, hasEnded } from './endings.ts'
+import { RunningVersions } from './running-versions.ts'
+import { SNAPSHOT_VERSION, type Snapshot, type ToolAnswer, type Wait } from './snapshot.ts'
+import { StepRecorder } from './step-recorder.ts'
+import type { Advance, StartStimulus, Stimulus, Turn } from './stimulus.ts'
 import { flowAnswerOf, toolError } from './tools/answers.ts'
-import { TurnFailure } from './turn-failure.ts'
-import { TurnState } from './turn-state.ts'
+import { TurnFailure, TurnState } from './turn-state.ts'
 
 export const STEP_BUDGET = 1_000
 /** Flows that may be inside one another, the first one included. */
@@ -24,15 +25,14 @@ export async function advance(
   environment: Environment,
 ): Promise<Advance> {
   if (stimulus.type === 'start')
-    return await new Run(flow, environment, startSnapshot(flow, stimulus)).from({ type: 'go', to: flow.start })
+    return await new TurnRun(flow, environment, startSnapshot(flow, stimulus)).start(flow.start)
   if (snapshot === null) return { outcome: 'ignored', reason: 'not_waiting' }
-  if (snapshot.status === 'completed' || snapshot.status === 'failed' || snapshot.status === 'aborted')
-    return { outcome: 'ignored', reason: 'ended' }
-  const run = new Run(flow, environment, snapshot)
+  if (hasEnded(snapshot)) return { outcome: 'ignored', reason: 'ended' }
+  const run = new TurnRun(flow, environment, snapshot)
   const { wait } = snapshot
   switch (stimulus.type) {
     case 'abort':
-      return run.abort()
+      return abort(snapshot, stimulus)
     case 'resume':
       return wait?.kind === 'input' ? await run.resume(wait, stimulus) : { outcome: 'ignored', reason: 'not_waiting' }
     case 'timer':
@@ -49,12 +49,14 @@ export async function advance(
   }
 }
 
+/** The state before the first step. Its status is that of a run at work: it holds nothing to wait for yet. */
 function startSnapshot(
   flow: CompiledFlow,
   { trigger, entities = {}, context = {}, variables = {}, conversation = {}, splits = {} }: StartStimulus,
 ): Snapshot {
   return {
-    status: 'calling',
+    version: SNAPSHOT_VERSION,
+    status: 'waiting_time',
     frames: [
       {
         flowCode: flow.code,
@@ -82,25 +84,25 @@ function startSnapshot(
 }
 
 function declaredVariables(flow: CompiledFlow): JsonObject {
-  return (flow.definition.variables ?? {}) as JsonObject
+  return flow.definition.variables ?? {}
 }
 
-/** One turn: the loop over the nodes and what surrounds it. */
-class Run {
-  readonly #flow: CompiledFlow
+/** One turn: the loop over the nodes, the stack of flows, and what the stimulus does before the loop. */
+class TurnRun {
   readonly #environment: Environment
   readonly #turn: TurnState
-  readonly #records: StepRecord[] = []
-  readonly #versions = new Map<string, CompiledFlow>()
+  readonly #versions: RunningVersions
+  readonly #recorder: StepRecorder
 
   constructor(flow: CompiledFlow, environment: Environment, snapshot: Snapshot) {
-    this.#flow = flow
     this.#environment = environment
     this.#turn = new TurnState(snapshot, environment)
+    this.#versions = new RunningVersions(flow, environment, this.#turn)
+    this.#recorder = new StepRecorder(this.#turn, this.#versions, environment.stepped)
   }
 
-  async from(move: Move): Promise<Turn> {
-    return await this.#guard(() => this.#loop(move))
+  async start(nodeId: string): Promise<Turn> {
+    return await this.#guard(() => this.#loop({ type: 'go', to: nodeId }))
   }
 
   async resume(
@@ -117,12 +119,12 @@ class Run {
       snapshot.replyDue = true
       if (context !== undefined) snapshot.context = { ...snapshot.context, ...context }
       if (variables !== undefined) this.#mergeVariables(variables)
-      const result = (await this.#node(wait.nodeId).answer?.(this.#turn, values)) ?? wrongState()
+      const result = (await this.#versions.node(wait.nodeId).answer?.(this.#turn, values)) ?? wrongState()
       if ('violations' in result) {
         violations = { outcome: 'rejected', violations: result.violations }
         return
       }
-      this.#record('answered', result)
+      this.#recorder.moved('answered', result)
       await this.#loop(result)
     })
     return violations ?? turn
@@ -131,8 +133,8 @@ class Run {
   async elapse(wait: Wait): Promise<Turn> {
     return await this.#guard(async () => {
       this.#newTurn()
-      const move = this.#node(wait.nodeId).elapse?.(this.#turn) ?? wrongState()
-      this.#record(wait.kind === 'time' ? 'elapsed' : 'expired', move)
+      const move = this.#versions.node(wait.nodeId).elapse?.(this.#turn) ?? wrongState()
+      this.#recorder.moved(wait.kind === 'timer' ? 'elapsed' : 'expired', move)
       await this.#loop(move)
     })
   }
@@ -148,7 +150,7 @@ class Run {
       }
       const { snapshot } = this.#turn
       snapshot.eventDepth = Math.max(snapshot.eventDepth ?? 0, depth)
-      this.#record('event', move)
+      this.#recorder.moved('event', move)
       await this.#loop(move)
     })
     return ignored ?? turn
@@ -158,25 +160,18 @@ class Run {
     return await this.#guard(async () => {
       this.#turn.spend(tookMs)
       const move = await this.#withinTools(async () => {
-        const next = await (this.#node(this.#turn.nodeId).callReturned?.(this.#turn, result) ?? wrongState())
-        this.#record(returnOf(next), next)
+        const next = await (this.#currentNode().callReturned?.(this.#turn, result) ?? wrongState())
+        this.#recorder.returned(next)
         return next
       })
       await this.#loop(move)
     })
   }
 
-  abort(): Turn {
-    const { snapshot } = this.#turn
-    snapshot.status = 'aborted'
-    snapshot.wait = null
-    return this.#finish()
-  }
-
   /** An event that the wait's filter cannot be evaluated on is an event that does not fit: the wait goes on. */
   async #arrival(data: JsonObject): Promise<Move | undefined> {
     try {
-      return await this.#node(this.#turn.nodeId).eventArrived?.(this.#turn, data)
+      return await this.#currentNode().eventArrived?.(this.#turn, data)
     } catch (error) {
       if (error instanceof TurnFailure && (error.kind === 'expression_error' || error.kind === 'value_too_large'))
         return undefined
@@ -191,7 +186,7 @@ class Run {
   async #guard(run: () => Promise<void>): Promise<Turn> {
     try {
       await run()
-      this.#turn.forgetOldBlocks()
+      this.#turn.dropOldBlocks()
     } catch (error) {
       if (!(error instanceof TurnFailure)) throw error
       this.#fail(error)
@@ -213,8 +208,8 @@ class Run {
           throw new TurnFailure('step_limit', `the turn took more than ${budget} steps`)
         snapshot.steps++
         this.#turn.frame.nodeId = to
-        const next = await this.#node(to).enter(this.#turn)
-        if (next.type !== 'fail') this.#record(outcomeOf(next), next)
+        const next = await this.#currentNode().enter(this.#turn)
+        this.#recorder.entered(next)
         return next
       })
     }
@@ -230,7 +225,7 @@ class Run {
         const { frames } = this.#turn.snapshot
         const place = frames.findLastIndex(frame => frame.tool !== undefined)
         if (!(error instanceof TurnFailure) || error.kind === 'step_limit' || place < 0) throw error
-        this.#noteFailure(error)
+        this.#recorder.failed(error)
         frames.length = place
         decision = async () => await this.#toolReturned(toolError(error.message))
       }
@@ -238,8 +233,8 @@ class Run {
   }
 
   async #toolReturned(answer: ToolAnswer): Promise<Move> {
-    const move = await (this.#node(this.#turn.nodeId).toolReturned?.(this.#turn, answer) ?? wrongState())
-    this.#record(returnOf(move), move)
+    const move = await (this.#currentNode().toolReturned?.(this.#turn, answer) ?? wrongState())
+    this.#recorder.returned(move)
     return move
   }
 
@@ -270,8 +265,8 @@ class Run {
     }
     const left = snapshot.frames.pop()
     if (left?.tool !== undefined) return this.#toolReturned(flowAnswerOf(outputs, left.tool.shown))
-    const move = this.#node(this.#turn.nodeId).subflowReturned?.(this.#turn, outputs) ?? wrongState()
-    this.#record('called', move)
+    const move = this.#currentNode().subflowReturned?.(this.#turn, outputs) ?? wrongState()
+    this.#recorder.moved('called', move)
     return move
   }
 
@@ -284,68 +279,31 @@ class Run {
     }
   }
 
-  #enterSubflow({ subflow: code, inputs, tool }: Move & { type: 'call' }): string {
+  #enterSubflow({ subflow, inputs, tool }: Move & { type: 'call' }): string {
     const { snapshot } = this.#turn
     if (snapshot.frames.length >= MAX_FRAMES)
       throw new TurnFailure('subflow_depth', `subflows may be nested at most ${MAX_FRAMES - 1} deep`)
-    const found = this.#environment.resolveFlow(code)
-    if (found === undefined) throw new TurnFailure('unknown_flow', `there is no published flow ${code}`)
-    this.#versions.set(found.versionId, found.flow)
+    const flow = this.#versions.enter(subflow)
     snapshot.frames.push({
-      flowCode: found.flow.code,
-      versionId: found.versionId,
+      flowCode: flow.code,
+      versionId: flow.versionId,
       nodeId: null,
-      vars: { ...declaredVariables(found.flow), ...snapshot.variables, ...inputs },
+      vars: { ...declaredVariables(flow), ...snapshot.variables, ...inputs },
       ...(tool === undefined ? {} : { tool: { shown: [] } }),
     })
-    return found.flow.start
+    return flow.start
   }
 
+  /** The effect of a pause is its last one: a turn that fails before it has registered no wait and makes no call. */
   #pause(wait: Wait): void {
     const { snapshot, effects } = this.#turn
     snapshot.wait = wait
-    switch (wait.kind) {
-      case 'input':
-        snapshot.status = 'waiting_input'
-        effects.push({ type: 'registerWait', kind: 'input', nodeId: wait.nodeId, dueAt: wait.expiresAt })
-        break
-      case 'time':
-        snapshot.status = 'waiting_time'
-        effects.push({ type: 'registerWait', kind: 'time', nodeId: wait.nodeId, dueAt: wait.dueAt })
-        break
-      case 'event':
-        snapshot.status = 'waiting_time'
-        effects.push({
-          type: 'registerWait',
-          kind: 'event',
-          nodeId: wait.nodeId,
-          dueAt: wait.dueAt,
-          event: wait.event,
-          since: wait.since,
-        })
-        break
-      case 'call':
-        snapshot.status = 'calling'
-    }
+    snapshot.status = wait.kind === 'input' ? 'waiting_input' : 'waiting_time'
+    effects.push(wait.kind === 'call' ? { type: 'call', wait } : { type: 'registerWait', wait })
   }
 
-  #node(id: string): CompiledNode {
-    const node = this.#version(this.#turn.frame).nodes.get(id)
-    if (node === undefined) throw new TurnFailure('unknown_node', `there is no node ${id}`)
-    return node
-  }
-
-  #version(frame: Frame): CompiledFlow {
-    const version = this.#versionOrNone(frame)
-    if (version === undefined)
-      throw new TurnFailure('definition_missing', `the version of ${frame.flowCode} that was running is gone`)
-    return version
-  }
-
-  #versionOrNone(frame: Frame): CompiledFlow | undefined {
-    return frame === this.#turn.snapshot.frames[0]
-      ? this.#flow
-      : (this.#versions.get(frame.versionId) ?? this.#environment.versionById(frame.versionId))
+  #currentNode(): CompiledNode {
+    return this.#versions.node(this.#turn.nodeId)
   }
 
   #mergeVariables(variables: JsonObject): void {
@@ -354,119 +312,36 @@ class Run {
     for (const frame of snapshot.frames) frame.vars = { ...frame.vars, ...variables }
   }
 
-  #record(outcome: StepRecord['outcome'], move: Move): void {
-    const { frame, snapshot } = this.#turn
-    const nodeId = this.#turn.nodeId
-    const nodeType = this.#node(nodeId).type
-    const next = move.type === 'go' ? move.to : null
-    const detail = detailOf(move)
-    this.#note({
-      index: snapshot.steps,
-      flowCode: frame.flowCode,
-      versionId: frame.versionId,
-      nodeId,
-      nodeType,
-      outcome,
-      next,
-      ...(detail === undefined ? {} : { detail }),
-    })
-  }
-
-  #note(step: StepRecord): void {
-    this.#records.push(step)
-    this.#environment.stepped?.(step)
-  }
-
   #fail(failure: TurnFailure): void {
     const { kind, message } = failure
-    const {
-      snapshot,
-      effects,
-      frame: { nodeId },
-    } = this.#turn
+    const { snapshot, frame } = this.#turn
     snapshot.status = 'failed'
     snapshot.wait = null
-    snapshot.failure = { kind, nodeId, message }
-    // A call that was about to be made is not made for an execution that has failed.
-    const call = effects.findIndex(effect => effect.type === 'call' || effect.type === 'registerWait')
-    if (call >= 0) effects.splice(call, 1)
-    this.#noteFailure(failure)
-  }
-
-  #noteFailure({ kind, message }: TurnFailure): void {
-    const { snapshot, frame } = this.#turn
-    const { nodeId } = frame
-    const nodeType = nodeId === null ? undefined : this.#versionOrNone(frame)?.nodes.get(nodeId)?.type
-    this.#note({
-      index: snapshot.steps,
-      flowCode: frame.flowCode,
-      versionId: frame.versionId,
-      nodeId: nodeId ?? '',
-      nodeType: nodeType ?? '',
-      outcome: 'failed',
-      next: null,
-      detail: { kind, message },
-    })
+    snapshot.failure = { kind, nodeId: frame.nodeId, message }
+    this.#recorder.failed(failure)
   }
 
   #finish(): Turn {
     const { snapshot, effects, newBlocks } = this.#turn
     const blocks = snapshot.blocks.slice(snapshot.replied)
     const { status, wait, failure } = snapshot
-    if (status !== 'calling' && snapshot.replyDue) {
+    // While a call is made the turn is not over: its reply is due when the call has returned.
+    if (wait?.kind !== 'call' && snapshot.replyDue) {
       snapshot.replied = snapshot.blocks.length
       snapshot.replyDue = false
     }
-    const expectedInput = wait?.kind === 'input' ? wait.expectedInput : null
     return {
       outcome: 'advanced',
       snapshot,
       status,
       blocks,
       newBlocks,
-      expectedInput,
+      expectedInput: wait?.kind === 'input' ? wait.expectedInput : null,
       wait,
       effects,
-      steps: this.#records,
+      steps: this.#recorder.steps,
       ...(failure === null ? {} : { failure }),
     }
-  }
-}
-
-function outcomeOf(move: Move): StepRecord['outcome'] {
-  switch (move.type) {
-    case 'go':
-      return 'passed'
-    case 'wait':
-      return move.wait.kind === 'call' ? 'calling' : 'waiting'
-    case 'call':
-      return 'calling'
-    case 'end':
-      return 'ended'
-    case 'fail':
-      return 'failed'
-  }
-}
-
-/** A node that calls again has not come back yet. */
-function returnOf(move: Move): StepRecord['outcome'] {
-  return move.type === 'wait' || move.type === 'call' ? 'calling' : 'called'
-}
-
-function detailOf(move: Move): JsonObject | undefined {
-  switch (move.type) {
-    case 'go':
-      return move.detail
-    case 'call':
-      return { subflow: move.subflow, ...(move.tool === undefined ? {} : { tool: move.tool }) }
-    case 'wait':
-      return move.wait.kind === 'call' ? { callId: move.wait.callId } : { wait: move.wait.kind }
-    case 'end':
-      return isJsonObject(move.outputs) && Object.keys(move.outputs).length > 0
-        ? { outputs: Object.keys(move.outputs) }
-        : undefined
-    case 'fail':
-      return undefined
   }
 }
 

@@ -1,9 +1,8 @@
 import type { FlowDefinition, Node } from '../../generated/schemas/flow.ts'
 import type { CompiledExpression } from '../expressions/expression.ts'
-import type { Json } from '../json.ts'
-import type { JsonObject } from '../json.ts'
+import type { Json, JsonObject } from '../json.ts'
 import type { FieldViolation } from '../values/violation.ts'
-import type { CallResult } from './stimulus.ts'
+import type { CallResult, StepRecord, TurnEnvironment } from './stimulus.ts'
 import type { TurnState } from './turn-state.ts'
 import type { FailureKind, ToolAnswer, Wait } from './snapshot.ts'
 
@@ -18,6 +17,18 @@ export interface CompiledFlow {
   readonly nodes: ReadonlyMap<string, CompiledNode>
   /** Filters of the event triggers, by index in `definition.triggers`. */
   readonly filters: ReadonlyMap<number, CompiledExpression>
+}
+
+/** Everything a turn needs that is not in the snapshot. */
+export interface Environment extends TurnEnvironment {
+  /** The published version of a flow, for `subflow`. */
+  resolveFlow(code: string): { versionId: string; flow: CompiledFlow } | undefined
+  /** The version that a frame of the snapshot runs. */
+  versionById(versionId: string): CompiledFlow | undefined
+  /** Steps one turn may take; 1,000 when absent. */
+  stepBudget?: number
+  /** Called with each step as it ends, to measure it; decides nothing. */
+  stepped?: (step: StepRecord) => void
 }
 
 /** What a node decides. */

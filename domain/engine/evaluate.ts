@@ -3,8 +3,7 @@ import type { CompiledExpression } from '../expressions/expression.ts'
 import type { CompiledTemplate, CompiledValue } from '../expressions/template.ts'
 import { weigh } from '../expressions/weight.ts'
 import type { Json } from '../json.ts'
-import { TurnFailure } from './turn-failure.ts'
-import type { TurnState } from './turn-state.ts'
+import { TurnFailure, type TurnState } from './turn-state.ts'
 
 /** Evaluates within a turn; what goes wrong fails the execution. */
 export function evaluated(

@@ -1,6 +1,6 @@
 import type { LogRecord } from '../../generated/schemas/event-log-entry.ts'
 import { isJsonObject, type JsonObject } from '../json.ts'
-import type { CallRequest, Wait } from './snapshot.ts'
+import type { CallRequest, CallWait } from './snapshot.ts'
 import type { CallResult } from './stimulus.ts'
 
 type Logged<Kind extends LogRecord['kind']> = Extract<LogRecord, { kind: Kind }>
@@ -24,11 +24,11 @@ export function calledBy(request: CallRequest): Pick<CallFacts, 'kind' | 'tool'>
 
 const TARGET_MAX = 2_000
 const MESSAGE_MAX = 2_000
-/** Characters of an answer as JSON; a longer one is not kept. */
+/** Characters of an answer as JSON; a longer one is not stored. */
 const ANSWER_MAX = 20_000
 
 /** The line of a call that is about to be made. Not redacted. */
-export function callStarted({ callId, request }: Wait & { kind: 'call' }): Logged<'call_started'> {
+export function callStarted({ callId, request }: CallWait): Logged<'call_started'> {
   const { kind: nodeType, tool } = calledBy(request)
   return {
     kind: 'call_started',
@@ -70,7 +70,7 @@ export function callFinished(result: CallResult, facts: CallFacts | undefined): 
   }
 }
 
-/** What the line tells of the result; undefined where it does not tell enough. */
+/** The result as the line records it; undefined where it records too little of it. */
 export function resultOf({ ok, answer, failure, handoff, status }: Logged<'call_finished'>): CallResult | undefined {
   const value = answer as JsonObject | string | undefined
   if (ok) return value === undefined ? undefined : { ok, value }
@@ -93,7 +93,7 @@ function targetOf(request: CallRequest): string {
   return `${request.method} ${request.url.trim().split(/[?#]/, 1)[0] ?? ''}`
 }
 
-/** Cookies are of nobody's use later, and open what they belong to. */
+/** Cookies are left out: nothing reads them later, and they are credentials. */
 function answerOf({ value }: CallResult): JsonObject | string | undefined {
   if (!(isJsonObject(value) || typeof value === 'string') || JSON.stringify(value).length > ANSWER_MAX) return undefined
   if (typeof value === 'string' || !isJsonObject(value['headers'])) return value

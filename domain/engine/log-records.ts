@@ -1,4 +1,4 @@
-import type { LogRecord, LogTrigger } from '../../generated/schemas/event-log-entry.ts'
+import type { ExecutionEnded, LogRecord, LogTrigger } from '../../generated/schemas/event-log-entry.ts'
 import type { JsonObject } from '../json.ts'
 import { callFinished, callStarted, type CallFacts } from './log-calls.ts'
 import type { Block, Wait } from './snapshot.ts'
@@ -8,7 +8,7 @@ import type { StartStimulus, StepRecord, Stimulus, Turn } from './stimulus.ts'
 export type LogLine = { nodeId: string | null; record: LogRecord }
 
 /** What surrounds a turn in the log. */
-export type TurnContext = {
+export type LogContext = {
   flowId: string
   version: number | undefined
   /** Code of the flow that was started: lines about it do not repeat it. */
@@ -16,8 +16,8 @@ export type TurnContext = {
   trigger: LogTrigger | undefined
   stimulus: Stimulus
   eventId: string | null
-  /** What the visitor said. */
-  said: readonly string[]
+  /** Texts of the visitor, in order. */
+  userMessages: readonly string[]
   /** The call whose answer moves the run. */
   call?: CallFacts | undefined
 }
@@ -26,13 +26,14 @@ const TEXT_MAX = 4_000
 const BLOCK_TEXT_MAX = 20_000
 const MESSAGE_MAX = 2_000
 
-/** Everything that a turn is to leave in the event log, in order (specification, Limits: event log). Not redacted. */
-export function logLinesOf(turn: Turn, context: TurnContext): LogLine[] {
+/** Every line that a turn leaves in the event log, in order (specification, Limits: event log). Not redacted. */
+export function logLinesOf(turn: Turn, context: LogContext): LogLine[] {
   const lines: LogLine[] = []
   const whole = (record: LogRecord) => lines.push({ nodeId: null, record })
   if (context.stimulus.type === 'start' && context.trigger !== undefined)
     whole(startRecord(context.stimulus, context, context.trigger))
-  for (const text of context.said) whole({ kind: 'message_received', role: 'user', text: text.slice(0, TEXT_MAX) })
+  for (const text of context.userMessages)
+    whole({ kind: 'message_received', role: 'user', text: text.slice(0, TEXT_MAX) })
   for (const [index, step] of turn.steps.entries()) {
     const nodeId = step.nodeId === '' ? null : step.nodeId
     if (index === 0 && context.stimulus.type === 'callResult')
@@ -44,21 +45,22 @@ export function logLinesOf(turn: Turn, context: TurnContext): LogLine[] {
   }
   if (turn.newBlocks.length > 0) whole({ kind: 'message_sent', role: 'agent', blocks: turn.newBlocks.map(logBlock) })
   if (turn.status === 'completed' || turn.status === 'failed' || turn.status === 'aborted') {
-    const { failure } = turn
-    whole({
-      kind: 'execution_ended',
-      status: turn.status,
-      ...(failure === undefined
-        ? {}
-        : { failure: { kind: failure.kind, message: failure.message.slice(0, MESSAGE_MAX) } }),
-    })
+    whole({ kind: 'execution_ended', status: turn.status, ...causeOf(turn, context) })
   }
   return lines
 }
 
+/** An abort names who asked for it; why is free text of an admin, which stays with the execution. */
+function causeOf({ failure }: Turn, { stimulus }: LogContext): Partial<ExecutionEnded> {
+  if (stimulus.type === 'abort') return { abortedBy: stimulus.by }
+  return failure === undefined
+    ? {}
+    : { failure: { kind: failure.kind, message: failure.message.slice(0, MESSAGE_MAX) } }
+}
+
 function startRecord(
   { trigger: started, variables = {}, context = {}, entities = {} }: StartStimulus,
-  { flowId, version }: TurnContext,
+  { flowId, version }: LogContext,
   trigger: LogTrigger,
 ): LogRecord {
   const input: JsonObject =
@@ -75,7 +77,7 @@ function startRecord(
   }
 }
 
-function stepRecord(step: StepRecord, turn: Turn, context: TurnContext): LogRecord {
+function stepRecord(step: StepRecord, turn: Turn, context: LogContext): LogRecord {
   const { nodeType } = step
   const flow = flowOf(step, context)
   switch (step.outcome) {
@@ -120,7 +122,7 @@ function stepRecord(step: StepRecord, turn: Turn, context: TurnContext): LogReco
   }
 }
 
-function flowOf({ flowCode }: StepRecord, context: TurnContext): { flow?: string } {
+function flowOf({ flowCode }: StepRecord, context: LogContext): { flow?: string } {
   return flowCode === context.flowCode ? {} : { flow: flowCode }
 }
 
@@ -135,7 +137,7 @@ function waitFacts(wait: Wait | null): { wait: 'input' | 'timer' | 'event'; expi
       return { wait: 'event', eventName: wait.event, ...(wait.dueAt === null ? {} : { expiresAt: wait.dueAt }) }
     case 'input':
       return { wait: 'input', expiresAt: wait.expiresAt }
-    case 'time':
+    case 'timer':
       return { wait: 'timer', expiresAt: wait.dueAt }
     case 'call':
     case undefined:
@@ -143,7 +145,7 @@ function waitFacts(wait: Wait | null): { wait: 'input' | 'timer' | 'event'; expi
   }
 }
 
-function resumption(outcome: 'answered' | 'elapsed' | 'expired' | 'event', { stimulus, eventId }: TurnContext) {
+function resumption(outcome: 'answered' | 'elapsed' | 'expired' | 'event', { stimulus, eventId }: LogContext) {
   if (outcome === 'elapsed') return { by: 'timer' as const }
   if (outcome === 'expired') return { by: 'expiry' as const }
   if (stimulus.type === 'event')

@@ -3,7 +3,7 @@ import { canonicalJson } from '../canonical-json.ts'
 import type { JsonObject } from '../json.ts'
 import { advance } from './advance.ts'
 import type { CompiledFlow } from './compiled-flow.ts'
-import type { Environment } from './environment.ts'
+import type { Environment } from './compiled-flow.ts'
 import { resultOf } from './log-calls.ts'
 import { logLinesOf, type LogLine } from './log-records.ts'
 import type { Snapshot } from './snapshot.ts'
@@ -11,31 +11,30 @@ import type { Stimulus } from './stimulus.ts'
 
 /** One turn of a recorded run beside what another version made of the same input at the same time. */
 export type ReplayedTurn = { at: string; input: string; recorded: string[]; replayed: string[] }
-/** `stopped` tells why the comparison ended before the record did. */
+/** `stopped`: why the comparison ended before the record did. */
 export type Replay = { turns: ReplayedTurn[]; stopped: string | undefined; redacted: boolean }
 
-/** What the version may use, and the conversation as it is. */
-export type ReplaySurroundings = Pick<Environment, 'resolveFlow' | 'versionById' | 'resolveForm'> & {
+/** What the version may use, and the conversation as it is now. */
+export type ReplayContext = Pick<Environment, 'resolveFlow' | 'versionById' | 'resolveForm'> & {
   conversation: JsonObject
   redact: (line: LogLine) => LogLine
 }
 
 /**
  * Gives the inputs that the event log of a run recorded to a version of its flow, with the recorded clock and the
- * branches that chance took. Nothing
- * outside happens. Answers that were redacted come in redacted.
+ * recorded branches of its splits. Effects are not carried out. Answers that were redacted come in redacted.
  */
 export async function replay(
   entries: readonly EventLogEntry[],
   flow: CompiledFlow,
-  around: ReplaySurroundings,
+  context: ReplayContext,
 ): Promise<Replay> {
   const result: Replay = { turns: [], stopped: undefined, redacted: entries.some(({ entry }) => 'redacted' in entry) }
   let snapshot: Snapshot | null = null
   let ids = 0
   for (const group of turnsOf(entries)) {
     const stimulus = stimulusOf(group, snapshot, {
-      conversation: around.conversation,
+      conversation: context.conversation,
       splits: splitsOf(entries, flow.code),
     })
     const at = group[0]?.createdAt ?? ''
@@ -45,7 +44,7 @@ export async function replay(
       break
     }
     const environment: Environment = {
-      ...around,
+      ...context,
       now: new Date(at),
       newId: () => `00000000-0000-7000-8000-${(++ids).toString(16).padStart(12, '0')}`,
       random: () => 0,
@@ -54,7 +53,7 @@ export async function replay(
     const shown = {
       at,
       input: inputText(stimulus),
-      recorded: group.flatMap(({ nodeId, entry }) => told({ nodeId, record: entry })),
+      recorded: group.flatMap(({ nodeId, entry }) => comparedLines({ nodeId, record: entry })),
     }
     if (turn.outcome !== 'advanced') {
       const refusal =
@@ -72,9 +71,9 @@ export async function replay(
       trigger: undefined,
       stimulus,
       eventId: null,
-      said: [],
+      userMessages: [],
     })
-    result.turns.push({ ...shown, replayed: lines.flatMap(line => told(around.redact(line))) })
+    result.turns.push({ ...shown, replayed: lines.flatMap(line => comparedLines(context.redact(line))) })
     ;({ snapshot } = turn)
   }
   return result
@@ -86,8 +85,8 @@ export function isSame({ recorded, replayed }: ReplayedTurn): boolean {
 }
 
 /**
- * A turn begins with the start, with what a visitor said, with the end of a wait that nobody answered, or with the
- * answer to a call.
+ * The lines of each turn. A turn starts with the execution, with a message of the visitor, with the end of a wait that
+ * nobody answered, or with the answer to a call.
  */
 function turnsOf(entries: readonly EventLogEntry[]): EventLogEntry[][] {
   const groups: EventLogEntry[][] = []
@@ -95,12 +94,12 @@ function turnsOf(entries: readonly EventLogEntry[]): EventLogEntry[][] {
     const current = groups.at(-1)
     const { kind } = entry.entry
     const previous = current?.at(-1)?.entry.kind
-    const begins =
+    const startsTurn =
       kind === 'execution_started' ||
       (kind === 'message_received' && previous !== 'execution_started' && previous !== 'message_received') ||
       kind === 'call_finished' ||
       (kind === 'step_resumed' && previous !== 'message_received')
-    if (begins || current === undefined) groups.push([entry])
+    if (startsTurn || current === undefined) groups.push([entry])
     else current.push(entry)
   }
   return groups
@@ -175,7 +174,7 @@ function returned(
   }
 }
 
-/** Branches that a `split` took, so that chance decides as it did. */
+/** The branches that each `split` took, so that none is drawn again. */
 function splitsOf(entries: readonly EventLogEntry[], flowCode: string): Record<string, number> {
   const splits: Record<string, number> = {}
   for (const { nodeId, entry } of entries) {
@@ -205,8 +204,8 @@ function inputText(stimulus: Stimulus): string {
   }
 }
 
-/** A line of the log as the comparison shows it; ids and lines that name inputs are left out. */
-function told({ nodeId, record }: LogLine): string[] {
+/** A line of the log as the comparison shows it, without ids; none for a line that only records an input. */
+function comparedLines({ nodeId, record }: LogLine): string[] {
   const node = nodeId ?? '-'
   switch (record.kind) {
     case 'step_completed':
@@ -223,7 +222,7 @@ function told({ nodeId, record }: LogLine): string[] {
       return record.blocks.map(
         block => `shows ${block.type}${block.text === undefined ? '' : ` ${JSON.stringify(block.text)}`}`,
       )
-    // An abort came from outside: it is no doing of the flow.
+    // An abort came from outside: the flow did not decide it.
     case 'execution_ended':
       return record.abortedBy === undefined ? [`ends ${record.status}`] : []
     case 'call_started':

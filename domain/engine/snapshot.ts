@@ -1,143 +1,92 @@
-import type { FormField } from '../../generated/schemas/form.ts'
-import type { Json, JsonObject } from '../json.ts'
+import type { Snapshot, Wait } from '../../generated/schemas/snapshot.ts'
+import { isJsonObject, type JsonObject } from '../json.ts'
 
-/** States of an execution on the wire. */
-export type ExecutionStatus = 'waiting_input' | 'waiting_time' | 'completed' | 'failed' | 'aborted'
-/**
- * `calling` is the state between the checkpoint before an outside call and its result; callers of the API never see it.
- */
-export type SnapshotStatus = ExecutionStatus | 'calling'
+export type {
+  AgentCallRequest,
+  Block,
+  BlockType,
+  CallRequest,
+  CallWait,
+  EventWait,
+  Exchange,
+  ExecutionStatus,
+  ExpectedInput,
+  Failure,
+  FailureKind,
+  Frame,
+  InputWait,
+  Snapshot,
+  TimerWait,
+  ToolAnswer,
+  ToolCall,
+  ToolOffer,
+  ToolRound,
+  Wait,
+} from '../../generated/schemas/snapshot.ts'
 
-export type Block = { id: string; type: BlockType; payload: JsonObject; meta: { source_node_id?: string } }
-export type BlockType = 'message' | 'media' | 'card' | 'buttons' | 'form' | 'input' | 'file_upload' | 'custom'
+/** The version that `contracts/schemas/snapshot.yaml` describes, and that every turn writes. */
+export const SNAPSHOT_VERSION: Snapshot['version'] = 2
 
-export type ExpectedInput = {
-  type: 'form_submission' | 'button_choice' | 'file_upload' | 'none'
-  block_id: string
-  schema: JsonObject
-  form_id?: string
+/** The state of an execution as some version of the service stored it; `restoreSnapshot` reads it. */
+export type StoredSnapshot = { version?: number }
+
+/** A version of the service newer than this one stored the snapshot. */
+export class UnknownSnapshotVersion extends Error {
+  readonly code = 'unknown_snapshot_version'
+
+  constructor(version: unknown) {
+    super(`the execution was stored in version ${String(version)}; this service reads up to ${SNAPSHOT_VERSION}`)
+    this.name = 'UnknownSnapshotVersion'
+  }
 }
 
-/** One running flow: the first frame is the flow that was started, the last one the subflow that is running now. */
-export type Frame = {
-  flowCode: string
-  versionId: string
-  /** The node that is waiting, or was entered last; null before the first. */
-  nodeId: string | null
-  vars: JsonObject
-  /** What the `agent` node that is running and its model have said to each other. */
-  exchange?: Exchange
-  /** Set where a tool of the frame below runs the flow: what it would have shown. */
-  tool?: { shown: Json[] }
+/** At index n - 1: version n to n + 1. Pure, and never changed once snapshots of its version have been stored. */
+const UPCASTERS: readonly ((older: JsonObject) => JsonObject)[] = [fromVersion1]
+
+/**
+ * The snapshot in the present version. The current version costs one comparison: the schema is checked where snapshots
+ * are written, by tests, not with every read.
+ * @throws UnknownSnapshotVersion
+ */
+export function restoreSnapshot(stored: StoredSnapshot): Snapshot {
+  const version = stored.version ?? 1
+  if (version === SNAPSHOT_VERSION) return stored as Snapshot
+  if (!Number.isInteger(version) || version < 1 || version > SNAPSHOT_VERSION) throw new UnknownSnapshotVersion(version)
+  let snapshot = stored as JsonObject
+  for (const upcast of UPCASTERS.slice(version - 1)) snapshot = upcast(snapshot)
+  return snapshot as unknown as Snapshot
 }
 
-/**
- * `shown`: whether the model's answer becomes a message of the conversation. With tools, `rounds` is what followed the
- * prompt, `ownBlocks` are the ids of
- * the blocks that it was shown in, and `mayCall` is false when only a text is wanted.
- */
-export type AgentCallRequest = {
-  kind: 'agent'
-  connection: string
-  model: string
-  system: string | null
-  prompt: string
-  shown: boolean
-  temperature?: number
-  maxTokens?: number
-  timeoutMs: number
-  retries: number
-  withinMs?: number
-  tools?: ToolOffer[]
-  rounds?: ToolRound[]
-  ownBlocks?: string[]
-  mayCall?: boolean
+/** The node that an execution waits at or ended at; null where this service cannot read its snapshot. */
+export function currentNodeOf(stored: StoredSnapshot): string | null {
+  try {
+    return restoreSnapshot(stored).frames.at(-1)?.nodeId ?? null
+  } catch (error) {
+    if (error instanceof UnknownSnapshotVersion) return null
+    throw error
+  }
 }
 
-/** A tool as the model sees it; `schema` is the JSON Schema of its arguments. */
-export type ToolOffer = { name: string; description: string; schema: JsonObject }
-/** `arguments` is the text that the model wrote where that is no JSON. */
-export type ToolCall = { id: string; name: string; arguments: Json }
-/** What the model reads. */
-export type ToolAnswer = { ok: boolean; value: Json }
-/** What the model wrote and called, with the answers that there are so far. */
-export type ToolRound = { text: string; calls: ToolCall[]; answers: ToolAnswer[] }
-/** `leftMs`: what is left of the node's time. */
-export type Exchange = { request: AgentCallRequest; rounds: ToolRound[]; ownBlocks: string[]; leftMs: number }
+/** When the wait ends by itself, RFC 3339 in UTC; null for never. */
+export function dueAtOf(wait: Wait | null): string | null {
+  switch (wait?.kind) {
+    case 'input':
+      return wait.expiresAt
+    case 'timer':
+    case 'event':
+      return wait.dueAt
+    case 'call':
+    case undefined:
+      return null
+  }
+}
 
-/**
- * A call outside, as far as the flow decides it; credentials are the connection's and not in it. `timeoutMs` is for one
- * attempt, `withinMs` for all of them with
- * the pauses between; `tool` is the name of the tool that calls.
- */
-export type CallRequest =
-  | {
-      kind: 'http'
-      connection: string | null
-      method: string
-      url: string
-      headers: Record<string, string>
-      body?: Json
-      timeoutMs: number
-      retries: number
-      withinMs?: number
-      tool?: string
-    }
-  | AgentCallRequest
-
-/** What the execution waits for. Instants are RFC 3339 in UTC. */
-export type Wait =
-  | { kind: 'input'; nodeId: string; expectedInput: ExpectedInput; fields: FormField[]; expiresAt: string }
-  | { kind: 'time'; nodeId: string; dueAt: string }
-  | { kind: 'event'; nodeId: string; event: string; since: string; dueAt: string | null }
-  | { kind: 'call'; nodeId: string; callId: string; request: CallRequest }
-
-export type Failure = { kind: FailureKind; nodeId: string | null; message: string }
-export type FailureKind =
-  | 'step_limit'
-  | 'expression_error'
-  | 'value_too_large'
-  | 'unknown_node'
-  | 'unknown_flow'
-  | 'unknown_form'
-  | 'subflow_depth'
-  | 'definition_missing'
-  | 'invalid_duration'
-  | 'invalid_instant'
-  | 'http_error'
-  | 'agent_error'
-  | 'event_limit'
-  | 'budget_exceeded'
-  | 'tool_pause'
-
-/**
- * The whole state of an execution between turns, as plain JSON. `blocks` holds those of the last reply and all that
- * came
- * since; the first `replied` of them were part of a reply.
- */
-export type Snapshot = {
-  status: SnapshotStatus
-  frames: Frame[]
-  /** Variables of the conversation: visible in every frame, beaten by what a frame sets itself. */
-  variables: JsonObject
-  /** The last answer, by field name. */
-  input: JsonObject
-  event: JsonObject | null
-  context: JsonObject
-  entities: JsonObject
-  conversation: JsonObject
-  /** Branch that each `split` took, by `<flow code>/<node id>`. */
-  splits: Record<string, number>
-  wait: Wait | null
-  failure: Failure | null
-  blocks: Block[]
-  replied: number
-  /** Whether a caller gets a reply when this turn pauses. */
-  replyDue: boolean
-  /** Steps since the last stimulus from outside; calls belong to the turn that made them. */
-  turnSteps: number
-  /** Steps of the whole execution. */
-  steps: number
-  /** How many events caused one another until this run moved; 0 when absent. */
-  eventDepth?: number
+/** Version 1 had no number, named the state of a run that makes a call `calling`, and the wait for a timer `time`. */
+function fromVersion1({ status, wait, ...rest }: JsonObject): JsonObject {
+  return {
+    ...rest,
+    version: 2,
+    status: status === 'calling' ? 'waiting_time' : (status ?? null),
+    wait: isJsonObject(wait) && wait['kind'] === 'time' ? { ...wait, kind: 'timer' } : (wait ?? null),
+  }
 }

@@ -1,19 +1,21 @@
 import type {
   Block,
-  CallRequest,
+  CallWait,
+  EventWait,
   ExecutionStatus,
   ExpectedInput,
   Failure,
   FailureKind,
+  InputWait,
   Snapshot,
+  TimerWait,
   Wait,
 } from './snapshot.ts'
+import type { ExecutionEnded } from '../../generated/schemas/event-log-entry.ts'
 import type { FormDefinition } from '../../generated/schemas/form.ts'
 import type { Json, JsonObject } from '../json.ts'
 import type { ValueFacts } from '../values/facts.ts'
 import type { FieldViolation } from '../values/violation.ts'
-
-export type { CallRequest }
 
 /** What moves an execution. */
 export type Stimulus =
@@ -26,7 +28,10 @@ export type Stimulus =
   | { type: 'event'; name: string; data: JsonObject; depth?: number }
   /** The outcome of the call that the last `call` effect asked for. `tookMs`: how long it was waited for. */
   | { type: 'callResult'; callId: string; result: CallResult; tookMs?: number }
-  | { type: 'abort' }
+  | AbortStimulus
+
+/** Ends the execution from outside its flow. `by` is recorded in the event log. */
+export type AbortStimulus = { type: 'abort'; by: NonNullable<ExecutionEnded['abortedBy']>; reason?: string }
 
 export type StartStimulus = {
   type: 'start'
@@ -64,24 +69,19 @@ export interface TurnEnvironment {
   eventsAllowed?: number
 }
 
-/** What the caller has to carry out, in this order, in the transaction that saves the snapshot. */
+/** What `carryOut` has to be given a handler for, in the transaction that saves the snapshot. */
 export type Effect =
-  /** The execution pauses. `dueAt`: when a timer has to fire, null for never. Input waits need a token. */
-  | {
-      type: 'registerWait'
-      kind: 'input' | 'time' | 'event'
-      nodeId: string
-      dueAt: string | null
-      event?: string
-      since?: string
-    }
-  /** Commit a checkpoint, make the call outside any transaction, come back with `callResult`. */
-  | { type: 'call'; callId: string; nodeId: string; request: CallRequest }
-  | { type: 'recordGoal'; nodeId: string; code: string; props: JsonObject }
-  | { type: 'emit'; nodeId: string; event: string; data: JsonObject; depth: number }
-  | { type: 'handoff'; nodeId: string; reason: string }
+  /** The execution pauses. An input wait needs a token; a wait with a time of its own needs a timer. */
+  | { type: 'registerWait'; wait: InputWait | TimerWait | EventWait }
+  /** Commit a checkpoint, make the call outside any transaction, and come back with `callResult`. */
+  | { type: 'call'; wait: CallWait }
+  | GoalReached
+  | EventRaised
   /** The conversation took this branch for good. */
   | { type: 'recordSplit'; key: string; branch: number }
+
+export type GoalReached = { type: 'recordGoal'; nodeId: string; code: string; props: JsonObject }
+export type EventRaised = { type: 'emit'; nodeId: string; event: string; data: JsonObject; depth: number }
 
 /** One line of the event log. `detail` is not redacted. */
 export type StepRecord = {
@@ -100,8 +100,7 @@ export type StepRecord = {
 export type Turn = {
   outcome: 'advanced'
   snapshot: Snapshot
-  /** `calling`: carry out the `call` effect and come back; everything else is the state for the reply. */
-  status: ExecutionStatus | 'calling'
+  status: ExecutionStatus
   /** The blocks of the reply: all since the last one. */
   blocks: Block[]
   /** The blocks that this turn added. */

@@ -1,8 +1,7 @@
 import { weigh } from '../expressions/weight.ts'
 import type { Ambient, Scope } from '../expressions/scope.ts'
 import type { Json, JsonObject } from '../json.ts'
-import { TurnFailure } from './turn-failure.ts'
-import type { Block, BlockType, Frame, Snapshot } from './snapshot.ts'
+import type { Block, BlockType, FailureKind, Frame, Snapshot } from './snapshot.ts'
 import type { Effect, TurnEnvironment } from './stimulus.ts'
 
 /** Characters of JSON that the variables of a frame may have, and all blocks of one turn. */
@@ -12,10 +11,21 @@ const BLOCKS_MAX_WEIGHT = 2_000_000
 export const TOOL_ANSWER_MAX_WEIGHT = 20_000
 /** How often events may cause one another: a flow that raises the event it is started by ends here. */
 export const MAX_EVENT_DEPTH = 16
-/** Domain events that one cause, an event from outside or a run that a visitor began, may lead to. */
+/** Domain events that one cause, an event from outside or a run that a visitor started, may lead to. */
 export const MAX_LINEAGE_EVENTS = 1_000
-/** Blocks kept between replies: more than one turn can add. */
-const BLOCKS_KEPT = 1_500
+/** Blocks held between replies: more than one turn can add. */
+const BLOCKS_HELD_AT_MOST = 1_500
+
+/** Stops a turn: the execution has failed. Caught where the turn is run; it never leaves the core. */
+export class TurnFailure extends Error {
+  readonly kind: FailureKind
+
+  constructor(kind: FailureKind, message: string) {
+    super(message)
+    this.name = 'TurnFailure'
+    this.kind = kind
+  }
+}
 
 /** The draft of the next snapshot while a turn runs. Values in it are replaced, never changed in place. */
 export class TurnState {
@@ -126,9 +136,9 @@ export class TurnState {
   }
 
   /** An execution that only timers move never has its blocks taken by a reply. */
-  forgetOldBlocks(): void {
+  dropOldBlocks(): void {
     const { blocks, replied } = this.snapshot
-    const surplus = blocks.length - BLOCKS_KEPT
+    const surplus = blocks.length - BLOCKS_HELD_AT_MOST
     if (surplus <= 0) return
     blocks.splice(0, surplus)
     this.snapshot.replied = Math.max(0, replied - surplus)

@@ -1,31 +1,28 @@
 import type { FlowTest, FlowTestStep } from '../../generated/schemas/flow-test.ts'
 import { addDuration } from '../durations.ts'
-import type { Snapshot } from '../engine/snapshot.ts'
-import type { CallRequest, CallResult, Effect, StepRecord, Stimulus, Turn } from '../engine/stimulus.ts'
-import { textAnswer } from '../engine/text-answer.ts'
-import type { JsonObject } from '../json.ts'
-import { SimulatedRun, stubKey, type Surroundings } from '../simulation/simulated-run.ts'
+import { textAnswer } from '../engine/nodes/questions.ts'
+import type { CallWait, Snapshot } from '../engine/snapshot.ts'
+import type { CallResult, StepRecord, Stimulus, Turn } from '../engine/stimulus.ts'
+import { jsonOf, type JsonObject } from '../json.ts'
+import { SimulatedRun, stubKey, type FlowCatalog, type SimulatedEffects } from '../simulation/simulated-run.ts'
 import type { FieldViolation } from '../values/violation.ts'
 import { answerOf, ImpossibleStep } from './stubs.ts'
 
-export type { Surroundings }
+export type { FlowCatalog }
 
-/** What one step of a test brought. */
-export type StepResult = {
+/** Everything that one step of a test led to. */
+export type StepResult = SimulatedEffects & {
   snapshot: Snapshot
   blocks: Turn['newBlocks']
   calls: JsonObject[]
-  effects: Effect[]
   violations: FieldViolation[]
 }
 
 const START = '2026-01-01T00:00:00.000Z'
-/** Timers that may fire while time passes once: a flow that waits in a circle would never let it pass. */
+/** Timers that may fire while time passes once: a flow that waits in a loop would never end the step. */
 const TIMERS_AT_MOST = 10_000
 
-/**
- * A run of the flow in a world that the test describes: its own clock, its own chance, its own answers from outside.
- */
+/** A run of the flow with the clock, the random numbers and the answers to its calls that the test describes. */
 export class Conversation {
   readonly records: StepRecord[] = []
   readonly #run: SimulatedRun
@@ -34,24 +31,24 @@ export class Conversation {
   #ids = 0
   #result: Omit<StepResult, 'snapshot'> = nothing()
 
-  constructor(around: Surroundings, test: FlowTest) {
+  constructor(catalog: FlowCatalog, test: FlowTest) {
     this.#test = test
     this.#run = new SimulatedRun(
-      around,
+      catalog,
       { newId: () => this.#newId(), random: () => test.random ?? 0 },
       new Date(test.now ?? START),
     )
   }
 
-  /** Carries the step out; what it brought is everything since the step before. */
+  /** Runs the step. The result is everything since the step before. */
   async step(step: FlowTestStep): Promise<StepResult> {
     this.#result = nothing()
-    if (this.#run.snapshot === null) await this.#take(this.#startOf(step))
+    if (this.#run.snapshot === null) await this.#apply(this.#startOf(step))
     else if (step.say !== undefined) await this.#say(step.say)
-    else if (step.answer !== undefined) await this.#take({ type: 'resume', values: step.answer as JsonObject })
+    else if (step.answer !== undefined) await this.#apply({ type: 'resume', values: step.answer as JsonObject })
     else if (step.choose !== undefined) await this.#choose(step.choose)
     else if (step.event !== undefined)
-      await this.#take({ type: 'event', name: step.event.name, data: (step.event.data ?? {}) as JsonObject })
+      await this.#apply({ type: 'event', name: step.event.name, data: (step.event.data ?? {}) as JsonObject })
     if (step.advance !== undefined) await this.#pass(step.advance)
     return { snapshot: this.#current(), ...this.#result }
   }
@@ -77,7 +74,7 @@ export class Conversation {
     const values = textAnswer(this.#current(), text)
     if (values === undefined)
       throw new ImpossibleStep(`nothing is asked that a text answers; the run is ${this.#current().status}`)
-    await this.#take({ type: 'resume', values })
+    await this.#apply({ type: 'resume', values })
   }
 
   async #choose(name: string): Promise<void> {
@@ -86,7 +83,7 @@ export class Conversation {
     const choices =
       block?.type === 'buttons' ? (block.payload['choices'] as { id: string; label: string }[]) : undefined
     if (choices === undefined) throw new ImpossibleStep('there are no buttons to choose from')
-    await this.#take({
+    await this.#apply({
       type: 'resume',
       values: { choice: choices.find(({ id, label }) => id === name || label === name)?.id ?? name },
     })
@@ -99,27 +96,28 @@ export class Conversation {
       const due = this.#run.dueAt()
       if (due === undefined || due > until) break
       if (due > this.#run.now) this.#run.now = due
-      await this.#take({ type: 'timer' })
+      await this.#apply({ type: 'timer' })
     }
     this.#run.now = until
   }
 
-  async #take(stimulus: Stimulus): Promise<void> {
-    const taken = await this.#run.take(stimulus, {
-      answer: (nodeId, request) => this.#answerTo(nodeId, request),
-      seen: turn => {
+  async #apply(stimulus: Stimulus): Promise<void> {
+    const result = await this.#run.apply(stimulus, {
+      answer: call => this.#answerTo(call),
+      observe: (turn, { goals, events }) => {
         this.records.push(...turn.steps)
         this.#result.blocks.push(...turn.newBlocks)
-        this.#result.effects.push(...turn.effects)
+        this.#result.goals.push(...goals)
+        this.#result.events.push(...events)
       },
     })
-    if (taken.outcome === 'rejected') this.#result.violations = taken.violations
-    if (taken.outcome === 'ignored' && stimulus.type !== 'event')
+    if (result.outcome === 'rejected') this.#result.violations = result.violations
+    if (result.outcome === 'ignored' && stimulus.type !== 'event')
       throw new ImpossibleStep(`the run does not wait for this; it is ${this.#current().status}`)
   }
 
-  #answerTo(nodeId: string, request: CallRequest): CallResult {
-    this.#result.calls.push({ node: nodeId, ...request })
+  #answerTo({ nodeId, request }: CallWait): CallResult {
+    this.#result.calls.push({ node: nodeId, ...jsonOf(request) })
     const key = stubKey(nodeId, request)
     const stubs = this.#test.stubs?.[key]
     const times = this.#answered.get(key) ?? 0
@@ -142,5 +140,5 @@ export class Conversation {
 }
 
 function nothing(): Omit<StepResult, 'snapshot'> {
-  return { blocks: [], calls: [], effects: [], violations: [] }
+  return { blocks: [], calls: [], goals: [], events: [], violations: [] }
 }

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Expectation } from '../../generated/schemas/flow-test.ts'
-import { isJsonObject, type Json, type JsonObject } from '../json.ts'
+import { handoffReason } from '../engine/nodes/records.ts'
+import { isJsonObject, jsonOf, type Json, type JsonObject } from '../json.ts'
 import type { StepResult } from './conversation.ts'
 
 /** Something that is not as it was expected; `pointer` leads to the expectation inside `expect`. */
@@ -42,7 +43,7 @@ export function mismatches(expected: Expectation, result: StepResult): Mismatch[
         '/events',
         'event',
         events as Json[],
-        result.effects.flatMap(effect => (effect.type === 'emit' ? [{ event: effect.event, data: effect.data }] : [])),
+        result.events.map(({ event, data }) => ({ event, data })),
         compareParts,
       ),
     )
@@ -52,14 +53,18 @@ export function mismatches(expected: Expectation, result: StepResult): Mismatch[
         '/goals',
         'goal',
         goals as Json[],
-        result.effects.flatMap(effect =>
-          effect.type === 'recordGoal' ? [{ code: effect.code, props: effect.props }] : [],
-        ),
+        result.goals.map(({ code, props }) => ({ code, props })),
         compareParts,
       ),
     )
   if (handoff !== undefined)
-    found.push(...compareParts('/handoff', handoff, result.effects.find(effect => effect.type === 'handoff')?.reason))
+    found.push(
+      ...compareParts(
+        '/handoff',
+        handoff,
+        result.blocks.map(handoffReason).find(reason => reason !== undefined),
+      ),
+    )
   if (rejected !== undefined)
     found.push(
       ...compareLists(
@@ -70,7 +75,8 @@ export function mismatches(expected: Expectation, result: StepResult): Mismatch[
         compareParts,
       ),
     )
-  if (failure !== undefined) found.push(...compareParts('/failure', failure as JsonObject, snapshot.failure))
+  if (failure !== undefined)
+    found.push(...compareParts('/failure', failure as JsonObject, snapshot.failure && jsonOf(snapshot.failure)))
   return found
 }
 

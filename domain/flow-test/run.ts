@@ -1,6 +1,6 @@
 import type { FlowTest, FlowTests } from '../../generated/schemas/flow-test.ts'
 import type { StepRecord } from '../engine/stimulus.ts'
-import { Conversation, type Surroundings } from './conversation.ts'
+import { Conversation, type FlowCatalog } from './conversation.ts'
 import { coverageOf, percent, type Coverage } from './coverage.ts'
 import { mismatches } from './expectations.ts'
 import { ImpossibleStep } from './stubs.ts'
@@ -11,12 +11,12 @@ export type TestResult = { name: string; failures: TestFailure[] }
 export type TestReport = { results: TestResult[]; coverage: Coverage; shortfalls: string[] }
 
 /** Runs every test of a flow. Pure: the same file and flow give the same report. */
-export async function runFlowTests(tests: FlowTests, around: Surroundings): Promise<TestReport> {
+export async function runFlowTests(tests: FlowTests, catalog: FlowCatalog): Promise<TestReport> {
   const records: StepRecord[] = []
   const results: TestResult[] = []
   for (const [index, test] of tests.tests.entries())
-    results.push(await runTest(test, `/tests/${index}`, around, records))
-  const coverage = coverageOf(around.flow, records)
+    results.push(await runTest(test, `/tests/${index}`, catalog, records))
+  const coverage = coverageOf(catalog.flow, records)
   const shortfalls = (['nodes', 'branches'] as const).flatMap(kind => {
     const required = tests.coverage?.[kind]
     return required !== undefined && percent(coverage[kind]) < required
@@ -30,10 +30,10 @@ export async function runFlowTests(tests: FlowTests, around: Surroundings): Prom
 async function runTest(
   test: FlowTest,
   pointer: string,
-  around: Surroundings,
+  catalog: FlowCatalog,
   records: StepRecord[],
 ): Promise<TestResult> {
-  const conversation = new Conversation(around, test)
+  const conversation = new Conversation(catalog, test)
   const failures: TestFailure[] = []
   for (const [index, step] of test.steps.entries()) {
     const place = `${pointer}/steps/${index}`

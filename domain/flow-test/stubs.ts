@@ -1,5 +1,6 @@
 import type { Stub } from '../../generated/schemas/flow-test.ts'
-import type { CallRequest, CallResult } from '../engine/stimulus.ts'
+import type { CallRequest } from '../engine/snapshot.ts'
+import type { CallResult } from '../engine/stimulus.ts'
 import { stubbedResult, stubKey } from '../simulation/simulated-run.ts'
 
 /** The test asks for something that the run cannot do now. */
@@ -8,7 +9,7 @@ export class ImpossibleStep extends Error {}
 const OF_A_MODEL = ['text', 'toolCalls', 'budget'] as const
 const OF_A_SERVICE = ['status', 'headers', 'body'] as const
 
-/** What the node gets in place of the outside, in the form and with the words that a real call has. */
+/** The result that the node gets in place of the outside, of the same form and wording as that of a real call. */
 export function answerOf(nodeId: string, stub: Stub, request: CallRequest): CallResult {
   const foreign = (request.kind === 'agent' ? OF_A_SERVICE : OF_A_MODEL).find(part => stub[part] !== undefined)
   if (foreign !== undefined)

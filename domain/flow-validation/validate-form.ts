@@ -28,7 +28,7 @@ export function validateForm(document: unknown, validate: SchemaValidator): Find
       findings.push(error(`${path}/visibleIf`, 'unknown_field', `there is no field ${other}`))
   }
   for (const [locale, texts] of Object.entries(locales)) {
-    for (const name of Object.keys(texts?.fields ?? {})) {
+    for (const name of Object.keys(texts.fields ?? {})) {
       if (!names.includes(name))
         findings.push(warning(`/locales/${locale}/fields/${name}`, 'unknown_field', `there is no field ${name}`))
     }

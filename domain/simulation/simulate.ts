@@ -1,8 +1,8 @@
 import { STEP_BUDGET } from '../engine/advance.ts'
-import type { Block, ExecutionStatus, ExpectedInput, Snapshot } from '../engine/snapshot.ts'
-import type { CallRequest, CallResult, StartStimulus, Stimulus, Turn } from '../engine/stimulus.ts'
+import type { Block, CallRequest, ExecutionStatus, ExpectedInput, Snapshot } from '../engine/snapshot.ts'
+import type { CallResult, StartStimulus, Stimulus, Turn } from '../engine/stimulus.ts'
 import { weigh } from '../expressions/weight.ts'
-import type { JsonObject } from '../json.ts'
+import { jsonOf, type JsonObject } from '../json.ts'
 import type { ValidationError } from '../refusal.ts'
 import type { ValueFacts } from '../values/facts.ts'
 import { toValidationErrors } from '../values/violation.ts'
@@ -11,14 +11,15 @@ import {
   SimulatedRun,
   stubbedResult,
   stubKey,
-  type Company,
+  type FlowCatalog,
+  type SimulatedEffects,
+  type SimulatedOutcome,
+  type SimulationContext,
   type StubbedAnswer,
-  type Surroundings,
-  type Taken,
 } from './simulated-run.ts'
 import { stepsOf, type SimulatedStep } from './steps.ts'
 
-export type { SimulatedStep, Surroundings }
+export type { FlowCatalog, SimulatedStep }
 /** The answer to one pause. */
 export type SimulatedInput = {
   values?: JsonObject | undefined
@@ -57,8 +58,8 @@ export type Simulation = {
 export type FactsOf = (snapshot: Snapshot, values: JsonObject) => Promise<ValueFacts>
 
 /**
- * Steps of all turns together, waits that pass by themselves, and characters of JSON that the answer may have: a
- * simulation is for looking at.
+ * Bounds of one simulation, which is for people to read: steps of all turns together, waits that pass by themselves, and
+ * characters of JSON in the answer.
  */
 const STEPS_AT_MOST = 10_000
 const TIMERS_AT_MOST = 1_000
@@ -66,15 +67,15 @@ const WEIGHT_AT_MOST = 4_000_000
 
 /** Runs a flow through all the inputs. Pure but for `factsOf`: the same request gives the same answer. */
 export async function simulate(
-  around: Surroundings,
+  catalog: FlowCatalog,
   request: SimulationRequest,
   factsOf?: FactsOf,
 ): Promise<Simulation> {
-  return await new Simulator(around, request, factsOf).run()
+  return await new Simulator(catalog, request, factsOf).run()
 }
 
 class Simulator {
-  readonly #around: Surroundings
+  readonly #catalog: FlowCatalog
   readonly #request: SimulationRequest
   readonly #factsOf: FactsOf | undefined
   readonly #run: SimulatedRun
@@ -86,12 +87,12 @@ class Simulator {
   #calling: CallRequest | undefined
   #error: SimulationFailure | null = null
 
-  constructor(around: Surroundings, request: SimulationRequest, factsOf: FactsOf | undefined) {
-    this.#around = around
+  constructor(catalog: FlowCatalog, request: SimulationRequest, factsOf: FactsOf | undefined) {
+    this.#catalog = catalog
     this.#request = request
     this.#factsOf = factsOf
     this.#run = new SimulatedRun(
-      around,
+      catalog,
       {
         newId: () => this.#newId(),
         random: seededChance(request.seed),
@@ -105,7 +106,7 @@ class Simulator {
     const { start, inputs } = this.#request
     const conversation = { id: this.#newId(), locale: null, customer: {} }
     const turns = [
-      await this.#turn(async company => await this.#run.take({ type: 'start', ...start, conversation }, company)),
+      await this.#turn(async context => await this.#run.apply({ type: 'start', ...start, conversation }, context)),
     ]
     let used = 0
     for (const input of inputs) {
@@ -122,56 +123,56 @@ class Simulator {
     }
   }
 
-  /** The turn that one input brings; an input that does not fit leaves the run where it was. */
+  /** The turn that one input leads to; an input that does not fit leaves the run where it was. */
   async #answered({ values, event, data = {}, timeout = false }: SimulatedInput): Promise<SimulatedTurn> {
     const wait = this.#run.snapshot?.wait
     if (timeout)
       return this.#run.dueAt() === undefined
         ? this.#refused({ field: 'timeout', rule: 'enum', expected: [false] })
-        : await this.#turn(async company => await this.#run.elapse(company))
+        : await this.#turn(async context => await this.#run.elapse(context))
     if (wait?.kind === 'event') {
       if (event === undefined) return this.#refused({ field: 'event', rule: 'required' })
       if (event !== wait.event) return this.#refused({ field: 'event', rule: 'enum', expected: [wait.event] })
-      return await this.#turn(async company => await this.#run.take({ type: 'event', name: event, data }, company))
+      return await this.#turn(async context => await this.#run.apply({ type: 'event', name: event, data }, context))
     }
     if (values === undefined) return this.#refused({ field: 'values', rule: 'required' })
     const facts = this.#run.snapshot === null ? undefined : await this.#factsOf?.(this.#run.snapshot, values)
     const stimulus: Stimulus = { type: 'resume', values }
     return await this.#turn(
-      async company => await this.#run.take(stimulus, { ...company, ...(facts === undefined ? {} : { facts }) }),
+      async context => await this.#run.apply(stimulus, { ...context, ...(facts === undefined ? {} : { facts }) }),
     )
   }
 
   /** One stimulus with all that follows by itself: the answers of the stubs, and the passing of time. */
-  async #turn(move: (company: Company) => Promise<Taken | undefined>): Promise<SimulatedTurn> {
+  async #turn(move: (context: SimulationContext) => Promise<SimulatedOutcome | undefined>): Promise<SimulatedTurn> {
     const blocks: Block[] = []
     const steps: SimulatedStep[] = []
-    const company: Company = {
-      answer: (nodeId, request) => this.#answer(nodeId, request),
-      seen: turn => {
+    const context: SimulationContext = {
+      answer: ({ nodeId, request }) => this.#answer(nodeId, request),
+      observe: (turn, effects) => {
         blocks.push(...turn.newBlocks)
-        steps.push(...this.#noted(turn))
+        steps.push(...this.#stepsOf(turn, effects))
       },
     }
-    let taken = await move(company)
-    while (this.#error === null && taken?.outcome === 'advanced' && this.#run.snapshot?.wait?.kind === 'time') {
+    let result = await move(context)
+    while (this.#error === null && result?.outcome === 'advanced' && this.#run.snapshot?.wait?.kind === 'timer') {
       if (++this.#timers > TIMERS_AT_MOST) this.#fail('step_limit', `time passed more than ${TIMERS_AT_MOST} times`)
-      else taken = await this.#run.elapse(company)
+      else result = await this.#run.elapse(context)
     }
-    if (taken?.outcome === 'unanswered') {
-      const { nodeId, request } = taken
+    if (result?.outcome === 'unanswered') {
+      const { nodeId, request } = result
       this.#error = {
         kind: 'stub_missing',
         message: `the node ${stubKey(nodeId, request)} makes a call that has no stub`,
         nodeId,
       }
-      steps.push({ nodeId, nodeType: request.kind, outcome: 'failed', data: { request: { ...request } } })
+      steps.push({ nodeId, nodeType: request.kind, outcome: 'failed', data: { request: jsonOf(request) } })
     }
-    return { ...this.#state(), blocks, steps, validationErrors: refusalsOf(taken) }
+    return { ...this.#state(), blocks, steps, validationErrors: refusalsOf(result) }
   }
 
-  #noted(turn: Turn): SimulatedStep[] {
-    const steps = stepsOf(turn, this.#around.flow.code, this.#calling)
+  #stepsOf(turn: Turn, effects: SimulatedEffects): SimulatedStep[] {
+    const steps = stepsOf(turn, effects, { flowCode: this.#catalog.flow.code, calling: this.#calling })
     this.#calling = turn.wait?.kind === 'call' ? turn.wait.request : undefined
     this.#steps += turn.steps.length
     this.#weight += weigh(turn.newBlocks) + weigh(steps)
@@ -205,8 +206,9 @@ class Simulator {
   }
 
   #status(): ExecutionStatus {
-    const status = this.#run.snapshot?.status
-    return this.#error !== null || status === undefined || status === 'calling' ? 'failed' : status
+    const { snapshot } = this.#run
+    // A run that rests at a call has no answer to it, and cannot continue.
+    return this.#error !== null || snapshot === null || snapshot.wait?.kind === 'call' ? 'failed' : snapshot.status
   }
 
   #newId(): string {
@@ -214,10 +216,10 @@ class Simulator {
   }
 }
 
-function refusalsOf(taken: Taken | undefined): ValidationError[] {
-  switch (taken?.outcome) {
+function refusalsOf(result: SimulatedOutcome | undefined): ValidationError[] {
+  switch (result?.outcome) {
     case 'rejected':
-      return toValidationErrors(taken.violations)
+      return toValidationErrors(result.violations)
     // The filter of the awaited event does not hold for the data.
     case 'ignored':
       return [{ field: 'data', rule: 'pattern' }]

@@ -1,14 +1,14 @@
 import type { FormDefinition } from '../../generated/schemas/form.ts'
 import { advance } from '../engine/advance.ts'
-import type { CompiledFlow } from '../engine/compiled-flow.ts'
-import type { Environment } from '../engine/environment.ts'
-import type { Snapshot } from '../engine/snapshot.ts'
-import type { Advance, CallRequest, CallResult, Stimulus, Turn } from '../engine/stimulus.ts'
+import type { CompiledFlow, Environment } from '../engine/compiled-flow.ts'
+import { carryOut } from '../engine/effects.ts'
+import { dueAtOf, type CallRequest, type CallWait, type Snapshot } from '../engine/snapshot.ts'
+import type { Advance, CallResult, EventRaised, GoalReached, Stimulus, Turn } from '../engine/stimulus.ts'
 import type { Json, JsonObject } from '../json.ts'
 import type { ValueFacts } from '../values/facts.ts'
 
-/** The flow and what it may use besides itself, by code. */
-export type Surroundings = {
+/** The flow under simulation and what it may use besides itself, by code. */
+export type FlowCatalog = {
   flow: CompiledFlow
   flows: ReadonlyMap<string, CompiledFlow>
   forms: ReadonlyMap<string, FormDefinition>
@@ -16,37 +16,38 @@ export type Surroundings = {
   formId?: (code: string) => string | undefined
 }
 
-/** Where ids and chance come from; the steps that one turn may take, when fewer than the engine's own. */
+/** Where ids and random numbers come from; the steps that one turn may take, when fewer than the engine's own. */
 export type Source = { newId: () => string; random: () => number; stepBudget?: () => number }
 
-/**
- * What one stimulus meets: answers to the calls that the run makes (undefined for none), and a view of each turn as it
- * is made.
- */
-export type Company = {
-  answer(nodeId: string, request: CallRequest): CallResult | undefined | Promise<CallResult | undefined>
-  seen(turn: Turn): void
+/** What the turn would have recorded and raised. */
+export type SimulatedEffects = { goals: GoalReached[]; events: EventRaised[] }
+
+/** What one stimulus runs with. */
+export type SimulationContext = {
+  /** Answers a call that the run makes; undefined where it has no answer. */
+  answer(call: CallWait): CallResult | undefined | Promise<CallResult | undefined>
+  /** Sees each turn as it is made. */
+  observe(turn: Turn, effects: SimulatedEffects): void
   facts?: ValueFacts
 }
 
-/** `unanswered`: a call has no answer, and the run cannot go on. */
-export type Taken =
+/** `unanswered`: a call has no answer, and the run cannot continue. */
+export type SimulatedOutcome =
   { outcome: 'advanced' } | Exclude<Advance, Turn> | { outcome: 'unanswered'; nodeId: string; request: CallRequest }
 
 /**
- * A run of a flow without effects: the engine as it is, with a clock of its own. Nothing is stored or sent; what would
- * be is told. The terminal, the flow tests
- * and the API simulate by it.
+ * A run of a flow by the real core whose effects reach nothing outside, with a clock of its own. The terminal, the flow
+ * tests and the API simulate with it.
  */
 export class SimulatedRun {
   /** The time of the next turn. */
   now: Date
-  readonly #around: Surroundings
+  readonly #catalog: FlowCatalog
   readonly #source: Source
   #snapshot: Snapshot | null = null
 
-  constructor(around: Surroundings, source: Source, now: Date) {
-    this.#around = around
+  constructor(catalog: FlowCatalog, source: Source, now: Date) {
+    this.#catalog = catalog
     this.#source = source
     this.now = now
   }
@@ -57,48 +58,38 @@ export class SimulatedRun {
   }
 
   /** Moves the run to its next pause, through all the calls on the way. */
-  async take(first: Stimulus, company: Company): Promise<Taken> {
+  async apply(first: Stimulus, context: SimulationContext): Promise<SimulatedOutcome> {
     let stimulus = first
     for (;;) {
-      const environment = this.#environment(company.facts)
-      const turn = await advance(this.#around.flow, this.#snapshot, stimulus, environment)
+      const environment = this.#environment(context.facts)
+      const turn = await advance(this.#catalog.flow, this.#snapshot, stimulus, environment)
       if (turn.outcome !== 'advanced') return turn
       this.#snapshot = turn.snapshot
-      company.seen(turn)
-      const { wait } = turn
-      if (wait?.kind !== 'call') return { outcome: 'advanced' }
-      const result = await company.answer(wait.nodeId, wait.request)
-      if (result === undefined) return { outcome: 'unanswered', nodeId: wait.nodeId, request: wait.request }
-      stimulus = { type: 'callResult', callId: wait.callId, result }
+      const { call, ...effects } = simulateEffects(turn)
+      context.observe(turn, effects)
+      if (call === undefined) return { outcome: 'advanced' }
+      const result = await context.answer(call)
+      if (result === undefined) return { outcome: 'unanswered', nodeId: call.nodeId, request: call.request }
+      stimulus = { type: 'callResult', callId: call.callId, result }
     }
   }
 
-  /** Lets the time come that the run waits for. @returns undefined where it waits for no time */
-  async elapse(company: Company): Promise<Taken | undefined> {
+  /** Moves the clock to the time that the run waits for. @returns undefined where it waits for no time */
+  async elapse(context: SimulationContext): Promise<SimulatedOutcome | undefined> {
     const due = this.dueAt()
     if (due === undefined) return undefined
     if (due > this.now) this.now = due
-    return await this.take({ type: 'timer' }, company)
+    return await this.apply({ type: 'timer' }, context)
   }
 
   /** When the present wait ends by itself. */
   dueAt(): Date | undefined {
-    const wait = this.#snapshot?.wait
-    switch (wait?.kind) {
-      case 'time':
-        return new Date(wait.dueAt)
-      case 'event':
-        return wait.dueAt === null ? undefined : new Date(wait.dueAt)
-      case 'input':
-        return new Date(wait.expiresAt)
-      case 'call':
-      case undefined:
-        return undefined
-    }
+    const due = dueAtOf(this.#snapshot?.wait ?? null)
+    return due === null ? undefined : new Date(due)
   }
 
   #environment(valueFacts: ValueFacts | undefined): Environment {
-    const { flow, flows, forms, formId } = this.#around
+    const { flow, flows, forms, formId } = this.#catalog
     const { newId, random, stepBudget } = this.#source
     return {
       now: this.now,
@@ -120,10 +111,26 @@ export class SimulatedRun {
   }
 }
 
-/**
- * What a call comes to that an author answers instead of another service: given as text, as a whole answer, or as a
- * failure.
- */
+/** The snapshot holds what a simulation needs of waits and splits; time passes when its caller says so. */
+function simulateEffects({ effects }: Turn): SimulatedEffects & { call: CallWait | undefined } {
+  const simulated: SimulatedEffects & { call: CallWait | undefined } = { goals: [], events: [], call: undefined }
+  carryOut(effects, {
+    registerWait: () => undefined,
+    call: ({ wait }) => {
+      simulated.call = wait
+    },
+    recordGoal: goal => {
+      simulated.goals.push(goal)
+    },
+    emit: event => {
+      simulated.events.push(event)
+    },
+    recordSplit: () => undefined,
+  })
+  return simulated
+}
+
+/** The answer to a call that an author writes in place of another service: a text, a whole answer, or a failure. */
 export type StubbedAnswer = {
   text?: string | undefined
   status?: number | undefined
@@ -133,7 +140,7 @@ export type StubbedAnswer = {
   toolCalls?: readonly { name: string; arguments?: object | undefined }[] | undefined
 }
 
-/** What the stub of a call is kept under: the id of its node, and the name of the tool where it is one that calls. */
+/** The key of a call's stub: the id of its node, with the name of the tool where a tool calls. */
 export function stubKey(nodeId: string, request: CallRequest): string {
   return request.kind === 'http' && request.tool !== undefined ? `${nodeId}/${request.tool}` : nodeId
 }

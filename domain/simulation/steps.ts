@@ -1,7 +1,10 @@
-import type { CallRequest, Effect, StepRecord, Turn } from '../engine/stimulus.ts'
-import type { JsonObject } from '../json.ts'
+import { handoffReason } from '../engine/nodes/records.ts'
+import type { CallRequest } from '../engine/snapshot.ts'
+import type { StepRecord, Turn } from '../engine/stimulus.ts'
+import { jsonOf, type JsonObject } from '../json.ts'
+import type { SimulatedEffects } from './simulated-run.ts'
 
-/** One node that ran, as a simulation tells of it. */
+/** One node that ran, as a simulation reports it. */
 export type SimulatedStep = {
   nodeId: string
   nodeType: string
@@ -10,18 +13,21 @@ export type SimulatedStep = {
 }
 
 /**
- * The steps of one turn. A call is one step, from its request to what came of it, although the engine makes two turns
- * of it: what a turn leaves unfinished is
- * given to the next as `calling`.
+ * The steps of one turn. A call is one step, from its request to its result, although the engine makes two turns of it:
+ * the request of a call without a result is given to the next turn as `calling`.
  * @param flowCode the flow that was started; steps of the others name theirs
  */
-export function stepsOf(turn: Turn, flowCode: string, calling: CallRequest | undefined): SimulatedStep[] {
-  const effects = new Map(
-    (['recordGoal', 'emit', 'handoff'] as const).map(type => [
-      type,
-      turn.effects.filter(effect => effect.type === type),
-    ]),
-  )
+export function stepsOf(
+  turn: Turn,
+  { goals, events }: SimulatedEffects,
+  { flowCode, calling }: { flowCode: string; calling: CallRequest | undefined },
+): SimulatedStep[] {
+  // Each step of a goal, an emit or a handoff is followed by its data in the same order.
+  const passed: Readonly<Record<string, JsonObject[]>> = {
+    goal: goals.map(({ props }) => ({ props })),
+    emit: events.map(({ data }) => ({ data })),
+    handoff: turn.newBlocks.flatMap(block => handoffReason(block) ?? []).map(reason => ({ reason })),
+  }
   let request = calling
   return turn.steps.flatMap((record): SimulatedStep[] => {
     const { nodeId, nodeType } = record
@@ -30,20 +36,12 @@ export function stepsOf(turn: Turn, flowCode: string, calling: CallRequest | und
     const data: JsonObject = {
       ...(record.flowCode === flowCode ? {} : { flow: record.flowCode }),
       ...record.detail,
-      ...(isCall(record) && request !== undefined ? { request: { ...request } } : {}),
-      ...(record.outcome === 'passed'
-        ? effectData(EFFECT_OF[nodeType] === undefined ? undefined : effects.get(EFFECT_OF[nodeType])?.shift())
-        : {}),
+      ...(isCall(record) && request !== undefined ? { request: jsonOf(request) } : {}),
+      ...(record.outcome === 'passed' ? passed[nodeType]?.shift() : {}),
     }
     if (isCall(record)) request = undefined
     return [{ nodeId, nodeType, outcome: outcomeOf(record), data }]
   })
-}
-
-const EFFECT_OF: Readonly<Record<string, 'recordGoal' | 'emit' | 'handoff'>> = {
-  goal: 'recordGoal',
-  emit: 'emit',
-  handoff: 'handoff',
 }
 
 function isCall({ nodeType }: StepRecord): boolean {
@@ -68,21 +66,5 @@ function outcomeOf({ outcome, next }: StepRecord): SimulatedStep['outcome'] {
     case 'expired':
     case 'event':
       return next === null ? 'ended' : 'next'
-  }
-}
-
-function effectData(effect: Effect | undefined): JsonObject {
-  switch (effect?.type) {
-    case 'recordGoal':
-      return { props: effect.props }
-    case 'emit':
-      return { data: effect.data }
-    case 'handoff':
-      return { reason: effect.reason }
-    case 'call':
-    case 'recordSplit':
-    case 'registerWait':
-    case undefined:
-      return {}
   }
 }

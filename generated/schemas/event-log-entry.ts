@@ -57,25 +57,25 @@ trigger: LogTrigger
  * Variables that the run began with.
  */
 variables?: {
-[k: string]: unknown | undefined
+[k: string]: unknown
 }
 /**
  * What started it: `text` of the message, or the data of the event.
  */
 input?: {
-[k: string]: unknown | undefined
+[k: string]: unknown
 }
 /**
  * Context that was sent with the start; absent when it was empty.
  */
 context?: {
-[k: string]: unknown | undefined
+[k: string]: unknown
 }
 /**
  * Entities that the caller had extracted; absent when there were none.
  */
 entities?: {
-[k: string]: unknown | undefined
+[k: string]: unknown
 }
 redacted?: Redacted
 }
@@ -117,7 +117,7 @@ next: (string | null)
  * What the node decided or set, such as the branch it took.
  */
 facts?: {
-[k: string]: unknown | undefined
+[k: string]: unknown
 }
 /**
  * Time the step took in milliseconds.
@@ -172,19 +172,19 @@ by: ("input" | "timer" | "event" | "expiry")
  * The answers; only for `input`.
  */
 values?: {
-[k: string]: unknown | undefined
+[k: string]: unknown
 }
 /**
  * Variables that were sent along; absent when there were none.
  */
 variables?: {
-[k: string]: unknown | undefined
+[k: string]: unknown
 }
 /**
  * Context that was sent along; absent when there was none.
  */
 context?: {
-[k: string]: unknown | undefined
+[k: string]: unknown
 }
 /**
  * The event that came; only for `event`.
@@ -194,7 +194,7 @@ eventId?: string
  * Data of the event; only for `event`.
  */
 data?: {
-[k: string]: unknown | undefined
+[k: string]: unknown
 }
 redacted?: Redacted
 }
@@ -299,7 +299,7 @@ status?: number
  * What the flow got: `status`, `headers` and `body` of a service, without its cookies, or of a model its text, or `text` and `toolCalls` where it calls tools. Absent without an answer, and where it is longer than 20,000 characters as JSON.
  */
 answer?: ({
-[k: string]: unknown | undefined
+[k: string]: unknown
 } | string)
 failure?: LogFailure
 /**

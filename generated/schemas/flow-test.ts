@@ -58,25 +58,25 @@ random?: number
  * Variables of the conversation.
  */
 variables?: {
-[k: string]: unknown | undefined
+[k: string]: unknown
 }
 /**
  * Context of the start.
  */
 context?: {
-[k: string]: unknown | undefined
+[k: string]: unknown
 }
 /**
  * Entities of the start.
  */
 entities?: {
-[k: string]: unknown | undefined
+[k: string]: unknown
 }
 /**
  * The conversation's customer.
  */
 customer?: {
-[k: string]: unknown | undefined
+[k: string]: unknown
 }
 /**
  * The conversation's locale.
@@ -86,7 +86,7 @@ locale?: string
  * Answers of `http` and `agent` nodes, by node id; of an HTTP tool of an `agent` node, by `<node id>/<tool>`. A flow that a tool runs is run.
  */
 stubs?: {
-[k: string]: Stubs | undefined
+[k: string]: Stubs
 }
 /**
  * What happens, in order. The first step starts the run: with `say`, or with `event` where an event starts the flow.
@@ -118,13 +118,13 @@ status?: number
  * Response headers; the flow sees their names in small letters.
  */
 headers?: {
-[k: string]: string | undefined
+[k: string]: string
 }
 /**
  * Response body, any JSON; a text is one that did not come as JSON.
  */
 body?: {
-[k: string]: unknown | undefined
+[k: string]: unknown
 }
 /**
  * The call fails with this message.
@@ -147,7 +147,7 @@ name: string
  * Its arguments.
  */
 arguments?: {
-[k: string]: unknown | undefined
+[k: string]: unknown
 }
 }
 /**
@@ -162,7 +162,7 @@ say?: string
  * The visitor fills fields in, by name.
  */
 answer?: {
-[k: string]: unknown | undefined
+[k: string]: unknown
 }
 /**
  * The visitor takes a choice, by id or label.
@@ -187,7 +187,7 @@ name: string
  * Its data.
  */
 data?: {
-[k: string]: unknown | undefined
+[k: string]: unknown
 }
 }
 /**
@@ -202,31 +202,31 @@ status?: ("waiting_input" | "waiting_time" | "completed" | "failed" | "aborted")
  * Blocks that the step added, in order: a text (of a message, a prompt, a title), or `type` and parts of the payload.
  */
 blocks?: (string | {
-[k: string]: unknown | undefined
+[k: string]: unknown
 })[]
 /**
  * Variables of the flow that is running.
  */
 variables?: {
-[k: string]: unknown | undefined
+[k: string]: unknown
 }
 /**
  * Calls that the step made, with parts of each: `node`, `url`, `method`, `body`, `prompt`, …
  */
 calls?: {
-[k: string]: unknown | undefined
+[k: string]: unknown
 }[]
 /**
  * Domain events that the step raised: `event` and parts of `data`.
  */
 events?: {
-[k: string]: unknown | undefined
+[k: string]: unknown
 }[]
 /**
  * Goals that the step recorded: `code` and parts of `props`.
  */
 goals?: {
-[k: string]: unknown | undefined
+[k: string]: unknown
 }[]
 /**
  * Reason of a handoff that the step asked for.
@@ -236,12 +236,12 @@ handoff?: string
  * The answer was refused: `field` and `rule` of each violation.
  */
 rejected?: {
-[k: string]: unknown | undefined
+[k: string]: unknown
 }[]
 /**
  * Why the run failed: `kind`, `nodeId`.
  */
 failure?: {
-[k: string]: unknown | undefined
+[k: string]: unknown
 }
 }

@@ -76,7 +76,7 @@ maxSizeMb?: MaxSizeMb
  */
 rows?: number
 default?: FieldDefault
-[k: string]: unknown | undefined
+[k: string]: unknown
 } | null)
 /**
  * When the field is shown. A field that is not shown is not required, and its value is not taken. Either a comparison with another field, which every client can evaluate, or an expression over the other values (`input.topic = 'delivery'`).
@@ -170,7 +170,7 @@ triggers?: Trigger[]
  * Variables with their values at the start of a run. Values that a conversation already has win over them.
  */
 variables?: {
-[k: string]: VariableValue | undefined
+[k: string]: VariableValue
 }
 /**
  * Id of the first node; the first of `nodes` when absent.
@@ -577,7 +577,7 @@ image_min_height?: number
  * Sentences to show instead of the usual ones, keyed by rule code (`required`, `pattern`, …).
  */
 messages?: {
-[k: string]: string | undefined
+[k: string]: string
 }
 /**
  * Words that must not occur as whole words, whatever their case. Never sent to clients.
@@ -647,13 +647,13 @@ next?: Next
  * New values by variable name.
  */
 export interface Assignments {
-[k: string]: Value | undefined
+[k: string]: Value
 }
 /**
  * Values by name.
  */
 export interface ValueMap {
-[k: string]: Value | undefined
+[k: string]: Value
 }
 /**
  * Goes on at the first branch whose expression holds, else at `otherwise`.
@@ -755,7 +755,7 @@ url: Template
  * Request headers by name.
  */
 headers?: {
-[k: string]: Template | undefined
+[k: string]: Template
 }
 body?: Value
 /**
@@ -835,7 +835,7 @@ inputs?: ValueMap
  * The arguments that the model gives, by name; there are no others.
  */
 export interface ToolParameters {
-[k: string]: ToolParameter | undefined
+[k: string]: ToolParameter
 }
 /**
  * One argument.

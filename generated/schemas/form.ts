@@ -28,7 +28,7 @@ maxSizeMb?: MaxSizeMb
  */
 rows?: number
 default?: FieldDefault
-[k: string]: unknown | undefined
+[k: string]: unknown
 } | null)
 /**
  * When the field is shown. A field that is not shown is not required, and its value is not taken. Either a comparison with another field, which every client can evaluate, or an expression over the other values (`input.topic = 'delivery'`).
@@ -108,7 +108,7 @@ fields: [FormField, ...(FormField)[]]
  * Texts in other languages, keyed by BCP-47 tag. A text that is missing falls back to the one in this document.
  */
 locales?: {
-[k: string]: FormTexts | undefined
+[k: string]: FormTexts
 }
 }
 /**
@@ -293,7 +293,7 @@ image_min_height?: number
  * Sentences to show instead of the usual ones, keyed by rule code (`required`, `pattern`, …).
  */
 messages?: {
-[k: string]: string | undefined
+[k: string]: string
 }
 /**
  * Words that must not occur as whole words, whatever their case. Never sent to clients.
@@ -330,7 +330,7 @@ submitLabel?: string
  * Texts of the fields, keyed by field name.
  */
 fields?: {
-[k: string]: FieldTexts | undefined
+[k: string]: FieldTexts
 }
 }
 /**
@@ -353,12 +353,12 @@ help?: string
  * Labels of the options, keyed by their values.
  */
 options?: {
-[k: string]: string | undefined
+[k: string]: string
 }
 /**
  * Sentences for refused values, keyed by rule code.
  */
 messages?: {
-[k: string]: string | undefined
+[k: string]: string
 }
 }

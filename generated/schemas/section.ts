@@ -504,13 +504,13 @@ secret: false
  * Value where none is set.
  */
 default?: {
-[k: string]: unknown | undefined
+[k: string]: unknown
 }
 /**
  * JSON Schema (2020-12) of the value.
  */
 schema: {
-[k: string]: unknown | undefined
+[k: string]: unknown
 }
 }
 /**
@@ -610,7 +610,7 @@ secret: false
  * Value where none is set.
  */
 default?: {
-[k: string]: unknown | undefined
+[k: string]: unknown
 }[]
 /**
  * The columns in display order; a row has no other keys.

@@ -32,7 +32,7 @@ edges?: TypebotEdge[]
  * Variables that the blocks refer to by id, and the texts by name.
  */
 variables?: TypebotVariable[]
-[k: string]: unknown | undefined
+[k: string]: unknown
 }
 /**
  * Blocks that follow one another.
@@ -50,7 +50,7 @@ title?: string
  * Its blocks in their order.
  */
 blocks: TypebotBlock[]
-[k: string]: unknown | undefined
+[k: string]: unknown
 }
 /**
  * One step.
@@ -76,19 +76,19 @@ webhookId?: (string | null)
  * What a bubble shows.
  */
 content?: {
-[k: string]: unknown | undefined
+[k: string]: unknown
 }
 /**
  * Settings of the block.
  */
 options?: ({
-[k: string]: unknown | undefined
+[k: string]: unknown
 } | null)
 /**
  * Its choices, conditions or variants.
  */
 items?: (TypebotItem[] | null)
-[k: string]: unknown | undefined
+[k: string]: unknown
 }
 /**
  * A choice, condition or variant of a block.
@@ -106,9 +106,9 @@ outgoingEdgeId?: (string | null)
  * Its label, or its condition.
  */
 content?: {
-[k: string]: unknown | undefined
+[k: string]: unknown
 }
-[k: string]: unknown | undefined
+[k: string]: unknown
 }
 /**
  * Something that begins or interrupts the conversation.
@@ -126,7 +126,7 @@ type: string
  * The edge to follow.
  */
 outgoingEdgeId?: (string | null)
-[k: string]: unknown | undefined
+[k: string]: unknown
 }
 /**
  * A way.
@@ -138,7 +138,7 @@ export interface TypebotEdge {
 id: string
 from?: TypebotSource
 to: TypebotTarget
-[k: string]: unknown | undefined
+[k: string]: unknown
 }
 /**
  * Where an edge begins: at a block, an item of it, or an event.
@@ -156,7 +156,7 @@ itemId?: (string | null)
  * The event.
  */
 eventId?: (string | null)
-[k: string]: unknown | undefined
+[k: string]: unknown
 }
 /**
  * Where an edge leads: to a group, or to one block of it.
@@ -170,7 +170,7 @@ groupId: string
  * The block; the first of the group when absent.
  */
 blockId?: (string | null)
-[k: string]: unknown | undefined
+[k: string]: unknown
 }
 /**
  * A variable.
@@ -188,7 +188,7 @@ name: string
  * Its value when a conversation begins.
  */
 value?: {
-[k: string]: unknown | undefined
+[k: string]: unknown
 }
-[k: string]: unknown | undefined
+[k: string]: unknown
 }

@@ -26173,20 +26173,4258 @@ return errors === 0;
 }
 validate197.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const typebotExport = validate234;
-const schema345 = {"$ref":"typebot-export.yaml"};
-const schema346 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"typebot-export.yaml","title":"TypebotExport","description":"What `parley import typebot` reads: a bot exported from Typebot, format versions 3 to 6. Only the shape of the graph is required; the settings of a block are read where they have the expected form and passed over where not, and fields and block types that are not known here are no mistake.","type":"object","additionalProperties":true,"required":["version","groups"],"properties":{"version":{"type":"string","pattern":"^[3-6](\\.[0-9]+)?$","description":"Version of the format: `3` to `6`, or one between (`6.1`)."},"id":{"type":"string","description":"Id of the bot; links to it name it."},"name":{"type":"string","description":"Name of the bot."},"groups":{"type":"array","items":{"$ref":"#/$defs/TypebotGroup"},"description":"The groups. Up to version 5 one of them holds the block of type `start`."},"events":{"type":["array","null"],"items":{"$ref":"#/$defs/TypebotEvent"},"description":"Where the bot begins, from version 6 on: an event of type `start`, and others besides."},"edges":{"type":"array","items":{"$ref":"#/$defs/TypebotEdge"},"description":"Ways from a block, an item of a block, or an event to a group or one of its blocks."},"variables":{"type":"array","items":{"$ref":"#/$defs/TypebotVariable"},"description":"Variables that the blocks refer to by id, and the texts by name."}},"examples":[{"version":"6","id":"clwelcomebot000000000001","name":"Welcome","events":[{"id":"ev1","type":"start","outgoingEdgeId":"e1"}],"groups":[{"id":"g1","title":"Welcome","blocks":[{"id":"b1","type":"text","content":{"richText":[{"type":"p","children":[{"text":"What is your name?"}]}]}},{"id":"b2","type":"text input","options":{"variableId":"v1"}}]}],"edges":[{"id":"e1","from":{"eventId":"ev1"},"to":{"groupId":"g1"}}],"variables":[{"id":"v1","name":"Name"}]}],"$defs":{"TypebotGroup":{"title":"TypebotGroup","description":"Blocks that follow one another.","type":"object","additionalProperties":true,"required":["id","blocks"],"properties":{"id":{"type":"string","minLength":1,"description":"Id of the group."},"title":{"type":"string","description":"Its name in the editor."},"blocks":{"type":"array","items":{"$ref":"#/$defs/TypebotBlock"},"description":"Its blocks in their order."}}},"TypebotBlock":{"title":"TypebotBlock","description":"One step.","type":"object","additionalProperties":true,"required":["id","type"],"properties":{"id":{"type":"string","minLength":1,"description":"Id of the block."},"type":{"type":"string","minLength":1,"description":"What it does (`text`, `choice input`, `Set variable`, …)."},"outgoingEdgeId":{"type":["string","null"],"description":"The edge to follow after the block."},"webhookId":{"type":["string","null"],"description":"In version 3, the HTTP request, which is stored apart."},"content":{"description":"What a bubble shows."},"options":{"type":["object","null"],"additionalProperties":true,"description":"Settings of the block."},"items":{"type":["array","null"],"items":{"$ref":"#/$defs/TypebotItem"},"description":"Its choices, conditions or variants."}}},"TypebotItem":{"title":"TypebotItem","description":"A choice, condition or variant of a block.","type":"object","additionalProperties":true,"required":["id"],"properties":{"id":{"type":"string","minLength":1,"description":"Id of the item."},"outgoingEdgeId":{"type":["string","null"],"description":"The edge to follow when it is chosen."},"content":{"description":"Its label, or its condition."}}},"TypebotEvent":{"title":"TypebotEvent","description":"Something that begins or interrupts the conversation.","type":"object","additionalProperties":true,"required":["id","type"],"properties":{"id":{"type":"string","minLength":1,"description":"Id of the event."},"type":{"type":"string","minLength":1,"description":"`start`, or another kind."},"outgoingEdgeId":{"type":["string","null"],"description":"The edge to follow."}}},"TypebotEdge":{"title":"TypebotEdge","description":"A way.","type":"object","additionalProperties":true,"required":["id","to"],"properties":{"id":{"type":"string","minLength":1,"description":"Id of the edge."},"from":{"$ref":"#/$defs/TypebotSource"},"to":{"$ref":"#/$defs/TypebotTarget"}}},"TypebotSource":{"title":"TypebotSource","description":"Where an edge begins: at a block, an item of it, or an event.","type":"object","additionalProperties":true,"properties":{"blockId":{"type":["string","null"],"description":"The block."},"itemId":{"type":["string","null"],"description":"The item of the block."},"eventId":{"type":["string","null"],"description":"The event."}}},"TypebotTarget":{"title":"TypebotTarget","description":"Where an edge leads: to a group, or to one block of it.","type":"object","additionalProperties":true,"required":["groupId"],"properties":{"groupId":{"type":"string","description":"The group."},"blockId":{"type":["string","null"],"description":"The block; the first of the group when absent."}}},"TypebotVariable":{"title":"TypebotVariable","description":"A variable.","type":"object","additionalProperties":true,"required":["id","name"],"properties":{"id":{"type":"string","minLength":1,"description":"Id of the variable."},"name":{"type":"string","description":"Its name; texts write it as `{{name}}`."},"value":{"description":"Its value when a conversation begins."}}}}};
-const schema350 = {"title":"TypebotEvent","description":"Something that begins or interrupts the conversation.","type":"object","additionalProperties":true,"required":["id","type"],"properties":{"id":{"type":"string","minLength":1,"description":"Id of the event."},"type":{"type":"string","minLength":1,"description":"`start`, or another kind."},"outgoingEdgeId":{"type":["string","null"],"description":"The edge to follow."}}};
-const schema354 = {"title":"TypebotVariable","description":"A variable.","type":"object","additionalProperties":true,"required":["id","name"],"properties":{"id":{"type":"string","minLength":1,"description":"Id of the variable."},"name":{"type":"string","description":"Its name; texts write it as `{{name}}`."},"value":{"description":"Its value when a conversation begins."}}};
-const pattern103 = new RegExp("^[3-6](\\.[0-9]+)?$", "u");
-const schema347 = {"title":"TypebotGroup","description":"Blocks that follow one another.","type":"object","additionalProperties":true,"required":["id","blocks"],"properties":{"id":{"type":"string","minLength":1,"description":"Id of the group."},"title":{"type":"string","description":"Its name in the editor."},"blocks":{"type":"array","items":{"$ref":"#/$defs/TypebotBlock"},"description":"Its blocks in their order."}}};
-const schema348 = {"title":"TypebotBlock","description":"One step.","type":"object","additionalProperties":true,"required":["id","type"],"properties":{"id":{"type":"string","minLength":1,"description":"Id of the block."},"type":{"type":"string","minLength":1,"description":"What it does (`text`, `choice input`, `Set variable`, …)."},"outgoingEdgeId":{"type":["string","null"],"description":"The edge to follow after the block."},"webhookId":{"type":["string","null"],"description":"In version 3, the HTTP request, which is stored apart."},"content":{"description":"What a bubble shows."},"options":{"type":["object","null"],"additionalProperties":true,"description":"Settings of the block."},"items":{"type":["array","null"],"items":{"$ref":"#/$defs/TypebotItem"},"description":"Its choices, conditions or variants."}}};
-const schema349 = {"title":"TypebotItem","description":"A choice, condition or variant of a block.","type":"object","additionalProperties":true,"required":["id"],"properties":{"id":{"type":"string","minLength":1,"description":"Id of the item."},"outgoingEdgeId":{"type":["string","null"],"description":"The edge to follow when it is chosen."},"content":{"description":"Its label, or its condition."}}};
+export const snapshot = validate234;
+const schema345 = {"$ref":"snapshot.yaml"};
+const schema346 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"snapshot.yaml","title":"Snapshot","description":"The durable state of an execution between two turns, as `executions.snapshot` stores it. A change of its shape is a new `version` with an upcaster from the one before (`domain/engine/snapshot.ts`): what is stored stays as it was written until the execution moves on.","type":"object","additionalProperties":false,"required":["version","status","frames","variables","input","event","context","entities","conversation","splits","wait","failure","blocks","replied","replyDue","turnSteps","steps"],"properties":{"version":{"const":2,"description":"Version of this schema."},"status":{"$ref":"#/$defs/ExecutionStatus"},"frames":{"type":"array","items":{"$ref":"#/$defs/Frame"},"description":"The flows that are running: the one that was started first, the innermost subflow last."},"variables":{"$ref":"#/$defs/JsonObject","description":"Variables of the conversation; a frame sees them unless it has set its own of the same name."},"input":{"$ref":"#/$defs/JsonObject","description":"The last answer by field name."},"event":{"anyOf":[{"$ref":"#/$defs/JsonObject"},{"type":"null"}],"description":"Data of the last domain event that moved the execution."},"context":{"$ref":"#/$defs/JsonObject","description":"Context that the caller sent."},"entities":{"$ref":"#/$defs/JsonObject","description":"Entities that the caller extracted from the message."},"conversation":{"$ref":"#/$defs/JsonObject","description":"What expressions see as `conversation`: its id, locale and customer."},"splits":{"type":"object","additionalProperties":{"type":"integer","minimum":0},"description":"The branch that each `split` took, by `<flow code>/<node id>`."},"wait":{"anyOf":[{"$ref":"#/$defs/Wait"},{"type":"null"}],"description":"What the execution waits for; null once it has ended."},"failure":{"anyOf":[{"$ref":"#/$defs/Failure"},{"type":"null"}],"description":"Why the execution failed or was aborted."},"blocks":{"type":"array","items":{"$ref":"#/$defs/Block"},"description":"The blocks of the last reply, followed by those that were added since."},"replied":{"type":"integer","minimum":0,"description":"How many of the first blocks were part of a reply."},"replyDue":{"type":"boolean","description":"Whether a caller gets a reply when the execution pauses next."},"turnSteps":{"type":"integer","minimum":0,"description":"Steps since the last stimulus from outside; calls belong to its turn."},"steps":{"type":"integer","minimum":0,"description":"Steps of the whole execution."},"eventDepth":{"type":"integer","minimum":0,"description":"How many domain events caused one another until this run; 0 when absent."}},"if":{"properties":{"status":{"const":"waiting_input"}}},"then":{"properties":{"wait":{"$ref":"#/$defs/InputWait"}}},"else":{"if":{"properties":{"status":{"const":"waiting_time"}}},"then":{"properties":{"wait":{"anyOf":[{"$ref":"#/$defs/TimerWait"},{"$ref":"#/$defs/EventWait"},{"$ref":"#/$defs/CallWait"}]}}},"else":{"properties":{"wait":{"type":"null"}}}},"$defs":{"Json":{"title":"Json","description":"Any JSON value.","anyOf":[{"type":"string"},{"type":"number"},{"type":"boolean"},{"type":"null"},{"type":"array","items":{"$ref":"#/$defs/Json"}},{"$ref":"#/$defs/JsonObject"}]},"JsonObject":{"title":"JsonObject","type":"object","additionalProperties":{"$ref":"#/$defs/Json"}},"ExecutionStatus":{"title":"ExecutionStatus","description":"State of an execution, the same in the core, the row and the API. The kind of its wait tells what a `waiting_time` waits for: a timer, a domain event, or the answer to a call.","type":"string","enum":["waiting_input","waiting_time","completed","failed","aborted"]},"Frame":{"title":"Frame","description":"One running flow.","type":"object","additionalProperties":false,"required":["flowCode","versionId","nodeId","vars"],"properties":{"flowCode":{"type":"string","description":"Code of the flow."},"versionId":{"type":"string","description":"The published version that it runs."},"nodeId":{"type":["string","null"],"description":"The node that waits, or was entered last; null before the first."},"vars":{"$ref":"#/$defs/JsonObject","description":"Its variables."},"exchange":{"$ref":"#/$defs/Exchange"},"tool":{"type":"object","additionalProperties":false,"required":["shown"],"description":"Set where a tool of the frame below runs the flow.","properties":{"shown":{"type":"array","items":{"$ref":"#/$defs/Json"},"description":"What the flow would have shown, for the model to read."}}}}},"Exchange":{"title":"Exchange","description":"The model and the tools of the `agent` node that is running, so far.","type":"object","additionalProperties":false,"required":["request","rounds","ownBlocks","leftMs"],"properties":{"request":{"$ref":"#/$defs/AgentCallRequest"},"rounds":{"type":"array","items":{"$ref":"#/$defs/ToolRound"},"description":"In order."},"ownBlocks":{"type":"array","items":{"type":"string"},"description":"Ids of the blocks that show what it wrote."},"leftMs":{"type":"number","description":"What is left of the time of the node."}}},"ToolOffer":{"title":"ToolOffer","description":"A tool as the model sees it.","type":"object","additionalProperties":false,"required":["name","description","schema"],"properties":{"name":{"type":"string","description":"Unique within the node."},"description":{"type":"string","description":"What it is for."},"schema":{"$ref":"#/$defs/JsonObject","description":"JSON Schema of its arguments."}}},"ToolCall":{"title":"ToolCall","description":"A call of a tool that the model asked for.","type":"object","additionalProperties":false,"required":["id","name","arguments"],"properties":{"id":{"type":"string","description":"The model's id of the call."},"name":{"type":"string","description":"Name of the tool."},"arguments":{"$ref":"#/$defs/Json","description":"The text that the model wrote where that is not JSON."}}},"ToolAnswer":{"title":"ToolAnswer","description":"What the model reads of a call.","type":"object","additionalProperties":false,"required":["ok","value"],"properties":{"ok":{"type":"boolean","description":"Whether the call succeeded."},"value":{"$ref":"#/$defs/Json","description":"The answer, or the error."}}},"ToolRound":{"title":"ToolRound","description":"What the model wrote and called, with the answers so far.","type":"object","additionalProperties":false,"required":["text","calls","answers"],"properties":{"text":{"type":"string","description":"What it wrote besides."},"calls":{"type":"array","items":{"$ref":"#/$defs/ToolCall"},"description":"In order."},"answers":{"type":"array","items":{"$ref":"#/$defs/ToolAnswer"},"description":"In the order of the calls."}}},"AgentCallRequest":{"title":"AgentCallRequest","description":"A call of a language model.","type":"object","additionalProperties":false,"required":["kind","connection","model","system","prompt","shown","timeoutMs","retries"],"properties":{"kind":{"const":"agent"},"connection":{"type":"string","description":"Code of the connection; its credentials are not stored here."},"model":{"type":"string","description":"Name of the model."},"system":{"type":["string","null"],"description":"Instructions."},"prompt":{"type":"string","description":"The prompt."},"shown":{"type":"boolean","description":"Whether the answer becomes a message of the conversation."},"temperature":{"type":"number","description":"Sampling temperature."},"maxTokens":{"type":"number","description":"Tokens that the answer may have."},"timeoutMs":{"type":"number","description":"For one attempt."},"retries":{"type":"number","description":"Attempts after the first."},"withinMs":{"type":"number","description":"For all attempts with the pauses between them."},"tools":{"type":"array","items":{"$ref":"#/$defs/ToolOffer"},"description":"Tools that it may call."},"rounds":{"type":"array","items":{"$ref":"#/$defs/ToolRound"},"description":"What followed the prompt."},"ownBlocks":{"type":"array","items":{"type":"string"},"description":"Ids of the blocks that show the rounds."},"mayCall":{"type":"boolean","description":"False where only a text is wanted."}}},"HttpCallRequest":{"title":"HttpCallRequest","description":"A call of a service.","type":"object","additionalProperties":false,"required":["kind","connection","method","url","headers","timeoutMs","retries"],"properties":{"kind":{"const":"http"},"connection":{"type":["string","null"],"description":"Code of the connection; its credentials are not stored here."},"method":{"type":"string","description":"HTTP method."},"url":{"type":"string","description":"Absolute, or below the connection."},"headers":{"type":"object","additionalProperties":{"type":"string"},"description":"Headers of the flow."},"body":{"$ref":"#/$defs/Json","description":"Sent as JSON."},"timeoutMs":{"type":"number","description":"For one attempt."},"retries":{"type":"number","description":"Attempts after the first."},"withinMs":{"type":"number","description":"For all attempts with the pauses between them."},"tool":{"type":"string","description":"Name of the tool that calls."}}},"CallRequest":{"title":"CallRequest","description":"A call to the outside, as far as the flow decides it.","oneOf":[{"$ref":"#/$defs/HttpCallRequest"},{"$ref":"#/$defs/AgentCallRequest"}]},"Wait":{"title":"Wait","description":"What the execution waits for, by `kind`. Instants are RFC 3339 in UTC.","oneOf":[{"$ref":"#/$defs/InputWait"},{"$ref":"#/$defs/TimerWait"},{"$ref":"#/$defs/EventWait"},{"$ref":"#/$defs/CallWait"}]},"InputWait":{"title":"InputWait","description":"An answer of the visitor.","type":"object","additionalProperties":false,"required":["kind","nodeId","expectedInput","fields","expiresAt"],"properties":{"kind":{"const":"input"},"nodeId":{"type":"string","description":"The node that asks."},"expectedInput":{"$ref":"#/$defs/ExpectedInput"},"fields":{"type":"array","items":{"$ref":"form.yaml#/$defs/FormField"},"description":"The fields that were shown; they decide about the answer."},"expiresAt":{"type":"string","description":"When the wait ends without an answer."}}},"TimerWait":{"title":"TimerWait","description":"A time.","type":"object","additionalProperties":false,"required":["kind","nodeId","dueAt"],"properties":{"kind":{"const":"timer"},"nodeId":{"type":"string","description":"The node that waits."},"dueAt":{"type":"string","description":"When the execution goes on."}}},"EventWait":{"title":"EventWait","description":"A domain event.","type":"object","additionalProperties":false,"required":["kind","nodeId","event","since","dueAt"],"properties":{"kind":{"const":"event"},"nodeId":{"type":"string","description":"The node that waits."},"event":{"type":"string","description":"Name of the event."},"since":{"type":"string","description":"When the wait started."},"dueAt":{"type":["string","null"],"description":"When it times out; null for never."}}},"CallWait":{"title":"CallWait","description":"The answer to a call: the state between the checkpoint before the call and its result.","type":"object","additionalProperties":false,"required":["kind","nodeId","callId","request"],"properties":{"kind":{"const":"call"},"nodeId":{"type":"string","description":"The node that calls."},"callId":{"type":"string","description":"Identifies the call, and is its idempotency key."},"request":{"$ref":"#/$defs/CallRequest"}}},"ExpectedInput":{"title":"ExpectedInput","description":"What the client is told about the answer.","type":"object","additionalProperties":false,"required":["type","block_id","schema"],"properties":{"type":{"type":"string","enum":["form_submission","button_choice","file_upload","none"],"description":"Kind of answer."},"block_id":{"type":"string","description":"The block that asks."},"schema":{"$ref":"#/$defs/JsonObject","description":"JSON Schema of the values."},"form_id":{"type":"string","description":"The stored form."}}},"Failure":{"title":"Failure","description":"Why an execution failed or was aborted.","type":"object","additionalProperties":false,"required":["kind","nodeId","message"],"properties":{"kind":{"$ref":"#/$defs/FailureKind"},"nodeId":{"type":["string","null"],"description":"The node that failed; null when none did."},"message":{"type":"string","description":"One sentence for people."}}},"FailureKind":{"title":"FailureKind","description":"Machine name of a failure.","type":"string","enum":["step_limit","expression_error","value_too_large","unknown_node","unknown_flow","unknown_form","subflow_depth","definition_missing","invalid_duration","invalid_instant","http_error","agent_error","event_limit","budget_exceeded","tool_pause","aborted"]},"Block":{"title":"Block","description":"One renderable piece of an answer; its payload is that of the public API.","type":"object","additionalProperties":false,"required":["id","type","payload","meta"],"properties":{"id":{"type":"string","description":"Identifies the block within the execution."},"type":{"$ref":"#/$defs/BlockType"},"payload":{"$ref":"#/$defs/JsonObject","description":"What it shows."},"meta":{"type":"object","additionalProperties":false,"properties":{"source_node_id":{"type":"string","description":"The node that made it."}}}}},"BlockType":{"title":"BlockType","description":"Kind of block.","type":"string","enum":["message","media","card","buttons","form","input","file_upload","custom"]}}};
+const schema358 = {"title":"TimerWait","description":"A time.","type":"object","additionalProperties":false,"required":["kind","nodeId","dueAt"],"properties":{"kind":{"const":"timer"},"nodeId":{"type":"string","description":"The node that waits."},"dueAt":{"type":"string","description":"When the execution goes on."}}};
+const schema359 = {"title":"EventWait","description":"A domain event.","type":"object","additionalProperties":false,"required":["kind","nodeId","event","since","dueAt"],"properties":{"kind":{"const":"event"},"nodeId":{"type":"string","description":"The node that waits."},"event":{"type":"string","description":"Name of the event."},"since":{"type":"string","description":"When the wait started."},"dueAt":{"type":["string","null"],"description":"When it times out; null for never."}}};
+const schema368 = {"title":"ExecutionStatus","description":"State of an execution, the same in the core, the row and the API. The kind of its wait tells what a `waiting_time` waits for: a timer, a domain event, or the answer to a call.","type":"string","enum":["waiting_input","waiting_time","completed","failed","aborted"]};
+const schema347 = {"title":"InputWait","description":"An answer of the visitor.","type":"object","additionalProperties":false,"required":["kind","nodeId","expectedInput","fields","expiresAt"],"properties":{"kind":{"const":"input"},"nodeId":{"type":"string","description":"The node that asks."},"expectedInput":{"$ref":"#/$defs/ExpectedInput"},"fields":{"type":"array","items":{"$ref":"form.yaml#/$defs/FormField"},"description":"The fields that were shown; they decide about the answer."},"expiresAt":{"type":"string","description":"When the wait ends without an answer."}}};
+const schema348 = {"title":"ExpectedInput","description":"What the client is told about the answer.","type":"object","additionalProperties":false,"required":["type","block_id","schema"],"properties":{"type":{"type":"string","enum":["form_submission","button_choice","file_upload","none"],"description":"Kind of answer."},"block_id":{"type":"string","description":"The block that asks."},"schema":{"$ref":"#/$defs/JsonObject","description":"JSON Schema of the values."},"form_id":{"type":"string","description":"The stored form."}}};
+const schema349 = {"title":"JsonObject","type":"object","additionalProperties":{"$ref":"#/$defs/Json"}};
+const schema350 = {"title":"Json","description":"Any JSON value.","anyOf":[{"type":"string"},{"type":"number"},{"type":"boolean"},{"type":"null"},{"type":"array","items":{"$ref":"#/$defs/Json"}},{"$ref":"#/$defs/JsonObject"}]};
+const wrapper3 = {validate: validate239};
+const wrapper4 = {validate: validate238};
+
+function validate239(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate239.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+let valid0 = false;
+const _errs1 = errors;
+if(typeof data !== "string"){
+const err0 = {instancePath,schemaPath:"#/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+var _valid0 = _errs1 === errors;
+valid0 = valid0 || _valid0;
+const _errs3 = errors;
+if(!(typeof data == "number")){
+const err1 = {instancePath,schemaPath:"#/anyOf/1/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+var _valid0 = _errs3 === errors;
+valid0 = valid0 || _valid0;
+const _errs5 = errors;
+if(typeof data !== "boolean"){
+const err2 = {instancePath,schemaPath:"#/anyOf/2/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+var _valid0 = _errs5 === errors;
+valid0 = valid0 || _valid0;
+const _errs7 = errors;
+if(data !== null){
+const err3 = {instancePath,schemaPath:"#/anyOf/3/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+var _valid0 = _errs7 === errors;
+valid0 = valid0 || _valid0;
+const _errs9 = errors;
+if(Array.isArray(data)){
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+if(!(wrapper3.validate(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? wrapper3.validate.errors : vErrors.concat(wrapper3.validate.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"#/anyOf/4/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+var _valid0 = _errs9 === errors;
+valid0 = valid0 || _valid0;
+if(_valid0){
+var items1 = true;
+}
+const _errs12 = errors;
+if(!(wrapper4.validate(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? wrapper4.validate.errors : vErrors.concat(wrapper4.validate.errors);
+errors = vErrors.length;
+}
+else {
+var props1 = wrapper4.validate.evaluated.props;
+var items2 = wrapper4.validate.evaluated.items;
+}
+var _valid0 = _errs12 === errors;
+valid0 = valid0 || _valid0;
+if(_valid0){
+if(items1 !== true && items2 !== undefined){
+items1 = items2 === true ? true : items1 > items2 ? items1 : items2;
+}
+}
+if(!valid0){
+const err5 = {instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+else {
+errors = _errs0;
+if(vErrors !== null){
+if(_errs0){
+vErrors.length = _errs0;
+}
+else {
+vErrors = null;
+}
+}
+}
+validate239.errors = vErrors;
+evaluated0.props = props1;
+evaluated0.items = items1;
+return errors === 0;
+}
+validate239.evaluated = {"dynamicProps":true,"dynamicItems":true};
+
+
+function validate238(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate238.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(validate239(data[key0], {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate239.errors : vErrors.concat(validate239.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+validate238.errors = vErrors;
+return errors === 0;
+}
+validate238.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
 
 function validate237(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate237.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.block_id === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "block_id"},message:"must have required property '"+"block_id"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.schema === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "schema"},message:"must have required property '"+"schema"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "type") || (key0 === "block_id")) || (key0 === "schema")) || (key0 === "form_id"))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.type !== undefined){
+let data0 = data.type;
+if(typeof data0 !== "string"){
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(!((((data0 === "form_submission") || (data0 === "button_choice")) || (data0 === "file_upload")) || (data0 === "none"))){
+const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema348.properties.type.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.block_id !== undefined){
+if(typeof data.block_id !== "string"){
+const err6 = {instancePath:instancePath+"/block_id",schemaPath:"#/properties/block_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.schema !== undefined){
+if(!(validate238(data.schema, {instancePath:instancePath+"/schema",parentData:data,parentDataProperty:"schema",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate238.errors : vErrors.concat(validate238.errors);
+errors = vErrors.length;
+}
+}
+if(data.form_id !== undefined){
+if(typeof data.form_id !== "string"){
+const err7 = {instancePath:instancePath+"/form_id",schemaPath:"#/properties/form_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+else {
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+validate237.errors = vErrors;
+return errors === 0;
+}
+validate237.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate243(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate243.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.name === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.type === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(func8.call(schema133.properties, key0))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.name !== undefined){
+let data0 = data.name;
+const _errs5 = errors;
+const _errs6 = errors;
+if(!((data0 === "constructor") || (data0 === "prototype"))){
+const err3 = {};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+var valid2 = _errs6 === errors;
+if(valid2){
+const err4 = {instancePath:instancePath+"/name",schemaPath:"#/$defs/FieldName/not",keyword:"not",params:{},message:"must NOT be valid"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+else {
+errors = _errs5;
+if(vErrors !== null){
+if(_errs5){
+vErrors.length = _errs5;
+}
+else {
+vErrors = null;
+}
+}
+}
+if(typeof data0 === "string"){
+if(!pattern20.test(data0)){
+const err5 = {instancePath:instancePath+"/name",schemaPath:"#/$defs/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9_-]{0,63}$"+"\""};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/name",schemaPath:"#/$defs/FieldName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.type !== undefined){
+let data1 = data.type;
+if(typeof data1 !== "string"){
+const err7 = {instancePath:instancePath+"/type",schemaPath:"#/$defs/FieldType/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(!(((((((((((((((((data1 === "text") || (data1 === "textarea")) || (data1 === "email")) || (data1 === "phone")) || (data1 === "number")) || (data1 === "url")) || (data1 === "date")) || (data1 === "time")) || (data1 === "select")) || (data1 === "multiselect")) || (data1 === "radio")) || (data1 === "checkbox")) || (data1 === "consent")) || (data1 === "rating")) || (data1 === "file")) || (data1 === "image")) || (data1 === "hidden"))){
+const err8 = {instancePath:instancePath+"/type",schemaPath:"#/$defs/FieldType/enum",keyword:"enum",params:{allowedValues: schema135.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.label !== undefined){
+let data2 = data.label;
+if(typeof data2 === "string"){
+if(func1(data2) > 500){
+const err9 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.required !== undefined){
+if(typeof data.required !== "boolean"){
+const err11 = {instancePath:instancePath+"/required",schemaPath:"#/properties/required/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data.placeholder !== undefined){
+let data4 = data.placeholder;
+if((typeof data4 !== "string") && (data4 !== null)){
+const err12 = {instancePath:instancePath+"/placeholder",schemaPath:"#/properties/placeholder/type",keyword:"type",params:{type: schema133.properties.placeholder.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(typeof data4 === "string"){
+if(func1(data4) > 500){
+const err13 = {instancePath:instancePath+"/placeholder",schemaPath:"#/properties/placeholder/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+}
+if(data.help !== undefined){
+let data5 = data.help;
+if((typeof data5 !== "string") && (data5 !== null)){
+const err14 = {instancePath:instancePath+"/help",schemaPath:"#/properties/help/type",keyword:"type",params:{type: schema133.properties.help.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if(typeof data5 === "string"){
+if(func1(data5) > 2000){
+const err15 = {instancePath:instancePath+"/help",schemaPath:"#/properties/help/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+}
+if(data.options !== undefined){
+let data6 = data.options;
+if((!(Array.isArray(data6))) && (data6 !== null)){
+const err16 = {instancePath:instancePath+"/options",schemaPath:"#/properties/options/type",keyword:"type",params:{type: schema133.properties.options.type},message:"must be array,null"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+if(Array.isArray(data6)){
+if(data6.length > 1000){
+const err17 = {instancePath:instancePath+"/options",schemaPath:"#/properties/options/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+const len0 = data6.length;
+for(let i0=0; i0<len0; i0++){
+let data7 = data6[i0];
+if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
+if(data7.value === undefined){
+const err18 = {instancePath:instancePath+"/options/" + i0,schemaPath:"#/$defs/FieldOption/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+if(data7.label === undefined){
+const err19 = {instancePath:instancePath+"/options/" + i0,schemaPath:"#/$defs/FieldOption/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+for(const key1 in data7){
+if(!((key1 === "value") || (key1 === "label"))){
+const err20 = {instancePath:instancePath+"/options/" + i0,schemaPath:"#/$defs/FieldOption/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+if(data7.value !== undefined){
+let data8 = data7.value;
+if(typeof data8 === "string"){
+if(func1(data8) > 500){
+const err21 = {instancePath:instancePath+"/options/" + i0+"/value",schemaPath:"#/$defs/FieldOption/properties/value/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+else {
+const err22 = {instancePath:instancePath+"/options/" + i0+"/value",schemaPath:"#/$defs/FieldOption/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+if(data7.label !== undefined){
+let data9 = data7.label;
+if(typeof data9 === "string"){
+if(func1(data9) > 500){
+const err23 = {instancePath:instancePath+"/options/" + i0+"/label",schemaPath:"#/$defs/FieldOption/properties/label/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+else {
+const err24 = {instancePath:instancePath+"/options/" + i0+"/label",schemaPath:"#/$defs/FieldOption/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+}
+else {
+const err25 = {instancePath:instancePath+"/options/" + i0,schemaPath:"#/$defs/FieldOption/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+}
+}
+if(data.config !== undefined){
+if(!(validate100(data.config, {instancePath:instancePath+"/config",parentData:data,parentDataProperty:"config",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
+errors = vErrors.length;
+}
+}
+if(data.defaultValue !== undefined){
+let data11 = data.defaultValue;
+const _errs31 = errors;
+let valid9 = false;
+const _errs32 = errors;
+if(typeof data11 === "string"){
+if(func1(data11) > 4000){
+const err26 = {instancePath:instancePath+"/defaultValue",schemaPath:"#/$defs/FieldDefault/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+else {
+const err27 = {instancePath:instancePath+"/defaultValue",schemaPath:"#/$defs/FieldDefault/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+var _valid0 = _errs32 === errors;
+valid9 = valid9 || _valid0;
+const _errs34 = errors;
+if(!(typeof data11 == "number")){
+const err28 = {instancePath:instancePath+"/defaultValue",schemaPath:"#/$defs/FieldDefault/anyOf/1/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+var _valid0 = _errs34 === errors;
+valid9 = valid9 || _valid0;
+const _errs36 = errors;
+if(typeof data11 !== "boolean"){
+const err29 = {instancePath:instancePath+"/defaultValue",schemaPath:"#/$defs/FieldDefault/anyOf/2/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+var _valid0 = _errs36 === errors;
+valid9 = valid9 || _valid0;
+const _errs38 = errors;
+if(data11 !== null){
+const err30 = {instancePath:instancePath+"/defaultValue",schemaPath:"#/$defs/FieldDefault/anyOf/3/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+var _valid0 = _errs38 === errors;
+valid9 = valid9 || _valid0;
+const _errs40 = errors;
+if(Array.isArray(data11)){
+if(data11.length > 1000){
+const err31 = {instancePath:instancePath+"/defaultValue",schemaPath:"#/$defs/FieldDefault/anyOf/4/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+const len1 = data11.length;
+for(let i1=0; i1<len1; i1++){
+if(typeof data11[i1] !== "string"){
+const err32 = {instancePath:instancePath+"/defaultValue/" + i1,schemaPath:"#/$defs/FieldDefault/anyOf/4/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+}
+}
+else {
+const err33 = {instancePath:instancePath+"/defaultValue",schemaPath:"#/$defs/FieldDefault/anyOf/4/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+var _valid0 = _errs40 === errors;
+valid9 = valid9 || _valid0;
+if(!valid9){
+const err34 = {instancePath:instancePath+"/defaultValue",schemaPath:"#/$defs/FieldDefault/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+else {
+errors = _errs31;
+if(vErrors !== null){
+if(_errs31){
+vErrors.length = _errs31;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.visibleIf !== undefined){
+if(!(validate101(data.visibleIf, {instancePath:instancePath+"/visibleIf",parentData:data,parentDataProperty:"visibleIf",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
+errors = vErrors.length;
+}
+}
+if(data.maxSizeMb !== undefined){
+let data14 = data.maxSizeMb;
+if(typeof data14 == "number"){
+if(data14 > 100 || isNaN(data14)){
+const err35 = {instancePath:instancePath+"/maxSizeMb",schemaPath:"#/$defs/MaxSizeMb/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+if(data14 <= 0 || isNaN(data14)){
+const err36 = {instancePath:instancePath+"/maxSizeMb",schemaPath:"#/$defs/MaxSizeMb/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+}
+else {
+const err37 = {instancePath:instancePath+"/maxSizeMb",schemaPath:"#/$defs/MaxSizeMb/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+}
+if(data.accept !== undefined){
+let data15 = data.accept;
+if(Array.isArray(data15)){
+if(data15.length > 100){
+const err38 = {instancePath:instancePath+"/accept",schemaPath:"#/$defs/Accept/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+const len2 = data15.length;
+for(let i2=0; i2<len2; i2++){
+let data16 = data15[i2];
+if(typeof data16 === "string"){
+if(func1(data16) > 127){
+const err39 = {instancePath:instancePath+"/accept/" + i2,schemaPath:"#/$defs/Accept/items/maxLength",keyword:"maxLength",params:{limit: 127},message:"must NOT have more than 127 characters"};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+if(func1(data16) < 1){
+const err40 = {instancePath:instancePath+"/accept/" + i2,schemaPath:"#/$defs/Accept/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+}
+else {
+const err41 = {instancePath:instancePath+"/accept/" + i2,schemaPath:"#/$defs/Accept/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+}
+}
+else {
+const err42 = {instancePath:instancePath+"/accept",schemaPath:"#/$defs/Accept/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+}
+if(data.validation !== undefined){
+if(!(validate107(data.validation, {instancePath:instancePath+"/validation",parentData:data,parentDataProperty:"validation",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err43 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+validate243.errors = vErrors;
+return errors === 0;
+}
+validate243.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate236(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate236.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.kind === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.nodeId === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "nodeId"},message:"must have required property '"+"nodeId"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.expectedInput === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "expectedInput"},message:"must have required property '"+"expectedInput"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.fields === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "fields"},message:"must have required property '"+"fields"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.expiresAt === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "expiresAt"},message:"must have required property '"+"expiresAt"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((((key0 === "kind") || (key0 === "nodeId")) || (key0 === "expectedInput")) || (key0 === "fields")) || (key0 === "expiresAt"))){
+const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.kind !== undefined){
+if("input" !== data.kind){
+const err6 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "input"},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.nodeId !== undefined){
+if(typeof data.nodeId !== "string"){
+const err7 = {instancePath:instancePath+"/nodeId",schemaPath:"#/properties/nodeId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.expectedInput !== undefined){
+if(!(validate237(data.expectedInput, {instancePath:instancePath+"/expectedInput",parentData:data,parentDataProperty:"expectedInput",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors);
+errors = vErrors.length;
+}
+}
+if(data.fields !== undefined){
+let data3 = data.fields;
+if(Array.isArray(data3)){
+const len0 = data3.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate243(data3[i0], {instancePath:instancePath+"/fields/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate243.errors : vErrors.concat(validate243.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.expiresAt !== undefined){
+if(typeof data.expiresAt !== "string"){
+const err9 = {instancePath:instancePath+"/expiresAt",schemaPath:"#/properties/expiresAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+else {
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+validate236.errors = vErrors;
+return errors === 0;
+}
+validate236.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema360 = {"title":"CallWait","description":"The answer to a call: the state between the checkpoint before the call and its result.","type":"object","additionalProperties":false,"required":["kind","nodeId","callId","request"],"properties":{"kind":{"const":"call"},"nodeId":{"type":"string","description":"The node that calls."},"callId":{"type":"string","description":"Identifies the call, and is its idempotency key."},"request":{"$ref":"#/$defs/CallRequest"}}};
+const schema361 = {"title":"CallRequest","description":"A call to the outside, as far as the flow decides it.","oneOf":[{"$ref":"#/$defs/HttpCallRequest"},{"$ref":"#/$defs/AgentCallRequest"}]};
+const schema362 = {"title":"HttpCallRequest","description":"A call of a service.","type":"object","additionalProperties":false,"required":["kind","connection","method","url","headers","timeoutMs","retries"],"properties":{"kind":{"const":"http"},"connection":{"type":["string","null"],"description":"Code of the connection; its credentials are not stored here."},"method":{"type":"string","description":"HTTP method."},"url":{"type":"string","description":"Absolute, or below the connection."},"headers":{"type":"object","additionalProperties":{"type":"string"},"description":"Headers of the flow."},"body":{"$ref":"#/$defs/Json","description":"Sent as JSON."},"timeoutMs":{"type":"number","description":"For one attempt."},"retries":{"type":"number","description":"Attempts after the first."},"withinMs":{"type":"number","description":"For all attempts with the pauses between them."},"tool":{"type":"string","description":"Name of the tool that calls."}}};
+
+function validate251(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate251.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.kind === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.connection === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "connection"},message:"must have required property '"+"connection"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.method === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "method"},message:"must have required property '"+"method"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.url === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.headers === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "headers"},message:"must have required property '"+"headers"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.timeoutMs === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "timeoutMs"},message:"must have required property '"+"timeoutMs"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data.retries === undefined){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "retries"},message:"must have required property '"+"retries"+"'"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(func8.call(schema362.properties, key0))){
+const err7 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.kind !== undefined){
+if("http" !== data.kind){
+const err8 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "http"},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.connection !== undefined){
+let data1 = data.connection;
+if((typeof data1 !== "string") && (data1 !== null)){
+const err9 = {instancePath:instancePath+"/connection",schemaPath:"#/properties/connection/type",keyword:"type",params:{type: schema362.properties.connection.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.method !== undefined){
+if(typeof data.method !== "string"){
+const err10 = {instancePath:instancePath+"/method",schemaPath:"#/properties/method/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.url !== undefined){
+if(typeof data.url !== "string"){
+const err11 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data.headers !== undefined){
+let data4 = data.headers;
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+for(const key1 in data4){
+if(typeof data4[key1] !== "string"){
+const err12 = {instancePath:instancePath+"/headers/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/headers/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+}
+else {
+const err13 = {instancePath:instancePath+"/headers",schemaPath:"#/properties/headers/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if(data.body !== undefined){
+if(!(validate239(data.body, {instancePath:instancePath+"/body",parentData:data,parentDataProperty:"body",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate239.errors : vErrors.concat(validate239.errors);
+errors = vErrors.length;
+}
+}
+if(data.timeoutMs !== undefined){
+if(!(typeof data.timeoutMs == "number")){
+const err14 = {instancePath:instancePath+"/timeoutMs",schemaPath:"#/properties/timeoutMs/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data.retries !== undefined){
+if(!(typeof data.retries == "number")){
+const err15 = {instancePath:instancePath+"/retries",schemaPath:"#/properties/retries/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data.withinMs !== undefined){
+if(!(typeof data.withinMs == "number")){
+const err16 = {instancePath:instancePath+"/withinMs",schemaPath:"#/properties/withinMs/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data.tool !== undefined){
+if(typeof data.tool !== "string"){
+const err17 = {instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+}
+else {
+const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+validate251.errors = vErrors;
+return errors === 0;
+}
+validate251.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema363 = {"title":"AgentCallRequest","description":"A call of a language model.","type":"object","additionalProperties":false,"required":["kind","connection","model","system","prompt","shown","timeoutMs","retries"],"properties":{"kind":{"const":"agent"},"connection":{"type":"string","description":"Code of the connection; its credentials are not stored here."},"model":{"type":"string","description":"Name of the model."},"system":{"type":["string","null"],"description":"Instructions."},"prompt":{"type":"string","description":"The prompt."},"shown":{"type":"boolean","description":"Whether the answer becomes a message of the conversation."},"temperature":{"type":"number","description":"Sampling temperature."},"maxTokens":{"type":"number","description":"Tokens that the answer may have."},"timeoutMs":{"type":"number","description":"For one attempt."},"retries":{"type":"number","description":"Attempts after the first."},"withinMs":{"type":"number","description":"For all attempts with the pauses between them."},"tools":{"type":"array","items":{"$ref":"#/$defs/ToolOffer"},"description":"Tools that it may call."},"rounds":{"type":"array","items":{"$ref":"#/$defs/ToolRound"},"description":"What followed the prompt."},"ownBlocks":{"type":"array","items":{"type":"string"},"description":"Ids of the blocks that show the rounds."},"mayCall":{"type":"boolean","description":"False where only a text is wanted."}}};
+const schema364 = {"title":"ToolOffer","description":"A tool as the model sees it.","type":"object","additionalProperties":false,"required":["name","description","schema"],"properties":{"name":{"type":"string","description":"Unique within the node."},"description":{"type":"string","description":"What it is for."},"schema":{"$ref":"#/$defs/JsonObject","description":"JSON Schema of its arguments."}}};
+
+function validate255(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate255.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.name === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.description === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "description"},message:"must have required property '"+"description"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.schema === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "schema"},message:"must have required property '"+"schema"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "name") || (key0 === "description")) || (key0 === "schema"))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.name !== undefined){
+if(typeof data.name !== "string"){
+const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.description !== undefined){
+if(typeof data.description !== "string"){
+const err5 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.schema !== undefined){
+if(!(validate238(data.schema, {instancePath:instancePath+"/schema",parentData:data,parentDataProperty:"schema",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate238.errors : vErrors.concat(validate238.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+validate255.errors = vErrors;
+return errors === 0;
+}
+validate255.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema365 = {"title":"ToolRound","description":"What the model wrote and called, with the answers so far.","type":"object","additionalProperties":false,"required":["text","calls","answers"],"properties":{"text":{"type":"string","description":"What it wrote besides."},"calls":{"type":"array","items":{"$ref":"#/$defs/ToolCall"},"description":"In order."},"answers":{"type":"array","items":{"$ref":"#/$defs/ToolAnswer"},"description":"In the order of the calls."}}};
+const schema366 = {"title":"ToolCall","description":"A call of a tool that the model asked for.","type":"object","additionalProperties":false,"required":["id","name","arguments"],"properties":{"id":{"type":"string","description":"The model's id of the call."},"name":{"type":"string","description":"Name of the tool."},"arguments":{"$ref":"#/$defs/Json","description":"The text that the model wrote where that is not JSON."}}};
+
+function validate259(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate259.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.name === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.arguments === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "arguments"},message:"must have required property '"+"arguments"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "id") || (key0 === "name")) || (key0 === "arguments"))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.id !== undefined){
+if(typeof data.id !== "string"){
+const err4 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.name !== undefined){
+if(typeof data.name !== "string"){
+const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.arguments !== undefined){
+if(!(validate239(data.arguments, {instancePath:instancePath+"/arguments",parentData:data,parentDataProperty:"arguments",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate239.errors : vErrors.concat(validate239.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+validate259.errors = vErrors;
+return errors === 0;
+}
+validate259.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema367 = {"title":"ToolAnswer","description":"What the model reads of a call.","type":"object","additionalProperties":false,"required":["ok","value"],"properties":{"ok":{"type":"boolean","description":"Whether the call succeeded."},"value":{"$ref":"#/$defs/Json","description":"The answer, or the error."}}};
+
+function validate262(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate262.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.ok === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ok"},message:"must have required property '"+"ok"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.value === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "ok") || (key0 === "value"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.ok !== undefined){
+if(typeof data.ok !== "boolean"){
+const err3 = {instancePath:instancePath+"/ok",schemaPath:"#/properties/ok/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.value !== undefined){
+if(!(validate239(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate239.errors : vErrors.concat(validate239.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+validate262.errors = vErrors;
+return errors === 0;
+}
+validate262.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate258(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate258.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.text === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.calls === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "calls"},message:"must have required property '"+"calls"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.answers === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "answers"},message:"must have required property '"+"answers"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "text") || (key0 === "calls")) || (key0 === "answers"))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.text !== undefined){
+if(typeof data.text !== "string"){
+const err4 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.calls !== undefined){
+let data1 = data.calls;
+if(Array.isArray(data1)){
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate259(data1[i0], {instancePath:instancePath+"/calls/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate259.errors : vErrors.concat(validate259.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/calls",schemaPath:"#/properties/calls/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.answers !== undefined){
+let data3 = data.answers;
+if(Array.isArray(data3)){
+const len1 = data3.length;
+for(let i1=0; i1<len1; i1++){
+if(!(validate262(data3[i1], {instancePath:instancePath+"/answers/" + i1,parentData:data3,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate262.errors : vErrors.concat(validate262.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/answers",schemaPath:"#/properties/answers/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+validate258.errors = vErrors;
+return errors === 0;
+}
+validate258.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate254(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate254.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.kind === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.connection === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "connection"},message:"must have required property '"+"connection"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.model === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "model"},message:"must have required property '"+"model"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.system === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "system"},message:"must have required property '"+"system"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.prompt === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "prompt"},message:"must have required property '"+"prompt"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.shown === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "shown"},message:"must have required property '"+"shown"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data.timeoutMs === undefined){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "timeoutMs"},message:"must have required property '"+"timeoutMs"+"'"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data.retries === undefined){
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "retries"},message:"must have required property '"+"retries"+"'"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(func8.call(schema363.properties, key0))){
+const err8 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.kind !== undefined){
+if("agent" !== data.kind){
+const err9 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "agent"},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.connection !== undefined){
+if(typeof data.connection !== "string"){
+const err10 = {instancePath:instancePath+"/connection",schemaPath:"#/properties/connection/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.model !== undefined){
+if(typeof data.model !== "string"){
+const err11 = {instancePath:instancePath+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data.system !== undefined){
+let data3 = data.system;
+if((typeof data3 !== "string") && (data3 !== null)){
+const err12 = {instancePath:instancePath+"/system",schemaPath:"#/properties/system/type",keyword:"type",params:{type: schema363.properties.system.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data.prompt !== undefined){
+if(typeof data.prompt !== "string"){
+const err13 = {instancePath:instancePath+"/prompt",schemaPath:"#/properties/prompt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if(data.shown !== undefined){
+if(typeof data.shown !== "boolean"){
+const err14 = {instancePath:instancePath+"/shown",schemaPath:"#/properties/shown/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data.temperature !== undefined){
+if(!(typeof data.temperature == "number")){
+const err15 = {instancePath:instancePath+"/temperature",schemaPath:"#/properties/temperature/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data.maxTokens !== undefined){
+if(!(typeof data.maxTokens == "number")){
+const err16 = {instancePath:instancePath+"/maxTokens",schemaPath:"#/properties/maxTokens/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data.timeoutMs !== undefined){
+if(!(typeof data.timeoutMs == "number")){
+const err17 = {instancePath:instancePath+"/timeoutMs",schemaPath:"#/properties/timeoutMs/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+if(data.retries !== undefined){
+if(!(typeof data.retries == "number")){
+const err18 = {instancePath:instancePath+"/retries",schemaPath:"#/properties/retries/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+if(data.withinMs !== undefined){
+if(!(typeof data.withinMs == "number")){
+const err19 = {instancePath:instancePath+"/withinMs",schemaPath:"#/properties/withinMs/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+if(data.tools !== undefined){
+let data11 = data.tools;
+if(Array.isArray(data11)){
+const len0 = data11.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate255(data11[i0], {instancePath:instancePath+"/tools/" + i0,parentData:data11,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate255.errors : vErrors.concat(validate255.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err20 = {instancePath:instancePath+"/tools",schemaPath:"#/properties/tools/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+if(data.rounds !== undefined){
+let data13 = data.rounds;
+if(Array.isArray(data13)){
+const len1 = data13.length;
+for(let i1=0; i1<len1; i1++){
+if(!(validate258(data13[i1], {instancePath:instancePath+"/rounds/" + i1,parentData:data13,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate258.errors : vErrors.concat(validate258.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err21 = {instancePath:instancePath+"/rounds",schemaPath:"#/properties/rounds/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+if(data.ownBlocks !== undefined){
+let data15 = data.ownBlocks;
+if(Array.isArray(data15)){
+const len2 = data15.length;
+for(let i2=0; i2<len2; i2++){
+if(typeof data15[i2] !== "string"){
+const err22 = {instancePath:instancePath+"/ownBlocks/" + i2,schemaPath:"#/properties/ownBlocks/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+}
+else {
+const err23 = {instancePath:instancePath+"/ownBlocks",schemaPath:"#/properties/ownBlocks/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+if(data.mayCall !== undefined){
+if(typeof data.mayCall !== "boolean"){
+const err24 = {instancePath:instancePath+"/mayCall",schemaPath:"#/properties/mayCall/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+}
+else {
+const err25 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+validate254.errors = vErrors;
+return errors === 0;
+}
+validate254.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate250(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate250.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+let valid0 = false;
+let passing0 = null;
+const _errs1 = errors;
+if(!(validate251(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate251.errors : vErrors.concat(validate251.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs1 === errors;
+if(_valid0){
+valid0 = true;
+passing0 = 0;
+var props0 = true;
+}
+const _errs2 = errors;
+if(!(validate254(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate254.errors : vErrors.concat(validate254.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs2 === errors;
+if(_valid0 && valid0){
+valid0 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid0){
+valid0 = true;
+passing0 = 1;
+if(props0 !== true){
+props0 = true;
+}
+}
+}
+if(!valid0){
+const err0 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+else {
+errors = _errs0;
+if(vErrors !== null){
+if(_errs0){
+vErrors.length = _errs0;
+}
+else {
+vErrors = null;
+}
+}
+}
+validate250.errors = vErrors;
+evaluated0.props = props0;
+return errors === 0;
+}
+validate250.evaluated = {"dynamicProps":true,"dynamicItems":false};
+
+
+function validate249(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate249.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.kind === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.nodeId === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "nodeId"},message:"must have required property '"+"nodeId"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.callId === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "callId"},message:"must have required property '"+"callId"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.request === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "request"},message:"must have required property '"+"request"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "kind") || (key0 === "nodeId")) || (key0 === "callId")) || (key0 === "request"))){
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.kind !== undefined){
+if("call" !== data.kind){
+const err5 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "call"},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.nodeId !== undefined){
+if(typeof data.nodeId !== "string"){
+const err6 = {instancePath:instancePath+"/nodeId",schemaPath:"#/properties/nodeId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.callId !== undefined){
+if(typeof data.callId !== "string"){
+const err7 = {instancePath:instancePath+"/callId",schemaPath:"#/properties/callId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.request !== undefined){
+if(!(validate250(data.request, {instancePath:instancePath+"/request",parentData:data,parentDataProperty:"request",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate250.errors : vErrors.concat(validate250.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+validate249.errors = vErrors;
+return errors === 0;
+}
+validate249.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema369 = {"title":"Frame","description":"One running flow.","type":"object","additionalProperties":false,"required":["flowCode","versionId","nodeId","vars"],"properties":{"flowCode":{"type":"string","description":"Code of the flow."},"versionId":{"type":"string","description":"The published version that it runs."},"nodeId":{"type":["string","null"],"description":"The node that waits, or was entered last; null before the first."},"vars":{"$ref":"#/$defs/JsonObject","description":"Its variables."},"exchange":{"$ref":"#/$defs/Exchange"},"tool":{"type":"object","additionalProperties":false,"required":["shown"],"description":"Set where a tool of the frame below runs the flow.","properties":{"shown":{"type":"array","items":{"$ref":"#/$defs/Json"},"description":"What the flow would have shown, for the model to read."}}}}};
+const schema370 = {"title":"Exchange","description":"The model and the tools of the `agent` node that is running, so far.","type":"object","additionalProperties":false,"required":["request","rounds","ownBlocks","leftMs"],"properties":{"request":{"$ref":"#/$defs/AgentCallRequest"},"rounds":{"type":"array","items":{"$ref":"#/$defs/ToolRound"},"description":"In order."},"ownBlocks":{"type":"array","items":{"type":"string"},"description":"Ids of the blocks that show what it wrote."},"leftMs":{"type":"number","description":"What is left of the time of the node."}}};
+
+function validate271(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate271.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.request === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "request"},message:"must have required property '"+"request"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.rounds === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "rounds"},message:"must have required property '"+"rounds"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.ownBlocks === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ownBlocks"},message:"must have required property '"+"ownBlocks"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.leftMs === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "leftMs"},message:"must have required property '"+"leftMs"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "request") || (key0 === "rounds")) || (key0 === "ownBlocks")) || (key0 === "leftMs"))){
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.request !== undefined){
+if(!(validate254(data.request, {instancePath:instancePath+"/request",parentData:data,parentDataProperty:"request",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate254.errors : vErrors.concat(validate254.errors);
+errors = vErrors.length;
+}
+}
+if(data.rounds !== undefined){
+let data1 = data.rounds;
+if(Array.isArray(data1)){
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate258(data1[i0], {instancePath:instancePath+"/rounds/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate258.errors : vErrors.concat(validate258.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/rounds",schemaPath:"#/properties/rounds/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.ownBlocks !== undefined){
+let data3 = data.ownBlocks;
+if(Array.isArray(data3)){
+const len1 = data3.length;
+for(let i1=0; i1<len1; i1++){
+if(typeof data3[i1] !== "string"){
+const err6 = {instancePath:instancePath+"/ownBlocks/" + i1,schemaPath:"#/properties/ownBlocks/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/ownBlocks",schemaPath:"#/properties/ownBlocks/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.leftMs !== undefined){
+if(!(typeof data.leftMs == "number")){
+const err8 = {instancePath:instancePath+"/leftMs",schemaPath:"#/properties/leftMs/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+validate271.errors = vErrors;
+return errors === 0;
+}
+validate271.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate269(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate269.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.flowCode === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "flowCode"},message:"must have required property '"+"flowCode"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.versionId === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "versionId"},message:"must have required property '"+"versionId"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.nodeId === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "nodeId"},message:"must have required property '"+"nodeId"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.vars === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "vars"},message:"must have required property '"+"vars"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((((key0 === "flowCode") || (key0 === "versionId")) || (key0 === "nodeId")) || (key0 === "vars")) || (key0 === "exchange")) || (key0 === "tool"))){
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.flowCode !== undefined){
+if(typeof data.flowCode !== "string"){
+const err5 = {instancePath:instancePath+"/flowCode",schemaPath:"#/properties/flowCode/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.versionId !== undefined){
+if(typeof data.versionId !== "string"){
+const err6 = {instancePath:instancePath+"/versionId",schemaPath:"#/properties/versionId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.nodeId !== undefined){
+let data2 = data.nodeId;
+if((typeof data2 !== "string") && (data2 !== null)){
+const err7 = {instancePath:instancePath+"/nodeId",schemaPath:"#/properties/nodeId/type",keyword:"type",params:{type: schema369.properties.nodeId.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.vars !== undefined){
+if(!(validate238(data.vars, {instancePath:instancePath+"/vars",parentData:data,parentDataProperty:"vars",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate238.errors : vErrors.concat(validate238.errors);
+errors = vErrors.length;
+}
+}
+if(data.exchange !== undefined){
+if(!(validate271(data.exchange, {instancePath:instancePath+"/exchange",parentData:data,parentDataProperty:"exchange",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate271.errors : vErrors.concat(validate271.errors);
+errors = vErrors.length;
+}
+}
+if(data.tool !== undefined){
+let data5 = data.tool;
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+if(data5.shown === undefined){
+const err8 = {instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/required",keyword:"required",params:{missingProperty: "shown"},message:"must have required property '"+"shown"+"'"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+for(const key1 in data5){
+if(!(key1 === "shown")){
+const err9 = {instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data5.shown !== undefined){
+let data6 = data5.shown;
+if(Array.isArray(data6)){
+const len0 = data6.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate239(data6[i0], {instancePath:instancePath+"/tool/shown/" + i0,parentData:data6,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate239.errors : vErrors.concat(validate239.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/tool/shown",schemaPath:"#/properties/tool/properties/shown/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+}
+else {
+const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+validate269.errors = vErrors;
+return errors === 0;
+}
+validate269.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema371 = {"title":"Wait","description":"What the execution waits for, by `kind`. Instants are RFC 3339 in UTC.","oneOf":[{"$ref":"#/$defs/InputWait"},{"$ref":"#/$defs/TimerWait"},{"$ref":"#/$defs/EventWait"},{"$ref":"#/$defs/CallWait"}]};
+
+function validate283(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate283.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+let valid0 = false;
+let passing0 = null;
+const _errs1 = errors;
+if(!(validate236(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate236.errors : vErrors.concat(validate236.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs1 === errors;
+if(_valid0){
+valid0 = true;
+passing0 = 0;
+var props0 = true;
+}
+const _errs2 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.kind === undefined){
+const err0 = {instancePath,schemaPath:"#/$defs/TimerWait/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.nodeId === undefined){
+const err1 = {instancePath,schemaPath:"#/$defs/TimerWait/required",keyword:"required",params:{missingProperty: "nodeId"},message:"must have required property '"+"nodeId"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.dueAt === undefined){
+const err2 = {instancePath,schemaPath:"#/$defs/TimerWait/required",keyword:"required",params:{missingProperty: "dueAt"},message:"must have required property '"+"dueAt"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "kind") || (key0 === "nodeId")) || (key0 === "dueAt"))){
+const err3 = {instancePath,schemaPath:"#/$defs/TimerWait/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.kind !== undefined){
+if("timer" !== data.kind){
+const err4 = {instancePath:instancePath+"/kind",schemaPath:"#/$defs/TimerWait/properties/kind/const",keyword:"const",params:{allowedValue: "timer"},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.nodeId !== undefined){
+if(typeof data.nodeId !== "string"){
+const err5 = {instancePath:instancePath+"/nodeId",schemaPath:"#/$defs/TimerWait/properties/nodeId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.dueAt !== undefined){
+if(typeof data.dueAt !== "string"){
+const err6 = {instancePath:instancePath+"/dueAt",schemaPath:"#/$defs/TimerWait/properties/dueAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/$defs/TimerWait/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+var _valid0 = _errs2 === errors;
+if(_valid0 && valid0){
+valid0 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid0){
+valid0 = true;
+passing0 = 1;
+if(props0 !== true){
+props0 = true;
+}
+}
+const _errs11 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.kind === undefined){
+const err8 = {instancePath,schemaPath:"#/$defs/EventWait/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(data.nodeId === undefined){
+const err9 = {instancePath,schemaPath:"#/$defs/EventWait/required",keyword:"required",params:{missingProperty: "nodeId"},message:"must have required property '"+"nodeId"+"'"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(data.event === undefined){
+const err10 = {instancePath,schemaPath:"#/$defs/EventWait/required",keyword:"required",params:{missingProperty: "event"},message:"must have required property '"+"event"+"'"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(data.since === undefined){
+const err11 = {instancePath,schemaPath:"#/$defs/EventWait/required",keyword:"required",params:{missingProperty: "since"},message:"must have required property '"+"since"+"'"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(data.dueAt === undefined){
+const err12 = {instancePath,schemaPath:"#/$defs/EventWait/required",keyword:"required",params:{missingProperty: "dueAt"},message:"must have required property '"+"dueAt"+"'"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+for(const key1 in data){
+if(!(((((key1 === "kind") || (key1 === "nodeId")) || (key1 === "event")) || (key1 === "since")) || (key1 === "dueAt"))){
+const err13 = {instancePath,schemaPath:"#/$defs/EventWait/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if(data.kind !== undefined){
+if("event" !== data.kind){
+const err14 = {instancePath:instancePath+"/kind",schemaPath:"#/$defs/EventWait/properties/kind/const",keyword:"const",params:{allowedValue: "event"},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data.nodeId !== undefined){
+if(typeof data.nodeId !== "string"){
+const err15 = {instancePath:instancePath+"/nodeId",schemaPath:"#/$defs/EventWait/properties/nodeId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data.event !== undefined){
+if(typeof data.event !== "string"){
+const err16 = {instancePath:instancePath+"/event",schemaPath:"#/$defs/EventWait/properties/event/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data.since !== undefined){
+if(typeof data.since !== "string"){
+const err17 = {instancePath:instancePath+"/since",schemaPath:"#/$defs/EventWait/properties/since/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+if(data.dueAt !== undefined){
+let data7 = data.dueAt;
+if((typeof data7 !== "string") && (data7 !== null)){
+const err18 = {instancePath:instancePath+"/dueAt",schemaPath:"#/$defs/EventWait/properties/dueAt/type",keyword:"type",params:{type: schema359.properties.dueAt.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+}
+else {
+const err19 = {instancePath,schemaPath:"#/$defs/EventWait/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+var _valid0 = _errs11 === errors;
+if(_valid0 && valid0){
+valid0 = false;
+passing0 = [passing0, 2];
+}
+else {
+if(_valid0){
+valid0 = true;
+passing0 = 2;
+if(props0 !== true){
+props0 = true;
+}
+}
+const _errs24 = errors;
+if(!(validate249(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs24 === errors;
+if(_valid0 && valid0){
+valid0 = false;
+passing0 = [passing0, 3];
+}
+else {
+if(_valid0){
+valid0 = true;
+passing0 = 3;
+if(props0 !== true){
+props0 = true;
+}
+}
+}
+}
+}
+if(!valid0){
+const err20 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+else {
+errors = _errs0;
+if(vErrors !== null){
+if(_errs0){
+vErrors.length = _errs0;
+}
+else {
+vErrors = null;
+}
+}
+}
+validate283.errors = vErrors;
+evaluated0.props = props0;
+return errors === 0;
+}
+validate283.evaluated = {"dynamicProps":true,"dynamicItems":false};
+
+const schema374 = {"title":"Failure","description":"Why an execution failed or was aborted.","type":"object","additionalProperties":false,"required":["kind","nodeId","message"],"properties":{"kind":{"$ref":"#/$defs/FailureKind"},"nodeId":{"type":["string","null"],"description":"The node that failed; null when none did."},"message":{"type":"string","description":"One sentence for people."}}};
+const schema375 = {"title":"FailureKind","description":"Machine name of a failure.","type":"string","enum":["step_limit","expression_error","value_too_large","unknown_node","unknown_flow","unknown_form","subflow_depth","definition_missing","invalid_duration","invalid_instant","http_error","agent_error","event_limit","budget_exceeded","tool_pause","aborted"]};
+
+function validate287(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate287.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.kind === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.nodeId === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "nodeId"},message:"must have required property '"+"nodeId"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.message === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "kind") || (key0 === "nodeId")) || (key0 === "message"))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.kind !== undefined){
+let data0 = data.kind;
+if(typeof data0 !== "string"){
+const err4 = {instancePath:instancePath+"/kind",schemaPath:"#/$defs/FailureKind/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(!((((((((((((((((data0 === "step_limit") || (data0 === "expression_error")) || (data0 === "value_too_large")) || (data0 === "unknown_node")) || (data0 === "unknown_flow")) || (data0 === "unknown_form")) || (data0 === "subflow_depth")) || (data0 === "definition_missing")) || (data0 === "invalid_duration")) || (data0 === "invalid_instant")) || (data0 === "http_error")) || (data0 === "agent_error")) || (data0 === "event_limit")) || (data0 === "budget_exceeded")) || (data0 === "tool_pause")) || (data0 === "aborted"))){
+const err5 = {instancePath:instancePath+"/kind",schemaPath:"#/$defs/FailureKind/enum",keyword:"enum",params:{allowedValues: schema375.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.nodeId !== undefined){
+let data1 = data.nodeId;
+if((typeof data1 !== "string") && (data1 !== null)){
+const err6 = {instancePath:instancePath+"/nodeId",schemaPath:"#/properties/nodeId/type",keyword:"type",params:{type: schema374.properties.nodeId.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.message !== undefined){
+if(typeof data.message !== "string"){
+const err7 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+else {
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+validate287.errors = vErrors;
+return errors === 0;
+}
+validate287.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema376 = {"title":"Block","description":"One renderable piece of an answer; its payload is that of the public API.","type":"object","additionalProperties":false,"required":["id","type","payload","meta"],"properties":{"id":{"type":"string","description":"Identifies the block within the execution."},"type":{"$ref":"#/$defs/BlockType"},"payload":{"$ref":"#/$defs/JsonObject","description":"What it shows."},"meta":{"type":"object","additionalProperties":false,"properties":{"source_node_id":{"type":"string","description":"The node that made it."}}}}};
+const schema377 = {"title":"BlockType","description":"Kind of block.","type":"string","enum":["message","media","card","buttons","form","input","file_upload","custom"]};
+
+function validate289(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate289.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.type === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.payload === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "payload"},message:"must have required property '"+"payload"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.meta === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "meta"},message:"must have required property '"+"meta"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "id") || (key0 === "type")) || (key0 === "payload")) || (key0 === "meta"))){
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.id !== undefined){
+if(typeof data.id !== "string"){
+const err5 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.type !== undefined){
+let data1 = data.type;
+if(typeof data1 !== "string"){
+const err6 = {instancePath:instancePath+"/type",schemaPath:"#/$defs/BlockType/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(!((((((((data1 === "message") || (data1 === "media")) || (data1 === "card")) || (data1 === "buttons")) || (data1 === "form")) || (data1 === "input")) || (data1 === "file_upload")) || (data1 === "custom"))){
+const err7 = {instancePath:instancePath+"/type",schemaPath:"#/$defs/BlockType/enum",keyword:"enum",params:{allowedValues: schema377.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.payload !== undefined){
+if(!(validate238(data.payload, {instancePath:instancePath+"/payload",parentData:data,parentDataProperty:"payload",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate238.errors : vErrors.concat(validate238.errors);
+errors = vErrors.length;
+}
+}
+if(data.meta !== undefined){
+let data3 = data.meta;
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+for(const key1 in data3){
+if(!(key1 === "source_node_id")){
+const err8 = {instancePath:instancePath+"/meta",schemaPath:"#/properties/meta/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data3.source_node_id !== undefined){
+if(typeof data3.source_node_id !== "string"){
+const err9 = {instancePath:instancePath+"/meta/source_node_id",schemaPath:"#/properties/meta/properties/source_node_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/meta",schemaPath:"#/properties/meta/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+else {
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+validate289.errors = vErrors;
+return errors === 0;
+}
+validate289.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate235(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="snapshot.yaml" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate235.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs1 = errors;
+let valid0 = true;
+const _errs2 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.status !== undefined){
+if("waiting_input" !== data.status){
+const err0 = {};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+}
+var _valid0 = _errs2 === errors;
+errors = _errs1;
+if(vErrors !== null){
+if(_errs1){
+vErrors.length = _errs1;
+}
+else {
+vErrors = null;
+}
+}
+let ifClause0;
+if(_valid0){
+const _errs4 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.wait !== undefined){
+if(!(validate236(data.wait, {instancePath:instancePath+"/wait",parentData:data,parentDataProperty:"wait",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate236.errors : vErrors.concat(validate236.errors);
+errors = vErrors.length;
+}
+}
+}
+var _valid0 = _errs4 === errors;
+valid0 = _valid0;
+if(valid0){
+var props0 = {};
+props0.wait = true;
+props0.status = true;
+}
+ifClause0 = "then";
+}
+else {
+const _errs6 = errors;
+const _errs7 = errors;
+let valid3 = true;
+const _errs8 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.status !== undefined){
+if("waiting_time" !== data.status){
+const err1 = {};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+}
+var _valid1 = _errs8 === errors;
+errors = _errs7;
+if(vErrors !== null){
+if(_errs7){
+vErrors.length = _errs7;
+}
+else {
+vErrors = null;
+}
+}
+let ifClause1;
+if(_valid1){
+const _errs10 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.wait !== undefined){
+let data3 = data.wait;
+const _errs12 = errors;
+let valid6 = false;
+const _errs13 = errors;
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+if(data3.kind === undefined){
+const err2 = {instancePath:instancePath+"/wait",schemaPath:"#/$defs/TimerWait/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data3.nodeId === undefined){
+const err3 = {instancePath:instancePath+"/wait",schemaPath:"#/$defs/TimerWait/required",keyword:"required",params:{missingProperty: "nodeId"},message:"must have required property '"+"nodeId"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data3.dueAt === undefined){
+const err4 = {instancePath:instancePath+"/wait",schemaPath:"#/$defs/TimerWait/required",keyword:"required",params:{missingProperty: "dueAt"},message:"must have required property '"+"dueAt"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+for(const key0 in data3){
+if(!(((key0 === "kind") || (key0 === "nodeId")) || (key0 === "dueAt"))){
+const err5 = {instancePath:instancePath+"/wait",schemaPath:"#/$defs/TimerWait/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data3.kind !== undefined){
+if("timer" !== data3.kind){
+const err6 = {instancePath:instancePath+"/wait/kind",schemaPath:"#/$defs/TimerWait/properties/kind/const",keyword:"const",params:{allowedValue: "timer"},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data3.nodeId !== undefined){
+if(typeof data3.nodeId !== "string"){
+const err7 = {instancePath:instancePath+"/wait/nodeId",schemaPath:"#/$defs/TimerWait/properties/nodeId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data3.dueAt !== undefined){
+if(typeof data3.dueAt !== "string"){
+const err8 = {instancePath:instancePath+"/wait/dueAt",schemaPath:"#/$defs/TimerWait/properties/dueAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/wait",schemaPath:"#/$defs/TimerWait/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+var _valid2 = _errs13 === errors;
+valid6 = valid6 || _valid2;
+if(_valid2){
+var props1 = true;
+}
+const _errs22 = errors;
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+if(data3.kind === undefined){
+const err10 = {instancePath:instancePath+"/wait",schemaPath:"#/$defs/EventWait/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(data3.nodeId === undefined){
+const err11 = {instancePath:instancePath+"/wait",schemaPath:"#/$defs/EventWait/required",keyword:"required",params:{missingProperty: "nodeId"},message:"must have required property '"+"nodeId"+"'"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(data3.event === undefined){
+const err12 = {instancePath:instancePath+"/wait",schemaPath:"#/$defs/EventWait/required",keyword:"required",params:{missingProperty: "event"},message:"must have required property '"+"event"+"'"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(data3.since === undefined){
+const err13 = {instancePath:instancePath+"/wait",schemaPath:"#/$defs/EventWait/required",keyword:"required",params:{missingProperty: "since"},message:"must have required property '"+"since"+"'"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(data3.dueAt === undefined){
+const err14 = {instancePath:instancePath+"/wait",schemaPath:"#/$defs/EventWait/required",keyword:"required",params:{missingProperty: "dueAt"},message:"must have required property '"+"dueAt"+"'"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+for(const key1 in data3){
+if(!(((((key1 === "kind") || (key1 === "nodeId")) || (key1 === "event")) || (key1 === "since")) || (key1 === "dueAt"))){
+const err15 = {instancePath:instancePath+"/wait",schemaPath:"#/$defs/EventWait/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data3.kind !== undefined){
+if("event" !== data3.kind){
+const err16 = {instancePath:instancePath+"/wait/kind",schemaPath:"#/$defs/EventWait/properties/kind/const",keyword:"const",params:{allowedValue: "event"},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data3.nodeId !== undefined){
+if(typeof data3.nodeId !== "string"){
+const err17 = {instancePath:instancePath+"/wait/nodeId",schemaPath:"#/$defs/EventWait/properties/nodeId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+if(data3.event !== undefined){
+if(typeof data3.event !== "string"){
+const err18 = {instancePath:instancePath+"/wait/event",schemaPath:"#/$defs/EventWait/properties/event/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+if(data3.since !== undefined){
+if(typeof data3.since !== "string"){
+const err19 = {instancePath:instancePath+"/wait/since",schemaPath:"#/$defs/EventWait/properties/since/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+if(data3.dueAt !== undefined){
+let data11 = data3.dueAt;
+if((typeof data11 !== "string") && (data11 !== null)){
+const err20 = {instancePath:instancePath+"/wait/dueAt",schemaPath:"#/$defs/EventWait/properties/dueAt/type",keyword:"type",params:{type: schema359.properties.dueAt.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+}
+else {
+const err21 = {instancePath:instancePath+"/wait",schemaPath:"#/$defs/EventWait/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+var _valid2 = _errs22 === errors;
+valid6 = valid6 || _valid2;
+if(_valid2){
+if(props1 !== true){
+props1 = true;
+}
+}
+const _errs35 = errors;
+if(!(validate249(data3, {instancePath:instancePath+"/wait",parentData:data,parentDataProperty:"wait",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors);
+errors = vErrors.length;
+}
+var _valid2 = _errs35 === errors;
+valid6 = valid6 || _valid2;
+if(_valid2){
+if(props1 !== true){
+props1 = true;
+}
+}
+if(!valid6){
+const err22 = {instancePath:instancePath+"/wait",schemaPath:"#/else/then/properties/wait/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+else {
+errors = _errs12;
+if(vErrors !== null){
+if(_errs12){
+vErrors.length = _errs12;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+}
+var _valid1 = _errs10 === errors;
+valid3 = _valid1;
+if(valid3){
+var props2 = {};
+props2.wait = true;
+props2.status = true;
+}
+ifClause1 = "then";
+}
+else {
+const _errs36 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.wait !== undefined){
+if(data.wait !== null){
+const err23 = {instancePath:instancePath+"/wait",schemaPath:"#/else/else/properties/wait/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+}
+var _valid1 = _errs36 === errors;
+valid3 = _valid1;
+if(valid3){
+if(props2 !== true){
+props2 = props2 || {};
+props2.wait = true;
+}
+}
+ifClause1 = "else";
+}
+if(!valid3){
+const err24 = {instancePath,schemaPath:"#/else/if",keyword:"if",params:{failingKeyword: ifClause1},message:"must match \""+ifClause1+"\" schema"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+var _valid0 = _errs6 === errors;
+valid0 = _valid0;
+if(valid0){
+if(props0 !== true && props2 !== undefined){
+if(props2 === true){
+props0 = true;
+}
+else {
+props0 = props0 || {};
+Object.assign(props0, props2);
+}
+}
+}
+ifClause0 = "else";
+}
+if(!valid0){
+const err25 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.version === undefined){
+const err26 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "version"},message:"must have required property '"+"version"+"'"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+if(data.status === undefined){
+const err27 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+if(data.frames === undefined){
+const err28 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "frames"},message:"must have required property '"+"frames"+"'"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+if(data.variables === undefined){
+const err29 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "variables"},message:"must have required property '"+"variables"+"'"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+if(data.input === undefined){
+const err30 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "input"},message:"must have required property '"+"input"+"'"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+if(data.event === undefined){
+const err31 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "event"},message:"must have required property '"+"event"+"'"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+if(data.context === undefined){
+const err32 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "context"},message:"must have required property '"+"context"+"'"};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+if(data.entities === undefined){
+const err33 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "entities"},message:"must have required property '"+"entities"+"'"};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+if(data.conversation === undefined){
+const err34 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "conversation"},message:"must have required property '"+"conversation"+"'"};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+if(data.splits === undefined){
+const err35 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "splits"},message:"must have required property '"+"splits"+"'"};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+if(data.wait === undefined){
+const err36 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "wait"},message:"must have required property '"+"wait"+"'"};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+if(data.failure === undefined){
+const err37 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "failure"},message:"must have required property '"+"failure"+"'"};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+if(data.blocks === undefined){
+const err38 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "blocks"},message:"must have required property '"+"blocks"+"'"};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+if(data.replied === undefined){
+const err39 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "replied"},message:"must have required property '"+"replied"+"'"};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+if(data.replyDue === undefined){
+const err40 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "replyDue"},message:"must have required property '"+"replyDue"+"'"};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+if(data.turnSteps === undefined){
+const err41 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "turnSteps"},message:"must have required property '"+"turnSteps"+"'"};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+if(data.steps === undefined){
+const err42 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "steps"},message:"must have required property '"+"steps"+"'"};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+for(const key2 in data){
+if(!(func8.call(schema346.properties, key2))){
+const err43 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+}
+if(data.version !== undefined){
+if(2 !== data.version){
+const err44 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/const",keyword:"const",params:{allowedValue: 2},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+}
+if(data.status !== undefined){
+let data14 = data.status;
+if(typeof data14 !== "string"){
+const err45 = {instancePath:instancePath+"/status",schemaPath:"#/$defs/ExecutionStatus/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+if(!(((((data14 === "waiting_input") || (data14 === "waiting_time")) || (data14 === "completed")) || (data14 === "failed")) || (data14 === "aborted"))){
+const err46 = {instancePath:instancePath+"/status",schemaPath:"#/$defs/ExecutionStatus/enum",keyword:"enum",params:{allowedValues: schema368.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
+}
+errors++;
+}
+}
+if(data.frames !== undefined){
+let data15 = data.frames;
+if(Array.isArray(data15)){
+const len0 = data15.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate269(data15[i0], {instancePath:instancePath+"/frames/" + i0,parentData:data15,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate269.errors : vErrors.concat(validate269.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err47 = {instancePath:instancePath+"/frames",schemaPath:"#/properties/frames/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
+}
+errors++;
+}
+}
+if(data.variables !== undefined){
+if(!(validate238(data.variables, {instancePath:instancePath+"/variables",parentData:data,parentDataProperty:"variables",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate238.errors : vErrors.concat(validate238.errors);
+errors = vErrors.length;
+}
+}
+if(data.input !== undefined){
+if(!(validate238(data.input, {instancePath:instancePath+"/input",parentData:data,parentDataProperty:"input",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate238.errors : vErrors.concat(validate238.errors);
+errors = vErrors.length;
+}
+}
+if(data.event !== undefined){
+let data19 = data.event;
+const _errs50 = errors;
+let valid16 = false;
+const _errs51 = errors;
+if(!(validate238(data19, {instancePath:instancePath+"/event",parentData:data,parentDataProperty:"event",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate238.errors : vErrors.concat(validate238.errors);
+errors = vErrors.length;
+}
+var _valid3 = _errs51 === errors;
+valid16 = valid16 || _valid3;
+const _errs52 = errors;
+if(data19 !== null){
+const err48 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.push(err48);
+}
+errors++;
+}
+var _valid3 = _errs52 === errors;
+valid16 = valid16 || _valid3;
+if(!valid16){
+const err49 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err49];
+}
+else {
+vErrors.push(err49);
+}
+errors++;
+}
+else {
+errors = _errs50;
+if(vErrors !== null){
+if(_errs50){
+vErrors.length = _errs50;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.context !== undefined){
+if(!(validate238(data.context, {instancePath:instancePath+"/context",parentData:data,parentDataProperty:"context",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate238.errors : vErrors.concat(validate238.errors);
+errors = vErrors.length;
+}
+}
+if(data.entities !== undefined){
+if(!(validate238(data.entities, {instancePath:instancePath+"/entities",parentData:data,parentDataProperty:"entities",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate238.errors : vErrors.concat(validate238.errors);
+errors = vErrors.length;
+}
+}
+if(data.conversation !== undefined){
+if(!(validate238(data.conversation, {instancePath:instancePath+"/conversation",parentData:data,parentDataProperty:"conversation",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate238.errors : vErrors.concat(validate238.errors);
+errors = vErrors.length;
+}
+}
+if(data.splits !== undefined){
+let data23 = data.splits;
+if(data23 && typeof data23 == "object" && !Array.isArray(data23)){
+for(const key3 in data23){
+let data24 = data23[key3];
+if(!((typeof data24 == "number") && (!(data24 % 1) && !isNaN(data24)))){
+const err50 = {instancePath:instancePath+"/splits/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/splits/additionalProperties/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err50];
+}
+else {
+vErrors.push(err50);
+}
+errors++;
+}
+if(typeof data24 == "number"){
+if(data24 < 0 || isNaN(data24)){
+const err51 = {instancePath:instancePath+"/splits/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/splits/additionalProperties/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err51];
+}
+else {
+vErrors.push(err51);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err52 = {instancePath:instancePath+"/splits",schemaPath:"#/properties/splits/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err52];
+}
+else {
+vErrors.push(err52);
+}
+errors++;
+}
+}
+if(data.wait !== undefined){
+let data25 = data.wait;
+const _errs63 = errors;
+let valid18 = false;
+const _errs64 = errors;
+if(!(validate283(data25, {instancePath:instancePath+"/wait",parentData:data,parentDataProperty:"wait",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate283.errors : vErrors.concat(validate283.errors);
+errors = vErrors.length;
+}
+var _valid4 = _errs64 === errors;
+valid18 = valid18 || _valid4;
+const _errs65 = errors;
+if(data25 !== null){
+const err53 = {instancePath:instancePath+"/wait",schemaPath:"#/properties/wait/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err53];
+}
+else {
+vErrors.push(err53);
+}
+errors++;
+}
+var _valid4 = _errs65 === errors;
+valid18 = valid18 || _valid4;
+if(!valid18){
+const err54 = {instancePath:instancePath+"/wait",schemaPath:"#/properties/wait/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err54];
+}
+else {
+vErrors.push(err54);
+}
+errors++;
+}
+else {
+errors = _errs63;
+if(vErrors !== null){
+if(_errs63){
+vErrors.length = _errs63;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.failure !== undefined){
+let data26 = data.failure;
+const _errs68 = errors;
+let valid19 = false;
+const _errs69 = errors;
+if(!(validate287(data26, {instancePath:instancePath+"/failure",parentData:data,parentDataProperty:"failure",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate287.errors : vErrors.concat(validate287.errors);
+errors = vErrors.length;
+}
+var _valid5 = _errs69 === errors;
+valid19 = valid19 || _valid5;
+const _errs70 = errors;
+if(data26 !== null){
+const err55 = {instancePath:instancePath+"/failure",schemaPath:"#/properties/failure/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err55];
+}
+else {
+vErrors.push(err55);
+}
+errors++;
+}
+var _valid5 = _errs70 === errors;
+valid19 = valid19 || _valid5;
+if(!valid19){
+const err56 = {instancePath:instancePath+"/failure",schemaPath:"#/properties/failure/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err56];
+}
+else {
+vErrors.push(err56);
+}
+errors++;
+}
+else {
+errors = _errs68;
+if(vErrors !== null){
+if(_errs68){
+vErrors.length = _errs68;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.blocks !== undefined){
+let data27 = data.blocks;
+if(Array.isArray(data27)){
+const len1 = data27.length;
+for(let i1=0; i1<len1; i1++){
+if(!(validate289(data27[i1], {instancePath:instancePath+"/blocks/" + i1,parentData:data27,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate289.errors : vErrors.concat(validate289.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err57 = {instancePath:instancePath+"/blocks",schemaPath:"#/properties/blocks/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err57];
+}
+else {
+vErrors.push(err57);
+}
+errors++;
+}
+}
+if(data.replied !== undefined){
+let data29 = data.replied;
+if(!((typeof data29 == "number") && (!(data29 % 1) && !isNaN(data29)))){
+const err58 = {instancePath:instancePath+"/replied",schemaPath:"#/properties/replied/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err58];
+}
+else {
+vErrors.push(err58);
+}
+errors++;
+}
+if(typeof data29 == "number"){
+if(data29 < 0 || isNaN(data29)){
+const err59 = {instancePath:instancePath+"/replied",schemaPath:"#/properties/replied/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err59];
+}
+else {
+vErrors.push(err59);
+}
+errors++;
+}
+}
+}
+if(data.replyDue !== undefined){
+if(typeof data.replyDue !== "boolean"){
+const err60 = {instancePath:instancePath+"/replyDue",schemaPath:"#/properties/replyDue/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err60];
+}
+else {
+vErrors.push(err60);
+}
+errors++;
+}
+}
+if(data.turnSteps !== undefined){
+let data31 = data.turnSteps;
+if(!((typeof data31 == "number") && (!(data31 % 1) && !isNaN(data31)))){
+const err61 = {instancePath:instancePath+"/turnSteps",schemaPath:"#/properties/turnSteps/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err61];
+}
+else {
+vErrors.push(err61);
+}
+errors++;
+}
+if(typeof data31 == "number"){
+if(data31 < 0 || isNaN(data31)){
+const err62 = {instancePath:instancePath+"/turnSteps",schemaPath:"#/properties/turnSteps/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err62];
+}
+else {
+vErrors.push(err62);
+}
+errors++;
+}
+}
+}
+if(data.steps !== undefined){
+let data32 = data.steps;
+if(!((typeof data32 == "number") && (!(data32 % 1) && !isNaN(data32)))){
+const err63 = {instancePath:instancePath+"/steps",schemaPath:"#/properties/steps/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err63];
+}
+else {
+vErrors.push(err63);
+}
+errors++;
+}
+if(typeof data32 == "number"){
+if(data32 < 0 || isNaN(data32)){
+const err64 = {instancePath:instancePath+"/steps",schemaPath:"#/properties/steps/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err64];
+}
+else {
+vErrors.push(err64);
+}
+errors++;
+}
+}
+}
+if(data.eventDepth !== undefined){
+let data33 = data.eventDepth;
+if(!((typeof data33 == "number") && (!(data33 % 1) && !isNaN(data33)))){
+const err65 = {instancePath:instancePath+"/eventDepth",schemaPath:"#/properties/eventDepth/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err65];
+}
+else {
+vErrors.push(err65);
+}
+errors++;
+}
+if(typeof data33 == "number"){
+if(data33 < 0 || isNaN(data33)){
+const err66 = {instancePath:instancePath+"/eventDepth",schemaPath:"#/properties/eventDepth/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err66];
+}
+else {
+vErrors.push(err66);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err67 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err67];
+}
+else {
+vErrors.push(err67);
+}
+errors++;
+}
+validate235.errors = vErrors;
+return errors === 0;
+}
+validate235.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate234(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate234.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate235(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate235.errors : vErrors.concat(validate235.errors);
+errors = vErrors.length;
+}
+validate234.errors = vErrors;
+return errors === 0;
+}
+validate234.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const typebotExport = validate293;
+const schema378 = {"$ref":"typebot-export.yaml"};
+const schema379 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"typebot-export.yaml","title":"TypebotExport","description":"What `parley import typebot` reads: a bot exported from Typebot, format versions 3 to 6. Only the shape of the graph is required; the settings of a block are read where they have the expected form and passed over where not, and fields and block types that are not known here are no mistake.","type":"object","additionalProperties":true,"required":["version","groups"],"properties":{"version":{"type":"string","pattern":"^[3-6](\\.[0-9]+)?$","description":"Version of the format: `3` to `6`, or one between (`6.1`)."},"id":{"type":"string","description":"Id of the bot; links to it name it."},"name":{"type":"string","description":"Name of the bot."},"groups":{"type":"array","items":{"$ref":"#/$defs/TypebotGroup"},"description":"The groups. Up to version 5 one of them holds the block of type `start`."},"events":{"type":["array","null"],"items":{"$ref":"#/$defs/TypebotEvent"},"description":"Where the bot begins, from version 6 on: an event of type `start`, and others besides."},"edges":{"type":"array","items":{"$ref":"#/$defs/TypebotEdge"},"description":"Ways from a block, an item of a block, or an event to a group or one of its blocks."},"variables":{"type":"array","items":{"$ref":"#/$defs/TypebotVariable"},"description":"Variables that the blocks refer to by id, and the texts by name."}},"examples":[{"version":"6","id":"clwelcomebot000000000001","name":"Welcome","events":[{"id":"ev1","type":"start","outgoingEdgeId":"e1"}],"groups":[{"id":"g1","title":"Welcome","blocks":[{"id":"b1","type":"text","content":{"richText":[{"type":"p","children":[{"text":"What is your name?"}]}]}},{"id":"b2","type":"text input","options":{"variableId":"v1"}}]}],"edges":[{"id":"e1","from":{"eventId":"ev1"},"to":{"groupId":"g1"}}],"variables":[{"id":"v1","name":"Name"}]}],"$defs":{"TypebotGroup":{"title":"TypebotGroup","description":"Blocks that follow one another.","type":"object","additionalProperties":true,"required":["id","blocks"],"properties":{"id":{"type":"string","minLength":1,"description":"Id of the group."},"title":{"type":"string","description":"Its name in the editor."},"blocks":{"type":"array","items":{"$ref":"#/$defs/TypebotBlock"},"description":"Its blocks in their order."}}},"TypebotBlock":{"title":"TypebotBlock","description":"One step.","type":"object","additionalProperties":true,"required":["id","type"],"properties":{"id":{"type":"string","minLength":1,"description":"Id of the block."},"type":{"type":"string","minLength":1,"description":"What it does (`text`, `choice input`, `Set variable`, …)."},"outgoingEdgeId":{"type":["string","null"],"description":"The edge to follow after the block."},"webhookId":{"type":["string","null"],"description":"In version 3, the HTTP request, which is stored apart."},"content":{"description":"What a bubble shows."},"options":{"type":["object","null"],"additionalProperties":true,"description":"Settings of the block."},"items":{"type":["array","null"],"items":{"$ref":"#/$defs/TypebotItem"},"description":"Its choices, conditions or variants."}}},"TypebotItem":{"title":"TypebotItem","description":"A choice, condition or variant of a block.","type":"object","additionalProperties":true,"required":["id"],"properties":{"id":{"type":"string","minLength":1,"description":"Id of the item."},"outgoingEdgeId":{"type":["string","null"],"description":"The edge to follow when it is chosen."},"content":{"description":"Its label, or its condition."}}},"TypebotEvent":{"title":"TypebotEvent","description":"Something that begins or interrupts the conversation.","type":"object","additionalProperties":true,"required":["id","type"],"properties":{"id":{"type":"string","minLength":1,"description":"Id of the event."},"type":{"type":"string","minLength":1,"description":"`start`, or another kind."},"outgoingEdgeId":{"type":["string","null"],"description":"The edge to follow."}}},"TypebotEdge":{"title":"TypebotEdge","description":"A way.","type":"object","additionalProperties":true,"required":["id","to"],"properties":{"id":{"type":"string","minLength":1,"description":"Id of the edge."},"from":{"$ref":"#/$defs/TypebotSource"},"to":{"$ref":"#/$defs/TypebotTarget"}}},"TypebotSource":{"title":"TypebotSource","description":"Where an edge begins: at a block, an item of it, or an event.","type":"object","additionalProperties":true,"properties":{"blockId":{"type":["string","null"],"description":"The block."},"itemId":{"type":["string","null"],"description":"The item of the block."},"eventId":{"type":["string","null"],"description":"The event."}}},"TypebotTarget":{"title":"TypebotTarget","description":"Where an edge leads: to a group, or to one block of it.","type":"object","additionalProperties":true,"required":["groupId"],"properties":{"groupId":{"type":"string","description":"The group."},"blockId":{"type":["string","null"],"description":"The block; the first of the group when absent."}}},"TypebotVariable":{"title":"TypebotVariable","description":"A variable.","type":"object","additionalProperties":true,"required":["id","name"],"properties":{"id":{"type":"string","minLength":1,"description":"Id of the variable."},"name":{"type":"string","description":"Its name; texts write it as `{{name}}`."},"value":{"description":"Its value when a conversation begins."}}}}};
+const schema383 = {"title":"TypebotEvent","description":"Something that begins or interrupts the conversation.","type":"object","additionalProperties":true,"required":["id","type"],"properties":{"id":{"type":"string","minLength":1,"description":"Id of the event."},"type":{"type":"string","minLength":1,"description":"`start`, or another kind."},"outgoingEdgeId":{"type":["string","null"],"description":"The edge to follow."}}};
+const schema387 = {"title":"TypebotVariable","description":"A variable.","type":"object","additionalProperties":true,"required":["id","name"],"properties":{"id":{"type":"string","minLength":1,"description":"Id of the variable."},"name":{"type":"string","description":"Its name; texts write it as `{{name}}`."},"value":{"description":"Its value when a conversation begins."}}};
+const pattern104 = new RegExp("^[3-6](\\.[0-9]+)?$", "u");
+const schema380 = {"title":"TypebotGroup","description":"Blocks that follow one another.","type":"object","additionalProperties":true,"required":["id","blocks"],"properties":{"id":{"type":"string","minLength":1,"description":"Id of the group."},"title":{"type":"string","description":"Its name in the editor."},"blocks":{"type":"array","items":{"$ref":"#/$defs/TypebotBlock"},"description":"Its blocks in their order."}}};
+const schema381 = {"title":"TypebotBlock","description":"One step.","type":"object","additionalProperties":true,"required":["id","type"],"properties":{"id":{"type":"string","minLength":1,"description":"Id of the block."},"type":{"type":"string","minLength":1,"description":"What it does (`text`, `choice input`, `Set variable`, …)."},"outgoingEdgeId":{"type":["string","null"],"description":"The edge to follow after the block."},"webhookId":{"type":["string","null"],"description":"In version 3, the HTTP request, which is stored apart."},"content":{"description":"What a bubble shows."},"options":{"type":["object","null"],"additionalProperties":true,"description":"Settings of the block."},"items":{"type":["array","null"],"items":{"$ref":"#/$defs/TypebotItem"},"description":"Its choices, conditions or variants."}}};
+const schema382 = {"title":"TypebotItem","description":"A choice, condition or variant of a block.","type":"object","additionalProperties":true,"required":["id"],"properties":{"id":{"type":"string","minLength":1,"description":"Id of the item."},"outgoingEdgeId":{"type":["string","null"],"description":"The edge to follow when it is chosen."},"content":{"description":"Its label, or its condition."}}};
+
+function validate296(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate296.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -26267,7 +30505,7 @@ errors++;
 if(data.outgoingEdgeId !== undefined){
 let data2 = data.outgoingEdgeId;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err6 = {instancePath:instancePath+"/outgoingEdgeId",schemaPath:"#/properties/outgoingEdgeId/type",keyword:"type",params:{type: schema348.properties.outgoingEdgeId.type},message:"must be string,null"};
+const err6 = {instancePath:instancePath+"/outgoingEdgeId",schemaPath:"#/properties/outgoingEdgeId/type",keyword:"type",params:{type: schema381.properties.outgoingEdgeId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -26280,7 +30518,7 @@ errors++;
 if(data.webhookId !== undefined){
 let data3 = data.webhookId;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err7 = {instancePath:instancePath+"/webhookId",schemaPath:"#/properties/webhookId/type",keyword:"type",params:{type: schema348.properties.webhookId.type},message:"must be string,null"};
+const err7 = {instancePath:instancePath+"/webhookId",schemaPath:"#/properties/webhookId/type",keyword:"type",params:{type: schema381.properties.webhookId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -26293,7 +30531,7 @@ errors++;
 if(data.options !== undefined){
 let data4 = data.options;
 if((!(data4 && typeof data4 == "object" && !Array.isArray(data4))) && (data4 !== null)){
-const err8 = {instancePath:instancePath+"/options",schemaPath:"#/properties/options/type",keyword:"type",params:{type: schema348.properties.options.type},message:"must be object,null"};
+const err8 = {instancePath:instancePath+"/options",schemaPath:"#/properties/options/type",keyword:"type",params:{type: schema381.properties.options.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -26306,7 +30544,7 @@ errors++;
 if(data.items !== undefined){
 let data5 = data.items;
 if((!(Array.isArray(data5))) && (data5 !== null)){
-const err9 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: schema348.properties.items.type},message:"must be array,null"};
+const err9 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: schema381.properties.items.type},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -26358,7 +30596,7 @@ errors++;
 if(data6.outgoingEdgeId !== undefined){
 let data8 = data6.outgoingEdgeId;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err13 = {instancePath:instancePath+"/items/" + i0+"/outgoingEdgeId",schemaPath:"#/$defs/TypebotItem/properties/outgoingEdgeId/type",keyword:"type",params:{type: schema349.properties.outgoingEdgeId.type},message:"must be string,null"};
+const err13 = {instancePath:instancePath+"/items/" + i0+"/outgoingEdgeId",schemaPath:"#/$defs/TypebotItem/properties/outgoingEdgeId/type",keyword:"type",params:{type: schema382.properties.outgoingEdgeId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -26393,16 +30631,16 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate237.errors = vErrors;
+validate296.errors = vErrors;
 return errors === 0;
 }
-validate237.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate296.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate236(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate295(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate236.evaluated;
+const evaluated0 = validate295.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -26472,8 +30710,8 @@ let data2 = data.blocks;
 if(Array.isArray(data2)){
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate237(data2[i0], {instancePath:instancePath+"/blocks/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors);
+if(!(validate296(data2[i0], {instancePath:instancePath+"/blocks/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate296.errors : vErrors.concat(validate296.errors);
 errors = vErrors.length;
 }
 }
@@ -26500,19 +30738,19 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate236.errors = vErrors;
+validate295.errors = vErrors;
 return errors === 0;
 }
-validate236.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate295.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema351 = {"title":"TypebotEdge","description":"A way.","type":"object","additionalProperties":true,"required":["id","to"],"properties":{"id":{"type":"string","minLength":1,"description":"Id of the edge."},"from":{"$ref":"#/$defs/TypebotSource"},"to":{"$ref":"#/$defs/TypebotTarget"}}};
-const schema352 = {"title":"TypebotSource","description":"Where an edge begins: at a block, an item of it, or an event.","type":"object","additionalProperties":true,"properties":{"blockId":{"type":["string","null"],"description":"The block."},"itemId":{"type":["string","null"],"description":"The item of the block."},"eventId":{"type":["string","null"],"description":"The event."}}};
-const schema353 = {"title":"TypebotTarget","description":"Where an edge leads: to a group, or to one block of it.","type":"object","additionalProperties":true,"required":["groupId"],"properties":{"groupId":{"type":"string","description":"The group."},"blockId":{"type":["string","null"],"description":"The block; the first of the group when absent."}}};
+const schema384 = {"title":"TypebotEdge","description":"A way.","type":"object","additionalProperties":true,"required":["id","to"],"properties":{"id":{"type":"string","minLength":1,"description":"Id of the edge."},"from":{"$ref":"#/$defs/TypebotSource"},"to":{"$ref":"#/$defs/TypebotTarget"}}};
+const schema385 = {"title":"TypebotSource","description":"Where an edge begins: at a block, an item of it, or an event.","type":"object","additionalProperties":true,"properties":{"blockId":{"type":["string","null"],"description":"The block."},"itemId":{"type":["string","null"],"description":"The item of the block."},"eventId":{"type":["string","null"],"description":"The event."}}};
+const schema386 = {"title":"TypebotTarget","description":"Where an edge leads: to a group, or to one block of it.","type":"object","additionalProperties":true,"required":["groupId"],"properties":{"groupId":{"type":"string","description":"The group."},"blockId":{"type":["string","null"],"description":"The block; the first of the group when absent."}}};
 
-function validate240(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate299(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate240.evaluated;
+const evaluated0 = validate299.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -26571,7 +30809,7 @@ if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 if(data1.blockId !== undefined){
 let data2 = data1.blockId;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err4 = {instancePath:instancePath+"/from/blockId",schemaPath:"#/$defs/TypebotSource/properties/blockId/type",keyword:"type",params:{type: schema352.properties.blockId.type},message:"must be string,null"};
+const err4 = {instancePath:instancePath+"/from/blockId",schemaPath:"#/$defs/TypebotSource/properties/blockId/type",keyword:"type",params:{type: schema385.properties.blockId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -26584,7 +30822,7 @@ errors++;
 if(data1.itemId !== undefined){
 let data3 = data1.itemId;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err5 = {instancePath:instancePath+"/from/itemId",schemaPath:"#/$defs/TypebotSource/properties/itemId/type",keyword:"type",params:{type: schema352.properties.itemId.type},message:"must be string,null"};
+const err5 = {instancePath:instancePath+"/from/itemId",schemaPath:"#/$defs/TypebotSource/properties/itemId/type",keyword:"type",params:{type: schema385.properties.itemId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -26597,7 +30835,7 @@ errors++;
 if(data1.eventId !== undefined){
 let data4 = data1.eventId;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err6 = {instancePath:instancePath+"/from/eventId",schemaPath:"#/$defs/TypebotSource/properties/eventId/type",keyword:"type",params:{type: schema352.properties.eventId.type},message:"must be string,null"};
+const err6 = {instancePath:instancePath+"/from/eventId",schemaPath:"#/$defs/TypebotSource/properties/eventId/type",keyword:"type",params:{type: schema385.properties.eventId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -26647,7 +30885,7 @@ errors++;
 if(data5.blockId !== undefined){
 let data7 = data5.blockId;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err10 = {instancePath:instancePath+"/to/blockId",schemaPath:"#/$defs/TypebotTarget/properties/blockId/type",keyword:"type",params:{type: schema353.properties.blockId.type},message:"must be string,null"};
+const err10 = {instancePath:instancePath+"/to/blockId",schemaPath:"#/$defs/TypebotTarget/properties/blockId/type",keyword:"type",params:{type: schema386.properties.blockId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -26680,17 +30918,17 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate240.errors = vErrors;
+validate299.errors = vErrors;
 return errors === 0;
 }
-validate240.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate299.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate235(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate294(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="typebot-export.yaml" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate235.evaluated;
+const evaluated0 = validate294.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -26721,7 +30959,7 @@ errors++;
 if(data.version !== undefined){
 let data0 = data.version;
 if(typeof data0 === "string"){
-if(!pattern103.test(data0)){
+if(!pattern104.test(data0)){
 const err2 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/pattern",keyword:"pattern",params:{pattern: "^[3-6](\\.[0-9]+)?$"},message:"must match pattern \""+"^[3-6](\\.[0-9]+)?$"+"\""};
 if(vErrors === null){
 vErrors = [err2];
@@ -26772,8 +31010,8 @@ let data3 = data.groups;
 if(Array.isArray(data3)){
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate236(data3[i0], {instancePath:instancePath+"/groups/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate236.errors : vErrors.concat(validate236.errors);
+if(!(validate295(data3[i0], {instancePath:instancePath+"/groups/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate295.errors : vErrors.concat(validate295.errors);
 errors = vErrors.length;
 }
 }
@@ -26792,7 +31030,7 @@ errors++;
 if(data.events !== undefined){
 let data5 = data.events;
 if((!(Array.isArray(data5))) && (data5 !== null)){
-const err7 = {instancePath:instancePath+"/events",schemaPath:"#/properties/events/type",keyword:"type",params:{type: schema346.properties.events.type},message:"must be array,null"};
+const err7 = {instancePath:instancePath+"/events",schemaPath:"#/properties/events/type",keyword:"type",params:{type: schema379.properties.events.type},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -26879,7 +31117,7 @@ errors++;
 if(data6.outgoingEdgeId !== undefined){
 let data9 = data6.outgoingEdgeId;
 if((typeof data9 !== "string") && (data9 !== null)){
-const err14 = {instancePath:instancePath+"/events/" + i1+"/outgoingEdgeId",schemaPath:"#/$defs/TypebotEvent/properties/outgoingEdgeId/type",keyword:"type",params:{type: schema350.properties.outgoingEdgeId.type},message:"must be string,null"};
+const err14 = {instancePath:instancePath+"/events/" + i1+"/outgoingEdgeId",schemaPath:"#/$defs/TypebotEvent/properties/outgoingEdgeId/type",keyword:"type",params:{type: schema383.properties.outgoingEdgeId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -26908,8 +31146,8 @@ let data10 = data.edges;
 if(Array.isArray(data10)){
 const len2 = data10.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate240(data10[i2], {instancePath:instancePath+"/edges/" + i2,parentData:data10,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate240.errors : vErrors.concat(validate240.errors);
+if(!(validate299(data10[i2], {instancePath:instancePath+"/edges/" + i2,parentData:data10,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate299.errors : vErrors.concat(validate299.errors);
 errors = vErrors.length;
 }
 }
@@ -27024,46 +31262,46 @@ vErrors.push(err24);
 }
 errors++;
 }
-validate235.errors = vErrors;
+validate294.errors = vErrors;
 return errors === 0;
 }
-validate235.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate294.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate234(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate293(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate234.evaluated;
+const evaluated0 = validate293.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate235(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate235.errors : vErrors.concat(validate235.errors);
+if(!(validate294(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate294.errors : vErrors.concat(validate294.errors);
 errors = vErrors.length;
 }
-validate234.errors = vErrors;
+validate293.errors = vErrors;
 return errors === 0;
 }
-validate234.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate293.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const typebotImportReport = validate243;
-const schema355 = {"$ref":"typebot-import-report.yaml"};
-const schema356 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"typebot-import-report.yaml","title":"TypebotImportReport","description":"What `parley import typebot --report json` tells about an import, block by block.","type":"object","additionalProperties":false,"required":["source","flow","summary","blocks","variables","needs","remarks"],"properties":{"source":{"$ref":"#/$defs/TypebotImportSource"},"flow":{"$ref":"#/$defs/TypebotImportFlow"},"summary":{"$ref":"#/$defs/TypebotImportSummary"},"blocks":{"type":"array","items":{"$ref":"#/$defs/TypebotImportBlock"},"description":"Every block and event of the export, in its order."},"variables":{"type":"array","items":{"$ref":"#/$defs/TypebotImportVariable"},"description":"What the variables are called now."},"needs":{"type":"array","items":{"$ref":"#/$defs/TypebotImportNeed"},"description":"What the workspace must have before the flow can be published."},"remarks":{"type":"array","items":{"type":"string"},"description":"What concerns the flow as a whole."}},"examples":[{"source":{"name":"Welcome","version":"6"},"flow":{"code":"welcome","name":"Welcome","nodes":2},"summary":{"imported":1,"approximated":1,"unsupported":1},"blocks":[{"id":"ev1","type":"start","group":"","outcome":"imported","reasons":[],"nodes":[]},{"id":"b1","type":"video","group":"Welcome","outcome":"approximated","reasons":["The film of youtube is shown as a card with a link."],"nodes":["welcome-1"]},{"id":"b2","type":"Code","group":"Welcome","outcome":"unsupported","reasons":["A flow runs no scripts of its own."],"nodes":["welcome-2"]}],"variables":[{"name":"First name","becomes":"first_name"}],"needs":[{"kind":"connection","code":"openai","why":"Block b3 (openai) asks a language model through it."}],"remarks":[]}],"$defs":{"TypebotImportSource":{"title":"TypebotImportSource","description":"The export.","type":"object","additionalProperties":false,"required":["name","version"],"properties":{"name":{"type":"string","description":"Name of the bot."},"version":{"type":"string","description":"Version of its format."}}},"TypebotImportFlow":{"title":"TypebotImportFlow","description":"The flow that was made.","type":"object","additionalProperties":false,"required":["code","name","nodes"],"properties":{"code":{"type":"string","description":"Its code."},"name":{"type":"string","description":"Its name."},"nodes":{"type":"integer","minimum":1,"description":"How many nodes it has."}}},"TypebotImportSummary":{"title":"TypebotImportSummary","description":"How many blocks had which outcome.","type":"object","additionalProperties":false,"required":["imported","approximated","unsupported"],"properties":{"imported":{"type":"integer","minimum":0,"description":"Blocks that do in the flow what they did."},"approximated":{"type":"integer","minimum":0,"description":"Blocks that do something near it."},"unsupported":{"type":"integer","minimum":0,"description":"Blocks that were left out or stand for themselves only."}}},"TypebotImportBlock":{"title":"TypebotImportBlock","description":"One block or event.","type":"object","additionalProperties":false,"required":["id","type","group","outcome","reasons","nodes"],"properties":{"id":{"type":"string","description":"Its id in the export."},"type":{"type":"string","description":"Its type in the export."},"group":{"type":"string","description":"Title of its group; empty for an event."},"outcome":{"type":"string","enum":["imported","approximated","unsupported"],"description":"What became of it."},"reasons":{"type":"array","items":{"type":"string"},"description":"How it is approximated, or why it is unsupported; empty when it is imported."},"nodes":{"type":"array","items":{"type":"string"},"description":"Ids of the nodes that stand for it; none when the flow does without."}}},"TypebotImportVariable":{"title":"TypebotImportVariable","description":"A variable with its old and new name.","type":"object","additionalProperties":false,"required":["name","becomes"],"properties":{"name":{"type":"string","description":"Its name in the export."},"becomes":{"type":"string","description":"Its name in the flow."}}},"TypebotImportNeed":{"title":"TypebotImportNeed","description":"Something that the flow refers to.","type":"object","additionalProperties":false,"required":["kind","code","why"],"properties":{"kind":{"type":"string","enum":["connection","flow"],"description":"What it is."},"code":{"type":"string","description":"The code it must have."},"why":{"type":"string","description":"Which block needs it."}}}}};
-const schema357 = {"title":"TypebotImportSource","description":"The export.","type":"object","additionalProperties":false,"required":["name","version"],"properties":{"name":{"type":"string","description":"Name of the bot."},"version":{"type":"string","description":"Version of its format."}}};
-const schema358 = {"title":"TypebotImportFlow","description":"The flow that was made.","type":"object","additionalProperties":false,"required":["code","name","nodes"],"properties":{"code":{"type":"string","description":"Its code."},"name":{"type":"string","description":"Its name."},"nodes":{"type":"integer","minimum":1,"description":"How many nodes it has."}}};
-const schema359 = {"title":"TypebotImportSummary","description":"How many blocks had which outcome.","type":"object","additionalProperties":false,"required":["imported","approximated","unsupported"],"properties":{"imported":{"type":"integer","minimum":0,"description":"Blocks that do in the flow what they did."},"approximated":{"type":"integer","minimum":0,"description":"Blocks that do something near it."},"unsupported":{"type":"integer","minimum":0,"description":"Blocks that were left out or stand for themselves only."}}};
-const schema360 = {"title":"TypebotImportBlock","description":"One block or event.","type":"object","additionalProperties":false,"required":["id","type","group","outcome","reasons","nodes"],"properties":{"id":{"type":"string","description":"Its id in the export."},"type":{"type":"string","description":"Its type in the export."},"group":{"type":"string","description":"Title of its group; empty for an event."},"outcome":{"type":"string","enum":["imported","approximated","unsupported"],"description":"What became of it."},"reasons":{"type":"array","items":{"type":"string"},"description":"How it is approximated, or why it is unsupported; empty when it is imported."},"nodes":{"type":"array","items":{"type":"string"},"description":"Ids of the nodes that stand for it; none when the flow does without."}}};
-const schema361 = {"title":"TypebotImportVariable","description":"A variable with its old and new name.","type":"object","additionalProperties":false,"required":["name","becomes"],"properties":{"name":{"type":"string","description":"Its name in the export."},"becomes":{"type":"string","description":"Its name in the flow."}}};
-const schema362 = {"title":"TypebotImportNeed","description":"Something that the flow refers to.","type":"object","additionalProperties":false,"required":["kind","code","why"],"properties":{"kind":{"type":"string","enum":["connection","flow"],"description":"What it is."},"code":{"type":"string","description":"The code it must have."},"why":{"type":"string","description":"Which block needs it."}}};
+export const typebotImportReport = validate302;
+const schema388 = {"$ref":"typebot-import-report.yaml"};
+const schema389 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"typebot-import-report.yaml","title":"TypebotImportReport","description":"What `parley import typebot --report json` tells about an import, block by block.","type":"object","additionalProperties":false,"required":["source","flow","summary","blocks","variables","needs","remarks"],"properties":{"source":{"$ref":"#/$defs/TypebotImportSource"},"flow":{"$ref":"#/$defs/TypebotImportFlow"},"summary":{"$ref":"#/$defs/TypebotImportSummary"},"blocks":{"type":"array","items":{"$ref":"#/$defs/TypebotImportBlock"},"description":"Every block and event of the export, in its order."},"variables":{"type":"array","items":{"$ref":"#/$defs/TypebotImportVariable"},"description":"What the variables are called now."},"needs":{"type":"array","items":{"$ref":"#/$defs/TypebotImportNeed"},"description":"What the workspace must have before the flow can be published."},"remarks":{"type":"array","items":{"type":"string"},"description":"What concerns the flow as a whole."}},"examples":[{"source":{"name":"Welcome","version":"6"},"flow":{"code":"welcome","name":"Welcome","nodes":2},"summary":{"imported":1,"approximated":1,"unsupported":1},"blocks":[{"id":"ev1","type":"start","group":"","outcome":"imported","reasons":[],"nodes":[]},{"id":"b1","type":"video","group":"Welcome","outcome":"approximated","reasons":["The film of youtube is shown as a card with a link."],"nodes":["welcome-1"]},{"id":"b2","type":"Code","group":"Welcome","outcome":"unsupported","reasons":["A flow runs no scripts of its own."],"nodes":["welcome-2"]}],"variables":[{"name":"First name","becomes":"first_name"}],"needs":[{"kind":"connection","code":"openai","why":"Block b3 (openai) asks a language model through it."}],"remarks":[]}],"$defs":{"TypebotImportSource":{"title":"TypebotImportSource","description":"The export.","type":"object","additionalProperties":false,"required":["name","version"],"properties":{"name":{"type":"string","description":"Name of the bot."},"version":{"type":"string","description":"Version of its format."}}},"TypebotImportFlow":{"title":"TypebotImportFlow","description":"The flow that was made.","type":"object","additionalProperties":false,"required":["code","name","nodes"],"properties":{"code":{"type":"string","description":"Its code."},"name":{"type":"string","description":"Its name."},"nodes":{"type":"integer","minimum":1,"description":"How many nodes it has."}}},"TypebotImportSummary":{"title":"TypebotImportSummary","description":"How many blocks had which outcome.","type":"object","additionalProperties":false,"required":["imported","approximated","unsupported"],"properties":{"imported":{"type":"integer","minimum":0,"description":"Blocks that do in the flow what they did."},"approximated":{"type":"integer","minimum":0,"description":"Blocks that do something near it."},"unsupported":{"type":"integer","minimum":0,"description":"Blocks that were left out or stand for themselves only."}}},"TypebotImportBlock":{"title":"TypebotImportBlock","description":"One block or event.","type":"object","additionalProperties":false,"required":["id","type","group","outcome","reasons","nodes"],"properties":{"id":{"type":"string","description":"Its id in the export."},"type":{"type":"string","description":"Its type in the export."},"group":{"type":"string","description":"Title of its group; empty for an event."},"outcome":{"type":"string","enum":["imported","approximated","unsupported"],"description":"What became of it."},"reasons":{"type":"array","items":{"type":"string"},"description":"How it is approximated, or why it is unsupported; empty when it is imported."},"nodes":{"type":"array","items":{"type":"string"},"description":"Ids of the nodes that stand for it; none when the flow does without."}}},"TypebotImportVariable":{"title":"TypebotImportVariable","description":"A variable with its old and new name.","type":"object","additionalProperties":false,"required":["name","becomes"],"properties":{"name":{"type":"string","description":"Its name in the export."},"becomes":{"type":"string","description":"Its name in the flow."}}},"TypebotImportNeed":{"title":"TypebotImportNeed","description":"Something that the flow refers to.","type":"object","additionalProperties":false,"required":["kind","code","why"],"properties":{"kind":{"type":"string","enum":["connection","flow"],"description":"What it is."},"code":{"type":"string","description":"The code it must have."},"why":{"type":"string","description":"Which block needs it."}}}}};
+const schema390 = {"title":"TypebotImportSource","description":"The export.","type":"object","additionalProperties":false,"required":["name","version"],"properties":{"name":{"type":"string","description":"Name of the bot."},"version":{"type":"string","description":"Version of its format."}}};
+const schema391 = {"title":"TypebotImportFlow","description":"The flow that was made.","type":"object","additionalProperties":false,"required":["code","name","nodes"],"properties":{"code":{"type":"string","description":"Its code."},"name":{"type":"string","description":"Its name."},"nodes":{"type":"integer","minimum":1,"description":"How many nodes it has."}}};
+const schema392 = {"title":"TypebotImportSummary","description":"How many blocks had which outcome.","type":"object","additionalProperties":false,"required":["imported","approximated","unsupported"],"properties":{"imported":{"type":"integer","minimum":0,"description":"Blocks that do in the flow what they did."},"approximated":{"type":"integer","minimum":0,"description":"Blocks that do something near it."},"unsupported":{"type":"integer","minimum":0,"description":"Blocks that were left out or stand for themselves only."}}};
+const schema393 = {"title":"TypebotImportBlock","description":"One block or event.","type":"object","additionalProperties":false,"required":["id","type","group","outcome","reasons","nodes"],"properties":{"id":{"type":"string","description":"Its id in the export."},"type":{"type":"string","description":"Its type in the export."},"group":{"type":"string","description":"Title of its group; empty for an event."},"outcome":{"type":"string","enum":["imported","approximated","unsupported"],"description":"What became of it."},"reasons":{"type":"array","items":{"type":"string"},"description":"How it is approximated, or why it is unsupported; empty when it is imported."},"nodes":{"type":"array","items":{"type":"string"},"description":"Ids of the nodes that stand for it; none when the flow does without."}}};
+const schema394 = {"title":"TypebotImportVariable","description":"A variable with its old and new name.","type":"object","additionalProperties":false,"required":["name","becomes"],"properties":{"name":{"type":"string","description":"Its name in the export."},"becomes":{"type":"string","description":"Its name in the flow."}}};
+const schema395 = {"title":"TypebotImportNeed","description":"Something that the flow refers to.","type":"object","additionalProperties":false,"required":["kind","code","why"],"properties":{"kind":{"type":"string","enum":["connection","flow"],"description":"What it is."},"code":{"type":"string","description":"The code it must have."},"why":{"type":"string","description":"Which block needs it."}}};
 
-function validate244(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate303(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="typebot-import-report.yaml" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate244.evaluated;
+const evaluated0 = validate303.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -27590,7 +31828,7 @@ vErrors.push(err44);
 errors++;
 }
 if(!(((data16 === "imported") || (data16 === "approximated")) || (data16 === "unsupported"))){
-const err45 = {instancePath:instancePath+"/blocks/" + i0+"/outcome",schemaPath:"#/$defs/TypebotImportBlock/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema360.properties.outcome.enum},message:"must be equal to one of the allowed values"};
+const err45 = {instancePath:instancePath+"/blocks/" + i0+"/outcome",schemaPath:"#/$defs/TypebotImportBlock/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema393.properties.outcome.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -27829,7 +32067,7 @@ vErrors.push(err63);
 errors++;
 }
 if(!((data27 === "connection") || (data27 === "flow"))){
-const err64 = {instancePath:instancePath+"/needs/" + i4+"/kind",schemaPath:"#/$defs/TypebotImportNeed/properties/kind/enum",keyword:"enum",params:{allowedValues: schema362.properties.kind.enum},message:"must be equal to one of the allowed values"};
+const err64 = {instancePath:instancePath+"/needs/" + i4+"/kind",schemaPath:"#/$defs/TypebotImportNeed/properties/kind/enum",keyword:"enum",params:{allowedValues: schema395.properties.kind.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -27926,43 +32164,43 @@ vErrors.push(err71);
 }
 errors++;
 }
-validate244.errors = vErrors;
+validate303.errors = vErrors;
 return errors === 0;
 }
-validate244.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate303.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate243(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate302(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate243.evaluated;
+const evaluated0 = validate302.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate244(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate244.errors : vErrors.concat(validate244.errors);
+if(!(validate303(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate303.errors : vErrors.concat(validate303.errors);
 errors = vErrors.length;
 }
-validate243.errors = vErrors;
+validate302.errors = vErrors;
 return errors === 0;
 }
-validate243.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate302.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const workspace = validate246;
-const schema363 = {"$ref":"workspace.yaml"};
-const schema364 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"workspace.yaml","title":"WorkspaceFile","description":"A workspace as configuration: one file that describes it whole and can be applied any number of times. What the file names is created or brought to the described state; what it does not name stays as it is. A value written `{ env: NAME }` is read from the environment when the file is applied; flow and form definitions are taken as they stand. Ids are optional; a given one is fixed, an omitted one is found by name or made.","type":"object","additionalProperties":false,"required":["apiVersion","organization","workspace"],"properties":{"apiVersion":{"const":"parley/v1","description":"Version of this format."},"organization":{"$ref":"#/$defs/WorkspaceOrganization"},"workspace":{"$ref":"#/$defs/WorkspaceSettings"},"roles":{"type":"array","maxItems":200,"items":{"$ref":"#/$defs/WorkspaceRole"},"description":"Named roles; `admin` and `super_admin` are built in."},"users":{"type":"array","maxItems":5000,"items":{"$ref":"#/$defs/WorkspaceUser"},"description":"People of the workspace."},"keys":{"type":"array","maxItems":500,"items":{"$ref":"#/$defs/WorkspaceKey"},"description":"Publishable keys."},"flows":{"type":"array","maxItems":1000,"items":{"$ref":"#/$defs/WorkspaceFlow"},"description":"Flows, from files or inline."},"forms":{"type":"array","maxItems":500,"items":{"$ref":"#/$defs/WorkspaceForm"},"description":"Forms, from files or inline."},"config":{"$ref":"#/$defs/WorkspaceConfig"},"goals":{"type":"array","maxItems":500,"items":{"$ref":"#/$defs/WorkspaceGoal"},"description":"What counts as a conversion."},"prices":{"type":"array","maxItems":500,"items":{"$ref":"#/$defs/WorkspacePrice"},"description":"What language models cost."},"connections":{"type":"array","maxItems":500,"items":{"$ref":"#/$defs/WorkspaceConnection"},"description":"Services that flows call."},"sources":{"type":"array","maxItems":500,"items":{"$ref":"#/$defs/WorkspaceSource"},"description":"Sites that the crawler indexes."},"inboundWebhooks":{"type":"array","maxItems":500,"items":{"$ref":"#/$defs/WorkspaceInboundWebhook"},"description":"Senders whose signed calls raise domain events."}},"examples":[{"apiVersion":"parley/v1","organization":{"id":"018f0000-0000-7000-8000-000000000001","name":"Acme Group"},"workspace":{"id":"018f0000-0000-7000-8000-000000000002","name":"Acme Shop","locale":"en","timezone":"Europe/Berlin","currency":"EUR"},"roles":[{"code":"analyst","permissions":["service.insights.analytics","service.flows.view"]}],"users":[{"email":"ada@acme.example","name":"Ada","password":{"env":"ADA_PASSWORD"},"roles":["admin"],"active":true,"tokens":[{"name":"ci","scopes":["api:full","mcp"],"expiresAt":null,"value":{"env":"ADA_TOKEN"}}]}],"keys":[{"name":"shop-widget","key":"pk_live_AcmeShopDemoKey0001","status":"active","allowedOrigins":["https://shop.acme.example"],"intents":null,"forms":null,"webhook":{"url":"https://shop.acme.example/hooks/parley"}}],"flows":[{"file":"flows/order-status.yaml"},{"code":"hello","name":"Hello","triggers":[{"type":"chat_intent","intent":"hello"}],"nodes":[{"id":"bye","type":"end","text":"Hello"}]}],"forms":[{"code":"newsletter","title":"Newsletter","fields":[{"name":"email","type":"email","label":"E-mail","required":true}]}],"config":{"global":{"widget/appearance/accent":"#0a7"},"organization":{},"tenant":{"widget/appearance/title":"Acme helps","widget/quick_questions/questions":[{"question":"Where is my order?","pageType":"general","assignedFlow":"order-status"}]}},"goals":[{"code":"purchase","name":"Purchase","status":"active","match":{"type":"api"},"value":{"mode":"from_property","property":"amount"},"currency":"EUR","windowDays":30}],"prices":[{"model":"gpt-4o-mini","promptPer1k":0.00015,"completionPer1k":0.0006}],"connections":[{"code":"crm","name":"CRM","providerKey":"http","baseUrl":"https://crm.acme.example","credentials":{"bearer":{"env":"CRM_TOKEN"}}}],"sources":[{"id":"018f0000-0000-7000-8000-00000000000a","name":"Help centre","url":"https://help.acme.example","schedule":"daily"}],"inboundWebhooks":[{"id":"018f0000-0000-7000-8000-00000000000b","name":"Shop","eventName":"order.paid","secret":{"env":"SHOP_HOOK_SECRET"}}]}],"$defs":{"EnvReference":{"title":"EnvReference","description":"The value of an environment variable, read when the file is applied.","type":"object","additionalProperties":false,"required":["env"],"properties":{"env":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]{0,127}$","description":"Name of the variable."}}},"WorkspaceId":{"title":"WorkspaceId","description":"A fixed identifier (UUID).","anyOf":[{"type":"string","format":"uuid"},{"$ref":"#/$defs/EnvReference"}]},"WorkspaceName":{"title":"WorkspaceName","description":"A name for people.","anyOf":[{"type":"string","minLength":1,"maxLength":200},{"$ref":"#/$defs/EnvReference"}]},"WorkspaceCode":{"title":"WorkspaceCode","description":"A name for machines: lower-case letters, digits, hyphen and underscore.","anyOf":[{"type":"string","pattern":"^[a-z0-9][a-z0-9_-]{0,63}$"},{"$ref":"#/$defs/EnvReference"}]},"WorkspaceUrl":{"title":"WorkspaceUrl","description":"An absolute address.","anyOf":[{"type":"string","maxLength":2000,"pattern":"^https?://[^/?#\\s]+[^\\s]*$"},{"$ref":"#/$defs/EnvReference"}]},"WorkspaceSecret":{"title":"WorkspaceSecret","description":"A secret. Better read from the environment than written here.","anyOf":[{"type":"string","minLength":1,"maxLength":4096},{"$ref":"#/$defs/EnvReference"}]},"WorkspaceFlag":{"title":"WorkspaceFlag","anyOf":[{"type":"boolean"},{"$ref":"#/$defs/EnvReference"}]},"WorkspaceAmount":{"title":"WorkspaceAmount","anyOf":[{"type":"number","minimum":0,"maximum":1000000000},{"$ref":"#/$defs/EnvReference"}]},"WorkspaceOrganization":{"title":"WorkspaceOrganization","description":"The organisation that the workspace belongs to. Without an id it is the one of that name.","type":"object","additionalProperties":false,"required":["name"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"name":{"$ref":"#/$defs/WorkspaceName"}}},"WorkspaceSettings":{"title":"WorkspaceSettings","description":"The workspace itself. Without an id it is the one of that name in the organisation.","type":"object","additionalProperties":false,"required":["name"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"name":{"$ref":"#/$defs/WorkspaceName"},"locale":{"description":"Language (BCP-47) of visitors that bring none; `en` for a new workspace.","anyOf":[{"type":"string","maxLength":35,"pattern":"^[A-Za-z]{2,3}(-[A-Za-z0-9]{1,8})*$"},{"$ref":"#/$defs/EnvReference"}]},"timezone":{"description":"IANA name of the zone in which dates are shown; `UTC` for a new workspace.","anyOf":[{"type":"string","minLength":1,"maxLength":64},{"$ref":"#/$defs/EnvReference"}]},"currency":{"description":"ISO 4217 code that new goals start with; `USD` for a new workspace.","anyOf":[{"type":"string","pattern":"^[A-Z]{3}$"},{"$ref":"#/$defs/EnvReference"}]}}},"WorkspaceRole":{"title":"WorkspaceRole","description":"A role by its code.","type":"object","additionalProperties":false,"required":["code","permissions"],"properties":{"code":{"type":"string","pattern":"^[a-z][a-z0-9_]{0,63}$","not":{"enum":["admin","super_admin"]},"description":"Name by which users hold it."},"name":{"description":"Name for people; the code when absent.","$ref":"#/$defs/WorkspaceName"},"permissions":{"type":"array","maxItems":500,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":128},"description":"Codes of what it allows, for example `service.flows.view`."}}},"WorkspaceUser":{"title":"WorkspaceUser","description":"A user by e-mail address.","type":"object","additionalProperties":false,"required":["email","name"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"email":{"description":"With what the user signs in; unique over all workspaces, whatever the case.","anyOf":[{"type":"string","format":"email","maxLength":254},{"$ref":"#/$defs/EnvReference"}]},"name":{"$ref":"#/$defs/WorkspaceName"},"password":{"description":"Without one, a user cannot sign in until it is set; an existing one is kept.","anyOf":[{"type":"string","minLength":12,"maxLength":1024},{"$ref":"#/$defs/EnvReference"}]},"roles":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"type":"string","pattern":"^[a-z][a-z0-9_]{0,63}$"},"description":"`super_admin`, `admin`, or codes of roles."},"active":{"description":"Whether the user may sign in and the user's tokens work; true when absent.","$ref":"#/$defs/WorkspaceFlag"},"tokens":{"type":"array","maxItems":100,"items":{"$ref":"#/$defs/WorkspaceToken"},"description":"Personal access tokens."}}},"WorkspaceToken":{"title":"WorkspaceToken","description":"A personal access token, by its name among the user's. A revoked one stays revoked.","type":"object","additionalProperties":false,"required":["name","scopes"],"properties":{"name":{"$ref":"#/$defs/WorkspaceName"},"scopes":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":64},"description":"What the token may be used for, for example `api:full` and `mcp`."},"expiresAt":{"description":"End of its life; null or absent for none.","anyOf":[{"type":"string","format":"date-time"},{"type":"null"},{"$ref":"#/$defs/EnvReference"}]},"value":{"description":"The token, in the form that `parley token generate` prints; made and printed once when absent.","$ref":"#/$defs/WorkspaceSecret"}}},"WorkspaceKey":{"title":"WorkspaceKey","description":"A publishable key by its name.","type":"object","additionalProperties":false,"required":["name"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"name":{"description":"Name for people; unique in the workspace.","anyOf":[{"type":"string","minLength":1,"maxLength":100},{"$ref":"#/$defs/EnvReference"}]},"key":{"description":"The key itself; made and printed when absent. It never changes.","anyOf":[{"type":"string","maxLength":128,"pattern":"^pk_live_[A-Za-z0-9]+$"},{"$ref":"#/$defs/EnvReference"}]},"status":{"type":"string","enum":["active","paused","disabled","revoked"],"description":"Only `active` opens anything; `revoked` is final. `active` for a new key."},"allowedOrigins":{"type":"array","maxItems":200,"items":{"anyOf":[{"type":"string","maxLength":255,"pattern":"^https?://[^/?#\\s]+$"},{"$ref":"#/$defs/EnvReference"}]},"description":"Origins whose pages may use the key; empty or absent for any."},"intents":{"type":["array","null"],"maxItems":500,"items":{"type":"string","minLength":1,"maxLength":128},"description":"Names of the intents it may start; null or absent for all, empty for none."},"forms":{"type":["array","null"],"maxItems":500,"items":{"type":"string","minLength":1,"maxLength":64},"description":"Codes or ids of the forms it opens; null or absent for all, empty for none."},"webhook":{"$ref":"#/$defs/WorkspaceWebhook"}}},"WorkspaceWebhook":{"title":"WorkspaceWebhook","description":"Where events of the key are sent. It is fixed when the key is made; another address or secret needs another key.","type":["object","null"],"additionalProperties":false,"required":["url"],"properties":{"url":{"$ref":"#/$defs/WorkspaceUrl"},"secret":{"description":"Signing secret; made and printed once when absent.","anyOf":[{"type":"string","maxLength":256,"pattern":"^whsec_[A-Za-z0-9_-]{16,}$"},{"$ref":"#/$defs/EnvReference"}]}}},"WorkspaceFlow":{"title":"WorkspaceFlow","description":"A flow (`flow.yaml`), either in a file beside this one or inline.","anyOf":[{"$ref":"#/$defs/WorkspaceFlowFile"},{"$ref":"#/$defs/WorkspaceInlineFlow"}]},"WorkspaceFlowFile":{"title":"WorkspaceFlowFile","description":"A flow in a file of its own.","type":"object","additionalProperties":false,"required":["file"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"file":{"type":"string","minLength":1,"maxLength":500,"description":"Path of the file from the folder of this one."},"publish":{"type":"boolean","default":true,"description":"Whether it is published; otherwise it is saved as a draft, and a published version stays."}}},"WorkspaceInlineFlow":{"title":"WorkspaceInlineFlow","description":"A flow that stands here, with the fields of `flow.yaml`.","type":"object","additionalProperties":true,"required":["code","nodes"],"not":{"required":["file"]},"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"publish":{"type":"boolean","default":true,"description":"Whether it is published; otherwise it is saved as a draft, and a published version stays."}}},"WorkspaceForm":{"title":"WorkspaceForm","description":"A form (`form.yaml`), either in a file beside this one or inline.","anyOf":[{"$ref":"#/$defs/WorkspaceFormFile"},{"$ref":"#/$defs/WorkspaceInlineForm"}]},"WorkspaceFormFile":{"title":"WorkspaceFormFile","description":"A form in a file of its own.","type":"object","additionalProperties":false,"required":["file"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"file":{"type":"string","minLength":1,"maxLength":500,"description":"Path of the file from the folder of this one."},"publish":{"type":"boolean","default":true,"description":"Whether it is live; otherwise it is a draft."}}},"WorkspaceInlineForm":{"title":"WorkspaceInlineForm","description":"A form that stands here, with the fields of `form.yaml`.","type":"object","additionalProperties":true,"required":["code","fields"],"not":{"required":["file"]},"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"publish":{"type":"boolean","default":true,"description":"Whether it is live; otherwise it is a draft."}}},"WorkspaceConfig":{"title":"WorkspaceConfig","description":"Configuration values by scope. `global` and `organization` hold for other workspaces too.","type":"object","additionalProperties":false,"properties":{"global":{"$ref":"#/$defs/WorkspaceConfigValues"},"organization":{"$ref":"#/$defs/WorkspaceConfigValues"},"tenant":{"$ref":"#/$defs/WorkspaceConfigValues"}}},"WorkspaceConfigValues":{"title":"WorkspaceConfigValues","description":"Values by path (`<section>/<group>/<field>`); null takes an override back.","type":"object","propertyNames":{"pattern":"^[a-z][a-z0-9_]*/[a-z][a-z0-9_]*/[a-z][a-z0-9_]*$"},"additionalProperties":true},"WorkspaceGoal":{"title":"WorkspaceGoal","description":"A goal by its code.","type":"object","additionalProperties":false,"required":["code","name"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"code":{"type":"string","pattern":"^[a-z][a-z0-9_-]{0,63}$","description":"Name by which conversions and flows refer to it."},"name":{"$ref":"#/$defs/WorkspaceName"},"status":{"type":"string","enum":["active","paused","archived"],"description":"`archived` is final; `active` for a new goal."},"match":{"$ref":"#/$defs/WorkspaceGoalMatch"},"value":{"$ref":"#/$defs/WorkspaceGoalValue"},"currency":{"description":"ISO 4217 code of the value; the workspace's when absent, null without one.","anyOf":[{"type":"string","pattern":"^[A-Z]{3}$"},{"type":"null"},{"$ref":"#/$defs/EnvReference"}]},"windowDays":{"type":"integer","minimum":1,"maximum":365,"description":"Days in which a completion is attributed to a conversation; 30 for a new goal."}}},"WorkspaceGoalMatch":{"title":"WorkspaceGoalMatch","description":"What completes the goal; `{ type: api }` when absent.","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"type":"string","enum":["api","telemetry","flow"],"description":"The conversions endpoint, a client event, or a `goal` node."},"name":{"type":"string","minLength":1,"maxLength":128,"description":"Name of the client event; needed for `telemetry`."},"filter":{"type":"string","minLength":1,"maxLength":2000,"description":"Expression over `$event` that must hold; for `telemetry`."}},"allOf":[{"if":{"properties":{"type":{"const":"telemetry"}}},"then":{"required":["name"]},"else":{"properties":{"name":false,"filter":false}}}]},"WorkspaceGoalValue":{"title":"WorkspaceGoalValue","description":"How much a completion is worth; `{ mode: none }` when absent.","type":"object","additionalProperties":false,"required":["mode"],"properties":{"mode":{"type":"string","enum":["none","fixed","from_property"],"description":"Nothing, a fixed amount, or a property of the completion."},"amount":{"description":"Amount of each completion; needed for `fixed`.","$ref":"#/$defs/WorkspaceAmount"},"property":{"type":"string","minLength":1,"maxLength":128,"description":"Property that holds the amount; needed for `from_property`."}},"allOf":[{"if":{"properties":{"mode":{"const":"fixed"}}},"then":{"required":["amount"]},"else":{"properties":{"amount":false}}},{"if":{"properties":{"mode":{"const":"from_property"}}},"then":{"required":["property"]},"else":{"properties":{"property":false}}}]},"WorkspacePrice":{"title":"WorkspacePrice","description":"The price of a language model in US dollars for a thousand tokens.","type":"object","additionalProperties":false,"required":["model","promptPer1k","completionPer1k"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"model":{"type":"string","minLength":1,"maxLength":200,"description":"Name of the model as replies report it."},"promptPer1k":{"description":"For prompt tokens.","$ref":"#/$defs/WorkspaceAmount"},"completionPer1k":{"description":"For completion tokens.","$ref":"#/$defs/WorkspaceAmount"}}},"WorkspaceConnection":{"title":"WorkspaceConnection","description":"A service that flows call, by its code.","type":"object","additionalProperties":false,"required":["code","providerKey"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"code":{"$ref":"#/$defs/WorkspaceCode"},"name":{"description":"Name for people; the code when absent.","$ref":"#/$defs/WorkspaceName"},"providerKey":{"type":"string","enum":["http","openai","anthropic","openai_compatible"],"description":"What speaks at the other end."},"baseUrl":{"description":"Address that paths are added to; needed for `http` and `openai_compatible`.","$ref":"#/$defs/WorkspaceUrl"},"credentials":{"type":"object","maxProperties":20,"additionalProperties":{"$ref":"#/$defs/WorkspaceSecret"},"description":"Secrets by name, one set that the kind takes: for `http` `bearer`, or `username` and `password`, or `headerName` and `headerValue`, or `tokenUrl`, `clientId`, `clientSecret` and perhaps `scope`; for language models `apiKey`. When absent, stored ones are kept, which have to fit as well and belong to their origin: an address of another one needs new ones with it."},"status":{"type":"string","enum":["active","disabled"],"description":"Whether flows may use it; `active` for a new one."}}},"WorkspaceSource":{"title":"WorkspaceSource","description":"A site that the crawler indexes. Without an id it is the one of that name.","type":"object","additionalProperties":false,"required":["name","url"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"name":{"$ref":"#/$defs/WorkspaceName"},"url":{"$ref":"#/$defs/WorkspaceUrl"},"schedule":{"type":"string","enum":["manual","hourly","daily","weekly"],"description":"How often it is crawled; `manual` for a new one."}}},"WorkspaceInboundWebhook":{"title":"WorkspaceInboundWebhook","description":"A sender whose signed calls raise a domain event. Without an id it is the one of that name.","type":"object","additionalProperties":false,"required":["name","eventName","secret"],"properties":{"id":{"description":"Part of the address that the sender calls.","$ref":"#/$defs/WorkspaceId"},"name":{"$ref":"#/$defs/WorkspaceName"},"eventName":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$","description":"Name of the domain event."},"secret":{"description":"What the sender signs with.","$ref":"#/$defs/WorkspaceSecret"}}}}};
-const schema365 = {"title":"WorkspaceOrganization","description":"The organisation that the workspace belongs to. Without an id it is the one of that name.","type":"object","additionalProperties":false,"required":["name"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"name":{"$ref":"#/$defs/WorkspaceName"}}};
-const schema366 = {"title":"WorkspaceId","description":"A fixed identifier (UUID).","anyOf":[{"type":"string","format":"uuid"},{"$ref":"#/$defs/EnvReference"}]};
-const schema367 = {"title":"EnvReference","description":"The value of an environment variable, read when the file is applied.","type":"object","additionalProperties":false,"required":["env"],"properties":{"env":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]{0,127}$","description":"Name of the variable."}}};
-const pattern104 = new RegExp("^[A-Za-z_][A-Za-z0-9_]{0,127}$", "u");
+export const workspace = validate305;
+const schema396 = {"$ref":"workspace.yaml"};
+const schema397 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"workspace.yaml","title":"WorkspaceFile","description":"A workspace as configuration: one file that describes it whole and can be applied any number of times. What the file names is created or brought to the described state; what it does not name stays as it is. A value written `{ env: NAME }` is read from the environment when the file is applied; flow and form definitions are taken as they stand. Ids are optional; a given one is fixed, an omitted one is found by name or made.","type":"object","additionalProperties":false,"required":["apiVersion","organization","workspace"],"properties":{"apiVersion":{"const":"parley/v1","description":"Version of this format."},"organization":{"$ref":"#/$defs/WorkspaceOrganization"},"workspace":{"$ref":"#/$defs/WorkspaceSettings"},"roles":{"type":"array","maxItems":200,"items":{"$ref":"#/$defs/WorkspaceRole"},"description":"Named roles; `admin` and `super_admin` are built in."},"users":{"type":"array","maxItems":5000,"items":{"$ref":"#/$defs/WorkspaceUser"},"description":"People of the workspace."},"keys":{"type":"array","maxItems":500,"items":{"$ref":"#/$defs/WorkspaceKey"},"description":"Publishable keys."},"flows":{"type":"array","maxItems":1000,"items":{"$ref":"#/$defs/WorkspaceFlow"},"description":"Flows, from files or inline."},"forms":{"type":"array","maxItems":500,"items":{"$ref":"#/$defs/WorkspaceForm"},"description":"Forms, from files or inline."},"config":{"$ref":"#/$defs/WorkspaceConfig"},"goals":{"type":"array","maxItems":500,"items":{"$ref":"#/$defs/WorkspaceGoal"},"description":"What counts as a conversion."},"prices":{"type":"array","maxItems":500,"items":{"$ref":"#/$defs/WorkspacePrice"},"description":"What language models cost."},"connections":{"type":"array","maxItems":500,"items":{"$ref":"#/$defs/WorkspaceConnection"},"description":"Services that flows call."},"sources":{"type":"array","maxItems":500,"items":{"$ref":"#/$defs/WorkspaceSource"},"description":"Sites that the crawler indexes."},"inboundWebhooks":{"type":"array","maxItems":500,"items":{"$ref":"#/$defs/WorkspaceInboundWebhook"},"description":"Senders whose signed calls raise domain events."}},"examples":[{"apiVersion":"parley/v1","organization":{"id":"018f0000-0000-7000-8000-000000000001","name":"Acme Group"},"workspace":{"id":"018f0000-0000-7000-8000-000000000002","name":"Acme Shop","locale":"en","timezone":"Europe/Berlin","currency":"EUR"},"roles":[{"code":"analyst","permissions":["service.insights.analytics","service.flows.view"]}],"users":[{"email":"ada@acme.example","name":"Ada","password":{"env":"ADA_PASSWORD"},"roles":["admin"],"active":true,"tokens":[{"name":"ci","scopes":["api:full","mcp"],"expiresAt":null,"value":{"env":"ADA_TOKEN"}}]}],"keys":[{"name":"shop-widget","key":"pk_live_AcmeShopDemoKey0001","status":"active","allowedOrigins":["https://shop.acme.example"],"intents":null,"forms":null,"webhook":{"url":"https://shop.acme.example/hooks/parley"}}],"flows":[{"file":"flows/order-status.yaml"},{"code":"hello","name":"Hello","triggers":[{"type":"chat_intent","intent":"hello"}],"nodes":[{"id":"bye","type":"end","text":"Hello"}]}],"forms":[{"code":"newsletter","title":"Newsletter","fields":[{"name":"email","type":"email","label":"E-mail","required":true}]}],"config":{"global":{"widget/appearance/accent":"#0a7"},"organization":{},"tenant":{"widget/appearance/title":"Acme helps","widget/quick_questions/questions":[{"question":"Where is my order?","pageType":"general","assignedFlow":"order-status"}]}},"goals":[{"code":"purchase","name":"Purchase","status":"active","match":{"type":"api"},"value":{"mode":"from_property","property":"amount"},"currency":"EUR","windowDays":30}],"prices":[{"model":"gpt-4o-mini","promptPer1k":0.00015,"completionPer1k":0.0006}],"connections":[{"code":"crm","name":"CRM","providerKey":"http","baseUrl":"https://crm.acme.example","credentials":{"bearer":{"env":"CRM_TOKEN"}}}],"sources":[{"id":"018f0000-0000-7000-8000-00000000000a","name":"Help centre","url":"https://help.acme.example","schedule":"daily"}],"inboundWebhooks":[{"id":"018f0000-0000-7000-8000-00000000000b","name":"Shop","eventName":"order.paid","secret":{"env":"SHOP_HOOK_SECRET"}}]}],"$defs":{"EnvReference":{"title":"EnvReference","description":"The value of an environment variable, read when the file is applied.","type":"object","additionalProperties":false,"required":["env"],"properties":{"env":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]{0,127}$","description":"Name of the variable."}}},"WorkspaceId":{"title":"WorkspaceId","description":"A fixed identifier (UUID).","anyOf":[{"type":"string","format":"uuid"},{"$ref":"#/$defs/EnvReference"}]},"WorkspaceName":{"title":"WorkspaceName","description":"A name for people.","anyOf":[{"type":"string","minLength":1,"maxLength":200},{"$ref":"#/$defs/EnvReference"}]},"WorkspaceCode":{"title":"WorkspaceCode","description":"A name for machines: lower-case letters, digits, hyphen and underscore.","anyOf":[{"type":"string","pattern":"^[a-z0-9][a-z0-9_-]{0,63}$"},{"$ref":"#/$defs/EnvReference"}]},"WorkspaceUrl":{"title":"WorkspaceUrl","description":"An absolute address.","anyOf":[{"type":"string","maxLength":2000,"pattern":"^https?://[^/?#\\s]+[^\\s]*$"},{"$ref":"#/$defs/EnvReference"}]},"WorkspaceSecret":{"title":"WorkspaceSecret","description":"A secret. Better read from the environment than written here.","anyOf":[{"type":"string","minLength":1,"maxLength":4096},{"$ref":"#/$defs/EnvReference"}]},"WorkspaceFlag":{"title":"WorkspaceFlag","anyOf":[{"type":"boolean"},{"$ref":"#/$defs/EnvReference"}]},"WorkspaceAmount":{"title":"WorkspaceAmount","anyOf":[{"type":"number","minimum":0,"maximum":1000000000},{"$ref":"#/$defs/EnvReference"}]},"WorkspaceOrganization":{"title":"WorkspaceOrganization","description":"The organisation that the workspace belongs to. Without an id it is the one of that name.","type":"object","additionalProperties":false,"required":["name"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"name":{"$ref":"#/$defs/WorkspaceName"}}},"WorkspaceSettings":{"title":"WorkspaceSettings","description":"The workspace itself. Without an id it is the one of that name in the organisation.","type":"object","additionalProperties":false,"required":["name"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"name":{"$ref":"#/$defs/WorkspaceName"},"locale":{"description":"Language (BCP-47) of visitors that bring none; `en` for a new workspace.","anyOf":[{"type":"string","maxLength":35,"pattern":"^[A-Za-z]{2,3}(-[A-Za-z0-9]{1,8})*$"},{"$ref":"#/$defs/EnvReference"}]},"timezone":{"description":"IANA name of the zone in which dates are shown; `UTC` for a new workspace.","anyOf":[{"type":"string","minLength":1,"maxLength":64},{"$ref":"#/$defs/EnvReference"}]},"currency":{"description":"ISO 4217 code that new goals start with; `USD` for a new workspace.","anyOf":[{"type":"string","pattern":"^[A-Z]{3}$"},{"$ref":"#/$defs/EnvReference"}]}}},"WorkspaceRole":{"title":"WorkspaceRole","description":"A role by its code.","type":"object","additionalProperties":false,"required":["code","permissions"],"properties":{"code":{"type":"string","pattern":"^[a-z][a-z0-9_]{0,63}$","not":{"enum":["admin","super_admin"]},"description":"Name by which users hold it."},"name":{"description":"Name for people; the code when absent.","$ref":"#/$defs/WorkspaceName"},"permissions":{"type":"array","maxItems":500,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":128},"description":"Codes of what it allows, for example `service.flows.view`."}}},"WorkspaceUser":{"title":"WorkspaceUser","description":"A user by e-mail address.","type":"object","additionalProperties":false,"required":["email","name"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"email":{"description":"With what the user signs in; unique over all workspaces, whatever the case.","anyOf":[{"type":"string","format":"email","maxLength":254},{"$ref":"#/$defs/EnvReference"}]},"name":{"$ref":"#/$defs/WorkspaceName"},"password":{"description":"Without one, a user cannot sign in until it is set; an existing one is kept.","anyOf":[{"type":"string","minLength":12,"maxLength":1024},{"$ref":"#/$defs/EnvReference"}]},"roles":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"type":"string","pattern":"^[a-z][a-z0-9_]{0,63}$"},"description":"`super_admin`, `admin`, or codes of roles."},"active":{"description":"Whether the user may sign in and the user's tokens work; true when absent.","$ref":"#/$defs/WorkspaceFlag"},"tokens":{"type":"array","maxItems":100,"items":{"$ref":"#/$defs/WorkspaceToken"},"description":"Personal access tokens."}}},"WorkspaceToken":{"title":"WorkspaceToken","description":"A personal access token, by its name among the user's. A revoked one stays revoked.","type":"object","additionalProperties":false,"required":["name","scopes"],"properties":{"name":{"$ref":"#/$defs/WorkspaceName"},"scopes":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":64},"description":"What the token may be used for, for example `api:full` and `mcp`."},"expiresAt":{"description":"End of its life; null or absent for none.","anyOf":[{"type":"string","format":"date-time"},{"type":"null"},{"$ref":"#/$defs/EnvReference"}]},"value":{"description":"The token, in the form that `parley token generate` prints; made and printed once when absent.","$ref":"#/$defs/WorkspaceSecret"}}},"WorkspaceKey":{"title":"WorkspaceKey","description":"A publishable key by its name.","type":"object","additionalProperties":false,"required":["name"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"name":{"description":"Name for people; unique in the workspace.","anyOf":[{"type":"string","minLength":1,"maxLength":100},{"$ref":"#/$defs/EnvReference"}]},"key":{"description":"The key itself; made and printed when absent. It never changes.","anyOf":[{"type":"string","maxLength":128,"pattern":"^pk_live_[A-Za-z0-9]+$"},{"$ref":"#/$defs/EnvReference"}]},"status":{"type":"string","enum":["active","paused","disabled","revoked"],"description":"Only `active` opens anything; `revoked` is final. `active` for a new key."},"allowedOrigins":{"type":"array","maxItems":200,"items":{"anyOf":[{"type":"string","maxLength":255,"pattern":"^https?://[^/?#\\s]+$"},{"$ref":"#/$defs/EnvReference"}]},"description":"Origins whose pages may use the key; empty or absent for any."},"intents":{"type":["array","null"],"maxItems":500,"items":{"type":"string","minLength":1,"maxLength":128},"description":"Names of the intents it may start; null or absent for all, empty for none."},"forms":{"type":["array","null"],"maxItems":500,"items":{"type":"string","minLength":1,"maxLength":64},"description":"Codes or ids of the forms it opens; null or absent for all, empty for none."},"webhook":{"$ref":"#/$defs/WorkspaceWebhook"}}},"WorkspaceWebhook":{"title":"WorkspaceWebhook","description":"Where events of the key are sent. It is fixed when the key is made; another address or secret needs another key.","type":["object","null"],"additionalProperties":false,"required":["url"],"properties":{"url":{"$ref":"#/$defs/WorkspaceUrl"},"secret":{"description":"Signing secret; made and printed once when absent.","anyOf":[{"type":"string","maxLength":256,"pattern":"^whsec_[A-Za-z0-9_-]{16,}$"},{"$ref":"#/$defs/EnvReference"}]}}},"WorkspaceFlow":{"title":"WorkspaceFlow","description":"A flow (`flow.yaml`), either in a file beside this one or inline.","anyOf":[{"$ref":"#/$defs/WorkspaceFlowFile"},{"$ref":"#/$defs/WorkspaceInlineFlow"}]},"WorkspaceFlowFile":{"title":"WorkspaceFlowFile","description":"A flow in a file of its own.","type":"object","additionalProperties":false,"required":["file"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"file":{"type":"string","minLength":1,"maxLength":500,"description":"Path of the file from the folder of this one."},"publish":{"type":"boolean","default":true,"description":"Whether it is published; otherwise it is saved as a draft, and a published version stays."}}},"WorkspaceInlineFlow":{"title":"WorkspaceInlineFlow","description":"A flow that stands here, with the fields of `flow.yaml`.","type":"object","additionalProperties":true,"required":["code","nodes"],"not":{"required":["file"]},"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"publish":{"type":"boolean","default":true,"description":"Whether it is published; otherwise it is saved as a draft, and a published version stays."}}},"WorkspaceForm":{"title":"WorkspaceForm","description":"A form (`form.yaml`), either in a file beside this one or inline.","anyOf":[{"$ref":"#/$defs/WorkspaceFormFile"},{"$ref":"#/$defs/WorkspaceInlineForm"}]},"WorkspaceFormFile":{"title":"WorkspaceFormFile","description":"A form in a file of its own.","type":"object","additionalProperties":false,"required":["file"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"file":{"type":"string","minLength":1,"maxLength":500,"description":"Path of the file from the folder of this one."},"publish":{"type":"boolean","default":true,"description":"Whether it is live; otherwise it is a draft."}}},"WorkspaceInlineForm":{"title":"WorkspaceInlineForm","description":"A form that stands here, with the fields of `form.yaml`.","type":"object","additionalProperties":true,"required":["code","fields"],"not":{"required":["file"]},"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"publish":{"type":"boolean","default":true,"description":"Whether it is live; otherwise it is a draft."}}},"WorkspaceConfig":{"title":"WorkspaceConfig","description":"Configuration values by scope. `global` and `organization` hold for other workspaces too.","type":"object","additionalProperties":false,"properties":{"global":{"$ref":"#/$defs/WorkspaceConfigValues"},"organization":{"$ref":"#/$defs/WorkspaceConfigValues"},"tenant":{"$ref":"#/$defs/WorkspaceConfigValues"}}},"WorkspaceConfigValues":{"title":"WorkspaceConfigValues","description":"Values by path (`<section>/<group>/<field>`); null takes an override back.","type":"object","propertyNames":{"pattern":"^[a-z][a-z0-9_]*/[a-z][a-z0-9_]*/[a-z][a-z0-9_]*$"},"additionalProperties":true},"WorkspaceGoal":{"title":"WorkspaceGoal","description":"A goal by its code.","type":"object","additionalProperties":false,"required":["code","name"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"code":{"type":"string","pattern":"^[a-z][a-z0-9_-]{0,63}$","description":"Name by which conversions and flows refer to it."},"name":{"$ref":"#/$defs/WorkspaceName"},"status":{"type":"string","enum":["active","paused","archived"],"description":"`archived` is final; `active` for a new goal."},"match":{"$ref":"#/$defs/WorkspaceGoalMatch"},"value":{"$ref":"#/$defs/WorkspaceGoalValue"},"currency":{"description":"ISO 4217 code of the value; the workspace's when absent, null without one.","anyOf":[{"type":"string","pattern":"^[A-Z]{3}$"},{"type":"null"},{"$ref":"#/$defs/EnvReference"}]},"windowDays":{"type":"integer","minimum":1,"maximum":365,"description":"Days in which a completion is attributed to a conversation; 30 for a new goal."}}},"WorkspaceGoalMatch":{"title":"WorkspaceGoalMatch","description":"What completes the goal; `{ type: api }` when absent.","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"type":"string","enum":["api","telemetry","flow"],"description":"The conversions endpoint, a client event, or a `goal` node."},"name":{"type":"string","minLength":1,"maxLength":128,"description":"Name of the client event; needed for `telemetry`."},"filter":{"type":"string","minLength":1,"maxLength":2000,"description":"Expression over `$event` that must hold; for `telemetry`."}},"allOf":[{"if":{"properties":{"type":{"const":"telemetry"}}},"then":{"required":["name"]},"else":{"properties":{"name":false,"filter":false}}}]},"WorkspaceGoalValue":{"title":"WorkspaceGoalValue","description":"How much a completion is worth; `{ mode: none }` when absent.","type":"object","additionalProperties":false,"required":["mode"],"properties":{"mode":{"type":"string","enum":["none","fixed","from_property"],"description":"Nothing, a fixed amount, or a property of the completion."},"amount":{"description":"Amount of each completion; needed for `fixed`.","$ref":"#/$defs/WorkspaceAmount"},"property":{"type":"string","minLength":1,"maxLength":128,"description":"Property that holds the amount; needed for `from_property`."}},"allOf":[{"if":{"properties":{"mode":{"const":"fixed"}}},"then":{"required":["amount"]},"else":{"properties":{"amount":false}}},{"if":{"properties":{"mode":{"const":"from_property"}}},"then":{"required":["property"]},"else":{"properties":{"property":false}}}]},"WorkspacePrice":{"title":"WorkspacePrice","description":"The price of a language model in US dollars for a thousand tokens.","type":"object","additionalProperties":false,"required":["model","promptPer1k","completionPer1k"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"model":{"type":"string","minLength":1,"maxLength":200,"description":"Name of the model as replies report it."},"promptPer1k":{"description":"For prompt tokens.","$ref":"#/$defs/WorkspaceAmount"},"completionPer1k":{"description":"For completion tokens.","$ref":"#/$defs/WorkspaceAmount"}}},"WorkspaceConnection":{"title":"WorkspaceConnection","description":"A service that flows call, by its code.","type":"object","additionalProperties":false,"required":["code","providerKey"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"code":{"$ref":"#/$defs/WorkspaceCode"},"name":{"description":"Name for people; the code when absent.","$ref":"#/$defs/WorkspaceName"},"providerKey":{"type":"string","enum":["http","openai","anthropic","openai_compatible"],"description":"What speaks at the other end."},"baseUrl":{"description":"Address that paths are added to; needed for `http` and `openai_compatible`.","$ref":"#/$defs/WorkspaceUrl"},"credentials":{"type":"object","maxProperties":20,"additionalProperties":{"$ref":"#/$defs/WorkspaceSecret"},"description":"Secrets by name, one set that the kind takes: for `http` `bearer`, or `username` and `password`, or `headerName` and `headerValue`, or `tokenUrl`, `clientId`, `clientSecret` and perhaps `scope`; for language models `apiKey`. When absent, stored ones are kept, which have to fit as well and belong to their origin: an address of another one needs new ones with it."},"status":{"type":"string","enum":["active","disabled"],"description":"Whether flows may use it; `active` for a new one."}}},"WorkspaceSource":{"title":"WorkspaceSource","description":"A site that the crawler indexes. Without an id it is the one of that name.","type":"object","additionalProperties":false,"required":["name","url"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"name":{"$ref":"#/$defs/WorkspaceName"},"url":{"$ref":"#/$defs/WorkspaceUrl"},"schedule":{"type":"string","enum":["manual","hourly","daily","weekly"],"description":"How often it is crawled; `manual` for a new one."}}},"WorkspaceInboundWebhook":{"title":"WorkspaceInboundWebhook","description":"A sender whose signed calls raise a domain event. Without an id it is the one of that name.","type":"object","additionalProperties":false,"required":["name","eventName","secret"],"properties":{"id":{"description":"Part of the address that the sender calls.","$ref":"#/$defs/WorkspaceId"},"name":{"$ref":"#/$defs/WorkspaceName"},"eventName":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$","description":"Name of the domain event."},"secret":{"description":"What the sender signs with.","$ref":"#/$defs/WorkspaceSecret"}}}}};
+const schema398 = {"title":"WorkspaceOrganization","description":"The organisation that the workspace belongs to. Without an id it is the one of that name.","type":"object","additionalProperties":false,"required":["name"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"name":{"$ref":"#/$defs/WorkspaceName"}}};
+const schema399 = {"title":"WorkspaceId","description":"A fixed identifier (UUID).","anyOf":[{"type":"string","format":"uuid"},{"$ref":"#/$defs/EnvReference"}]};
+const schema400 = {"title":"EnvReference","description":"The value of an environment variable, read when the file is applied.","type":"object","additionalProperties":false,"required":["env"],"properties":{"env":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]{0,127}$","description":"Name of the variable."}}};
+const pattern105 = new RegExp("^[A-Za-z_][A-Za-z0-9_]{0,127}$", "u");
 
-function validate249(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate308(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate249.evaluated;
+const evaluated0 = validate308.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -28023,7 +32261,7 @@ errors++;
 if(data.env !== undefined){
 let data0 = data.env;
 if(typeof data0 === "string"){
-if(!pattern104.test(data0)){
+if(!pattern105.test(data0)){
 const err4 = {instancePath:instancePath+"/env",schemaPath:"#/$defs/EnvReference/properties/env/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z_][A-Za-z0-9_]{0,127}$"},message:"must match pattern \""+"^[A-Za-z_][A-Za-z0-9_]{0,127}$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -28082,18 +32320,18 @@ vErrors = null;
 }
 }
 }
-validate249.errors = vErrors;
+validate308.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate249.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate308.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-const schema368 = {"title":"WorkspaceName","description":"A name for people.","anyOf":[{"type":"string","minLength":1,"maxLength":200},{"$ref":"#/$defs/EnvReference"}]};
+const schema401 = {"title":"WorkspaceName","description":"A name for people.","anyOf":[{"type":"string","minLength":1,"maxLength":200},{"$ref":"#/$defs/EnvReference"}]};
 
-function validate251(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate310(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate251.evaluated;
+const evaluated0 = validate310.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -28164,7 +32402,7 @@ errors++;
 if(data.env !== undefined){
 let data0 = data.env;
 if(typeof data0 === "string"){
-if(!pattern104.test(data0)){
+if(!pattern105.test(data0)){
 const err5 = {instancePath:instancePath+"/env",schemaPath:"#/$defs/EnvReference/properties/env/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z_][A-Za-z0-9_]{0,127}$"},message:"must match pattern \""+"^[A-Za-z_][A-Za-z0-9_]{0,127}$"+"\""};
 if(vErrors === null){
 vErrors = [err5];
@@ -28223,17 +32461,17 @@ vErrors = null;
 }
 }
 }
-validate251.errors = vErrors;
+validate310.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate251.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate310.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate248(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate307(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate248.evaluated;
+const evaluated0 = validate307.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -28264,14 +32502,14 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate249(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors);
+if(!(validate308(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate308.errors : vErrors.concat(validate308.errors);
 errors = vErrors.length;
 }
 }
 if(data.name !== undefined){
-if(!(validate251(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate251.errors : vErrors.concat(validate251.errors);
+if(!(validate310(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate310.errors : vErrors.concat(validate310.errors);
 errors = vErrors.length;
 }
 }
@@ -28286,18 +32524,18 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate248.errors = vErrors;
+validate307.errors = vErrors;
 return errors === 0;
 }
-validate248.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate307.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema370 = {"title":"WorkspaceSettings","description":"The workspace itself. Without an id it is the one of that name in the organisation.","type":"object","additionalProperties":false,"required":["name"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"name":{"$ref":"#/$defs/WorkspaceName"},"locale":{"description":"Language (BCP-47) of visitors that bring none; `en` for a new workspace.","anyOf":[{"type":"string","maxLength":35,"pattern":"^[A-Za-z]{2,3}(-[A-Za-z0-9]{1,8})*$"},{"$ref":"#/$defs/EnvReference"}]},"timezone":{"description":"IANA name of the zone in which dates are shown; `UTC` for a new workspace.","anyOf":[{"type":"string","minLength":1,"maxLength":64},{"$ref":"#/$defs/EnvReference"}]},"currency":{"description":"ISO 4217 code that new goals start with; `USD` for a new workspace.","anyOf":[{"type":"string","pattern":"^[A-Z]{3}$"},{"$ref":"#/$defs/EnvReference"}]}}};
-const pattern109 = new RegExp("^[A-Z]{3}$", "u");
+const schema403 = {"title":"WorkspaceSettings","description":"The workspace itself. Without an id it is the one of that name in the organisation.","type":"object","additionalProperties":false,"required":["name"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"name":{"$ref":"#/$defs/WorkspaceName"},"locale":{"description":"Language (BCP-47) of visitors that bring none; `en` for a new workspace.","anyOf":[{"type":"string","maxLength":35,"pattern":"^[A-Za-z]{2,3}(-[A-Za-z0-9]{1,8})*$"},{"$ref":"#/$defs/EnvReference"}]},"timezone":{"description":"IANA name of the zone in which dates are shown; `UTC` for a new workspace.","anyOf":[{"type":"string","minLength":1,"maxLength":64},{"$ref":"#/$defs/EnvReference"}]},"currency":{"description":"ISO 4217 code that new goals start with; `USD` for a new workspace.","anyOf":[{"type":"string","pattern":"^[A-Z]{3}$"},{"$ref":"#/$defs/EnvReference"}]}}};
+const pattern110 = new RegExp("^[A-Z]{3}$", "u");
 
-function validate254(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate313(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate254.evaluated;
+const evaluated0 = validate313.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -28328,14 +32566,14 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate249(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors);
+if(!(validate308(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate308.errors : vErrors.concat(validate308.errors);
 errors = vErrors.length;
 }
 }
 if(data.name !== undefined){
-if(!(validate251(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate251.errors : vErrors.concat(validate251.errors);
+if(!(validate310(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate310.errors : vErrors.concat(validate310.errors);
 errors = vErrors.length;
 }
 }
@@ -28405,7 +32643,7 @@ errors++;
 if(data2.env !== undefined){
 let data3 = data2.env;
 if(typeof data3 === "string"){
-if(!pattern104.test(data3)){
+if(!pattern105.test(data3)){
 const err7 = {instancePath:instancePath+"/locale/env",schemaPath:"#/$defs/EnvReference/properties/env/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z_][A-Za-z0-9_]{0,127}$"},message:"must match pattern \""+"^[A-Za-z_][A-Za-z0-9_]{0,127}$"+"\""};
 if(vErrors === null){
 vErrors = [err7];
@@ -28528,7 +32766,7 @@ errors++;
 if(data4.env !== undefined){
 let data5 = data4.env;
 if(typeof data5 === "string"){
-if(!pattern104.test(data5)){
+if(!pattern105.test(data5)){
 const err16 = {instancePath:instancePath+"/timezone/env",schemaPath:"#/$defs/EnvReference/properties/env/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z_][A-Za-z0-9_]{0,127}$"},message:"must match pattern \""+"^[A-Za-z_][A-Za-z0-9_]{0,127}$"+"\""};
 if(vErrors === null){
 vErrors = [err16];
@@ -28591,7 +32829,7 @@ const _errs25 = errors;
 let valid7 = false;
 const _errs26 = errors;
 if(typeof data6 === "string"){
-if(!pattern109.test(data6)){
+if(!pattern110.test(data6)){
 const err20 = {instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/anyOf/0/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3}$"},message:"must match pattern \""+"^[A-Z]{3}$"+"\""};
 if(vErrors === null){
 vErrors = [err20];
@@ -28641,7 +32879,7 @@ errors++;
 if(data6.env !== undefined){
 let data7 = data6.env;
 if(typeof data7 === "string"){
-if(!pattern104.test(data7)){
+if(!pattern105.test(data7)){
 const err24 = {instancePath:instancePath+"/currency/env",schemaPath:"#/$defs/EnvReference/properties/env/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z_][A-Za-z0-9_]{0,127}$"},message:"must match pattern \""+"^[A-Za-z_][A-Za-z0-9_]{0,127}$"+"\""};
 if(vErrors === null){
 vErrors = [err24];
@@ -28709,17 +32947,17 @@ vErrors.push(err28);
 }
 errors++;
 }
-validate254.errors = vErrors;
+validate313.errors = vErrors;
 return errors === 0;
 }
-validate254.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate313.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema374 = {"title":"WorkspaceRole","description":"A role by its code.","type":"object","additionalProperties":false,"required":["code","permissions"],"properties":{"code":{"type":"string","pattern":"^[a-z][a-z0-9_]{0,63}$","not":{"enum":["admin","super_admin"]},"description":"Name by which users hold it."},"name":{"description":"Name for people; the code when absent.","$ref":"#/$defs/WorkspaceName"},"permissions":{"type":"array","maxItems":500,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":128},"description":"Codes of what it allows, for example `service.flows.view`."}}};
+const schema407 = {"title":"WorkspaceRole","description":"A role by its code.","type":"object","additionalProperties":false,"required":["code","permissions"],"properties":{"code":{"type":"string","pattern":"^[a-z][a-z0-9_]{0,63}$","not":{"enum":["admin","super_admin"]},"description":"Name by which users hold it."},"name":{"description":"Name for people; the code when absent.","$ref":"#/$defs/WorkspaceName"},"permissions":{"type":"array","maxItems":500,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":128},"description":"Codes of what it allows, for example `service.flows.view`."}}};
 
-function validate258(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate317(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate258.evaluated;
+const evaluated0 = validate317.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -28819,8 +33057,8 @@ errors++;
 }
 }
 if(data.name !== undefined){
-if(!(validate251(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate251.errors : vErrors.concat(validate251.errors);
+if(!(validate310(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate310.errors : vErrors.concat(validate310.errors);
 errors = vErrors.length;
 }
 }
@@ -28920,18 +33158,18 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate258.errors = vErrors;
+validate317.errors = vErrors;
 return errors === 0;
 }
-validate258.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate317.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema375 = {"title":"WorkspaceUser","description":"A user by e-mail address.","type":"object","additionalProperties":false,"required":["email","name"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"email":{"description":"With what the user signs in; unique over all workspaces, whatever the case.","anyOf":[{"type":"string","format":"email","maxLength":254},{"$ref":"#/$defs/EnvReference"}]},"name":{"$ref":"#/$defs/WorkspaceName"},"password":{"description":"Without one, a user cannot sign in until it is set; an existing one is kept.","anyOf":[{"type":"string","minLength":12,"maxLength":1024},{"$ref":"#/$defs/EnvReference"}]},"roles":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"type":"string","pattern":"^[a-z][a-z0-9_]{0,63}$"},"description":"`super_admin`, `admin`, or codes of roles."},"active":{"description":"Whether the user may sign in and the user's tokens work; true when absent.","$ref":"#/$defs/WorkspaceFlag"},"tokens":{"type":"array","maxItems":100,"items":{"$ref":"#/$defs/WorkspaceToken"},"description":"Personal access tokens."}}};
-const schema378 = {"title":"WorkspaceFlag","anyOf":[{"type":"boolean"},{"$ref":"#/$defs/EnvReference"}]};
+const schema408 = {"title":"WorkspaceUser","description":"A user by e-mail address.","type":"object","additionalProperties":false,"required":["email","name"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"email":{"description":"With what the user signs in; unique over all workspaces, whatever the case.","anyOf":[{"type":"string","format":"email","maxLength":254},{"$ref":"#/$defs/EnvReference"}]},"name":{"$ref":"#/$defs/WorkspaceName"},"password":{"description":"Without one, a user cannot sign in until it is set; an existing one is kept.","anyOf":[{"type":"string","minLength":12,"maxLength":1024},{"$ref":"#/$defs/EnvReference"}]},"roles":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"type":"string","pattern":"^[a-z][a-z0-9_]{0,63}$"},"description":"`super_admin`, `admin`, or codes of roles."},"active":{"description":"Whether the user may sign in and the user's tokens work; true when absent.","$ref":"#/$defs/WorkspaceFlag"},"tokens":{"type":"array","maxItems":100,"items":{"$ref":"#/$defs/WorkspaceToken"},"description":"Personal access tokens."}}};
+const schema411 = {"title":"WorkspaceFlag","anyOf":[{"type":"boolean"},{"$ref":"#/$defs/EnvReference"}]};
 
-function validate264(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate323(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate264.evaluated;
+const evaluated0 = validate323.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -28980,7 +33218,7 @@ errors++;
 if(data.env !== undefined){
 let data0 = data.env;
 if(typeof data0 === "string"){
-if(!pattern104.test(data0)){
+if(!pattern105.test(data0)){
 const err3 = {instancePath:instancePath+"/env",schemaPath:"#/$defs/EnvReference/properties/env/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z_][A-Za-z0-9_]{0,127}$"},message:"must match pattern \""+"^[A-Za-z_][A-Za-z0-9_]{0,127}$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
@@ -29039,19 +33277,19 @@ vErrors = null;
 }
 }
 }
-validate264.errors = vErrors;
+validate323.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate264.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate323.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-const schema380 = {"title":"WorkspaceToken","description":"A personal access token, by its name among the user's. A revoked one stays revoked.","type":"object","additionalProperties":false,"required":["name","scopes"],"properties":{"name":{"$ref":"#/$defs/WorkspaceName"},"scopes":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":64},"description":"What the token may be used for, for example `api:full` and `mcp`."},"expiresAt":{"description":"End of its life; null or absent for none.","anyOf":[{"type":"string","format":"date-time"},{"type":"null"},{"$ref":"#/$defs/EnvReference"}]},"value":{"description":"The token, in the form that `parley token generate` prints; made and printed once when absent.","$ref":"#/$defs/WorkspaceSecret"}}};
-const schema382 = {"title":"WorkspaceSecret","description":"A secret. Better read from the environment than written here.","anyOf":[{"type":"string","minLength":1,"maxLength":4096},{"$ref":"#/$defs/EnvReference"}]};
+const schema413 = {"title":"WorkspaceToken","description":"A personal access token, by its name among the user's. A revoked one stays revoked.","type":"object","additionalProperties":false,"required":["name","scopes"],"properties":{"name":{"$ref":"#/$defs/WorkspaceName"},"scopes":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":64},"description":"What the token may be used for, for example `api:full` and `mcp`."},"expiresAt":{"description":"End of its life; null or absent for none.","anyOf":[{"type":"string","format":"date-time"},{"type":"null"},{"$ref":"#/$defs/EnvReference"}]},"value":{"description":"The token, in the form that `parley token generate` prints; made and printed once when absent.","$ref":"#/$defs/WorkspaceSecret"}}};
+const schema415 = {"title":"WorkspaceSecret","description":"A secret. Better read from the environment than written here.","anyOf":[{"type":"string","minLength":1,"maxLength":4096},{"$ref":"#/$defs/EnvReference"}]};
 
-function validate268(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate327(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate268.evaluated;
+const evaluated0 = validate327.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -29122,7 +33360,7 @@ errors++;
 if(data.env !== undefined){
 let data0 = data.env;
 if(typeof data0 === "string"){
-if(!pattern104.test(data0)){
+if(!pattern105.test(data0)){
 const err5 = {instancePath:instancePath+"/env",schemaPath:"#/$defs/EnvReference/properties/env/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z_][A-Za-z0-9_]{0,127}$"},message:"must match pattern \""+"^[A-Za-z_][A-Za-z0-9_]{0,127}$"+"\""};
 if(vErrors === null){
 vErrors = [err5];
@@ -29181,17 +33419,17 @@ vErrors = null;
 }
 }
 }
-validate268.errors = vErrors;
+validate327.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate268.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate327.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate266(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate325(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate266.evaluated;
+const evaluated0 = validate325.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -29232,8 +33470,8 @@ errors++;
 }
 }
 if(data.name !== undefined){
-if(!(validate251(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate251.errors : vErrors.concat(validate251.errors);
+if(!(validate310(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate310.errors : vErrors.concat(validate310.errors);
 errors = vErrors.length;
 }
 }
@@ -29391,7 +33629,7 @@ errors++;
 if(data3.env !== undefined){
 let data4 = data3.env;
 if(typeof data4 === "string"){
-if(!pattern104.test(data4)){
+if(!pattern105.test(data4)){
 const err14 = {instancePath:instancePath+"/expiresAt/env",schemaPath:"#/$defs/EnvReference/properties/env/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z_][A-Za-z0-9_]{0,127}$"},message:"must match pattern \""+"^[A-Za-z_][A-Za-z0-9_]{0,127}$"+"\""};
 if(vErrors === null){
 vErrors = [err14];
@@ -29449,8 +33687,8 @@ vErrors = null;
 }
 }
 if(data.value !== undefined){
-if(!(validate268(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors);
+if(!(validate327(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate327.errors : vErrors.concat(validate327.errors);
 errors = vErrors.length;
 }
 }
@@ -29465,17 +33703,17 @@ vErrors.push(err18);
 }
 errors++;
 }
-validate266.errors = vErrors;
+validate325.errors = vErrors;
 return errors === 0;
 }
-validate266.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate325.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const formats56 = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
 
-function validate261(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate320(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate261.evaluated;
+const evaluated0 = validate320.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -29516,8 +33754,8 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate249(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors);
+if(!(validate308(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate308.errors : vErrors.concat(validate308.errors);
 errors = vErrors.length;
 }
 }
@@ -29587,7 +33825,7 @@ errors++;
 if(data1.env !== undefined){
 let data2 = data1.env;
 if(typeof data2 === "string"){
-if(!pattern104.test(data2)){
+if(!pattern105.test(data2)){
 const err8 = {instancePath:instancePath+"/email/env",schemaPath:"#/$defs/EnvReference/properties/env/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z_][A-Za-z0-9_]{0,127}$"},message:"must match pattern \""+"^[A-Za-z_][A-Za-z0-9_]{0,127}$"+"\""};
 if(vErrors === null){
 vErrors = [err8];
@@ -29645,8 +33883,8 @@ vErrors = null;
 }
 }
 if(data.name !== undefined){
-if(!(validate251(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate251.errors : vErrors.concat(validate251.errors);
+if(!(validate310(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate310.errors : vErrors.concat(validate310.errors);
 errors = vErrors.length;
 }
 }
@@ -29716,7 +33954,7 @@ errors++;
 if(data4.env !== undefined){
 let data5 = data4.env;
 if(typeof data5 === "string"){
-if(!pattern104.test(data5)){
+if(!pattern105.test(data5)){
 const err17 = {instancePath:instancePath+"/password/env",schemaPath:"#/$defs/EnvReference/properties/env/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z_][A-Za-z0-9_]{0,127}$"},message:"must match pattern \""+"^[A-Za-z_][A-Za-z0-9_]{0,127}$"+"\""};
 if(vErrors === null){
 vErrors = [err17];
@@ -29849,8 +34087,8 @@ errors++;
 }
 }
 if(data.active !== undefined){
-if(!(validate264(data.active, {instancePath:instancePath+"/active",parentData:data,parentDataProperty:"active",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors);
+if(!(validate323(data.active, {instancePath:instancePath+"/active",parentData:data,parentDataProperty:"active",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate323.errors : vErrors.concat(validate323.errors);
 errors = vErrors.length;
 }
 }
@@ -29869,8 +34107,8 @@ errors++;
 }
 const len1 = data9.length;
 for(let i2=0; i2<len1; i2++){
-if(!(validate266(data9[i2], {instancePath:instancePath+"/tokens/" + i2,parentData:data9,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate266.errors : vErrors.concat(validate266.errors);
+if(!(validate325(data9[i2], {instancePath:instancePath+"/tokens/" + i2,parentData:data9,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate325.errors : vErrors.concat(validate325.errors);
 errors = vErrors.length;
 }
 }
@@ -29897,20 +34135,20 @@ vErrors.push(err28);
 }
 errors++;
 }
-validate261.errors = vErrors;
+validate320.errors = vErrors;
 return errors === 0;
 }
-validate261.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate320.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema384 = {"title":"WorkspaceKey","description":"A publishable key by its name.","type":"object","additionalProperties":false,"required":["name"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"name":{"description":"Name for people; unique in the workspace.","anyOf":[{"type":"string","minLength":1,"maxLength":100},{"$ref":"#/$defs/EnvReference"}]},"key":{"description":"The key itself; made and printed when absent. It never changes.","anyOf":[{"type":"string","maxLength":128,"pattern":"^pk_live_[A-Za-z0-9]+$"},{"$ref":"#/$defs/EnvReference"}]},"status":{"type":"string","enum":["active","paused","disabled","revoked"],"description":"Only `active` opens anything; `revoked` is final. `active` for a new key."},"allowedOrigins":{"type":"array","maxItems":200,"items":{"anyOf":[{"type":"string","maxLength":255,"pattern":"^https?://[^/?#\\s]+$"},{"$ref":"#/$defs/EnvReference"}]},"description":"Origins whose pages may use the key; empty or absent for any."},"intents":{"type":["array","null"],"maxItems":500,"items":{"type":"string","minLength":1,"maxLength":128},"description":"Names of the intents it may start; null or absent for all, empty for none."},"forms":{"type":["array","null"],"maxItems":500,"items":{"type":"string","minLength":1,"maxLength":64},"description":"Codes or ids of the forms it opens; null or absent for all, empty for none."},"webhook":{"$ref":"#/$defs/WorkspaceWebhook"}}};
-const schema388 = {"title":"WorkspaceWebhook","description":"Where events of the key are sent. It is fixed when the key is made; another address or secret needs another key.","type":["object","null"],"additionalProperties":false,"required":["url"],"properties":{"url":{"$ref":"#/$defs/WorkspaceUrl"},"secret":{"description":"Signing secret; made and printed once when absent.","anyOf":[{"type":"string","maxLength":256,"pattern":"^whsec_[A-Za-z0-9_-]{16,}$"},{"$ref":"#/$defs/EnvReference"}]}}};
-const schema389 = {"title":"WorkspaceUrl","description":"An absolute address.","anyOf":[{"type":"string","maxLength":2000,"pattern":"^https?://[^/?#\\s]+[^\\s]*$"},{"$ref":"#/$defs/EnvReference"}]};
-const pattern123 = new RegExp("^https?://[^/?#\\s]+[^\\s]*$", "u");
+const schema417 = {"title":"WorkspaceKey","description":"A publishable key by its name.","type":"object","additionalProperties":false,"required":["name"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"name":{"description":"Name for people; unique in the workspace.","anyOf":[{"type":"string","minLength":1,"maxLength":100},{"$ref":"#/$defs/EnvReference"}]},"key":{"description":"The key itself; made and printed when absent. It never changes.","anyOf":[{"type":"string","maxLength":128,"pattern":"^pk_live_[A-Za-z0-9]+$"},{"$ref":"#/$defs/EnvReference"}]},"status":{"type":"string","enum":["active","paused","disabled","revoked"],"description":"Only `active` opens anything; `revoked` is final. `active` for a new key."},"allowedOrigins":{"type":"array","maxItems":200,"items":{"anyOf":[{"type":"string","maxLength":255,"pattern":"^https?://[^/?#\\s]+$"},{"$ref":"#/$defs/EnvReference"}]},"description":"Origins whose pages may use the key; empty or absent for any."},"intents":{"type":["array","null"],"maxItems":500,"items":{"type":"string","minLength":1,"maxLength":128},"description":"Names of the intents it may start; null or absent for all, empty for none."},"forms":{"type":["array","null"],"maxItems":500,"items":{"type":"string","minLength":1,"maxLength":64},"description":"Codes or ids of the forms it opens; null or absent for all, empty for none."},"webhook":{"$ref":"#/$defs/WorkspaceWebhook"}}};
+const schema421 = {"title":"WorkspaceWebhook","description":"Where events of the key are sent. It is fixed when the key is made; another address or secret needs another key.","type":["object","null"],"additionalProperties":false,"required":["url"],"properties":{"url":{"$ref":"#/$defs/WorkspaceUrl"},"secret":{"description":"Signing secret; made and printed once when absent.","anyOf":[{"type":"string","maxLength":256,"pattern":"^whsec_[A-Za-z0-9_-]{16,}$"},{"$ref":"#/$defs/EnvReference"}]}}};
+const schema422 = {"title":"WorkspaceUrl","description":"An absolute address.","anyOf":[{"type":"string","maxLength":2000,"pattern":"^https?://[^/?#\\s]+[^\\s]*$"},{"$ref":"#/$defs/EnvReference"}]};
+const pattern124 = new RegExp("^https?://[^/?#\\s]+[^\\s]*$", "u");
 
-function validate275(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate334(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate275.evaluated;
+const evaluated0 = validate334.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -29931,7 +34169,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(!pattern123.test(data)){
+if(!pattern124.test(data)){
 const err1 = {instancePath,schemaPath:"#/anyOf/0/pattern",keyword:"pattern",params:{pattern: "^https?://[^/?#\\s]+[^\\s]*$"},message:"must match pattern \""+"^https?://[^/?#\\s]+[^\\s]*$"+"\""};
 if(vErrors === null){
 vErrors = [err1];
@@ -29981,7 +34219,7 @@ errors++;
 if(data.env !== undefined){
 let data0 = data.env;
 if(typeof data0 === "string"){
-if(!pattern104.test(data0)){
+if(!pattern105.test(data0)){
 const err5 = {instancePath:instancePath+"/env",schemaPath:"#/$defs/EnvReference/properties/env/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z_][A-Za-z0-9_]{0,127}$"},message:"must match pattern \""+"^[A-Za-z_][A-Za-z0-9_]{0,127}$"+"\""};
 if(vErrors === null){
 vErrors = [err5];
@@ -30040,18 +34278,18 @@ vErrors = null;
 }
 }
 }
-validate275.errors = vErrors;
+validate334.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate275.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate334.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-const pattern125 = new RegExp("^whsec_[A-Za-z0-9_-]{16,}$", "u");
+const pattern126 = new RegExp("^whsec_[A-Za-z0-9_-]{16,}$", "u");
 
-function validate274(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate333(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate274.evaluated;
+const evaluated0 = validate333.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -30059,7 +34297,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (data !== null)){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema388.type},message:"must be object,null"};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema421.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -30092,8 +34330,8 @@ errors++;
 }
 }
 if(data.url !== undefined){
-if(!(validate275(data.url, {instancePath:instancePath+"/url",parentData:data,parentDataProperty:"url",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate275.errors : vErrors.concat(validate275.errors);
+if(!(validate334(data.url, {instancePath:instancePath+"/url",parentData:data,parentDataProperty:"url",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate334.errors : vErrors.concat(validate334.errors);
 errors = vErrors.length;
 }
 }
@@ -30113,7 +34351,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!pattern125.test(data1)){
+if(!pattern126.test(data1)){
 const err4 = {instancePath:instancePath+"/secret",schemaPath:"#/properties/secret/anyOf/0/pattern",keyword:"pattern",params:{pattern: "^whsec_[A-Za-z0-9_-]{16,}$"},message:"must match pattern \""+"^whsec_[A-Za-z0-9_-]{16,}$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -30163,7 +34401,7 @@ errors++;
 if(data1.env !== undefined){
 let data2 = data1.env;
 if(typeof data2 === "string"){
-if(!pattern104.test(data2)){
+if(!pattern105.test(data2)){
 const err8 = {instancePath:instancePath+"/secret/env",schemaPath:"#/$defs/EnvReference/properties/env/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z_][A-Za-z0-9_]{0,127}$"},message:"must match pattern \""+"^[A-Za-z_][A-Za-z0-9_]{0,127}$"+"\""};
 if(vErrors === null){
 vErrors = [err8];
@@ -30221,18 +34459,18 @@ vErrors = null;
 }
 }
 }
-validate274.errors = vErrors;
+validate333.errors = vErrors;
 return errors === 0;
 }
-validate274.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate333.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const pattern119 = new RegExp("^pk_live_[A-Za-z0-9]+$", "u");
-const pattern121 = new RegExp("^https?://[^/?#\\s]+$", "u");
+const pattern120 = new RegExp("^pk_live_[A-Za-z0-9]+$", "u");
+const pattern122 = new RegExp("^https?://[^/?#\\s]+$", "u");
 
-function validate272(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate331(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate272.evaluated;
+const evaluated0 = validate331.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -30263,8 +34501,8 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate249(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors);
+if(!(validate308(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate308.errors : vErrors.concat(validate308.errors);
 errors = vErrors.length;
 }
 }
@@ -30334,7 +34572,7 @@ errors++;
 if(data1.env !== undefined){
 let data2 = data1.env;
 if(typeof data2 === "string"){
-if(!pattern104.test(data2)){
+if(!pattern105.test(data2)){
 const err7 = {instancePath:instancePath+"/name/env",schemaPath:"#/$defs/EnvReference/properties/env/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z_][A-Za-z0-9_]{0,127}$"},message:"must match pattern \""+"^[A-Za-z_][A-Za-z0-9_]{0,127}$"+"\""};
 if(vErrors === null){
 vErrors = [err7];
@@ -30407,7 +34645,7 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(!pattern119.test(data3)){
+if(!pattern120.test(data3)){
 const err12 = {instancePath:instancePath+"/key",schemaPath:"#/properties/key/anyOf/0/pattern",keyword:"pattern",params:{pattern: "^pk_live_[A-Za-z0-9]+$"},message:"must match pattern \""+"^pk_live_[A-Za-z0-9]+$"+"\""};
 if(vErrors === null){
 vErrors = [err12];
@@ -30457,7 +34695,7 @@ errors++;
 if(data3.env !== undefined){
 let data4 = data3.env;
 if(typeof data4 === "string"){
-if(!pattern104.test(data4)){
+if(!pattern105.test(data4)){
 const err16 = {instancePath:instancePath+"/key/env",schemaPath:"#/$defs/EnvReference/properties/env/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z_][A-Za-z0-9_]{0,127}$"},message:"must match pattern \""+"^[A-Za-z_][A-Za-z0-9_]{0,127}$"+"\""};
 if(vErrors === null){
 vErrors = [err16];
@@ -30527,7 +34765,7 @@ vErrors.push(err20);
 errors++;
 }
 if(!((((data5 === "active") || (data5 === "paused")) || (data5 === "disabled")) || (data5 === "revoked"))){
-const err21 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema384.properties.status.enum},message:"must be equal to one of the allowed values"};
+const err21 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema417.properties.status.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -30567,7 +34805,7 @@ vErrors.push(err23);
 }
 errors++;
 }
-if(!pattern121.test(data7)){
+if(!pattern122.test(data7)){
 const err24 = {instancePath:instancePath+"/allowedOrigins/" + i0,schemaPath:"#/properties/allowedOrigins/items/anyOf/0/pattern",keyword:"pattern",params:{pattern: "^https?://[^/?#\\s]+$"},message:"must match pattern \""+"^https?://[^/?#\\s]+$"+"\""};
 if(vErrors === null){
 vErrors = [err24];
@@ -30617,7 +34855,7 @@ errors++;
 if(data7.env !== undefined){
 let data8 = data7.env;
 if(typeof data8 === "string"){
-if(!pattern104.test(data8)){
+if(!pattern105.test(data8)){
 const err28 = {instancePath:instancePath+"/allowedOrigins/" + i0+"/env",schemaPath:"#/$defs/EnvReference/properties/env/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z_][A-Za-z0-9_]{0,127}$"},message:"must match pattern \""+"^[A-Za-z_][A-Za-z0-9_]{0,127}$"+"\""};
 if(vErrors === null){
 vErrors = [err28];
@@ -30689,7 +34927,7 @@ errors++;
 if(data.intents !== undefined){
 let data9 = data.intents;
 if((!(Array.isArray(data9))) && (data9 !== null)){
-const err33 = {instancePath:instancePath+"/intents",schemaPath:"#/properties/intents/type",keyword:"type",params:{type: schema384.properties.intents.type},message:"must be array,null"};
+const err33 = {instancePath:instancePath+"/intents",schemaPath:"#/properties/intents/type",keyword:"type",params:{type: schema417.properties.intents.type},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -30750,7 +34988,7 @@ errors++;
 if(data.forms !== undefined){
 let data11 = data.forms;
 if((!(Array.isArray(data11))) && (data11 !== null)){
-const err38 = {instancePath:instancePath+"/forms",schemaPath:"#/properties/forms/type",keyword:"type",params:{type: schema384.properties.forms.type},message:"must be array,null"};
+const err38 = {instancePath:instancePath+"/forms",schemaPath:"#/properties/forms/type",keyword:"type",params:{type: schema417.properties.forms.type},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -30809,8 +35047,8 @@ errors++;
 }
 }
 if(data.webhook !== undefined){
-if(!(validate274(data.webhook, {instancePath:instancePath+"/webhook",parentData:data,parentDataProperty:"webhook",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate274.errors : vErrors.concat(validate274.errors);
+if(!(validate333(data.webhook, {instancePath:instancePath+"/webhook",parentData:data,parentDataProperty:"webhook",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate333.errors : vErrors.concat(validate333.errors);
 errors = vErrors.length;
 }
 }
@@ -30825,18 +35063,18 @@ vErrors.push(err43);
 }
 errors++;
 }
-validate272.errors = vErrors;
+validate331.errors = vErrors;
 return errors === 0;
 }
-validate272.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate331.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema392 = {"title":"WorkspaceFlow","description":"A flow (`flow.yaml`), either in a file beside this one or inline.","anyOf":[{"$ref":"#/$defs/WorkspaceFlowFile"},{"$ref":"#/$defs/WorkspaceInlineFlow"}]};
-const schema393 = {"title":"WorkspaceFlowFile","description":"A flow in a file of its own.","type":"object","additionalProperties":false,"required":["file"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"file":{"type":"string","minLength":1,"maxLength":500,"description":"Path of the file from the folder of this one."},"publish":{"type":"boolean","default":true,"description":"Whether it is published; otherwise it is saved as a draft, and a published version stays."}}};
+const schema425 = {"title":"WorkspaceFlow","description":"A flow (`flow.yaml`), either in a file beside this one or inline.","anyOf":[{"$ref":"#/$defs/WorkspaceFlowFile"},{"$ref":"#/$defs/WorkspaceInlineFlow"}]};
+const schema426 = {"title":"WorkspaceFlowFile","description":"A flow in a file of its own.","type":"object","additionalProperties":false,"required":["file"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"file":{"type":"string","minLength":1,"maxLength":500,"description":"Path of the file from the folder of this one."},"publish":{"type":"boolean","default":true,"description":"Whether it is published; otherwise it is saved as a draft, and a published version stays."}}};
 
-function validate280(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate339(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate280.evaluated;
+const evaluated0 = validate339.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -30867,8 +35105,8 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate249(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors);
+if(!(validate308(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate308.errors : vErrors.concat(validate308.errors);
 errors = vErrors.length;
 }
 }
@@ -30930,17 +35168,17 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate280.errors = vErrors;
+validate339.errors = vErrors;
 return errors === 0;
 }
-validate280.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate339.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema394 = {"title":"WorkspaceInlineFlow","description":"A flow that stands here, with the fields of `flow.yaml`.","type":"object","additionalProperties":true,"required":["code","nodes"],"not":{"required":["file"]},"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"publish":{"type":"boolean","default":true,"description":"Whether it is published; otherwise it is saved as a draft, and a published version stays."}}};
+const schema427 = {"title":"WorkspaceInlineFlow","description":"A flow that stands here, with the fields of `flow.yaml`.","type":"object","additionalProperties":true,"required":["code","nodes"],"not":{"required":["file"]},"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"publish":{"type":"boolean","default":true,"description":"Whether it is published; otherwise it is saved as a draft, and a published version stays."}}};
 
-function validate283(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate342(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate283.evaluated;
+const evaluated0 = validate342.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -31006,8 +35244,8 @@ vErrors.push(err3);
 errors++;
 }
 if(data.id !== undefined){
-if(!(validate249(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors);
+if(!(validate308(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate308.errors : vErrors.concat(validate308.errors);
 errors = vErrors.length;
 }
 }
@@ -31034,16 +35272,16 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate283.errors = vErrors;
+validate342.errors = vErrors;
 return errors === 0;
 }
-validate283.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate342.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate279(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate338(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate279.evaluated;
+const evaluated0 = validate338.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -31053,8 +35291,8 @@ evaluated0.items = undefined;
 const _errs0 = errors;
 let valid0 = false;
 const _errs1 = errors;
-if(!(validate280(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate280.errors : vErrors.concat(validate280.errors);
+if(!(validate339(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate339.errors : vErrors.concat(validate339.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -31063,8 +35301,8 @@ if(_valid0){
 var props0 = true;
 }
 const _errs2 = errors;
-if(!(validate283(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate283.errors : vErrors.concat(validate283.errors);
+if(!(validate342(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -31095,19 +35333,19 @@ vErrors = null;
 }
 }
 }
-validate279.errors = vErrors;
+validate338.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate279.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate338.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-const schema395 = {"title":"WorkspaceForm","description":"A form (`form.yaml`), either in a file beside this one or inline.","anyOf":[{"$ref":"#/$defs/WorkspaceFormFile"},{"$ref":"#/$defs/WorkspaceInlineForm"}]};
-const schema396 = {"title":"WorkspaceFormFile","description":"A form in a file of its own.","type":"object","additionalProperties":false,"required":["file"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"file":{"type":"string","minLength":1,"maxLength":500,"description":"Path of the file from the folder of this one."},"publish":{"type":"boolean","default":true,"description":"Whether it is live; otherwise it is a draft."}}};
+const schema428 = {"title":"WorkspaceForm","description":"A form (`form.yaml`), either in a file beside this one or inline.","anyOf":[{"$ref":"#/$defs/WorkspaceFormFile"},{"$ref":"#/$defs/WorkspaceInlineForm"}]};
+const schema429 = {"title":"WorkspaceFormFile","description":"A form in a file of its own.","type":"object","additionalProperties":false,"required":["file"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"file":{"type":"string","minLength":1,"maxLength":500,"description":"Path of the file from the folder of this one."},"publish":{"type":"boolean","default":true,"description":"Whether it is live; otherwise it is a draft."}}};
 
-function validate288(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate347(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate288.evaluated;
+const evaluated0 = validate347.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -31138,8 +35376,8 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate249(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors);
+if(!(validate308(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate308.errors : vErrors.concat(validate308.errors);
 errors = vErrors.length;
 }
 }
@@ -31201,17 +35439,17 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate288.errors = vErrors;
+validate347.errors = vErrors;
 return errors === 0;
 }
-validate288.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate347.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema397 = {"title":"WorkspaceInlineForm","description":"A form that stands here, with the fields of `form.yaml`.","type":"object","additionalProperties":true,"required":["code","fields"],"not":{"required":["file"]},"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"publish":{"type":"boolean","default":true,"description":"Whether it is live; otherwise it is a draft."}}};
+const schema430 = {"title":"WorkspaceInlineForm","description":"A form that stands here, with the fields of `form.yaml`.","type":"object","additionalProperties":true,"required":["code","fields"],"not":{"required":["file"]},"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"publish":{"type":"boolean","default":true,"description":"Whether it is live; otherwise it is a draft."}}};
 
-function validate291(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate350(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate291.evaluated;
+const evaluated0 = validate350.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -31277,8 +35515,8 @@ vErrors.push(err3);
 errors++;
 }
 if(data.id !== undefined){
-if(!(validate249(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors);
+if(!(validate308(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate308.errors : vErrors.concat(validate308.errors);
 errors = vErrors.length;
 }
 }
@@ -31305,16 +35543,16 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate291.errors = vErrors;
+validate350.errors = vErrors;
 return errors === 0;
 }
-validate291.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate350.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate287(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate346(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate287.evaluated;
+const evaluated0 = validate346.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -31324,8 +35562,8 @@ evaluated0.items = undefined;
 const _errs0 = errors;
 let valid0 = false;
 const _errs1 = errors;
-if(!(validate288(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate288.errors : vErrors.concat(validate288.errors);
+if(!(validate347(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate347.errors : vErrors.concat(validate347.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -31334,8 +35572,8 @@ if(_valid0){
 var props0 = true;
 }
 const _errs2 = errors;
-if(!(validate291(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate291.errors : vErrors.concat(validate291.errors);
+if(!(validate350(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate350.errors : vErrors.concat(validate350.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -31366,20 +35604,20 @@ vErrors = null;
 }
 }
 }
-validate287.errors = vErrors;
+validate346.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate287.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate346.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-const schema398 = {"title":"WorkspaceConfig","description":"Configuration values by scope. `global` and `organization` hold for other workspaces too.","type":"object","additionalProperties":false,"properties":{"global":{"$ref":"#/$defs/WorkspaceConfigValues"},"organization":{"$ref":"#/$defs/WorkspaceConfigValues"},"tenant":{"$ref":"#/$defs/WorkspaceConfigValues"}}};
-const schema399 = {"title":"WorkspaceConfigValues","description":"Values by path (`<section>/<group>/<field>`); null takes an override back.","type":"object","propertyNames":{"pattern":"^[a-z][a-z0-9_]*/[a-z][a-z0-9_]*/[a-z][a-z0-9_]*$"},"additionalProperties":true};
-const pattern127 = new RegExp("^[a-z][a-z0-9_]*/[a-z][a-z0-9_]*/[a-z][a-z0-9_]*$", "u");
+const schema431 = {"title":"WorkspaceConfig","description":"Configuration values by scope. `global` and `organization` hold for other workspaces too.","type":"object","additionalProperties":false,"properties":{"global":{"$ref":"#/$defs/WorkspaceConfigValues"},"organization":{"$ref":"#/$defs/WorkspaceConfigValues"},"tenant":{"$ref":"#/$defs/WorkspaceConfigValues"}}};
+const schema432 = {"title":"WorkspaceConfigValues","description":"Values by path (`<section>/<group>/<field>`); null takes an override back.","type":"object","propertyNames":{"pattern":"^[a-z][a-z0-9_]*/[a-z][a-z0-9_]*/[a-z][a-z0-9_]*$"},"additionalProperties":true};
+const pattern128 = new RegExp("^[a-z][a-z0-9_]*/[a-z][a-z0-9_]*/[a-z][a-z0-9_]*$", "u");
 
-function validate295(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate354(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate295.evaluated;
+const evaluated0 = validate354.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -31405,7 +35643,7 @@ if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 for(const key1 in data0){
 const _errs5 = errors;
 if(typeof key1 === "string"){
-if(!pattern127.test(key1)){
+if(!pattern128.test(key1)){
 const err1 = {instancePath:instancePath+"/global",schemaPath:"#/$defs/WorkspaceConfigValues/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]*/[a-z][a-z0-9_]*/[a-z][a-z0-9_]*$"},message:"must match pattern \""+"^[a-z][a-z0-9_]*/[a-z][a-z0-9_]*/[a-z][a-z0-9_]*$"+"\"",propertyName:key1};
 if(vErrors === null){
 vErrors = [err1];
@@ -31446,7 +35684,7 @@ if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 for(const key2 in data1){
 const _errs10 = errors;
 if(typeof key2 === "string"){
-if(!pattern127.test(key2)){
+if(!pattern128.test(key2)){
 const err4 = {instancePath:instancePath+"/organization",schemaPath:"#/$defs/WorkspaceConfigValues/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]*/[a-z][a-z0-9_]*/[a-z][a-z0-9_]*$"},message:"must match pattern \""+"^[a-z][a-z0-9_]*/[a-z][a-z0-9_]*/[a-z][a-z0-9_]*$"+"\"",propertyName:key2};
 if(vErrors === null){
 vErrors = [err4];
@@ -31487,7 +35725,7 @@ if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 for(const key3 in data2){
 const _errs15 = errors;
 if(typeof key3 === "string"){
-if(!pattern127.test(key3)){
+if(!pattern128.test(key3)){
 const err7 = {instancePath:instancePath+"/tenant",schemaPath:"#/$defs/WorkspaceConfigValues/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]*/[a-z][a-z0-9_]*/[a-z][a-z0-9_]*$"},message:"must match pattern \""+"^[a-z][a-z0-9_]*/[a-z][a-z0-9_]*/[a-z][a-z0-9_]*$"+"\"",propertyName:key3};
 if(vErrors === null){
 vErrors = [err7];
@@ -31533,20 +35771,20 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate295.errors = vErrors;
+validate354.errors = vErrors;
 return errors === 0;
 }
-validate295.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate354.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema402 = {"title":"WorkspaceGoal","description":"A goal by its code.","type":"object","additionalProperties":false,"required":["code","name"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"code":{"type":"string","pattern":"^[a-z][a-z0-9_-]{0,63}$","description":"Name by which conversions and flows refer to it."},"name":{"$ref":"#/$defs/WorkspaceName"},"status":{"type":"string","enum":["active","paused","archived"],"description":"`archived` is final; `active` for a new goal."},"match":{"$ref":"#/$defs/WorkspaceGoalMatch"},"value":{"$ref":"#/$defs/WorkspaceGoalValue"},"currency":{"description":"ISO 4217 code of the value; the workspace's when absent, null without one.","anyOf":[{"type":"string","pattern":"^[A-Z]{3}$"},{"type":"null"},{"$ref":"#/$defs/EnvReference"}]},"windowDays":{"type":"integer","minimum":1,"maximum":365,"description":"Days in which a completion is attributed to a conversation; 30 for a new goal."}}};
-const schema403 = {"title":"WorkspaceGoalMatch","description":"What completes the goal; `{ type: api }` when absent.","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"type":"string","enum":["api","telemetry","flow"],"description":"The conversions endpoint, a client event, or a `goal` node."},"name":{"type":"string","minLength":1,"maxLength":128,"description":"Name of the client event; needed for `telemetry`."},"filter":{"type":"string","minLength":1,"maxLength":2000,"description":"Expression over `$event` that must hold; for `telemetry`."}},"allOf":[{"if":{"properties":{"type":{"const":"telemetry"}}},"then":{"required":["name"]},"else":{"properties":{"name":false,"filter":false}}}]};
-const schema404 = {"title":"WorkspaceGoalValue","description":"How much a completion is worth; `{ mode: none }` when absent.","type":"object","additionalProperties":false,"required":["mode"],"properties":{"mode":{"type":"string","enum":["none","fixed","from_property"],"description":"Nothing, a fixed amount, or a property of the completion."},"amount":{"description":"Amount of each completion; needed for `fixed`.","$ref":"#/$defs/WorkspaceAmount"},"property":{"type":"string","minLength":1,"maxLength":128,"description":"Property that holds the amount; needed for `from_property`."}},"allOf":[{"if":{"properties":{"mode":{"const":"fixed"}}},"then":{"required":["amount"]},"else":{"properties":{"amount":false}}},{"if":{"properties":{"mode":{"const":"from_property"}}},"then":{"required":["property"]},"else":{"properties":{"property":false}}}]};
-const schema405 = {"title":"WorkspaceAmount","anyOf":[{"type":"number","minimum":0,"maximum":1000000000},{"$ref":"#/$defs/EnvReference"}]};
+const schema435 = {"title":"WorkspaceGoal","description":"A goal by its code.","type":"object","additionalProperties":false,"required":["code","name"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"code":{"type":"string","pattern":"^[a-z][a-z0-9_-]{0,63}$","description":"Name by which conversions and flows refer to it."},"name":{"$ref":"#/$defs/WorkspaceName"},"status":{"type":"string","enum":["active","paused","archived"],"description":"`archived` is final; `active` for a new goal."},"match":{"$ref":"#/$defs/WorkspaceGoalMatch"},"value":{"$ref":"#/$defs/WorkspaceGoalValue"},"currency":{"description":"ISO 4217 code of the value; the workspace's when absent, null without one.","anyOf":[{"type":"string","pattern":"^[A-Z]{3}$"},{"type":"null"},{"$ref":"#/$defs/EnvReference"}]},"windowDays":{"type":"integer","minimum":1,"maximum":365,"description":"Days in which a completion is attributed to a conversation; 30 for a new goal."}}};
+const schema436 = {"title":"WorkspaceGoalMatch","description":"What completes the goal; `{ type: api }` when absent.","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"type":"string","enum":["api","telemetry","flow"],"description":"The conversions endpoint, a client event, or a `goal` node."},"name":{"type":"string","minLength":1,"maxLength":128,"description":"Name of the client event; needed for `telemetry`."},"filter":{"type":"string","minLength":1,"maxLength":2000,"description":"Expression over `$event` that must hold; for `telemetry`."}},"allOf":[{"if":{"properties":{"type":{"const":"telemetry"}}},"then":{"required":["name"]},"else":{"properties":{"name":false,"filter":false}}}]};
+const schema437 = {"title":"WorkspaceGoalValue","description":"How much a completion is worth; `{ mode: none }` when absent.","type":"object","additionalProperties":false,"required":["mode"],"properties":{"mode":{"type":"string","enum":["none","fixed","from_property"],"description":"Nothing, a fixed amount, or a property of the completion."},"amount":{"description":"Amount of each completion; needed for `fixed`.","$ref":"#/$defs/WorkspaceAmount"},"property":{"type":"string","minLength":1,"maxLength":128,"description":"Property that holds the amount; needed for `from_property`."}},"allOf":[{"if":{"properties":{"mode":{"const":"fixed"}}},"then":{"required":["amount"]},"else":{"properties":{"amount":false}}},{"if":{"properties":{"mode":{"const":"from_property"}}},"then":{"required":["property"]},"else":{"properties":{"property":false}}}]};
+const schema438 = {"title":"WorkspaceAmount","anyOf":[{"type":"number","minimum":0,"maximum":1000000000},{"$ref":"#/$defs/EnvReference"}]};
 
-function validate301(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate360(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate301.evaluated;
+const evaluated0 = validate360.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -31617,7 +35855,7 @@ errors++;
 if(data.env !== undefined){
 let data0 = data.env;
 if(typeof data0 === "string"){
-if(!pattern104.test(data0)){
+if(!pattern105.test(data0)){
 const err5 = {instancePath:instancePath+"/env",schemaPath:"#/$defs/EnvReference/properties/env/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z_][A-Za-z0-9_]{0,127}$"},message:"must match pattern \""+"^[A-Za-z_][A-Za-z0-9_]{0,127}$"+"\""};
 if(vErrors === null){
 vErrors = [err5];
@@ -31676,17 +35914,17 @@ vErrors = null;
 }
 }
 }
-validate301.errors = vErrors;
+validate360.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate301.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate360.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate300(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate359(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate300.evaluated;
+const evaluated0 = validate359.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -31896,7 +36134,7 @@ vErrors.push(err10);
 errors++;
 }
 if(!(((data4 === "none") || (data4 === "fixed")) || (data4 === "from_property"))){
-const err11 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema404.properties.mode.enum},message:"must be equal to one of the allowed values"};
+const err11 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema437.properties.mode.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -31907,8 +36145,8 @@ errors++;
 }
 }
 if(data.amount !== undefined){
-if(!(validate301(data.amount, {instancePath:instancePath+"/amount",parentData:data,parentDataProperty:"amount",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate301.errors : vErrors.concat(validate301.errors);
+if(!(validate360(data.amount, {instancePath:instancePath+"/amount",parentData:data,parentDataProperty:"amount",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate360.errors : vErrors.concat(validate360.errors);
 errors = vErrors.length;
 }
 }
@@ -31958,17 +36196,17 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate300.errors = vErrors;
+validate359.errors = vErrors;
 return errors === 0;
 }
-validate300.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate359.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const pattern130 = new RegExp("^[a-z][a-z0-9_-]{0,63}$", "u");
+const pattern131 = new RegExp("^[a-z][a-z0-9_-]{0,63}$", "u");
 
-function validate297(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate356(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate297.evaluated;
+const evaluated0 = validate356.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -32009,15 +36247,15 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate249(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors);
+if(!(validate308(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate308.errors : vErrors.concat(validate308.errors);
 errors = vErrors.length;
 }
 }
 if(data.code !== undefined){
 let data1 = data.code;
 if(typeof data1 === "string"){
-if(!pattern130.test(data1)){
+if(!pattern131.test(data1)){
 const err3 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_-]{0,63}$"},message:"must match pattern \""+"^[a-z][a-z0-9_-]{0,63}$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
@@ -32040,8 +36278,8 @@ errors++;
 }
 }
 if(data.name !== undefined){
-if(!(validate251(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate251.errors : vErrors.concat(validate251.errors);
+if(!(validate310(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate310.errors : vErrors.concat(validate310.errors);
 errors = vErrors.length;
 }
 }
@@ -32058,7 +36296,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!(((data3 === "active") || (data3 === "paused")) || (data3 === "archived"))){
-const err6 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema402.properties.status.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema435.properties.status.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -32196,7 +36434,7 @@ vErrors.push(err14);
 errors++;
 }
 if(!(((data8 === "api") || (data8 === "telemetry")) || (data8 === "flow"))){
-const err15 = {instancePath:instancePath+"/match/type",schemaPath:"#/$defs/WorkspaceGoalMatch/properties/type/enum",keyword:"enum",params:{allowedValues: schema403.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err15 = {instancePath:instancePath+"/match/type",schemaPath:"#/$defs/WorkspaceGoalMatch/properties/type/enum",keyword:"enum",params:{allowedValues: schema436.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -32289,8 +36527,8 @@ errors++;
 }
 }
 if(data.value !== undefined){
-if(!(validate300(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate300.errors : vErrors.concat(validate300.errors);
+if(!(validate359(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate359.errors : vErrors.concat(validate359.errors);
 errors = vErrors.length;
 }
 }
@@ -32300,7 +36538,7 @@ const _errs26 = errors;
 let valid7 = false;
 const _errs27 = errors;
 if(typeof data12 === "string"){
-if(!pattern109.test(data12)){
+if(!pattern110.test(data12)){
 const err23 = {instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/anyOf/0/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3}$"},message:"must match pattern \""+"^[A-Z]{3}$"+"\""};
 if(vErrors === null){
 vErrors = [err23];
@@ -32363,7 +36601,7 @@ errors++;
 if(data12.env !== undefined){
 let data13 = data12.env;
 if(typeof data13 === "string"){
-if(!pattern104.test(data13)){
+if(!pattern105.test(data13)){
 const err28 = {instancePath:instancePath+"/currency/env",schemaPath:"#/$defs/EnvReference/properties/env/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z_][A-Za-z0-9_]{0,127}$"},message:"must match pattern \""+"^[A-Za-z_][A-Za-z0-9_]{0,127}$"+"\""};
 if(vErrors === null){
 vErrors = [err28];
@@ -32466,17 +36704,17 @@ vErrors.push(err35);
 }
 errors++;
 }
-validate297.errors = vErrors;
+validate356.errors = vErrors;
 return errors === 0;
 }
-validate297.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate356.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema408 = {"title":"WorkspacePrice","description":"The price of a language model in US dollars for a thousand tokens.","type":"object","additionalProperties":false,"required":["model","promptPer1k","completionPer1k"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"model":{"type":"string","minLength":1,"maxLength":200,"description":"Name of the model as replies report it."},"promptPer1k":{"description":"For prompt tokens.","$ref":"#/$defs/WorkspaceAmount"},"completionPer1k":{"description":"For completion tokens.","$ref":"#/$defs/WorkspaceAmount"}}};
+const schema441 = {"title":"WorkspacePrice","description":"The price of a language model in US dollars for a thousand tokens.","type":"object","additionalProperties":false,"required":["model","promptPer1k","completionPer1k"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"model":{"type":"string","minLength":1,"maxLength":200,"description":"Name of the model as replies report it."},"promptPer1k":{"description":"For prompt tokens.","$ref":"#/$defs/WorkspaceAmount"},"completionPer1k":{"description":"For completion tokens.","$ref":"#/$defs/WorkspaceAmount"}}};
 
-function validate305(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate364(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate305.evaluated;
+const evaluated0 = validate364.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -32527,8 +36765,8 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate249(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors);
+if(!(validate308(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate308.errors : vErrors.concat(validate308.errors);
 errors = vErrors.length;
 }
 }
@@ -32568,14 +36806,14 @@ errors++;
 }
 }
 if(data.promptPer1k !== undefined){
-if(!(validate301(data.promptPer1k, {instancePath:instancePath+"/promptPer1k",parentData:data,parentDataProperty:"promptPer1k",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate301.errors : vErrors.concat(validate301.errors);
+if(!(validate360(data.promptPer1k, {instancePath:instancePath+"/promptPer1k",parentData:data,parentDataProperty:"promptPer1k",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate360.errors : vErrors.concat(validate360.errors);
 errors = vErrors.length;
 }
 }
 if(data.completionPer1k !== undefined){
-if(!(validate301(data.completionPer1k, {instancePath:instancePath+"/completionPer1k",parentData:data,parentDataProperty:"completionPer1k",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate301.errors : vErrors.concat(validate301.errors);
+if(!(validate360(data.completionPer1k, {instancePath:instancePath+"/completionPer1k",parentData:data,parentDataProperty:"completionPer1k",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate360.errors : vErrors.concat(validate360.errors);
 errors = vErrors.length;
 }
 }
@@ -32590,18 +36828,18 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate305.errors = vErrors;
+validate364.errors = vErrors;
 return errors === 0;
 }
-validate305.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate364.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema409 = {"title":"WorkspaceConnection","description":"A service that flows call, by its code.","type":"object","additionalProperties":false,"required":["code","providerKey"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"code":{"$ref":"#/$defs/WorkspaceCode"},"name":{"description":"Name for people; the code when absent.","$ref":"#/$defs/WorkspaceName"},"providerKey":{"type":"string","enum":["http","openai","anthropic","openai_compatible"],"description":"What speaks at the other end."},"baseUrl":{"description":"Address that paths are added to; needed for `http` and `openai_compatible`.","$ref":"#/$defs/WorkspaceUrl"},"credentials":{"type":"object","maxProperties":20,"additionalProperties":{"$ref":"#/$defs/WorkspaceSecret"},"description":"Secrets by name, one set that the kind takes: for `http` `bearer`, or `username` and `password`, or `headerName` and `headerValue`, or `tokenUrl`, `clientId`, `clientSecret` and perhaps `scope`; for language models `apiKey`. When absent, stored ones are kept, which have to fit as well and belong to their origin: an address of another one needs new ones with it."},"status":{"type":"string","enum":["active","disabled"],"description":"Whether flows may use it; `active` for a new one."}}};
-const schema410 = {"title":"WorkspaceCode","description":"A name for machines: lower-case letters, digits, hyphen and underscore.","anyOf":[{"type":"string","pattern":"^[a-z0-9][a-z0-9_-]{0,63}$"},{"$ref":"#/$defs/EnvReference"}]};
+const schema442 = {"title":"WorkspaceConnection","description":"A service that flows call, by its code.","type":"object","additionalProperties":false,"required":["code","providerKey"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"code":{"$ref":"#/$defs/WorkspaceCode"},"name":{"description":"Name for people; the code when absent.","$ref":"#/$defs/WorkspaceName"},"providerKey":{"type":"string","enum":["http","openai","anthropic","openai_compatible"],"description":"What speaks at the other end."},"baseUrl":{"description":"Address that paths are added to; needed for `http` and `openai_compatible`.","$ref":"#/$defs/WorkspaceUrl"},"credentials":{"type":"object","maxProperties":20,"additionalProperties":{"$ref":"#/$defs/WorkspaceSecret"},"description":"Secrets by name, one set that the kind takes: for `http` `bearer`, or `username` and `password`, or `headerName` and `headerValue`, or `tokenUrl`, `clientId`, `clientSecret` and perhaps `scope`; for language models `apiKey`. When absent, stored ones are kept, which have to fit as well and belong to their origin: an address of another one needs new ones with it."},"status":{"type":"string","enum":["active","disabled"],"description":"Whether flows may use it; `active` for a new one."}}};
+const schema443 = {"title":"WorkspaceCode","description":"A name for machines: lower-case letters, digits, hyphen and underscore.","anyOf":[{"type":"string","pattern":"^[a-z0-9][a-z0-9_-]{0,63}$"},{"$ref":"#/$defs/EnvReference"}]};
 
-function validate312(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate371(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate312.evaluated;
+const evaluated0 = validate371.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -32662,7 +36900,7 @@ errors++;
 if(data.env !== undefined){
 let data0 = data.env;
 if(typeof data0 === "string"){
-if(!pattern104.test(data0)){
+if(!pattern105.test(data0)){
 const err4 = {instancePath:instancePath+"/env",schemaPath:"#/$defs/EnvReference/properties/env/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z_][A-Za-z0-9_]{0,127}$"},message:"must match pattern \""+"^[A-Za-z_][A-Za-z0-9_]{0,127}$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -32721,17 +36959,17 @@ vErrors = null;
 }
 }
 }
-validate312.errors = vErrors;
+validate371.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate312.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate371.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate310(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate369(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate310.evaluated;
+const evaluated0 = validate369.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -32772,20 +37010,20 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate249(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors);
+if(!(validate308(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate308.errors : vErrors.concat(validate308.errors);
 errors = vErrors.length;
 }
 }
 if(data.code !== undefined){
-if(!(validate312(data.code, {instancePath:instancePath+"/code",parentData:data,parentDataProperty:"code",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate312.errors : vErrors.concat(validate312.errors);
+if(!(validate371(data.code, {instancePath:instancePath+"/code",parentData:data,parentDataProperty:"code",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate371.errors : vErrors.concat(validate371.errors);
 errors = vErrors.length;
 }
 }
 if(data.name !== undefined){
-if(!(validate251(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate251.errors : vErrors.concat(validate251.errors);
+if(!(validate310(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate310.errors : vErrors.concat(validate310.errors);
 errors = vErrors.length;
 }
 }
@@ -32802,7 +37040,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!((((data3 === "http") || (data3 === "openai")) || (data3 === "anthropic")) || (data3 === "openai_compatible"))){
-const err4 = {instancePath:instancePath+"/providerKey",schemaPath:"#/properties/providerKey/enum",keyword:"enum",params:{allowedValues: schema409.properties.providerKey.enum},message:"must be equal to one of the allowed values"};
+const err4 = {instancePath:instancePath+"/providerKey",schemaPath:"#/properties/providerKey/enum",keyword:"enum",params:{allowedValues: schema442.properties.providerKey.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -32813,8 +37051,8 @@ errors++;
 }
 }
 if(data.baseUrl !== undefined){
-if(!(validate275(data.baseUrl, {instancePath:instancePath+"/baseUrl",parentData:data,parentDataProperty:"baseUrl",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate275.errors : vErrors.concat(validate275.errors);
+if(!(validate334(data.baseUrl, {instancePath:instancePath+"/baseUrl",parentData:data,parentDataProperty:"baseUrl",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate334.errors : vErrors.concat(validate334.errors);
 errors = vErrors.length;
 }
 }
@@ -32832,8 +37070,8 @@ vErrors.push(err5);
 errors++;
 }
 for(const key1 in data5){
-if(!(validate268(data5[key1], {instancePath:instancePath+"/credentials/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data5,parentDataProperty:key1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors);
+if(!(validate327(data5[key1], {instancePath:instancePath+"/credentials/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data5,parentDataProperty:key1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate327.errors : vErrors.concat(validate327.errors);
 errors = vErrors.length;
 }
 }
@@ -32862,7 +37100,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!((data7 === "active") || (data7 === "disabled"))){
-const err8 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema409.properties.status.enum},message:"must be equal to one of the allowed values"};
+const err8 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema442.properties.status.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -32883,17 +37121,17 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate310.errors = vErrors;
+validate369.errors = vErrors;
 return errors === 0;
 }
-validate310.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate369.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema412 = {"title":"WorkspaceSource","description":"A site that the crawler indexes. Without an id it is the one of that name.","type":"object","additionalProperties":false,"required":["name","url"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"name":{"$ref":"#/$defs/WorkspaceName"},"url":{"$ref":"#/$defs/WorkspaceUrl"},"schedule":{"type":"string","enum":["manual","hourly","daily","weekly"],"description":"How often it is crawled; `manual` for a new one."}}};
+const schema445 = {"title":"WorkspaceSource","description":"A site that the crawler indexes. Without an id it is the one of that name.","type":"object","additionalProperties":false,"required":["name","url"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"name":{"$ref":"#/$defs/WorkspaceName"},"url":{"$ref":"#/$defs/WorkspaceUrl"},"schedule":{"type":"string","enum":["manual","hourly","daily","weekly"],"description":"How often it is crawled; `manual` for a new one."}}};
 
-function validate318(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate377(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate318.evaluated;
+const evaluated0 = validate377.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -32934,20 +37172,20 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate249(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors);
+if(!(validate308(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate308.errors : vErrors.concat(validate308.errors);
 errors = vErrors.length;
 }
 }
 if(data.name !== undefined){
-if(!(validate251(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate251.errors : vErrors.concat(validate251.errors);
+if(!(validate310(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate310.errors : vErrors.concat(validate310.errors);
 errors = vErrors.length;
 }
 }
 if(data.url !== undefined){
-if(!(validate275(data.url, {instancePath:instancePath+"/url",parentData:data,parentDataProperty:"url",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate275.errors : vErrors.concat(validate275.errors);
+if(!(validate334(data.url, {instancePath:instancePath+"/url",parentData:data,parentDataProperty:"url",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate334.errors : vErrors.concat(validate334.errors);
 errors = vErrors.length;
 }
 }
@@ -32964,7 +37202,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!((((data3 === "manual") || (data3 === "hourly")) || (data3 === "daily")) || (data3 === "weekly"))){
-const err4 = {instancePath:instancePath+"/schedule",schemaPath:"#/properties/schedule/enum",keyword:"enum",params:{allowedValues: schema412.properties.schedule.enum},message:"must be equal to one of the allowed values"};
+const err4 = {instancePath:instancePath+"/schedule",schemaPath:"#/properties/schedule/enum",keyword:"enum",params:{allowedValues: schema445.properties.schedule.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -32985,17 +37223,17 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate318.errors = vErrors;
+validate377.errors = vErrors;
 return errors === 0;
 }
-validate318.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate377.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema413 = {"title":"WorkspaceInboundWebhook","description":"A sender whose signed calls raise a domain event. Without an id it is the one of that name.","type":"object","additionalProperties":false,"required":["name","eventName","secret"],"properties":{"id":{"description":"Part of the address that the sender calls.","$ref":"#/$defs/WorkspaceId"},"name":{"$ref":"#/$defs/WorkspaceName"},"eventName":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$","description":"Name of the domain event."},"secret":{"description":"What the sender signs with.","$ref":"#/$defs/WorkspaceSecret"}}};
+const schema446 = {"title":"WorkspaceInboundWebhook","description":"A sender whose signed calls raise a domain event. Without an id it is the one of that name.","type":"object","additionalProperties":false,"required":["name","eventName","secret"],"properties":{"id":{"description":"Part of the address that the sender calls.","$ref":"#/$defs/WorkspaceId"},"name":{"$ref":"#/$defs/WorkspaceName"},"eventName":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$","description":"Name of the domain event."},"secret":{"description":"What the sender signs with.","$ref":"#/$defs/WorkspaceSecret"}}};
 
-function validate323(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate382(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate323.evaluated;
+const evaluated0 = validate382.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -33046,14 +37284,14 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate249(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors);
+if(!(validate308(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate308.errors : vErrors.concat(validate308.errors);
 errors = vErrors.length;
 }
 }
 if(data.name !== undefined){
-if(!(validate251(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate251.errors : vErrors.concat(validate251.errors);
+if(!(validate310(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate310.errors : vErrors.concat(validate310.errors);
 errors = vErrors.length;
 }
 }
@@ -33083,8 +37321,8 @@ errors++;
 }
 }
 if(data.secret !== undefined){
-if(!(validate268(data.secret, {instancePath:instancePath+"/secret",parentData:data,parentDataProperty:"secret",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors);
+if(!(validate327(data.secret, {instancePath:instancePath+"/secret",parentData:data,parentDataProperty:"secret",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate327.errors : vErrors.concat(validate327.errors);
 errors = vErrors.length;
 }
 }
@@ -33099,17 +37337,17 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate323.errors = vErrors;
+validate382.errors = vErrors;
 return errors === 0;
 }
-validate323.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate382.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate247(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate306(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="workspace.yaml" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate247.evaluated;
+const evaluated0 = validate306.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -33148,7 +37386,7 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
-if(!(func8.call(schema364.properties, key0))){
+if(!(func8.call(schema397.properties, key0))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err3];
@@ -33172,14 +37410,14 @@ errors++;
 }
 }
 if(data.organization !== undefined){
-if(!(validate248(data.organization, {instancePath:instancePath+"/organization",parentData:data,parentDataProperty:"organization",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate248.errors : vErrors.concat(validate248.errors);
+if(!(validate307(data.organization, {instancePath:instancePath+"/organization",parentData:data,parentDataProperty:"organization",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate307.errors : vErrors.concat(validate307.errors);
 errors = vErrors.length;
 }
 }
 if(data.workspace !== undefined){
-if(!(validate254(data.workspace, {instancePath:instancePath+"/workspace",parentData:data,parentDataProperty:"workspace",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate254.errors : vErrors.concat(validate254.errors);
+if(!(validate313(data.workspace, {instancePath:instancePath+"/workspace",parentData:data,parentDataProperty:"workspace",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate313.errors : vErrors.concat(validate313.errors);
 errors = vErrors.length;
 }
 }
@@ -33198,8 +37436,8 @@ errors++;
 }
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate258(data3[i0], {instancePath:instancePath+"/roles/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate258.errors : vErrors.concat(validate258.errors);
+if(!(validate317(data3[i0], {instancePath:instancePath+"/roles/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate317.errors : vErrors.concat(validate317.errors);
 errors = vErrors.length;
 }
 }
@@ -33230,8 +37468,8 @@ errors++;
 }
 const len1 = data5.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate261(data5[i1], {instancePath:instancePath+"/users/" + i1,parentData:data5,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate261.errors : vErrors.concat(validate261.errors);
+if(!(validate320(data5[i1], {instancePath:instancePath+"/users/" + i1,parentData:data5,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate320.errors : vErrors.concat(validate320.errors);
 errors = vErrors.length;
 }
 }
@@ -33262,8 +37500,8 @@ errors++;
 }
 const len2 = data7.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate272(data7[i2], {instancePath:instancePath+"/keys/" + i2,parentData:data7,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate272.errors : vErrors.concat(validate272.errors);
+if(!(validate331(data7[i2], {instancePath:instancePath+"/keys/" + i2,parentData:data7,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate331.errors : vErrors.concat(validate331.errors);
 errors = vErrors.length;
 }
 }
@@ -33294,8 +37532,8 @@ errors++;
 }
 const len3 = data9.length;
 for(let i3=0; i3<len3; i3++){
-if(!(validate279(data9[i3], {instancePath:instancePath+"/flows/" + i3,parentData:data9,parentDataProperty:i3,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate279.errors : vErrors.concat(validate279.errors);
+if(!(validate338(data9[i3], {instancePath:instancePath+"/flows/" + i3,parentData:data9,parentDataProperty:i3,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate338.errors : vErrors.concat(validate338.errors);
 errors = vErrors.length;
 }
 }
@@ -33326,8 +37564,8 @@ errors++;
 }
 const len4 = data11.length;
 for(let i4=0; i4<len4; i4++){
-if(!(validate287(data11[i4], {instancePath:instancePath+"/forms/" + i4,parentData:data11,parentDataProperty:i4,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate287.errors : vErrors.concat(validate287.errors);
+if(!(validate346(data11[i4], {instancePath:instancePath+"/forms/" + i4,parentData:data11,parentDataProperty:i4,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate346.errors : vErrors.concat(validate346.errors);
 errors = vErrors.length;
 }
 }
@@ -33344,8 +37582,8 @@ errors++;
 }
 }
 if(data.config !== undefined){
-if(!(validate295(data.config, {instancePath:instancePath+"/config",parentData:data,parentDataProperty:"config",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate295.errors : vErrors.concat(validate295.errors);
+if(!(validate354(data.config, {instancePath:instancePath+"/config",parentData:data,parentDataProperty:"config",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate354.errors : vErrors.concat(validate354.errors);
 errors = vErrors.length;
 }
 }
@@ -33364,8 +37602,8 @@ errors++;
 }
 const len5 = data14.length;
 for(let i5=0; i5<len5; i5++){
-if(!(validate297(data14[i5], {instancePath:instancePath+"/goals/" + i5,parentData:data14,parentDataProperty:i5,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate297.errors : vErrors.concat(validate297.errors);
+if(!(validate356(data14[i5], {instancePath:instancePath+"/goals/" + i5,parentData:data14,parentDataProperty:i5,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate356.errors : vErrors.concat(validate356.errors);
 errors = vErrors.length;
 }
 }
@@ -33396,8 +37634,8 @@ errors++;
 }
 const len6 = data16.length;
 for(let i6=0; i6<len6; i6++){
-if(!(validate305(data16[i6], {instancePath:instancePath+"/prices/" + i6,parentData:data16,parentDataProperty:i6,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate305.errors : vErrors.concat(validate305.errors);
+if(!(validate364(data16[i6], {instancePath:instancePath+"/prices/" + i6,parentData:data16,parentDataProperty:i6,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate364.errors : vErrors.concat(validate364.errors);
 errors = vErrors.length;
 }
 }
@@ -33428,8 +37666,8 @@ errors++;
 }
 const len7 = data18.length;
 for(let i7=0; i7<len7; i7++){
-if(!(validate310(data18[i7], {instancePath:instancePath+"/connections/" + i7,parentData:data18,parentDataProperty:i7,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate310.errors : vErrors.concat(validate310.errors);
+if(!(validate369(data18[i7], {instancePath:instancePath+"/connections/" + i7,parentData:data18,parentDataProperty:i7,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate369.errors : vErrors.concat(validate369.errors);
 errors = vErrors.length;
 }
 }
@@ -33460,8 +37698,8 @@ errors++;
 }
 const len8 = data20.length;
 for(let i8=0; i8<len8; i8++){
-if(!(validate318(data20[i8], {instancePath:instancePath+"/sources/" + i8,parentData:data20,parentDataProperty:i8,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate318.errors : vErrors.concat(validate318.errors);
+if(!(validate377(data20[i8], {instancePath:instancePath+"/sources/" + i8,parentData:data20,parentDataProperty:i8,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate377.errors : vErrors.concat(validate377.errors);
 errors = vErrors.length;
 }
 }
@@ -33492,8 +37730,8 @@ errors++;
 }
 const len9 = data22.length;
 for(let i9=0; i9<len9; i9++){
-if(!(validate323(data22[i9], {instancePath:instancePath+"/inboundWebhooks/" + i9,parentData:data22,parentDataProperty:i9,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate323.errors : vErrors.concat(validate323.errors);
+if(!(validate382(data22[i9], {instancePath:instancePath+"/inboundWebhooks/" + i9,parentData:data22,parentDataProperty:i9,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate382.errors : vErrors.concat(validate382.errors);
 errors = vErrors.length;
 }
 }
@@ -33520,28 +37758,28 @@ vErrors.push(err25);
 }
 errors++;
 }
-validate247.errors = vErrors;
+validate306.errors = vErrors;
 return errors === 0;
 }
-validate247.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate306.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate246(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate305(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate246.evaluated;
+const evaluated0 = validate305.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate247(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate247.errors : vErrors.concat(validate247.errors);
+if(!(validate306(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate306.errors : vErrors.concat(validate306.errors);
 errors = vErrors.length;
 }
-validate246.errors = vErrors;
+validate305.errors = vErrors;
 return errors === 0;
 }
-validate246.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate305.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 

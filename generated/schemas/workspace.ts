@@ -315,7 +315,7 @@ id?: WorkspaceId
  * Whether it is published; otherwise it is saved as a draft, and a published version stays.
  */
 publish?: boolean
-[k: string]: unknown | undefined
+[k: string]: unknown
 }
 /**
  * A form in a file of its own.
@@ -340,7 +340,7 @@ id?: WorkspaceId
  * Whether it is live; otherwise it is a draft.
  */
 publish?: boolean
-[k: string]: unknown | undefined
+[k: string]: unknown
 }
 /**
  * Configuration values by scope. `global` and `organization` hold for other workspaces too.
@@ -354,7 +354,7 @@ tenant?: WorkspaceConfigValues
  * Values by path (`<section>/<group>/<field>`); null takes an override back.
  */
 export interface WorkspaceConfigValues {
-[k: string]: unknown | undefined
+[k: string]: unknown
 }
 /**
  * A goal by its code.
@@ -434,7 +434,7 @@ baseUrl?: WorkspaceUrl1
  * Secrets by name, one set that the kind takes: for `http` `bearer`, or `username` and `password`, or `headerName` and `headerValue`, or `tokenUrl`, `clientId`, `clientSecret` and perhaps `scope`; for language models `apiKey`. When absent, stored ones are kept, which have to fit as well and belong to their origin: an address of another one needs new ones with it.
  */
 credentials?: {
-[k: string]: WorkspaceSecret1 | undefined
+[k: string]: WorkspaceSecret1
 }
 /**
  * Whether flows may use it; `active` for a new one.

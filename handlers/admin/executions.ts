@@ -1,3 +1,4 @@
+import { currentNodeOf, restoreSnapshot } from '../../domain/engine/snapshot.ts'
 import { revisionEtag } from '../../domain/etags.ts'
 import type { components } from '../../generated/types/admin.ts'
 import type { ChangeDeps } from '../../services/admin/change.ts'
@@ -94,9 +95,9 @@ function executionBody(execution: executions.AdminExecution): Schemas['AdminExec
     flowId,
     flowCode,
     flowVersion,
-    status: status === 'running' ? 'waiting_time' : status,
+    status,
     trigger: { type: trigger.type, name: trigger.name },
-    currentNodeId: snapshot.frames.at(-1)?.nodeId ?? null,
+    currentNodeId: currentNodeOf(snapshot),
     waitExpiresAt: instant(waitExpiresAt),
     error: failure,
     createdAt: startedAt.toISOString(),
@@ -107,7 +108,8 @@ function executionBody(execution: executions.AdminExecution): Schemas['AdminExec
 
 /** What the run knows is what its innermost frame sees; the wait, without its token. */
 function inspectionBody(execution: executions.AdminExecution): Schemas['ExecutionInspection'] {
-  const { status, revision, snapshot, tokenUsage } = execution
+  const { status, revision, tokenUsage } = execution
+  const snapshot = restoreSnapshot(execution.snapshot)
   return {
     execution: executionBody(execution),
     revision: String(revision),

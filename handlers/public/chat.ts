@@ -5,7 +5,7 @@ import {
   sendChatMessage as send,
   type ChatCaller,
   type ChatMessage,
-  type Listening,
+  type ReplyListener,
 } from '../../services/chat/chat.ts'
 import type { PublishedIntent } from '../../services/published/published.ts'
 import { openChatSession as open, type SessionDeps } from '../../services/chat/sessions.ts'
@@ -61,7 +61,7 @@ export async function sendChatMessage(
   // Keys are the visitors' own, so one counts within its conversation only.
   const { tenantId, conversationId } = caller.session
   const key = idempotencyKeyOf(request, tenantId, `sendChatMessage ${conversationId}`)
-  const run = async (listening: Listening = {}) => chatReply(await send(deps, caller, message, { ...listening, key }))
+  const run = async (listener: ReplyListener = {}) => chatReply(await send(deps, caller, message, { ...listener, key }))
   return wantsEvents(request.headers['accept'])
     ? { status: 200, events: await streamReply(deps, run) }
     : { status: 200, body: { reply: await run() } }

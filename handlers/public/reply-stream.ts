@@ -1,28 +1,27 @@
 import { Refusal } from '../../domain/refusal.ts'
 import type { components } from '../../generated/types/public.ts'
-import type { Listening } from '../../services/chat/chat.ts'
+import type { ReplyListener } from '../../services/chat/chat.ts'
 import type { Log } from '../../services/log.ts'
 import type { ServerSentEvent } from '../wire.ts'
 
 type ChatReply = components['schemas']['ChatReply']
 
 /**
- * The events of a reply while it comes about. Resolves when there is a first one, so that a refusal before it is thrown
- * and answered plainly; a failure
- * after it is an event. The turn goes on whether or not anybody still reads.
+ * The events of a reply while it is being made. Resolves with the first one, so that a refusal before it is thrown and
+ * answered as JSON; a failure after it is an event. The turn continues whether or not anybody still reads.
  */
 export async function streamReply(
   { log }: { log: Log },
-  run: (listening: Listening) => Promise<ChatReply>,
+  run: (listener: ReplyListener) => Promise<ChatReply>,
 ): Promise<AsyncIterable<ServerSentEvent>> {
   const queue = createQueue<ServerSentEvent>()
-  const begun = Promise.withResolvers<undefined>()
+  const started = Promise.withResolvers<undefined>()
   const sent = new Set<string>()
-  let hasBegun = false
+  let hasStarted = false
   const push = (event: ServerSentEvent) => {
-    hasBegun = true
+    hasStarted = true
     queue.push(event)
-    begun.resolve(undefined)
+    started.resolve(undefined)
   }
   const pushBlocks = (blocks: readonly { id: string }[]) => {
     for (const block of blocks) {
@@ -37,8 +36,8 @@ export async function streamReply(
       push({ event: 'reply', data: { reply } })
     })
     .catch((error: unknown) => {
-      if (!hasBegun) {
-        begun.reject(error)
+      if (!hasStarted) {
+        started.reject(error)
         return
       }
       if (!(error instanceof Refusal)) log.error({ err: error }, 'a streamed reply failed')
@@ -53,11 +52,11 @@ export async function streamReply(
       })
     })
     .finally(() => queue.end())
-  await begun.promise
+  await started.promise
   return queue.items()
 }
 
-/** Items in the order in which they were pushed, each as soon as somebody waits for it. */
+/** Items in the order in which they were pushed. */
 function createQueue<Item>() {
   const waiting: Item[] = []
   let ended = false

@@ -27,7 +27,7 @@ export async function schemaTypes({ name, schema }: SchemaFile, contracts: strin
     cwd: `${contracts}/schemas`,
     additionalProperties: false,
     format: false,
-    strictIndexSignatures: true,
+    strictIndexSignatures: false,
   })
 }
 

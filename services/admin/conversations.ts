@@ -1,4 +1,5 @@
 import { connectionOf } from '../../adapters/postgres/knex.ts'
+import { closeConversation as markClosed } from '../../adapters/stores/conversations/close.ts'
 import {
   BY_LAST_MESSAGE,
   type AdminConversation,
@@ -6,11 +7,10 @@ import {
   type ConversationMessage,
 } from '../../adapters/stores/conversations/conversations.ts'
 import { OLDEST_FIRST } from '../../adapters/stores/executions/executions.ts'
-import { closeWithin } from '../../adapters/stores/executions/endings.ts'
 import { forTenant } from '../../adapters/stores/tenant.ts'
 import { ifMatchMatches, strongEtag } from '../../domain/etags.ts'
 import { Refusal } from '../../domain/refusal.ts'
-import { endingOf } from '../engine/endings.ts'
+import { abortExecutions } from '../engine/endings.ts'
 import type { AdminCaller } from './caller.ts'
 import { change, found, type ChangeDeps } from './change.ts'
 import { listPage, type ListPage, type ListQuery } from './pages.ts'
@@ -72,12 +72,13 @@ export async function closeConversation(
     const before = found(await conversations.findForUpdate(id))
     if (ifMatch !== undefined && !ifMatchMatches(ifMatch, conversationEtag(before)))
       throw new Refusal('precondition_failed')
-    const abortedExecutionIds =
-      before.closedAt === null
-        ? ((await closeWithin(await connectionOf(trx), caller.tenantId, id, () =>
-            endingOf(deps.newId, 'conversation_closed', reason ?? undefined),
-          )) ?? [])
-        : []
+    const abortedExecutionIds: string[] = []
+    if (before.closedAt === null) {
+      const client = await connectionOf(trx)
+      await markClosed(client, caller.tenantId, id)
+      const by = { by: 'conversation_closed' as const, reason: reason ?? undefined }
+      abortedExecutionIds.push(...(await abortExecutions(deps, client, caller.tenantId, { conversationId: id }, by)))
+    }
     const after = found(await conversations.find(id))
     return {
       result: { conversation: after, abortedExecutionIds },

@@ -6,10 +6,9 @@ import {
   type EventLogLine,
   type ExecutionFilter,
 } from '../../adapters/stores/executions/executions.ts'
-import { abortRun } from '../../adapters/stores/executions/endings.ts'
 import { forTenant } from '../../adapters/stores/tenant.ts'
 import { Refusal } from '../../domain/refusal.ts'
-import { endingOf } from '../engine/endings.ts'
+import { abortExecutions } from '../engine/endings.ts'
 import type { AdminCaller } from './caller.ts'
 import { change, found, requireMatch, type ChangeDeps } from './change.ts'
 import { listPage, type ListPage, type ListQuery } from './pages.ts'
@@ -74,8 +73,10 @@ export async function abortExecution(
     requireMatch(ifMatch, before)
     if (before.status === 'completed' || before.status === 'failed')
       throw new Refusal('conflict', { message: `The execution is ${before.status}` })
-    if (before.status !== 'aborted')
-      await abortRun(await connectionOf(trx), caller.tenantId, id, endingOf(deps.newId, 'admin', reason ?? undefined))
+    if (before.status !== 'aborted') {
+      const by = { by: 'admin' as const, reason: reason ?? undefined }
+      await abortExecutions(deps, await connectionOf(trx), caller.tenantId, { executionId: id }, by)
+    }
     const after = found(await executions.find(id))
     return {
       result: after,

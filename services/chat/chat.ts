@@ -1,14 +1,14 @@
 import type { SessionClaims } from '../../adapters/session-tokens.ts'
 import { findExecution } from '../../adapters/stores/executions/state.ts'
-import { textAnswer } from '../../domain/engine/text-answer.ts'
-import type { FailureKind } from '../../domain/engine/snapshot.ts'
+import { textAnswer } from '../../domain/engine/nodes/questions.ts'
+import { restoreSnapshot, type FailureKind } from '../../domain/engine/snapshot.ts'
 import type { JsonObject } from '../../domain/json.ts'
 import { Refusal } from '../../domain/refusal.ts'
 import type { ClientTokenUsage, TokenUsage } from '../../domain/token-usage.ts'
 import { toValidationErrors, type FieldViolation } from '../../domain/values/violation.ts'
 import type { PublishableKey } from '../access/access.ts'
 import { answerText, answerWait, lastReplyOf, replyUnlessAborted, startRun } from '../engine/runs.ts'
-import type { Reply, TurnCompany, TurnDeps } from '../engine/turns.ts'
+import type { Reply, TurnContext, TurnDeps } from '../engine/turns.ts'
 import type { IdempotencyKey } from '../idempotency/idempotency.ts'
 import { price } from '../pricing.ts'
 
@@ -26,33 +26,36 @@ export type ChatMessage = {
 /** Where a message comes from: the session's conversation under its key. */
 export type ChatCaller = { key: PublishableKey; session: SessionClaims }
 
-/** Who hears of the reply before it is whole. */
-export type Listening = Pick<TurnCompany, 'onBlocks' | 'onText'>
+/** Called while the reply is being made. */
+export type ReplyListener = Pick<TurnContext, 'onBlocks' | 'onText'>
 
 /** Starts the flow of an intent, or resumes the execution whose wait token is sent. */
 export async function sendChatMessage(
   deps: TurnDeps,
   caller: ChatCaller,
   message: ChatMessage,
-  { key, ...listening }: Listening & { key?: IdempotencyKey | undefined } = {},
+  { key, ...listener }: ReplyListener & { key?: IdempotencyKey | undefined } = {},
 ): Promise<Reply> {
   const { tenantId } = caller.session
   return await deps.idempotency.once(
     key,
-    async keyLease => await run(deps, caller, message, { ...listening, keyLease }),
+    async keyLease => await run(deps, caller, message, { ...listener, keyLease }),
     { aborted: async executionId => await replyUnlessAborted(deps, tenantId, executionId) },
   )
 }
 
-type Company = Listening & Pick<TurnCompany, 'keyLease'>
-
-async function run(deps: TurnDeps, caller: ChatCaller, message: ChatMessage, company: Company): Promise<Reply> {
+async function run(
+  deps: TurnDeps,
+  caller: ChatCaller,
+  message: ChatMessage,
+  reply: ReplyListener & Pick<TurnContext, 'keyLease'>,
+): Promise<Reply> {
   const { key, session } = caller
-  const context: Omit<TurnCompany, 'said' | 'variables'> = {
+  const context: Omit<TurnContext, 'userMessages' | 'variables'> = {
     keyId: key.id,
     webhookKeyId: key.hasWebhook ? key.id : null,
     tokenUsage: await priced(deps, session.tenantId, message.tokenUsage),
-    ...company,
+    ...reply,
   }
   if (message.waitToken !== undefined) return await resume(deps, caller, message, context)
   const { intentName, text, variables } = message
@@ -67,7 +70,7 @@ async function run(deps: TurnDeps, caller: ChatCaller, message: ChatMessage, com
   return await startRun(
     deps,
     { tenantId, intent, conversationId, text, context: message.context ?? {} },
-    { ...context, said: [text], variables },
+    { ...context, userMessages: [text], variables },
   )
 }
 
@@ -75,7 +78,7 @@ async function resume(
   deps: TurnDeps,
   { session }: ChatCaller,
   { executionId, waitToken, context = {}, variables, values: sent, text }: ChatMessage,
-  company: Omit<TurnCompany, 'said' | 'variables'>,
+  turnContext: Omit<TurnContext, 'userMessages' | 'variables'>,
 ): Promise<Reply> {
   if (executionId === undefined) throw missing('executionId', 'executionId is required with waitToken')
   const { tenantId, conversationId } = session
@@ -89,11 +92,11 @@ async function resume(
       context,
       variables,
       read: ({ snapshot }) => {
-        const values = sent ?? (text === undefined ? {} : (textAnswer(snapshot, text) ?? {}))
-        return { values, said: text ?? answerText(values) }
+        const values = sent ?? (text === undefined ? {} : (textAnswer(restoreSnapshot(snapshot), text) ?? {}))
+        return { values, text: text ?? answerText(values) }
       },
     },
-    company,
+    turnContext,
     rejection,
   )
 }
@@ -113,7 +116,7 @@ export async function getChatExecution(
   const execution = (await findExecution(deps.db, session.tenantId, executionId))?.found
   if (execution?.conversationId !== session.conversationId) throw new Refusal('execution_not_found')
   const { snapshot, status, updatedAt } = execution
-  const failureKind = status === 'failed' ? (snapshot.failure?.kind ?? null) : null
+  const failureKind = status === 'failed' ? (restoreSnapshot(snapshot).failure?.kind ?? null) : null
   return { ...lastReplyOf(deps, session.tenantId, execution), failureKind, updatedAt }
 }
 

@@ -1,5 +1,4 @@
 import { recordAudit } from '../../adapters/stores/audit/record.ts'
-import { abortRuns } from '../../adapters/stores/executions/endings.ts'
 import { resolvePlan } from '../../adapters/stores/customer-data/plan.ts'
 import { eraseAnswer, findAnswersWithoutExecution } from '../../adapters/stores/idempotency/answers.ts'
 import {
@@ -22,7 +21,7 @@ import {
 import { ERASED, speaksOf, withoutCustomer } from '../../domain/customer-identity.ts'
 import type { Json, JsonObject } from '../../domain/json.ts'
 import { refreshWorkspaceAnalytics, rollUpWholeTokenUsage } from '../analytics/refresh.ts'
-import { endingOf } from '../engine/endings.ts'
+import { abortExecutions } from '../engine/endings.ts'
 import type { CustomerDataDeps } from './deps.ts'
 
 // A visitor may go on while the work runs: what came in between is found by the next round.
@@ -86,7 +85,7 @@ async function eraseOnce(deps: CustomerDataDeps, request: ClaimedRequest, plan: 
   }
   for (const conversationId of plan.conversations) {
     await requestStep(db, request, async client => {
-      await abortRuns(client, tenantId, conversationId, () => endingOf(newId, 'admin', undefined))
+      await abortExecutions({ newId }, client, tenantId, { conversationId }, { by: 'admin' })
       return undefined
     })
   }

@@ -1,44 +1,48 @@
-import type { Pool } from '../../adapters/postgres/pool.ts'
-import { abortRun, closeWithRuns, type AbortOutcome, type Ending } from '../../adapters/stores/executions/endings.ts'
-import type { LogRecord } from '../../generated/schemas/event-log-entry.ts'
 import type { NewId } from '../../adapters/ids.ts'
-
-type Deps = { db: Pool; newId: NewId }
-export type AbortedBy = 'admin' | 'api' | 'conversation_closed'
-
-/**
- * Ends a run for good, whatever it waits for: a resume answers 410 from then on, a timer or an event finds nothing to
- * do. With `ifRevision` only
- * where it has not moved since. A run that has ended stays as it is.
- */
-export async function abortExecution(
-  { db, newId }: Deps,
-  request: { tenantId: string; executionId: string; by: AbortedBy; reason?: string; ifRevision?: number },
-): Promise<AbortOutcome> {
-  return await abortRun(
-    db,
-    request.tenantId,
-    request.executionId,
-    endingOf(newId, request.by, request.reason),
-    request.ifRevision,
-  )
-}
+import { lockOpenExecutions } from '../../adapters/stores/executions/state.ts'
+import { commitPlain } from '../../adapters/stores/executions/turn-commit.ts'
+import type { PoolClient } from '../../adapters/postgres/pool.ts'
+import { abort } from '../../domain/engine/endings.ts'
+import { restoreSnapshot } from '../../domain/engine/snapshot.ts'
+import type { AbortStimulus } from '../../domain/engine/stimulus.ts'
+import { bareTurnWrite, logWrites } from './turn-writes.ts'
 
 /**
- * Closes a conversation and aborts all runs in it; a new start opens it again. Answers the runs, or undefined when
- * there is no such conversation.
+ * Aborts an execution, or every one of a conversation, in the transaction of the connection: a resume answers 410 from
+ * then on, a timer or an event finds nothing to do, and a call under way is not continued. Their messages stay: each
+ * names the revision it was written for, and is dropped when it is due.
+ * @returns the ids of those that had not ended
  */
-export async function closeConversation(
-  { db, newId }: Deps,
+export async function abortExecutions(
+  { newId }: { newId: NewId },
+  client: PoolClient,
   tenantId: string,
-  conversationId: string,
-): Promise<string[] | undefined> {
-  return await closeWithRuns(db, tenantId, conversationId, () => endingOf(newId, 'conversation_closed', undefined))
-}
-
-/** How an abort is told to whoever inspects the run, and in its log. */
-export function endingOf(newId: NewId, by: AbortedBy, reason: string | undefined): Ending {
-  const message = reason ?? (by === 'conversation_closed' ? 'the conversation was closed' : 'the run was aborted')
-  const entry: LogRecord = { kind: 'execution_ended', status: 'aborted', abortedBy: by }
-  return { failure: { kind: 'aborted', nodeId: null, message }, log: { id: newId(), entry } }
+  which: { executionId: string } | { conversationId: string },
+  { by, reason }: { by: AbortStimulus['by']; reason?: string | undefined },
+): Promise<string[]> {
+  const stimulus: AbortStimulus = { type: 'abort', by, ...(reason === undefined ? {} : { reason }) }
+  const aborted: string[] = []
+  for (const { now, found: execution } of await lockOpenExecutions(client, tenantId, which)) {
+    const turn = abort(restoreSnapshot(execution.snapshot), stimulus)
+    if (turn.outcome !== 'advanced') continue
+    const subject = { ...execution, executionId: execution.id, now, trigger: undefined, stimulus }
+    // Nothing in these lines is free text: there is nothing to redact.
+    const log = logWrites({ newId, redactEventLog: false }, turn, {
+      flowId: execution.flowId,
+      version: undefined,
+      flowCode: turn.snapshot.frames[0]?.flowCode ?? '',
+      trigger: undefined,
+      stimulus,
+      eventId: null,
+      userMessages: [],
+    })
+    const write = bareTurnWrite(tenantId, subject, turn, log, newId)
+    const { outcome } = await commitPlain(client, {
+      ...write,
+      execution: { ...write.execution, lastTokenUsage: execution.tokenUsage },
+    })
+    if (outcome !== 'committed') throw new Error(`the locked execution ${execution.id} moved while it was aborted`)
+    aborted.push(execution.id)
+  }
+  return aborted
 }

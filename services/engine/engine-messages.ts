@@ -1,5 +1,6 @@
 import {
   claimMessages,
+  MESSAGE_LEASE_MS,
   renewLeases,
   untilNextMessage,
   type ClaimedMessage,
@@ -10,7 +11,7 @@ import type { RunNextStepPayload, StartExecutionPayload } from '../../generated/
 import type { Stimulus } from '../../domain/engine/stimulus.ts'
 import { redactText } from '../../domain/redaction.ts'
 import { createDrain, type Drain } from '../drain.ts'
-import { continueTurn, resumeCall, startTurn, type TurnCompany, type TurnDeps, type TurnOutcome } from './turns.ts'
+import { continueTurn, repeatCall, startTurn, type TurnContext, type TurnDeps, type TurnOutcome } from './turns.ts'
 
 /** The first and its retries (specification, Limits: async engine messages). */
 export const ATTEMPTS = 4
@@ -25,7 +26,6 @@ export function retryDelay(attempts: number): number {
 /** Messages held at once; each waits for one of the pool's connections. */
 const HELD_AT_MOST = 32
 const CLAIM_AT_LEAST = 8
-const RENEW_EVERY_MS = 20_000
 /** What another process writes for soon is announced, and for later it is found by then. */
 const LONGEST_SLEEP_MS = 1_000
 const OVERDUE_PAUSE_MS = 25
@@ -49,7 +49,7 @@ export function createEngineDrain(deps: TurnDeps): Drain {
     onError: (error, what) => log.warn({ err: error }, `engine messages: ${what}`),
     heldAtMost: HELD_AT_MOST,
     claimAtLeast: CLAIM_AT_LEAST,
-    renewEveryMs: RENEW_EVERY_MS,
+    renewEveryMs: MESSAGE_LEASE_MS / 3,
     longestSleepMs: LONGEST_SLEEP_MS,
     overduePauseMs: OVERDUE_PAUSE_MS,
   })
@@ -101,7 +101,7 @@ async function carryOut(deps: TurnDeps, message: ClaimedMessage): Promise<TurnOu
   if (type === 'StartExecution') return execution === undefined ? await start(deps, message) : 'moved'
   if (execution === undefined || String(execution.revision) !== message.payload['revision']) return 'moved'
   if (type === 'RunNextStep')
-    return (await resumeCall(deps, message.tenantId, { now: message.now, found: execution }, contextOf(deps, message)))
+    return (await repeatCall(deps, message.tenantId, { now: message.now, found: execution }, contextOf(deps, message)))
       .outcome
   const stimulus = stimulusOf(message)
   if (stimulus === undefined) return 'moved'
@@ -156,17 +156,17 @@ function stimulusOf({ type, event }: ClaimedMessage): Stimulus | undefined {
   }
 }
 
-function contextOf({ idempotency }: TurnDeps, message: ClaimedMessage): TurnCompany {
+function contextOf({ idempotency }: TurnDeps, message: ClaimedMessage): TurnContext {
   const { hold, event, execution, tenantId, payload, type } = message
   const bound = type === 'RunNextStep' ? (payload as unknown as RunNextStepPayload).idempotencyKey : undefined
   return {
     keyLease: bound === undefined ? undefined : idempotency.bound({ tenantId, ...bound }),
     keyId: null,
     webhookKeyId: execution?.conversation.webhookKeyId ?? null,
-    said: [],
+    userMessages: [],
     tokenUsage: null,
     variables: {},
-    hold,
+    claim: hold,
     ...(event === undefined ? {} : { cause: { eventId: event.id, lineageId: event.lineageId ?? event.id } }),
   }
 }

@@ -50,25 +50,25 @@ async function trigger(deps: TurnDeps, request: ChatTrigger, keyLease: KeyLease 
       details: { available_intents: publication.intents.map(({ trigger: { intent: name } }) => name) },
     })
   const { extracted_entities: entities, ...context } = request.context
-  const said = userTurns(context)
+  const userMessages = userTexts(context)
   return await startRun(
     deps,
     {
       tenantId,
       intent,
       conversationId: request.conversationId ?? deps.newId(),
-      text: said.at(-1),
+      text: userMessages.at(-1),
       entities: isJsonObject(entities) ? entities : {},
       context,
     },
-    { keyId: null, said, tokenUsage: null, variables, keyLease },
+    { keyId: null, userMessages, tokenUsage: null, variables, keyLease },
   )
 }
 
 /** Answers a waiting execution; of parallel resumes with one token one wins. */
 export async function resumeExecution(deps: TurnDeps, request: Resume, key?: IdempotencyKey): Promise<Reply> {
   const { tenantId, values } = request
-  const answer = { ...request, read: () => ({ values, said: answerText(values) }) }
+  const answer = { ...request, read: () => ({ values, text: answerText(values) }) }
   return await deps.idempotency.once(
     key,
     async keyLease => await answerWait(deps, answer, { keyId: null, tokenUsage: null, keyLease }, rejection),
@@ -101,7 +101,7 @@ export async function auditEngineCall(
 }
 
 /** Messages of the role `user` are the visitor's turns; others are context only. */
-function userTurns(context: JsonObject): string[] {
+function userTexts(context: JsonObject): string[] {
   const recent = context['recent_messages']
   if (!Array.isArray(recent)) return []
   return recent.flatMap(message =>

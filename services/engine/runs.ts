@@ -4,13 +4,14 @@ import {
   type ExecutionRecord,
   type Read,
 } from '../../adapters/stores/executions/state.ts'
+import { restoreSnapshot } from '../../domain/engine/snapshot.ts'
 import type { Stimulus } from '../../domain/engine/stimulus.ts'
 import type { JsonObject } from '../../domain/json.ts'
 import { Refusal } from '../../domain/refusal.ts'
 import type { FieldViolation } from '../../domain/values/violation.ts'
 import { keyLost } from '../idempotency/idempotency.ts'
 import type { PublishedIntent } from '../published/published.ts'
-import { continueTurn, startTurn, type Reply, type TurnCompany, type TurnDeps } from './turns.ts'
+import { continueTurn, startTurn, type Reply, type TurnContext, type TurnDeps } from './turns.ts'
 import { waitTokenOf } from './turn-writes.ts'
 
 /** What starts a run: an intent, in a conversation that is created where it does not exist. */
@@ -24,7 +25,7 @@ export type RunStart = {
 }
 
 /** Starts the flow of an intent and runs it to its first pause or end. */
-export async function startRun(deps: TurnDeps, start: RunStart, company: TurnCompany): Promise<Reply> {
+export async function startRun(deps: TurnDeps, start: RunStart, turnContext: TurnContext): Promise<Reply> {
   const { tenantId, intent, conversationId, text, entities, context } = start
   const conversation = await findConversation(deps.db, tenantId, conversationId)
   const executionId = deps.newId()
@@ -50,11 +51,11 @@ export async function startRun(deps: TurnDeps, start: RunStart, company: TurnCom
         customer: {},
       },
     },
-    company,
+    turnContext,
   )
   if (outcome.outcome === 'replied') return outcome.reply
-  // Nobody else can move an execution before its first commit, unless the key was taken over.
-  if (company.keyLease !== undefined) throw keyLost()
+  // No other turn can move an execution before its first commit, unless another request took the key over.
+  if (turnContext.keyLease !== undefined) throw keyLost()
   if (outcome.outcome === 'overtaken') return await standingReply(deps, tenantId, executionId)
   throw new Error(`a start has no outcome ${outcome.outcome}`)
 }
@@ -68,8 +69,8 @@ export type WaitAnswer = {
   conversationId?: string
   context: JsonObject
   variables: JsonObject
-  /** The values, and what the transcript shows of them; they may depend on what is asked. */
-  read: (execution: ExecutionRecord) => { values: JsonObject; said: string }
+  /** The values, and their text in the transcript; they may depend on what is asked. */
+  read: (execution: ExecutionRecord) => { values: JsonObject; text: string }
 }
 
 const ATTEMPTS = 3
@@ -83,7 +84,7 @@ const ATTEMPTS = 3
 export async function answerWait(
   deps: TurnDeps,
   answer: WaitAnswer,
-  company: Omit<TurnCompany, 'said' | 'variables'>,
+  turnContext: Omit<TurnContext, 'userMessages' | 'variables'>,
   rejection: (violations: FieldViolation[]) => Refusal,
 ): Promise<Reply> {
   const { tenantId, executionId, waitToken, context, variables } = answer
@@ -93,9 +94,13 @@ export async function answerWait(
     if (answer.conversationId !== undefined && execution.found.conversationId !== answer.conversationId)
       throw new Refusal('execution_not_found')
     checkWait(deps, execution, waitToken)
-    const { values, said } = answer.read(execution.found)
+    const { values, text } = answer.read(execution.found)
     const stimulus: Stimulus = { type: 'resume', values, context, variables }
-    const outcome = await continueTurn(deps, tenantId, execution, stimulus, { ...company, said: [said], variables })
+    const outcome = await continueTurn(deps, tenantId, execution, stimulus, {
+      ...turnContext,
+      userMessages: [text],
+      variables,
+    })
     switch (outcome.outcome) {
       case 'replied':
         return outcome.reply
@@ -104,10 +109,11 @@ export async function answerWait(
       case 'ignored':
         throw new Refusal('invalid_wait_token')
       case 'overtaken':
-        if (company.keyLease !== undefined) throw keyLost()
+        if (turnContext.keyLease !== undefined) throw keyLost()
         return await replyUnlessAborted(deps, tenantId, executionId)
       case 'stale':
-        if (attempt === ATTEMPTS) throw company.keyLease === undefined ? new Refusal('invalid_wait_token') : keyLost()
+        if (attempt === ATTEMPTS)
+          throw turnContext.keyLease === undefined ? new Refusal('invalid_wait_token') : keyLost()
     }
   }
 }
@@ -133,7 +139,7 @@ function checkWait(
   if (waitExpiresAt !== null && waitExpiresAt <= now) throw new Refusal('invalid_wait_token')
 }
 
-/** What the transcript shows of an answer that was given by fields. */
+/** An answer by fields as the transcript shows it. */
 export function answerText(values: JsonObject): string {
   return Object.values(values)
     .filter(value => value !== null && typeof value !== 'object')
@@ -142,7 +148,7 @@ export function answerText(values: JsonObject): string {
 }
 
 /**
- * The reply of an execution as it stands. While a call is made, the run goes on by itself.
+ * The reply of an execution as it stands.
  * @throws Refusal `execution_not_found`
  */
 export async function standingReply(deps: TurnDeps, tenantId: string, executionId: string): Promise<Reply> {
@@ -162,13 +168,14 @@ export async function replyUnlessAborted(deps: TurnDeps, tenantId: string, execu
 export function lastReplyOf(
   deps: Pick<TurnDeps, 'waitTokens'>,
   tenantId: string,
-  { id, conversationId, snapshot, status }: ExecutionRecord,
+  { id, conversationId, snapshot: stored, status }: ExecutionRecord,
 ): Omit<Reply, 'tokenUsage'> {
+  const snapshot = restoreSnapshot(stored)
   const wait = status === 'waiting_input' && snapshot.wait?.kind === 'input' ? snapshot.wait : null
   return {
     executionId: id,
     conversationId,
-    status: status === 'running' ? 'waiting_time' : status,
+    status,
     blocks: snapshot.blocks,
     expectedInput: wait?.expectedInput ?? null,
     waitToken: waitTokenOf(deps, tenantId, id, wait),

@@ -39,12 +39,12 @@ export type TurnDeps = EventDeps &
     tracing?: Tracing
   }
 
-/** Told of every turn that was written, or that came too late (`stale`). Durations in milliseconds. */
+/** Measures every turn that was committed, or that came too late (`stale`). Durations in milliseconds. */
 export type TurnMeter = {
   turn(facts: { status: string; milliseconds: number; decidedIn: number; steps: Turn['steps'] }): void
 }
 
-/** What a turn answered, before a surface gives it its names. */
+/** The reply of a turn, before a surface gives it its own names. */
 export type Reply = {
   executionId: string
   conversationId: string
@@ -56,25 +56,25 @@ export type Reply = {
   tokenUsage: TokenUsage | null
 }
 
-/** What the caller adds to a turn's one transaction. */
-export type TurnCompany = {
+/** What the caller of a turn adds to its one transaction. */
+export type TurnContext = {
   keyId: string | null
-  /** The conversation's key where its webhook is told of the turn; none on the engine surface. */
+  /** The conversation's key where that has a webhook; none on the engine surface. */
   webhookKeyId?: string | null
-  /** What the visitor said, in order. */
-  said: string[]
+  /** Texts of the visitor, in order. */
+  userMessages: string[]
   /** Usage the integrator reported for the reply it shows. */
   tokenUsage: TokenUsage | null
   /** New conversation variables of this request. */
   variables: JsonObject
   /** The idempotency key that stores the reply in the commit that finishes the turn. */
   keyLease?: KeyLease | undefined
-  /** Told of the reply's blocks so far, each time some are committed. */
+  /** Called with the reply's blocks so far, each time some are committed. */
   onBlocks?: ((blocks: Turn['blocks']) => void) | undefined
-  /** Told of each piece of a language model's answer while it is written. */
+  /** Called with each piece of a language model's answer while it is written. */
   onText?: ((text: string) => void) | undefined
-  /** The message that a worker carries out with this turn. */
-  hold?: MessageHold | undefined
+  /** The claim of the message that a worker processes with this turn. */
+  claim?: MessageHold | undefined
   /** The domain event that moves the execution. */
   cause?: EventCause
 }
@@ -84,8 +84,8 @@ export type EventCause = { eventId: string; lineageId: string }
 
 /**
  * `stale`: nothing was written, because another turn moved the execution first, the wait has expired, or the idempotency
- * key or the message is no longer held. `overtaken`: the turn was begun, and another process or an abort went on from
- * its checkpoint. `ignored`: the stimulus does not fit the state it met.
+ * key or the message is no longer held. `overtaken`: after a checkpoint of the turn, another process or an abort moved
+ * the execution. `ignored`: the stimulus does not fit the state of the execution.
  */
 export type TurnOutcome =
   | { outcome: 'replied'; reply: Reply }
@@ -97,19 +97,19 @@ export type TurnOutcome =
 /** The conversation a new execution belongs to; it is created with the turn where it does not exist. */
 export type TurnConversation = Pick<ConversationRecord, 'id' | 'locale' | 'variables' | 'splitChoices' | 'customer'>
 
-/** What starts: the database's time is that of the turn. */
+/** A start; `now` is the database's time, at which the turn is decided. */
 export type TurnStart = {
   now: Date
   flow: PublishedFlow
   stimulus: Stimulus & { type: 'start' }
   trigger: LogTrigger
   conversation: TurnConversation
-  /** Given where the execution was promised under an id. */
+  /** Set where the caller has already named the execution. */
   executionId?: string
 }
 
-/** What is moved, and from where: the whole of it changes with each part that is committed. */
-export type Subject = {
+/** The execution that a turn moves, as it was read or last committed: each committed part gives a new one. */
+export type TurnSubject = {
   now: Date
   executionId: string
   conversation: TurnConversation
@@ -117,8 +117,10 @@ export type Subject = {
   flowCode: string
   versionId: string
   version: number | undefined
+  /** Set for the first part of a start. */
   trigger: LogTrigger | undefined
-  claimed: number | undefined
+  /** The revision that the turn is decided on; undefined for a start. */
+  revision: number | undefined
   lineageId: string | null
   stimulus: Stimulus
   publication: Publication

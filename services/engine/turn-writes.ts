@@ -1,131 +1,112 @@
+import type { NewId } from '../../adapters/ids.ts'
+import type { MessageWrite } from '../../adapters/stores/conversations/parts.ts'
+import type { EngineMessageWrite } from '../../adapters/stores/engine-messages/parts.ts'
+import { CALL_TAKEOVER_MS } from '../../adapters/stores/executions/call-leases.ts'
+import type { LogWrite } from '../../adapters/stores/executions/event-log.ts'
 import {
   commitTurn,
-  type CallLease,
   type Commit,
   type TurnCompletion,
+  type TurnWrite,
 } from '../../adapters/stores/executions/turn-commit.ts'
-import { CALL_TAKEOVER_MS } from '../../adapters/stores/executions/call-leases.ts'
 import type { KeyWrite } from '../../adapters/stores/idempotency/answers.ts'
-import type { EngineMessageWrite } from '../../adapters/stores/engine-messages/parts.ts'
-import type { MessageWrite } from '../../adapters/stores/conversations/parts.ts'
+import { carryOut } from '../../domain/engine/effects.ts'
+import { hasEnded } from '../../domain/engine/endings.ts'
 import type { CallFacts } from '../../domain/engine/log-calls.ts'
-import { logLinesOf } from '../../domain/engine/log-records.ts'
-import type { ExecutionStatus, Wait } from '../../domain/engine/snapshot.ts'
-import type { Turn } from '../../domain/engine/stimulus.ts'
+import { logLinesOf, type LogContext, type LogLine } from '../../domain/engine/log-records.ts'
+import { dueAtOf, type CallWait, type Wait } from '../../domain/engine/snapshot.ts'
+import type { EventRaised, GoalReached, Turn } from '../../domain/engine/stimulus.ts'
 import { MAX_LINEAGE_EVENTS } from '../../domain/engine/turn-state.ts'
 import { valueOf } from '../../domain/goals.ts'
+import { jsonOf } from '../../domain/json.ts'
+import { redactJson } from '../../domain/redaction.ts'
 import { sumUsage, type TokenUsage } from '../../domain/token-usage.ts'
 import type { RunNextStepPayload } from '../../generated/schemas/jobs.ts'
 import type { KeyLease } from '../idempotency/idempotency.ts'
-import { writeOf } from './domain-events.ts'
-import { logWrites } from './event-log.ts'
-import type { Reply, Subject, TurnCompany, TurnDeps } from './turn-types.ts'
 import { turnWebhooks } from '../webhooks/outbox.ts'
+import { writeOf } from './domain-events.ts'
+import type { Reply, TurnContext, TurnDeps, TurnSubject } from './turn-types.ts'
 
 /** One part of a turn, between the calls it makes. */
-export type Part = {
-  company: TurnCompany
-  /** What models have used in the parts before. */
+export type TurnPart = {
+  context: TurnContext
+  /** What models used in the parts before. */
   used: readonly TokenUsage[]
-  /** Models' answers that this part begins with. */
+  /** The answer of a model that this part starts with. */
   answered: readonly { callId: string; usage: TokenUsage }[]
-  /** How the call went whose answer this part begins with. */
+  /** How the call went whose answer this part starts with. */
   call?: CallFacts | undefined
-  /** That of the part before. */
-  lease: (CallLease & { ends: string }) | undefined
+  /** The call of the part before, which has now returned. */
+  heldCall?: HeldCall
   /** The turn was counted for its key with an earlier part. */
   counted?: boolean
 }
 
-/** Commits what was decided; `leased` is the hold on the execution while the turn's call is made. */
+/** A call that is about to be made: the execution is leased to `owner`, and a message repeats it after a crash. */
+export type HeldCall = { owner: string; messageId: string; wait: CallWait }
+
+/** Commits what was decided. `call` is the call that the committed turn has to make next. */
 export async function save(
   deps: TurnDeps,
   tenantId: string,
-  subject: Subject,
+  subject: TurnSubject,
   turn: Turn,
-  part: Part,
-): Promise<{ commit: Commit; reply: Reply; leased: (CallLease & { ends: string }) | undefined }> {
-  const { company, answered } = part
-  const { conversation, executionId, now, flowId, versionId } = subject
-  const calls = turn.status === 'calling'
-  const status = replyStatus(turn)
-  const leased = calls ? { owner: part.lease?.owner ?? deps.newId(), begins: true, ends: deps.newId() } : undefined
+  part: TurnPart,
+): Promise<{ commit: Commit; reply: Reply; call: HeldCall | undefined }> {
+  const { context, answered, heldCall } = part
+  const { conversation, executionId } = subject
+  const effects = await effectWrites(deps, tenantId, subject, turn, part)
+  const { call, wait, engineMessages, events } = effects
+  const paused = call === undefined
   const usage = [
-    ...answered.map(call => call.usage),
-    ...(calls || company.tokenUsage === null ? [] : [company.tokenUsage]),
+    ...answered.map(answer => answer.usage),
+    ...(paused && context.tokenUsage !== null ? [context.tokenUsage] : []),
   ]
-  const tokenUsage = sumUsage([...part.used, ...usage])
-  const waitToken = waitTokenOf(deps, tenantId, executionId, turn.wait)
-  const waitExpiresAt = turn.wait?.kind === 'input' ? turn.wait.expiresAt : null
   const reply: Reply = {
     executionId,
     conversationId: conversation.id,
-    status,
+    status: turn.status,
     blocks: turn.blocks,
     expectedInput: turn.expectedInput,
-    waitToken,
-    waitExpiresAt,
-    tokenUsage,
+    waitToken: wait.token,
+    waitExpiresAt: wait.token === null ? null : dueAtOf(turn.wait),
+    tokenUsage: sumUsage([...part.used, ...usage]),
   }
-  const work = engineMessages(
-    deps,
-    turn,
-    subject,
-    leased === undefined ? undefined : { messageId: leased.ends, keyLease: company.keyLease },
-  )
-  const events = await raised(deps, tenantId, subject, turn)
-  const webhooks =
-    calls || company.webhookKeyId == null
-      ? []
-      : await turnWebhooks(
-          deps,
-          { tenantId, keyId: company.webhookKeyId, conversationId: conversation.id, now },
-          {
-            executionId,
-            mode: subject.mode,
-            status,
-            blocks: turn.blocks,
-            tokenUsage,
-            waitId: turn.wait?.kind === 'input' ? turn.wait.expectedInput.block_id : null,
-          },
-        )
+  const webhooks = paused ? await replyWebhooks(deps, tenantId, subject, context, reply) : []
+  const log = logWrites(deps, turn, {
+    flowId: subject.flowId,
+    version: subject.version,
+    flowCode: subject.flowCode,
+    trigger: subject.trigger,
+    stimulus: subject.stimulus,
+    eventId: context.cause?.eventId ?? null,
+    userMessages: context.userMessages,
+    call: part.call,
+  })
+  const bare = bareTurnWrite(tenantId, subject, turn, log, deps.newId)
   const commit = await commitTurn(deps.db, {
-    tenantId,
-    now,
-    hold: company.hold,
-    newId: deps.newId,
-    call:
-      leased === undefined && part.lease === undefined
-        ? undefined
-        : { owner: leased?.owner ?? part.lease?.owner ?? '', begins: calls, ends: part.lease?.ends ?? null },
+    ...bare,
+    claim: context.claim,
+    endedMessageId: heldCall?.messageId ?? null,
     conversation: {
-      id: conversation.id,
-      keyId: company.keyId,
+      ...bare.conversation,
+      keyId: context.keyId,
       locale: conversation.locale,
-      variables: company.variables,
-      splitChoices: splitChoices(turn),
+      variables: context.variables,
+      splitChoices: effects.splitChoices,
     },
     execution: {
-      id: executionId,
-      flowId,
-      versionId,
-      trigger: subject.trigger ?? {},
-      status: calls ? 'running' : status,
-      snapshot: turn.snapshot,
-      claimed: subject.claimed,
-      waitTokenHash: waitToken === null ? null : deps.waitTokens.hash(waitToken),
-      waitExpiresAt: waitExpiresAt === null ? null : new Date(waitExpiresAt),
-      answers: subject.stimulus.type === 'resume',
-      awaited: turn.wait?.kind === 'event' ? { name: turn.wait.event, since: new Date(turn.wait.since) } : null,
-      lastTokenUsage: tokenUsage,
-      failure: turn.failure ?? null,
-      ended: !calls && (status === 'completed' || status === 'failed' || status === 'aborted'),
-      eventId: company.cause?.eventId ?? null,
-      lineageId: subject.lineageId,
+      ...bare.execution,
+      callOwner: call?.owner ?? null,
+      waitTokenHash: wait.tokenHash,
+      awaited: wait.awaited,
+      lastTokenUsage: reply.tokenUsage,
+      eventId: context.cause?.eventId ?? null,
     },
-    messages: messages(deps, turn, company.said, sumUsage(usage)),
-    engineMessages: work,
-    completions: await completions(deps, tenantId, turn),
+    messages: messageWrites(deps, turn, context.userMessages, sumUsage(usage)),
+    engineMessages,
+    completions: effects.completions,
+    events,
     webhooks,
     modelCalls: answered.map(
       ({
@@ -133,29 +114,14 @@ export async function save(
         usage: { model, prompt_tokens: promptTokens, completion_tokens: completionTokens, cost_micros: costMicros },
       }) => ({ id: callId, model: model ?? '', promptTokens, completionTokens, costMicros }),
     ),
-    events,
-    lineageLimit: MAX_LINEAGE_EVENTS,
-    log: logWrites(
-      deps,
-      logLinesOf(turn, {
-        flowId,
-        version: subject.version,
-        flowCode: subject.flowCode,
-        trigger: subject.trigger,
-        stimulus: subject.stimulus,
-        eventId: company.cause?.eventId ?? null,
-        said: company.said,
-        call: part.call,
-      }),
-    ),
-    counted: company.keyId === null || part.counted === true ? undefined : 'message',
-    key: keyWrite(company.keyLease, calls ? undefined : reply),
+    counted: context.keyId === null || part.counted === true ? undefined : 'message',
+    key: keyWrite(context.keyLease, paused ? reply : undefined),
   })
   if (commit.outcome === 'committed') {
-    if ((work.length > 0 && !calls) || events.length > 0 || turn.wait?.kind === 'event') deps.work.emit('messages')
+    if ((paused && engineMessages.length > 0) || events.length > 0 || wait.awaited !== null) deps.work.emit('messages')
     if (webhooks.length > 0) deps.work.emit('webhooks')
   }
-  return { commit, reply, leased }
+  return { commit, reply, call }
 }
 
 /** Until there is a reply, the key is bound to the execution. */
@@ -165,22 +131,169 @@ function keyWrite(lease: KeyLease | undefined, reply: Reply | undefined): KeyWri
   return { tenantId, operation, key, owner, body: null }
 }
 
-/** What a caller would be told: while a call is made, the run goes on by itself. */
-function replyStatus({ status }: Turn): ExecutionStatus {
-  return status === 'calling' ? 'waiting_time' : status
+/** A turn that writes nothing besides its execution and its log. */
+export function bareTurnWrite(
+  tenantId: string,
+  { now, executionId, conversation, flowId, versionId, trigger, revision, lineageId, stimulus }: BareSubject,
+  turn: Turn,
+  log: LogWrite[],
+  newId: NewId,
+): TurnWrite {
+  const { status, snapshot, wait, failure = null } = turn
+  return {
+    tenantId,
+    now,
+    conversation: { id: conversation.id, keyId: null, locale: null, variables: {}, splitChoices: {} },
+    execution: {
+      id: executionId,
+      flowId,
+      versionId,
+      trigger: trigger ?? {},
+      status,
+      snapshot,
+      revision,
+      callOwner: null,
+      waitTokenHash: null,
+      waitExpiresAt: wait?.kind === 'input' ? new Date(wait.expiresAt) : null,
+      answers: stimulus.type === 'resume',
+      awaited: null,
+      lastTokenUsage: null,
+      failure,
+      ended: hasEnded(snapshot),
+      eventId: null,
+      lineageId,
+    },
+    messages: [],
+    engineMessages: [],
+    completions: [],
+    webhooks: [],
+    modelCalls: [],
+    events: [],
+    lineageLimit: MAX_LINEAGE_EVENTS,
+    log,
+    claim: undefined,
+    endedMessageId: null,
+    counted: undefined,
+    key: undefined,
+    newId,
+  }
 }
 
-/** The events of the turn's `emit` nodes, with what they start. */
-async function raised(
+type BareSubject = Pick<
+  TurnSubject,
+  'now' | 'executionId' | 'flowId' | 'versionId' | 'trigger' | 'revision' | 'lineageId' | 'stimulus'
+> & { conversation: { id: string } }
+
+/** The turn's lines of the event log, redacted unless the deployment switched that off (`EVENT_LOG_REDACTION`). */
+export function logWrites(
+  { newId, redactEventLog }: { newId: NewId; redactEventLog: boolean },
+  turn: Turn,
+  context: LogContext,
+): LogWrite[] {
+  return logLinesOf(turn, context).map(({ nodeId, record }) => ({
+    id: newId(),
+    kind: record.kind,
+    nodeId,
+    entry: redactEventLog ? redacted(record) : record,
+  }))
+}
+
+function redacted(record: LogLine['record']): object {
+  const { value, kinds } = redactJson(jsonOf(record))
+  return kinds.length === 0 ? value : { ...value, redacted: kinds }
+}
+
+/** The token of a wait for input. It belongs to the block that asks, which no other wait ever has. */
+export function waitTokenOf(
+  { waitTokens }: Pick<TurnDeps, 'waitTokens'>,
+  tenantId: string,
+  executionId: string,
+  wait: Wait | null,
+): string | null {
+  return wait?.kind === 'input' ? waitTokens.tokenFor(tenantId, executionId, wait.expectedInput.block_id) : null
+}
+
+/** How a wait is found: by its token, or by the event it waits for. */
+type WaitWrite = {
+  token: string | null
+  tokenHash: Buffer | null
+  awaited: TurnWrite['execution']['awaited']
+}
+type EffectWrites = {
+  call: HeldCall | undefined
+  wait: WaitWrite
+  engineMessages: EngineMessageWrite[]
+  completions: TurnCompletion[]
+  events: TurnWrite['events']
+  splitChoices: Record<string, number>
+}
+
+/** The one place where effects become rows. */
+async function effectWrites(
   deps: TurnDeps,
   tenantId: string,
-  { executionId, conversation, lineageId, publication }: Subject,
-  turn: Turn,
-) {
-  const writes = []
-  for (const effect of turn.effects) {
-    if (effect.type !== 'emit') continue
-    const { event, data, depth } = effect
+  subject: TurnSubject,
+  { effects }: Turn,
+  { context: { keyLease }, heldCall }: TurnPart,
+): Promise<EffectWrites> {
+  const { executionId, now } = subject
+  const revision = String((subject.revision ?? 0) + 1)
+  const engineMessages: EngineMessageWrite[] = []
+  const splitChoices: Record<string, number> = {}
+  const goals: GoalReached[] = []
+  const raised: EventRaised[] = []
+  let call: HeldCall | undefined
+  let registered: WaitWrite = { token: null, tokenHash: null, awaited: null }
+  carryOut(effects, {
+    registerWait: ({ wait }) => {
+      const token = waitTokenOf(deps, tenantId, executionId, wait)
+      registered = {
+        token,
+        tokenHash: token === null ? null : deps.waitTokens.hash(token),
+        awaited: wait.kind === 'event' ? { name: wait.event, since: new Date(wait.since) } : null,
+      }
+      const dueAt = dueAtOf(wait)
+      if (dueAt !== null) {
+        const payload = { executionId, revision, dueAt }
+        engineMessages.push({ id: deps.newId(), type: 'FireWait', payload, runAt: new Date(dueAt) })
+      }
+    },
+    call: ({ wait }) => {
+      call = { owner: heldCall?.owner ?? deps.newId(), messageId: deps.newId(), wait }
+      const payload: RunNextStepPayload = { executionId, revision, reason: 'call_pending' }
+      if (keyLease !== undefined) payload.idempotencyKey = { operation: keyLease.operation, key: keyLease.key }
+      const runAt = new Date(now.getTime() + CALL_TAKEOVER_MS)
+      engineMessages.push({ id: call.messageId, type: 'RunNextStep', payload, runAt })
+    },
+    recordGoal: goal => {
+      goals.push(goal)
+    },
+    emit: event => {
+      raised.push(event)
+    },
+    recordSplit: ({ key, branch }) => {
+      splitChoices[key] = branch
+    },
+  })
+  return {
+    call,
+    wait: registered,
+    engineMessages,
+    completions: await completionsOf(deps, tenantId, goals),
+    events: await eventWrites(deps, tenantId, subject, raised),
+    splitChoices,
+  }
+}
+
+/** The events of the turn's `emit` nodes, with the executions they start. */
+async function eventWrites(
+  deps: TurnDeps,
+  tenantId: string,
+  { executionId, conversation, lineageId, publication }: TurnSubject,
+  raised: readonly EventRaised[],
+): Promise<TurnWrite['events']> {
+  const writes: TurnWrite['events'] = []
+  for (const { event, data, depth } of raised) {
     writes.push(
       await writeOf(deps, tenantId, publication, {
         name: event,
@@ -195,36 +308,12 @@ async function raised(
   return writes
 }
 
-/** The token of a wait for input. It belongs to the block that asks, which no other wait ever has. */
-export function waitTokenOf(
-  { waitTokens }: Pick<TurnDeps, 'waitTokens'>,
-  tenantId: string,
-  executionId: string,
-  wait: Wait | null,
-): string | null {
-  return wait?.kind === 'input' ? waitTokens.tokenFor(tenantId, executionId, wait.expectedInput.block_id) : null
-}
-
-function splitChoices(turn: Turn): Record<string, number> {
-  return Object.fromEntries(
-    turn.effects.flatMap(effect => (effect.type === 'recordSplit' ? [[effect.key, effect.branch]] : [])),
-  )
-}
-
-function messages(
-  { newId }: TurnDeps,
-  turn: Turn,
-  said: readonly string[],
-  tokenUsage: TokenUsage | null,
-): MessageWrite[] {
-  const visitor = said.map(text => ({ id: newId(), role: 'user' as const, text, blocks: null, tokenUsage: null }))
-  if (turn.newBlocks.length === 0 && tokenUsage === null) return visitor
-  return [...visitor, { id: newId(), role: 'agent', text: null, blocks: turn.newBlocks, tokenUsage }]
-}
-
 /** What the turn's goal nodes reached. A goal that is not active, or not there, counts nothing. */
-async function completions({ goals, newId }: TurnDeps, tenantId: string, turn: Turn): Promise<TurnCompletion[]> {
-  const reached = turn.effects.filter(effect => effect.type === 'recordGoal')
+async function completionsOf(
+  { goals, newId }: TurnDeps,
+  tenantId: string,
+  reached: readonly GoalReached[],
+): Promise<TurnCompletion[]> {
   if (reached.length === 0) return []
   const { byCode } = await goals.of(tenantId)
   return reached.flatMap(({ code, props }) => {
@@ -244,39 +333,34 @@ async function completions({ goals, newId }: TurnDeps, tenantId: string, turn: T
   })
 }
 
-/** A pause with an end of its own wakes up by a row of the same transaction. */
-function engineMessages(
+async function replyWebhooks(
+  deps: TurnDeps,
+  tenantId: string,
+  { conversation, now, mode }: TurnSubject,
+  { webhookKeyId }: TurnContext,
+  { executionId, status, blocks, tokenUsage, expectedInput }: Reply,
+): Promise<TurnWrite['webhooks']> {
+  if (webhookKeyId == null) return []
+  return await turnWebhooks(
+    deps,
+    { tenantId, keyId: webhookKeyId, conversationId: conversation.id, now },
+    { executionId, mode, status, blocks, tokenUsage, waitId: expectedInput?.block_id ?? null },
+  )
+}
+
+function messageWrites(
   { newId }: TurnDeps,
   turn: Turn,
-  { executionId, claimed, now }: Subject,
-  call: { messageId: string; keyLease: KeyLease | undefined } | undefined,
-): EngineMessageWrite[] {
-  const revision = String((claimed ?? 0) + 1)
-  if (call !== undefined) {
-    const payload: RunNextStepPayload = { executionId, revision, reason: 'call_pending' }
-    if (call.keyLease !== undefined) {
-      const { operation, key } = call.keyLease
-      payload.idempotencyKey = { operation, key }
-    }
-    return [
-      {
-        id: call.messageId,
-        type: 'RunNextStep',
-        payload,
-        runAt: new Date(now.getTime() + CALL_TAKEOVER_MS),
-      },
-    ]
-  }
-  return turn.effects.flatMap(effect =>
-    effect.type === 'registerWait' && effect.dueAt !== null
-      ? [
-          {
-            id: newId(),
-            type: 'FireWait' as const,
-            payload: { executionId, revision, dueAt: effect.dueAt },
-            runAt: new Date(effect.dueAt),
-          },
-        ]
-      : [],
-  )
+  userMessages: readonly string[],
+  tokenUsage: TokenUsage | null,
+): MessageWrite[] {
+  const visitor = userMessages.map(text => ({
+    id: newId(),
+    role: 'user' as const,
+    text,
+    blocks: null,
+    tokenUsage: null,
+  }))
+  if (turn.newBlocks.length === 0 && tokenUsage === null) return visitor
+  return [...visitor, { id: newId(), role: 'agent', text: null, blocks: turn.newBlocks, tokenUsage }]
 }

@@ -9,6 +9,7 @@ import type { Pool } from '../../adapters/postgres/pool.ts'
 import { findArchive } from '../../adapters/stores/customer-data/requests.ts'
 import { findExecution } from '../../adapters/stores/executions/state.ts'
 import { findFile, insertFile, type FileRecord } from '../../adapters/stores/files/files.ts'
+import { restoreSnapshot } from '../../domain/engine/snapshot.ts'
 import { Refusal } from '../../domain/refusal.ts'
 import { isUuid } from '../../domain/values/formats.ts'
 import { acceptOf, accepts, kindOf, MEGABYTE, ownMegabytesOf, UPLOAD_MAX_MB } from '../../domain/values/fields.ts'
@@ -91,7 +92,7 @@ async function findQuestion({ db }: UploadDeps, key: PublishableKey, executionId
   if (!isUuid(executionId)) return undefined
   const execution = (await findExecution(db, key.tenantId, executionId.toLowerCase()))?.found
   if (execution?.status !== 'waiting_input' || execution.conversation.keyId !== key.id) return undefined
-  const { wait } = execution.snapshot
+  const { wait } = restoreSnapshot(execution.snapshot)
   return wait?.kind === 'input'
     ? { conversationId: execution.conversationId, formId: wait.expectedInput.form_id ?? null, fields: wait.fields }
     : undefined

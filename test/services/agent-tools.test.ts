@@ -336,7 +336,7 @@ async function startAndDieAfter(number: number): Promise<string> {
     if (made++ < number) return outcome
     calls.make = make
     const { rows } = await service.database.pool.query<{ id: string }>(
-      "select id from executions where status = 'running' and conversation_id = $1",
+      "select id from executions where snapshot->'wait'->>'kind' = 'call' and conversation_id = $1",
       [place.conversationId],
     )
     died.resolve(rows[0]?.id ?? '')

@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict'
 import { after, before, beforeEach, describe, test } from 'node:test'
 import request from 'supertest'
+import { transaction } from '../../adapters/postgres/transaction.ts'
 import { testConnection } from '../../services/calls/connection-test.ts'
+import { abortExecutions } from '../../services/engine/endings.ts'
 import { startAnthropicServer, startOpenAiServer, MODEL_KEY, type ModelServer } from '../support/model-servers.ts'
 import { startReceiver, type Receiver } from '../support/receiver.ts'
 import { ENGINE_TOKEN, startTestService, type TestService } from '../support/service.ts'
@@ -287,9 +289,9 @@ describe('a call and the turn around it', () => {
     const reply = start('two-calls')
     await asked.promise
     const { rows } = await service.database.pool.query(
-      "select status, revision, lease_owner is not null as held, (select count(*) from messages m where m.execution_id = e.id) as messages from executions e where status = 'running'",
+      "select status, revision, lease_owner is not null as held, (select count(*) from messages m where m.execution_id = e.id) as messages from executions e where snapshot->'wait'->>'kind' = 'call'",
     )
-    assert.deepEqual(rows, [{ status: 'running', revision: 1, held: true, messages: 2 }])
+    assert.deepEqual(rows, [{ status: 'waiting_time', revision: 1, held: true, messages: 2 }])
     const { rows: open } = await service.database.pool.query(
       "select query from pg_stat_activity where datname = current_database() and state = 'idle in transaction'",
     )
@@ -307,6 +309,35 @@ describe('a call and the turn around it', () => {
       (await leftOver(executionId)).map(({ type }) => type),
       ['FireWait'],
     )
+  })
+
+  test('a run that is aborted during its call stays aborted, and the answer changes nothing', async () => {
+    const asked = Promise.withResolvers<undefined>()
+    const gate = Promise.withResolvers<undefined>()
+    shop.answer(async () => {
+      asked.resolve(undefined)
+      await gate.promise
+      return { headers: { 'content-type': 'application/json' }, body: '{}' }
+    })
+    const reply = start('two-calls')
+    await asked.promise
+    const { rows } = await service.database.pool.query<{ id: string }>(
+      "select id from executions where snapshot->'wait'->>'kind' = 'call' and lease_until > parley_now()",
+    )
+    const executionId = rows[0]?.id ?? ''
+    const aborted = await transaction(
+      service.deps.db,
+      async client => await abortExecutions(service.deps, client, tenantId, { executionId }, { by: 'admin' }),
+    )
+    assert.deepEqual(aborted, [executionId])
+    gate.resolve(undefined)
+    assert.equal((await reply).status, 'aborted')
+    service.clock.advance(62_000)
+    await service.work()
+    assert.equal(shop.received.length, 1)
+    const { status, revision, snapshot } = await run(executionId)
+    assert.deepEqual([status, revision, snapshot.wait, snapshot.blocks.length], ['aborted', 2, null, 1])
+    assert.deepEqual(await leftOver(executionId), [])
   })
 
   test('a process that dies during a call: another makes it again under the same key, and the visitor finds the answer', async () => {
@@ -555,7 +586,7 @@ async function startDying(): Promise<{ reply: Promise<unknown>; executionId: str
     calls.make = make
     await make(place, what)
     const { rows } = await service.database.pool.query<{ id: string }>(
-      "select id from executions where status = 'running' and conversation_id = $1",
+      "select id from executions where snapshot->'wait'->>'kind' = 'call' and conversation_id = $1",
       [place.conversationId],
     )
     asked.resolve(rows[0]?.id ?? '')

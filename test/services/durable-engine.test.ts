@@ -1,11 +1,13 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import { newId } from '../../adapters/ids.ts'
-import { abortExecution, closeConversation } from '../../services/engine/endings.ts'
+import { transaction } from '../../adapters/postgres/transaction.ts'
+import { abortExecutions } from '../../services/engine/endings.ts'
 import { publishDomainEvent } from '../../services/engine/domain-events.ts'
 import { triggerChat } from '../../services/engine/engine.ts'
 import type { Snapshot } from '../../domain/engine/snapshot.ts'
 import type { Reply } from '../../services/engine/turns.ts'
+import { snapshot as validSnapshot } from '../../generated/schemas/validators.js'
 import { callersOf } from '../contracts/callers.ts'
 import { workFlows } from '../support/flows.ts'
 import { startTestService, type TestService } from '../support/service.ts'
@@ -29,7 +31,14 @@ describe('the durable engine', () => {
       flows: workFlows,
     })
   })
-  after(async () => await service.stop())
+  after(async () => {
+    const { rows: stored } = await service.database.pool.query<{ snapshot: Snapshot }>(
+      "select snapshot from executions where snapshot->>'version' <> '99'",
+    )
+    for (const { snapshot } of stored)
+      assert.ok(validSnapshot(snapshot), JSON.stringify(validSnapshot.errors?.slice(0, 2)))
+    await service.stop()
+  })
 
   const start = async (intentName: string, more: { conversationId?: string } = {}): Promise<Reply> => {
     await service.clockSet()
@@ -56,6 +65,11 @@ describe('the durable engine', () => {
     assert.ok(run !== undefined, `there is no execution ${id}`)
     return { ...run, texts: run.snapshot.blocks.map(block => block.payload['text']) }
   }
+  const abort = async (which: { executionId: string } | { conversationId: string }) =>
+    await transaction(
+      service.deps.db,
+      async client => await abortExecutions(service.deps, client, tenantId, which, { by: 'api' }),
+    )
   const workLeft = async (id: string) =>
     (await rows('select 1 from engine_messages where execution_id = $1', [id])).length
 
@@ -148,7 +162,7 @@ describe('the durable engine', () => {
     const late = await start('patient')
     await service.work()
     assert.equal((await execution(late.executionId)).status, 'waiting_time')
-    await abortExecution(service.deps, { tenantId, executionId: late.executionId, by: 'api' })
+    await abort({ executionId: late.executionId })
   })
   it('one event does not end two waits of the same run', async () => {
     const { executionId } = await start('twice')
@@ -212,44 +226,55 @@ describe('the durable engine', () => {
   })
   it('an aborted run is inert: resume answers 410, its timer and events find nothing', async () => {
     const reply = await start('brief')
-    assert.deepEqual(await abortExecution(service.deps, { tenantId, executionId: reply.executionId, by: 'api' }), {
-      outcome: 'aborted',
-    })
+    assert.deepEqual(await abort({ executionId: reply.executionId }), [reply.executionId])
     assert.equal(
       (await call.resumeExecution(reply.executionId, { tenant_id: tenantId, wait_token: reply.waitToken })).status,
       410,
     )
-    assert.deepEqual(await abortExecution(service.deps, { tenantId, executionId: reply.executionId, by: 'api' }), {
-      outcome: 'ended',
-      status: 'aborted',
-    })
-    assert.deepEqual(await abortExecution(service.deps, { tenantId, executionId: newId(), by: 'api' }), {
-      outcome: 'unknown',
-    })
+    assert.deepEqual(await abort({ executionId: reply.executionId }), [], 'it has ended')
+    assert.deepEqual(await abort({ executionId: newId() }), [], 'there is none')
     service.clock.advance(HOUR)
     await service.work()
     assert.equal((await execution(reply.executionId)).status, 'aborted')
     assert.equal(await workLeft(reply.executionId), 0)
   })
-  it('closing a conversation aborts everything in it', async () => {
+  it('aborting what runs in a conversation ends each run that has not ended', async () => {
     const one = await start('brief')
     const two = await start('patient', { conversationId: one.conversationId })
     const done = await start('shout', { conversationId: one.conversationId })
-    assert.deepEqual(await closeConversation(service.deps, tenantId, one.conversationId), [
-      one.executionId,
-      two.executionId,
-    ])
+    assert.deepEqual(await abort({ conversationId: one.conversationId }), [one.executionId, two.executionId])
     assert.equal(
       (await call.resumeExecution(one.executionId, { tenant_id: tenantId, wait_token: one.waitToken })).status,
       410,
     )
     assert.equal((await execution(done.executionId)).status, 'completed')
-    assert.equal(await closeConversation(service.deps, tenantId, newId()), undefined)
     const ended = await rows("select entry from event_log where execution_id = $1 and kind = 'execution_ended'", [
       two.executionId,
     ])
-    assert.deepEqual(ended, [
-      { entry: { kind: 'execution_ended', status: 'aborted', abortedBy: 'conversation_closed' } },
+    assert.deepEqual(ended, [{ entry: { kind: 'execution_ended', status: 'aborted', abortedBy: 'api' } }])
+  })
+  it('a run that a newer version of the service has stored fails alone, with a cause that names the version', async () => {
+    const [newer, known] = [await start('brief'), await start('brief')]
+    await rows('update executions set snapshot = \'{"version": 99}\' where id = $1', [newer.executionId])
+    service.clock.advance(HOUR)
+    await service.work()
+    assert.equal((await execution(known.executionId)).status, 'completed')
+    for (const seconds of [1, 2, 4]) {
+      service.clock.advance(seconds * 1000)
+      await service.work()
+    }
+    const failed = await rows('select type, cause from failed_engine_messages where execution_id = $1', [
+      newer.executionId,
     ])
+    assert.deepEqual(failed, [
+      {
+        type: 'FireWait',
+        cause: {
+          kind: 'unknown_snapshot_version',
+          message: 'the execution was stored in version 99; this service reads up to 2',
+        },
+      },
+    ])
+    assert.equal((await found(newer.executionId))?.status, 'waiting_input')
   })
 })

@@ -2,7 +2,8 @@ import assert from 'node:assert/strict'
 import { after, before, beforeEach, describe, it } from 'node:test'
 import { newId } from '../../adapters/ids.ts'
 import { generateAccessToken } from '../../adapters/secrets.ts'
-import { abortExecution } from '../../services/engine/endings.ts'
+import { transaction } from '../../adapters/postgres/transaction.ts'
+import { abortExecutions } from '../../services/engine/endings.ts'
 import { assertRefused, callersOf, type Loose } from '../contracts/callers.ts'
 import { call as callTool } from '../support/agents.ts'
 import { eventually } from '../support/eventually.ts'
@@ -236,9 +237,14 @@ describe('a request under an idempotency key whose flow calls outside', () => {
     const answer = async () => await call.resumeExecution(waiting.execution_id as string, body, keys[1])
     const both = Promise.all([start(), answer()])
     await Promise.all(asked.map(async ({ promise }) => await promise))
-    for (const { id, status } of await runs())
-      if (status === 'running')
-        await abortExecution(service.deps, { tenantId: tenant_id, executionId: id as string, by: 'admin' })
+    for (const { id, status } of await runs()) {
+      if (status !== 'waiting_time') continue
+      await transaction(
+        service.deps.db,
+        async client =>
+          await abortExecutions(service.deps, client, tenant_id, { executionId: id as string }, { by: 'admin' }),
+      )
+    }
     gate.resolve(undefined)
     for (const [begun, answered] of [await both, [await start(), await answer()]] as const) {
       assert.deepEqual([begun.status, begun.body.status], [200, 'aborted'], begun.text)

@@ -70,7 +70,7 @@ export const sources: Readonly<Record<DatasetName, Source>> = {
       flow_version: field('v.version', 'version'),
       trigger_type: field("(s.trigger->>'type')"),
       intent_name: field("(case when s.trigger->>'type' = 'chat_intent' then s.trigger->>'name' end)"),
-      status: field("(case s.status when 'running' then 'waiting_time' else s.status end)"),
+      status: field('s.status'),
       error_kind: field("(s.failure->>'kind')"),
       conversation_id: field('s.conversation_id'),
       is_completed: flag("s.status = 'completed'"),

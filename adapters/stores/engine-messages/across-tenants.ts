@@ -54,7 +54,9 @@ type ClaimedRow = Nullable<Omit<ExecutionRow, 'id'>> &
     event_lineage: string | null
   }
 
-const LEASE = "interval '60 seconds'"
+/** How long a worker holds a message without renewing its lease. */
+export const MESSAGE_LEASE_MS = 60_000
+const LEASE = `interval '${String(MESSAGE_LEASE_MS)} milliseconds'`
 /** Messages at the head of the queue among which lapsed leases are looked for: more than all processes hold. */
 const LAPSED_AMONG = 1_000
 

@@ -1,12 +1,15 @@
+import type { JobPayloads } from '../../../generated/schemas/jobs.ts'
 import type { Expressions } from '../../postgres/statement.ts'
 
-export type EngineMessageType = 'StartExecution' | 'ResumeExecution' | 'RunNextStep' | 'FireWait'
+export type EngineMessageType = Exclude<keyof JobPayloads, 'RepublishEdgeStore' | 'DeliverWebhook'>
 
 /** The message that a worker processes with a turn: held by its lease, deleted with the commit. */
 export type MessageHold = { id: string; owner: string; attempts: number }
 
 /** A message that a turn queues for its execution. */
-export type EngineMessageWrite = { id: string; type: EngineMessageType; payload: unknown; runAt: Date }
+export type EngineMessageWrite = {
+  [Type in EngineMessageType]: { id: string; type: Type; payload: JobPayloads[Type]; runAt: Date }
+}[EngineMessageType]
 
 /** Part of a statement that locks a message while this claim of it holds; empty once its lease has run out. */
 export function messageHeldPart({

@@ -1,4 +1,4 @@
-import type { Snapshot } from '../../../domain/engine/snapshot.ts'
+import type { ExecutionStatus, StoredSnapshot } from '../../../domain/engine/snapshot.ts'
 import type { TokenUsage } from '../../../domain/token-usage.ts'
 import type { LogRecord, LogTrigger } from '../../../generated/schemas/event-log-entry.ts'
 import { keysetSql, NEWEST_FIRST, pageOf } from '../../postgres/keyset.ts'
@@ -11,9 +11,9 @@ export interface AdminExecution {
   flowId: string
   flowCode: string
   flowVersion: number
-  status: 'running' | 'waiting_input' | 'waiting_time' | 'completed' | 'failed' | 'aborted'
+  status: ExecutionStatus
   trigger: LogTrigger
-  snapshot: Snapshot
+  snapshot: StoredSnapshot
   revision: number
   failure: { kind: string; nodeId: string | null; message: string } | null
   tokenUsage: TokenUsage | null
@@ -24,8 +24,7 @@ export interface AdminExecution {
 }
 
 export interface ExecutionFilter {
-  /** `waiting_time` finds those at work, too: callers see no difference. */
-  status?: 'waiting_input' | 'waiting_time' | 'completed' | 'failed' | 'aborted' | undefined
+  status?: ExecutionStatus | undefined
   flowId?: string | undefined
   conversationId?: string | undefined
   from?: Date | undefined
@@ -63,7 +62,7 @@ interface Row {
   flow_version: number
   status: AdminExecution['status']
   trigger: LogTrigger
-  snapshot: Snapshot
+  snapshot: StoredSnapshot
   revision: number
   failure: AdminExecution['failure']
   last_token_usage: TokenUsage | null
@@ -113,8 +112,7 @@ export function executionStore(db: Database, tenantId: string): ExecutionStore {
         .orderByRaw(orderBy)
         .limit(window.limit + 1)
       if (after !== undefined) void read.whereRaw(after.sql, [...after.bindings])
-      if (status !== undefined)
-        void read.whereIn('e.status', status === 'waiting_time' ? ['waiting_time', 'running'] : [status])
+      if (status !== undefined) void read.where('e.status', status)
       if (flowId !== undefined) void read.where('e.flow_id', flowId)
       if (conversationId !== undefined) void read.where('e.conversation_id', conversationId)
       if (from !== undefined) void read.where('e.started_at', '>=', from)

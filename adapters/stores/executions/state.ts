@@ -1,6 +1,7 @@
-import type { Snapshot } from '../../../domain/engine/snapshot.ts'
+import type { ExecutionStatus, StoredSnapshot } from '../../../domain/engine/snapshot.ts'
 import type { JsonObject } from '../../../domain/json.ts'
 import type { TokenUsage } from '../../../domain/token-usage.ts'
+import type { PoolClient } from '../../postgres/pool.ts'
 import { statement, type Queryable } from '../../postgres/statement.ts'
 
 /** `webhookKeyId`: its key, where that has a webhook. */
@@ -21,8 +22,9 @@ export type ExecutionRecord = {
   conversationId: string
   flowId: string
   versionId: string
-  status: 'running' | 'waiting_input' | 'waiting_time' | 'completed' | 'failed' | 'aborted'
-  snapshot: Snapshot
+  status: ExecutionStatus
+  /** As it was stored: of a batch, one that this service cannot read fails where it is restored, not the others. */
+  snapshot: StoredSnapshot
   revision: number
   waitTokenHash: Buffer | null
   waitExpiresAt: Date | null
@@ -54,7 +56,7 @@ export type ExecutionRow = ConversationRow & {
   flow_id: string
   version_id: string
   status: ExecutionRecord['status']
-  snapshot: Snapshot
+  snapshot: StoredSnapshot
   revision: number
   wait_token_hash: Buffer | null
   wait_expires_at: Date | null
@@ -75,7 +77,15 @@ const byId = statement<ExecutionRow & { now: Date }>(
   from executions e join conversations c on c.tenant_id = e.tenant_id and c.id = e.conversation_id
   where e.tenant_id = $1 and e.id = $2`,
 )
-// One row in any case: the time is wanted of a conversation that is yet to be, too.
+const openForUpdate = statement<ExecutionRow & { now: Date }>(
+  'open_executions_for_update',
+  `
+  select ${EXECUTION_COLUMNS}, ${CONVERSATION_COLUMNS}, parley_now() as now
+  from executions e join conversations c on c.tenant_id = e.tenant_id and c.id = e.conversation_id
+  where e.tenant_id = $1 and (e.id = $2 or e.conversation_id = $3) and e.status in ('waiting_input', 'waiting_time')
+  order by e.id for update of e`,
+)
+// One row in any case: the time is needed for a conversation that does not exist yet, too.
 const conversationById = statement<Nullable<ConversationRow> & { now: Date }>(
   'conversation_by_id',
   `
@@ -101,6 +111,20 @@ export async function findConversation(
   const [row] = await conversationById(db, [tenantId, id])
   if (row === undefined) throw new Error('the database answered nothing')
   return { now: row.now, found: isConversation(row) ? mapConversation(row) : undefined }
+}
+
+/** Executions that have not ended; no turn moves them before the transaction of the connection ends. */
+export async function lockOpenExecutions(
+  client: PoolClient,
+  tenantId: string,
+  which: { executionId: string } | { conversationId: string },
+): Promise<Read<ExecutionRecord>[]> {
+  const [executionId, conversationId] =
+    'executionId' in which ? [which.executionId, null] : [null, which.conversationId]
+  return (await openForUpdate(client, [tenantId, executionId, conversationId])).map(row => ({
+    now: row.now,
+    found: mapExecution(row),
+  }))
 }
 
 export function mapExecution(row: ExecutionRow): ExecutionRecord {

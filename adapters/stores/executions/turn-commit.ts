@@ -15,7 +15,7 @@ import { PROCESS_LEASE } from '../process-lease.ts'
 import { webhookParts, type WebhookWrite } from '../webhooks/parts.ts'
 import { eventLogPart, type LogWrite } from './event-log.ts'
 import { modelCallPart, type ModelCallWrite } from './model-calls.ts'
-import type { Pool, PoolClient } from '../../postgres/pool.ts'
+import type { Pool } from '../../postgres/pool.ts'
 import { namedStatement, type Queryable } from '../../postgres/statement.ts'
 import { transaction } from '../../postgres/transaction.ts'
 
@@ -27,13 +27,6 @@ export type TurnCompletion = {
   currency: string | null
   props: object
 }
-
-/**
- * A turn that makes a call outside is committed in parts. `owner` holds the execution between them; `begins` keeps that
- * lease from here on, with the message that takes the call over should this process die; `ends` names the message of
- * the part before, which has nothing left to do.
- */
-export type CallLease = { owner: string; begins: boolean; ends: string | null }
 
 /** Everything one turn writes. */
 export type TurnWrite = {
@@ -50,7 +43,9 @@ export type TurnWrite = {
     status: string
     snapshot: object
     /** The revision this turn was decided on; undefined creates the execution. */
-    claimed: number | undefined
+    revision: number | undefined
+    /** Who makes the call that follows this part of the turn; null when none follows. */
+    callOwner: string | null
     waitTokenHash: Buffer | null
     waitExpiresAt: Date | null
     /** The turn answers a wait for input: not once that has expired. */
@@ -75,8 +70,10 @@ export type TurnWrite = {
   events: EventWrite[]
   /** How many events the turn's first cause may lead to. */
   lineageLimit: number
-  hold: MessageHold | undefined
-  call: CallLease | undefined
+  /** The claim of the message that the turn processes; the message is deleted with the commit. */
+  claim: MessageHold | undefined
+  /** The message that would have repeated the call which has now returned; deleted with the commit. */
+  endedMessageId: string | null
   /** Kind of use that is counted for the key. */
   counted: 'message' | undefined
   /** The idempotency key that the turn answers, or is bound to while it goes on. */
@@ -154,7 +151,7 @@ const CALL_LEASE = `case when :callOwner::text is not null then parley_now() + $
 const ENDED_AT = `case when :ended::boolean then ${turn.now} end`
 
 const CLAIM = `
-  ${conversationPart({ ...turn, when: ':claimed::bigint is null and exists (select 1 from allowed)' })},
+  ${conversationPart({ ...turn, when: ':revision::bigint is null and exists (select 1 from allowed)' })},
   created as (
     insert into executions (tenant_id, id, conversation_id, flow_id, version_id, trigger, status, snapshot, revision,
       wait_token_hash, wait_expires_at, wait_event, last_token_usage, failure, event_id, lineage_id,
@@ -182,7 +179,7 @@ const CLAIM = `
       lease_until = ${CALL_LEASE},
       updated_at = ${turn.now},
       ended_at = ${ENDED_AT}
-    where tenant_id = ${turn.tenantId} and id = ${turn.executionId} and revision = :claimed::bigint
+    where tenant_id = ${turn.tenantId} and id = ${turn.executionId} and revision = :revision::bigint
       and exists (select 1 from allowed)
       and (not :answers::boolean or wait_expires_at is null or wait_expires_at > parley_now())
     returning id
@@ -195,7 +192,7 @@ const CLAIM = `
 const effect = { ...turn, when: claimedOnly }
 
 const EFFECTS = `
-  ${conversationMergedPart({ ...effect, when: `:claimed::bigint is not null and ${effect.when}` })},
+  ${conversationMergedPart({ ...effect, when: `:revision::bigint is not null and ${effect.when}` })},
   ${messagesPart({ ...effect, source: ":lists::jsonb->'messages'" })},
   ${queuedPart({
     rows: `
@@ -237,7 +234,7 @@ const commit = namedStatement<{ committed: boolean }, ReturnType<typeof valuesOf
 )
 
 function valuesOf(write: TurnWrite) {
-  const { conversation, execution, key, hold, call } = write
+  const { conversation, execution, key, claim } = write
   return {
     tenantId: write.tenantId,
     now: write.now,
@@ -252,7 +249,7 @@ function valuesOf(write: TurnWrite) {
     trigger: execution.trigger,
     eventId: execution.eventId,
     lineageId: execution.lineageId,
-    claimed: execution.claimed ?? null,
+    revision: execution.revision ?? null,
     status: execution.status,
     snapshot: execution.snapshot,
     waitTokenHash: execution.waitTokenHash,
@@ -266,11 +263,11 @@ function valuesOf(write: TurnWrite) {
     key: key?.key ?? null,
     keyOwner: key?.owner ?? null,
     answer: key?.body ?? null,
-    messageId: hold?.id ?? null,
-    messageOwner: hold?.owner ?? null,
-    messageAttempts: hold?.attempts ?? null,
-    callOwner: call?.begins === true ? call.owner : null,
-    endedMessageId: call?.ends ?? null,
+    messageId: claim?.id ?? null,
+    messageOwner: claim?.owner ?? null,
+    messageAttempts: claim?.attempts ?? null,
+    callOwner: execution.callOwner,
+    endedMessageId: write.endedMessageId,
     counted: write.counted ?? null,
     usageSlot: usageSlot(write.now),
     // One document for all lists: fewer parameters to bind, and an empty list costs nothing.
@@ -290,16 +287,26 @@ async function writeTurn(db: Queryable, write: TurnWrite): Promise<boolean> {
   return row?.committed ?? false
 }
 
-/** Writes a turn whole or not at all. */
+/** Writes a turn completely or not at all. */
 export async function commitTurn(db: Pool, write: TurnWrite): Promise<Commit> {
-  if (write.execution.awaited === null && write.events.length === 0)
-    return (await writeTurn(db, write)) ? { outcome: 'committed' } : { outcome: 'refused' }
+  if (write.execution.awaited === null && write.events.length === 0) return await commitPlain(db, write)
   return await transaction(db, async client => await writeWithEvents(client, write), {
     commitIf: ({ outcome }) => outcome === 'committed',
   })
 }
 
-async function writeWithEvents(client: PoolClient, write: TurnWrite): Promise<Commit> {
+/**
+ * As `commitTurn`, also in a transaction of the caller, for a turn that neither raises events nor waits for one: those
+ * take locks of their own.
+ */
+export async function commitPlain(
+  db: Queryable,
+  write: TurnWrite,
+): Promise<Exclude<Commit, { outcome: 'event_limit' }>> {
+  return (await writeTurn(db, write)) ? { outcome: 'committed' } : { outcome: 'refused' }
+}
+
+async function writeWithEvents(client: Queryable, write: TurnWrite): Promise<Commit> {
   const { tenantId, conversation, execution, events, newId } = write
   const { awaited } = execution
   const lineageId = execution.lineageId ?? execution.id
@@ -318,7 +325,7 @@ async function writeWithEvents(client: PoolClient, write: TurnWrite): Promise<Co
   if (awaited !== null) {
     const wait = {
       executionId: execution.id,
-      revision: (execution.claimed ?? 0) + 1,
+      revision: (execution.revision ?? 0) + 1,
       conversationId: conversation.id,
       ...awaited,
     }

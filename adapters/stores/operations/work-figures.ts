@@ -32,7 +32,7 @@ const figures = statement<{ kind: string; state: string; count: number }>(
   select 'refreshed', '', extract(epoch from now() - max(refreshed_at))::bigint from rollup_state having max(refreshed_at) is not null`,
 )
 
-const EXECUTION_STATES = ['running', 'waiting_input', 'waiting_time', 'completed', 'failed', 'aborted']
+const EXECUTION_STATES = ['waiting_input', 'waiting_time', 'completed', 'failed', 'aborted']
 const MESSAGE_STATES = ['due', 'scheduled', 'at work', 'failed']
 const DELIVERY_STATES = ['pending', 'succeeded', 'failed', 'dead']
 const SOURCE_STATES = ['new', 'crawling', 'ready', 'failed', 'paused']

@@ -6,8 +6,7 @@ import { compileTools } from '../tools/compile.ts'
 import { toolAnswerOf, toolError } from '../tools/answers.ts'
 import type { AgentCallRequest, Exchange, ToolAnswer, ToolCall, ToolRound } from '../snapshot.ts'
 import type { CallResult } from '../stimulus.ts'
-import { TurnFailure } from '../turn-failure.ts'
-import type { TurnState } from '../turn-state.ts'
+import { TurnFailure, type TurnState } from '../turn-state.ts'
 import { ask, callTargets, returned } from './calls.ts'
 
 export const agent: NodeKind<AgentNode> = {
@@ -17,7 +16,7 @@ export const agent: NodeKind<AgentNode> = {
     const system = node.system === undefined ? undefined : compiler.template(node.system, '/system')
     const prompt = compiler.template(node.prompt, '/prompt')
     const tools = compileTools(node.tools ?? [], compiler)
-    const conversation = new Conversation(node, tools)
+    const loop = new ToolLoop(node, tools)
     const { connection, model, temperature, maxTokens, timeoutMs = 30_000, retries = 0 } = node
     return {
       id: node.id,
@@ -38,22 +37,22 @@ export const agent: NodeKind<AgentNode> = {
           timeoutMs,
           retries,
         }
-        return tools.size === 0 ? ask(turn, request) : conversation.begin(turn, request)
+        return tools.size === 0 ? ask(turn, request) : loop.start(turn, request)
       },
       callReturned: async (turn, result) =>
         turn.frame.exchange === undefined
-          ? conversation.end(turn, result)
-          : await conversation.callReturned(turn, turn.frame.exchange, result),
-      toolReturned: async (turn, answer) => await conversation.answered(turn, answer),
+          ? loop.end(turn, result)
+          : await loop.callReturned(turn, turn.frame.exchange, result),
+      toolReturned: async (turn, answer) => await loop.answered(turn, answer),
     }
   },
 }
 
 /**
- * The model of a node and its tools, taking turns. All that was said so far is in the frame, so that it goes on in any
- * process.
+ * The model of a node and its tools, taking turns. The exchange so far is in the frame, so that any process can continue
+ * it.
  */
-class Conversation {
+class ToolLoop {
   readonly #node: AgentNode
   readonly #tools: ReadonlyMap<string, CompiledTool>
   readonly #callsAtMost: number
@@ -64,7 +63,7 @@ class Conversation {
     this.#callsAtMost = node.maxToolCalls ?? 8
   }
 
-  begin(turn: TurnState, request: AgentCallRequest): Move {
+  start(turn: TurnState, request: AgentCallRequest): Move {
     const offered = { ...request, tools: [...this.#tools.values()].map(({ offer }) => offer) }
     turn.frame.exchange = { request: offered, rounds: [], ownBlocks: [], leftMs: request.timeoutMs }
     return this.#askModel(turn, turn.frame.exchange)
@@ -86,7 +85,7 @@ class Conversation {
     return await this.#proceed(turn, turn.frame.exchange)
   }
 
-  /** Notes what a tool answered, and goes on with the next call, or with the model. */
+  /** Records what a tool answered, and continues with the next call, or with the model. */
   async answered(turn: TurnState, answer: ToolAnswer): Promise<Move> {
     const { exchange } = turn.frame
     if (exchange === undefined) throw new TurnFailure('definition_missing', 'no tool was called')
@@ -101,17 +100,17 @@ class Conversation {
     })
   }
 
-  async #proceed(turn: TurnState, begun: Exchange): Promise<Move> {
-    let exchange = begun
+  async #proceed(turn: TurnState, current: Exchange): Promise<Move> {
+    let exchange = current
     for (;;) {
       if ((turn.leftMs ?? 0) <= 0)
         return this.#fail(turn, `the model and its tools took longer than ${exchange.request.timeoutMs} ms`)
       const round = exchange.rounds.at(-1)
       const call = round?.calls[round.answers.length]
       if (round === undefined || call === undefined) return this.#askModel(turn, exchange)
-      const begins = await this.#call(turn, exchange, round, call)
-      if ('type' in begins) return begins
-      exchange = withAnswer(turn, exchange, begins)
+      const called = await this.#call(turn, exchange, round, call)
+      if ('type' in called) return called
+      exchange = withAnswer(turn, exchange, called)
     }
   }
 
@@ -134,7 +133,7 @@ class Conversation {
     const checked = tool.check(given)
     if ('problem' in checked) return toolError(checked.problem)
     try {
-      return await tool.begin(turn, checked.args)
+      return await tool.call(turn, checked.args)
     } catch (error) {
       if (!(error instanceof TurnFailure)) throw error
       return toolError(error.message)
@@ -167,7 +166,7 @@ function withAnswer(turn: TurnState, exchange: Exchange, answer: ToolAnswer): Ex
   return next
 }
 
-/** What the model said, where it calls tools; undefined where it has answered. */
+/** What the model wrote and calls; undefined where it has answered without calling a tool. */
 function roundOf(value: Json, index: number): ToolRound | undefined {
   if (!isJsonObject(value) || !Array.isArray(value['toolCalls']) || value['toolCalls'].length === 0) return undefined
   const calls = value['toolCalls'].filter(isJsonObject).map(({ id, name, arguments: given = {} }, place) => ({

@@ -4,8 +4,7 @@ import type { Json } from '../../json.ts'
 import type { Move, NodeKind, Target } from '../compiled-flow.ts'
 import type { CallRequest, FailureKind } from '../snapshot.ts'
 import type { CallResult } from '../stimulus.ts'
-import { TurnFailure } from '../turn-failure.ts'
-import type { TurnState } from '../turn-state.ts'
+import { TurnFailure, type TurnState } from '../turn-state.ts'
 import { handOff } from './records.ts'
 
 export const http: NodeKind<HttpNode> = {
@@ -54,9 +53,10 @@ export function ask(turn: TurnState, wanted: CallRequest): Move {
   if (leftMs !== undefined && leftMs <= 0) throw new TurnFailure('agent_error', 'the time of the agent node was over')
   const request =
     leftMs === undefined ? wanted : { ...wanted, timeoutMs: Math.min(wanted.timeoutMs, leftMs), withinMs: leftMs }
-  const callId = turn.environment.newId()
-  turn.effects.push({ type: 'call', callId, nodeId: turn.nodeId, request })
-  return { type: 'wait', wait: { kind: 'call', nodeId: turn.nodeId, callId, request } }
+  return {
+    type: 'wait',
+    wait: { kind: 'call', nodeId: turn.nodeId, callId: turn.environment.newId(), request },
+  }
 }
 
 /**

@@ -3,10 +3,11 @@ import type { FormField } from '../../../generated/schemas/form.ts'
 import { addDuration } from '../../durations.ts'
 import { ownValue, type JsonObject } from '../../json.ts'
 import { checkValues } from '../../values/check.ts'
+import { kindOf } from '../../values/fields.ts'
 import { clientField, localiseForm } from '../../values/client-field.ts'
 import { schemaOfChoices, schemaOfFields } from '../../values/expected-schema.ts'
 import type { CompiledNode, Compiler, Move, NodeKind, Target } from '../compiled-flow.ts'
-import type { Block, ExpectedInput } from '../snapshot.ts'
+import type { Block, ExpectedInput, Snapshot } from '../snapshot.ts'
 import type { TurnState } from '../turn-state.ts'
 import { checkField } from './field-settings.ts'
 
@@ -201,4 +202,26 @@ async function takeAnswer(
 
 function expire(node: AskingNode): Move {
   return { type: 'go', to: node.onExpire ?? null }
+}
+
+/**
+ * The values of a resume that came as plain text: when the wait expects one field that a text can answer, the text is
+ * its value (a number for `number` and `rating`). Undefined when it expects something else.
+ */
+export function textAnswer(snapshot: Snapshot, text: string): JsonObject | undefined {
+  const { wait } = snapshot
+  const [field, ...others] = wait?.kind === 'input' ? wait.fields : []
+  if (field === undefined || others.length > 0) return undefined
+  switch (kindOf(field)) {
+    case 'text':
+    case 'choice':
+      return { [field.name]: text }
+    case 'number':
+    case 'rating':
+      return { [field.name]: /^\s*[-+]?\d+(\.\d+)?\s*$/.test(text) ? Number(text) : text }
+    case 'choices':
+    case 'boolean':
+    case 'upload':
+      return undefined
+  }
 }

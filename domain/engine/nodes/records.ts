@@ -1,8 +1,8 @@
 import type { EmitNode, GoalNode, HandoffNode, SubflowNode } from '../../../generated/schemas/flow.ts'
 import { isJsonObject, type Json, type JsonObject } from '../../json.ts'
 import type { NodeKind } from '../compiled-flow.ts'
-import { TurnFailure } from '../turn-failure.ts'
-import type { TurnState } from '../turn-state.ts'
+import type { Block } from '../snapshot.ts'
+import { TurnFailure, type TurnState } from '../turn-state.ts'
 
 export const goal: NodeKind<GoalNode> = {
   pauses: false,
@@ -56,12 +56,17 @@ export const handoff: NodeKind<HandoffNode> = {
   },
 }
 
-/** Asks for a person, and shows that one is asked for. */
+/** Asks for a person, in the conversation itself: the client and the team read the block. */
 export function handOff(turn: TurnState, reason: string): void {
   if (turn.toolFrame !== undefined)
     throw new TurnFailure('tool_pause', 'the flow hands over to a person, which a tool cannot')
-  turn.effects.push({ type: 'handoff', nodeId: turn.nodeId, reason })
   turn.addBlock('custom', { kind: 'handoff', reason })
+}
+
+/** Why the block asks for a person; undefined where it does not. */
+export function handoffReason({ type, payload }: Block): string | undefined {
+  const { kind, reason } = payload
+  return type === 'custom' && kind === 'handoff' && typeof reason === 'string' ? reason : undefined
 }
 
 export const subflow: NodeKind<SubflowNode> = {

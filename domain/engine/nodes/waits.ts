@@ -45,10 +45,10 @@ export const wait: NodeKind<WaitNode> = {
           const due = parseInstant((await instant.in(turn)).trim())
           return due === undefined
             ? { type: 'fail', kind: 'invalid_instant', message: 'until is no instant' }
-            : { type: 'wait', wait: { kind: 'time', nodeId: node.id, dueAt: due.toISOString() } }
+            : { type: 'wait', wait: { kind: 'timer', nodeId: node.id, dueAt: due.toISOString() } }
         }
         const due = dueAfter(now, span === undefined ? '' : await span.in(turn))
-        return due === undefined ? badDuration : { type: 'wait', wait: { kind: 'time', nodeId: node.id, dueAt: due } }
+        return due === undefined ? badDuration : { type: 'wait', wait: { kind: 'timer', nodeId: node.id, dueAt: due } }
       },
       elapse: () => ({ type: 'go', to: event === undefined ? next : (node.onTimeout ?? null) }),
       async eventArrived(turn, data) {

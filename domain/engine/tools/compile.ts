@@ -2,7 +2,7 @@ import type { AgentFlowTool, AgentHttpTool, AgentTool } from '../../../generated
 import { isJsonObject, type Json, type JsonObject } from '../../json.ts'
 import type { Compiler } from '../compiled-flow.ts'
 import { ask } from '../nodes/calls.ts'
-import { TurnFailure } from '../turn-failure.ts'
+import { TurnFailure } from '../turn-state.ts'
 import type { CompiledTool } from './compiled-tool.ts'
 import { checkArguments, schemaOf } from './parameters.ts'
 
@@ -17,7 +17,7 @@ export function compileTools(tools: readonly AgentTool[], compiler: Compiler): R
     compiled.set(name, {
       offer: { name, description, schema: schemaOf(parameters) },
       check: given => checkArguments(parameters, given),
-      begin: tool.type === 'flow' ? flowTool(tool, compiler, pointer) : httpTool(tool, compiler, pointer),
+      call: tool.type === 'flow' ? flowTool(tool, compiler, pointer) : httpTool(tool, compiler, pointer),
     })
   }
   return compiled
@@ -27,7 +27,7 @@ function flowTool(
   { name, flow, inputs = {} }: AgentFlowTool,
   compiler: Compiler,
   pointer: string,
-): CompiledTool['begin'] {
+): CompiledTool['call'] {
   const own = compiler.value(inputs, `${pointer}/inputs`)
   return async (turn, args) => {
     const given = await turn.withArgs(args, () => own.in(turn))
@@ -39,7 +39,7 @@ function httpTool(
   { name, connection, method = 'GET', path, query = {}, body, timeoutMs = 10_000 }: AgentHttpTool,
   compiler: Compiler,
   pointer: string,
-): CompiledTool['begin'] {
+): CompiledTool['call'] {
   const place = compiler.template(path, `${pointer}/path`)
   const asked = compiler.value(query, `${pointer}/query`)
   const sent = body === undefined ? undefined : compiler.value(body, `${pointer}/body`)

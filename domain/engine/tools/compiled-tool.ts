@@ -6,8 +6,8 @@ import type { TurnState } from '../turn-state.ts'
 /** A tool of an `agent` node, ready to be called. */
 export interface CompiledTool {
   readonly offer: ToolOffer
-  /** Whether the model's arguments are what the tool's parameters say; a problem is told in words for the model. */
+  /** Whether the model's arguments fit the tool's parameters; a problem is a sentence for the model. */
   check(given: Json): { args: JsonObject } | { problem: string }
   /** The move that calls it. Throws TurnFailure where the arguments make no call. */
-  begin(turn: TurnState, args: JsonObject): Promise<Move>
+  call(turn: TurnState, args: JsonObject): Promise<Move>
 }

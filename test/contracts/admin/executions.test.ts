@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, describe, it } from 'node:test'
 import { newId } from '../../../adapters/ids.ts'
-import { adminWorkspace, startAdminService } from '../../support/admin.ts'
+import { adminWorkspace, startAdminService, type AdminWorkspace } from '../../support/admin.ts'
 import { furnish, runRow } from '../../support/customers.ts'
 import { put } from '../../support/tables.ts'
 import { assertRefused, callersOf, type Loose } from '../callers.ts'
@@ -56,6 +56,22 @@ describe('executions and conversations', async () => {
   after(() => service.stop())
   const visitors = callersOf(service)
   const home = await adminWorkspace(service, 'Runs', { flows, keys: [{ name: 'shop', key: 'pk_live_RunsShop' }] })
+  /** Waiting runs in one conversation, stored with these parts of a snapshot. @returns the conversation, then the runs */
+  const putRuns = async (workspace: AdminWorkspace, snapshots: object[]): Promise<string[]> => {
+    const { flowId, versionId } = await furnish(workspace)
+    const { pool } = service.database
+    const [conversationId, now] = [newId(), new Date()]
+    const times = { created_at: now, updated_at: now }
+    const conversation = { id: conversationId, customer: {}, variables: {}, split_choices: {}, ...times }
+    await put(pool, 'conversations', { tenant_id: workspace.tenantId, ...conversation })
+    const ids = snapshots.map(() => newId())
+    for (const [index, snapshot] of snapshots.entries()) {
+      const ends = { status: 'waiting_time', ended_at: null }
+      const run = runRow(workspace.tenantId, { id: ids[index] ?? '', conversationId, flowId, versionId, ...ends })
+      await put(pool, 'executions', { ...run, snapshot: { ...(run['snapshot'] as object), ...snapshot } })
+    }
+    return [conversationId, ...ids]
+  }
   const start = async (intentName = 'ask', more: object = {}) => {
     const session = await visitors.session('pk_live_RunsShop', more)
     const { reply } = (await made(
@@ -150,29 +166,27 @@ describe('executions and conversations', async () => {
       assert.deepEqual(ids(await made(home.token.get('/executions?to=2000-01-01T00:00:00Z'))), [])
       assert.deepEqual(ids(await made(neighbour.token.get('/executions'))), [])
     })
-    it('finds runs at work among those that wait for time', async () => {
+    it('finds a run that waits for a timer or for a call under waiting_time', async () => {
       const workspace = await adminWorkspace(service, 'At work')
-      const { flowId, versionId } = await furnish(workspace)
-      const [conversationId, id] = [newId(), newId()]
-      await put(service.database.pool, 'conversations', {
-        tenant_id: workspace.tenantId,
-        id: conversationId,
-        customer: {},
-        variables: {},
-        split_choices: {},
-        created_at: new Date(),
-        updated_at: new Date(),
-      })
-      await put(
-        service.database.pool,
-        'executions',
-        runRow(workspace.tenantId, { id, conversationId, flowId, versionId, status: 'running', ended_at: null }),
-      )
+      const call = { kind: 'call', nodeId: 'n', callId: newId(), request: {} }
+      const timer = { kind: 'timer', nodeId: 'n', dueAt: '2100-01-01T00:00:00Z' }
+      const [conversationId, ...ids] = await putRuns(workspace, [{ wait: call }, { wait: timer }])
       const { items } = (await made(workspace.token.get('/executions?status=waiting_time'))) as { items: Loose[] }
       assert.deepEqual(
-        items.map((item): unknown[] => [item['id'], item['status']]),
-        [[id, 'waiting_time']],
+        items.map((item): unknown[] => [item['id'], item['status'], item['conversationId']]).sort(),
+        ids.map(id => [id, 'waiting_time', conversationId]).sort(),
       )
+    })
+    it('lists a run that a newer version of the service has stored, and only its own inspection fails', async () => {
+      const workspace = await adminWorkspace(service, 'Newer')
+      const [, newer, known] = await putRuns(workspace, [{ version: 99 }, {}])
+      const { items } = (await made(workspace.token.get('/executions'))) as { items: Loose[] }
+      assert.deepEqual(Object.fromEntries(items.map(item => [item['id'], item['currentNodeId']])), {
+        [newer ?? '']: null,
+        [known ?? '']: 'bye',
+      })
+      assertRefused(await workspace.token.get(`/executions/${newer ?? ''}`), 500, 'internal_error')
+      assert.equal((await workspace.token.get(`/executions/${known ?? ''}`)).status, 200)
     })
   })
 

@@ -69,11 +69,17 @@ describe('getChatExecution', async () => {
       ['waiting_time', null, null, null],
     )
   })
-  it('never shows the internal state in which a worker holds a run', async () => {
+  it('A run that makes a call is waiting_time, and has nothing to answer', async () => {
     const session = await call.session(SHOP_KEYS.open)
     const { executionId } = await start(session)
-    await service.database.pool.query("update executions set status = 'running' where id = $1", [executionId])
-    assert.equal((await call.getChatExecution(session, executionId)).body.execution.status, 'waiting_time')
+    const request = { kind: 'http', connection: null, method: 'GET', url: '/', headers: {}, timeoutMs: 1, retries: 0 }
+    await service.database.pool.query(
+      `update executions set status = 'waiting_time', lease_owner = 'x', lease_until = now() + interval '1 minute',
+        snapshot = snapshot || $2::jsonb where id = $1`,
+      [executionId, { status: 'waiting_time', wait: { kind: 'call', nodeId: 'call', callId: newId(), request } }],
+    )
+    const { execution } = (await call.getChatExecution(session, executionId)).body
+    assert.deepEqual([execution.status, execution.expectedInput, execution.waitToken], ['waiting_time', null, null])
   })
   it('shows an aborted run as aborted', async () => {
     const session = await call.session(SHOP_KEYS.open)

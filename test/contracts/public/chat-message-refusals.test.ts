@@ -194,7 +194,6 @@ describe('sendChatMessage', async () => {
       ['completed', 409, 'invalid_wait_token'],
       ['failed', 409, 'invalid_wait_token'],
       ['waiting_time', 409, 'invalid_wait_token'],
-      ['running', 409, 'invalid_wait_token'],
     ] as const) {
       const reply = await start(session, 'order_status')
       await rows('update executions set status = $2 where id = $1', [reply.executionId, status])

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
+import { handoffReason } from '../../../domain/engine/nodes/records.ts'
 import type { AgentCallRequest, CallRequest, ToolRound } from '../../../domain/engine/snapshot.ts'
 import type { CallResult, StartStimulus, Turn } from '../../../domain/engine/stimulus.ts'
 import type { JsonObject } from '../../../domain/json.ts'
@@ -107,7 +108,7 @@ class Talk {
 }
 
 describe('an agent with tools', () => {
-  it('offers them, calls a service below its connection, and is asked again with the answer', async () => {
+  it('The tools are offered, one calls a service below its connection, and the model is asked again with the answer', async () => {
     const talk = await new Talk([node()]).start()
     assert.deepEqual(
       talk.asked.tools?.map(({ name }) => name),
@@ -124,7 +125,7 @@ describe('an agent with tools', () => {
       [[], true, [], 30_000],
     )
     await talk.gets(use('find_order', { order_no: 'a/b?c', full: true }, 'Let me look'))
-    const said = talk.last?.newBlocks.map(({ id }) => id)
+    const shown = talk.last?.newBlocks.map(({ id }) => id)
     assert.deepEqual(talk.requests.at(-1), {
       kind: 'http',
       connection: 'shop',
@@ -144,7 +145,7 @@ describe('an agent with tools', () => {
         answers: [{ ok: true, value: { status: 200, body: { state: 'sent' } } }],
       },
     ])
-    assert.deepEqual(talk.asked.ownBlocks, said)
+    assert.deepEqual(talk.asked.ownBlocks, shown)
     await talk.gets(say('It was sent'))
     assert.deepEqual(
       [talk.shown, talk.last?.status, talk.last?.snapshot.frames[0]?.exchange],
@@ -152,7 +153,7 @@ describe('an agent with tools', () => {
     )
   })
 
-  it('makes several calls one after the other, each with an id of its own', async () => {
+  it('Several calls are made one after the other, each with an id of its own', async () => {
     const talk = await new Talk([node({ saveAs: 'reply' })]).start()
     const both: CallResult = {
       ok: true,
@@ -182,7 +183,7 @@ describe('an agent with tools', () => {
     assert.deepEqual([talk.shown, talk.last?.snapshot.frames[0]?.vars['reply']], [['Bye'], 'Done'])
   })
 
-  it('tells the model of wrong arguments, unknown tools and paths that lead elsewhere, and calls nothing', async () => {
+  it('Wrong arguments, unknown tools and paths that lead elsewhere are errors for the model, and nothing is called', async () => {
     const cases: [string, unknown, RegExp][] = [
       ['nothing', {}, /there is no tool nothing/],
       ['find_order', 'no json {', /not a JSON object/],
@@ -205,7 +206,7 @@ describe('an agent with tools', () => {
     }
   })
 
-  it('does not let a variable lead the path elsewhere either', async () => {
+  it('A variable cannot lead the path elsewhere either', async () => {
     for (const customer of ['..', '.\t.', 'a/../..', '%2E%2e', '..\\..']) {
       const talk = await new Talk([node()]).start({ variables: { customer } })
       await talk.gets(use('find_order', { order_no: '1' }))
@@ -213,7 +214,7 @@ describe('an agent with tools', () => {
     }
   })
 
-  it('makes as many calls as it may, asks once more for an answer, and fails if there is none', async () => {
+  it('At the limit of calls the model is asked once more for an answer, and fails the node without one', async () => {
     const talk = await new Talk([node({ maxToolCalls: 1 })]).start()
     await talk.gets({
       ok: true,
@@ -225,7 +226,7 @@ describe('an agent with tools', () => {
     assert.deepEqual([talk.shown, talk.last?.status], [['Sorry'], 'completed'])
   })
 
-  it('ends when its time is over, which the calls of all rounds use up together', async () => {
+  it('The calls of all rounds share the time of the node, which ends when it is over', async () => {
     const talk = await new Talk([node({ timeoutMs: 1_000 })]).start()
     await talk.gets(use('find_order', { order_no: '1' }), 400)
     await talk.gets(served({}), 500)
@@ -234,15 +235,15 @@ describe('an agent with tools', () => {
     assert.deepEqual(talk.shown, ['Sorry'])
   })
 
-  it('goes on where the model fails as without tools', async () => {
+  it('A model that fails has the same outcome as without tools', async () => {
     const talk = await new Talk([node()]).start()
     await talk.gets(use('find_order', { order_no: '1' }))
     await talk.gets(served({}))
     await talk.gets({ ok: false, kind: 'budget_exceeded', message: 'spent', handoff: true })
-    assert.deepEqual([talk.last?.effects.map(({ type }) => type), talk.last?.status], [['handoff'], 'completed'])
+    assert.deepEqual([talk.last?.newBlocks.map(handoffReason), talk.last?.status], [['spent'], 'completed'])
   })
 
-  it('cuts what a tool answers', async () => {
+  it('A long answer of a tool is cut for the model', async () => {
     const talk = await new Talk([node()]).start()
     await talk.gets(use('find_order', { order_no: '1' }))
     await talk.gets(served({ long: '😀'.repeat(20_000) }))
@@ -258,7 +259,7 @@ describe('a flow as a tool', () => {
     { id: 'done', type: 'end', outputs: { from: 8, day: '{{ vars.day }}' } },
   ])
 
-  it('gives its outputs and what it would have shown to the model, and nothing to the visitor', async () => {
+  it('Its outputs and what it would have shown go to the model, and nothing goes to the visitor', async () => {
     const talk = await new Talk([node()], opening).start()
     await talk.gets(use('hours', { day: 'Monday' }))
     assert.deepEqual(talk.round?.answers, [
@@ -269,7 +270,7 @@ describe('a flow as a tool', () => {
     assert.deepEqual(talk.shown, ['From 8', 'Bye'])
   })
 
-  it('may call others, whose failure it handles itself or the model reads', async () => {
+  it('It may call services, whose failure it handles itself or the model reads', async () => {
     const calling = (more: object) =>
       flow('hours', [
         { id: 'ask', type: 'http', connection: 'shop', url: '/hours', saveAs: 'r', next: 'done', ...more },
@@ -289,7 +290,7 @@ describe('a flow as a tool', () => {
     assert.ok(failed.last?.steps.some(({ nodeId, outcome }) => nodeId === 'ask' && outcome === 'failed'))
   })
 
-  it('that waits, hands over, fails or is not there is an error that the model reads', async () => {
+  it('A flow that waits, hands over, fails or does not exist is an error that the model reads', async () => {
     const cases: [Node[] | undefined, RegExp][] = [
       [[{ id: 'a', type: 'input', prompt: 'Day?', field: { name: 'x', type: 'text' } }], /waits/],
       [[{ id: 'a', type: 'wait', for: 'PT1S' }], /waits/],
@@ -316,7 +317,7 @@ describe('a flow as a tool', () => {
     }
   })
 
-  it('may hold an agent with tools itself, within the time and the depth that are left', async () => {
+  it('It may run an agent with tools itself, within the time and the depth that are left', async () => {
     const talk = await new Talk(
       [node({ timeoutMs: 1_000 })],
       flow('hours', [
@@ -343,7 +344,7 @@ describe('a flow as a tool', () => {
     assert.match(JSON.stringify(endless.round?.answers), /nested/)
   })
 
-  it('fails the run where it takes more steps than a turn may', async () => {
+  it('A tool flow that exceeds the step budget of the turn fails the run', async () => {
     const talk = await new Talk(
       [node()],
       flow('hours', [

@@ -5,7 +5,7 @@ import { compileFlow, FlowCompilationError } from '../../../domain/engine/compil
 import { Execution, flowOf, run, texts } from './world.ts'
 
 describe('the step budget', () => {
-  it('fails a turn that goes round for ever', async () => {
+  it('A turn that loops without a pause fails with `step_limit`', async () => {
     const turn = await run([
       { id: 'a', type: 'goto', target: 'b' },
       { id: 'b', type: 'goto', target: 'a' },
@@ -15,7 +15,7 @@ describe('the step budget', () => {
     assert.equal(turn.snapshot.steps, 1000)
   })
 
-  it('lets a turn of exactly the budget pass, and starts anew after a pause', async () => {
+  it('A turn of exactly the budget passes, and the count starts again after a pause', async () => {
     const nodes = flowOf(
       [
         { id: 'm', type: 'set_variable', set: { n: { expr: 'vars.n + 1' } }, next: 'c' },
@@ -31,14 +31,13 @@ describe('the step budget', () => {
     assert.equal((await new Execution(nodes, { stepBudget: 10 }).start()).failure?.kind, 'step_limit')
   })
 
-  it('counts the steps before and after a call together', async () => {
+  it('Steps before and after a call count together', async () => {
     const execution = new Execution(flowOf([{ id: 'h', type: 'http', url: 'https://x.example', next: 'h' }]), {
       stepBudget: 3,
     })
     let turn = await execution.start()
-    for (let calls = 0; turn.status === 'calling' && calls < 10; calls++) {
-      const callId = turn.wait?.kind === 'call' ? turn.wait.callId : ''
-      turn = await execution.do({ type: 'callResult', callId, result: { ok: true, value: null } })
+    for (let calls = 0; turn.wait?.kind === 'call' && calls < 10; calls++) {
+      turn = await execution.do({ type: 'callResult', callId: turn.wait.callId, result: { ok: true, value: null } })
     }
     assert.equal(turn.failure?.kind, 'step_limit')
   })
@@ -53,7 +52,7 @@ describe('subflows', () => {
     { code: 'double', variables: { n: 1, scale: 'x' } },
   )
 
-  it("run with their inputs, return their outputs, and leave the caller's variables alone", async () => {
+  it('A subflow runs with its inputs and returns its outputs, and the variables of its caller do not change', async () => {
     const execution = new Execution(
       flowOf([
         { id: 'c', type: 'subflow', flow: 'double', inputs: { n: '{{ vars.m }}' }, saveAs: 'out', next: 'e' },
@@ -64,7 +63,7 @@ describe('subflows', () => {
     assert.deepEqual(texts(await execution.start({ variables: { m: 21 } })), ['42  '])
   })
 
-  it('may pause, and go on in the version they began with', async () => {
+  it('A subflow may pause, and continues in the version that it started with', async () => {
     const ask = flowOf(
       [
         { id: 'i', type: 'input', field: { name: 'name', type: 'text' }, next: 'e' },
@@ -87,7 +86,7 @@ describe('subflows', () => {
     assert.deepEqual(texts(await execution.do({ type: 'resume', values: { name: 'Ada' } })), ['Hi Ada'])
   })
 
-  it('see the variables of the conversation', async () => {
+  it('A subflow sees the variables of the conversation', async () => {
     const child = flowOf([{ id: 'e', type: 'end', text: '{{ vars.customer }}' }], { code: 'child' })
     assert.deepEqual(
       texts(
@@ -99,13 +98,13 @@ describe('subflows', () => {
     )
   })
 
-  it('fail when they nest too deep', async () => {
+  it('Subflows that are nested too deep fail the run', async () => {
     const turn = await new Execution(flowOf([{ id: 'c', type: 'subflow', flow: 'main' }])).start()
     assert.equal(turn.failure?.kind, 'subflow_depth')
     assert.equal(turn.snapshot.frames.length, MAX_FRAMES)
   })
 
-  it('fail when they are not published, or their version is gone', async () => {
+  it('A subflow that is not published, or whose version no longer exists, fails the run', async () => {
     assert.equal((await run([{ id: 'c', type: 'subflow', flow: 'nowhere' }])).failure?.kind, 'unknown_flow')
     const child = flowOf([{ id: 'w', type: 'wait', for: 'PT1S' }], { code: 'child' })
     const execution = new Execution(flowOf([{ id: 'c', type: 'subflow', flow: 'child' }]), { flows: [child] })
@@ -117,7 +116,7 @@ describe('subflows', () => {
 })
 
 describe('size', () => {
-  it('fails a variable that doubles itself instead of filling the memory', async () => {
+  it('A variable that doubles itself fails the run before it fills the memory', async () => {
     const turn = await run([{ id: 's', type: 'set_variable', set: { t: '{{ vars.t }}{{ vars.t }}' }, next: 's' }], {
       variables: { t: 'xxxxxxxxxx' },
     })
@@ -132,7 +131,7 @@ describe('size', () => {
 })
 
 describe('a version that no longer fits', () => {
-  it('fails the execution whose node is gone or became another', async () => {
+  it('A run fails when its node no longer exists or is of another type', async () => {
     const execution = new Execution(
       flowOf([
         { id: 'w', type: 'wait', for: 'PT1S', next: 'e' },
@@ -150,7 +149,7 @@ describe('a version that no longer fits', () => {
 })
 
 describe('compileFlow', () => {
-  it('names every text that does not compile with its place', () => {
+  it('Every text that does not compile is reported with its place', () => {
     assert.throws(
       () =>
         compileFlow(

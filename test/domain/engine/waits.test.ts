@@ -3,7 +3,7 @@ import { describe, it } from 'node:test'
 import { Execution, flowOf, run, texts } from './world.ts'
 
 describe('waiting for time', () => {
-  it('waits for a duration, which may come from a variable, and goes on by itself', async () => {
+  it('A wait for a duration, which may come from a variable, ends by itself', async () => {
     const execution = new Execution(
       flowOf([
         { id: 'w', type: 'wait', for: 'PT{{ vars.n }}M', next: 'e' },
@@ -13,19 +13,19 @@ describe('waiting for time', () => {
     const turn = await execution.start({ variables: { n: 5 } })
     assert.equal(turn.status, 'waiting_time')
     assert.deepEqual(turn.effects, [
-      { type: 'registerWait', kind: 'time', nodeId: 'w', dueAt: '2026-03-02T10:05:00.000Z' },
+      { type: 'registerWait', wait: { kind: 'timer', nodeId: 'w', dueAt: '2026-03-02T10:05:00.000Z' } },
     ])
     assert.equal(turn.expectedInput, null)
     const later = await execution.do({ type: 'timer' })
     assert.deepEqual([later.status, texts(later)], ['completed', ['later']])
   })
 
-  it('waits until an instant', async () => {
+  it('A wait can end at an instant', async () => {
     const turn = await run([{ id: 'w', type: 'wait', until: '2026-12-24T18:00:00+01:00' }])
-    assert.deepEqual(turn.wait, { kind: 'time', nodeId: 'w', dueAt: '2026-12-24T17:00:00.000Z' })
+    assert.deepEqual(turn.wait, { kind: 'timer', nodeId: 'w', dueAt: '2026-12-24T17:00:00.000Z' })
   })
 
-  it('fails when the duration or instant that came out is none', async () => {
+  it('A template that gives no duration or instant fails the run', async () => {
     assert.equal((await run([{ id: 'w', type: 'wait', for: '{{ vars.none }}' }])).failure?.kind, 'invalid_duration')
     assert.equal((await run([{ id: 'w', type: 'wait', until: '{{ vars.none }}' }])).failure?.kind, 'invalid_instant')
   })
@@ -45,17 +45,19 @@ describe('waiting for an event', () => {
     { id: 'late', type: 'end', text: 'late' },
   ])
 
-  it('goes on with the event whose filter holds, and stays for any other', async () => {
+  it('Only the event whose filter holds ends the wait', async () => {
     const execution = new Execution(flow)
     const turn = await execution.start({ variables: { order: 7 } })
     assert.deepEqual(turn.effects, [
       {
         type: 'registerWait',
-        kind: 'event',
-        nodeId: 'w',
-        dueAt: '2026-03-03T10:00:00.000Z',
-        event: 'order.paid',
-        since: '2026-03-02T10:00:00.000Z',
+        wait: {
+          kind: 'event',
+          nodeId: 'w',
+          dueAt: '2026-03-03T10:00:00.000Z',
+          event: 'order.paid',
+          since: '2026-03-02T10:00:00.000Z',
+        },
       },
     ])
     assert.deepEqual(await execution.try({ type: 'event', name: 'order.sent', data: {} }), {
@@ -71,13 +73,13 @@ describe('waiting for an event', () => {
     ])
   })
 
-  it('takes onTimeout when the time is over', async () => {
+  it('The run takes `onTimeout` when the event did not arrive in time', async () => {
     const execution = new Execution(flow)
     await execution.start()
     assert.deepEqual(texts(await execution.do({ type: 'timer' })), ['late'])
   })
 
-  it('waits on when its filter cannot be evaluated on the event', async () => {
+  it('An event on which the filter cannot be evaluated does not end the wait', async () => {
     const execution = new Execution(flowOf([{ id: 'w', type: 'wait', event: { name: 'x', filter: '$event.n > 1' } }]))
     await execution.start()
     assert.deepEqual(await execution.try({ type: 'event', name: 'x', data: { n: 'a' } }), {
@@ -89,17 +91,20 @@ describe('waiting for an event', () => {
 })
 
 describe('an input that nobody answers', () => {
-  it('expires after a day unless the node says otherwise', async () => {
+  it('An input expires after a day unless the node says otherwise', async () => {
     const field = { name: 'a', type: 'text' } as const
-    assert.deepEqual((await run([{ id: 'i', type: 'input', field }])).effects, [
-      { type: 'registerWait', kind: 'input', nodeId: 'i', dueAt: '2026-03-03T10:00:00.000Z' },
-    ])
-    assert.deepEqual((await run([{ id: 'i', type: 'input', field, expiresIn: 'PT1H' }])).effects, [
-      { type: 'registerWait', kind: 'input', nodeId: 'i', dueAt: '2026-03-02T11:00:00.000Z' },
-    ])
+    for (const [expiresIn, expiresAt] of [
+      [undefined, '2026-03-03T10:00:00.000Z'],
+      ['PT1H', '2026-03-02T11:00:00.000Z'],
+    ] as const) {
+      const turn = await run([{ id: 'i', type: 'input', field, ...(expiresIn === undefined ? {} : { expiresIn }) }])
+      assert.deepEqual(turn.effects, [{ type: 'registerWait', wait: turn.wait }])
+      assert.ok(turn.wait?.kind === 'input')
+      assert.deepEqual([turn.wait.nodeId, turn.wait.expiresAt], ['i', expiresAt])
+    }
   })
 
-  it('goes to onExpire, or ends the run', async () => {
+  it('An expired input continues at `onExpire`, or ends the run', async () => {
     const field = { name: 'a', type: 'text' } as const
     const first = new Execution(
       flowOf([
@@ -122,7 +127,7 @@ describe('an input that nobody answers', () => {
 })
 
 describe('replies', () => {
-  it('carry what came since the last one, while the snapshot keeps what was shown', async () => {
+  it('A reply holds the blocks since the last one, and the snapshot those of both', async () => {
     const execution = new Execution(
       flowOf([
         { id: 'a', type: 'message', text: 'one', next: 'w' },
@@ -141,26 +146,27 @@ describe('replies', () => {
 })
 
 describe('stimuli that do not fit', () => {
-  it('change nothing', async () => {
+  it('A stimulus that does not fit the state changes nothing', async () => {
     const waiting = new Execution(flowOf([{ id: 'w', type: 'wait', for: 'PT1S' }]))
     assert.deepEqual(await waiting.try({ type: 'timer' }), { outcome: 'ignored', reason: 'not_waiting' })
     await waiting.start()
     assert.deepEqual(await waiting.try({ type: 'resume', values: {} }), { outcome: 'ignored', reason: 'not_waiting' })
     await waiting.do({ type: 'timer' })
-    for (const stimulus of [{ type: 'timer' }, { type: 'abort' }, { type: 'resume', values: {} }] as const)
+    for (const stimulus of [{ type: 'timer' }, { type: 'abort', by: 'admin' }, { type: 'resume', values: {} }] as const)
       assert.deepEqual(await waiting.try(stimulus), { outcome: 'ignored', reason: 'ended' })
   })
 
-  it('abort ends what is waiting', async () => {
+  it('An abort ends a waiting run and records why', async () => {
     const execution = new Execution(flowOf([{ id: 'w', type: 'wait', for: 'PT1S' }]))
     await execution.start()
-    const turn = await execution.do({ type: 'abort' })
-    assert.deepEqual([turn.status, turn.wait, turn.effects], ['aborted', null, []])
+    const turn = await execution.do({ type: 'abort', by: 'admin', reason: 'Not needed' })
+    assert.deepEqual([turn.status, turn.wait, turn.effects, turn.steps], ['aborted', null, [], []])
+    assert.deepEqual(turn.snapshot.failure, { kind: 'aborted', nodeId: null, message: 'Not needed' })
   })
 })
 
 describe('variables', () => {
-  it('of the conversation win over declared ones, and later ones are merged and visible at once', async () => {
+  it('Variables of the conversation win over declared ones, and later ones are merged and visible at once', async () => {
     const execution = new Execution(
       flowOf(
         [

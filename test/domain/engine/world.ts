@@ -2,8 +2,8 @@ import assert from 'node:assert/strict'
 import { advance } from '../../../domain/engine/advance.ts'
 import { compileFlow } from '../../../domain/engine/compile.ts'
 import type { CompiledFlow } from '../../../domain/engine/compiled-flow.ts'
-import type { Snapshot } from '../../../domain/engine/snapshot.ts'
-import type { Environment } from '../../../domain/engine/environment.ts'
+import { restoreSnapshot, type Snapshot, type StoredSnapshot } from '../../../domain/engine/snapshot.ts'
+import type { Environment } from '../../../domain/engine/compiled-flow.ts'
 import type { Advance, StartStimulus, Stimulus, Turn } from '../../../domain/engine/stimulus.ts'
 import type { FlowDefinition, Node } from '../../../generated/schemas/flow.ts'
 import type { FormDefinition } from '../../../generated/schemas/form.ts'
@@ -66,7 +66,8 @@ export class Execution {
 
   async try(stimulus: Stimulus, more: WorldOptions = {}): Promise<Advance> {
     const result = await advance(this.flow, this.snapshot, stimulus, environmentOf({ ...this.options, ...more }))
-    if (result.outcome === 'advanced') this.snapshot = JSON.parse(JSON.stringify(result.snapshot)) as Snapshot
+    if (result.outcome === 'advanced')
+      this.snapshot = restoreSnapshot(JSON.parse(JSON.stringify(result.snapshot)) as StoredSnapshot)
     return result
   }
 

@@ -1,0 +1,90 @@
+import { isJsonObject, type JsonObject } from '../json.ts'
+import type { Move } from './compiled-flow.ts'
+import type { RunningVersions } from './running-versions.ts'
+import type { StepRecord } from './stimulus.ts'
+import type { TurnFailure, TurnState } from './turn-state.ts'
+
+/** Records the steps of one turn, each under the node of the innermost frame at that moment. */
+export class StepRecorder {
+  readonly steps: StepRecord[] = []
+  readonly #turn: TurnState
+  readonly #versions: RunningVersions
+  readonly #stepped: ((step: StepRecord) => void) | undefined
+
+  constructor(turn: TurnState, versions: RunningVersions, stepped: ((step: StepRecord) => void) | undefined) {
+    this.#turn = turn
+    this.#versions = versions
+    this.#stepped = stepped
+  }
+
+  /** The run arrived at a node, which decided this. */
+  entered(move: Move): void {
+    if (move.type !== 'fail') this.moved(arrivalOf(move), move)
+  }
+
+  /** Something that the node waited for came back: a node that calls again has not come back yet. */
+  returned(move: Move): void {
+    this.moved(move.type === 'wait' || move.type === 'call' ? 'calling' : 'called', move)
+  }
+
+  moved(outcome: StepRecord['outcome'], move: Move): void {
+    const { nodeId } = this.#turn
+    const detail = detailOf(move)
+    this.#add({
+      nodeId,
+      nodeType: this.#versions.node(nodeId).type,
+      outcome,
+      next: move.type === 'go' ? move.to : null,
+      ...(detail === undefined ? {} : { detail }),
+    })
+  }
+
+  failed({ kind, message }: TurnFailure): void {
+    const { nodeId } = this.#turn.frame
+    const version = this.#versions.of(this.#turn.frame)
+    this.#add({
+      nodeId: nodeId ?? '',
+      nodeType: (nodeId === null ? undefined : version?.nodes.get(nodeId)?.type) ?? '',
+      outcome: 'failed',
+      next: null,
+      detail: { kind, message },
+    })
+  }
+
+  #add(step: Omit<StepRecord, 'index' | 'flowCode' | 'versionId'>): void {
+    const { frame, snapshot } = this.#turn
+    const record = { index: snapshot.steps, flowCode: frame.flowCode, versionId: frame.versionId, ...step }
+    this.steps.push(record)
+    this.#stepped?.(record)
+  }
+}
+
+function arrivalOf(move: Exclude<Move, { type: 'fail' }>): StepRecord['outcome'] {
+  switch (move.type) {
+    case 'go':
+      return 'passed'
+    case 'wait':
+      return move.wait.kind === 'call' ? 'calling' : 'waiting'
+    case 'call':
+      return 'calling'
+    case 'end':
+      return 'ended'
+  }
+}
+
+function detailOf(move: Move): JsonObject | undefined {
+  switch (move.type) {
+    case 'go':
+      return move.detail
+    case 'call':
+      return { subflow: move.subflow, ...(move.tool === undefined ? {} : { tool: move.tool }) }
+    case 'wait':
+      return move.wait.kind === 'call' ? { callId: move.wait.callId } : { wait: move.wait.kind }
+    case 'end':
+      return isJsonObject(move.outputs) && Object.keys(move.outputs).length > 0
+        ? { outputs: Object.keys(move.outputs) }
+        : undefined
+    case 'fail':
+      return undefined
+  }
+}

@@ -1,0 +1,141 @@
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+import { Execution, flowOf, texts } from '../world.ts'
+
+describe('http and agent', () => {
+  const http = flowOf([
+    {
+      id: 'call',
+      type: 'http',
+      connection: 'crm',
+      method: 'POST',
+      url: '/c/{{ vars.n }}',
+      headers: { 'X-N': '{{ vars.n }}' },
+      body: { n: '{{ vars.n }}', list: [{ expr: 'vars.n + 1' }] },
+      saveAs: 'res',
+      onError: 'err',
+      next: 'ok',
+    },
+    { id: 'ok', type: 'end', text: '{{ vars.res.status }}' },
+    { id: 'err', type: 'end', text: 'error {{ vars.res.status }}' },
+  ])
+
+  it('The run pauses with everything that the call needs, and continues with its result', async () => {
+    const execution = new Execution(http)
+    const turn = await execution.start({ variables: { n: 5 } })
+    assert.equal(turn.status, 'waiting_time')
+    assert.deepEqual(turn.wait, {
+      kind: 'call',
+      callId: 'id-1',
+      nodeId: 'call',
+      request: {
+        kind: 'http',
+        connection: 'crm',
+        method: 'POST',
+        url: '/c/5',
+        headers: { 'X-N': '5' },
+        body: { n: 5, list: [6] },
+        timeoutMs: 10_000,
+        retries: 0,
+      },
+    })
+    assert.deepEqual(turn.effects, [{ type: 'call', wait: turn.wait }])
+    const done = await execution.do({
+      type: 'callResult',
+      callId: 'id-1',
+      result: { ok: true, value: { status: 200, headers: {}, body: null } },
+    })
+    assert.deepEqual(texts(done), ['200'])
+    assert.equal(done.status, 'completed')
+  })
+
+  it('A failed call continues at `onError` with the answer that came back', async () => {
+    const execution = new Execution(http)
+    await execution.start()
+    assert.deepEqual(
+      texts(
+        await execution.do({
+          type: 'callResult',
+          callId: 'id-1',
+          result: { ok: false, message: 'HTTP 500', value: { status: 500, headers: {}, body: null } },
+        }),
+      ),
+      ['error 500'],
+    )
+  })
+
+  it('A failed call without `onError` fails the run', async () => {
+    const execution = new Execution(flowOf([{ id: 'call', type: 'http', url: 'https://x.example' }]))
+    await execution.start()
+    const turn = await execution.do({ type: 'callResult', callId: 'id-1', result: { ok: false, message: 'timed out' } })
+    assert.deepEqual(
+      [turn.status, turn.failure],
+      ['failed', { kind: 'http_error', nodeId: 'call', message: 'timed out' }],
+    )
+  })
+
+  it('The result of another call is ignored, and so is a second result of the same call', async () => {
+    const execution = new Execution(http)
+    await execution.start()
+    assert.deepEqual(await execution.try({ type: 'callResult', callId: 'id-9', result: { ok: true, value: null } }), {
+      outcome: 'ignored',
+      reason: 'stale_call',
+    })
+    await execution.do({ type: 'callResult', callId: 'id-1', result: { ok: true, value: null } })
+    assert.deepEqual(await execution.try({ type: 'callResult', callId: 'id-1', result: { ok: true, value: null } }), {
+      outcome: 'ignored',
+      reason: 'ended',
+    })
+  })
+
+  it('The answer of an agent is shown, or only stored when it has `saveAs`', async () => {
+    for (const saveAs of [undefined, 'reply']) {
+      const execution = new Execution(
+        flowOf([
+          {
+            id: 'ai',
+            type: 'agent',
+            connection: 'llm',
+            model: 'm',
+            system: 'Be {{ vars.tone }}',
+            prompt: 'Hi',
+            temperature: 0,
+            ...(saveAs === undefined ? {} : { saveAs }),
+          },
+        ]),
+      )
+      const asked = await execution.start({ variables: { tone: 'kind' } })
+      assert.deepEqual(asked.effects[0]?.type === 'call' && asked.effects[0].wait.request, {
+        kind: 'agent',
+        connection: 'llm',
+        model: 'm',
+        system: 'Be kind',
+        prompt: 'Hi',
+        shown: saveAs === undefined,
+        temperature: 0,
+        timeoutMs: 30_000,
+        retries: 0,
+      })
+      const turn = await execution.do({ type: 'callResult', callId: 'id-1', result: { ok: true, value: 'Hello!' } })
+      assert.deepEqual(texts(turn), saveAs === undefined ? ['Hello!'] : [])
+      if (saveAs !== undefined) assert.equal(turn.snapshot.frames[0]?.vars['reply'], 'Hello!')
+    }
+  })
+
+  it('One reply holds the blocks before and after the call', async () => {
+    const execution = new Execution(
+      flowOf([
+        { id: 'm', type: 'message', text: 'one', next: 'call' },
+        { id: 'call', type: 'http', url: 'https://x.example', next: 'e' },
+        { id: 'e', type: 'end', text: 'two' },
+      ]),
+    )
+    await execution.start()
+    const turn = await execution.do({ type: 'callResult', callId: 'id-2', result: { ok: true, value: null } })
+    assert.deepEqual(
+      turn.blocks.map(block => block.payload['text']),
+      ['one', 'two'],
+    )
+    assert.deepEqual(texts(turn), ['two'])
+  })
+})

@@ -1,0 +1,144 @@
+import assert from 'node:assert/strict'
+import { createHash } from 'node:crypto'
+import { readFileSync, readdirSync } from 'node:fs'
+import { describe, it } from 'node:test'
+import { canonicalJson } from '../../../../domain/canonical-json.ts'
+import { pauses } from '../../../../domain/engine/nodes/index.ts'
+import {
+  currentNodeOf,
+  restoreSnapshot,
+  SNAPSHOT_VERSION,
+  UnknownSnapshotVersion,
+  type StoredSnapshot,
+} from '../../../../domain/engine/snapshot.ts'
+import type { Json } from '../../../../domain/json.ts'
+import type { Node } from '../../../../generated/schemas/flow.ts'
+import { snapshot as validate } from '../../../../generated/schemas/validators.js'
+import { Execution } from '../world.ts'
+import { apply, runToPause, scenarios } from './scenarios.ts'
+
+const VERSIONS = Array.from({ length: SNAPSHOT_VERSION }, (_, index) => index + 1)
+const folderOf = (version: number) => `${import.meta.dirname}/v${version}`
+const readJson = (path: string) => JSON.parse(readFileSync(path, 'utf8')) as unknown
+
+describe('stored snapshots', () => {
+  for (const version of VERSIONS) {
+    it(`Every scenario has a snapshot in version ${version}`, () => {
+      assert.deepEqual(
+        readdirSync(folderOf(version)).sort(),
+        Object.keys(scenarios)
+          .map(name => `${name}.json`)
+          .sort(),
+      )
+    })
+    for (const [name, { flows, forms = [], after, ends }] of Object.entries(scenarios))
+      it(`A run that was stored in version ${version} at ${name} is restored and runs to its end`, async () => {
+        const [flow, ...others] = flows
+        const execution = new Execution(flow, { flows: others, forms })
+        execution.snapshot = restoreSnapshot(readJson(`${folderOf(version)}/${name}.json`) as StoredSnapshot)
+        assert.ok(validate(execution.snapshot), JSON.stringify(validate.errors?.slice(0, 2)))
+        const shown = await apply(execution, after)
+        const { status, failure } = execution.snapshot
+        const kind = status === 'failed' ? failure?.kind : undefined
+        assert.deepEqual([status, shown, kind], [ends.status, ends.texts, ends.failure])
+      })
+  }
+
+  for (const [name, scenario] of Object.entries(scenarios))
+    it(`The core stores ${name} as the snapshot in version ${SNAPSHOT_VERSION} has it`, async test => {
+      const { snapshot } = await runToPause(scenario)
+      // `node --test --test-update-snapshots` with this file writes what a new scenario, or a new version, lacks.
+      test.assert.fileSnapshot(snapshot, `${folderOf(SNAPSHOT_VERSION)}/${name}.json`, {
+        serializers: [value => `${JSON.stringify(value, null, 2)}\n`],
+      })
+    })
+
+  it('The scenarios cover every node type that can pause a run or hold state in it', async () => {
+    const held = new Set<string>()
+    for (const scenario of Object.values(scenarios)) {
+      const { snapshot } = await runToPause(scenario)
+      for (const frame of snapshot?.frames ?? []) {
+        const flow = scenario.flows.find(({ code }) => code === frame.flowCode)
+        const node = flow?.nodes.find(({ id }) => id === frame.nodeId)
+        if (node !== undefined) held.add(node.type)
+      }
+      if (Object.keys(snapshot?.splits ?? {}).length > 0) held.add('split')
+    }
+    const pausing = nodeTypes().filter(type => pauses({ type } as Node))
+    assert.deepEqual(
+      [...pausing, 'http', 'agent', 'subflow', 'split'].filter(type => !held.has(type)),
+      [],
+    )
+  })
+
+  it('The schema of the snapshot has not changed without a new version', () => {
+    const recorded = readJson(`${import.meta.dirname}/schema-checksums.json`) as Record<string, string>
+    const checksum = createHash('sha256')
+      .update(canonicalJson(shapeOf('snapshot')))
+      .digest('hex')
+    assert.equal(
+      recorded[SNAPSHOT_VERSION],
+      checksum,
+      'What is stored has another shape now: raise `version` in contracts/schemas/snapshot.yaml, add an upcaster in ' +
+        'domain/engine/snapshot.ts, write the snapshots of the new version, and record its checksum.',
+    )
+    assert.deepEqual(Object.keys(recorded), VERSIONS.slice(1).map(String), 'version 1 had no schema')
+  })
+
+  it('A snapshot of an unknown newer version is refused by its number', () => {
+    const stored = { version: SNAPSHOT_VERSION + 1, frames: 'of another shape' }
+    assert.throws(() => restoreSnapshot(stored), UnknownSnapshotVersion)
+    assert.throws(() => restoreSnapshot(stored), { message: /version 3; this service reads up to 2/ })
+    assert.equal(currentNodeOf(stored), null)
+    for (const version of [0, 1.5, -1]) assert.throws(() => restoreSnapshot({ version }), UnknownSnapshotVersion)
+  })
+})
+
+type Schema = { [key: string]: Json }
+
+function schemaOf(name: string): Schema {
+  return readJson(`${import.meta.dirname}/../../../../generated/schemas/${name}.json`) as Schema
+}
+
+function nodeTypes(): string[] {
+  const { $defs } = schemaOf('flow') as unknown as { $defs: Record<string, { properties?: { type?: Schema } }> }
+  return Object.entries($defs).flatMap(([name, { properties }]) =>
+    name.endsWith('Node') && typeof properties?.type?.['const'] === 'string' ? [properties.type['const']] : [],
+  )
+}
+
+/** A schema with everything that it refers to, also in other files, without the texts for people. */
+function shapeOf(name: string): Schema {
+  const found: Record<string, Json> = {}
+  const visit = (value: Json, file: string): Json => {
+    if (Array.isArray(value)) return value.map(item => visit(item, file))
+    if (value === null || typeof value !== 'object') return value
+    const shape: Schema = {}
+    for (const [key, item] of Object.entries(value)) {
+      if (key === '$ref' && typeof item === 'string') shape[key] = resolve(item, file)
+      else if (!['description', 'title', 'examples', '$defs', '$id'].includes(key) || isProperty(item))
+        shape[key] = visit(item, file)
+    }
+    return shape
+  }
+  const resolve = (reference: string, file: string): string => {
+    const [target, pointer = ''] = reference.split('#')
+    const owner = target === '' || target === undefined ? file : target.replace(/\.json$/, '')
+    const place = `${owner}#${pointer}`
+    if (!(place in found)) {
+      found[place] = null
+      const definition = pointer
+        .split('/')
+        .slice(1)
+        .reduce<Json>((schema, step) => (schema as Schema)[step] ?? null, schemaOf(owner))
+      found[place] = visit(definition, owner)
+    }
+    return place
+  }
+  return { root: visit(schemaOf(name), name), found }
+}
+
+/** A property that happens to be called like a keyword has a schema as its value. */
+function isProperty(value: Json | undefined): boolean {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) && 'type' in value
+}
