@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { once } from 'node:events'
 import { after, before, beforeEach, describe, it } from 'node:test'
+import { setTimeout as delay } from 'node:timers/promises'
 import { newId } from '../../adapters/ids.ts'
 import { takeDatabaseClock, type DatabaseClock } from '../support/database-clock.ts'
 import { createTestDatabase, type TestDatabase } from '../support/database.ts'
@@ -11,6 +12,7 @@ import { applyTestWorkspace } from '../support/workspace.ts'
 import { startProcess, type RunningProcess } from './processes.ts'
 
 const ANSWERED_WITHIN_MS = 10_000
+const LONGER_THAN_A_LEASE_MS = 6_500
 
 type Reply = { execution_id: string; status: string; metadata: { wait_token?: string } }
 
@@ -37,6 +39,13 @@ describe('idempotency keys and calls of processes that die', { timeout: 120_000 
           triggers: [{ type: 'chat_intent', intent: 'order' }],
           start: 'order',
           nodes: [order, done],
+        },
+        {
+          code: 'slow',
+          name: 'Slow',
+          triggers: [{ type: 'chat_intent', intent: 'slow' }],
+          start: 'order',
+          nodes: [{ ...order, url: `${shop.url}/slow` }, done],
         },
         {
           code: 'ordered',
@@ -123,6 +132,18 @@ describe('idempotency keys and calls of processes that die', { timeout: 120_000 
     assert.equal(rows[0].steps, 3)
     return rows[0].started as number
   }
+
+  it('are kept by a process that lives, however long its call takes: it is made once', async () => {
+    shop.answer(async () => {
+      await delay(LONGER_THAN_A_LEASE_MS)
+      return {}
+    })
+    const key = newId()
+    const start = async () => await send(survivor, '/triggers/chat', key, { intent_name: 'slow' })
+    const [first, again] = await Promise.all([start(), start()])
+    assert.deepEqual([first.status, replyOf(first).status, again.text], [200, 'completed', first.text])
+    assert.equal(shop.received.length, 1)
+  })
 
   it('are answered within ten seconds when a process is killed in its calls: one run, one step, for five retries at once', async () => {
     const victim = await startProcess('api', database.url)

@@ -222,6 +222,38 @@ describe('a request under an idempotency key whose flow calls outside', () => {
     assert.equal(count, 1)
   })
 
+  it('of a process that stalls past its lease gets the reply of the request that took the key over', async () => {
+    const { publications } = service.deps
+    const of = publications.of.bind(publications)
+    const [entered, gate] = [Promise.withResolvers<undefined>(), Promise.withResolvers<undefined>()]
+    publications.of = async tenantId => {
+      publications.of = of
+      entered.resolve(undefined)
+      await gate.promise
+      return await of(tenantId)
+    }
+    const key = keyed()
+    const request = async () => await call.triggerChat({ tenant_id, intent_name: 'plain' }, key)
+    const count = await started(async () => {
+      const stalled = request().then(answer => answer)
+      await entered.promise
+      const taken = { over: false }
+      const second = request().then(answer => {
+        taken.over = true
+        return answer
+      })
+      // Again and again, since a renewal may come in between.
+      while (!taken.over) {
+        service.clock.advance(PAST_THE_LEASE_MS)
+        await new Promise(resolve => setTimeout(resolve, 50))
+      }
+      gate.resolve(undefined)
+      assert.equal((await second).status, 200)
+      assert.equal((await stalled).text, (await second).text)
+    })
+    assert.equal(count, 1)
+  })
+
   it('says that its run was aborted meanwhile: the state for a start, 410 for an answer', async () => {
     const gate = Promise.withResolvers<undefined>()
     const asked = [Promise.withResolvers<undefined>(), Promise.withResolvers<undefined>()]

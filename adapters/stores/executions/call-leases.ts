@@ -44,7 +44,7 @@ export async function renewCalls(db: Queryable, holds: readonly CallHold[]): Pro
   await renew(db, [JSON.stringify(holds)])
 }
 
-/** Gives the executions up: another process makes their calls at once, and a late commit of this one is refused. */
+/** Gives the executions up, so that another process makes their calls at once. */
 export async function handBackCalls(db: Queryable, holds: readonly CallHold[]): Promise<void> {
   await handBack(db, [JSON.stringify(holds)])
 }
