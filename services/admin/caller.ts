@@ -22,8 +22,8 @@ export type AdminCaller = {
   keyLease?: KeyLease | undefined
 }
 
-/** An answer as an idempotency key keeps it. */
-export type KeptReply = { status: number; headers?: Record<string, string>; body?: unknown }
+/** A reply as it is stored under an idempotency key. */
+export type StoredReply = { status: number; headers?: Record<string, string>; body?: unknown }
 
 /** Where a request came from, for the records. */
 export type Origin = { requestId: string; address: string }

@@ -7,7 +7,7 @@ import { auditStates } from '../../domain/audit-states.ts'
 import { ifMatchMatches, revisionEtag } from '../../domain/etags.ts'
 import { Refusal } from '../../domain/refusal.ts'
 import { answerWithin } from '../idempotency/idempotency.ts'
-import { auditActor, type AdminCaller, type KeptReply } from './caller.ts'
+import { auditActor, type AdminCaller, type StoredReply } from './caller.ts'
 
 export type ChangeDeps = { knex: Database; newId: NewId; clock: Clock }
 
@@ -30,12 +30,12 @@ export type Changed<Result> = {
   tenantId?: string
 }
 
-export type { KeptReply }
+export type { StoredReply }
 
 /**
  * The one way for people, and for agents in their name, to change anything that is administered: `work` in a
- * transaction, its audit entry in the same transaction, and, for a request under an idempotency
- * key, the answer that `answer` makes of the result as well.
+ * transaction, its audit entry in the same transaction, and, for a request under an idempotency key, the reply that
+ * `answer` makes of the result as well.
  * @param action `<thing>.<verb>`, for example `user.create`
  * @param answer for operations that take an Idempotency-Key: the reply that the handler will give (of a tool, its
  * result is the body)
@@ -46,7 +46,7 @@ export async function change<Result>(
   caller: AdminCaller,
   action: string,
   work: (stores: TenantStores, trx: Database) => Promise<Changed<Result>>,
-  answer?: (result: Result) => KeptReply,
+  answer?: (result: Result) => StoredReply,
 ): Promise<Result> {
   try {
     return await deps.knex.transaction(async trx => {

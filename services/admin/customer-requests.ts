@@ -6,7 +6,7 @@ import type { CustomerSelector } from '../../domain/customer-identity.ts'
 import { Refusal } from '../../domain/refusal.ts'
 import { ARCHIVE_MIME } from '../forms/uploads.ts'
 import type { AdminCaller } from './caller.ts'
-import { change, found, type ChangeDeps, type KeptReply } from './change.ts'
+import { change, found, type ChangeDeps, type StoredReply } from './change.ts'
 import { listPage, type ListPage, type ListQuery } from './pages.ts'
 
 export type { CustomerRequest }
@@ -49,7 +49,7 @@ export async function createCustomerExport(
   deps: ChangeDeps,
   caller: AdminCaller,
   customer: NamedCustomer,
-  answer: (request: CustomerRequest) => KeptReply,
+  answer: (request: CustomerRequest) => StoredReply,
 ): Promise<CustomerRequest> {
   return await request(deps, caller, 'export', selectorOf(customer), answer)
 }
@@ -63,7 +63,7 @@ export async function createCustomerErasure(
   caller: AdminCaller,
   customer: NamedCustomer,
   confirm: string,
-  answer: (request: CustomerRequest) => KeptReply,
+  answer: (request: CustomerRequest) => StoredReply,
 ): Promise<CustomerRequest> {
   const selector = selectorOf(customer)
   const expected = 'email' in selector ? selector.email : selector.customerId
@@ -107,7 +107,7 @@ async function request(
   caller: AdminCaller,
   kind: CustomerRequestKind,
   customer: CustomerSelector,
-  answer: (request: CustomerRequest) => KeptReply,
+  answer: (request: CustomerRequest) => StoredReply,
 ): Promise<CustomerRequest> {
   return await change(
     deps,

@@ -11,7 +11,7 @@ import { publishDefinition, triggersOf, withdrawPublished } from '../flows/publi
 import { findingsOf } from '../flows/validation.ts'
 import { requestRepublish, requestsFor } from '../published/republish.ts'
 import { auditActor, type AdminCaller } from './caller.ts'
-import { change, found, requireMatch, type ChangeDeps, type KeptReply } from './change.ts'
+import { change, found, requireMatch, type ChangeDeps, type StoredReply } from './change.ts'
 import { flowResource, flowState, readFlow, requireDraft, type CatalogFlow } from './flows.ts'
 import { listPage, type ListPage, type ListQuery } from './pages.ts'
 
@@ -19,7 +19,7 @@ export type { VersionRecord }
 export type FlowDifference = { from: string; to: string; changes: DocumentChange[] }
 
 type ReadDeps = Pick<ChangeDeps, 'knex'>
-type Publish = { note: string | null; ifMatch: string | undefined; answer: (version: VersionRecord) => KeptReply }
+type Publish = { note: string | null; ifMatch: string | undefined; answer: (version: VersionRecord) => StoredReply }
 
 /** Newest first. @throws Refusal `not_found` */
 export async function listFlowVersions(

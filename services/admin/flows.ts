@@ -11,7 +11,7 @@ import { draftDefinition, draftName, saveDraft } from '../flows/drafts.ts'
 import { findingsOf, type FlowValidation } from '../flows/validation.ts'
 import { requestRepublish, requestsFor } from '../published/republish.ts'
 import { auditActor, type AdminCaller } from './caller.ts'
-import { change, found, rowToChange, type ChangeDeps, type KeptReply } from './change.ts'
+import { change, found, rowToChange, type ChangeDeps, type StoredReply } from './change.ts'
 import type { ListPage, ListQuery } from './pages.ts'
 
 export type { CatalogFlow, DraftRecord, FlowStatus }
@@ -37,7 +37,7 @@ export async function createFlow(
   deps: ChangeDeps,
   caller: AdminCaller,
   definition: JsonObject & { code: string },
-  answer: (flow: CatalogFlow) => KeptReply,
+  answer: (flow: CatalogFlow) => StoredReply,
 ): Promise<CatalogFlow> {
   const { tenantId } = caller
   return await change(

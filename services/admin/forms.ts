@@ -16,7 +16,7 @@ import type { FormDefinition } from '../../generated/schemas/form.ts'
 import { form as validateSchema } from '../../generated/schemas/validators.js'
 import { publishFormDefinition, saveDraftDefinition } from '../forms/publishing.ts'
 import { auditActor, type AdminCaller } from './caller.ts'
-import { change, found, requireMatch, type ChangeDeps, type Changed, type KeptReply } from './change.ts'
+import { change, found, requireMatch, type ChangeDeps, type Changed, type StoredReply } from './change.ts'
 import { listPage, type ListPage, type ListQuery } from './pages.ts'
 
 export type { FormStatus, FormVersionOverview, UserRef }
@@ -108,7 +108,7 @@ export async function createForm(
   deps: ChangeDeps,
   caller: AdminCaller,
   definition: JsonObject,
-  answer: (form: AdminForm) => KeptReply,
+  answer: (form: AdminForm) => StoredReply,
 ): Promise<AdminForm> {
   const { code } = definition
   if (typeof code !== 'string' || !CODE.test(code)) throw wrongCode('pattern', CODE.source)
@@ -193,7 +193,7 @@ export async function publishForm(
   id: string,
   note: string | null,
   ifMatch: string | undefined,
-  answer: (version: FormVersionOverview) => KeptReply,
+  answer: (version: FormVersionOverview) => StoredReply,
 ): Promise<FormVersionOverview> {
   return await change(
     deps,

@@ -5,7 +5,7 @@ import { mayChangeKeyStatus, type KeyStatus } from '../../domain/key-status.ts'
 import { Refusal } from '../../domain/refusal.ts'
 import { webhookSecretPlace } from '../workspace/keys.ts'
 import type { AdminCaller } from './caller.ts'
-import { change, found, rowToChange, type ChangeDeps, type KeptReply } from './change.ts'
+import { change, found, rowToChange, type ChangeDeps, type StoredReply } from './change.ts'
 import { listPage, type ListPage, type ListQuery } from './pages.ts'
 
 export type AdminKey = Key & { formMounts: number }
@@ -48,7 +48,7 @@ export async function createKey(
   deps: KeyDeps,
   caller: AdminCaller,
   { name, allowedOrigins, intents, forms, webhook }: NewKeyInput,
-  answer: (created: CreatedKey) => KeptReply,
+  answer: (created: CreatedKey) => StoredReply,
 ): Promise<CreatedKey> {
   const id = deps.newId()
   const webhookSecret = webhook == null ? null : generateWebhookSecret()

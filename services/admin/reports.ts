@@ -11,7 +11,7 @@ import {
   type StreamOutcome,
 } from '../analytics/reports.ts'
 import type { AdminCaller } from './caller.ts'
-import { change, found, type Changed, type ChangeDeps, type KeptReply } from './change.ts'
+import { change, found, type Changed, type ChangeDeps, type StoredReply } from './change.ts'
 import type { ListPage, ListQuery } from './pages.ts'
 
 export type { SavedReport } from '../analytics/saved-reports.ts'
@@ -42,7 +42,7 @@ export async function createReport(
   deps: ReportDeps,
   caller: AdminCaller,
   input: reports.ReportInput,
-  answer: (report: reports.SavedReport) => KeptReply,
+  answer: (report: reports.SavedReport) => StoredReply,
 ): Promise<reports.SavedReport> {
   return await save(
     deps,
@@ -186,7 +186,7 @@ async function save(
   caller: AdminCaller,
   action: string,
   work: (inside: Inside) => Promise<reports.SaveOutcome>,
-  answer?: (report: reports.SavedReport) => KeptReply,
+  answer?: (report: reports.SavedReport) => StoredReply,
 ): Promise<reports.SavedReport> {
   return await change(
     deps,

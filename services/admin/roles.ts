@@ -5,7 +5,7 @@ import { ALL_PERMISSIONS, BUILT_IN_ROLES, isBuiltInRole, isPermission } from '..
 import { Refusal } from '../../domain/refusal.ts'
 import { permissions, type PermissionRow } from '../../generated/permissions.ts'
 import { requirePermissions, type AdminCaller } from './caller.ts'
-import { change, found, rowToChange, type ChangeDeps, type KeptReply } from './change.ts'
+import { change, found, rowToChange, type ChangeDeps, type StoredReply } from './change.ts'
 import { listPage, type ListPage, type ListQuery } from './pages.ts'
 
 /** A role of the workspace, or a built-in one, which has no row and never changes. */
@@ -57,7 +57,7 @@ export async function createRole(
   deps: ChangeDeps,
   caller: AdminCaller,
   { code, name, permissions: wanted }: NewRoleInput,
-  answer: (role: AdminRole) => KeptReply,
+  answer: (role: AdminRole) => StoredReply,
 ): Promise<AdminRole> {
   requireKnown(wanted)
   requirePermissions(caller, wanted)

@@ -4,7 +4,7 @@ import type { AccessToken } from '../../adapters/stores/people/people.ts'
 import { forTenant } from '../../adapters/stores/tenant.ts'
 import { Refusal } from '../../domain/refusal.ts'
 import type { AdminCaller } from './caller.ts'
-import { change, found, type ChangeDeps, type KeptReply } from './change.ts'
+import { change, found, type ChangeDeps, type StoredReply } from './change.ts'
 import { listPage, type ListPage, type ListQuery } from './pages.ts'
 import { requireNoMoreThan } from './rights.ts'
 
@@ -47,7 +47,7 @@ export async function createOwnToken(
   deps: ChangeDeps,
   caller: AdminCaller,
   { name, scopes, expiresAt }: NewToken,
-  answer: (created: CreatedToken) => KeptReply,
+  answer: (created: CreatedToken) => StoredReply,
 ): Promise<CreatedToken> {
   if (expiresAt !== null && expiresAt <= deps.clock.now()) {
     throw new Refusal('validation_failed', {

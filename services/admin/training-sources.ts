@@ -5,7 +5,7 @@ import type { Patch } from '../../adapters/postgres/tenant-rows.ts'
 import { Refusal } from '../../domain/refusal.ts'
 import { newPlan, type SourceSchedule, type SourceStatus } from '../../domain/training-plan.ts'
 import type { AdminCaller } from './caller.ts'
-import { change, found, rowToChange, type ChangeDeps, type KeptReply } from './change.ts'
+import { change, found, rowToChange, type ChangeDeps, type StoredReply } from './change.ts'
 import { listPage, type ListPage, type ListQuery } from './pages.ts'
 
 export type { TrainingSource }
@@ -43,7 +43,7 @@ export async function createTrainingSource(
   deps: ChangeDeps,
   caller: AdminCaller,
   input: NewSourceInput,
-  answer: (source: TrainingSource) => KeptReply,
+  answer: (source: TrainingSource) => StoredReply,
 ): Promise<TrainingSource> {
   return await change(
     deps,

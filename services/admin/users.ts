@@ -6,7 +6,7 @@ import type { Database } from '../../adapters/postgres/tenant-rows.ts'
 import { BUILT_IN_ROLES, isAdmin } from '../../domain/permissions.ts'
 import { Refusal } from '../../domain/refusal.ts'
 import type { AdminCaller } from './caller.ts'
-import { change, found, rowToChange, type Changed, type ChangeDeps, type KeptReply } from './change.ts'
+import { change, found, rowToChange, type Changed, type ChangeDeps, type StoredReply } from './change.ts'
 import { endLockout, lockedUntil } from './lockout.ts'
 import { listPage, type ListPage, type ListQuery } from './pages.ts'
 import { requireNoMoreThan } from './rights.ts'
@@ -51,7 +51,7 @@ export async function createUser(
   deps: ChangeDeps,
   caller: AdminCaller,
   input: NewUserInput,
-  answer: (user: AdminUser) => KeptReply,
+  answer: (user: AdminUser) => StoredReply,
 ): Promise<AdminUser> {
   const passwordHash = input.password === undefined ? null : await hashPassword(input.password)
   return await changeUsers(
@@ -172,7 +172,7 @@ async function changeUsers(
   caller: AdminCaller,
   action: string,
   work: (stores: TenantStores, trx: Database) => Promise<Changed<AdminUser>>,
-  answer?: (user: AdminUser) => KeptReply,
+  answer?: (user: AdminUser) => StoredReply,
 ): Promise<AdminUser> {
   return await change(
     deps,

@@ -6,7 +6,7 @@ import { goalProblems, mayChangeStatus, type GoalMatch, type GoalValue } from '.
 import type { GoalStatus } from '../../domain/goals.ts'
 import { Refusal } from '../../domain/refusal.ts'
 import type { AdminCaller } from '../admin/caller.ts'
-import { change, rowToChange, type Changed, type ChangeDeps, type KeptReply } from '../admin/change.ts'
+import { change, rowToChange, type Changed, type ChangeDeps, type StoredReply } from '../admin/change.ts'
 
 export type { Goal }
 
@@ -29,7 +29,7 @@ export type GoalPatch = {
 }
 
 /** The goal as the answer of the operation shows it. */
-type Answer = (goal: Goal) => KeptReply
+type Answer = (goal: Goal) => StoredReply
 
 /** @throws Refusal `conflict` when the code is taken, `validation_failed` when parts do not fit together */
 export async function createGoal(
