@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { LineCounter, isCollection, isNode, parseDocument } from 'yaml'
 import type { Document } from 'yaml'
+import { pointerParts } from '../domain/json-pointer.ts'
 
 export interface WorkspaceSource {
   /** The file as data, with flows and forms that have files of their own put in their places. */
@@ -72,11 +73,7 @@ async function readYamlFile(file: string): Promise<Source> {
 }
 
 function locate(pointer: string, main: Source, included: Map<string, Source>): string {
-  const parts = pointer
-    .split('/')
-    .slice(1)
-    .filter(part => part !== '')
-    .map(part => part.replaceAll('~1', '/').replaceAll('~0', '~'))
+  const parts = pointerParts(pointer).filter(part => part !== '')
   const own = included.get(`/${parts.slice(0, 2).join('/')}`)
   return own === undefined || parts.length === 2 ? lineOf(main, parts) : lineOf(own, parts.slice(2))
 }

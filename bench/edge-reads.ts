@@ -5,7 +5,7 @@ import express from 'express'
 import { OpenAPIBackend, type Context, type Document, type Request as ApiRequest } from 'openapi-backend'
 import { createPool } from '../adapters/postgres/pool.ts'
 import { redisSkip, startRedis } from '../test/support/redis.ts'
-import type { Bench, Rate, Volume } from './measure.ts'
+import { measurePort, type Bench, type Rate, type Volume } from './measure.ts'
 import { composeForBench, serve } from './service.ts'
 import { PUBLIC_KEY, TENANT_ID } from './workspace.ts'
 
@@ -39,17 +39,8 @@ export async function openStoredReads({ server, load, clients }: Bench): Promise
   const shipped = await serve(await expressAsShipped(headers, bytes))
   const measure =
     (port: number) =>
-    async (volume: Volume): Promise<Rate> => {
-      const { requests, seconds, p50, p99 } = await load.run({
-        port,
-        traffic: 'quick questions',
-        clients,
-        ...volume,
-        tokens: [],
-        engineToken: '',
-      })
-      return { perSecond: requests / seconds, p50, p99 }
-    }
+    async (volume: Volume): Promise<Rate> =>
+      await measurePort({ load, clients }, { port, traffic: 'quick questions', volume })
   return {
     service: measure(own.port),
     bare: measure(bare.port),

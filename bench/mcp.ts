@@ -5,7 +5,7 @@ import { CallToolRequestSchema, ListToolsRequestSchema } from '@modelcontextprot
 import { agentTools } from '../generated/agent-tools.ts'
 import { notServed } from '../generated/not-served.ts'
 import type { Traffic } from './load/traffic.ts'
-import type { Bench, Rate, Volume } from './measure.ts'
+import { measurePort, type Bench, type Rate, type Volume } from './measure.ts'
 import { serve } from './service.ts'
 
 const LISTED = agentTools
@@ -29,15 +29,7 @@ export async function measureOfficialServer({ load, clients }: Bench, traffic: T
     void answer(req, res)
   })
   try {
-    const { requests, seconds, p50, p99 } = await load.run({
-      port,
-      traffic,
-      clients,
-      ...volume,
-      tokens: ['none'],
-      engineToken: '',
-    })
-    return { perSecond: requests / seconds, p50, p99 }
+    return await measurePort({ load, clients }, { port, traffic, volume, tokens: ['none'] })
   } finally {
     await stop()
   }

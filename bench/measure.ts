@@ -25,6 +25,20 @@ export async function recordService(bench: Bench, traffic: Traffic, volume: Volu
   return recordings[0] ?? []
 }
 
+/** Requests per second of whatever listens on the port. */
+export async function measurePort(
+  { load, clients }: Pick<Bench, 'load' | 'clients'>,
+  {
+    volume,
+    tokens = [],
+    engineToken = '',
+    ...target
+  }: { port: number; traffic: Traffic; volume: Volume; tokens?: string[]; engineToken?: string },
+): Promise<Rate> {
+  const { requests, seconds, p50, p99 } = await load.run({ ...target, clients, ...volume, tokens, engineToken })
+  return { perSecond: requests / seconds, p50, p99 }
+}
+
 async function withService(
   { server, load, clients }: Bench,
   traffic: Traffic,
@@ -36,16 +50,10 @@ async function withService(
   const recorded = keep === undefined ? undefined : record(service)
   const { port, stop } = await serve(recorded?.listener ?? service.listener)
   try {
-    const { requests, seconds, p50, p99 } = await load.run({
-      port,
-      traffic,
-      clients,
-      ...volume,
-      tokens: traffic.startsWith('agent ') ? [AGENT_TOKEN] : await sessionTokens(service),
-      engineToken: ENGINE_TOKEN,
-    })
+    const tokens = traffic.startsWith('agent ') ? [AGENT_TOKEN] : await sessionTokens(service)
+    const rate = await measurePort({ load, clients }, { port, traffic, volume, tokens, engineToken: ENGINE_TOKEN })
     if (recorded !== undefined) keep?.(recorded.recording)
-    return { perSecond: requests / seconds, p50, p99 }
+    return rate
   } finally {
     await stop()
     await service.close()

@@ -1,7 +1,7 @@
 import { createPool } from '../adapters/postgres/pool.ts'
 import { findKeyByText } from '../adapters/stores/keys/across-tenants.ts'
 import { findConfigValue } from '../adapters/stores/configuration/overrides.ts'
-import type { Bench, Rate, Volume } from './measure.ts'
+import { measurePort, type Bench, type Rate, type Volume } from './measure.ts'
 import { composeForBench, serve } from './service.ts'
 import { PUBLIC_KEY, TENANT_ID } from './workspace.ts'
 
@@ -15,15 +15,7 @@ export async function measureBareHttp({ server, load, clients }: Bench, volume: 
     res.end(bytes)
   })
   try {
-    const { requests, seconds, p50, p99 } = await load.run({
-      port,
-      traffic: 'quick questions',
-      clients,
-      ...volume,
-      tokens: [],
-      engineToken: '',
-    })
-    return { perSecond: requests / seconds, p50, p99 }
+    return await measurePort({ load, clients }, { port, traffic: 'quick questions', volume })
   } finally {
     await stop()
   }

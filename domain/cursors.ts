@@ -26,3 +26,21 @@ export function decodeCursor(kind: string, cursor: string): string | undefined {
 function isPlain(text: string): boolean {
   return !text.includes('\0') && text.isWellFormed()
 }
+
+/**
+ * A page of rows that were read one beyond the limit.
+ * @param placeOf the place of a row in the list, as the cursor of the next page holds it
+ */
+export function cutPage<Row>(
+  kind: string,
+  rows: readonly Row[],
+  limit: number,
+  placeOf: (row: Row) => string,
+): { items: Row[]; nextCursor: string | null } {
+  const items = rows.slice(0, limit)
+  const last = items.at(-1)
+  return {
+    items,
+    nextCursor: last === undefined || rows.length <= limit ? null : encodeCursor(kind, placeOf(last)),
+  }
+}

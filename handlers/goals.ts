@@ -1,31 +1,14 @@
+import { revisionEtag } from '../domain/etags.ts'
+import { pick } from '../domain/pick.ts'
 import type { AgentToolResult } from '../generated/agent-tools.ts'
 import type { Goal } from '../services/goals/goals.ts'
 
 /** A goal as every surface shows it. */
-export function goalBody({
-  id,
-  code,
-  name,
-  status,
-  match,
-  value,
-  currency,
-  windowDays,
-  createdAt,
-  updatedAt,
-  revision,
-}: Goal): AgentToolResult<'analytics.create_goal'> {
+export function goalBody(goal: Goal): AgentToolResult<'analytics.create_goal'> {
   return {
-    id,
-    code,
-    name,
-    status,
-    match,
-    value,
-    currency,
-    windowDays,
-    createdAt: createdAt.toISOString(),
-    updatedAt: updatedAt.toISOString(),
-    etag: `"${revision}"`,
+    ...pick(goal, 'id', 'code', 'name', 'status', 'match', 'value', 'currency', 'windowDays'),
+    createdAt: goal.createdAt.toISOString(),
+    updatedAt: goal.updatedAt.toISOString(),
+    etag: revisionEtag(goal),
   }
 }

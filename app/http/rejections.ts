@@ -1,26 +1,10 @@
 import type { ErrorObject } from 'ajv'
 import type { Operation } from '../../generated/operations.ts'
 import type { ErrorCode } from '../../generated/errors.ts'
-import { Refusal, type ValidationError, type ValidationRule } from '../../domain/refusal.ts'
+import { pointerParts } from '../../domain/json-pointer.ts'
+import { Refusal, type ValidationError } from '../../domain/refusal.ts'
+import { expectationOf, RULE_OF_KEYWORD } from '../../domain/schema-violations.ts'
 
-const RULES: Readonly<Record<string, ValidationRule>> = {
-  required: 'required',
-  type: 'type',
-  minLength: 'min_length',
-  maxLength: 'max_length',
-  minItems: 'min_length',
-  maxItems: 'max_length',
-  minProperties: 'min_length',
-  maxProperties: 'max_length',
-  minimum: 'minimum',
-  maximum: 'maximum',
-  exclusiveMinimum: 'minimum',
-  exclusiveMaximum: 'maximum',
-  pattern: 'pattern',
-  format: 'format',
-  enum: 'enum',
-  const: 'enum',
-}
 const MALFORMED: ReadonlySet<string> = new Set(['required', 'type', 'additionalProperties', 'parse'])
 const REPORTED_AT_MOST = 50
 
@@ -82,31 +66,16 @@ function topLevelProperty(error: ErrorObject): string | undefined {
 }
 
 function validationError(error: ErrorObject): ValidationError {
-  const expected = expectation(error)
+  const expected = expectationOf(error.params)
   return {
     field: pathOf(error).slice(1).join('.') || 'body',
-    rule: RULES[error.keyword] ?? 'type',
+    rule: RULE_OF_KEYWORD[error.keyword] ?? 'type',
     ...(expected === undefined ? {} : { expected }),
   }
 }
 
 function pathOf(error: ErrorObject): string[] {
-  const parts = error.instancePath
-    .split('/')
-    .slice(1)
-    .map(part => part.replaceAll('~1', '/').replaceAll('~0', '~'))
+  const parts = pointerParts(error.instancePath)
   const missing = (error.params as { missingProperty?: unknown }).missingProperty
   return typeof missing === 'string' ? [...parts, missing] : parts
-}
-
-function expectation(error: ErrorObject): unknown {
-  const params = error.params as Record<string, unknown>
-  return (
-    params['limit'] ??
-    params['allowedValues'] ??
-    params['pattern'] ??
-    params['format'] ??
-    params['type'] ??
-    params['allowedValue']
-  )
 }

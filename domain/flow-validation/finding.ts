@@ -1,3 +1,4 @@
+import { pointerParts } from '../json-pointer.ts'
 import { isJsonObject } from '../json.ts'
 
 export type FindingCode =
@@ -62,10 +63,7 @@ export function inDocumentOrder(document: unknown, findings: readonly Finding[])
 function placeOf(document: unknown, path: string): number[] {
   const place: number[] = []
   let value = document
-  for (const part of path
-    .split('/')
-    .slice(1)
-    .map(segment => segment.replaceAll('~1', '/').replaceAll('~0', '~'))) {
+  for (const part of pointerParts(path)) {
     const keys = typeof value === 'object' && value !== null ? Object.keys(value) : []
     const index = keys.indexOf(part)
     place.push(index < 0 ? keys.length : index)

@@ -30,8 +30,9 @@ export function unknownTargets(nodes: readonly PlacedNode[], known: ReadonlySet<
   )
 }
 
-export function unreachableNodes(nodes: readonly PlacedNode[], start: string): Finding[] {
-  const byId = new Map(nodes.map(({ node }) => [node.id, node]))
+/** Ids of the nodes that a run from `start` can come to, `start` among them. */
+export function reachedFrom(nodes: readonly PlacedNode['node'][], start: string): Set<string> {
+  const byId = new Map(nodes.map(node => [node.id, node]))
   const reached = new Set<string>()
   const open = [start]
   for (let id = open.pop(); id !== undefined; id = open.pop()) {
@@ -40,6 +41,14 @@ export function unreachableNodes(nodes: readonly PlacedNode[], start: string): F
     reached.add(id)
     for (const { to } of targetsOf(node)) if (to !== null) open.push(to)
   }
+  return reached
+}
+
+export function unreachableNodes(nodes: readonly PlacedNode[], start: string): Finding[] {
+  const reached = reachedFrom(
+    nodes.map(({ node }) => node),
+    start,
+  )
   return nodes
     .filter(({ node }) => !reached.has(node.id))
     .map(({ node, index }) => error(`/nodes/${index}`, 'unreachable_node', `no way leads from the start to ${node.id}`))

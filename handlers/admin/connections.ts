@@ -1,3 +1,4 @@
+import { pick } from '../../domain/pick.ts'
 import type { components } from '../../generated/types/admin.ts'
 import { change, type ChangeDeps } from '../../services/admin/change.ts'
 import * as connections from '../../services/admin/connections.ts'
@@ -141,17 +142,9 @@ export async function testConnection(
 }
 
 function connectionBody(connection: connections.AdminConnection): components['schemas']['AdminConnection'] {
-  const { id, code, name, providerKey, baseUrl, status, health, credentialNames, testedAt } = connection
   return {
-    id,
-    code,
-    name,
-    providerKey,
-    baseUrl,
-    status,
-    health,
-    credentialNames,
-    testedAt: instant(testedAt),
+    ...pick(connection, 'id', 'code', 'name', 'providerKey', 'baseUrl', 'status', 'health', 'credentialNames'),
+    testedAt: instant(connection.testedAt),
     ...keptFields(connection),
   }
 }

@@ -1,3 +1,4 @@
+import { pick } from '../../domain/pick.ts'
 import type { components } from '../../generated/types/admin.ts'
 import type { ChangeDeps } from '../../services/admin/change.ts'
 import * as submissions from '../../services/admin/form-submissions.ts'
@@ -36,26 +37,10 @@ export async function getFormSubmission(
   }
 }
 
-function submissionBody({
-  id,
-  formId,
-  formVersion,
-  keyId,
-  conversationId,
-  clientSubmissionId,
-  locale,
-  values,
-  createdAt,
-}: submissions.FormSubmission): components['schemas']['AdminFormSubmission'] {
+function submissionBody(submission: submissions.FormSubmission): components['schemas']['AdminFormSubmission'] {
   return {
-    id,
-    formId,
-    formVersion,
-    keyId,
-    conversationId,
-    clientSubmissionId,
-    locale,
-    values,
-    submittedAt: createdAt.toISOString(),
+    ...pick(submission, 'id', 'formId', 'formVersion', 'keyId', 'conversationId', 'clientSubmissionId', 'locale'),
+    values: submission.values,
+    submittedAt: submission.createdAt.toISOString(),
   }
 }

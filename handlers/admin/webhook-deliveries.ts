@@ -1,3 +1,4 @@
+import { pick } from '../../domain/pick.ts'
 import type { components } from '../../generated/types/admin.ts'
 import type { WebhookAttempt } from '../../adapters/stores/webhooks/deliveries.ts'
 import { change, type ChangeDeps } from '../../services/admin/change.ts'
@@ -82,31 +83,9 @@ export async function sendWebhookTestEvent(
 }
 
 function deliveryBody(delivery: deliveries.AdminDelivery): Schemas['AdminWebhookDelivery'] {
-  const {
-    id,
-    eventId,
-    event,
-    keyId,
-    conversationId,
-    url,
-    status,
-    reason,
-    attempts,
-    lastStatus,
-    nextAttemptAt,
-    occurredAt,
-    updatedAt,
-  } = delivery
+  const { lastStatus, nextAttemptAt, occurredAt, updatedAt } = delivery
   return {
-    id,
-    eventId,
-    event,
-    keyId,
-    conversationId,
-    url,
-    status,
-    reason,
-    attempts,
+    ...pick(delivery, 'id', 'eventId', 'event', 'keyId', 'conversationId', 'url', 'status', 'reason', 'attempts'),
     lastResponseStatus: lastStatus,
     nextAttemptAt: instant(nextAttemptAt),
     occurredAt: occurredAt.toISOString(),

@@ -1,6 +1,8 @@
 import type { ErrorObject, ValidateFunction } from 'ajv'
 import { agentErrors, type AgentErrorName } from '../../generated/agent-tools.ts'
-import type { Refusal, ValidationError, ValidationRule } from '../../domain/refusal.ts'
+import { pointerParts } from '../../domain/json-pointer.ts'
+import type { Refusal, ValidationError } from '../../domain/refusal.ts'
+import { expectationOf, RULE_OF_KEYWORD } from '../../domain/schema-violations.ts'
 
 /**
  * A documented JSON-RPC error of the gateway. Its message is fixed; `data` never holds more than its documented shape.
@@ -34,22 +36,6 @@ export function invalidParams(...problems: ValidationError[]): RpcError {
   return new RpcError('InvalidParams', { validation_errors: problems })
 }
 
-const RULES: Readonly<Record<string, ValidationRule>> = {
-  required: 'required',
-  type: 'type',
-  minLength: 'min_length',
-  maxLength: 'max_length',
-  minItems: 'min_length',
-  maxItems: 'max_length',
-  minProperties: 'min_length',
-  maxProperties: 'max_length',
-  minimum: 'minimum',
-  maximum: 'maximum',
-  pattern: 'pattern',
-  format: 'format',
-  enum: 'enum',
-  const: 'enum',
-}
 const REPORTED_AT_MOST = 20
 const NAME_MAX_LENGTH = 64
 
@@ -66,24 +52,14 @@ export function findProblems(validate: ValidateFunction, value: unknown): Valida
 function problem(error: ErrorObject): ValidationError {
   const params = error.params as Record<string, unknown>
   const own = params['missingProperty'] ?? params['additionalProperty'] ?? error.propertyName
-  const path = error.instancePath
-    .split('/')
-    .slice(1)
-    .map(part => part.replaceAll('~1', '/').replaceAll('~0', '~'))
-  const field = [...path, ...(typeof own === 'string' ? [own] : [])]
+  const field = [...pointerParts(error.instancePath), ...(typeof own === 'string' ? [own] : [])]
     .map(name => name.slice(0, NAME_MAX_LENGTH))
     .join('.')
   if (error.keyword === 'additionalProperties') return { field, rule: 'enum', expected: 'a declared argument' }
-  const expected =
-    params['limit'] ??
-    params['allowedValues'] ??
-    params['pattern'] ??
-    params['format'] ??
-    params['type'] ??
-    params['allowedValue']
+  const expected = expectationOf(params)
   return {
     field: field === '' ? 'arguments' : field,
-    rule: RULES[error.keyword] ?? 'type',
+    rule: RULE_OF_KEYWORD[error.keyword] ?? 'type',
     ...(expected === undefined ? {} : { expected }),
   }
 }

@@ -1,12 +1,11 @@
 import type { Node } from '../../generated/schemas/flow.ts'
 import { targetsOf } from '../../domain/engine/nodes/index.ts'
-import { endlessLoops } from '../../domain/flow-validation/graph.ts'
+import { endlessLoops, reachedFrom } from '../../domain/flow-validation/graph.ts'
 import type { Next } from './block-import.ts'
 
 /** The nodes that a way leads to from `start`, in their order. */
 export function reachable(nodes: readonly Node[], start: string): Node[] {
-  const byId = new Map(nodes.map(node => [node.id, node]))
-  const reached = reachedFrom(byId, start)
+  const reached = reachedFrom(nodes, start)
   return nodes.filter(node => reached.has(node.id))
 }
 
@@ -29,21 +28,9 @@ function firstLoop(nodes: readonly Node[]): { first: string; last: string } | un
   const found = endlessLoops(nodes.map((node, index) => ({ node, index }))).find(({ severity }) => severity === 'error')
   const first = nodes[Number(found?.path.split('/')[2])]?.id
   if (first === undefined) return undefined
-  const members = reachedFrom(new Map(nodes.map(node => [node.id, node])), first)
+  const members = reachedFrom(nodes, first)
   const last = nodes.findLast(node => members.has(node.id) && targetsOf(node).some(({ to }) => to === first))
   return last === undefined ? undefined : { first, last: last.id }
-}
-
-function reachedFrom(byId: ReadonlyMap<string, Node>, start: string): Set<string> {
-  const reached = new Set<string>()
-  const open = [start]
-  for (let id = open.pop(); id !== undefined; id = open.pop()) {
-    const node = byId.get(id)
-    if (node === undefined || reached.has(id)) continue
-    reached.add(id)
-    for (const { to } of targetsOf(node)) if (to !== null) open.push(to)
-  }
-  return reached
 }
 
 function retargeted(node: Node, change: (to: Next) => Next): Node {

@@ -14,7 +14,7 @@ import {
 } from '../../adapters/stores/analytics/saved-reports.ts'
 import { differences, type Patch } from '../../adapters/postgres/tenant-rows.ts'
 import { findConfigValue } from '../../adapters/stores/configuration/overrides.ts'
-import { decodeCursor, encodeCursor } from '../../domain/cursors.ts'
+import { cutPage, decodeCursor } from '../../domain/cursors.ts'
 import { ifMatchMatches, revisionEtag } from '../../domain/etags.ts'
 import { Refusal, type ValidationError } from '../../domain/refusal.ts'
 import { planReport, type ReportDefinition, type ReportMode } from '../../domain/reports/plan.ts'
@@ -74,15 +74,8 @@ export async function listReportPage(
   }: { pinned?: boolean | undefined; scheduled?: boolean | undefined; limit: number; cursor?: string | undefined },
 ): Promise<ReportPage> {
   const found = await findReportPage(db, tenantId, only, cursor === undefined ? undefined : placeOf(cursor), limit + 1)
-  const reports = found.slice(0, limit)
-  const last = reports.at(-1)
-  return {
-    reports,
-    nextCursor:
-      last === undefined || found.length <= limit
-        ? null
-        : encodeCursor(LIST, `${String(last.pinned)} ${last.id} ${last.name}`),
-  }
+  const { items, nextCursor } = cutPage(LIST, found, limit, ({ pinned, id, name }) => `${String(pinned)} ${id} ${name}`)
+  return { reports: items, nextCursor }
 }
 
 export async function getReport(

@@ -1,5 +1,5 @@
 import type { Clock } from '../../adapters/clock.ts'
-import { EgressFailure, type EgressFailureKind } from '../../adapters/egress/index.ts'
+import { EgressFailure } from '../../adapters/egress/index.ts'
 import type { Limiter } from '../../adapters/limiter/index.ts'
 import { ModelFailure, type ModelProvider } from '../../adapters/models/index.ts'
 import { findConnection, recordConnectionTest } from '../../adapters/stores/connections/connections.ts'
@@ -9,6 +9,7 @@ import type { components } from '../../generated/types/admin.ts'
 import { refuseBeyond } from '../limits.ts'
 import { AuthorizationFailure } from './authorization.ts'
 import { withCredentials, type OpenConnection } from './connections.ts'
+import { CALL_FAILURES } from './failures.ts'
 import type { HttpCallDeps } from './http-call.ts'
 
 export type ConnectionTestDeps = Pick<HttpCallDeps, 'db' | 'secretBox' | 'egress' | 'authorization' | 'version'> & {
@@ -31,17 +32,6 @@ type Finding = { responseStatus: number | null; failure: TestFailure }
 
 const TIMEOUT_MS = 10_000
 const ANSWER_BYTES_AT_MOST = 1024 * 1024
-const FAILURES: Readonly<Record<EgressFailureKind, TestFailure>> = {
-  refused_address: 'refused_address',
-  invalid_request: 'refused_address',
-  dns: 'dns',
-  connect: 'connect',
-  network: 'connect',
-  tls: 'tls',
-  timeout: 'timeout',
-  aborted: 'timeout',
-  too_large: 'too_large',
-}
 
 /**
  * One live request with the stored credentials; the outcome stays with the connection, the other side's answer is shown
@@ -87,11 +77,11 @@ async function askService(
     // A service need have nothing at its base: what it must not do is refuse who asks, or break.
     return status === 404 || status === 405 ? { responseStatus: status, failure: 'none' } : byStatus(status)
   } catch (error) {
-    if (error instanceof EgressFailure) return { responseStatus: null, failure: FAILURES[error.kind] }
+    if (error instanceof EgressFailure) return { responseStatus: null, failure: CALL_FAILURES[error.kind] }
     if (error instanceof AuthorizationFailure)
       return {
         responseStatus: null,
-        failure: error.cause instanceof EgressFailure ? FAILURES[error.cause.kind] : 'unauthorized',
+        failure: error.cause instanceof EgressFailure ? CALL_FAILURES[error.cause.kind] : 'unauthorized',
       }
     throw error
   }
@@ -112,7 +102,7 @@ async function askModels(
     if (error.status !== undefined) return byStatus(error.status)
     return {
       responseStatus: null,
-      failure: error.cause instanceof EgressFailure ? FAILURES[error.cause.kind] : 'http_status',
+      failure: error.cause instanceof EgressFailure ? CALL_FAILURES[error.cause.kind] : 'http_status',
     }
   }
 }

@@ -2,6 +2,7 @@ import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.
 import addFormats from 'ajv-formats'
 import type { ValidationRule } from '../../domain/refusal.ts'
 import { durationMs, isDuration } from '../../domain/durations.ts'
+import { expectationOf, RULE_OF_KEYWORD } from '../../domain/schema-violations.ts'
 import type { ConfigFieldDeclaration, ConfigRowColumn, ConfigSection } from '../../generated/schemas/section.ts'
 import { sections as declaredSections } from '../../generated/sections.ts'
 import type { ConfigScope } from '../../domain/configuration.ts'
@@ -75,34 +76,17 @@ export const declaredRules = configRules(declaredSections)
  */
 export type ConfigViolation = { at: string; rule: ValidationRule; expected?: unknown; message: string }
 
-// What has no name of its own among the rules is said by the nearest.
+// What has no name of its own among the rules is reported as the nearest one.
 const RULES: Readonly<Record<string, ValidationRule>> = {
-  type: 'type',
+  ...RULE_OF_KEYWORD,
   additionalProperties: 'enum',
-  required: 'required',
-  minLength: 'min_length',
-  maxLength: 'max_length',
-  minItems: 'min_length',
-  maxItems: 'max_length',
-  minimum: 'minimum',
-  maximum: 'maximum',
-  pattern: 'pattern',
-  format: 'format',
-  enum: 'enum',
-  const: 'enum',
   uniqueItems: 'enum',
 }
 
 function toViolation({ instancePath, keyword, params, message }: ErrorObject): ConfigViolation {
   const rule = RULES[keyword] ?? 'type'
   const named = params as Record<string, unknown>
-  const expected =
-    named['limit'] ??
-    named['allowedValues'] ??
-    named['allowedValue'] ??
-    named['pattern'] ??
-    named['format'] ??
-    (rule === 'type' ? named['type'] : undefined)
+  const expected = expectationOf(named)
   const at = keyword === 'required' ? `${instancePath}/${String(named['missingProperty'])}` : instancePath
   return { at, rule, ...(expected === undefined ? {} : { expected }), message: message ?? 'is not valid' }
 }

@@ -2,6 +2,7 @@ import type { Connection } from '../../adapters/stores/settings.ts'
 import { forTenant } from '../../adapters/stores/tenant.ts'
 import type { Database } from '../../adapters/postgres/tenant-rows.ts'
 import { Refusal } from '../../domain/refusal.ts'
+import { pick } from '../../domain/pick.ts'
 
 export type ConnectionMetadata = Omit<Connection, 'credentials' | 'revision'> & { hasCredentials: boolean }
 
@@ -27,19 +28,9 @@ export async function getConnection(
 }
 
 function withoutCredentials(connection: Connection): ConnectionMetadata {
-  const { id, code, name, providerKey, baseUrl, status, lastTestedAt, lastTestOk, createdAt, updatedAt, credentials } =
-    connection
   return {
-    id,
-    code,
-    name,
-    providerKey,
-    baseUrl,
-    status,
-    lastTestedAt,
-    lastTestOk,
-    createdAt,
-    updatedAt,
-    hasCredentials: credentials !== null,
+    ...pick(connection, 'id', 'code', 'name', 'providerKey', 'baseUrl', 'status', 'lastTestedAt', 'lastTestOk'),
+    ...pick(connection, 'createdAt', 'updatedAt'),
+    hasCredentials: connection.credentials !== null,
   }
 }

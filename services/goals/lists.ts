@@ -3,7 +3,7 @@ import { findCompletionPage, type Completion, type CompletionPlace } from '../..
 import type { Order } from '../../adapters/postgres/keyset.ts'
 import { forTenant } from '../../adapters/stores/tenant.ts'
 import type { Database } from '../../adapters/postgres/tenant-rows.ts'
-import { decodeCursor, encodeCursor } from '../../domain/cursors.ts'
+import { cutPage, decodeCursor } from '../../domain/cursors.ts'
 import type { GoalStatus } from '../../domain/goals.ts'
 import { Refusal } from '../../domain/refusal.ts'
 import { found } from '../admin/change.ts'
@@ -52,15 +52,7 @@ export async function listGoalCompletions(
     after: cursor === undefined ? undefined : placeIn(cursor),
     limit: limit + 1,
   })
-  const items = rows.slice(0, limit)
-  const last = items.at(-1)
-  return {
-    items,
-    nextCursor:
-      last === undefined || rows.length <= limit
-        ? null
-        : encodeCursor(COMPLETIONS, `${last.place.at} ${last.place.id}`),
-  }
+  return cutPage(COMPLETIONS, rows, limit, ({ place }) => `${place.at} ${place.id}`)
 }
 
 function placeIn(cursor: string): CompletionPlace {

@@ -1,6 +1,7 @@
 import { EgressFailure, type Egress } from '../../adapters/egress/index.ts'
 import type { AttemptFailure } from '../../domain/webhooks/schedule.ts'
 import { signBody, standardHeaders, type SigningKeys } from '../../domain/webhooks/signatures.ts'
+import { CALL_FAILURES } from '../calls/failures.ts'
 
 export type PostDeps = { egress: Egress; version: string; receiverTimeoutMs?: number }
 
@@ -21,18 +22,6 @@ export type PostResult = { status: number } | { failure: PostFailure }
 
 /** A receiver has ten seconds (specification, Limits). */
 const RECEIVER_TIMEOUT_MS = 10_000
-
-const FAILURES: Readonly<Record<EgressFailure['kind'], PostFailure>> = {
-  refused_address: 'refused_address',
-  invalid_request: 'refused_address',
-  dns: 'dns',
-  connect: 'connect',
-  network: 'connect',
-  tls: 'tls',
-  timeout: 'timeout',
-  aborted: 'timeout',
-  too_large: 'too_large',
-}
 
 /** Posts a signed event; whatever the receiver does is a result. */
 export async function postWebhook(
@@ -57,7 +46,7 @@ export async function postWebhook(
       }),
     }
   } catch (error) {
-    if (error instanceof EgressFailure) return { failure: FAILURES[error.kind] }
+    if (error instanceof EgressFailure) return { failure: CALL_FAILURES[error.kind] }
     throw error
   }
 }

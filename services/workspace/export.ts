@@ -1,3 +1,4 @@
+import { pick } from '../../domain/pick.ts'
 import { findOrganisation, findTenant, type Tenant } from '../../adapters/stores/tenants/tenants.ts'
 import { type ConfigValue, configValues } from '../../adapters/stores/configuration/values.ts'
 import { forTenant } from '../../adapters/stores/tenant.ts'
@@ -58,17 +59,8 @@ export async function exportWorkspace(
     flows: await exportFlows(stores),
     forms: await exportForms(stores),
     config: await exportConfig(db, tenant, names),
-    goals: (await stores.goals.list({}, 'code')).map(
-      ({ id, code, name, status, match, value, currency, windowDays }) => ({
-        id,
-        code,
-        name,
-        status,
-        match,
-        value,
-        currency,
-        windowDays,
-      }),
+    goals: (await stores.goals.list({}, 'code')).map(goal =>
+      pick(goal, 'id', 'code', 'name', 'status', 'match', 'value', 'currency', 'windowDays'),
     ),
     prices: (await stores.prices.list({}, 'model')).map(({ id, model, promptPer1k, completionPer1k }) => ({
       id,

@@ -4,7 +4,7 @@ import type { JsonObject } from '../../domain/json.ts'
 import type { FlowDefinition } from '../../generated/schemas/flow.ts'
 import { saveDraft } from '../flows/drafts.ts'
 import { publishDefinition } from '../flows/publishing.ts'
-import { refuseRepeated } from './bring.ts'
+import { refuseRepeated } from './reconcile.ts'
 import { definitionEntries } from './definitions.ts'
 import type { DefinitionEntry } from './definitions.ts'
 import { flowFindings } from './flow-findings.ts'
@@ -23,12 +23,7 @@ export async function applyFlows(context: ApplyContext): Promise<void> {
   const entries = definitionEntries(context.document.flows, 'flows')
   if (entries.length === 0) return
   await context.stores.flows.lockPublishing()
-  refuseRepeated(
-    context,
-    'flows',
-    entries.map(entry => String(entry.definition['code'])),
-    'flow',
-  )
+  refuseRepeated(context, 'flows', entries, entry => String(entry.definition['code']))
   const published = await context.stores.flows.published()
   const findings = await flowFindings(context, entries)
   context.findings.push(...findings)

@@ -3,7 +3,7 @@ import { form as validateSchema } from '../../generated/schemas/validators.js'
 import type { FormDefinition } from '../../generated/schemas/form.ts'
 import type { JsonObject } from '../../domain/json.ts'
 import { publishFormDefinition, saveDraftDefinition } from '../forms/publishing.ts'
-import { refuseRepeated } from './bring.ts'
+import { refuseRepeated } from './reconcile.ts'
 import { definitionEntries, toFinding } from './definitions.ts'
 import type { DefinitionEntry } from './definitions.ts'
 import type { ApplyContext, Finding } from './types.ts'
@@ -14,12 +14,7 @@ import type { ApplyContext, Finding } from './types.ts'
  */
 export async function applyForms(context: ApplyContext): Promise<void> {
   const entries = definitionEntries(context.document.forms, 'forms')
-  refuseRepeated(
-    context,
-    'forms',
-    entries.map(entry => String(entry.definition['code'])),
-    'form',
-  )
+  refuseRepeated(context, 'forms', entries, entry => String(entry.definition['code']))
   for (const entry of entries) {
     const findings = formFindings(entry)
     context.findings.push(...findings)

@@ -3,7 +3,7 @@ import type { SecretPlace } from '../../adapters/secrets.ts'
 import { tenantOfKey } from '../../adapters/stores/keys/across-tenants.ts'
 import type { Key } from '../../adapters/stores/keys/keys.ts'
 import { mayChangeKeyStatus } from '../../domain/key-status.ts'
-import { bring, refuseRepeated } from './bring.ts'
+import { reconcile, refuseRepeated } from './reconcile.ts'
 import type { WorkspaceDocument } from './document.ts'
 import type { ApplyContext } from './types.ts'
 
@@ -16,18 +16,8 @@ export function webhookSecretPlace(tenantId: string, keyId: string): SecretPlace
 
 export async function applyKeys(context: ApplyContext): Promise<void> {
   const entries = context.document.keys ?? []
-  refuseRepeated(
-    context,
-    'keys',
-    entries.map(entry => entry.name),
-    'key',
-  )
-  refuseRepeated(
-    context,
-    'keys',
-    entries.map(entry => entry.key),
-    'key',
-  )
+  refuseRepeated(context, 'keys', entries, entry => entry.name)
+  refuseRepeated(context, 'keys', entries, entry => entry.key)
   for (const [index, entry] of entries.entries()) await applyKey(context, entry, `/keys/${String(index)}`)
 }
 
@@ -51,7 +41,7 @@ async function applyKey(context: ApplyContext, entry: KeyEntry, path: string): P
     findings.push({ path: `${path}/name`, message: `Another key has the name "${entry.name}".` })
   refuseForbiddenChanges(context, entry, found, path)
   if (findings.length > before) return
-  await bring(context, stores.keys, {
+  await reconcile(context, stores.keys, {
     kind: 'key',
     code: entry.name,
     path,
@@ -101,7 +91,7 @@ async function createKey(context: ApplyContext, entry: KeyEntry, path: string): 
   const key = entry.key ?? generatePublishableKey()
   const webhook = entry.webhook ?? null
   const secret = webhook === null ? null : (webhook.secret ?? generateWebhookSecret())
-  const created = await bring(context, stores.keys, {
+  const created = await reconcile(context, stores.keys, {
     kind: 'key',
     code: entry.name,
     path,

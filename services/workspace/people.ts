@@ -5,7 +5,7 @@ import { differences } from '../../adapters/postgres/tenant-rows.ts'
 import type { AccessToken, User } from '../../adapters/stores/people/people.ts'
 import { parseInstant } from '../../domain/instants.ts'
 import { BUILT_IN_ROLES, isPermission } from '../../domain/permissions.ts'
-import { bring, refuseRepeated } from './bring.ts'
+import { reconcile, refuseRepeated } from './reconcile.ts'
 import type { WorkspaceDocument } from './document.ts'
 import type { ApplyContext } from './types.ts'
 
@@ -15,12 +15,7 @@ type TokenEntry = NonNullable<UserEntry['tokens']>[number]
 export async function applyRoles(context: ApplyContext): Promise<void> {
   const { stores, document, changes, findings } = context
   const entries = document.roles ?? []
-  refuseRepeated(
-    context,
-    'roles',
-    entries.map(entry => entry.code),
-    'role',
-  )
+  refuseRepeated(context, 'roles', entries, entry => entry.code)
   for (const [index, entry] of entries.entries()) {
     entry.permissions.forEach((permission, place) => {
       if (isPermission(permission)) return
@@ -44,12 +39,7 @@ export async function applyRoles(context: ApplyContext): Promise<void> {
 
 export async function applyUsers(context: ApplyContext): Promise<void> {
   const entries = context.document.users ?? []
-  refuseRepeated(
-    context,
-    'users',
-    entries.map(entry => entry.email.toLowerCase()),
-    'user',
-  )
+  refuseRepeated(context, 'users', entries, entry => entry.email.toLowerCase())
   const roles = new Set<string>([...BUILT_IN_ROLES, ...(await context.stores.roles.list()).map(role => role.code)])
   for (const [index, entry] of entries.entries()) {
     const path = `/users/${String(index)}`
@@ -78,7 +68,7 @@ async function applyUser(context: ApplyContext, entry: UserEntry, path: string):
     ...(entry.active === undefined ? {} : { active: entry.active }),
     ...(passwordHash === undefined ? {} : { passwordHash }),
   }
-  return bring(context, stores.users, {
+  return reconcile(context, stores.users, {
     kind: 'user',
     code: email,
     path,

@@ -11,7 +11,7 @@ import {
 } from '../../domain/connection-rules.ts'
 import { openCredentials, sealCredentials, type Credentials } from '../connections/credentials.ts'
 import { newPlan } from '../../domain/training-plan.ts'
-import { bring, refuseRepeated } from './bring.ts'
+import { reconcile, refuseRepeated } from './reconcile.ts'
 import type { ApplyContext } from './types.ts'
 
 /** Where the secret of an inbound source lies. */
@@ -21,12 +21,7 @@ export function inboundSecretPlace(tenantId: string, inboundWebhookId: string): 
 
 export async function applyGoals(context: ApplyContext): Promise<void> {
   const entries = context.document.goals ?? []
-  refuseRepeated(
-    context,
-    'goals',
-    entries.map(entry => entry.code),
-    'goal',
-  )
+  refuseRepeated(context, 'goals', entries, entry => entry.code)
   for (const [index, { id, code, ...entry }] of entries.entries()) {
     const path = `/goals/${String(index)}`
     const found = await context.stores.goals.find({ code })
@@ -35,7 +30,7 @@ export async function applyGoals(context: ApplyContext): Promise<void> {
       continue
     }
     const currency = entry.value?.mode === 'none' ? null : context.tenant.currency
-    await bring(context, context.stores.goals, {
+    await reconcile(context, context.stores.goals, {
       kind: 'goal',
       code,
       path,
@@ -58,14 +53,9 @@ export async function applyGoals(context: ApplyContext): Promise<void> {
 
 export async function applyPrices(context: ApplyContext): Promise<void> {
   const entries = context.document.prices ?? []
-  refuseRepeated(
-    context,
-    'prices',
-    entries.map(entry => entry.model),
-    'price',
-  )
+  refuseRepeated(context, 'prices', entries, entry => entry.model)
   for (const [index, { id, model, promptPer1k, completionPer1k }] of entries.entries()) {
-    await bring(context, context.stores.prices, {
+    await reconcile(context, context.stores.prices, {
       kind: 'price',
       code: model,
       path: `/prices/${String(index)}`,
@@ -85,12 +75,7 @@ export async function applyConnections(context: ApplyContext): Promise<void> {
     findings,
   } = context
   const entries = context.document.connections ?? []
-  refuseRepeated(
-    context,
-    'connections',
-    entries.map(entry => entry.code),
-    'connection',
-  )
+  refuseRepeated(context, 'connections', entries, entry => entry.code)
   for (const [index, { id, code, credentials, ...entry }] of entries.entries()) {
     const path = `/connections/${String(index)}`
     const found = await stores.connections.find({ code })
@@ -129,7 +114,7 @@ export async function applyConnections(context: ApplyContext): Promise<void> {
       ...(found === undefined || isDeepStrictEqual(wanted, stored) ? {} : { credentials: seal(found.id) }),
     }
     const changes = found !== undefined && Object.keys(differences(found, fields)).length > 0
-    await bring(context, stores.connections, {
+    await reconcile(context, stores.connections, {
       // What a test found out about the former state says nothing of the new one.
       kind: 'connection',
       code,
@@ -164,19 +149,14 @@ function sentence(kind: ConnectionKind, { rule, expected }: ConnectionProblem): 
 export async function applySources(context: ApplyContext): Promise<void> {
   const { stores } = context
   const entries = context.document.sources ?? []
-  refuseRepeated(
-    context,
-    'sources',
-    entries.map(entry => entry.name),
-    'source',
-  )
+  refuseRepeated(context, 'sources', entries, entry => entry.name)
   for (const [index, { id, name, url, schedule }] of entries.entries()) {
     const found = await stores.sources.find(id === undefined ? { name } : { id })
     const planned =
       found === undefined || schedule === undefined || schedule === found.schedule
         ? {}
         : newPlan(found.status, schedule, context.deps.clock.now())
-    await bring(context, stores.sources, {
+    await reconcile(context, stores.sources, {
       kind: 'source',
       code: name,
       path: `/sources/${String(index)}`,
@@ -197,12 +177,7 @@ export async function applyInboundWebhooks(context: ApplyContext): Promise<void>
     findings,
   } = context
   const entries = context.document.inboundWebhooks ?? []
-  refuseRepeated(
-    context,
-    'inboundWebhooks',
-    entries.map(entry => entry.name),
-    'inbound webhook',
-  )
+  refuseRepeated(context, 'inboundWebhooks', entries, entry => entry.name)
   for (const [index, { id, name, eventName, secret }] of entries.entries()) {
     const path = `/inboundWebhooks/${String(index)}`
     const owner = id === undefined ? undefined : await tenantOfInboundWebhook(db, id)
@@ -213,7 +188,7 @@ export async function applyInboundWebhooks(context: ApplyContext): Promise<void>
     const found = await stores.inboundWebhooks.find(id === undefined ? { name } : { id })
     const seal = (webhookId: string): SealedSecret => secretBox.seal(secret, inboundSecretPlace(tenant.id, webhookId))
     const kept = found !== undefined && secretBox.open(found.secret, inboundSecretPlace(tenant.id, found.id)) === secret
-    await bring(context, stores.inboundWebhooks, {
+    await reconcile(context, stores.inboundWebhooks, {
       kind: 'inboundWebhook',
       code: name,
       path,

@@ -17,8 +17,8 @@ interface Wanted<Item, New> {
   create: (id: string) => New
 }
 
-/** Makes the item, or changes in it what differs from the file, or leaves it. Undefined when it cannot be. */
-export async function bring<Item extends { id: string }, New>(
+/** Creates the item, or changes what differs from the file, or leaves it; undefined when it is refused. */
+export async function reconcile<Item extends { id: string }, New>(
   context: ApplyContext,
   rows: TenantRows<Item, New>,
   wanted: Wanted<Item, New>,
@@ -46,13 +46,34 @@ export async function bring<Item extends { id: string }, New>(
   return (await rows.update(found.id, patch)) ?? found
 }
 
-/** Findings for entries of the file that name the same thing twice. */
-export function refuseRepeated(context: ApplyContext, list: string, names: (string | undefined)[], what: string): void {
+const NOUNS = {
+  roles: 'role',
+  users: 'user',
+  keys: 'key',
+  flows: 'flow',
+  forms: 'form',
+  goals: 'goal',
+  prices: 'price',
+  connections: 'connection',
+  sources: 'source',
+  inboundWebhooks: 'inbound webhook',
+} as const
+
+/** Findings for entries of a list of the file that name the same thing twice. */
+export function refuseRepeated<Entry>(
+  context: ApplyContext,
+  list: keyof typeof NOUNS,
+  entries: readonly Entry[],
+  nameOf: (entry: Entry) => string | undefined,
+): void {
   const seen = new Set<string>()
-  names.forEach((name, index) => {
+  entries.forEach((entry, index) => {
+    const name = nameOf(entry)
     if (name === undefined) return
-    if (seen.has(name))
-      context.findings.push({ path: `/${list}/${String(index)}`, message: `The ${what} "${name}" is named twice.` })
+    if (seen.has(name)) {
+      const message = `The ${NOUNS[list]} "${name}" is named twice.`
+      context.findings.push({ path: `/${list}/${String(index)}`, message })
+    }
     seen.add(name)
   })
 }
