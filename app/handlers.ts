@@ -11,43 +11,10 @@ import * as publicSurface from '../handlers/public/index.ts'
 import * as training from '../handlers/training/index.ts'
 import { operations, type Operation } from '../generated/operations.ts'
 import type { NotServed } from '../generated/not-served.ts'
-import type { Mailer } from '../adapters/mail/index.ts'
-import type { Metrics } from '../adapters/metrics.ts'
-import type { SessionCookie } from '../adapters/session-cookie.ts'
-import type { ServedDocuments } from '../adapters/documents.ts'
 import type { AnyReply, Handler, RequestOf, ServedOperation } from '../handlers/wire.ts'
-import type { Database } from '../adapters/postgres/tenant-rows.ts'
-import type { TokenDirectory } from '../services/access/tokens.ts'
-import type { Configuration } from '../services/configuration/configuration.ts'
-import type { ConnectionTestDeps } from '../services/calls/connection-test.ts'
-import type { InboundDeps } from '../services/webhooks/inbound.ts'
 import type { Idempotency } from '../services/idempotency/idempotency.ts'
-import type { ReadinessCheck } from '../services/readiness.ts'
-import type { SessionDeps } from '../services/chat/sessions.ts'
-import type { TurnDeps } from '../services/engine/turns.ts'
-import type { PublishedDocuments } from '../services/published/documents.ts'
-import type { UploadDeps } from '../services/forms/uploads.ts'
 import type { OperationHandlers } from './http/api.ts'
 import { originOf, type Exchange } from './http/exchange.ts'
-
-export type HandlerDeps = TurnDeps &
-  SessionDeps &
-  InboundDeps &
-  ConnectionTestDeps &
-  UploadDeps & {
-    knex: Database
-    mailer: Mailer
-    metrics: Metrics
-    idempotency: Idempotency
-    tokens: TokenDirectory
-    sessionCookie: SessionCookie
-    configuration: Configuration
-    published: PublishedDocuments
-    documents: ServedDocuments
-    /** Where people and other systems find the service. */
-    publicUrl: string
-    readiness: () => Promise<ReadinessCheck[]>
-  }
 
 /** A handler for each operation, held to the request and the replies of its contract. */
 const handlers = {
@@ -60,7 +27,15 @@ const handlers = {
   ...ops,
   ...publicSurface,
   ...training,
-} satisfies { [Op in Exclude<ServedOperation, NotServed>]: Handler<Op, HandlerDeps> }
+} satisfies { [Op in Exclude<ServedOperation, NotServed>]: Handler<Op, never> }
+
+/** What all handlers together work with. */
+export type HandlerDeps = DepsOf<(typeof handlers)[keyof typeof handlers]> & { idempotency: Idempotency }
+
+type DepsOf<Any> = Intersection<Any extends (deps: infer Deps, ...more: never[]) => unknown ? Deps : never>
+type Intersection<Union> = (Union extends unknown ? (item: Union) => void : never) extends (all: infer All) => void
+  ? All
+  : never
 
 /** Every served operation's handler with what it works with. */
 export function bindHandlers(deps: HandlerDeps): OperationHandlers {

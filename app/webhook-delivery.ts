@@ -1,4 +1,4 @@
-import { systemClock, type Clock } from '../adapters/clock.ts'
+import type { Clock } from '../adapters/clock.ts'
 import type { Egress } from '../adapters/egress/index.ts'
 import { newId } from '../adapters/ids.ts'
 import type { Pool } from '../adapters/postgres/pool.ts'
@@ -7,6 +7,7 @@ import type { Tracing } from '../adapters/tracing/index.ts'
 import { createWaitTokens } from '../adapters/wait-tokens.ts'
 import type { DeliveryDeps } from '../services/webhooks/deliver.ts'
 import { createEndpoints } from '../services/webhooks/endpoints.ts'
+import { RECEIVER_TIMEOUT_MS } from '../services/webhooks/post.ts'
 import { createSigning } from '../services/webhooks/signing.ts'
 import { version } from './version.ts'
 
@@ -15,15 +16,15 @@ export function webhookDelivery({
   db,
   egress,
   appSecret,
-  clock = systemClock,
+  clock,
   tracing,
   onError,
 }: {
   db: Pool
   egress: Egress
   appSecret: string
-  clock?: Clock
-  tracing?: Tracing
+  clock: Clock
+  tracing: Tracing
   onError: (error: unknown) => void
 }): DeliveryDeps {
   return {
@@ -33,7 +34,8 @@ export function webhookDelivery({
     version,
     onError,
     clock,
-    ...(tracing === undefined ? {} : { tracing }),
+    tracing,
+    receiverTimeoutMs: RECEIVER_TIMEOUT_MS,
     signing: createSigning(createSecretBox(appSecret)),
     waitTokens: createWaitTokens(appSecret),
     endpoints: createEndpoints(),

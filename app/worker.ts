@@ -3,7 +3,7 @@ import { databaseNow } from '../adapters/postgres/clock.ts'
 import { createListener } from '../adapters/postgres/listener.ts'
 import { createPool, type Pool } from '../adapters/postgres/pool.ts'
 import { WORK_CHANNEL, WORK_KINDS, type WorkKind } from '../adapters/postgres/work-channel.ts'
-import { traceQueries, untraced } from '../adapters/tracing/index.ts'
+import { traceQueries } from '../adapters/tracing/index.ts'
 import { allJobs } from '../jobs/index.ts'
 import type { Drain } from '../services/drain.ts'
 import { createEngineDrain } from '../services/engine/engine-messages.ts'
@@ -25,11 +25,11 @@ const WEBHOOK_CONNECTIONS = 2
 
 /** Makes the service drain its queues and run its schedules, next to whatever else the process does. */
 export async function startWorker(
-  { deps, logger, republisher }: Pick<Service, 'deps' | 'logger' | 'republisher'>,
+  { deps, republisher }: Pick<Service, 'deps' | 'republisher'>,
   { databaseUrl, appSecret }: { databaseUrl: string; appSecret: string },
 ): Promise<Worker> {
-  const onError = (error: unknown, what: string) => logger.warn({ err: error }, what)
-  const tracing = deps.tracing ?? untraced
+  const { tracing } = deps
+  const onError = (error: unknown, what: string) => deps.log.warn({ err: error }, what)
   // Connections of its own, so that a flood of work does not queue up before the requests of the same process.
   const openPool = (name: string, max: number): Pool => {
     const pool = createPool({

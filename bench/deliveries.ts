@@ -1,5 +1,7 @@
 // Webhook deliveries of one worker to a receiver on this machine (claimed, signed, posted and recorded) against bare
 // posts of the same bodies by undici.
+import { systemClock } from '../adapters/clock.ts'
+import { untraced } from '../adapters/tracing/index.ts'
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
@@ -79,6 +81,8 @@ async function measureWorker(server: BenchServer, url: string, deliveries: numbe
       db,
       egress,
       appSecret: APP_SECRET,
+      clock: systemClock,
+      tracing: untraced,
       onError: error => {
         throw error
       },

@@ -84,6 +84,13 @@ test('the domain and the importers reach nothing outside the process', () => {
   assert.deepEqual(strangers, [])
 })
 
+test('handlers, jobs and the composition root open no transaction: services do', () => {
+  const opening = ['handlers', 'jobs', 'app']
+    .flatMap(room => sources(room))
+    .filter(file => /\btransaction(?:<[^(]*>)?\(/.test(readFileSync(`${ROOT}/${file}`, 'utf8')))
+  assert.deepEqual(opening, [])
+})
+
 test('only one file of the adapters, and the jobs, name Agenda', () => {
   const naming = ROOMS.filter(room => room !== 'jobs')
     .flatMap(room => sources(room))

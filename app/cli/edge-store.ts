@@ -10,7 +10,7 @@ const KEY = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\/[a-z
 export function addEdgeStoreCommands(program: Command): void {
   program
     .command('edge-store:republish')
-    .description('ask for published documents to be computed and stored anew; a worker does it')
+    .description('ask for published documents to be computed and stored again; a worker does it')
     .option('--namespace <namespace>', `only those of ${NAMESPACES.join(' or ')}`)
     .option('--key <key>', 'only this document of the namespace: <workspace>/quick-questions or <workspace>/<section>')
     .action(republish)
@@ -18,11 +18,7 @@ export function addEdgeStoreCommands(program: Command): void {
 
 async function republish(options: { namespace?: string; key?: string }): Promise<void> {
   const request = readRequest(options)
-  await withKnex(await loadEnvironment(), remark, knex =>
-    knex.transaction(async trx => {
-      await requestRepublish(trx, [request])
-    }),
-  )
+  await withKnex(await loadEnvironment(), remark, async knex => requestRepublish(knex, [request]))
   const { namespace, key } = request
   console.log(`Asked for ${key ?? (namespace === undefined ? 'all published documents' : `all of ${namespace}`)}.`)
 }

@@ -1,9 +1,7 @@
 import type { Command } from 'commander'
 import { newId } from '../../adapters/ids.ts'
-import { createSecretBox, generatePublishableKey, generateWebhookSecret } from '../../adapters/secrets.ts'
-import { findTenant } from '../../adapters/stores/tenants/tenants.ts'
-import { forTenant } from '../../adapters/stores/tenant.ts'
-import { webhookSecretPlace } from '../../services/workspace/keys.ts'
+import { createSecretBox } from '../../adapters/secrets.ts'
+import { issueKey } from '../../services/access/issue.ts'
 import { withKnex } from '../database.ts'
 import { loadEnvironment } from '../environment.ts'
 import { CommandFailed, remark } from './output.ts'
@@ -42,38 +40,21 @@ async function create(options: CreateOptions): Promise<void> {
   if (options.webhook !== undefined && !/^https?:\/\/[^\s]+$/.test(options.webhook))
     throw new CommandFailed([`"${options.webhook}" is no address of a webhook.`])
   const environment = await loadEnvironment()
-  const [id, key] = [newId(), generatePublishableKey()]
-  const webhookSecret = options.webhook === undefined ? null : generateWebhookSecret()
-  await withKnex(environment, remark, knex =>
-    knex.transaction(async trx => {
-      const tenant = await findTenant(trx, { id: options.workspace }).catch(() => undefined)
-      if (tenant === undefined) throw new CommandFailed([`There is no workspace ${options.workspace}.`])
-      const stores = forTenant(trx, tenant.id)
-      if ((await stores.keys.find({ name: options.name })) !== undefined)
-        throw new CommandFailed([`There is a key "${options.name}" already.`])
-      await stores.keys.insert({
-        id,
-        key,
-        name: options.name,
-        allowedOrigins: options.origin,
-        intents: options.intent ?? null,
-        forms: options.form ?? null,
-        webhookUrl: options.webhook ?? null,
-        webhookSecret:
-          webhookSecret === null
-            ? null
-            : createSecretBox(environment.appSecret).seal(webhookSecret, webhookSecretPlace(tenant.id, id)),
-      })
-      await stores.audit.record({
-        id: newId(),
-        action: 'key.create',
-        actor: { type: 'cli' },
-        subject: { type: 'key', id },
-        details: { name: options.name },
-      })
-    }),
-  )
-  if (options.json) console.log(JSON.stringify({ id, name: options.name, key, webhookSecret }, null, 2))
+  const { workspace, name } = options
+  const order = {
+    tenantId: workspace,
+    name,
+    allowedOrigins: options.origin,
+    intents: options.intent ?? null,
+    forms: options.form ?? null,
+    webhookUrl: options.webhook ?? null,
+  }
+  const secretBox = createSecretBox(environment.appSecret)
+  const issued = await withKnex(environment, remark, async knex => issueKey({ knex, newId, secretBox }, order))
+  if (issued.outcome === 'no_workspace') throw new CommandFailed([`There is no workspace ${workspace}.`])
+  if (issued.outcome === 'name_taken') throw new CommandFailed([`There is a key "${name}" already.`])
+  const { id, key, webhookSecret } = issued
+  if (options.json) console.log(JSON.stringify({ id, name, key, webhookSecret }, null, 2))
   else {
     console.log(key)
     if (webhookSecret !== null) console.log(webhookSecret)

@@ -67,8 +67,12 @@ async function checkAgentDocument(): Promise<void> {
 
 /** Loaded when it is to run: the other commands start in half the time without it. */
 export async function loadService() {
-  const [service, worker] = await Promise.all([import('../compose.ts'), import('../worker.ts')])
-  return { ...service, ...worker }
+  const [service, server, worker] = await Promise.all([
+    import('../compose.ts'),
+    import('../listen.ts'),
+    import('../worker.ts'),
+  ])
+  return { ...service, ...server, ...worker }
 }
 
 /** Resolves at the first request to stop; a second one ends the process at once. */

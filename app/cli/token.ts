@@ -1,9 +1,8 @@
 import type { Command } from 'commander'
 import { newId } from '../../adapters/ids.ts'
-import { generateAccessToken, hashToken } from '../../adapters/secrets.ts'
-import { findUserByEmail } from '../../adapters/stores/people/across-tenants.ts'
-import { forTenant } from '../../adapters/stores/tenant.ts'
+import { generateAccessToken } from '../../adapters/secrets.ts'
 import { parseInstant } from '../../domain/instants.ts'
+import { issueToken } from '../../services/access/issue.ts'
 import { withKnex } from '../database.ts'
 import { loadEnvironment } from '../environment.ts'
 import { CommandFailed, remark } from './output.ts'
@@ -37,28 +36,11 @@ async function create(options: CreateOptions): Promise<void> {
   const expiresAt = options.expires === undefined ? null : parseInstant(options.expires)
   if (expiresAt === undefined)
     throw new CommandFailed([`"${options.expires ?? ''}" is no instant, such as 2027-01-31T12:00:00Z.`])
-  const value = generateAccessToken()
-  await withKnex(await loadEnvironment(), remark, knex =>
-    knex.transaction(async trx => {
-      const user = await findUserByEmail(trx, options.user)
-      if (user === undefined) throw new CommandFailed([`There is no user ${options.user}.`])
-      const stores = forTenant(trx, user.tenantId)
-      const token = await stores.tokens.insert({
-        id: newId(),
-        userId: user.id,
-        name: options.name,
-        scopes: options.scope,
-        tokenHash: hashToken(value),
-        expiresAt,
-      })
-      await stores.audit.record({
-        id: newId(),
-        action: 'token.create',
-        actor: { type: 'cli' },
-        subject: { type: 'token', id: token.id },
-        details: { user: user.id, name: options.name, scopes: options.scope },
-      })
-    }),
+  const { user, name, scope: scopes } = options
+  const issued = await withKnex(await loadEnvironment(), remark, async knex =>
+    issueToken({ knex, newId }, { email: user, name, scopes, expiresAt }),
   )
-  console.log(options.json ? JSON.stringify({ user: options.user, name: options.name, value }, null, 2) : value)
+  if (issued.outcome === 'no_user') throw new CommandFailed([`There is no user ${user}.`])
+  const { value } = issued
+  console.log(options.json ? JSON.stringify({ user, name, value }, null, 2) : value)
 }

@@ -1,6 +1,7 @@
 import type { Command } from 'commander'
 import { InvalidArgumentError } from 'commander'
 import { createEgress } from '../../adapters/egress/index.ts'
+import { systemClock } from '../../adapters/clock.ts'
 import { newId } from '../../adapters/ids.ts'
 import { createPool } from '../../adapters/postgres/pool.ts'
 import { createTracing, traceEgress } from '../../adapters/tracing/index.ts'
@@ -32,6 +33,7 @@ async function deliver({ limit }: { limit: number }): Promise<void> {
       webhookDelivery({
         db,
         egress,
+        clock: systemClock,
         tracing,
         appSecret: environment.appSecret,
         onError: error =>

@@ -1,4 +1,4 @@
-import { untraced, type Tracing } from '../../adapters/tracing/index.ts'
+import type { Tracing } from '../../adapters/tracing/index.ts'
 import type { CallRequest } from '../../domain/engine/snapshot.ts'
 import type { CallResult } from '../../domain/engine/stimulus.ts'
 import type { TokenUsage } from '../../domain/token-usage.ts'
@@ -20,10 +20,7 @@ export type CallOutcome = { result: CallResult; usage: TokenUsage | null }
  */
 export type Calls = { make(place: CallPlace, request: CallRequest): Promise<CallOutcome> }
 
-export function createCalls({
-  tracing = untraced,
-  ...deps
-}: AgentCallDeps & HttpCallDeps & { tracing?: Tracing }): Calls {
+export function createCalls({ tracing, ...deps }: AgentCallDeps & HttpCallDeps & { tracing: Tracing }): Calls {
   async function make(place: CallPlace, request: CallRequest): Promise<CallOutcome> {
     switch (request.kind) {
       case 'http':

@@ -6,7 +6,6 @@ import {
   type ClaimedMessage,
 } from '../../adapters/stores/engine-messages/across-tenants.ts'
 import { dropMessage, failMessage, retryMessage } from '../../adapters/stores/engine-messages/queue.ts'
-import { untraced } from '../../adapters/tracing/index.ts'
 import type { RunNextStepPayload, StartExecutionPayload } from '../../generated/schemas/jobs.ts'
 import type { Stimulus } from '../../domain/engine/stimulus.ts'
 import { redactText } from '../../domain/redaction.ts'
@@ -38,7 +37,7 @@ export function createEngineDrain(deps: TurnDeps): Drain {
     claim: async limit => await claimMessages(db, { owner, limit }),
     claimLapsed: async () => (await claimMessages(db, { owner, limit: 1, lapsed: true }))[0],
     work: async message =>
-      await (deps.tracing ?? untraced).run(
+      await deps.tracing.run(
         `engine message ${message.type}`,
         { facts: factsOf(message) },
         async () => await processMessage(deps, message),

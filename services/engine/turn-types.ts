@@ -35,8 +35,8 @@ export type TurnDeps = EventDeps &
     idempotency: Idempotency
     leases: Leases
     redactEventLog: boolean
-    meter?: TurnMeter
-    tracing?: Tracing
+    meter: TurnMeter
+    tracing: Tracing
   }
 
 /** Measures every turn that was committed, or that came too late (`stale`). Durations in milliseconds. */

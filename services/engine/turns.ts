@@ -1,6 +1,6 @@
 import { databaseNow } from '../../adapters/postgres/clock.ts'
 import type { ExecutionRecord, Read } from '../../adapters/stores/executions/state.ts'
-import { untraced, type Span } from '../../adapters/tracing/index.ts'
+import type { Span } from '../../adapters/tracing/index.ts'
 import { advance } from '../../domain/engine/advance.ts'
 import { failWithoutDefinition } from '../../domain/engine/endings.ts'
 import { calledBy } from '../../domain/engine/log-calls.ts'
@@ -127,7 +127,7 @@ async function runTurn(deps: TurnDeps, tenantId: string, subject: TurnSubject, p
     'parley.flow': subject.flowCode,
     'parley.stimulus': subject.stimulus.type,
   }
-  return await (deps.tracing ?? untraced).run('turn', { facts }, async span => {
+  return await deps.tracing.run('turn', { facts }, async span => {
     const outcome = await runParts(deps, tenantId, subject, part)
     span.set({ 'parley.outcome': outcome.outcome === 'replied' ? outcome.reply.status : outcome.outcome })
     return outcome
@@ -237,7 +237,7 @@ async function decideAndSave(
     if (turn.outcome === 'ignored') return { outcome: 'ignored' }
     const { commit, reply, call } = await save(deps, tenantId, subject, turn, part)
     if (commit.outcome !== 'event_limit')
-      deps.meter?.turn({
+      deps.meter.turn({
         status: commit.outcome === 'committed' ? turn.status : 'stale',
         milliseconds: performance.now() - startedAt,
         decidedIn,
@@ -245,7 +245,7 @@ async function decideAndSave(
       })
     switch (commit.outcome) {
       case 'committed':
-        return { turn, reply, call, openStep: trace.show(deps.tracing ?? untraced, call !== undefined) }
+        return { turn, reply, call, openStep: trace.show(deps.tracing, call !== undefined) }
       case 'refused':
         return { outcome: 'stale' }
       case 'event_limit':

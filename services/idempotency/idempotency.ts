@@ -49,7 +49,11 @@ export type Idempotency = {
   open(name: KeyName, body: string): unknown
 }
 
-type Deps = { db: Pool; newId: NewId; secrets: SecretBox; leases: Leases; waitMs?: number }
+/** `waitMs`: how long a repetition waits for the first request. */
+type Deps = { db: Pool; newId: NewId; secrets: SecretBox; leases: Leases; waitMs: number }
+
+/** Shorter than the clients of this service wait. */
+export const REPETITION_WAIT_MS = 10_000
 
 const PAUSES_MS = [5, 10, 20, 40, 80, 160, 250]
 
@@ -58,7 +62,7 @@ const PAUSES_MS = [5, 10, 20, 40, 80, 160, 250]
  * one request under a lease; once an execution is committed under it, the key belongs to that execution and is never
  * held again; with the result it is answered.
  */
-export function createIdempotency({ db, newId, secrets, leases, waitMs = 10_000 }: Deps): Idempotency {
+export function createIdempotency({ db, newId, secrets, leases, waitMs }: Deps): Idempotency {
   function leaseOf({ tenantId, operation, key }: KeyName, owner: string | null, onAnswer?: () => void): KeyLease {
     const name = { tenantId, operation, key }
     return {

@@ -2,7 +2,7 @@ import type { Clock } from '../../adapters/clock.ts'
 import type { Egress } from '../../adapters/egress/index.ts'
 import type { NewId } from '../../adapters/ids.ts'
 import type { Pool } from '../../adapters/postgres/pool.ts'
-import { untraced, type Tracing } from '../../adapters/tracing/index.ts'
+import type { Tracing } from '../../adapters/tracing/index.ts'
 import {
   claimDeliveries,
   recordAttempts,
@@ -28,8 +28,9 @@ export type DeliveryDeps = {
   endpoints: Endpoints
   /** Version of the service, for the receiver's logs. */
   version: string
-  tracing?: Tracing
-  receiverTimeoutMs?: number
+  tracing: Tracing
+  /** Milliseconds that a receiver has to answer. */
+  receiverTimeoutMs: number
   /** Called with what keeps a delivery from being sent, for example a secret that does not open. */
   onError: (error: unknown) => void
 }
@@ -114,7 +115,7 @@ async function attemptDelivery(deps: DeliveryDeps, delivery: ClaimedDelivery): P
   const result =
     delivery.keyStatus === 'revoked'
       ? { failure: 'key_revoked' as const }
-      : await (deps.tracing ?? untraced).run(
+      : await deps.tracing.run(
           'webhook',
           { parent: delivery.traceparent ?? undefined, facts },
           async () => await send(deps, delivery, { id, now: startedAt }),

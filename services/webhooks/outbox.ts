@@ -18,7 +18,7 @@ export type OutboxDeps = {
   /** Emitted after the commit: there is something to deliver. */
   work: WorkSignal
   /** Deliveries are traced under what caused them. */
-  tracing?: Tracing
+  tracing: Tracing
 }
 
 type WriteDeps = Pick<OutboxDeps, 'newId' | 'tracing'>
@@ -71,6 +71,6 @@ function write(
     event: payload.event,
     payload: JSON.stringify(payload),
     waitId,
-    traceparent: tracing?.here() ?? null,
+    traceparent: tracing.here() ?? null,
   }
 }

@@ -3,7 +3,7 @@ import type { AttemptFailure } from '../../domain/webhooks/schedule.ts'
 import { signBody, standardHeaders, type SigningKeys } from '../../domain/webhooks/signatures.ts'
 import { CALL_FAILURES } from '../calls/failures.ts'
 
-export type PostDeps = { egress: Egress; version: string; receiverTimeoutMs?: number }
+export type PostDeps = { egress: Egress; version: string; receiverTimeoutMs: number }
 
 /** `id`: that of the attempt. */
 export type WebhookPost = {
@@ -21,11 +21,11 @@ export type PostFailure = Exclude<AttemptFailure, 'key_revoked' | 'internal'>
 export type PostResult = { status: number } | { failure: PostFailure }
 
 /** A receiver has ten seconds (specification, Limits). */
-const RECEIVER_TIMEOUT_MS = 10_000
+export const RECEIVER_TIMEOUT_MS = 10_000
 
 /** Posts a signed event; whatever the receiver does is a result. */
 export async function postWebhook(
-  { egress, version, receiverTimeoutMs = RECEIVER_TIMEOUT_MS }: PostDeps,
+  { egress, version, receiverTimeoutMs }: PostDeps,
   { url, keys, event, eventId, id, body, now }: WebhookPost,
 ): Promise<PostResult> {
   try {

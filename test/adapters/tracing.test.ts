@@ -116,7 +116,7 @@ describe('traces', () => {
       .set({ Authorization: `Bearer ${ENGINE_TOKEN}`, traceparent: `00-${ELSEWHERE.traceId}-${ELSEWHERE.spanId}-01` })
     assert.equal(fromServer.status, 200)
     await request(service.url).get('/api/public/v1/config/widget').query({ publicKey: 'pk_live_nobody' })
-    await service.deps.tracing?.close()
+    await service.deps.tracing.close()
     spans = spansIn(collector)
   })
   after(async () => {

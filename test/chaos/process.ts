@@ -3,7 +3,8 @@
 // that is refused; HOLD=record makes it stop for good where it would record attempts of deliveries.
 import pg from 'pg'
 import { passed } from '../../adapters/limiter/limiter.ts'
-import { compose, listen } from '../../app/compose.ts'
+import { compose } from '../../app/compose.ts'
+import { listen } from '../../app/listen.ts'
 import { startWorker } from '../../app/worker.ts'
 import { testEnvironment } from '../support/service.ts'
 

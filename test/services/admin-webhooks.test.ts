@@ -96,6 +96,7 @@ async function deliver(): Promise<void> {
       egress: service.deps.egress,
       appSecret: APP_SECRET,
       clock: service.clock,
+      tracing: service.deps.tracing,
       onError: error => {
         throw error
       },

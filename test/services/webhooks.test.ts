@@ -337,6 +337,7 @@ test('nor does it delay what is written while it is waited for', async () => {
       egress,
       appSecret: APP_SECRET,
       clock: service.clock,
+      tracing: service.deps.tracing,
       onError: error => {
         throw error
       },
@@ -386,6 +387,7 @@ async function deliver(
     egress,
     appSecret: APP_SECRET,
     clock: service.clock,
+    tracing: service.deps.tracing,
     onError: error => {
       throw error
     },

@@ -1,5 +1,6 @@
 import { pino } from 'pino'
-import { compose, listen, type Substitutes } from '../../app/compose.ts'
+import { compose, type Substitutes } from '../../app/compose.ts'
+import { listen } from '../../app/listen.ts'
 import type { Environment } from '../../app/environment.ts'
 import type { OperationHandlers } from '../../app/http/api.ts'
 import type { Worker } from '../../app/worker.ts'

@@ -307,7 +307,8 @@ describe('sessions of the admin API', async () => {
   it('is the same to every process', async () => {
     const person = await someone()
     const calls = await signIn(person)
-    const { compose, listen } = await import('../../../app/compose.ts')
+    const { compose } = await import('../../../app/compose.ts')
+    const { listen } = await import('../../../app/listen.ts')
     const { testEnvironment } = await import('../../support/service.ts')
     const second = await listen(await compose(testEnvironment(service.database.url), { clock: service.clock }), {
       host: '127.0.0.1',

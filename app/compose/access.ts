@@ -1,0 +1,55 @@
+import { createLimiter, type Limiter } from '../../adapters/limiter/index.ts'
+import { withFallback } from '../../adapters/limiter/fallback.ts'
+import { createMemoryLimiter } from '../../adapters/limiter/memory.ts'
+import { createSessionCookie, type SessionCookie } from '../../adapters/session-cookie.ts'
+import { createSessionTokens, type SessionTokens } from '../../adapters/session-tokens.ts'
+import { createKeyDirectory } from '../../services/access/access.ts'
+import { createTokenDirectory, type TokenDirectory } from '../../services/access/tokens.ts'
+import { authenticateInbound } from '../../services/webhooks/inbound.ts'
+import { createAdminAccess } from '../http/admin-access.ts'
+import { createEngineAccess } from '../http/engine-access.ts'
+import { createInboundAccess } from '../http/inbound-access.ts'
+import { createPublicAccess } from '../http/public-access.ts'
+import type { Access } from '../http/security.ts'
+import { createTokenAccess } from '../http/token-access.ts'
+import { warn, type Base, type ServiceEnvironment } from './base.ts'
+import type { Substitutes } from './substitutes.ts'
+
+/** Credentials and request limits. */
+export type AccessDeps = {
+  sessions: SessionTokens
+  sessionCookie: SessionCookie
+  tokens: TokenDirectory
+  /** Counts in the process while the shared limiter is away. */
+  limiter: Limiter
+}
+
+export async function composeAccess(
+  base: Base,
+  { appSecret, publicUrl, limiterDsn, engineApiToken }: ServiceEnvironment,
+  substitutes: Substitutes,
+): Promise<{ deps: AccessDeps; access: Access; close: () => Promise<void> }> {
+  const { log, clock, db, secretBox } = base
+  const shared = substitutes.limiter ?? createLimiter(limiterDsn, { onError: warn(log, 'the limiter is away') })
+  // A limiter that is away at start is no different from one that goes away later.
+  await shared.ready().catch(warn(log, 'the limiter is away'))
+  const deps: AccessDeps = {
+    sessions: createSessionTokens({ secret: appSecret }),
+    sessionCookie: createSessionCookie({ secret: appSecret, secure: new URL(publicUrl).protocol === 'https:' }),
+    tokens: createTokenDirectory(base),
+    limiter: withFallback(shared, createMemoryLimiter()),
+  }
+  return {
+    deps,
+    access: {
+      publicAccess: createPublicAccess({ ...deps, clock, keys: createKeyDirectory(base) }),
+      engineAccess: createEngineAccess({ token: engineApiToken, limiter: shared, clock }),
+      inboundAccess: createInboundAccess({
+        authenticate: async signed => await authenticateInbound({ db, secretBox }, signed),
+      }),
+      tokenAccess: createTokenAccess({ ...deps, db, clock }),
+      adminAccess: createAdminAccess({ ...deps, db, clock }),
+    },
+    close: async () => await shared.close(),
+  }
+}

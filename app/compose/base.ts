@@ -1,0 +1,67 @@
+import { pino, type Logger } from 'pino'
+import { systemClock, type Clock } from '../../adapters/clock.ts'
+import { newId, type NewId } from '../../adapters/ids.ts'
+import { createMetrics, type Metrics } from '../../adapters/metrics.ts'
+import { createChangeFeed, type ChangeFeed } from '../../adapters/postgres/change-feed.ts'
+import { createKnexInstance, type Knex } from '../../adapters/postgres/knex.ts'
+import { createPool, type Pool } from '../../adapters/postgres/pool.ts'
+import { createSecretBox, type SecretBox } from '../../adapters/secrets.ts'
+import { readWorkFigures } from '../../adapters/stores/operations/work-figures.ts'
+import { createTracing, traceKnex, traceQueries, type Tracing } from '../../adapters/tracing/index.ts'
+import type { Environment } from '../environment.ts'
+import { version } from '../version.ts'
+import type { Substitutes } from './substitutes.ts'
+
+/** The environment of a service whose database is known. */
+export type ServiceEnvironment = Environment & { databaseUrl: string }
+
+/** What every area is made of. */
+export type Base = {
+  clock: Clock
+  newId: NewId
+  log: Logger
+  tracing: Tracing
+  metrics: Metrics
+  secretBox: SecretBox
+  /** The hot paths' way to the database. */
+  db: Pool
+  /** The way of the administrative stores; its connections open with their first use. */
+  knex: Knex
+  /** What other processes change. */
+  changes: ChangeFeed
+}
+
+/** `warn`: the handler of errors that are logged under this sentence and survived. */
+export function warn(log: Logger, sentence: string): (error: unknown) => void {
+  return error => {
+    log.warn({ err: error }, sentence)
+  }
+}
+
+export async function composeBase(environment: ServiceEnvironment, substitutes: Substitutes): Promise<Base> {
+  const { databaseUrl: url } = environment
+  const log = substitutes.logger ?? pino({ level: environment.logLevel })
+  const tracing = await createTracing(environment.otelExporterOtlpEndpoint, { version, instanceId: newId() })
+  const db = createPool({ url, name: 'parley', onError: warn(log, 'a database connection broke') })
+  traceQueries(db, tracing)
+  const knex = createKnexInstance({ url })
+  traceKnex(knex, tracing)
+  const changes = createChangeFeed({ url, onError: warn(log, 'the change feed lost its connection') })
+  const metrics = createMetrics({
+    figures: async () => await readWorkFigures(db),
+    onError: warn(log, 'figures could not be read'),
+  })
+  metrics.watchPool('requests', db)
+  await changes.ready()
+  return {
+    clock: substitutes.clock ?? systemClock,
+    newId,
+    log,
+    tracing,
+    metrics,
+    secretBox: createSecretBox(environment.appSecret),
+    db,
+    knex,
+    changes,
+  }
+}

@@ -1,0 +1,41 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { createEgress, systemResolve, type Egress } from '../../adapters/egress/index.ts'
+import { createModels, type ModelProvider } from '../../adapters/models/index.ts'
+import { traceEgress } from '../../adapters/tracing/index.ts'
+import { createAuthorization, type Authorization } from '../../services/calls/authorization.ts'
+import { createCalls, type Calls } from '../../services/calls/calls.ts'
+import type { Settings } from '../../services/configuration/settings.ts'
+import { RECEIVER_TIMEOUT_MS } from '../../services/webhooks/post.ts'
+import { version } from '../version.ts'
+import type { Base, ServiceEnvironment } from './base.ts'
+import type { Substitutes } from './substitutes.ts'
+
+/** What the service asks of others. */
+export type CallDeps = {
+  egress: Egress
+  authorization: Authorization
+  models: ModelProvider
+  calls: Calls
+  version: string
+  receiverTimeoutMs: number
+}
+
+export function composeCalls(
+  base: Base & { settings: Settings },
+  { egressAllow }: ServiceEnvironment,
+  substitutes: Substitutes,
+): CallDeps {
+  const resolve = substitutes.resolve ?? systemResolve
+  const egress = traceEgress(createEgress({ allow: egressAllow, resolve }), base.tracing)
+  const authorization = createAuthorization({ egress, clock: base.clock })
+  const models = createModels(egress)
+  const delay = substitutes.delay ?? (async (ms: number) => await sleep(ms))
+  return {
+    egress,
+    authorization,
+    models,
+    calls: createCalls({ ...base, egress, authorization, models, version, delay }),
+    version,
+    receiverTimeoutMs: RECEIVER_TIMEOUT_MS,
+  }
+}

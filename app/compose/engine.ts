@@ -1,0 +1,39 @@
+import { EventEmitter } from 'node:events'
+import type { WorkSignal } from '../../adapters/postgres/work-channel.ts'
+import { createWaitTokens } from '../../adapters/wait-tokens.ts'
+import { publishDomainEvent } from '../../services/engine/domain-events.ts'
+import { createIdempotency, REPETITION_WAIT_MS } from '../../services/idempotency/idempotency.ts'
+import { createLeases } from '../../services/leases.ts'
+import type { InboundDeps } from '../../services/webhooks/inbound.ts'
+import type { Base, ServiceEnvironment } from './base.ts'
+import type { CallDeps } from './calls.ts'
+import type { FileDeps } from './files.ts'
+import type { PublishingDeps } from './publishing.ts'
+import type { Substitutes } from './substitutes.ts'
+
+export type EngineDeps = ReturnType<typeof composeEngine>
+
+/** What turns work with, besides what they read and call, and what makes events of what arrives. */
+export function composeEngine(
+  parts: Base & PublishingDeps & CallDeps & FileDeps,
+  environment: ServiceEnvironment,
+  substitutes: Substitutes,
+) {
+  const { db, log, newId, secretBox, metrics } = parts
+  const leases = createLeases({ db, log })
+  const work: WorkSignal = new EventEmitter()
+  const own = {
+    random: substitutes.random ?? Math.random,
+    waitTokens: createWaitTokens(environment.appSecret),
+    redactEventLog: environment.eventLogRedaction,
+    leases,
+    idempotency: createIdempotency({ db, newId, secrets: secretBox, leases, waitMs: REPETITION_WAIT_MS }),
+    work,
+    meter: metrics,
+  }
+  const events = { ...parts, ...own }
+  return {
+    ...own,
+    publishEvent: (async event => await publishDomainEvent(events, event)) satisfies InboundDeps['publishEvent'],
+  }
+}

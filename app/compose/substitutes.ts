@@ -1,0 +1,27 @@
+import type { Clock } from '../../adapters/clock.ts'
+import type { Resolve } from '../../adapters/egress/index.ts'
+import type { FileStore } from '../../adapters/files/index.ts'
+import type { Limiter } from '../../adapters/limiter/index.ts'
+import type { Logger } from 'pino'
+import type { Tool } from '../../handlers/mcp/registry.ts'
+import type { Delay } from '../../services/calls/attempts.ts'
+import type { Observation, OperationHandlers } from '../http/api.ts'
+
+/** What a test, or an embedding program, may put in place of the real thing. */
+export type Substitutes = {
+  clock?: Clock
+  limiter?: Limiter
+  files?: FileStore
+  logger?: Logger
+  random?: () => number
+  observe?: (observation: Observation) => void
+  /** Wraps the handlers, for example to make one fail. */
+  handlers?: (handlers: OperationHandlers) => OperationHandlers
+  demoKey?: () => string | undefined
+  /** Finds the addresses of host names, for outgoing requests. */
+  resolve?: Resolve
+  /** Between attempts of a call. */
+  delay?: Delay
+  /** Adds tools to the agent gateway. */
+  agentTools?: (tools: Tool[]) => Tool[]
+}
