@@ -2,6 +2,7 @@ import type { ConfigFieldDeclaration, ConfigSection } from '../generated/schemas
 import type { Json, JsonObject } from './json.ts'
 import { isJsonObject } from './json.ts'
 import type { PermissionSet } from './permissions.ts'
+import { isUuid } from './values/formats.ts'
 
 export type ConfigScope = { kind: 'global' } | { kind: 'organization'; id: string } | { kind: 'tenant'; id: string }
 
@@ -13,8 +14,6 @@ export type ConfigReader = { tenantId: string; permissions: PermissionSet; isSup
 
 /** An override that was found, or null where none of the chain has one. */
 export type Override = { scope: string; value: unknown }
-
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
 
 export function declaredFields(sections: readonly ConfigSection[]): DeclaredField[] {
   return sections.flatMap(section =>
@@ -42,7 +41,7 @@ export function parseScope(selector: string): ConfigScope | undefined {
   if (selector === 'global') return { kind: 'global' }
   const [kind, id = '', ...rest] = selector.split(':')
   const lower = id.toLowerCase()
-  if (rest.length > 0 || !UUID.test(lower) || (kind !== 'organization' && kind !== 'tenant')) return undefined
+  if (rest.length > 0 || !isUuid(lower) || (kind !== 'organization' && kind !== 'tenant')) return undefined
   return { kind, id: lower }
 }
 

@@ -3,6 +3,7 @@ import { createChangeFeed } from '../../adapters/postgres/change-feed.ts'
 import { systemClock } from '../../adapters/clock.ts'
 import { createPool } from '../../adapters/postgres/pool.ts'
 import { isSame, type Replay } from '../../domain/engine/replay.ts'
+import { isUuid } from '../../domain/values/formats.ts'
 import { createPublications } from '../../services/published/published.ts'
 import { replayExecution } from '../../services/engine/replay.ts'
 import { openCurrentDatabase } from '../database.ts'
@@ -21,7 +22,7 @@ export function addExecutionCommands(program: Command): void {
 }
 
 async function replay(id: string, { against, json }: { against: string; json: boolean }): Promise<void> {
-  if (!/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id)) throw new CommandFailed([`${id} is no id.`])
+  if (!isUuid(id)) throw new CommandFailed([`${id} is no id.`])
   const version = Number(against)
   if (!Number.isInteger(version) || version < 1) throw new CommandFailed(['--against must be the number of a version.'])
   const database = await openCurrentDatabase(await loadEnvironment(), remark)
@@ -39,7 +40,7 @@ async function replay(id: string, { against, json }: { against: string; json: bo
       case 'no_version':
         throw new CommandFailed([`Its flow has no version ${against} that loads.`])
       case 'no_log':
-        throw new CommandFailed(['Its event log does not reach back to the start: entries are kept for 90 days.'])
+        throw new CommandFailed(['Its event log does not reach back to the start: entries are stored for 90 days.'])
       case 'replayed':
         print(found.replay, against, json)
     }

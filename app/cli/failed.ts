@@ -1,5 +1,6 @@
 import type { Command } from 'commander'
 import { createPool, type Pool } from '../../adapters/postgres/pool.ts'
+import { isUuid } from '../../domain/values/formats.ts'
 import { failedMessages, retryFailed } from '../../services/engine/failed-messages.ts'
 import { openCurrentDatabase } from '../database.ts'
 import { loadEnvironment } from '../environment.ts'
@@ -7,8 +8,6 @@ import { CommandFailed, remark } from './output.ts'
 
 type ListOptions = { workspace?: string; limit: string; json: boolean }
 type RetryOptions = { workspace?: string; all: boolean }
-
-const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 export function addFailedCommands(program: Command): void {
   const failed = program.command('failed').description('engine messages that failed in all their attempts')
@@ -35,10 +34,9 @@ async function list({ workspace, limit, json }: ListOptions): Promise<void> {
   if (json) console.log(JSON.stringify({ messages }, null, 2))
   else if (messages.length === 0) console.log('No failed messages.')
   else
-    for (const message of messages) {
-      console.log(
-        `${message.id}  ${message.failedAt.toISOString()}  ${message.type}  ${String(message.attempts)} attempts  execution ${message.executionId ?? '-'}\n    ${message.cause.kind}: ${message.cause.message}`,
-      )
+    for (const { id, failedAt, type, attempts, executionId, cause } of messages) {
+      console.log(`${id}  ${failedAt.toISOString()}  ${type}  ${attempts} attempts  execution ${executionId ?? '-'}`)
+      console.log(`    ${cause.kind}: ${cause.message}`)
     }
 }
 
@@ -52,7 +50,7 @@ async function retry(id: string | undefined, { workspace, all }: RetryOptions): 
 }
 
 function checkId(id: string | undefined): void {
-  if (id !== undefined && !UUID.test(id)) throw new CommandFailed([`${id} is no id.`])
+  if (id !== undefined && !isUuid(id)) throw new CommandFailed([`${id} is no id.`])
 }
 
 async function withPool<Result>(work: (db: Pool) => Promise<Result>): Promise<Result> {

@@ -1,6 +1,7 @@
 import type { components } from '../../generated/types/admin.ts'
 import type { DatasetDeclaration, DatasetFilterDeclaration } from '../../generated/schemas/dataset-catalog.ts'
 import type { ValidationError, ValidationRule } from '../refusal.ts'
+import { isUuid } from '../values/formats.ts'
 
 type ReportFilter = components['schemas']['ReportFilter']
 export type FilterOperator = ReportFilter['operator']
@@ -14,7 +15,6 @@ export type PlannedFilter = { filter: DatasetFilterDeclaration; operator: Filter
 
 const VALUES_AT_MOST = 100
 const TEXT_AT_MOST = 1000
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 
 export type FilterOutcome =
   { outcome: 'planned'; planned: PlannedFilter } | { outcome: 'unsuitable'; violation: ValidationError }
@@ -60,7 +60,7 @@ function suits({ type, values }: DatasetFilterDeclaration, value: unknown): bool
     case 'boolean':
       return typeof value === 'boolean'
     case 'uuid':
-      return typeof value === 'string' && UUID.test(value)
+      return typeof value === 'string' && isUuid(value)
     case 'enum':
       return typeof value === 'string' && (values?.includes(value) ?? false)
     case 'string':

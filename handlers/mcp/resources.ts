@@ -6,6 +6,7 @@ import {
 } from '../../generated/agent-tools.ts'
 import { decodeCursor, encodeCursor } from '../../domain/cursors.ts'
 import { Refusal } from '../../domain/refusal.ts'
+import { isUuid } from '../../domain/values/formats.ts'
 import type { TokenHolder } from '../../services/access/tokens.ts'
 import { getReport, listReports, presentReport } from '../../services/analytics/saved-reports.ts'
 import { listConfigSections } from '../../services/configuration/configuration.ts'
@@ -46,7 +47,6 @@ type Kind = {
 }
 
 const PAGE = 100
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
 const SECTIONS = 'sections'
 
 /** What `resources/list` and `resources/read` offer, in the order of the list. */
@@ -110,7 +110,7 @@ function flows(deps: AgentToolDeps): Kind {
       return nextCursor === null ? { entries } : { entries, next: nextCursor }
     },
     async read({ tenantId }, id) {
-      return UUID.test(id) ? await orUndefined(async () => flowDetail(await getFlow(deps, tenantId, id))) : undefined
+      return isUuid(id) ? await orUndefined(async () => flowDetail(await getFlow(deps, tenantId, id))) : undefined
     },
   }
 }
@@ -133,7 +133,7 @@ function reports(deps: AgentToolDeps): Kind {
       return last === undefined || page.length === rest.length ? { entries } : { entries, next: last.id }
     },
     async read({ tenantId }, id) {
-      const report = UUID.test(id) ? await getReport(deps, tenantId, id) : undefined
+      const report = isUuid(id) ? await getReport(deps, tenantId, id) : undefined
       return report === undefined ? undefined : presentReport(report)
     },
   }
@@ -149,7 +149,7 @@ function conversations(deps: AgentToolDeps): Kind {
       return last === undefined || start + limit >= found.length ? { entries } : { entries, next: last.id }
     },
     async read({ tenantId }, id) {
-      const transcript = UUID.test(id) ? await getTranscript(deps, tenantId, id) : undefined
+      const transcript = isUuid(id) ? await getTranscript(deps, tenantId, id) : undefined
       return transcript === undefined ? undefined : agentConversation(transcript)
     },
   }
@@ -168,11 +168,12 @@ const configSections: Kind = {
 }
 
 function conversationEntry({ id, closed, lastMessageAt }: ConversationSummary) {
+  const latest = lastMessageAt?.toISOString() ?? 'none'
   return {
     uri: `conversation://${id}`,
     name: id,
     title: 'Conversation',
-    description: `Conversation, ${closed ? 'closed' : 'open'}, latest message ${lastMessageAt?.toISOString() ?? 'none'}`,
+    description: `Conversation, ${closed ? 'closed' : 'open'}, latest message ${latest}`,
   }
 }
 

@@ -19,7 +19,7 @@ import {
   mentioningTables,
 } from '../../adapters/stores/customer-data/tables.ts'
 import { ERASED, speaksOf, withoutCustomer } from '../../domain/customer-identity.ts'
-import type { Json, JsonObject } from '../../domain/json.ts'
+import { isJsonObject, type Json } from '../../domain/json.ts'
 import { refreshWorkspaceAnalytics, rollUpWholeTokenUsage } from '../analytics/refresh.ts'
 import { abortExecutions } from '../engine/endings.ts'
 import type { CustomerDataDeps } from './deps.ts'
@@ -30,7 +30,7 @@ const ROUNDS_AT_MOST = 5
 /**
  * Deletes everything of a customer for good. What is the customer's is written down before the first row goes, because
  * what is deleted leads to nothing any more; each step is
- * a transaction of its own and can be repeated, so that the work can stop anywhere and begin anew.
+ * a transaction of its own and can be repeated, so that the work can stop anywhere and start again.
  * @throws RequestLost
  */
 export async function eraseCustomer(deps: CustomerDataDeps, request: ClaimedRequest): Promise<void> {
@@ -140,16 +140,12 @@ async function replaceElsewhere({ db }: CustomerDataDeps, request: ClaimedReques
 function withoutReason(document: Json, row: Readonly<Record<string, Json>>, gone: ReadonlySet<string>): Json {
   const subject = row['subject']
   if (
-    !isObject(document) ||
+    !isJsonObject(document) ||
     !('reason' in document) ||
-    !isObject(subject) ||
+    !isJsonObject(subject) ||
     typeof subject['id'] !== 'string' ||
     !gone.has(subject['id'])
   )
     return document
   return { ...document, reason: ERASED }
-}
-
-function isObject(value: Json | undefined): value is JsonObject {
-  return value !== null && typeof value === 'object' && !Array.isArray(value)
 }
