@@ -35,7 +35,7 @@ export async function up(knex: Knex): Promise<void> {
         check (status in ('waiting_input', 'waiting_time', 'completed', 'failed', 'aborted')),
       snapshot jsonb not null default '{}',
       revision bigint not null default 0,
-      -- No index over the end of a lease: one is taken and given back with every message.
+      -- The process that makes the run's call.
       lease_until timestamptz,
       lease_owner text,
       wait_token_hash bytea,
@@ -43,7 +43,9 @@ export async function up(knex: Knex): Promise<void> {
       wait_event text,
       last_token_usage jsonb,
       failure jsonb,
+      -- The event that moved the run last, and those it took within the last minute.
       event_id uuid,
+      taken_events uuid[] not null default '{}',
       -- First cause of the run: an event that came in, or a run that a visitor started. Every event raised on the way
       -- counts for it.
       lineage_id uuid,

@@ -51,15 +51,15 @@ eventId: string
 conversationId: (string | null)
 }
 /**
- * The event that an execution waits for has arrived.
+ * An event that an execution waits for has arrived, or there are recent ones that it may take though they came just before the wait.
  */
 export interface ResumeExecutionPayload {
 executionId: ExecutionId
 revision: Revision
 /**
- * The event.
+ * The event; null to look through the recent ones.
  */
-eventId: string
+eventId: (string | null)
 }
 /**
  * An execution has to go on without anyone asking.

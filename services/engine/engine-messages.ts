@@ -6,7 +6,10 @@ import {
   type ClaimedMessage,
 } from '../../adapters/stores/engine-messages/across-tenants.ts'
 import { dropMessage, failMessage, retryMessage } from '../../adapters/stores/engine-messages/queue.ts'
+import { findRecentEvents, type TakenEvent } from '../../adapters/stores/events/events.ts'
+import type { ExecutionRecord } from '../../adapters/stores/executions/state.ts'
 import type { RunNextStepPayload, StartExecutionPayload } from '../../generated/schemas/jobs.ts'
+import { restoreSnapshot } from '../../domain/engine/snapshot.ts'
 import type { Stimulus } from '../../domain/engine/stimulus.ts'
 import { redactText } from '../../domain/redaction.ts'
 import { createDrain, type Drain } from '../drain.ts'
@@ -102,17 +105,46 @@ async function carryOut(deps: TurnDeps, message: ClaimedMessage): Promise<TurnOu
   if (type === 'RunNextStep')
     return (await repeatCall(deps, message.tenantId, { now: message.now, found: execution }, contextOf(deps, message)))
       .outcome
-  const stimulus = stimulusOf(message)
-  if (stimulus === undefined) return 'moved'
-  return (
-    await continueTurn(
-      deps,
-      message.tenantId,
-      { now: message.now, found: execution },
-      stimulus,
-      contextOf(deps, message),
-    )
-  ).outcome
+  if (type === 'FireWait') return await move(deps, message, execution, { type: 'timer' })
+  if (message.payload['eventId'] === null) return await recall(deps, message, execution)
+  return message.event === undefined ? 'moved' : await take(deps, message, execution, message.event)
+}
+
+async function move(
+  deps: TurnDeps,
+  message: ClaimedMessage,
+  execution: ExecutionRecord,
+  stimulus: Stimulus,
+): Promise<TurnOutcome['outcome']> {
+  const read = { now: message.now, found: execution }
+  return (await continueTurn(deps, message.tenantId, read, stimulus, contextOf(deps, message))).outcome
+}
+
+async function take(
+  deps: TurnDeps,
+  message: ClaimedMessage,
+  execution: ExecutionRecord,
+  event: TakenEvent,
+): Promise<TurnOutcome['outcome']> {
+  const { name, data, depth } = event
+  return await move(deps, { ...message, event }, execution, { type: 'event', name, data, depth })
+}
+
+/** Offers a wait the events that came just before it, newest first, until one fits. */
+async function recall(
+  deps: TurnDeps,
+  message: ClaimedMessage,
+  execution: ExecutionRecord,
+): Promise<TurnOutcome['outcome'] | 'moved'> {
+  const { wait } = restoreSnapshot(execution.snapshot)
+  if (wait?.kind !== 'event') return 'moved'
+  const { id: executionId, conversationId } = execution
+  const recent = { executionId, conversationId, name: wait.event, since: new Date(wait.since) }
+  for await (const event of findRecentEvents(deps.db, message.tenantId, recent)) {
+    const outcome = await take(deps, message, execution, event)
+    if (outcome !== 'ignored') return outcome
+  }
+  return 'ignored'
 }
 
 async function start(deps: TurnDeps, message: ClaimedMessage): Promise<TurnOutcome['outcome'] | 'moved'> {
@@ -141,18 +173,6 @@ async function start(deps: TurnDeps, message: ClaimedMessage): Promise<TurnOutco
     contextOf(deps, message),
   )
   return outcome
-}
-
-function stimulusOf({ type, event }: ClaimedMessage): Stimulus | undefined {
-  switch (type) {
-    case 'FireWait':
-      return { type: 'timer' }
-    case 'ResumeExecution':
-      return event === undefined ? undefined : { type: 'event', name: event.name, data: event.data, depth: event.depth }
-    case 'RunNextStep':
-    case 'StartExecution':
-      return undefined
-  }
 }
 
 function contextOf({ idempotency }: TurnDeps, message: ClaimedMessage): TurnContext {

@@ -174,6 +174,43 @@ describe('the durable engine', () => {
     await service.work()
     assert.deepEqual((await execution(executionId)).texts, ['Two'])
   })
+  it('an event that overtook the one which started the run counts for a wait in it', async () => {
+    await publish('paid', { order: 'B7' })
+    service.clock.advance(500)
+    const { executionIds } = await publish('placed', { order: 'B7' })
+    await service.work()
+    assert.deepEqual((await execution(executionIds[0]!)).texts, ['Settled B7'])
+  })
+  it('two events at once serve two waits in a row, whenever they come', async () => {
+    const ticks = async () => {
+      await Promise.all([publish('tick'), publish('tick')])
+    }
+    for (let round = 0; round < 10; round++) {
+      service.clock.advance(HOUR)
+      const [{ executionId }] = await Promise.all([start('twice'), round % 2 === 0 ? ticks() : undefined])
+      if (round % 2 === 1) await ticks()
+      await service.work()
+      assert.deepEqual((await execution(executionId)).texts, ['Two'], `round ${round}`)
+    }
+  })
+  it('of many recent events the newest that fits counts, however many others came after it', async () => {
+    service.clock.advance(HOUR)
+    for (const amount of [1, 2]) await publish('paid', { order: 'A1', amount })
+    service.clock.advance(1)
+    await Promise.all(Array.from({ length: 210 }, async () => await publish('paid', { order: 'other' })))
+    const { executionId } = await start('patient')
+    await service.work()
+    assert.equal((await execution(executionId)).status, 'completed')
+    assert.match((await execution(executionId)).texts.join(), /^Paid [12]$/)
+    service.clock.advance(HOUR)
+    for (const amount of [3, 4]) {
+      await publish('paid', { order: 'A1', amount })
+      service.clock.advance(1)
+    }
+    const later = await start('patient')
+    await service.work()
+    assert.deepEqual((await execution(later.executionId)).texts, ['Paid 4'])
+  })
   it('no event is lost between waits that begin and events that come at the same time', async () => {
     const runs = Array.from({ length: 30 }, async (_, index) => {
       const [run] = await Promise.all([

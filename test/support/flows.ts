@@ -51,6 +51,24 @@ export const workFlows = [
     ],
   },
   {
+    code: 'settling',
+    name: 'Settling',
+    triggers: [{ type: 'event', event: 'placed' }],
+    start: 'paid',
+    nodes: [
+      {
+        id: 'paid',
+        type: 'wait',
+        event: { name: 'paid', filter: "event.order = 'B7'" },
+        timeout: 'PT1H',
+        onTimeout: 'late',
+        next: 'done',
+      },
+      { id: 'done', type: 'end', text: 'Settled {{ event.order }}' },
+      { id: 'late', type: 'end', text: 'Unsettled' },
+    ],
+  },
+  {
     code: 'twice',
     name: 'Twice',
     triggers: [{ type: 'chat_intent', intent: 'twice' }],

@@ -65,7 +65,7 @@ export const customerTables: readonly CustomerTable[] = [
   {
     table: 'executions',
     where: 't.id = any(:executions)',
-    omit: ['wait_token_hash', 'lease_owner', 'lease_until'],
+    omit: ['wait_token_hash', 'taken_events', 'lease_owner', 'lease_until'],
     rollup: { dataset: 'executions', time: 'started_at' },
   },
   { table: 'domain_events', where: 't.id = any(:events)' },
@@ -110,7 +110,7 @@ export const mentioningTables: readonly MentioningTable[] = [
     documents: ['snapshot'],
     texts: [],
     where: 't.event_id = any(:events) and not t.id = any(:executions)',
-    omit: ['wait_token_hash', 'lease_owner', 'lease_until'],
+    omit: ['wait_token_hash', 'taken_events', 'lease_owner', 'lease_until'],
   },
   {
     table: 'audit_log',

@@ -1,3 +1,4 @@
+import type { TakenEvent } from '../events/events.ts'
 import type { JsonObject } from '../../../domain/json.ts'
 import {
   CONVERSATION_COLUMNS,
@@ -33,7 +34,7 @@ export type ClaimedMessage = {
   execution: ExecutionRecord | undefined
   /** That of the execution, or the one in which it is to start. */
   conversation: ConversationRecord | undefined
-  event: { id: string; name: string; data: JsonObject; depth: number; lineageId: string | null } | undefined
+  event: TakenEvent | undefined
 }
 
 type Nullable<Row> = { [Column in keyof Row]: Row[Column] | null }

@@ -2,6 +2,8 @@ import type { PoolClient } from '../../postgres/pool.ts'
 import { announceWork } from '../../postgres/work-channel.ts'
 import { queuedPart } from '../engine-messages/parts.ts'
 import { statement, type Queryable } from '../../postgres/statement.ts'
+import type { JsonObject } from '../../../domain/json.ts'
+import type { ResumeExecutionPayload } from '../../../generated/schemas/jobs.ts'
 
 /** A domain event with the executions it starts. */
 export type EventWrite = {
@@ -17,6 +19,8 @@ export type EventWrite = {
   lineageId: string | null
   starts: EventStart[]
 }
+/** An event as it starts or moves an execution. */
+export type TakenEvent = { id: string; name: string; data: JsonObject; depth: number; lineageId: string | null }
 export type EventStart = { subscriptionId: string; executionId: string; messageId: string; payload: object }
 
 /** What a publication led to; of a repeated idempotency key, what the first one did. */
@@ -24,8 +28,10 @@ export type EventReceipt = { eventId: string; subscriptionsMatched: number; exec
 
 /** An event up to this much older than a wait for it counts for the wait. */
 const RECALLED = "interval '10 seconds'"
-/** Recent events of one name that a wait looks at. */
-const RECALLED_AT_MOST = 100
+/** How long an execution remembers the events it took: longer than from a wait's start to its commit and back. */
+export const TAKEN_FOR = "interval '1 minute'"
+/** Recent events that are read at once. */
+const RECENT_AT_ONCE = 100
 
 const lock = statement(
   'lock_events',
@@ -159,40 +165,73 @@ async function wakeWaiting(
   ])
 }
 
-const recent = statement<{ id: string }>(
-  'recent_events',
-  `
-  select d.id
-  from domain_events d
-  where d.tenant_id = $1 and d.name = $2 and (d.conversation_id = $3 or d.conversation_id is null)
+/** A wait for an event, of the execution that has it. */
+export type EventWait = { executionId: string; conversationId: string; name: string; since: Date }
+
+const RECENT = `
+    d.tenant_id = $1 and d.name = $2 and (d.conversation_id = $3 or d.conversation_id is null)
     and d.occurred_at >= $4::timestamptz - ${RECALLED}
-    and not exists (
-      select 1
-      from executions x
-      join domain_events taken on taken.tenant_id = x.tenant_id and taken.id = x.event_id
-      where x.tenant_id = $1 and x.id = $5 and (taken.occurred_at, taken.id) >= (d.occurred_at, d.id)
-    )
-  order by d.occurred_at, d.id
-  limit ${String(RECALLED_AT_MOST)}`,
+    and d.id <> all (select unnest(x.taken_events) from executions x where x.tenant_id = $1 and x.id = $5)`
+
+// A message for each recent event would cost a busy name a hundred messages a wait, and a limit would lose events.
+const recall = statement(
+  'recall_events',
+  `
+  with ${queuedPart({
+    rows: `
+    select $1::uuid, $6::uuid, 'ResumeExecution', $5::uuid, $7::jsonb, parley_now(), parley_now()
+    where exists (select 1 from domain_events d where ${RECENT})`,
+  })}
+  select ${announceWork('select 1 from queued', 'messages')}`,
 )
 
-/**
- * Offers a wait the events that came just before it was written; those that its execution has taken already are left
- * out.
- */
+/** Queues a message for a wait that has just been written when there are recent events that it may take. */
 export async function recallEvents(
   db: Queryable,
   tenantId: string,
-  wait: { executionId: string; revision: number; conversationId: string; name: string; since: Date },
-  newId: () => string,
+  wait: EventWait & { revision: number },
+  messageId: string,
 ): Promise<void> {
-  const found = await recent(db, [tenantId, wait.name, wait.conversationId, wait.since, wait.executionId])
-  await wakeWaiting(
-    db,
-    tenantId,
-    found.map(({ id }) => ({ execution_id: wait.executionId, revision: wait.revision, event_id: id })),
-    newId,
-  )
+  const { executionId, revision } = wait
+  const payload: ResumeExecutionPayload = { executionId, revision: String(revision), eventId: null }
+  await recall(db, [...keyOf(tenantId, wait), messageId, payload])
+}
+
+type RecentRow = {
+  id: string
+  name: string
+  data: JsonObject
+  depth: number
+  lineage_id: string | null
+  place: string
+}
+
+const recent = statement<RecentRow>(
+  'recent_events',
+  `
+  select d.id, d.name, d.data, d.depth, d.lineage_id, d.occurred_at::text as place
+  from domain_events d
+  where ${RECENT} and ($6::timestamptz is null or (d.occurred_at, d.id) < ($6, $7::uuid))
+  order by d.occurred_at desc, d.id desc
+  limit ${String(RECENT_AT_ONCE)}`,
+)
+
+/**
+ * Events that a wait may take though they came before it, newest first: those up to ten seconds older than the wait
+ * that its execution has not taken already.
+ */
+export async function* findRecentEvents(db: Queryable, tenantId: string, wait: EventWait): AsyncGenerator<TakenEvent> {
+  let last: RecentRow | undefined
+  for (;;) {
+    const rows = await recent(db, [...keyOf(tenantId, wait), last?.place ?? null, last?.id ?? null])
+    for (const { id, name, data, depth, lineage_id: lineageId } of rows) yield { id, name, data, depth, lineageId }
+    if (rows.length < RECENT_AT_ONCE) return
+    last = rows.at(-1)
+  }
+}
+
+function keyOf(tenantId: string, { name, conversationId, since, executionId }: EventWait): unknown[] {
+  return [tenantId, name, conversationId, since, executionId]
 }
 
 const lineageCount = statement<{ count: number }>(
@@ -241,6 +280,6 @@ export async function publishEvent(
       executionIds: event.starts.map(start => start.executionId),
     }
   const [first] = await receipt(db, [tenantId, event.name, event.idempotencyKey])
-  if (first === undefined) throw new Error('the first event of the idempotency key is gone')
+  if (first === undefined) throw new Error('the first event of the idempotency key is not stored any more')
   return { eventId: first.id, subscriptionsMatched: first.subscriptions_matched, executionIds: first.execution_ids }
 }

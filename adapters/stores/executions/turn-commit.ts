@@ -7,7 +7,7 @@ import {
   type MessageHold,
 } from '../engine-messages/parts.ts'
 import { announceWork } from '../../postgres/work-channel.ts'
-import { countLineage, lockEvents, raiseEvents, recallEvents, type EventWrite } from '../events/events.ts'
+import { countLineage, lockEvents, raiseEvents, recallEvents, type EventWrite, TAKEN_FOR } from '../events/events.ts'
 import { completionsPart } from '../goals/parts.ts'
 import { keyParts, type KeyWrite } from '../idempotency/answers.ts'
 import { usagePart, usageSlot } from '../keys/usage.ts'
@@ -150,16 +150,27 @@ const FENCES = `
 const CALL_LEASE = `case when :callOwner::text is not null then parley_now() + ${PROCESS_LEASE} end`
 const ENDED_AT = `case when :ended::boolean then ${turn.now} end`
 
+/** Events that the execution took lately, so that a wait is not offered one of them again; older ones cannot be. */
+const TAKEN_EVENTS = `case
+        when :eventId::uuid is null or :eventId::uuid = any(taken_events) then taken_events
+        else :eventId::uuid || array(
+          select d.id
+          from domain_events d
+          where d.tenant_id = ${turn.tenantId} and d.id = any(taken_events)
+            and d.occurred_at > parley_now() - ${TAKEN_FOR}
+        )
+      end`
+
 const CLAIM = `
   ${conversationPart({ ...turn, when: ':revision::bigint is null and exists (select 1 from allowed)' })},
   created as (
     insert into executions (tenant_id, id, conversation_id, flow_id, version_id, trigger, status, snapshot, revision,
-      wait_token_hash, wait_expires_at, wait_event, last_token_usage, failure, event_id, lineage_id,
+      wait_token_hash, wait_expires_at, wait_event, last_token_usage, failure, event_id, taken_events, lineage_id,
       lease_owner, lease_until, started_at, updated_at, ended_at)
     select ${turn.tenantId}, ${turn.executionId}, ${turn.conversationId}, ${turn.flowId}, :versionId::uuid,
       :trigger::jsonb, :status::text, :snapshot::jsonb, 1,
       :waitTokenHash::bytea, :waitExpiresAt::timestamptz, :waitEvent::text, :lastTokenUsage::jsonb,
-      :failure::jsonb, :eventId::uuid, :lineageId::uuid,
+      :failure::jsonb, :eventId::uuid, array_remove(array[:eventId::uuid], null), :lineageId::uuid,
       :callOwner::text, ${CALL_LEASE}, ${turn.now}, ${turn.now}, ${ENDED_AT}
     from conversation
     on conflict (tenant_id, id) do nothing
@@ -175,6 +186,7 @@ const CLAIM = `
       last_token_usage = :lastTokenUsage::jsonb,
       failure = :failure::jsonb,
       event_id = coalesce(:eventId::uuid, event_id),
+      taken_events = ${TAKEN_EVENTS},
       lease_owner = :callOwner::text,
       lease_until = ${CALL_LEASE},
       updated_at = ${turn.now},
@@ -329,7 +341,7 @@ async function writeWithEvents(client: Queryable, write: TurnWrite): Promise<Com
       conversationId: conversation.id,
       ...awaited,
     }
-    await recallEvents(client, tenantId, wait, newId)
+    await recallEvents(client, tenantId, wait, newId())
   }
   if (events.length > 0) await raiseEvents(client, tenantId, events, newId)
   return { outcome: 'committed' }
