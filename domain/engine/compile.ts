@@ -22,7 +22,7 @@ export class FlowCompilationError extends Error {
 
 /**
  * Compiles every expression and template of a definition that its schema accepts, once per version. Throws
- * FlowCompilationError; whether the graph makes sense is for `validateFlow` to say.
+ * FlowCompilationError; whether the graph makes sense is checked by `validateFlow`.
  */
 export function compileFlow(definition: FlowDefinition, versionId = ''): CompiledFlow {
   const { flow, problems } = compileWithProblems(definition, versionId)

@@ -1,4 +1,4 @@
-import type { Failure, Snapshot } from './snapshot.ts'
+import { hasEnded, type Failure, type Snapshot } from './snapshot.ts'
 import type { AbortStimulus, Advance, StepRecord, Turn } from './stimulus.ts'
 
 /** Ends an execution from outside its flow, whatever it waits for. One that has ended stays as it is. */
@@ -25,10 +25,6 @@ export function failWithoutDefinition(snapshot: Snapshot, versionId: string): Tu
     detail: { kind, message },
   }
   return ended(snapshot, 'failed', { kind, nodeId, message }, [step])
-}
-
-export function hasEnded({ status }: Pick<Snapshot, 'status'>): boolean {
-  return status === 'completed' || status === 'failed' || status === 'aborted'
 }
 
 function ended(snapshot: Snapshot, status: 'failed' | 'aborted', failure: Failure, steps: StepRecord[]): Turn {

@@ -50,7 +50,7 @@ export function logLinesOf(turn: Turn, context: LogContext): LogLine[] {
   return lines
 }
 
-/** An abort names who asked for it; why is free text of an admin, which stays with the execution. */
+/** An abort names its origin. Its reason is free text of an admin and is stored with the execution only. */
 function causeOf({ failure }: Turn, { stimulus }: LogContext): Partial<ExecutionEnded> {
   if (stimulus.type === 'abort') return { abortedBy: stimulus.by }
   return failure === undefined

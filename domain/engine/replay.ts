@@ -7,7 +7,7 @@ import type { Environment } from './compiled-flow.ts'
 import { resultOf } from './log-calls.ts'
 import { logLinesOf, type LogLine } from './log-records.ts'
 import type { Snapshot } from './snapshot.ts'
-import type { Stimulus } from './stimulus.ts'
+import type { CallResult, Stimulus } from './stimulus.ts'
 
 /** One turn of a recorded run beside what another version made of the same input at the same time. */
 export type ReplayedTurn = { at: string; input: string; recorded: string[]; replayed: string[] }
@@ -157,7 +157,7 @@ function resumption(
   }
 }
 
-/** The answer goes to the node that asked in the record; one that calls in its place gets none. */
+/** The recorded answer is for the node that made the call; another node that calls in its place gets none. */
 function returned(
   entry: LogRecord & { kind: 'call_finished' },
   nodeId: string | null,
@@ -198,10 +198,15 @@ function inputText(stimulus: Stimulus): string {
     case 'timer':
       return 'time passed'
     case 'callResult':
-      return `an answer from outside ${stimulus.result.ok ? '' : `(${stimulus.result.message}) `}${JSON.stringify(stimulus.result.value ?? null)}`
+      return callResultText(stimulus.result)
     case 'abort':
       return 'abort'
   }
+}
+
+function callResultText(result: CallResult): string {
+  const failure = result.ok ? '' : `(${result.message}) `
+  return `an answer from outside ${failure}${JSON.stringify(result.value ?? null)}`
 }
 
 /** A line of the log as the comparison shows it, without ids; none for a line that only records an input. */
@@ -211,9 +216,7 @@ function comparedLines({ nodeId, record }: LogLine): string[] {
     case 'step_completed':
       return [`${node} → ${record.next ?? 'end'}${factsText(record.facts)}`]
     case 'step_waiting':
-      return [
-        `${node} waits for ${record.wait === 'event' ? `the event ${record.eventName ?? ''}` : record.wait}${record.expiresAt === undefined ? '' : ` until ${record.expiresAt}`}`,
-      ]
+      return [`${node} waits for ${waitText(record)}`]
     case 'step_resumed':
       return [`${node} goes on by ${record.by}`]
     case 'step_failed':
@@ -232,6 +235,10 @@ function comparedLines({ nodeId, record }: LogLine): string[] {
     case 'message_received':
       return []
   }
+}
+
+function waitText({ wait, eventName = '', expiresAt }: LogRecord & { kind: 'step_waiting' }): string {
+  return `${wait === 'event' ? `the event ${eventName}` : wait}${expiresAt === undefined ? '' : ` until ${expiresAt}`}`
 }
 
 function factsText(facts: Record<string, unknown> | undefined): string {

@@ -67,6 +67,10 @@ export function currentNodeOf(stored: StoredSnapshot): string | null {
   }
 }
 
+export function hasEnded({ status }: Pick<Snapshot, 'status'>): boolean {
+  return status === 'completed' || status === 'failed' || status === 'aborted'
+}
+
 /** When the wait ends by itself, RFC 3339 in UTC; null for never. */
 export function dueAtOf(wait: Wait | null): string | null {
   switch (wait?.kind) {

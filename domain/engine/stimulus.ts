@@ -26,7 +26,7 @@ export type Stimulus =
   | { type: 'timer' }
   /** A domain event of the workspace. `depth`: how many events caused one another until this one was raised. */
   | { type: 'event'; name: string; data: JsonObject; depth?: number }
-  /** The outcome of the call that the last `call` effect asked for. `tookMs`: how long it was waited for. */
+  /** The result of the last `call` effect. `tookMs`: how long the call took. */
   | { type: 'callResult'; callId: string; result: CallResult; tookMs?: number }
   | AbortStimulus
 
@@ -50,8 +50,8 @@ export type StartStimulus = {
 
 /**
  * `value` of an http call is `{status, headers, body}`, of an agent call the answer's text, or `{text, toolCalls}`
- * where the model calls tools. A failure may name its `kind`; with `handoff` the run ends
- * there and a person is asked for, whatever the node says about errors.
+ * where the model calls tools. A failure may name its `kind`; with `handoff` the run ends there with a handoff,
+ * whatever the node says about errors.
  */
 export type CallResult =
   { ok: true; value: Json } | { ok: false; message: string; value?: Json; kind?: FailureKind; handoff?: true }
@@ -79,6 +79,15 @@ export type Effect =
   | EventRaised
   /** The conversation took this branch for good. */
   | { type: 'recordSplit'; key: string; branch: number }
+
+/** A handler for each kind of effect. A new kind does not compile until everything that carries effects out has one. */
+export type EffectHandlers = { readonly [Type in Effect['type']]: (effect: Extract<Effect, { type: Type }>) => void }
+
+/** Hands each effect to its handler, in order. The one way to carry effects out, for real or simulated. */
+export function carryOut(effects: readonly Effect[], handlers: EffectHandlers): void {
+  // The handler under an effect's type takes that effect: the lookup keeps what the type checker cannot follow.
+  for (const effect of effects) (handlers[effect.type] as (effect: Effect) => void)(effect)
+}
 
 export type GoalReached = { type: 'recordGoal'; nodeId: string; code: string; props: JsonObject }
 export type EventRaised = { type: 'emit'; nodeId: string; event: string; data: JsonObject; depth: number }

@@ -7,7 +7,7 @@ import type { Effect, TurnEnvironment } from './stimulus.ts'
 /** Characters of JSON that the variables of a frame may have, and all blocks of one turn. */
 const VARS_MAX_WEIGHT = 8_000_000
 const BLOCKS_MAX_WEIGHT = 2_000_000
-/** Characters of JSON that a tool tells its model at most. */
+/** Characters of JSON in the answer of a tool that its model reads at most. */
 export const TOOL_ANSWER_MAX_WEIGHT = 20_000
 /** How often events may cause one another: a flow that raises the event it is started by ends here. */
 export const MAX_EVENT_DEPTH = 16
@@ -98,7 +98,7 @@ export class TurnState {
   }
 
   /**
-   * Refuses before it sets: a value may hold the same part many times, and would only be huge once it is written out.
+   * Checks before it sets: a value may contain the same part many times, and is only huge once it is serialised.
    */
   setVariable(name: string, value: Json): void {
     const frame = this.frame

@@ -13,13 +13,10 @@ export function mismatches(expected: Expectation, result: StepResult): Mismatch[
   const found: Mismatch[] = []
   const { status, blocks, variables, calls, events, goals, handoff, rejected, failure } = expected
   // Nothing else can be as expected then.
-  if (rejected === undefined && result.violations.length > 0)
-    return [
-      {
-        pointer: '',
-        message: `the answer was refused: ${result.violations.map(({ field, rule }) => `${field} breaks ${rule}`).join(', ')}`,
-      },
-    ]
+  if (rejected === undefined && result.violations.length > 0) {
+    const violations = result.violations.map(({ field, rule }) => `${field} breaks ${rule}`)
+    return [{ pointer: '', message: `the answer was refused: ${violations.join(', ')}` }]
+  }
   if (status !== undefined && status !== snapshot.status) {
     const reason = snapshot.failure === null ? '' : ` (${snapshot.failure.kind}: ${snapshot.failure.message})`
     found.push({ pointer: '/status', message: `expected ${status}, got ${snapshot.status}${reason}` })

@@ -5,7 +5,7 @@ import { coverageOf, percent, type Coverage } from './coverage.ts'
 import { mismatches } from './expectations.ts'
 import { ImpossibleStep } from './stubs.ts'
 
-/** A test that did not hold; `pointer` leads into the file of the tests. */
+/** A failed expectation; `pointer` leads into the file of the tests. */
 export type TestFailure = { pointer: string; message: string }
 export type TestResult = { name: string; failures: TestFailure[] }
 export type TestReport = { results: TestResult[]; coverage: Coverage; shortfalls: string[] }
@@ -26,7 +26,7 @@ export async function runFlowTests(tests: FlowTests, catalog: FlowCatalog): Prom
   return { results, coverage, shortfalls }
 }
 
-/** A test ends at its first step that does not hold: what follows rests on it. */
+/** A test ends at its first failed step, since the steps after it depend on it. */
 async function runTest(
   test: FlowTest,
   pointer: string,

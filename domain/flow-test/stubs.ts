@@ -3,7 +3,7 @@ import type { CallRequest } from '../engine/snapshot.ts'
 import type { CallResult } from '../engine/stimulus.ts'
 import { stubbedResult, stubKey } from '../simulation/simulated-run.ts'
 
-/** The test asks for something that the run cannot do now. */
+/** A step that the run cannot take in its present state. */
 export class ImpossibleStep extends Error {}
 
 const OF_A_MODEL = ['text', 'toolCalls', 'budget'] as const

@@ -58,8 +58,8 @@ export type Simulation = {
 export type FactsOf = (snapshot: Snapshot, values: JsonObject) => Promise<ValueFacts>
 
 /**
- * Bounds of one simulation, which is for people to read: steps of all turns together, waits that pass by themselves, and
- * characters of JSON in the answer.
+ * Bounds of one simulation, which is for people to read: steps of all turns together, waits that pass by themselves,
+ * and characters of JSON in the answer.
  */
 const STEPS_AT_MOST = 10_000
 const TIMERS_AT_MOST = 1_000
@@ -220,7 +220,7 @@ function refusalsOf(result: SimulatedOutcome | undefined): ValidationError[] {
   switch (result?.outcome) {
     case 'rejected':
       return toValidationErrors(result.violations)
-    // The filter of the awaited event does not hold for the data.
+    // The filter of the awaited event does not match the data.
     case 'ignored':
       return [{ field: 'data', rule: 'pattern' }]
     case 'advanced':

@@ -1,9 +1,16 @@
 import type { FormDefinition } from '../../generated/schemas/form.ts'
 import { advance } from '../engine/advance.ts'
 import type { CompiledFlow, Environment } from '../engine/compiled-flow.ts'
-import { carryOut } from '../engine/effects.ts'
 import { dueAtOf, type CallRequest, type CallWait, type Snapshot } from '../engine/snapshot.ts'
-import type { Advance, CallResult, EventRaised, GoalReached, Stimulus, Turn } from '../engine/stimulus.ts'
+import {
+  carryOut,
+  type Advance,
+  type CallResult,
+  type EventRaised,
+  type GoalReached,
+  type Stimulus,
+  type Turn,
+} from '../engine/stimulus.ts'
 import type { Json, JsonObject } from '../json.ts'
 import type { ValueFacts } from '../values/facts.ts'
 
@@ -111,7 +118,7 @@ export class SimulatedRun {
   }
 }
 
-/** The snapshot holds what a simulation needs of waits and splits; time passes when its caller says so. */
+/** The snapshot contains what a simulation needs of waits and splits; the caller moves the clock. */
 function simulateEffects({ effects }: Turn): SimulatedEffects & { call: CallWait | undefined } {
   const simulated: SimulatedEffects & { call: CallWait | undefined } = { goals: [], events: [], call: undefined }
   carryOut(effects, {

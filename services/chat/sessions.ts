@@ -7,8 +7,7 @@ import type { JsonObject } from '../../domain/json.ts'
 import type { QuickQuestionRow } from '../../domain/quick-questions.ts'
 import { Refusal } from '../../domain/refusal.ts'
 import type { PublishableKey } from '../access/access.ts'
-import type { PublishedIntent } from '../published/published.ts'
-import { allowedIntents } from './intents.ts'
+import type { Publication, PublishedIntent } from '../published/published.ts'
 import { sessionWebhooks, type OutboxDeps } from '../webhooks/outbox.ts'
 import { findQuickQuestions, type QuickQuestionDeps } from '../published/quick-questions.ts'
 
@@ -32,7 +31,7 @@ export type ChatSession = {
 }
 
 /**
- * Opens a session on a new conversation, or on the one whose session token the caller already holds. Quick questions
+ * Opens a session on a new conversation, or on the one whose session token the caller sent. Quick questions
  * that cannot be resolved are none: the chat itself works.
  */
 export async function openChatSession(
@@ -77,6 +76,11 @@ export async function openChatSession(
     intents: allowedIntents(publication, key),
     quickQuestions: quickQuestions ?? [],
   }
+}
+
+/** The published intents that a key may send, by priority. */
+function allowedIntents(publication: Publication, key: PublishableKey): PublishedIntent[] {
+  return publication.intents.filter(({ trigger }) => key.intents?.includes(trigger.intent) ?? true)
 }
 
 function holdsConversation(key: PublishableKey, holder: SessionClaims | undefined, conversationId: string): boolean {

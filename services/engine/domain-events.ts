@@ -54,7 +54,7 @@ export async function publishDomainEvent(
 
 type Raised = Omit<EventWrite, 'id' | 'starts' | 'data'> & { data: JsonObject }
 
-/** The event as it is written: with one execution for each subscription whose filter holds. */
+/** The event as it is written, with one execution for each subscription whose filter matches. */
 export async function writeOf(
   deps: Pick<EventDeps, 'newId' | 'clock' | 'random' | 'log'>,
   tenantId: string,

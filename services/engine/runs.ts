@@ -60,7 +60,7 @@ export async function startRun(deps: TurnDeps, start: RunStart, turnContext: Tur
   throw new Error(`a start has no outcome ${outcome.outcome}`)
 }
 
-/** An answer to a wait: which one, and what it says. */
+/** An answer to the wait of an execution. */
 export type WaitAnswer = {
   tenantId: string
   executionId: string
@@ -78,8 +78,8 @@ const ATTEMPTS = 3
 /**
  * Answers a waiting execution and runs it on; of parallel answers with one token one wins. A commit that lost a race is
  * tried again as long as the token is good.
- * @throws Refusal `execution_not_found`, `invalid_wait_token`, `execution_aborted`, and what `rejection` makes of values
- * that do not fit
+ * @throws Refusal `execution_not_found`, `invalid_wait_token`, `execution_aborted`, and that of `rejection` for values
+ * that break the rules
  */
 export async function answerWait(
   deps: TurnDeps,

@@ -16,7 +16,7 @@ export async function loadVersions(
   return new Map(loaded.flatMap(([id, found]) => (found === undefined ? [] : [[id, found.flow]])))
 }
 
-/** What the core needs to decide a turn: published flows and forms, ids, random numbers, facts about answered values. */
+/** What the core decides a turn with: published flows and forms, ids, random numbers, facts about answered values. */
 export async function environmentOf(
   deps: TurnDeps,
   tenantId: string,

@@ -79,13 +79,13 @@ export type TurnContext = {
   cause?: EventCause
 }
 
-/** `lineageId`: the first cause of all that led here. */
+/** `lineageId`: the first cause in the chain of events. */
 export type EventCause = { eventId: string; lineageId: string }
 
 /**
- * `stale`: nothing was written, because another turn moved the execution first, the wait has expired, or the idempotency
- * key or the message is no longer held. `overtaken`: after a checkpoint of the turn, another process or an abort moved
- * the execution. `ignored`: the stimulus does not fit the state of the execution.
+ * `stale`: nothing was written, because another turn moved the execution first, the wait has expired, or the lease of
+ * the idempotency key or of the message has run out. `overtaken`: after a checkpoint of the turn, another process or an
+ * abort moved the execution. `ignored`: the stimulus does not fit the state of the execution.
  */
 export type TurnOutcome =
   | { outcome: 'replied'; reply: Reply }

@@ -78,7 +78,7 @@ export async function repeatCall(
   const { wait } = restoreSnapshot(found.snapshot)
   if (wait?.kind !== 'call') return { outcome: 'ignored' }
   const { conversationId, tokenUsage } = found
-  // The first attempt was that of the process which is gone.
+  // The first attempt was made by the process that died.
   const attempt = 1 + (context.claim?.attempts ?? 1)
   const { stimulus, ...returned } = await makeCall(deps, { tenantId, conversationId }, wait, { attempt })
   const subject = await subjectOf(deps, tenantId, execution, stimulus)
@@ -137,7 +137,7 @@ async function runTurn(deps: TurnDeps, tenantId: string, subject: TurnSubject, p
 /**
  * Decides and commits, part by part. A turn without calls is one part, so one transaction. Before a call its checkpoint
  * is committed, with a message that repeats the call should this process die; after it the answer is committed together
- * with everything that follows from it, and is never asked for again.
+ * with everything that follows from it, and the call is never made again.
  */
 async function runParts(
   deps: TurnDeps,

@@ -73,7 +73,7 @@ describe('the durable engine', () => {
   const workLeft = async (id: string) =>
     (await rows('select 1 from engine_messages where execution_id = $1', [id])).length
 
-  it('runs the flows that an event starts, each once, and skips a subscription whose filter breaks', async () => {
+  it('An event starts each flow once, and a subscription whose filter fails is skipped', async () => {
     const receipt = await publish('order.shipped', { total: 120, order: '4711' })
     assert.equal(receipt.subscriptionsMatched, 2)
     assert.equal(await found(receipt.executionIds[0]!), undefined)
@@ -89,7 +89,7 @@ describe('the durable engine', () => {
     ])
     assert.equal((await publish('order.shipped', { total: 99 })).subscriptionsMatched, 1)
   })
-  it('a repeated key answers as the first did, fifty at once start one run', async () => {
+  it('Fifty events with one key at once start one run, and all get the first receipt', async () => {
     const key = newId()
     const receipts = await Promise.all(
       Array.from({ length: 50 }, async (_, index) => await publish('order.shipped', { total: 100 + index * 10 }, key)),
@@ -101,7 +101,7 @@ describe('the durable engine', () => {
       receipts[0]!.subscriptionsMatched,
     )
   })
-  it('a timer wakes a run when it is due and not before, and the public client sees what it added', async () => {
+  it('A timer moves a run when it is due and not before, and the client sees the blocks it added', async () => {
     const session = await call.session(KEY)
     const {
       body: { reply },
@@ -121,7 +121,7 @@ describe('the durable engine', () => {
     assert.equal(run.status, 'waiting_input')
     assert.equal(run.snapshot.blocks.at(-1)?.payload['prompt'], 'Rested?')
   })
-  it('an event ends the wait for it when its filter holds; the timeout then finds nothing to do', async () => {
+  it('An event that matches the filter ends the wait, and the timeout then changes nothing', async () => {
     const { executionId } = await start('patient')
     await publish('paid', { order: 'B2' })
     await service.work()
@@ -134,13 +134,13 @@ describe('the durable engine', () => {
     assert.deepEqual((await execution(executionId)).texts, ['Paid 30'])
     assert.equal(await workLeft(executionId), 0)
   })
-  it('without the event the timeout branch is taken', async () => {
+  it('Without the event the timeout branch is taken', async () => {
     const { executionId } = await start('patient')
     service.clock.advance(HOUR)
     await service.work()
     assert.deepEqual((await execution(executionId)).texts, ['Too late'])
   })
-  it('of an event and a timeout at the same moment exactly one branch wins', async () => {
+  it('Of an event and a timeout at the same moment exactly one branch wins', async () => {
     const runs = await Promise.all(Array.from({ length: 20 }, async () => await start('patient')))
     service.clock.advance(HOUR)
     await publish('paid', { order: 'A1', amount: 1 })
@@ -151,7 +151,7 @@ describe('the durable engine', () => {
       assert.equal(await workLeft(executionId), 0)
     }
   })
-  it('an event up to ten seconds older than the wait counts, an older one does not', async () => {
+  it('An event up to ten seconds older than the wait ends it, an older one does not', async () => {
     service.clock.advance(HOUR)
     await publish('paid', { order: 'A1', amount: 5 })
     service.clock.advance(10_000)
@@ -164,7 +164,7 @@ describe('the durable engine', () => {
     assert.equal((await execution(late.executionId)).status, 'waiting_time')
     await abort({ executionId: late.executionId })
   })
-  it('one event does not end two waits of the same run', async () => {
+  it('One event does not end two waits of the same run', async () => {
     const { executionId } = await start('twice')
     await publish('tick')
     await service.work()
@@ -174,14 +174,14 @@ describe('the durable engine', () => {
     await service.work()
     assert.deepEqual((await execution(executionId)).texts, ['Two'])
   })
-  it('an event that overtook the one which started the run counts for a wait in it', async () => {
+  it('An event that overtook the one which started the run ends a wait in it', async () => {
     await publish('paid', { order: 'B7' })
     service.clock.advance(500)
     const { executionIds } = await publish('placed', { order: 'B7' })
     await service.work()
     assert.deepEqual((await execution(executionIds[0]!)).texts, ['Settled B7'])
   })
-  it('two events at once serve two waits in a row, whenever they come', async () => {
+  it('Two events at once end two waits in a row, whenever they arrive', async () => {
     const ticks = async () => {
       await Promise.all([publish('tick'), publish('tick')])
     }
@@ -193,7 +193,7 @@ describe('the durable engine', () => {
       assert.deepEqual((await execution(executionId)).texts, ['Two'], `round ${round}`)
     }
   })
-  it('of many recent events the newest that fits counts, however many others came after it', async () => {
+  it('Of many recent events the newest that matches ends the wait, however many others arrived after it', async () => {
     service.clock.advance(HOUR)
     for (const amount of [1, 2]) await publish('paid', { order: 'A1', amount })
     service.clock.advance(1)
@@ -211,7 +211,7 @@ describe('the durable engine', () => {
     await service.work()
     assert.deepEqual((await execution(later.executionId)).texts, ['Paid 4'])
   })
-  it('no event is lost between waits that begin and events that come at the same time', async () => {
+  it('No event is lost when waits start and events arrive at the same time', async () => {
     const runs = Array.from({ length: 30 }, async (_, index) => {
       const [run] = await Promise.all([
         start('patient'),
@@ -223,11 +223,12 @@ describe('the durable engine', () => {
     await service.work()
     for (const { executionId } of started) assert.equal((await execution(executionId)).status, 'completed')
   })
-  it('emit starts the flows that subscribe, in the same conversation, together with its own step', async () => {
+  it('An emitted event starts its subscribers in the same conversation, in the commit of its step', async () => {
     const { conversationId } = await start('shout')
     await service.work()
     const runs = await rows(
-      "select snapshot->'frames'->0->>'flowCode' as flow, status, lineage_id is not null as caused from executions where conversation_id = $1 order by id",
+      `select snapshot->'frames'->0->>'flowCode' as flow, status, lineage_id is not null as caused
+        from executions where conversation_id = $1 order by id`,
       [conversationId],
     )
     assert.deepEqual(runs, [
@@ -235,12 +236,12 @@ describe('the durable engine', () => {
       { flow: 'echoing', status: 'completed', caused: true },
     ])
   })
-  it('a run that raises an event and then waits for it hears it', async () => {
+  it('A run that raises an event and then waits for it receives it', async () => {
     const { executionId } = await start('own_echo')
     await service.work()
     assert.deepEqual((await execution(executionId)).texts, ['Heard 7'])
   })
-  it('a flow that feeds itself comes to an end', async () => {
+  it('A flow that triggers itself is stopped by the event limit', async () => {
     const { eventId } = await publish('snake')
     await service.work()
     const [counts] = await rows(
@@ -249,19 +250,20 @@ describe('the durable engine', () => {
     )
     assert.ok(counts.raised > 100 && counts.raised <= 1000 && counts.depth <= 16, JSON.stringify(counts))
     const ends = await rows(
-      "select distinct failure->>'kind' as kind from executions where (lineage_id = $1 or event_id = $1) and status = 'failed'",
+      `select distinct failure->>'kind' as kind from executions
+        where (lineage_id = $1 or event_id = $1) and status = 'failed'`,
       [eventId],
     )
     assert.deepEqual(ends, [{ kind: 'event_limit' }])
     assert.deepEqual(await rows("select 1 from engine_messages where type = 'StartExecution'", []), [])
   })
-  it('an input wait that expires goes on where its node says', async () => {
+  it('An input wait that expires continues at `onExpire`', async () => {
     const { executionId } = await start('brief')
     service.clock.advance(5 * 60_000)
     await service.work()
     assert.deepEqual((await execution(executionId)).texts.filter(Boolean), ['Gone'])
   })
-  it('an aborted run is inert: resume answers 410, its timer and events find nothing', async () => {
+  it('An aborted run answers a resume with 410, and no timer or event moves it', async () => {
     const reply = await start('brief')
     assert.deepEqual(await abort({ executionId: reply.executionId }), [reply.executionId])
     assert.equal(
@@ -275,7 +277,7 @@ describe('the durable engine', () => {
     assert.equal((await execution(reply.executionId)).status, 'aborted')
     assert.equal(await workLeft(reply.executionId), 0)
   })
-  it('aborting what runs in a conversation ends each run that has not ended', async () => {
+  it('Aborting the runs of a conversation ends each one that has not ended', async () => {
     const one = await start('brief')
     const two = await start('patient', { conversationId: one.conversationId })
     const done = await start('shout', { conversationId: one.conversationId })
@@ -290,7 +292,7 @@ describe('the durable engine', () => {
     ])
     assert.deepEqual(ended, [{ entry: { kind: 'execution_ended', status: 'aborted', abortedBy: 'api' } }])
   })
-  it('a run that a newer version of the service has stored fails alone, with a cause that names the version', async () => {
+  it('A run that a newer version of the service stored fails alone, and its cause names the version', async () => {
     const [newer, known] = [await start('brief'), await start('brief')]
     await rows('update executions set snapshot = \'{"version": 99}\' where id = $1', [newer.executionId])
     service.clock.advance(HOUR)

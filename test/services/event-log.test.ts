@@ -48,7 +48,7 @@ describe('the event log', () => {
   })
   after(async () => await service.stop())
 
-  it('has every step and message of a conversation, in order, as its schema says', async () => {
+  it('Every step and message of a conversation has a line in order, valid by the schema', async () => {
     const call = callersOf(service)
     const session = await call.session(SHOP_KEYS.open)
     const {
@@ -88,7 +88,7 @@ describe('the event log', () => {
     assert.deepEqual(lines[6]?.entry['values'], { order_no: '123456' })
     assert.doesNotMatch(JSON.stringify(lines), /ada@|1234567\b.*171|abcdef0123456789/)
   })
-  it('tells why a run failed', async () => {
+  it('The lines of a failed run name the failure', async () => {
     const call = callersOf(service)
     const {
       body: { reply },
@@ -102,7 +102,7 @@ describe('the event log', () => {
       ],
     )
   })
-  it('is kept as it was said where the deployment switched redaction off', async () => {
+  it('A deployment without redaction stores the lines unchanged', async () => {
     const open = await startTestService({ environment: { eventLogRedaction: false } })
     await applyShop(open.database)
     const call = callersOf(open)
@@ -112,7 +112,7 @@ describe('the event log', () => {
     assert.deepEqual((await linesOf(open, reply.executionId))[0]?.entry['input'], { text: 'ada@acme.example' })
     await open.stop()
   })
-  it('holds what events and timers moved', async () => {
+  it('A run that an event started has lines with the event and its data', async () => {
     const tenantId = await applyTestWorkspace(service.database, {
       apiVersion: 'parley/v1',
       organization: { name: 'Log' },
@@ -138,7 +138,7 @@ describe('the event log', () => {
       ],
     )
   })
-  it('is kept for 90 days, like domain events; idempotency keys for their 24 hours', async () => {
+  it('Log lines and domain events are deleted after 90 days, idempotency keys after their 24 hours', async () => {
     const { pool } = service.database
     const log = async (age: string) => {
       await pool.query(
@@ -149,11 +149,14 @@ describe('the event log', () => {
     await log('90 days 1 second')
     await log('89 days 23 hours')
     await pool.query(
-      "insert into domain_events (tenant_id, id, name, occurred_at, created_at) values ($1, $2, 'old', parley_now(), parley_now() - interval '91 days')",
+      `insert into domain_events (tenant_id, id, name, occurred_at, created_at)
+        values ($1, $2, 'old', parley_now(), parley_now() - interval '91 days')`,
       [newId(), newId()],
     )
     await pool.query(
-      "insert into idempotency_keys (tenant_id, operation, key, fingerprint, owner, lease_until, expires_at) select $1, 'x', k, '', $1, parley_now(), parley_now() + offs from (values ('old', interval '-1 second'), ('new', interval '1 second')) as v(k, offs)",
+      `insert into idempotency_keys (tenant_id, operation, key, fingerprint, owner, lease_until, expires_at)
+        select $1, 'x', k, '', $1, parley_now(), parley_now() + age
+        from (values ('old', interval '-1 second'), ('new', interval '1 second')) as v(k, age)`,
       [newId()],
     )
     assert.deepEqual(await purgeEventLog({ db: pool }), { eventLog: 1, domainEvents: 1, eventStarts: 0 })

@@ -98,7 +98,7 @@ describe('calls in the event log', () => {
     await Promise.all([shop.stop(), openai.stop()])
   })
 
-  it('have a line before and one after, with what they answered, redacted and without cookies', async () => {
+  it('A call has a line before it and one after it with the answer, redacted and without cookies', async () => {
     const { rows } = await service.database.pool.query<{
       id: string
       conversation_id: string
@@ -137,7 +137,7 @@ describe('calls in the event log', () => {
       1,
     )
   })
-  it('answer a replay as they answered the run', async () => {
+  it('A replay gets the recorded answers of the calls', async () => {
     const { turns, stopped } = await against(1)
     for (const turn of turns) assert.deepEqual(turn.replayed, turn.recorded)
     assert.deepEqual([turns.length, stopped], [5, undefined])
@@ -148,7 +148,7 @@ describe('calls in the event log', () => {
       'ends completed',
     ])
   })
-  it('are told apart where another version asks something else, or goes another way with the answer', async () => {
+  it('A version that calls something else, or takes another branch after the answer, is reported', async () => {
     const sorted = await against(2)
     assert.deepEqual(sorted.turns.map(isSame), [true, false, false])
     assert.deepEqual(sorted.turns[1]?.replayed.slice(-3), ['gone → end', 'shows message "Gone"', 'ends completed'])
@@ -168,9 +168,10 @@ describe('calls in the event log', () => {
     } = await against(5)
     assert.equal(second?.replayed.at(-1), 'ends completed')
   })
-  it('whose answer was not kept end a replay, which says so', async () => {
+  it('A call whose answer was not recorded ends the replay with that reason', async () => {
     await service.database.pool.query(
-      "update event_log set entry = entry - 'answer' where execution_id = $1 and node_id = 'tell' and kind = 'call_finished'",
+      `update event_log set entry = entry - 'answer'
+        where execution_id = $1 and node_id = 'tell' and kind = 'call_finished'`,
       [executionId],
     )
     const { turns, stopped } = await against(1)

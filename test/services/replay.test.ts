@@ -81,7 +81,7 @@ describe('replay', () => {
   })
   after(async () => await service.stop())
 
-  it('the version that ran does the same at the same time, chance and clock included', async () => {
+  it('The version that ran repeats every turn, with the recorded clock and branches', async () => {
     const { turns, stopped } = await replayed(1)
     assert.equal(turns.length, 4)
     for (const turn of turns) assert.deepEqual(turn.replayed, turn.recorded)
@@ -91,7 +91,7 @@ describe('replay', () => {
       ['start: hello', 'answer {"count":5}', 'time passed', 'event counted {"n":9}'],
     )
   })
-  it('another version is told apart where it parts', async () => {
+  it('Another version is reported from the turn where it differs', async () => {
     const { turns } = await replayed(2)
     assert.deepEqual(turns.map(isSame), [true, true, true, false])
     assert.deepEqual(turns[3]?.replayed, [
@@ -102,7 +102,7 @@ describe('replay', () => {
       'ends completed',
     ])
   })
-  it('says what is missing', async () => {
+  it('A replay of an unknown execution or version has an outcome that names it', async () => {
     assert.deepEqual(await replayExecution(service.deps, executionId, 9), { outcome: 'no_version' })
     assert.deepEqual(await replayExecution(service.deps, newId(), 1), { outcome: 'no_execution' })
   })

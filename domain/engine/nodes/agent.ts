@@ -49,8 +49,7 @@ export const agent: NodeKind<AgentNode> = {
 }
 
 /**
- * The model of a node and its tools, taking turns. The exchange so far is in the frame, so that any process can continue
- * it.
+ * The model of a node and its tools, taking turns. The exchange so far is in the frame: any process can continue it.
  */
 class ToolLoop {
   readonly #node: AgentNode

@@ -47,7 +47,7 @@ export function callTargets(node: CallingNode): Target[] {
   return targets
 }
 
-/** Asks the outside, within what is left of the time of an `agent` node whose tool it is for. */
+/** The move that makes a call, within what is left of the time of the `agent` node whose tool makes it. */
 export function ask(turn: TurnState, wanted: CallRequest): Move {
   const { leftMs } = turn
   if (leftMs !== undefined && leftMs <= 0) throw new TurnFailure('agent_error', 'the time of the agent node was over')
@@ -60,7 +60,7 @@ export function ask(turn: TurnState, wanted: CallRequest): Move {
 }
 
 /**
- * What happens with the result: saved where `saveAs` says, else given to `show`; a failure goes to `onError` or fails
+ * Handles the result of a call: it is stored under `saveAs`, or shown by `show`; a failure goes to `onError` or fails
  * the execution.
  */
 export function returned(

@@ -6,7 +6,7 @@ import { optionValues, rulesOf, visibleIfOf } from '../../values/fields.ts'
 type Report = { problem(pointer: string, code: 'pattern' | 'expression' | 'node_settings', message: string): void }
 
 /**
- * Problems of a field that its schema cannot tell: patterns RE2 refuses, conditions that do not compile, choices
+ * Problems of a field that its schema cannot express: patterns RE2 refuses, conditions that do not compile, choices
  * without options.
  */
 export function checkField(field: FormField, pointer: string, report: Report): void {

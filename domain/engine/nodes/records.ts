@@ -56,14 +56,14 @@ export const handoff: NodeKind<HandoffNode> = {
   },
 }
 
-/** Asks for a person, in the conversation itself: the client and the team read the block. */
+/** Hands the conversation over to a person. Its only effect is a block, which the client and the team read. */
 export function handOff(turn: TurnState, reason: string): void {
   if (turn.toolFrame !== undefined)
     throw new TurnFailure('tool_pause', 'the flow hands over to a person, which a tool cannot')
   turn.addBlock('custom', { kind: 'handoff', reason })
 }
 
-/** Why the block asks for a person; undefined where it does not. */
+/** The reason of a handoff; undefined for any other block. */
 export function handoffReason({ type, payload }: Block): string | undefined {
   const { kind, reason } = payload
   return type === 'custom' && kind === 'handoff' && typeof reason === 'string' ? reason : undefined

@@ -88,7 +88,7 @@ class Talk {
     return this.#took(await this.execution.do({ type: 'callResult', callId: wait.callId, result, tookMs }))
   }
 
-  /** What the model was last asked with. */
+  /** The last request to the model. */
   get asked(): AgentCallRequest {
     const request = this.requests.at(-1)
     assert.ok(request?.kind === 'agent', JSON.stringify(request))
@@ -108,7 +108,7 @@ class Talk {
 }
 
 describe('an agent with tools', () => {
-  it('The tools are offered, one calls a service below its connection, and the model is asked again with the answer', async () => {
+  it('Tools are offered, one calls a service below its connection, and the model reads its answer', async () => {
     const talk = await new Talk([node()]).start()
     assert.deepEqual(
       talk.asked.tools?.map(({ name }) => name),
@@ -183,7 +183,7 @@ describe('an agent with tools', () => {
     assert.deepEqual([talk.shown, talk.last?.snapshot.frames[0]?.vars['reply']], [['Bye'], 'Done'])
   })
 
-  it('Wrong arguments, unknown tools and paths that lead elsewhere are errors for the model, and nothing is called', async () => {
+  it('Wrong arguments, unknown tools and paths that lead elsewhere are errors, and nothing is called', async () => {
     const cases: [string, unknown, RegExp][] = [
       ['nothing', {}, /there is no tool nothing/],
       ['find_order', 'no json {', /not a JSON object/],
@@ -214,7 +214,7 @@ describe('an agent with tools', () => {
     }
   })
 
-  it('At the limit of calls the model is asked once more for an answer, and fails the node without one', async () => {
+  it('At the limit of calls the model gets one more request, and without an answer the node fails', async () => {
     const talk = await new Talk([node({ maxToolCalls: 1 })]).start()
     await talk.gets({
       ok: true,

@@ -52,7 +52,7 @@ describe('subflows', () => {
     { code: 'double', variables: { n: 1, scale: 'x' } },
   )
 
-  it('A subflow runs with its inputs and returns its outputs, and the variables of its caller do not change', async () => {
+  it('A subflow has its inputs and outputs, and does not change the variables of its caller', async () => {
     const execution = new Execution(
       flowOf([
         { id: 'c', type: 'subflow', flow: 'double', inputs: { n: '{{ vars.m }}' }, saveAs: 'out', next: 'e' },

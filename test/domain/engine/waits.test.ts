@@ -45,7 +45,7 @@ describe('waiting for an event', () => {
     { id: 'late', type: 'end', text: 'late' },
   ])
 
-  it('Only the event whose filter holds ends the wait', async () => {
+  it('Only an event that matches the filter ends the wait', async () => {
     const execution = new Execution(flow)
     const turn = await execution.start({ variables: { order: 7 } })
     assert.deepEqual(turn.effects, [
@@ -127,7 +127,7 @@ describe('an input that nobody answers', () => {
 })
 
 describe('replies', () => {
-  it('A reply holds the blocks since the last one, and the snapshot those of both', async () => {
+  it('A reply has the blocks since the last one, and the snapshot has those of both', async () => {
     const execution = new Execution(
       flowOf([
         { id: 'a', type: 'message', text: 'one', next: 'w' },
@@ -166,7 +166,7 @@ describe('stimuli that do not fit', () => {
 })
 
 describe('variables', () => {
-  it('Variables of the conversation win over declared ones, and later ones are merged and visible at once', async () => {
+  it('Variables of the conversation override declared ones, and later ones are merged at once', async () => {
     const execution = new Execution(
       flowOf(
         [

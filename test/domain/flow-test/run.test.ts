@@ -131,7 +131,8 @@ describe('flow tests', () => {
         {
           pointer: '/tests/0/steps/1/expect/calls',
           message:
-            'there was one call more: {"node":"say","kind":"agent","connection":"ai","model":"m","system":null,"prompt":"It is 7 degrees","shown":true,"timeoutMs":30000,"retries":0}',
+            'there was one call more: {"node":"say","kind":"agent","connection":"ai","model":"m","system":null,' +
+            '"prompt":"It is 7 degrees","shown":true,"timeoutMs":30000,"retries":0}',
         },
       ],
     )

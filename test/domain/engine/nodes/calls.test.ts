@@ -122,7 +122,7 @@ describe('http and agent', () => {
     }
   })
 
-  it('One reply holds the blocks before and after the call', async () => {
+  it('One reply has the blocks before and after the call', async () => {
     const execution = new Execution(
       flowOf([
         { id: 'm', type: 'message', text: 'one', next: 'call' },

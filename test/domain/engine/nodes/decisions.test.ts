@@ -35,7 +35,7 @@ describe('set_variable, condition, goto, split', () => {
     })
   })
 
-  it('A condition takes the first branch that holds, or `otherwise`', async () => {
+  it('A condition takes the first branch that is true, or `otherwise`', async () => {
     const nodes = flowOf([
       {
         id: 'c',

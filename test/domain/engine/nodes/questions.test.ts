@@ -125,7 +125,7 @@ describe('input, form, file_upload', () => {
     locales: { de: { title: 'Kontakt', fields: { email: { label: 'E-Mail' } } } },
   } as const
 
-  it('A stored form is shown in the language of the conversation, without the rules that only the server knows', async () => {
+  it('A stored form is shown in the language of the conversation, without rules for the server alone', async () => {
     const turn = await run(
       [{ id: 'f', type: 'form', form: 'contact' }],
       { conversation: { locale: 'de-AT' } },

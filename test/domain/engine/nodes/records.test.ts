@@ -3,7 +3,7 @@ import { describe, it } from 'node:test'
 import { NOW, run } from '../world.ts'
 
 describe('goal, emit, handoff', () => {
-  it('A goal and an event are effects, and a handoff is a block that asks for a person', async () => {
+  it('A goal and an event are effects of the turn, and a handoff is a block', async () => {
     const turn = await run(
       [
         { id: 'g', type: 'goal', code: 'purchase', props: { amount: '{{ vars.n }}' }, next: 'm' },

@@ -4,7 +4,7 @@ import type { FlowDefinition, Node } from '../../../../generated/schemas/flow.ts
 import type { FormDefinition } from '../../../../generated/schemas/form.ts'
 import { Execution, flowOf, FORM_ID } from '../world.ts'
 
-/** A run that is stored at a point where it holds state, and what moves it on from there to its end. */
+/** A run that is stored in the middle, and the stimuli that lead it from there to its end. */
 export type Scenario = {
   flows: [FlowDefinition, ...FlowDefinition[]]
   forms?: FormDefinition[]
@@ -51,7 +51,7 @@ const useTool = (name: string, args: Record<string, string> = {}) => ({
 })
 const name = { name: 'name', type: 'text', required: true } as const
 
-/** One for each node type that can pause a run, and for each kind of state that a run holds while it pauses. */
+/** One for each node type that can pause a run, and for each kind of state that a paused run stores. */
 export const scenarios: Record<string, Scenario> = {
   'buttons': {
     flows: [
