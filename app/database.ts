@@ -12,9 +12,8 @@ export interface OpenDatabase {
 /** The schema is older than the code. */
 export class SchemaBehind extends Error {
   constructor(pending: readonly string[]) {
-    super(
-      `The database lacks ${String(pending.length)} migration${pending.length === 1 ? '' : 's'}; run \`parley migrate\` first.`,
-    )
+    const count = `${String(pending.length)} migration${pending.length === 1 ? '' : 's'}`
+    super(`The database lacks ${count}; run \`parley migrate\` first.`)
     this.name = 'SchemaBehind'
   }
 }

@@ -88,7 +88,8 @@ describe('the embedded PostgreSQL', () => {
     assert.deepEqual(
       await ask(
         url,
-        "select current_setting('server_encoding') as encoding, current_setting('data_checksums') as checksums, lower('ÄÖ') as lower",
+        `select current_setting('server_encoding') as encoding, current_setting('data_checksums') as checksums,
+           lower('ÄÖ') as lower`,
       ),
       { encoding: 'UTF8', checksums: 'on', lower: 'äö' },
     )
@@ -116,7 +117,7 @@ describe('the embedded PostgreSQL', () => {
     assert.deepEqual(await ask((await start()).url, 'select value from kept'), { value: 7 })
   })
 
-  it('is taken over when the process that started it was killed, and stops with the one that took it over', async () => {
+  it('is taken over from a killed process, and stops with the process that took it over', async () => {
     const other = await startElsewhere(modulePath, dataDir)
     await other.kill()
     assert.equal(await isRunning(), true)
