@@ -21,7 +21,12 @@ import { openConnection, type ConnectionDeps } from './connections.ts'
 
 export type AgentCall = Extract<CallRequest, { kind: 'agent' }>
 export type AgentCallDeps = ConnectionDeps & { clock: Clock; models: ModelProvider; settings: Settings; delay: Delay }
-export type AgentCallPlace = { tenantId: string; conversationId: string; onText?: ((text: string) => void) | undefined }
+export type AgentCallPlace = {
+  tenantId: string
+  conversationId: string
+  onText?: ((text: string) => void) | undefined
+  isHeld: () => Promise<boolean>
+}
 export type AgentCallOutcome = { result: CallResult; usage: TokenUsage | null }
 
 const MESSAGE_MAX_LENGTH = 20_000
@@ -56,7 +61,7 @@ export async function callAgent(
   ]
   return await withRetries(
     { ...request, timeoutMs: Math.min(request.timeoutMs, rules.timeoutMs) },
-    deps.delay,
+    { delay: deps.delay, isHeld: place.isHeld },
     async timeoutMs => {
       try {
         const answer = await deps.models.complete(endpoint, {

@@ -10,17 +10,28 @@ const LONGEST_PAUSE_MS = 8_000
 /** What a call may take: `timeoutMs` each attempt, `withinMs` all of them with the pauses between. */
 export type Patience = { retries: number; timeoutMs: number; withinMs?: number }
 
+/** The call is another process's: its result must come from there. */
+export class CallOvertaken extends Error {
+  constructor() {
+    super('another process makes this call, or has saved its result')
+    this.name = 'CallOvertaken'
+  }
+}
+
 /**
  * Runs up to `1 + retries` attempts, with growing pauses between them, until one is not to be tried again or there is
- * no time for another. Each is told its milliseconds.
+ * no time for another. Each gets its milliseconds. `isHeld` is asked before every attempt, since a process may be stopped
+ * at any moment and go on long after another has taken its work over.
+ * @throws CallOvertaken
  */
 export async function withRetries<Result>(
   { retries, timeoutMs, withinMs = Infinity }: Patience,
-  delay: Delay,
+  { delay, isHeld }: { delay: Delay; isHeld: () => Promise<boolean> },
   attempt: (timeoutMs: number) => Promise<Attempt<Result>>,
 ): Promise<Result> {
   const began = performance.now()
   for (let number = 0; ; number++) {
+    if (!(await isHeld())) throw new CallOvertaken()
     const left = withinMs - (performance.now() - began)
     const { result, again, retryAfterMs = 0 } = await attempt(Math.max(1, Math.ceil(Math.min(timeoutMs, left))))
     if (!again || number >= retries) return result

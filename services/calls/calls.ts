@@ -11,12 +11,14 @@ export type CallPlace = {
   conversationId: string
   callId: string
   onText?: ((text: string) => void) | undefined
+  /** Asked right before each attempt: false once another process has taken the call over, or saved its result. */
+  isHeld: () => Promise<boolean>
 }
 export type CallOutcome = { result: CallResult; usage: TokenUsage | null }
 
 /**
  * Carries out what a flow asks of the outside. A call that fails is an outcome like any other; only a fault of our own
- * is thrown.
+ * is thrown, and `CallOvertaken`.
  */
 export type Calls = { make(place: CallPlace, request: CallRequest): Promise<CallOutcome> }
 
@@ -24,7 +26,7 @@ export function createCalls({ tracing, ...deps }: AgentCallDeps & HttpCallDeps &
   async function make(place: CallPlace, request: CallRequest): Promise<CallOutcome> {
     switch (request.kind) {
       case 'http':
-        return { result: await callHttp(deps, place.tenantId, request, place.callId), usage: null }
+        return { result: await callHttp(deps, place, request), usage: null }
       case 'agent':
         return await callAgent(deps, place, request)
     }

@@ -33,12 +33,13 @@ const OWN_HEADERS: ReadonlySet<string> = new Set([
   'proxy-authorization',
 ])
 
+export type HttpCallPlace = { tenantId: string; callId: string; isHeld: () => Promise<boolean> }
+
 /** Makes the call of an `http` node. Its key is the same for each attempt, and for each process that makes it. */
 export async function callHttp(
   deps: HttpCallDeps,
-  tenantId: string,
+  { tenantId, callId: idempotencyKey, isHeld }: HttpCallPlace,
   request: HttpCall,
-  idempotencyKey: string,
 ): Promise<CallResult> {
   const connection = request.connection === null ? null : await openConnection(deps, tenantId, request.connection)
   if (connection === undefined)
@@ -50,7 +51,7 @@ export async function callHttp(
   if (url === undefined) return { ok: false, message: 'the address is neither absolute nor a path on a connection' }
   return await withRetries(
     request,
-    deps.delay,
+    { delay: deps.delay, isHeld },
     async timeoutMs => await attempt(deps, tenantId, { request, connection, url, idempotencyKey, timeoutMs }),
   )
 }

@@ -1,4 +1,5 @@
 import { databaseNow } from '../../adapters/postgres/clock.ts'
+import { isCallHeld } from '../../adapters/stores/executions/call-leases.ts'
 import type { ExecutionRecord, Read } from '../../adapters/stores/executions/state.ts'
 import type { Span } from '../../adapters/tracing/index.ts'
 import { advance } from '../../domain/engine/advance.ts'
@@ -6,6 +7,8 @@ import { failWithoutDefinition } from '../../domain/engine/endings.ts'
 import { calledBy } from '../../domain/engine/log-calls.ts'
 import { restoreSnapshot, type CallWait } from '../../domain/engine/snapshot.ts'
 import type { Advance, Stimulus, Turn } from '../../domain/engine/stimulus.ts'
+import { CallOvertaken } from '../calls/attempts.ts'
+import type { CallPlace } from '../calls/calls.ts'
 import type { KeptLease } from '../leases.ts'
 import { environmentOf, loadVersions } from './turn-environment.ts'
 import { createStepTrace, withinSpan, type StepTrace } from './turn-trace.ts'
@@ -76,11 +79,15 @@ export async function repeatCall(
 ): Promise<TurnOutcome> {
   const { found } = execution
   const { wait } = restoreSnapshot(found.snapshot)
-  if (wait?.kind !== 'call') return { outcome: 'ignored' }
+  const { claim } = context
+  if (wait?.kind !== 'call' || claim === undefined) return { outcome: 'ignored' }
   const { conversationId, tokenUsage } = found
   // The first attempt was made by the process that died.
-  const attempt = 1 + (context.claim?.attempts ?? 1)
-  const { stimulus, ...returned } = await makeCall(deps, { tenantId, conversationId }, wait, { attempt })
+  const attempt = 1 + claim.attempts
+  const held = { executionId: found.id, revision: found.revision, messageId: claim.id, claim }
+  const made = await makeCall(deps, { tenantId, conversationId, held }, wait, { attempt })
+  if (made === undefined) return { outcome: 'stale' }
+  const { stimulus, ...returned } = made
   const subject = await subjectOf(deps, tenantId, execution, stimulus)
   return await runTurn(deps, tenantId, subject, {
     context: { ...context, tokenUsage: null },
@@ -162,12 +169,14 @@ async function runParts(
       const revision = (subject.revision ?? 0) + 1
       // Held until the next commit: this process also decides what follows the call.
       kept = deps.leases.keep({ kind: 'call', tenantId, executionId, revision, owner, messageId })
-      const { stimulus, ...returned } = await withinSpan(
+      const held = { executionId, revision, messageId }
+      const made = await withinSpan(
         openStep,
-        async () => await makeCall(deps, { tenantId, conversationId: conversation.id }, wait, context),
+        async () => await makeCall(deps, { tenantId, conversationId: conversation.id, held }, wait, context),
       )
       // A process that stops cancels its calls, and that is not their answer.
-      if (kept.handedBack) return OVERTAKEN
+      if (made === undefined || kept.handedBack) return OVERTAKEN
+      const { stimulus, ...returned } = made
       subject = { ...subject, revision, snapshot: turn.snapshot, stimulus, trigger: undefined }
       part = {
         // What came with the request is committed; its reply is not.
@@ -200,16 +209,29 @@ async function decidePart(
   )
 }
 
-/** Makes a call outside any transaction. What it used and how it went is committed with the part that it leads to. */
+/**
+ * Makes a call outside any transaction. What it used and how it went is committed with the part that it leads to.
+ * Undefined when the call is no longer this process's to make.
+ */
 async function makeCall(
   deps: TurnDeps,
-  request: { tenantId: string; conversationId: string },
+  { held, ...request }: { tenantId: string; conversationId: string; held: Parameters<typeof isCallHeld>[2] },
   { callId, request: call }: CallWait,
   { attempt = 1, onText }: { attempt?: number } & Pick<TurnContext, 'onText'>,
-): Promise<{ stimulus: Stimulus } & Pick<TurnPart, 'answered' | 'call'>> {
+): Promise<({ stimulus: Stimulus } & Pick<TurnPart, 'answered' | 'call'>) | undefined> {
   const startedAt = performance.now()
-  const shown = call.kind === 'agent' && call.shown
-  const { result, usage } = await deps.calls.make({ ...request, callId, onText: shown ? onText : undefined }, call)
+  const place: CallPlace = {
+    ...request,
+    callId,
+    onText: call.kind === 'agent' && call.shown ? onText : undefined,
+    isHeld: async () => await isCallHeld(deps.db, request.tenantId, held),
+  }
+  const outcome = await deps.calls.make(place, call).catch((error: unknown) => {
+    if (error instanceof CallOvertaken) return undefined
+    throw error
+  })
+  if (outcome === undefined) return undefined
+  const { result, usage } = outcome
   const durationMs = performance.now() - startedAt
   return {
     stimulus: { type: 'callResult', callId, result, tookMs: Math.round(durationMs) },

@@ -1,6 +1,6 @@
 import { statement, type Queryable } from '../../postgres/statement.ts'
 import { announceWork } from '../../postgres/work-channel.ts'
-import { messagesPostponedPart } from '../engine-messages/parts.ts'
+import { messagesPostponedPart, type MessageHold } from '../engine-messages/parts.ts'
 import { PROCESS_LEASE, PROCESS_LEASE_MS } from '../process-lease.ts'
 
 /**
@@ -38,6 +38,37 @@ const handBack = statement(
   ), ${messagesPostponedPart({ messages: 'freed', delay: "interval '0'" })}
   select ${announceWork('select 1 from messages_postponed', 'messages')}`,
 )
+
+const held = statement(
+  'call_held',
+  `
+  select
+  from executions e
+  join engine_messages m on m.tenant_id = e.tenant_id and m.id = $4
+  where e.tenant_id = $1 and e.id = $2 and e.revision = $3
+    and case when $5::text is null then m.lease_until is null
+      else m.lease_owner = $5 and m.attempts = $6 and m.lease_until > parley_now() end`,
+)
+
+/**
+ * Whether a call is still this process's to make: the execution has not moved, and nobody else has claimed the message
+ * that repeats the call. `claim` is set where this process repeats it.
+ */
+export async function isCallHeld(
+  db: Queryable,
+  tenantId: string,
+  {
+    executionId,
+    revision,
+    messageId,
+    claim,
+  }: Pick<CallHold, 'executionId' | 'revision' | 'messageId'> & {
+    claim?: MessageHold | undefined
+  },
+): Promise<boolean> {
+  const values = [tenantId, executionId, revision, messageId, claim?.owner ?? null, claim?.attempts ?? null]
+  return (await held(db, values)).length > 0
+}
 
 /** Extends the holds that are still their owners'. */
 export async function renewCalls(db: Queryable, holds: readonly CallHold[]): Promise<void> {
