@@ -99,11 +99,13 @@ export function createJobRunner({
       await run()
       entry.attrs.nextRunAt = nextTime(made, cron, now)
       // Not where another process, which took this one for dead, has finished the run.
-      await pool.query(`update ${TABLE} set data = $2 where name = $1 and data = $3`, [
-        name,
-        { cron, due: entry.attrs.nextRunAt },
-        entry.attrs.data,
-      ])
+      await pool.query(
+        `
+        update ${TABLE}
+        set data = $2
+        where name = $1 and data = $3`,
+        [name, { cron, due: entry.attrs.nextRunAt }, entry.attrs.data],
+      )
     } catch (error) {
       entry.attrs.nextRunAt = new Date(Date.now() + AFTER_FAILURE_MS)
       throw error
@@ -122,7 +124,13 @@ export function createJobRunner({
     },
     async stop(graceMs = STOP_GRACE_MS) {
       await agenda?.drain(graceMs)
-      await pool.query(`update ${TABLE} set locked_at = null where last_modified_by = $1`, [owner])
+      await pool.query(
+        `
+        update ${TABLE}
+        set locked_at = null
+        where last_modified_by = $1`,
+        [owner],
+      )
       await pool.end()
     },
   }
@@ -133,11 +141,14 @@ async function enter(agenda: Agenda, pool: Pool, { name, cron }: ScheduledJob): 
   const due = nextTime(agenda, cron, await databaseNow(pool))
   await pool.query(
     `
-    insert into ${TABLE} as a (name, type, next_run_at, data) values ($1, 'single', $2, $3)
+    insert into ${TABLE} as a (name, type, next_run_at, data)
+    values ($1, 'single', $2, $3)
     on conflict (name) where type = 'single' do update
       set data = case when a.data->>'cron' = excluded.data->>'cron' then a.data else excluded.data end,
-        next_run_at = case when a.data->>'cron' = excluded.data->>'cron' then (a.data->>'due')::timestamptz
-          else excluded.next_run_at end
+        next_run_at = case
+          when a.data->>'cron' = excluded.data->>'cron' then (a.data->>'due')::timestamptz
+          else excluded.next_run_at
+        end
       where a.locked_at is null`,
     [name, due.toISOString(), { cron, due }],
   )

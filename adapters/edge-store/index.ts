@@ -61,10 +61,13 @@ export async function createEdgeStore(dsn: string, { token, onError }: EdgeStore
 
 function nameIn(url: URL): string {
   const name = url.pathname.slice(1)
-  if (url.host === '' || !/^[A-Za-z0-9_.-]+$/.test(name))
-    throw new Error(
-      `EDGE_STORE_DSN must name ${url.protocol === 'dynamodb:' ? 'a region and a table (dynamodb://region/table)' : 'an account and a namespace (cloudflare-kv://account/namespace)'}.`,
-    )
+  if (url.host === '' || !/^[A-Za-z0-9_.-]+$/.test(name)) {
+    const needed =
+      url.protocol === 'dynamodb:'
+        ? 'a region and a table (dynamodb://region/table)'
+        : 'an account and a namespace (cloudflare-kv://account/namespace)'
+    throw new Error(`EDGE_STORE_DSN must name ${needed}.`)
+  }
   return name
 }
 

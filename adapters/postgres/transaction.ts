@@ -9,7 +9,7 @@ export type TransactionOptions<Result> = {
 
 /**
  * Runs `work` in one transaction on one connection of the pool; what it throws is rethrown after a rollback. When the
- * connection breaks, the statement that meets it fails, and the pool replaces the connection; `knex.transaction` behaves
+ * connection breaks, the statement that meets it fails, and the pool replaces the connection; `knex.transaction` does
  * the same.
  */
 export async function transaction<Result>(

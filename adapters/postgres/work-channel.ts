@@ -15,8 +15,8 @@ export type WorkKind = (typeof WORK_KINDS)[number]
 export type WorkSignal = EventEmitter<Record<WorkKind, []>>
 
 /**
- * A column that notifies the workers when the query finds a row; the notification goes out with the commit. What becomes
- * due later is found in time without one.
+ * A column that notifies the workers when the query finds a row; the notification goes out with the commit. What
+ * becomes due later is found in time without one.
  */
 export function announceWork(query: string, kind: WorkKind): string {
   return `case when exists (${query}) then pg_notify('${WORK_CHANNEL}', '${kind}')::text end as announced_${kind}`

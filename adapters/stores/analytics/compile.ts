@@ -22,8 +22,8 @@ const SQL_TYPES: Readonly<Record<string, string>> = {
 // $1 workspace, $2 and $3 the range, $4 the time zone.
 
 /**
- * The SQL of a planned report. Columns come as `d0…` for dimensions (`date` twice: its text and the bucket), `m0…` for
- * measures.
+ * The SQL of a planned report. Columns come as `d0…` for dimensions (`date` twice: its text and the bucket), and as
+ * `m0…` for measures.
  */
 export function compileReport(plan: ReportPlan, tenantId: string, bounds: QueryBounds): CompiledQuery {
   const source = sources[plan.dataset.name]
@@ -49,9 +49,13 @@ export function compileReport(plan: ReportPlan, tenantId: string, bounds: QueryB
   ]
   return {
     // The time zone is named once for certain, since a parameter that no part of the text uses has no type.
-    text:
-      `select ${[...dimensions, ...measures].join(', ')} from (${rows}) r where $4::text is not null${groups.length === 0 ? '' : ` group by ${groups.join(', ')}`}` +
-      `${order.length === 0 ? '' : ` order by ${order.join(', ')}`} limit ${parameter(plan.limit + 1)}`,
+    text: `
+      select ${[...dimensions, ...measures].join(', ')}
+      from (${rows}) r
+      where $4::text is not null
+      ${groups.length === 0 ? '' : `group by ${groups.join(', ')}`}
+      ${order.length === 0 ? '' : `order by ${order.join(', ')}`}
+      limit ${parameter(plan.limit + 1)}`,
     values,
   }
 }
@@ -95,7 +99,11 @@ function mixedRows(
   parameter: (value: unknown) => string,
   completeUntil: string,
 ): string {
-  return `${summedRows(plan, cube, parameter, completeUntil)} union all ${rawRows(plan, source, parameter, { cube, from: `greatest($2::timestamptz, ${completeUntil}::timestamptz)` })}`
+  const from = `greatest($2::timestamptz, ${completeUntil}::timestamptz)`
+  return `
+    ${summedRows(plan, cube, parameter, completeUntil)}
+    union all
+    ${rawRows(plan, source, parameter, { cube, from })}`
 }
 
 function rawRows(
@@ -137,7 +145,10 @@ function rawRows(
     ...(source.where === undefined ? [] : [source.where]),
     ...plan.filters.map(filter => condition(filter, fieldOf(source, filter.filter.name).sql, parameter)),
   ]
-  return `select ${[`${source.time} as at`, ...columns, ...summed].join(', ')} from ${source.from} ${joins.join(' ')} where ${conditions.join(' and ')}`
+  return `
+    select ${[`${source.time} as at`, ...columns, ...summed].join(', ')}
+    from ${source.from} ${joins.join(' ')}
+    where ${conditions.join(' and ')}`
 }
 
 function summedRows(
@@ -154,7 +165,10 @@ function summedRows(
     `s.bucket < least($3::timestamptz, ${completeUntil}::timestamptz)`,
     ...plan.filters.map(filter => condition(filter, `s.${filter.filter.name}`, parameter)),
   ]
-  return `select ${['s.bucket as at', ...names.map(name => `s.${name}`), 's.rows', ...sums].join(', ')} from ${cube.table} s where ${conditions.join(' and ')}`
+  return `
+    select ${['s.bucket as at', ...names.map(name => `s.${name}`), 's.rows', ...sums].join(', ')}
+    from ${cube.table} s
+    where ${conditions.join(' and ')}`
 }
 
 function aggregate(plan: ReportPlan, measure: DatasetMeasureDeclaration, cube: Cube | undefined): string {
@@ -236,7 +250,8 @@ function truncated({ granularity }: ReportPlan): string {
 }
 
 function dateText({ granularity, ...plan }: ReportPlan): string {
-  return `to_char(${truncated({ granularity, ...plan })} at time zone $4, '${granularity === 'hour' ? 'YYYY-MM-DD"T"HH24:MI:SS' : 'YYYY-MM-DD'}')`
+  const format = granularity === 'hour' ? 'YYYY-MM-DD"T"HH24:MI:SS' : 'YYYY-MM-DD'
+  return `to_char(${truncated({ granularity, ...plan })} at time zone $4, '${format}')`
 }
 
 /** A column that rows are sorted by: series by their instants, in which hours that bear the same name come in turn. */

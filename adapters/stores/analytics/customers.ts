@@ -13,6 +13,10 @@ export type CustomerRow = {
   lastSeenAt: Date
 }
 
+/** The value that the conversation `m` which changed last has of those that have one. */
+const newest = (sql: string): string =>
+  `(array_agg(${sql} order by m.updated_at desc) filter (where ${sql} is not null))[1]`
+
 // Everything is counted in the conversations that began in the span, so that its figures belong together.
 const topCustomers = statement<{
   customer_id: string
@@ -27,28 +31,47 @@ const topCustomers = statement<{
   'top_customers',
   `
   with mine as (
-    select id, customer_id, customer, created_at, updated_at from conversations where tenant_id = $1 and created_at >= $2 and created_at < $3 and customer_id is not null
+    select id, customer_id, customer, created_at, updated_at
+    from conversations
+    where tenant_id = $1 and created_at >= $2 and created_at < $3 and customer_id is not null
   ), top as (
-    select customer_id, count(*) as conversations, max(updated_at) as seen from mine group by customer_id order by 2 desc, 3 desc, 1 limit $4
+    select customer_id, count(*) as conversations, max(updated_at) as seen
+    from mine
+    group by customer_id
+    order by 2 desc, 3 desc, 1
+    limit $4
   )
-  select t.customer_id, who.name, who.email, t.conversations, said.messages, reached.completions, reached.worth, greatest(t.seen, said.last_at, sent.last_at) as last_seen_at
+  select t.customer_id, who.name, who.email, t.conversations, said.messages, reached.completions, reached.worth,
+    greatest(t.seen, said.last_at, sent.last_at) as last_seen_at
   from top t
   left join lateral (
-    select (array_agg(m.customer->>'name' order by m.updated_at desc) filter (where m.customer->>'name' is not null))[1] as name,
-      (array_agg(m.customer->>'email' order by m.updated_at desc) filter (where m.customer->>'email' is not null))[1] as email
-    from mine m where m.customer_id = t.customer_id
+    select ${newest("m.customer->>'name'")} as name, ${newest("m.customer->>'email'")} as email
+    from mine m
+    where m.customer_id = t.customer_id
   ) who on true
   left join lateral (
     select count(*) filter (where x.role = 'user') as messages, max(x.created_at) as last_at
-    from mine m join messages x on x.tenant_id = $1 and x.conversation_id = m.id where m.customer_id = t.customer_id
+    from mine m
+    join messages x on x.tenant_id = $1 and x.conversation_id = m.id
+    where m.customer_id = t.customer_id
   ) said on true
   left join lateral (
-    select max(e.occurred_at) as last_at from mine m join telemetry_events e on e.tenant_id = $1 and e.conversation_id = m.id where m.customer_id = t.customer_id
+    select max(e.occurred_at) as last_at
+    from mine m
+    join telemetry_events e on e.tenant_id = $1 and e.conversation_id = m.id
+    where m.customer_id = t.customer_id
   ) sent on true
   left join lateral (
-    select coalesce(sum(n), 0)::bigint as completions, jsonb_agg(jsonb_build_object('currency', currency, 'value', value) order by currency) filter (where currency is not null) as worth from (
+    select coalesce(sum(n), 0)::bigint as completions,
+      jsonb_agg(jsonb_build_object('currency', currency, 'value', value) order by currency) filter (
+        where currency is not null
+      ) as worth
+    from (
       select g.currency, count(*) as n, sum(g.value_micros) as value
-      from mine m join goal_completions g on g.tenant_id = $1 and g.conversation_id = m.id where m.customer_id = t.customer_id group by g.currency
+      from mine m
+      join goal_completions g on g.tenant_id = $1 and g.conversation_id = m.id
+      where m.customer_id = t.customer_id
+      group by g.currency
     ) sums
   ) reached on true
   order by t.conversations desc, t.seen desc, t.customer_id`,
@@ -93,8 +116,11 @@ const latest = statement<{
 }>(
   'telemetry_latest',
   `
-  select id, name, properties, occurred_at, created_at, conversation_id, client_event_id from telemetry_events
-  where tenant_id = $1 and ($2::text is null or name = $2) order by created_at desc, id desc limit $3`,
+  select id, name, properties, occurred_at, created_at, conversation_id, client_event_id
+  from telemetry_events
+  where tenant_id = $1 and ($2::text is null or name = $2)
+  order by created_at desc, id desc
+  limit $3`,
 )
 
 export async function findLatestTelemetry(

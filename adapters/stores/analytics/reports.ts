@@ -21,7 +21,8 @@ const bounds = statement<BoundsRow>(
   `
   select $3::date::timestamp at time zone $5 as from, ($4::date + 1)::timestamp at time zone $5 as to,
     nullif(s.complete_until, '-infinity') as complete_until, s.refreshed_at
-  from (select 1) one left join rollup_state s on s.tenant_id = $1 and s.dataset = $2`,
+  from (select 1) one
+  left join rollup_state s on s.tenant_id = $1 and s.dataset = $2`,
 )
 
 const workspace = statement<{ timezone: string; name: string }>(
@@ -102,12 +103,18 @@ export async function findFilterValues(
   const label = LABELS[asked.field] ?? 'null::text'
   const { rows } = await db.query<{ value: Cell; label: string | null; count: number }>(
     `
-    select v.value, ${label} as label, v.count from (
-      select ${field.sql} as value, count(*) as count from ${source.from} ${join}
-      where ${source.tenant} = $1::uuid and ${source.time} >= $2::timestamptz and ${source.time} < $3::timestamptz and $4::text is not null and ${field.sql} is not null${source.where === undefined ? '' : ` and ${source.where}`}
+    select v.value, ${label} as label, v.count
+    from (
+      select ${field.sql} as value, count(*) as count
+      from ${source.from} ${join}
+      where ${source.tenant} = $1::uuid and ${source.time} >= $2::timestamptz and ${source.time} < $3::timestamptz
+        and $4::text is not null
+        and ${field.sql} is not null${source.where === undefined ? '' : ` and ${source.where}`}
       group by 1
-    ) v where $5::text is null or v.value::text ilike $5 or ${label} ilike $5
-    order by v.count desc, v.value limit $6`,
+    ) v
+    where $5::text is null or v.value::text ilike $5 or ${label} ilike $5
+    order by v.count desc, v.value
+    limit $6`,
     [
       tenantId,
       found.from,
@@ -129,8 +136,13 @@ const LABELS: Readonly<Record<string, string>> = {
   flow_id: '(select f.name from flows f where f.tenant_id = $1::uuid and f.id = v.value)',
   key_id: '(select k.name from keys k where k.tenant_id = $1::uuid and k.id = v.value)',
   form_code: `(
-    select i.definition->>'title' from forms f join form_versions i on i.tenant_id = f.tenant_id and i.form_id = f.id
-    where f.tenant_id = $1::uuid and f.code = v.value order by i.id = f.published_version_id desc nulls last, i.version desc limit 1)`,
+      select i.definition->>'title'
+      from forms f
+      join form_versions i on i.tenant_id = f.tenant_id and i.form_id = f.id
+      where f.tenant_id = $1::uuid and f.code = v.value
+      order by i.id = f.published_version_id desc nulls last, i.version desc
+      limit 1
+    )`,
   goal_code: '(select g.name from goals g where g.tenant_id = $1::uuid and g.code = v.value)',
 }
 

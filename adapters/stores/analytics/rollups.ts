@@ -13,12 +13,19 @@ export async function holdRollup(
   tenantId: string,
   dataset: DatasetName,
 ): Promise<RollupState | undefined> {
-  await db.query('insert into rollup_state (tenant_id, dataset) values ($1, $2) on conflict do nothing', [
-    tenantId,
-    dataset,
-  ])
+  await db.query(
+    `
+    insert into rollup_state (tenant_id, dataset)
+    values ($1, $2)
+    on conflict do nothing`,
+    [tenantId, dataset],
+  )
   const { rows } = await db.query<{ complete_until: Date | null; seen_until: Date | null }>(
-    `select nullif(complete_until, '-infinity') as complete_until, nullif(seen_until, '-infinity') as seen_until from rollup_state where tenant_id = $1 and dataset = $2 for update skip locked`,
+    `
+    select nullif(complete_until, '-infinity') as complete_until, nullif(seen_until, '-infinity') as seen_until
+    from rollup_state
+    where tenant_id = $1 and dataset = $2
+    for update skip locked`,
     [tenantId, dataset],
   )
   const [row] = rows
@@ -33,22 +40,32 @@ export async function findTouchedBuckets(
   state: RollupState,
 ): Promise<Date[]> {
   const { source, cube } = partsOf(dataset)
-  const deleted = 'delete from rollup_dirty where tenant_id = $1 and dataset = $2 returning bucket'
+  const deleted = `
+    delete from rollup_dirty
+    where tenant_id = $1 and dataset = $2
+    returning bucket`
   const touched = cube.arrivals.map(
     arrival => `
-    select ${bucketOf(source.time)} as bucket from ${source.from} where ${source.tenant} = $1 and ${arrival} >= coalesce($4::timestamptz, '-infinity') and ${source.time} < $3::timestamptz`,
+      select ${bucketOf(source.time)} as bucket
+      from ${source.from}
+      where ${source.tenant} = $1 and ${arrival} >= coalesce($4::timestamptz, '-infinity')
+        and ${source.time} < $3::timestamptz`,
   )
   const { rows } = await db.query<{ bucket: Date }>(
     `
-    with dirty as (${deleted})
-    select bucket from dirty where bucket < $3::timestamptz and $4::timestamptz is not distinct from $4
+    with dirty as (
+      ${deleted}
+    )
+    select bucket
+    from dirty
+    where bucket < $3::timestamptz and $4::timestamptz is not distinct from $4
     ${state.completeUntil === null ? '' : touched.map(text => `union ${text}`).join(' ')}`,
     [tenantId, dataset, state.completeUntil, state.seenUntil],
   )
   return rows.map(({ bucket }) => bucket)
 }
 
-/** Sums the touched quarters, and all from `state.completeUntil` up to `until`, anew. */
+/** Sums the touched quarters again, and all from `state.completeUntil` up to `until`. */
 export async function writeRollup(
   db: PoolClient,
   tenantId: string,
@@ -59,23 +76,35 @@ export async function writeRollup(
 ): Promise<void> {
   const { source, cube } = partsOf(dataset)
   await db.query(
-    `delete from ${cube.table} where tenant_id = $1 and (bucket = any($2::timestamptz[]) or bucket >= coalesce($3::timestamptz, '-infinity'))`,
+    `
+    delete from ${cube.table}
+    where tenant_id = $1 and (bucket = any($2::timestamptz[]) or bucket >= coalesce($3::timestamptz, '-infinity'))`,
     [tenantId, touched, state.completeUntil],
   )
   const rows = (conditions: string, join = ''): string => `
-    select ${[`${bucketOf(source.time)} as bucket`, ...columns(source, cube)].join(', ')} from ${source.from} ${joins(source, cube)} ${join}
+    select ${[`${bucketOf(source.time)} as bucket`, ...columns(source, cube)].join(', ')}
+    from ${source.from} ${joins(source, cube)} ${join}
     where ${source.tenant} = $1 ${source.where === undefined ? '' : `and ${source.where}`} and ${conditions}`
   const keys = ['bucket', ...cube.dimensions]
   const sums = cube.sums.flatMap(({ field, counted }) => [`${field}_sum`, ...(counted ? [`${field}_n`] : [])])
+  const summed = cube.sums.flatMap(({ field, counted }) => [`sum(${field})`, ...(counted ? [`count(${field})`] : [])])
+  const fresh = rows(`${source.time} >= coalesce($3::timestamptz, '-infinity') and ${source.time} < $4::timestamptz`)
+  const again = rows(
+    `${source.time} >= t.start and ${source.time} < t.start + interval '15 minutes'
+      and t.start < coalesce($3::timestamptz, '-infinity')`,
+    'cross join unnest($2::timestamptz[]) t(start)',
+  )
   await db.query(
     `
     insert into ${cube.table} (tenant_id, slot, ${[...keys, 'rows', ...sums].join(', ')})
-    select $1, row_number() over (partition by bucket), ${[...keys, 'count(*)', ...cube.sums.flatMap(({ field, counted }) => [`sum(${field})`, ...(counted ? [`count(${field})`] : [])])].join(', ')}
+    select $1, row_number() over (partition by bucket),
+      ${[...keys, 'count(*)', ...summed].join(', ')}
     from (
-      ${rows(`${source.time} >= coalesce($3::timestamptz, '-infinity') and ${source.time} < $4::timestamptz`)}
+      ${fresh}
       union all
-      ${rows(`${source.time} >= t.start and ${source.time} < t.start + interval '15 minutes' and t.start < coalesce($3::timestamptz, '-infinity')`, 'cross join unnest($2::timestamptz[]) t(start)')}
-    ) r group by ${keys.join(', ')}`,
+      ${again}
+    ) r
+    group by ${keys.join(', ')}`,
     [tenantId, touched, state.completeUntil, until],
   )
 }
@@ -87,7 +116,10 @@ export async function keepRollupState(
   state: { completeUntil: Date; seenUntil: Date; refreshedAt: Date },
 ): Promise<void> {
   await db.query(
-    'update rollup_state set complete_until = $3, seen_until = $4, refreshed_at = $5 where tenant_id = $1 and dataset = $2',
+    `
+    update rollup_state
+    set complete_until = $3, seen_until = $4, refreshed_at = $5
+    where tenant_id = $1 and dataset = $2`,
     [tenantId, dataset, state.completeUntil, state.seenUntil, state.refreshedAt],
   )
 }

@@ -42,55 +42,79 @@ type ReportRow = {
 
 /** Reports are sent at this minute of their hour (specification, Limits). */
 const MINUTE = 5
-const COLUMNS =
-  'id, code, name, description, definition, pinned, schedule, last_sent_at, last_error, revision, created_at, updated_at'
+const COLUMNS = `id, code, name, description, definition, pinned, schedule, last_sent_at, last_error, revision,
+    created_at, updated_at`
 const list = statement<ReportRow>(
   'reports_list',
   `
-  select ${COLUMNS} from reports
-  where tenant_id = $1 and ($2::boolean is null or pinned = $2) and ($3::boolean is null or (schedule is not null) = $3)
+  select ${COLUMNS}
+  from reports
+  where tenant_id = $1 and ($2::boolean is null or pinned = $2)
+    and ($3::boolean is null or (schedule is not null) = $3)
   order by pinned desc, name, id`,
 )
-const byId = statement<ReportRow>('report_by_id', `select ${COLUMNS} from reports where tenant_id = $1 and id = $2`)
+const byId = statement<ReportRow>(
+  'report_by_id',
+  `
+  select ${COLUMNS}
+  from reports
+  where tenant_id = $1 and id = $2`,
+)
 // Holds the row where the caller is in a transaction: of two changes that saw the same state one is refused.
 const toChange = statement<ReportRow>(
   'report_to_change',
-  `select ${COLUMNS} from reports where tenant_id = $1 and id = $2 for update`,
+  `
+  select ${COLUMNS}
+  from reports
+  where tenant_id = $1 and id = $2
+  for update`,
 )
 const page = statement<ReportRow>(
   'reports_page',
   `
-  select ${COLUMNS} from reports
-  where tenant_id = $1 and ($2::boolean is null or pinned = $2) and ($3::boolean is null or (schedule is not null) = $3)
+  select ${COLUMNS}
+  from reports
+  where tenant_id = $1 and ($2::boolean is null or pinned = $2)
+    and ($3::boolean is null or (schedule is not null) = $3)
     and ($4::boolean is null or (not pinned, name, id) > (not $4::boolean, $5::text, $6::uuid))
-  order by not pinned, name, id limit $7`,
+  order by not pinned, name, id
+  limit $7`,
 )
 const insert = statement<ReportRow>(
   'report_insert',
   `
-  insert into reports
-    (tenant_id, id, code, name, description, definition, pinned, schedule, scheduled_at, created_at, updated_at)
+  insert into reports (tenant_id, id, code, name, description, definition, pinned, schedule, scheduled_at, created_at,
+    updated_at)
   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $9, $9)
-  on conflict (tenant_id, code) do nothing returning ${COLUMNS}`,
+  on conflict (tenant_id, code) do nothing
+  returning ${COLUMNS}`,
 )
 const update = statement<ReportRow>(
   'report_update',
   `
-  update reports set name = coalesce($4, name), description = coalesce($5, description),
-    definition = coalesce($6::jsonb, definition), pinned = coalesce($7, pinned),
+  update reports
+  set name = coalesce($4, name),
+    description = coalesce($5, description),
+    definition = coalesce($6::jsonb, definition),
+    pinned = coalesce($7, pinned),
     schedule = case when $8::boolean then $9::jsonb else schedule end,
     scheduled_at = case when $8::boolean then $10 else scheduled_at end,
     last_error = case when $8::boolean then null else last_error end,
-    revision = revision + 1, updated_at = $10
-  where tenant_id = $1 and id = $2 and revision = $3 returning ${COLUMNS}`,
+    revision = revision + 1,
+    updated_at = $10
+  where tenant_id = $1 and id = $2 and revision = $3
+  returning ${COLUMNS}`,
 )
 const remove = statement<{ id: string }>(
   'report_delete',
-  'delete from reports where tenant_id = $1 and id = $2 and revision = $3 returning id',
+  `
+  delete from reports
+  where tenant_id = $1 and id = $2 and revision = $3
+  returning id`,
 )
 
-// Cross-tenant by nature: one clock for all workspaces. `latest` is the day of the latest occurrence of a daily schedule
-// in that hour; a weekly one goes back from there to its weekday. Nothing is due for a time before the schedule was set.
+// One clock for all workspaces. `latest` is the day of the latest occurrence of a daily schedule in that hour; a weekly
+// one goes back from there to its weekday. Nothing is due for a time before the schedule was set.
 const due = statement<ReportRow & { tenant_id: string; day: string; due_at: Date }>(
   'reports_due',
   `
@@ -99,34 +123,54 @@ const due = statement<ReportRow & { tenant_id: string; day: string; due_at: Date
   cross join lateral (
     select make_interval(hours => (r.schedule->>'hour')::integer, mins => ${String(MINUTE)}) as time
   ) t
-  cross join lateral (select ($1::timestamptz at time zone 'UTC' - t.time)::date as latest) l
   cross join lateral (
-    select l.latest - case when r.schedule->>'frequency' = 'daily' then 0
-      else (extract(isodow from l.latest)::integer - (r.schedule->>'weekday')::integer + 7) % 7 end as day
+    select ($1::timestamptz at time zone 'UTC' - t.time)::date as latest
+  ) l
+  cross join lateral (
+    select l.latest - case
+        when r.schedule->>'frequency' = 'daily' then 0
+        else (extract(isodow from l.latest)::integer - (r.schedule->>'weekday')::integer + 7) % 7
+      end as day
   ) d
   cross join lateral (select d.day, (d.day + t.time) at time zone 'UTC' as due_at) o
   where r.schedule is not null and r.schedule->>'enabled' = 'true' and o.due_at >= r.scheduled_at
     and not exists (
-      select 1 from report_deliveries s where s.tenant_id = r.tenant_id and s.report_id = r.id and s.day = o.day)
+      select 1
+      from report_deliveries s
+      where s.tenant_id = r.tenant_id and s.report_id = r.id and s.day = o.day
+    )
   order by r.tenant_id, r.id`,
 )
 const claim = statement<{ day: string }>(
   'report_delivery_claim',
-  'insert into report_deliveries (tenant_id, report_id, day) values ($1, $2, $3) on conflict do nothing returning day',
+  `
+  insert into report_deliveries (tenant_id, report_id, day)
+  values ($1, $2, $3)
+  on conflict do nothing
+  returning day`,
 )
 const sent = statement(
   'report_delivery_sent',
   `
-  with delivered as (update report_deliveries set sent_at = $4 where tenant_id = $1 and report_id = $2 and day = $3)
-  update reports set last_sent_at = $4, last_error = null where tenant_id = $1 and id = $2`,
+  with delivered as (
+    update report_deliveries
+    set sent_at = $4
+    where tenant_id = $1 and report_id = $2 and day = $3
+  )
+  update reports
+  set last_sent_at = $4, last_error = null
+  where tenant_id = $1 and id = $2`,
 )
 const failed = statement(
   'report_delivery_failed',
   `
   with released as (
-    delete from report_deliveries where tenant_id = $1 and report_id = $2 and day = $3 and sent_at is null and $5::boolean
+    delete from report_deliveries
+    where tenant_id = $1 and report_id = $2 and day = $3 and sent_at is null and $5::boolean
   )
-  update reports set last_error = $4 where tenant_id = $1 and id = $2`,
+  update reports
+  set last_error = $4
+  where tenant_id = $1 and id = $2`,
 )
 
 export type NewReport = Pick<SavedReport, 'id' | 'code' | 'name' | 'description' | 'definition' | 'pinned' | 'schedule'>
@@ -231,7 +275,10 @@ export async function removeReport(db: Queryable, tenantId: string, id: string, 
 /** A report that is to be sent for `day`, with the instant at which it was due. */
 export type DueReport = { tenantId: string; report: SavedReport; day: string; dueAt: Date }
 
-/** Reports whose latest scheduled time before `now` has not been claimed. Earlier times that were missed as well are not made up. */
+/**
+ * Reports whose latest scheduled time before `now` has not been claimed. Earlier times that were missed as well are not
+ * made up.
+ */
 export async function findDueReports(db: Queryable, now: Date): Promise<DueReport[]> {
   return (await due(db, [now])).map(row => ({
     tenantId: row.tenant_id,

@@ -44,7 +44,9 @@ export const sources: Readonly<Record<DatasetName, Source>> = {
     time: 's.created_at',
     joins: {
       talk: `left join lateral (
-        select count(*) as message_count, ${milliseconds('max(m.created_at) - min(m.created_at)')} as duration_ms from messages m where m.tenant_id = s.tenant_id and m.conversation_id = s.id
+        select count(*) as message_count, ${milliseconds('max(m.created_at) - min(m.created_at)')} as duration_ms
+        from messages m
+        where m.tenant_id = s.tenant_id and m.conversation_id = s.id
       ) talk on true`,
     },
     fields: {

@@ -28,22 +28,36 @@ const completionGroups = statement<{
 }>(
   'goal_completion_groups',
   `
-  select goal_id, to_char(occurred_at at time zone $4, 'YYYY-MM-DD') as day, conversation_id is not null as attributed, flow_id, locale, currency,
-    count(*) as completions, sum(value_micros) as value_micros
-  from goal_completions where tenant_id = $1 and occurred_at >= $2 and occurred_at < $3
+  select goal_id, to_char(occurred_at at time zone $4, 'YYYY-MM-DD') as day,
+    conversation_id is not null as attributed, flow_id, locale, currency, count(*) as completions,
+    sum(value_micros) as value_micros
+  from goal_completions
+  where tenant_id = $1 and occurred_at >= $2 and occurred_at < $3
   group by 1, 2, 3, 4, 5, 6`,
 )
 
 const goals = statement<GoalRow>(
   'goals_all',
-  'select id, code, name, status from goals where tenant_id = $1 order by code',
+  `
+  select id, code, name, status
+  from goals
+  where tenant_id = $1
+  order by code`,
 )
 
 const converted = statement<{ conversations: number; converted: number }>(
   'conversations_converted',
   `
-  select count(*) as conversations, count(*) filter (where exists (select 1 from goal_completions g where g.tenant_id = c.tenant_id and g.conversation_id = c.id)) as converted
-  from conversations c where c.tenant_id = $1 and c.created_at >= $2 and c.created_at < $3`,
+  select count(*) as conversations,
+    count(*) filter (
+      where exists (
+        select 1
+        from goal_completions g
+        where g.tenant_id = c.tenant_id and g.conversation_id = c.id
+      )
+    ) as converted
+  from conversations c
+  where c.tenant_id = $1 and c.created_at >= $2 and c.created_at < $3`,
 )
 
 const flowNames = statement<{ id: string; name: string }>(
@@ -89,8 +103,19 @@ export type FunnelFlow = { id: string; code: string; name: string; definition: u
 const funnelFlow = statement<FunnelFlow>(
   'funnel_flow',
   `
-  select f.id, f.code, f.name, coalesce(v.definition, (select l.definition from flow_versions l where l.tenant_id = f.tenant_id and l.flow_id = f.id order by l.version desc limit 1)) as definition
-  from flows f left join flow_versions v on v.tenant_id = f.tenant_id and v.id = f.published_version_id where f.tenant_id = $1 and f.id = $2`,
+  select f.id, f.code, f.name,
+    coalesce(
+      v.definition, (
+        select l.definition
+        from flow_versions l
+        where l.tenant_id = f.tenant_id and l.flow_id = f.id
+        order by l.version desc
+        limit 1
+      )
+    ) as definition
+  from flows f
+  left join flow_versions v on v.tenant_id = f.tenant_id and v.id = f.published_version_id
+  where f.tenant_id = $1 and f.id = $2`,
 )
 
 /** The flow with its published definition, or else its latest; undefined when the workspace does not have it. */
@@ -120,27 +145,42 @@ const nodeFigures = statement<{
   'node_figures',
   `
   with runs as (
-    select id, status, failure, started_at, ended_at from executions where tenant_id = $1 and flow_id = $2 and started_at >= $3 and started_at < $4
+    select id, status, failure, started_at, ended_at
+    from executions
+    where tenant_id = $1 and flow_id = $2 and started_at >= $3 and started_at < $4
   ), visits as (
     select l.node_id, l.execution_id, max(l.entry->>'nodeType') as node_type,
       bool_or(l.kind = 'step_completed' or (l.kind = 'step_failed' and l.entry->>'next' is not null)) as continued
-    from event_log l join runs r on r.id = l.execution_id where l.tenant_id = $1 and l.node_id is not null
+    from event_log l
+    join runs r on r.id = l.execution_id
+    where l.tenant_id = $1 and l.node_id is not null
     group by l.node_id, l.execution_id
   ), failures as (
-    select failure->>'nodeId' as node_id, id, failure->>'kind' as kind, coalesce(ended_at, started_at) as at from runs where status = 'failed' and failure->>'nodeId' is not null
+    select failure->>'nodeId' as node_id, id, failure->>'kind' as kind, coalesce(ended_at, started_at) as at
+    from runs
+    where status = 'failed' and failure->>'nodeId' is not null
   ), touched as (
-    select node_id, execution_id from visits union select node_id, id from failures
+    select node_id, execution_id
+    from visits
+    union
+    select node_id, id
+    from failures
   )
-  select t.node_id, max(v.node_type) as node_type, count(*) as reached, count(*) filter (where v.continued and f.id is null) as continued, count(f.id) as failed,
+  select t.node_id, max(v.node_type) as node_type, count(*) as reached,
+    count(*) filter (where v.continued and f.id is null) as continued, count(f.id) as failed,
     (array_agg(f.kind order by f.at desc, f.id desc) filter (where f.id is not null))[1] as last_error_kind
-  from touched t left join visits v on v.node_id = t.node_id and v.execution_id = t.execution_id left join failures f on f.node_id = t.node_id and f.id = t.execution_id
+  from touched t
+  left join visits v on v.node_id = t.node_id and v.execution_id = t.execution_id
+  left join failures f on f.node_id = t.node_id and f.id = t.execution_id
   group by t.node_id`,
 )
 
 const runCounts = statement<{ started: number; completed: number }>(
   'flow_run_counts',
   `
-  select count(*) as started, count(*) filter (where status = 'completed') as completed from executions where tenant_id = $1 and flow_id = $2 and started_at >= $3 and started_at < $4`,
+  select count(*) as started, count(*) filter (where status = 'completed') as completed
+  from executions
+  where tenant_id = $1 and flow_id = $2 and started_at >= $3 and started_at < $4`,
 )
 
 /** Figures of the runs that started in the span, by node of the flow and of the subflows it called. */

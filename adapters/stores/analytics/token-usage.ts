@@ -7,36 +7,54 @@ export const TOKEN_USAGE_DAYS = 90
 const TOKEN_USAGE_LOCK = 7_227_543
 
 // Cross-tenant by nature: one sweep for all workspaces.
-const clear = statement('token_usage_clear', 'delete from token_usage_daily where day >= $1::date or day < $2::date')
+const clear = statement(
+  'token_usage_clear',
+  `
+  delete from token_usage_daily
+  where day >= $1::date or day < $2::date`,
+)
 // What a message says was used is the sum of what the integrator reported and of the flow's own model calls, which have
 // rows of their own, written by the same turn:
 // what is left when those are taken away came from the integrator.
+const beyondOwn = (column: string): string =>
+  `coalesce((m.token_usage->>'${column}')::bigint, 0) - coalesce(own.${column}, 0) as ${column}`
 const sum = statement(
   'token_usage_sum',
   `
-  insert into token_usage_daily (tenant_id, day, slot, model, flow_id, source, reply_count, prompt_tokens, completion_tokens, total_tokens, cost_micros)
-  select tenant_id, day, row_number() over (partition by tenant_id, day), model, flow_id, source, count(*), sum(prompt_tokens), sum(completion_tokens), sum(prompt_tokens + completion_tokens), sum(cost_micros)
+  insert into token_usage_daily (tenant_id, day, slot, model, flow_id, source, reply_count, prompt_tokens,
+    completion_tokens, total_tokens, cost_micros)
+  select tenant_id, day, row_number() over (partition by tenant_id, day), model, flow_id, source, count(*),
+    sum(prompt_tokens), sum(completion_tokens), sum(prompt_tokens + completion_tokens), sum(cost_micros)
   from (
-    select c.tenant_id, (c.created_at at time zone 'UTC')::date as day, nullif(c.model, '') as model, e.flow_id, 'agent_node' as source, c.prompt_tokens, c.completion_tokens, c.cost_micros
-    from model_calls c left join executions e on e.tenant_id = c.tenant_id and e.id = c.execution_id
+    select c.tenant_id, (c.created_at at time zone 'UTC')::date as day, nullif(c.model, '') as model, e.flow_id,
+      'agent_node' as source, c.prompt_tokens, c.completion_tokens, c.cost_micros
+    from model_calls c
+    left join executions e on e.tenant_id = c.tenant_id and e.id = c.execution_id
     where c.created_at >= $1::date::timestamp at time zone 'UTC'
     union all
-    select tenant_id, day, model, flow_id, 'client', prompt_tokens, completion_tokens, cost_micros from (
-      select m.tenant_id, (m.created_at at time zone 'UTC')::date as day, m.token_usage->>'model' as model, e.flow_id,
-        coalesce((m.token_usage->>'prompt_tokens')::bigint, 0) - coalesce(own.prompt_tokens, 0) as prompt_tokens,
-        coalesce((m.token_usage->>'completion_tokens')::bigint, 0) - coalesce(own.completion_tokens, 0) as completion_tokens,
-        coalesce((m.token_usage->>'cost_micros')::bigint, 0) - coalesce(own.cost_micros, 0) as cost_micros, own.prompt_tokens is not null as has_own
-      from messages m left join executions e on e.tenant_id = m.tenant_id and e.id = m.execution_id
+    select tenant_id, day, model, flow_id, 'client', prompt_tokens, completion_tokens, cost_micros
+    from (
+      select m.tenant_id, (m.created_at at time zone 'UTC')::date as day, m.token_usage->>'model' as model,
+        e.flow_id,
+        ${['prompt_tokens', 'completion_tokens', 'cost_micros'].map(beyondOwn).join(',\n        ')},
+        own.prompt_tokens is not null as has_own
+      from messages m
+      left join executions e on e.tenant_id = m.tenant_id and e.id = m.execution_id
       left join lateral (
-        select sum(c.prompt_tokens)::bigint as prompt_tokens, sum(c.completion_tokens)::bigint as completion_tokens, sum(c.cost_micros)::bigint as cost_micros
-        from model_calls c where c.tenant_id = m.tenant_id and c.created_at = m.created_at and c.execution_id = m.execution_id
+        select sum(c.prompt_tokens)::bigint as prompt_tokens, sum(c.completion_tokens)::bigint as completion_tokens,
+          sum(c.cost_micros)::bigint as cost_micros
+        from model_calls c
+        where c.tenant_id = m.tenant_id and c.created_at = m.created_at and c.execution_id = m.execution_id
       ) own on true
-      where m.token_usage is not null and m.token_usage <> 'null'::jsonb and m.created_at >= $1::date::timestamp at time zone 'UTC'
-    ) reported where not has_own or prompt_tokens + completion_tokens > 0
-  ) used group by tenant_id, day, model, flow_id, source`,
+      where m.token_usage is not null and m.token_usage <> 'null'::jsonb
+        and m.created_at >= $1::date::timestamp at time zone 'UTC'
+    ) reported
+    where not has_own or prompt_tokens + completion_tokens > 0
+  ) used
+  group by tenant_id, day, model, flow_id, source`,
 )
 
-/** Sums the token usage of the days from `since` (UTC, `YYYY-MM-DD`) on anew, and drops the days before `oldest`. */
+/** Sums the token usage of the days from `since` (UTC, `YYYY-MM-DD`) on again, and drops the days before `oldest`. */
 export async function rollUpTokenUsage(db: PoolClient, since: string, oldest: string): Promise<void> {
   await db.query('select pg_advisory_xact_lock($1)', [TOKEN_USAGE_LOCK])
   await clear(db, [since, oldest])

@@ -13,7 +13,9 @@ export type AuditWrite = {
 
 const insert = statement(
   'audit_record',
-  'insert into audit_log (tenant_id, id, action, actor, subject, details, created_at, address, request_id) values ($1, $2, $3, $4, $5, $6, $7, $8, $9)',
+  `
+  insert into audit_log (tenant_id, id, action, actor, subject, details, created_at, address, request_id)
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
 )
 
 export async function recordAudit(

@@ -27,15 +27,24 @@ type ConnectionRow = {
 const COLUMNS = "id, code, provider_key, base_url, credentials, status = 'active' as active, revision"
 const byCode = statement<ConnectionRow>(
   'connection_by_code',
-  `select ${COLUMNS} from connections where tenant_id = $1 and code = $2`,
+  `
+  select ${COLUMNS}
+  from connections
+  where tenant_id = $1 and code = $2`,
 )
 const byId = statement<ConnectionRow>(
   'connection_by_id',
-  `select ${COLUMNS} from connections where tenant_id = $1 and id = $2`,
+  `
+  select ${COLUMNS}
+  from connections
+  where tenant_id = $1 and id = $2`,
 )
 const tested = statement(
   'connection_tested',
-  'update connections set last_tested_at = $3, last_test_ok = $4 where tenant_id = $1 and id = $2 and revision = $5',
+  `
+  update connections
+  set last_tested_at = $3, last_test_ok = $4
+  where tenant_id = $1 and id = $2 and revision = $5`,
 )
 
 export async function findConnection(

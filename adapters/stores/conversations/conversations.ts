@@ -72,9 +72,10 @@ export const BY_LAST_MESSAGE: Order = {
   descending: true,
 }
 
+const OF_CONVERSATION = 'from messages n where n.tenant_id = c.tenant_id and n.conversation_id = c.id'
 const COLUMNS = `c.id, c.key_id, c.customer_id, c.customer, c.locale, c.variables, c.created_at, c.closed_at,
-  (select count(*) from messages n where n.tenant_id = c.tenant_id and n.conversation_id = c.id) as messages,
-  (select max(n.created_at) from messages n where n.tenant_id = c.tenant_id and n.conversation_id = c.id) as last_message_at`
+  (select count(*) ${OF_CONVERSATION}) as messages,
+  (select max(n.created_at) ${OF_CONVERSATION}) as last_message_at`
 
 /** What visitors and the service said to each other, as admins look at it. */
 export function conversationStore(db: Database, tenantId: string): ConversationStore {
@@ -82,7 +83,10 @@ export function conversationStore(db: Database, tenantId: string): ConversationS
     const {
       rows: [row],
     } = await db.raw<{ rows: Row[] }>(
-      `select ${COLUMNS} from conversations c where c.tenant_id = ? and c.id = ? ${lock}`,
+      `
+      select ${COLUMNS}
+      from conversations c
+      where c.tenant_id = ? and c.id = ? ${lock}`,
       [tenantId, id],
     )
     return row === undefined ? undefined : toConversation(row)
@@ -101,20 +105,44 @@ export function conversationStore(db: Database, tenantId: string): ConversationS
         after === undefined ? { sql: '', bindings: [] } : { sql: `where ${after.sql}`, bindings: [...after.bindings] }
       // Walked from the newest message down, each conversation at its last one, so that a page costs what it shows;
       // beside it those in which nothing was said yet.
-      const part = (source: string) => `(select * from (${source}) s ${begins.sql} order by ${orderBy} limit ?)`
+      const part = (source: string) => `(
+        select *
+        from (${source}) s
+        ${begins.sql}
+        order by ${orderBy}
+        limit ?
+      )`
+      const spoken = part(`
+        select c.id, m.created_at as at
+        from messages m
+        join conversations c on c.tenant_id = m.tenant_id and c.id = m.conversation_id
+        where m.tenant_id = ? ${narrowed.sql}
+          and not exists (
+            select
+            from messages n
+            where n.tenant_id = m.tenant_id and n.conversation_id = m.conversation_id
+              and (n.created_at, n.id) > (m.created_at, m.id)
+          )`)
+      const silent = part(`
+        select c.id, c.created_at as at
+        from conversations c
+        where c.tenant_id = ? ${narrowed.sql} and not exists (select ${OF_CONVERSATION})`)
       const own = [tenantId, ...narrowed.bindings, ...begins.bindings, window.limit + 1]
       const { rows } = await db.raw<{ rows: Row[] }>(
         `
-        select ${COLUMNS}, page.keyset from (
-          select id, at, ${key} from (
-            ${part(`select c.id, m.created_at as at from messages m join conversations c on c.tenant_id = m.tenant_id and c.id = m.conversation_id
-              where m.tenant_id = ? ${narrowed.sql} and not exists (
-                select from messages n where n.tenant_id = m.tenant_id and n.conversation_id = m.conversation_id and (n.created_at, n.id) > (m.created_at, m.id))`)}
+        select ${COLUMNS}, page.keyset
+        from (
+          select id, at, ${key}
+          from (
+            ${spoken}
             union all
-            ${part(`select c.id, c.created_at as at from conversations c
-              where c.tenant_id = ? ${narrowed.sql} and not exists (select from messages n where n.tenant_id = c.tenant_id and n.conversation_id = c.id)`)}
-          ) both_kinds order by ${orderBy} limit ?
-        ) page join conversations c on c.tenant_id = ? and c.id = page.id order by page.at desc, page.id desc`,
+            ${silent}
+          ) both_kinds
+          order by ${orderBy}
+          limit ?
+        ) page
+        join conversations c on c.tenant_id = ? and c.id = page.id
+        order by page.at desc, page.id desc`,
         [...own, ...own, window.limit + 1, tenantId],
       )
       return pageOf(rows, window.limit, toConversation)

@@ -29,8 +29,16 @@ const SUMMARY = 'c.id, c.closed_at is not null as closed, c.locale, c.customer_i
 const byId = statement<SummaryRow>(
   'history_conversation',
   `
-  select ${SUMMARY}, (select m.created_at from messages m where m.tenant_id = c.tenant_id and m.conversation_id = c.id order by m.id desc limit 1) as last_message_at
-  from conversations c where c.tenant_id = $1 and c.id = $2`,
+  select ${SUMMARY},
+    (
+      select m.created_at
+      from messages m
+      where m.tenant_id = c.tenant_id and m.conversation_id = c.id
+      order by m.id desc
+      limit 1
+    ) as last_message_at
+  from conversations c
+  where c.tenant_id = $1 and c.id = $2`,
 )
 const latestMessages = statement<{
   id: string
@@ -41,21 +49,40 @@ const latestMessages = statement<{
 }>(
   'history_messages',
   `
-  select id, role, text, blocks, created_at from messages where tenant_id = $1 and conversation_id = $2 order by id desc limit $3`,
+  select id, role, text, blocks, created_at
+  from messages
+  where tenant_id = $1 and conversation_id = $2
+  order by id desc
+  limit $3`,
 )
 // Walks the workspace's messages backwards from one unseen conversation to the next, instead of grouping all of them.
 const recent = statement<SummaryRow>(
   'history_recent',
   `
   with recursive latest as (
-    (select id, conversation_id, created_at, array[conversation_id] as seen from messages where tenant_id = $1 order by id desc limit 1)
+    (
+      select id, conversation_id, created_at, array[conversation_id] as seen
+      from messages
+      where tenant_id = $1
+      order by id desc
+      limit 1
+    )
     union all
     select m.id, m.conversation_id, m.created_at, l.seen || m.conversation_id
-    from latest l cross join lateral (
-      select id, conversation_id, created_at from messages where tenant_id = $1 and id < l.id and conversation_id <> all (l.seen) order by id desc limit 1
-    ) m where cardinality(l.seen) < $2::integer
+    from latest l
+    cross join lateral (
+      select id, conversation_id, created_at
+      from messages
+      where tenant_id = $1 and id < l.id and conversation_id <> all (l.seen)
+      order by id desc
+      limit 1
+    ) m
+    where cardinality(l.seen) < $2::integer
   )
-  select ${SUMMARY}, l.created_at as last_message_at from latest l join conversations c on c.tenant_id = $1 and c.id = l.conversation_id order by l.id desc`,
+  select ${SUMMARY}, l.created_at as last_message_at
+  from latest l
+  join conversations c on c.tenant_id = $1 and c.id = l.conversation_id
+  order by l.id desc`,
 )
 
 export async function findConversationSummary(

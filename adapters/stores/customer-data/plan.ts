@@ -34,10 +34,14 @@ export async function resolvePlan(
     known.flatMap(plan => plan.conversations),
   )
   const executions = merge(
-    await ids(db, 'select id from executions where tenant_id = $1 and conversation_id = any($2::uuid[])', [
-      tenantId,
-      conversations,
-    ]),
+    await ids(
+      db,
+      `
+      select id
+      from executions
+      where tenant_id = $1 and conversation_id = any($2::uuid[])`,
+      [tenantId, conversations],
+    ),
     known.flatMap(plan => plan.executions),
   )
   const events = merge(
@@ -69,15 +73,25 @@ async function identify(
     given,
     await ids(
       db,
-      "select distinct customer_id as id from conversations where tenant_id = $1 and customer_id is not null and lower(customer ->> 'email') = any($2::text[])",
+      `
+      select distinct customer_id as id
+      from conversations
+      where tenant_id = $1 and customer_id is not null and lower(customer ->> 'email') = any($2::text[])`,
       [tenantId, address],
     ),
   )
   const addresses = await ids(
     db,
     `
-    select distinct lower(c.customer ->> 'email') as id from conversations c where c.tenant_id = $1 and c.customer_id = any($2::text[]) and c.customer ->> 'email' <> ''
-      and not exists (select from conversations o where o.tenant_id = $1 and o.customer_id <> all($2::text[]) and lower(o.customer ->> 'email') = lower(c.customer ->> 'email'))`,
+    select distinct lower(c.customer ->> 'email') as id
+    from conversations c
+    where c.tenant_id = $1 and c.customer_id = any($2::text[]) and c.customer ->> 'email' <> ''
+      and not exists (
+        select
+        from conversations o
+        where o.tenant_id = $1 and o.customer_id <> all($2::text[])
+          and lower(o.customer ->> 'email') = lower(c.customer ->> 'email')
+      )`,
     [tenantId, customerIds],
   )
   return {
@@ -99,12 +113,36 @@ async function conversationsOf(
   return await ids(
     db,
     `
-    select c.id from conversations c where c.tenant_id = $1 and (c.customer_id = any($2::text[]) or (c.customer_id is null and (
-      lower(c.customer ->> 'email') = any($3::text[])
-      or (c.customer ->> 'email' is null and (
-        parley_names_customer(c.variables, $2::text[], $4::text)
-        or exists (select from messages m where m.tenant_id = c.tenant_id and m.conversation_id = c.id and m.role = 'user' and m.text ~* $4::text)
-        or exists (select from form_submissions s where s.tenant_id = c.tenant_id and s.conversation_id = c.id and parley_names_customer(s.values, $2::text[], $4::text)))))))`,
+    select c.id
+    from conversations c
+    where c.tenant_id = $1
+      and (
+        c.customer_id = any($2::text[])
+        or (
+          c.customer_id is null
+          and (
+            lower(c.customer ->> 'email') = any($3::text[])
+            or (
+              c.customer ->> 'email' is null
+              and (
+                parley_names_customer(c.variables, $2::text[], $4::text)
+                or exists (
+                  select
+                  from messages m
+                  where m.tenant_id = c.tenant_id and m.conversation_id = c.id and m.role = 'user'
+                    and m.text ~* $4::text
+                )
+                or exists (
+                  select
+                  from form_submissions s
+                  where s.tenant_id = c.tenant_id and s.conversation_id = c.id
+                    and parley_names_customer(s.values, $2::text[], $4::text)
+                )
+              )
+            )
+          )
+        )
+      )`,
     [tenantId, customerIds, addresses, addressPattern(addresses)],
   )
 }
@@ -119,8 +157,20 @@ async function eventsOf(
   return await ids(
     db,
     `
-    select d.id from domain_events d where d.tenant_id = $1 and (d.conversation_id = any($2::uuid[]) or (
-      not exists (select from conversations c where c.tenant_id = d.tenant_id and c.id = d.conversation_id) and parley_names_customer(d.data, $3::text[], $4::text)))`,
+    select d.id
+    from domain_events d
+    where d.tenant_id = $1
+      and (
+        d.conversation_id = any($2::uuid[])
+        or (
+          not exists (
+            select
+            from conversations c
+            where c.tenant_id = d.tenant_id and c.id = d.conversation_id
+          )
+          and parley_names_customer(d.data, $3::text[], $4::text)
+        )
+      )`,
     [tenantId, conversations, customerIds, addressPattern(addresses)],
   )
 }
@@ -130,8 +180,12 @@ async function conversationsBegunBy(db: PoolClient, tenantId: string, events: re
   return await ids(
     db,
     `
-    select distinct c.id from event_starts s join executions e on e.tenant_id = s.tenant_id and e.id = s.execution_id join conversations c on c.tenant_id = e.tenant_id and c.id = e.conversation_id
-    where s.tenant_id = $1 and s.event_id = any($2::uuid[]) and c.customer_id is null and c.customer ->> 'email' is null and c.key_id is null`,
+    select distinct c.id
+    from event_starts s
+    join executions e on e.tenant_id = s.tenant_id and e.id = s.execution_id
+    join conversations c on c.tenant_id = e.tenant_id and c.id = e.conversation_id
+    where s.tenant_id = $1 and s.event_id = any($2::uuid[]) and c.customer_id is null
+      and c.customer ->> 'email' is null and c.key_id is null`,
     [tenantId, events],
   )
 }
@@ -151,17 +205,51 @@ async function filesOf(
   const { rows } = await db.query<{ id: string; storage_key: string }>(
     `
     with submitted as (
-      select s.id, s.values::text as body from form_submissions s where s.tenant_id = $1 and (s.conversation_id = any($2::uuid[]) or (
-        not exists (select from conversations c where c.tenant_id = s.tenant_id and c.id = s.conversation_id) and parley_names_customer(s.values, $4::text[], $5::text)))
+      select s.id, s.values::text as body
+      from form_submissions s
+      where s.tenant_id = $1
+        and (
+          s.conversation_id = any($2::uuid[])
+          or (
+            not exists (
+              select
+              from conversations c
+              where c.tenant_id = s.tenant_id and c.id = s.conversation_id
+            )
+            and parley_names_customer(s.values, $4::text[], $5::text)
+          )
+        )
     ), answered as (
-      select body from submitted
-      union all select c.variables::text from conversations c where c.tenant_id = $1 and c.id = any($2::uuid[])
-      union all select e.snapshot::text from executions e where e.tenant_id = $1 and e.id = any($3::uuid[])
+      select body
+      from submitted
+      union all
+      select c.variables::text
+      from conversations c
+      where c.tenant_id = $1 and c.id = any($2::uuid[])
+      union all
+      select e.snapshot::text
+      from executions e
+      where e.tenant_id = $1 and e.id = any($3::uuid[])
     ), mentioned as (
-      select distinct lower(found[1])::uuid as id from answered, regexp_matches(body, $6, 'gi') found
+      select distinct lower(found[1])::uuid as id
+      from answered, regexp_matches(body, $6, 'gi') found
     )
-    select f.id, f.storage_key from files f where f.tenant_id = $1 and (f.conversation_id = any($2::uuid[]) or (f.field is not null and f.id in (select id from mentioned)
-      and not exists (select from form_submissions o where o.tenant_id = $1 and o.id not in (select id from submitted) and strpos(o.values::text, f.id::text) > 0)))`,
+    select f.id, f.storage_key
+    from files f
+    where f.tenant_id = $1
+      and (
+        f.conversation_id = any($2::uuid[])
+        or (
+          f.field is not null
+          and f.id in (select id from mentioned)
+          and not exists (
+            select
+            from form_submissions o
+            where o.tenant_id = $1 and o.id not in (select id from submitted)
+              and strpos(o.values::text, f.id::text) > 0
+          )
+        )
+      )`,
     [tenantId, conversations, executions, customerIds, addressPattern(addresses), `(${UUID})`],
   )
   return rows.map(row => ({ id: row.id, storageKey: row.storage_key }))

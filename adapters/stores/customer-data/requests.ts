@@ -47,12 +47,23 @@ export async function claimRequest(db: Pool, owner: string): Promise<ClaimedRequ
       rows: [row],
     } = await client.query<Row>(
       `
-      update customer_requests r set status = 'running', lease_owner = $1, lease_until = parley_now() + ${LEASE}, attempts = attempts + 1
+      update customer_requests r
+      set status = 'running',
+        lease_owner = $1,
+        lease_until = parley_now() + ${LEASE},
+        attempts = attempts + 1
       where (r.tenant_id, r.id) = (
-        select q.tenant_id, q.id from customer_requests q
-        where q.status in ('queued', 'running') and q.run_at <= parley_now() and not exists (
-          select from customer_requests o where o.tenant_id = q.tenant_id and o.status = 'running' and o.lease_until > parley_now())
-        order by q.run_at, q.id limit 1)
+        select q.tenant_id, q.id
+        from customer_requests q
+        where q.status in ('queued', 'running') and q.run_at <= parley_now()
+          and not exists (
+            select
+            from customer_requests o
+            where o.tenant_id = q.tenant_id and o.status = 'running' and o.lease_until > parley_now()
+          )
+        order by q.run_at, q.id
+        limit 1
+      )
       returning r.tenant_id, r.id, r.kind, r.customer, r.plan, r.attempts`,
       [owner],
     )
@@ -89,7 +100,11 @@ export async function requestStep(
       for (const [name, count] of Object.entries((await work(client)) ?? {})) {
         if (count > 0)
           await client.query(
-            'update customer_requests set counts = jsonb_set(counts, array[$3::text], to_jsonb(coalesce((counts ->> $3::text)::bigint, 0) + $4::bigint)) where tenant_id = $1 and id = $2',
+            `
+            update customer_requests
+            set counts = jsonb_set(counts, array[$3::text],
+                to_jsonb(coalesce((counts ->> $3::text)::bigint, 0) + $4::bigint))
+            where tenant_id = $1 and id = $2`,
             [tenantId, id, name, count],
           )
       }
@@ -104,7 +119,10 @@ export async function renew(
   { tenantId, id, owner }: Pick<ClaimedRequest, 'tenantId' | 'id' | 'owner'>,
 ): Promise<boolean> {
   const { rowCount } = await db.query(
-    `update customer_requests set lease_until = parley_now() + ${LEASE} where tenant_id = $1 and id = $2 and lease_owner = $3 and lease_until > parley_now()`,
+    `
+    update customer_requests
+    set lease_until = parley_now() + ${LEASE}
+    where tenant_id = $1 and id = $2 and lease_owner = $3 and lease_until > parley_now()`,
     [tenantId, id, owner],
   )
   return rowCount === 1
@@ -115,11 +133,13 @@ export async function savePlan(
   { tenantId, id }: ClaimedRequest,
   plan: CustomerPlan,
 ): Promise<void> {
-  await client.query('update customer_requests set plan = $3 where tenant_id = $1 and id = $2', [
-    tenantId,
-    id,
-    JSON.stringify(plan),
-  ])
+  await client.query(
+    `
+    update customer_requests
+    set plan = $3
+    where tenant_id = $1 and id = $2`,
+    [tenantId, id, JSON.stringify(plan)],
+  )
 }
 
 /**
@@ -131,7 +151,11 @@ export async function findFailedPlans(
   { tenantId, id, customer }: ClaimedRequest,
 ): Promise<CustomerPlan[]> {
   const { rows } = await client.query<{ plan: CustomerPlan }>(
-    "select plan from customer_requests where tenant_id = $1 and id <> $2 and kind = 'erasure' and status = 'failed' and plan is not null and customer = $3::jsonb",
+    `
+    select plan
+    from customer_requests
+    where tenant_id = $1 and id <> $2 and kind = 'erasure' and status = 'failed' and plan is not null
+      and customer = $3::jsonb`,
     [tenantId, id, JSON.stringify(customer)],
   )
   return rows.map(({ plan }) => plan)
@@ -146,7 +170,16 @@ export async function endErasure(
     rows: [row],
   } = await client.query<{ counts: Record<string, number> }>(
     `
-    update customer_requests set status = 'completed', customer = null, plan = null, error = null, completed_at = parley_now(), lease_owner = null, lease_until = null where tenant_id = $1 and id = $2 returning counts`,
+    update customer_requests
+    set status = 'completed',
+      customer = null,
+      plan = null,
+      error = null,
+      completed_at = parley_now(),
+      lease_owner = null,
+      lease_until = null
+    where tenant_id = $1 and id = $2
+    returning counts`,
     [tenantId, id],
   )
   return row?.counts ?? {}
@@ -156,7 +189,10 @@ export async function endErasure(
 export async function clearUnfinished(client: PoolClient, tenantId: string, plan: CustomerPlan): Promise<void> {
   await client.query(
     bound(
-      `update ${unfinishedErasures.table} t set customer = null, plan = null where t.tenant_id = :tenant and ${unfinishedErasures.where}`,
+      `
+      update ${unfinishedErasures.table} t
+      set customer = null, plan = null
+      where t.tenant_id = :tenant and ${unfinishedErasures.where}`,
       tenantId,
       plan,
     ),
@@ -167,7 +203,10 @@ export async function clearUnfinished(client: PoolClient, tenantId: string, plan
 export async function findCustomerExports(db: Pool, tenantId: string, plan: CustomerPlan): Promise<string[]> {
   const { rows } = await db.query<{ id: string }>(
     bound(
-      `select t.id from ${customerExports.table} t where t.tenant_id = :tenant and ${customerExports.where}`,
+      `
+      select t.id
+      from ${customerExports.table} t
+      where t.tenant_id = :tenant and ${customerExports.where}`,
       tenantId,
       plan,
     ),
@@ -182,7 +221,15 @@ export async function endExport(
 ): Promise<void> {
   await client.query(
     `
-    update customer_requests set status = 'completed', plan = null, error = null, file = $3, completed_at = parley_now(), expires_at = parley_now() + interval '7 days', lease_owner = null, lease_until = null
+    update customer_requests
+    set status = 'completed',
+      plan = null,
+      error = null,
+      file = $3,
+      completed_at = parley_now(),
+      expires_at = parley_now() + interval '7 days',
+      lease_owner = null,
+      lease_until = null
     where tenant_id = $1 and id = $2`,
     [tenantId, id, JSON.stringify(file)],
   )
@@ -196,7 +243,12 @@ export async function failRequest(
 ): Promise<void> {
   await db.query(
     `
-    update customer_requests set status = case when attempts >= $5 then 'failed' else status end, error = $4, run_at = parley_now() + $6::integer * interval '30 seconds', lease_owner = null, lease_until = null
+    update customer_requests
+    set status = case when attempts >= $5 then 'failed' else status end,
+      error = $4,
+      run_at = parley_now() + $6::integer * interval '30 seconds',
+      lease_owner = null,
+      lease_until = null
     where tenant_id = $1 and id = $2 and lease_owner = $3`,
     [tenantId, id, owner, error, attemptsAtMost, attempts],
   )
@@ -206,14 +258,23 @@ export async function failRequest(
 export async function findExpiredExports(db: Pool, limit: number): Promise<{ tenantId: string; id: string }[]> {
   const { rows } = await db.query<{ tenant_id: string; id: string }>(
     `
-    select tenant_id, id from customer_requests where kind = 'export' and status in ('completed', 'failed') and coalesce(expires_at, requested_at + interval '7 days') <= parley_now() limit $1`,
+    select tenant_id, id
+    from customer_requests
+    where kind = 'export' and status in ('completed', 'failed')
+      and coalesce(expires_at, requested_at + interval '7 days') <= parley_now()
+    limit $1`,
     [limit],
   )
   return rows.map(({ tenant_id: tenantId, id }) => ({ tenantId, id }))
 }
 
 export async function deleteRequest(db: Pool, tenantId: string, id: string): Promise<void> {
-  await db.query('delete from customer_requests where tenant_id = $1 and id = $2', [tenantId, id])
+  await db.query(
+    `
+    delete from customer_requests
+    where tenant_id = $1 and id = $2`,
+    [tenantId, id],
+  )
 }
 
 /** The finished archive of an export. */
@@ -225,7 +286,11 @@ export async function findArchive(
   const {
     rows: [row],
   } = await db.query<{ file: ArchiveFile; completed_at: Date }>(
-    "select file, completed_at from customer_requests where tenant_id = $1 and id = $2 and kind = 'export' and status = 'completed' and expires_at > parley_now() and file is not null",
+    `
+    select file, completed_at
+    from customer_requests
+    where tenant_id = $1 and id = $2 and kind = 'export' and status = 'completed' and expires_at > parley_now()
+      and file is not null`,
     [tenantId, id],
   )
   return row === undefined ? undefined : { ...row.file, createdAt: row.completed_at }

@@ -55,7 +55,11 @@ export async function readRows(
   const shown = `to_jsonb(t) - '{${['tenant_id', ...omit].join(',')}}'::text[]`
   const { rows } = await db.query<{ row: Record<string, unknown> }>(
     bound(
-      `select ${shown} as row from ${table} t where t.tenant_id = :tenant and (${where}) order by 1`,
+      `
+      select ${shown} as row
+      from ${table} t
+      where t.tenant_id = :tenant and (${where})
+      order by 1`,
       tenantId,
       plan,
     ),
@@ -71,20 +75,30 @@ export async function eraseRows(
   plan: CustomerPlan,
 ): Promise<number> {
   const erase = detach === undefined ? `delete from ${table} t` : `update ${table} t set ${detach}`
-  const marked =
-    rollup === undefined
-      ? ''
-      : `, ${sumsMarkedPart({ tenantId: ':tenant', dataset: `'${rollup.dataset}'`, deleted: 'erased', time: rollup.time })}`
+  const erased = `erased as (
+        ${erase}
+        where t.tenant_id = :tenant and (${where})
+        returning t.*
+      )`
+  const parts = [
+    erased,
+    ...(rollup === undefined
+      ? []
+      : [
+          sumsMarkedPart({
+            tenantId: ':tenant',
+            dataset: `'${rollup.dataset}'`,
+            deleted: 'erased',
+            time: rollup.time,
+          }),
+        ]),
+  ]
   const {
     rows: [row],
   } = await db.query<{ count: number }>(
     bound(
       `
-      with erased as (
-        ${erase}
-        where t.tenant_id = :tenant and (${where})
-        returning t.*
-      )${marked}
+      with ${parts.join(', ')}
       select count(*) as count
       from erased`,
       tenantId,
@@ -108,7 +122,11 @@ export async function replaceMentions(
   const columns = [...documents, ...texts]
   const { rows } = await db.query<Record<string, Json>>(
     bound(
-      `select t.${[id, ...columns].join(', t.')} from ${table} t where t.tenant_id = :tenant and (${where}) for update`,
+      `
+      select t.${[id, ...columns].join(', t.')}
+      from ${table} t
+      where t.tenant_id = :tenant and (${where})
+      for update`,
       tenantId,
       plan,
     ),
@@ -121,7 +139,10 @@ export async function replaceMentions(
     const after = columns.map(column => stored(column, row[column] == null ? null : replace(row[column], row)))
     if (isDeepStrictEqual(before, after)) continue
     await db.query(
-      `update ${table} set ${columns.map((column, index) => `${column} = $${index + 3}`).join(', ')} where tenant_id = $1 and ${id} = $2`,
+      `
+      update ${table}
+      set ${columns.map((column, index) => `${column} = $${index + 3}`).join(', ')}
+      where tenant_id = $1 and ${id} = $2`,
       [tenantId, row[id], ...after],
     )
     changed += 1

@@ -1,7 +1,7 @@
 /*
  * Where a customer's data lies, table by table, once for exports and erasures. Conditions speak of a row `t` and of
- * what a plan holds: `:conversations`, `:executions`, `:events`
- * and `:files` (ids), `:ids` and `:address` of the customer.
+ * what a plan holds: `:conversations`, `:executions`, `:events` and `:files` (ids), `:ids` and `:address` of the
+ * customer.
  */
 
 export type CustomerTable = {
@@ -18,25 +18,43 @@ export type CustomerTable = {
 const names = (column: string, row = 't') => `parley_names_customer(${row}.${column}, :ids, :address)`
 /** The row names the customer and is in nobody's conversation. */
 const looseIn = (column: string, row = 't') =>
-  `(not exists (select from conversations c where c.tenant_id = ${row}.tenant_id and c.id = ${row}.conversation_id) and ${names(column, row)})`
+  `(
+      not exists (
+        select
+        from conversations c
+        where c.tenant_id = ${row}.tenant_id and c.id = ${row}.conversation_id
+      )
+      and ${names(column, row)}
+    )`
 const inConversation = (row = 't') => `${row}.conversation_id = any(:conversations)`
 
 const webhookEvents = (row: string) => `(${inConversation(row)} or ${looseIn('payload::jsonb', row)})`
 const telemetry = (row: string) => `(${inConversation(row)} or ${looseIn('properties', row)})`
-const work = `t.execution_id = any(:executions) or t.payload ->> 'conversationId' = any(:conversations::text[]) or t.payload ->> 'eventId' = any(:events::text[])`
+const work = `t.execution_id = any(:executions)
+      or t.payload ->> 'conversationId' = any(:conversations::text[])
+      or t.payload ->> 'eventId' = any(:events::text[])`
 
 /**
- * In the order in which they are worked off: what hangs on a row goes before it. Files and exports have bytes besides
+ * In the order in which they are processed: what refers to a row goes before it. Files and exports have bytes besides
  * and come in between.
  */
 export const customerTables: readonly CustomerTable[] = [
   {
     table: 'webhook_attempts',
-    where: `t.delivery_id in (select d.id from webhook_deliveries d join webhook_events w on w.tenant_id = d.tenant_id and w.id = d.webhook_event_id where d.tenant_id = :tenant and ${webhookEvents('w')})`,
+    where: `t.delivery_id in (
+      select d.id
+      from webhook_deliveries d
+      join webhook_events w on w.tenant_id = d.tenant_id and w.id = d.webhook_event_id
+      where d.tenant_id = :tenant and ${webhookEvents('w')}
+    )`,
   },
   {
     table: 'webhook_deliveries',
-    where: `t.webhook_event_id in (select w.id from webhook_events w where w.tenant_id = :tenant and ${webhookEvents('w')})`,
+    where: `t.webhook_event_id in (
+      select w.id
+      from webhook_events w
+      where w.tenant_id = :tenant and ${webhookEvents('w')}
+    )`,
     omit: ['lease_owner', 'lease_until'],
   },
   { table: 'webhook_events', where: webhookEvents('t') },
@@ -52,7 +70,11 @@ export const customerTables: readonly CustomerTable[] = [
   { table: 'model_calls', where: inConversation() },
   {
     table: 'telemetry_seen',
-    where: `(t.key_id, t.client_event_id) in (select e.key_id, e.client_event_id from telemetry_events e where e.tenant_id = :tenant and ${telemetry('e')})`,
+    where: `(t.key_id, t.client_event_id) in (
+      select e.key_id, e.client_event_id
+      from telemetry_events e
+      where e.tenant_id = :tenant and ${telemetry('e')}
+    )`,
   },
   { table: 'telemetry_events', where: telemetry('t'), rollup: { dataset: 'telemetry', time: 'occurred_at' } },
   {
@@ -117,7 +139,8 @@ export const mentioningTables: readonly MentioningTable[] = [
     id: 'id',
     documents: ['actor', 'subject', 'details', 'before', 'after'],
     texts: [],
-    where: `${['actor', 'subject', 'details', 'before', 'after'].map(column => names(column)).join(' or ')} or (t.details ? 'reason' and t.subject ->> 'id' = any(:conversations::text[] || :executions::text[]))`,
+    where: `${['actor', 'subject', 'details', 'before', 'after'].map(column => names(column)).join(' or ')}
+      or (t.details ? 'reason' and t.subject ->> 'id' = any(:conversations::text[] || :executions::text[]))`,
   },
   {
     table: 'reports',

@@ -6,10 +6,15 @@ export type ClaimedRequest = { namespace: '' | 'webchat' | 'config'; key: string
 const claim = statement<ClaimedRequest>(
   'edge_store_claim',
   `
-  update edge_store_requests r set attempts = r.attempts + 1, lease_until = now() + interval '60 seconds'
+  update edge_store_requests r
+  set attempts = r.attempts + 1, lease_until = now() + interval '60 seconds'
   from (
-    select namespace, key from edge_store_requests where run_at <= now() and (lease_until is null or lease_until <= now())
-    order by run_at limit $1 for update skip locked
+    select namespace, key
+    from edge_store_requests
+    where run_at <= now() and (lease_until is null or lease_until <= now())
+    order by run_at
+    limit $1
+    for update skip locked
   ) due
   where r.namespace = due.namespace and r.key = due.key
   returning r.namespace, r.key, r.generation, r.attempts`,
@@ -18,28 +23,48 @@ const claim = statement<ClaimedRequest>(
 const finish = statement(
   'edge_store_finish',
   `
-  with done as (delete from edge_store_requests where namespace = $1 and key = $2 and generation = $3 returning 1)
-  update edge_store_requests set lease_until = null where namespace = $1 and key = $2 and generation <> $3`,
+  with done as (
+    delete from edge_store_requests
+    where namespace = $1 and key = $2 and generation = $3
+    returning 1
+  )
+  update edge_store_requests
+  set lease_until = null
+  where namespace = $1 and key = $2 and generation <> $3`,
 )
 const postpone = statement(
   'edge_store_postpone',
-  "update edge_store_requests set lease_until = null, run_at = now() + $3 * interval '1 second' where namespace = $1 and key = $2 and generation = $4",
+  `
+  update edge_store_requests
+  set lease_until = null, run_at = now() + $3 * interval '1 second'
+  where namespace = $1 and key = $2 and generation = $4`,
 )
 const next = statement<{ ms: number | null }>(
   'edge_store_next',
-  'select extract(epoch from min(greatest(run_at, coalesce(lease_until, run_at))) - now())::float8 * 1000 as ms from edge_store_requests',
+  `
+  select extract(epoch from min(greatest(run_at, coalesce(lease_until, run_at))) - now())::float8 * 1000 as ms
+  from edge_store_requests`,
 )
 const quickQuestions = statement(
   'edge_store_expand_quick_questions',
   `
-  insert into edge_store_requests (namespace, key) select 'webchat', id || '/quick-questions' from tenants order by 2
-  on conflict (namespace, key) do update set generation = edge_store_requests.generation + 1, run_at = now()`,
+  insert into edge_store_requests (namespace, key)
+  select 'webchat', id || '/quick-questions'
+  from tenants
+  order by 2
+  on conflict (namespace, key) do update
+    set generation = edge_store_requests.generation + 1, run_at = now()`,
 )
 const sections = statement(
   'edge_store_expand_sections',
   `
-  insert into edge_store_requests (namespace, key) select 'config', t.id || '/' || section from tenants t cross join unnest($1::text[]) section order by 2
-  on conflict (namespace, key) do update set generation = edge_store_requests.generation + 1, run_at = now()`,
+  insert into edge_store_requests (namespace, key)
+  select 'config', t.id || '/' || section
+  from tenants t
+  cross join unnest($1::text[]) section
+  order by 2
+  on conflict (namespace, key) do update
+    set generation = edge_store_requests.generation + 1, run_at = now()`,
 )
 
 /**

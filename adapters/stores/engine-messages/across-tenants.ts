@@ -61,9 +61,9 @@ const LEASE = `interval '${String(MESSAGE_LEASE_MS)} milliseconds'`
 /** Messages at the head of the queue among which lapsed leases are looked for: more than all processes hold. */
 const LAPSED_AMONG = 1_000
 
-// A message is claimed by its own lease alone; the execution is fenced by its revision when the turn commits. A lease on
-// the execution as well cost an update for each message, and refused a visitor's answer while a worker looked at an old
-// timer of the execution.
+// A message is claimed by its own lease alone; the execution is fenced by its revision when the turn commits. A lease
+// on the execution as well cost an update for each message, and refused a visitor's answer while a worker looked at an
+// old timer of the execution.
 const claimAmong = (due: string) => `
   with due as (
     select m.tenant_id, m.id
@@ -80,10 +80,8 @@ const claimAmong = (due: string) => `
     returning m.tenant_id, m.id, m.type, m.execution_id, m.payload, m.attempts, m.run_at, m.last_error
   )
   select m.id as message_id, m.tenant_id, m.type, m.payload, m.attempts, m.last_error, parley_now() as now,
-    ${EXECUTION_COLUMNS},
-    ${CONVERSATION_COLUMNS},
-    d.id as domain_event_id, d.name as event_name, d.data as event_data, d.depth as event_depth,
-    d.lineage_id as event_lineage
+    ${EXECUTION_COLUMNS}, ${CONVERSATION_COLUMNS}, d.id as domain_event_id, d.name as event_name,
+    d.data as event_data, d.depth as event_depth, d.lineage_id as event_lineage
   from claimed m
   left join executions e on e.tenant_id = m.tenant_id and e.id = m.execution_id
   left join conversations c on c.tenant_id = m.tenant_id
@@ -218,7 +216,8 @@ const restore = statement<{ tenant_id: string; id: string }>(
     delete from failed_engine_messages
     where ($1::uuid is null or tenant_id = $1) and ($2::uuid is null or id = $2)
     returning tenant_id, id, type, execution_id, payload, created_at
-  ), ${queuedPart({
+  ),
+  ${queuedPart({
     rows: `
     select tenant_id, id, type, execution_id, payload, parley_now(), created_at
     from restored`,

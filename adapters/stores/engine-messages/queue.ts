@@ -32,8 +32,8 @@ const fail = statement(
     where ${HELD}
     returning m.id, m.type, m.execution_id, m.payload, m.run_at, m.created_at
   )
-  insert into failed_engine_messages
-    (tenant_id, id, type, execution_id, payload, run_at, attempts, created_at, cause, failed_at)
+  insert into failed_engine_messages (tenant_id, id, type, execution_id, payload, run_at, attempts, created_at, cause,
+    failed_at)
   select $1, id, type, execution_id, payload, run_at, $5, created_at, $6, parley_now()
   from handled`,
 )

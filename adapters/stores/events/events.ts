@@ -79,41 +79,38 @@ const insert = statement<{ inserted: string[]; waiting: Waiting[] | null }>(
   `
   with given as (
     select *
-    from jsonb_to_recordset($2::jsonb)
-      as g(id uuid, name text, data jsonb, "idempotencyKey" text, "conversationId" uuid, depth integer,
-        "lineageId" uuid, starts jsonb)
+    from jsonb_to_recordset($2::jsonb) as g(id uuid, name text, data jsonb, "idempotencyKey" text,
+      "conversationId" uuid, depth integer, "lineageId" uuid, starts jsonb)
   ), event as (
     insert into domain_events (tenant_id, id, name, data, conversation_id, idempotency_key, subscriptions_matched,
       depth, lineage_id, occurred_at, created_at)
-    select $1::uuid, id, name, data, "conversationId", "idempotencyKey", jsonb_array_length(starts),
-      depth, "lineageId", parley_now(), parley_now()
+    select $1::uuid, id, name, data, "conversationId", "idempotencyKey", jsonb_array_length(starts), depth,
+      "lineageId", parley_now(), parley_now()
     from given
-    on conflict (tenant_id, name, idempotency_key) where idempotency_key is not null do nothing
+    on conflict (tenant_id, name, idempotency_key)
+      where idempotency_key is not null do nothing
     returning id
   ), start as (
     select g.id as event_id, coalesce(g."idempotencyKey", g.id::text) as key, s.*
     from given g
-    join event using (id),
-    jsonb_to_recordset(g.starts) as s("subscriptionId" uuid, "executionId" uuid, "messageId" uuid, payload jsonb)
+    join event using (id), jsonb_to_recordset(g.starts) as s("subscriptionId" uuid, "executionId" uuid,
+      "messageId" uuid, payload jsonb)
   ), recorded as (
     insert into event_starts (tenant_id, subscription_id, idempotency_key, event_id, execution_id, created_at)
     select $1::uuid, "subscriptionId", key, event_id, "executionId", parley_now()
     from start
     on conflict do nothing
     returning execution_id
-  ), ${queuedPart({
+  ),
+  ${queuedPart({
     rows: `
     select $1::uuid, "messageId", 'StartExecution', "executionId", payload, parley_now(), parley_now()
     from start
     join recorded on recorded.execution_id = start."executionId"`,
   })}
-  select array(select id from event) as inserted,
-    ${announceWork('select 1 from queued', 'messages')},
+  select array(select id from event) as inserted, ${announceWork('select 1 from queued', 'messages')},
     (
-      select jsonb_agg(
-        jsonb_build_object('execution_id', x.id, 'revision', x.revision, 'event_id', g.id)
-        order by x.id
-      )
+      select jsonb_agg(jsonb_build_object('execution_id', x.id, 'revision', x.revision, 'event_id', g.id) order by x.id)
       from given g
       join event using (id)
       join executions x on x.tenant_id = $1::uuid and x.wait_event = g.name
@@ -254,7 +251,8 @@ export async function countLineage(db: Queryable, tenantId: string, lineageId: s
 const receipt = statement<{ id: string; subscriptions_matched: number; execution_ids: string[] }>(
   'event_receipt',
   `
-  select d.id, d.subscriptions_matched, array(
+  select d.id, d.subscriptions_matched,
+    array(
       select s.execution_id
       from event_starts s
       where s.tenant_id = d.tenant_id and s.event_id = d.id

@@ -4,8 +4,8 @@ import { messagesPostponedPart, type MessageHold } from '../engine-messages/part
 import { PROCESS_LEASE, PROCESS_LEASE_MS } from '../process-lease.ts'
 
 /**
- * The hold of a process on an execution whose call outside it makes: `messageId` is the message that has another process
- * make the call when this one dies.
+ * The hold of a process on an execution whose call outside it makes: `messageId` is the message that has another
+ * process make the call when this one dies.
  */
 export type CallHold = { tenantId: string; executionId: string; revision: number; owner: string; messageId: string }
 
@@ -25,7 +25,8 @@ const renew = statement(
     update executions e
     set lease_until = parley_now() + ${PROCESS_LEASE}
     from ${HELD}
-  ), ${messagesPostponedPart({ messages: 'renewed', delay: `interval '${String(CALL_TAKEOVER_MS)} milliseconds'` })}
+  ),
+  ${messagesPostponedPart({ messages: 'renewed', delay: `interval '${String(CALL_TAKEOVER_MS)} milliseconds'` })}
   select`,
 )
 const handBack = statement(
@@ -35,7 +36,8 @@ const handBack = statement(
     update executions e
     set lease_owner = null, lease_until = null
     from ${HELD}
-  ), ${messagesPostponedPart({ messages: 'freed', delay: "interval '0'" })}
+  ),
+  ${messagesPostponedPart({ messages: 'freed', delay: "interval '0'" })}
   select ${announceWork('select 1 from messages_postponed', 'messages')}`,
 )
 

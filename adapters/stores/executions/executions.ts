@@ -97,11 +97,11 @@ export function executionStore(db: Database, tenantId: string): ExecutionStore {
       .select(
         ...COLUMNS.map(column => `e.${column}`),
         db.raw('(select f.code from flows f where f.tenant_id = e.tenant_id and f.id = e.flow_id) as flow_code'),
-        db.raw(
-          `(
-            select v.version from flow_versions v where v.tenant_id = e.tenant_id and v.id = e.version_id
-          ) as flow_version`,
-        ),
+        db.raw(`(
+          select v.version
+          from flow_versions v
+          where v.tenant_id = e.tenant_id and v.id = e.version_id
+        ) as flow_version`),
       )
   const optional = (row: Row | undefined) => (row === undefined ? undefined : toExecution(row))
   return {

@@ -66,36 +66,40 @@ export type ExecutionRow = ConversationRow & {
   last_token_usage: TokenUsage | null
 }
 
-export const CONVERSATION_COLUMNS = `
-  c.id as conversation_id, c.key_id, c.locale, c.customer, c.variables, c.split_choices,
-  c.closed_at is not null as closed,
-  (
-    select k.id from keys k where k.tenant_id = c.tenant_id and k.id = c.key_id and k.webhook_url is not null
-  ) as webhook_key_id`
-export const EXECUTION_COLUMNS = `
-  e.id, e.flow_id, e.version_id, e.status, e.snapshot, e.revision, e.wait_token_hash, e.wait_expires_at, e.updated_at,
-  e.event_id, e.lineage_id, e.last_token_usage`
+export const CONVERSATION_COLUMNS = `c.id as conversation_id, c.key_id, c.locale, c.customer, c.variables,
+    c.split_choices, c.closed_at is not null as closed,
+    (
+      select k.id
+      from keys k
+      where k.tenant_id = c.tenant_id and k.id = c.key_id and k.webhook_url is not null
+    ) as webhook_key_id`
+export const EXECUTION_COLUMNS = `e.id, e.flow_id, e.version_id, e.status, e.snapshot, e.revision, e.wait_token_hash,
+    e.wait_expires_at, e.updated_at, e.event_id, e.lineage_id, e.last_token_usage`
 const byId = statement<ExecutionRow & { now: Date }>(
   'execution_by_id',
   `
   select ${EXECUTION_COLUMNS}, ${CONVERSATION_COLUMNS}, parley_now() as now
-  from executions e join conversations c on c.tenant_id = e.tenant_id and c.id = e.conversation_id
+  from executions e
+  join conversations c on c.tenant_id = e.tenant_id and c.id = e.conversation_id
   where e.tenant_id = $1 and e.id = $2`,
 )
 const openForUpdate = statement<ExecutionRow & { now: Date }>(
   'open_executions_for_update',
   `
   select ${EXECUTION_COLUMNS}, ${CONVERSATION_COLUMNS}, parley_now() as now
-  from executions e join conversations c on c.tenant_id = e.tenant_id and c.id = e.conversation_id
+  from executions e
+  join conversations c on c.tenant_id = e.tenant_id and c.id = e.conversation_id
   where e.tenant_id = $1 and (e.id = $2 or e.conversation_id = $3) and e.status in ('waiting_input', 'waiting_time')
-  order by e.id for update of e`,
+  order by e.id
+  for update of e`,
 )
 // One row in any case: the time is needed for a conversation that does not exist yet, too.
 const conversationById = statement<Nullable<ConversationRow> & { now: Date }>(
   'conversation_by_id',
   `
   select ${CONVERSATION_COLUMNS}, parley_now() as now
-  from (select 1) one left join conversations c on c.tenant_id = $1 and c.id = $2`,
+  from (select 1) one
+  left join conversations c on c.tenant_id = $1 and c.id = $2`,
 )
 
 type Nullable<Row> = { [Column in keyof Row]: Row[Column] | null }

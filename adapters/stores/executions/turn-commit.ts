@@ -234,14 +234,18 @@ const EFFECTS = `
   })}`
 
 /** What becomes due later is found in time without a notification. */
-const DUE_ABOUT_NOW = "select 1 from queued where run_at <= parley_now() + interval '2 seconds'"
+const DUE_ABOUT_NOW = `
+  select 1
+  from queued
+  where run_at <= parley_now() + interval '2 seconds'`
 
 const commit = namedStatement<{ committed: boolean }, ReturnType<typeof valuesOf>>(
   'commit_turn',
   `
-  with ${FENCES}, ${CLAIM}, ${EFFECTS}
-  select exists (select 1 from claimed) as committed,
-    ${announceWork(DUE_ABOUT_NOW, 'messages')},
+  with ${FENCES},
+  ${CLAIM},
+  ${EFFECTS}
+  select exists (select 1 from claimed) as committed, ${announceWork(DUE_ABOUT_NOW, 'messages')},
     ${announceWork('select 1 from webhook_deliveries_written', 'webhooks')}`,
 )
 

@@ -35,15 +35,23 @@ type FileRow = {
 const COLUMNS =
   'f.id, f.form_id, o.code as form, f.field, f.name, f.mime, f.size, f.storage_key, f.width, f.height, f.created_at'
 const FROM = 'from files f left join forms o on o.tenant_id = f.tenant_id and o.id = f.form_id'
-const byId = statement<FileRow>('file_by_id', `select ${COLUMNS} ${FROM} where f.tenant_id = $1 and f.id = $2`)
+const byId = statement<FileRow>(
+  'file_by_id',
+  `
+  select ${COLUMNS} ${FROM}
+  where f.tenant_id = $1 and f.id = $2`,
+)
 const byIds = statement<FileRow>(
   'files_by_ids',
-  `select ${COLUMNS} ${FROM} where f.tenant_id = $1 and f.id = any($3) and ($2::uuid is null or f.form_id = $2)`,
+  `
+  select ${COLUMNS} ${FROM}
+  where f.tenant_id = $1 and f.id = any($3) and ($2::uuid is null or f.form_id = $2)`,
 )
 const insert = statement(
   'file_insert',
   `
-  insert into files (tenant_id, id, form_id, field, name, mime, size, sha256, storage_key, width, height, created_at, conversation_id)
+  insert into files (tenant_id, id, form_id, field, name, mime, size, sha256, storage_key, width, height, created_at,
+    conversation_id)
   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)`,
 )
 

@@ -83,14 +83,29 @@ type VersionRow = User & {
 }
 type Keyed<Row> = Row & { keyset: string[] }
 
-const LATEST = `left join lateral (select v.version, v.definition from flow_versions v where v.tenant_id = f.tenant_id and v.flow_id = f.id order by v.version desc limit 1) latest on true`
-const STATUS = `case when f.published_version_id is not null then 'published' when latest.version is not null then 'withdrawn' else 'draft' end`
-const FLOW = `f.id, f.code, f.name, latest.version as latest_version, p.version as published_version, p.published_at, p.definition as live,
-    f.draft is not null and f.draft is distinct from latest.definition as unpublished_changes, f.revision, f.created_at, f.updated_at, ${userRef('updated_by', 'f')} as by`
-const FLOWS = `from flows f ${LATEST}
-  left join flow_versions p on p.tenant_id = f.tenant_id and p.id = f.published_version_id`
-const VERSION = `v.flow_id, v.version, f.published_version_id is not distinct from v.id as live, v.note, v.rolled_back_from, v.published_at, ${userRef('published_by', 'v')} as by`
-const VERSIONS = `from flow_versions v join flows f on f.tenant_id = v.tenant_id and f.id = v.flow_id`
+const LATEST = `left join lateral (
+          select v.version, v.definition
+          from flow_versions v
+          where v.tenant_id = f.tenant_id and v.flow_id = f.id
+          order by v.version desc
+          limit 1
+        ) latest on true`
+const STATUS = `case
+          when f.published_version_id is not null then 'published'
+          when latest.version is not null then 'withdrawn'
+          else 'draft'
+        end`
+const FLOW = `f.id, f.code, f.name, latest.version as latest_version, p.version as published_version, p.published_at,
+          p.definition as live,
+          f.draft is not null and f.draft is distinct from latest.definition as unpublished_changes, f.revision,
+          f.created_at, f.updated_at, ${userRef('updated_by', 'f')} as by`
+const FLOWS = `flows f
+        ${LATEST}
+        left join flow_versions p on p.tenant_id = f.tenant_id and p.id = f.published_version_id`
+const VERSION = `v.flow_id, v.version, f.published_version_id is not distinct from v.id as live, v.note,
+          v.rolled_back_from, v.published_at, ${userRef('published_by', 'v')} as by`
+const VERSIONS = `flow_versions v
+        join flows f on f.tenant_id = v.tenant_id and f.id = v.flow_id`
 
 /** How people look at the flows of a workspace: each with its draft and its versions. */
 export function flowCatalog(db: Database, tenantId: string): FlowCatalog {
@@ -113,25 +128,35 @@ export function flowCatalog(db: Database, tenantId: string): FlowCatalog {
         ...(after === undefined ? [] : [after]),
       ]
       const rows = await read<Keyed<FlowRow>>(
-        `select ${FLOW}, ${key} ${FLOWS} where ${conditions.map(({ sql }) => sql).join(' and ')} order by ${orderBy} limit ?`,
+        `
+        select ${FLOW}, ${key}
+        from ${FLOWS}
+        where ${conditions.map(({ sql }) => sql).join(' and ')}
+        order by ${orderBy}
+        limit ?`,
         [...conditions.flatMap(({ bindings }) => bindings), window.limit + 1],
       )
       return pageOf(rows, window.limit, toFlow)
     },
     async find(flowId) {
-      const [row] = await read<FlowRow>(`select ${FLOW} ${FLOWS} where f.tenant_id = ? and f.id = ?`, [
-        tenantId,
-        flowId,
-      ])
+      const [row] = await read<FlowRow>(
+        `
+        select ${FLOW}
+        from ${FLOWS}
+        where f.tenant_id = ? and f.id = ?`,
+        [tenantId, flowId],
+      )
       return row === undefined ? undefined : toFlow(row)
     },
     async draft(flowId) {
       const [row] = await read<DraftRow>(
         `
-        select f.id, f.code, coalesce(f.draft, latest.definition, jsonb_build_object('code', f.code, 'name', f.name)) as definition,
-          case when f.draft is null then latest.version else f.draft_base end as base_version, f.draft_revision as revision, f.draft_updated_at as saved_at,
-          ${userRef('draft_updated_by', 'f')} as by
-        from flows f ${LATEST}
+        select f.id, f.code,
+          coalesce(f.draft, latest.definition, jsonb_build_object('code', f.code, 'name', f.name)) as definition,
+          case when f.draft is null then latest.version else f.draft_base end as base_version,
+          f.draft_revision as revision, f.draft_updated_at as saved_at, ${userRef('draft_updated_by', 'f')} as by
+        from flows f
+        ${LATEST}
         where f.tenant_id = ? and f.id = ?`,
         [tenantId, flowId],
       )
@@ -150,14 +175,22 @@ export function flowCatalog(db: Database, tenantId: string): FlowCatalog {
     async versions(flowId, window) {
       const { after, orderBy, key } = keysetSql(VERSIONS_NEWEST_FIRST, window)
       const rows = await read<Keyed<VersionRow>>(
-        `select ${VERSION}, ${key} ${VERSIONS} where v.tenant_id = ? and v.flow_id = ? ${after === undefined ? '' : `and ${after.sql}`} order by ${orderBy} limit ?`,
+        `
+        select ${VERSION}, ${key}
+        from ${VERSIONS}
+        where v.tenant_id = ? and v.flow_id = ? ${after === undefined ? '' : `and ${after.sql}`}
+        order by ${orderBy}
+        limit ?`,
         [tenantId, flowId, ...(after?.bindings ?? []), window.limit + 1],
       )
       return pageOf(rows, window.limit, toVersion)
     },
     async version(flowId, version) {
       const [row] = await read<VersionRow & { definition: FlowDefinition }>(
-        `select ${VERSION}, v.definition ${VERSIONS} where v.tenant_id = ? and v.flow_id = ? and v.version = ?`,
+        `
+        select ${VERSION}, v.definition
+        from ${VERSIONS}
+        where v.tenant_id = ? and v.flow_id = ? and v.version = ?`,
         [tenantId, flowId, version],
       )
       return row === undefined ? undefined : { ...toVersion(row), definition: row.definition }

@@ -87,13 +87,26 @@ const versionTable = defineTable({
 const OVERVIEW = `
     f.id, coalesce(f.draft, l.definition) as draft_definition, l.version as latest_version,
     p.version as live_version, p.definition as live_definition, p.published_at as live_published_at,
-    (select cast(count(*) as int) from form_submissions s where s.tenant_id = f.tenant_id and s.form_id = f.id) as submissions,
+    (
+      select cast(count(*) as int)
+      from form_submissions s
+      where s.tenant_id = f.tenant_id and s.form_id = f.id
+    ) as submissions,
     ${userRef('updated_by', 'f')} as updated_by_ref, ${userRef('draft_updated_by', 'f')} as draft_updated_by_ref`
 const OVERVIEW_FROM = `forms f
   left join form_versions p on p.tenant_id = f.tenant_id and p.form_id = f.id and p.id = f.published_version_id
-  left join lateral (select v.version, v.definition from form_versions v where v.tenant_id = f.tenant_id and v.form_id = f.id order by v.version desc limit 1) l on true`
-const VERSION = `v.id, v.form_id, v.version, v.note, v.published_at, ${userRef('published_by', 'v')} as published_by_ref, coalesce(f.published_version_id = v.id, false) as live`
-const VERSION_FROM = 'form_versions v join forms f on f.tenant_id = v.tenant_id and f.id = v.form_id'
+  left join lateral (
+    select v.version, v.definition
+    from form_versions v
+    where v.tenant_id = f.tenant_id and v.form_id = f.id
+    order by v.version desc
+    limit 1
+  ) l on true`
+const VERSION = `v.id, v.form_id, v.version, v.note, v.published_at,
+    ${userRef('published_by', 'v')} as published_by_ref,
+    coalesce(f.published_version_id = v.id, false) as live`
+const VERSION_FROM = `form_versions v
+    join forms f on f.tenant_id = v.tenant_id and f.id = v.form_id`
 
 interface OverviewRow {
   id: string
@@ -159,7 +172,10 @@ export function forms(db: Database, tenantId: string): FormStore {
         if (status !== undefined) void query.whereRaw(STATUS[status])
         if (search !== undefined)
           void query.whereRaw(
-            "(strpos(lower(f.code), lower(?)) > 0 or strpos(lower(coalesce(f.draft, l.definition) ->> 'title'), lower(?)) > 0)",
+            `(
+              strpos(lower(f.code), lower(?)) > 0
+              or strpos(lower(coalesce(f.draft, l.definition) ->> 'title'), lower(?)) > 0
+            )`,
             [search, search],
           )
       })

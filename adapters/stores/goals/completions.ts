@@ -37,11 +37,17 @@ type CompletionRow = {
 const page = statement<CompletionRow>(
   'completion_page',
   `
-  select id, goal_id, source, conversation_id, external_ref, value_micros, currency, props, occurred_at, (extract(epoch from occurred_at) * 1000000)::bigint::text as at
+  select id, goal_id, source, conversation_id, external_ref, value_micros, currency, props, occurred_at,
+    (extract(epoch from occurred_at) * 1000000)::bigint::text as at
   from goal_completions
-  where tenant_id = $1 and goal_id = $2 and ($3::timestamptz is null or occurred_at >= $3) and ($4::timestamptz is null or occurred_at < $4)
-    and ($5::bigint is null or (occurred_at, id) < (timestamptz 'epoch' + $5::bigint * interval '1 microsecond', $6::uuid))
-  order by occurred_at desc, id desc limit $7`,
+  where tenant_id = $1 and goal_id = $2 and ($3::timestamptz is null or occurred_at >= $3)
+    and ($4::timestamptz is null or occurred_at < $4)
+    and (
+      $5::bigint is null
+      or (occurred_at, id) < (timestamptz 'epoch' + $5::bigint * interval '1 microsecond', $6::uuid)
+    )
+  order by occurred_at desc, id desc
+  limit $7`,
 )
 
 /** At most `limit` completions of a goal, newest first, behind a place. */

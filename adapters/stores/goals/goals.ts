@@ -14,7 +14,11 @@ type GoalRow = {
 
 const active = statement<GoalRow>(
   'active_goals',
-  "select id, code, status, match, value, currency, window_days from goals where tenant_id = $1 and status = 'active' order by code",
+  `
+  select id, code, status, match, value, currency, window_days
+  from goals
+  where tenant_id = $1 and status = 'active'
+  order by code`,
 )
 
 export async function findActiveGoals(db: Queryable, tenantId: string): Promise<Goal[]> {
@@ -55,28 +59,58 @@ const record = statement<{ id: string; conversation_id: string | null }>(
   'completion_record',
   `
   with named as (
-    select c.id, c.locale from conversations c where c.tenant_id = $1::uuid and c.id = $10::uuid
-  ), touched as (
-    select c.id, c.locale, greatest(c.created_at, (select max(m.created_at) from messages m where m.tenant_id = c.tenant_id and m.conversation_id = c.id and m.created_at <= $8::timestamptz)) as at
+    select c.id, c.locale
     from conversations c
-    where $10::uuid is null and c.tenant_id = $1::uuid and c.customer_id = $11::text and c.created_at <= $8::timestamptz
-      and c.updated_at >= $8::timestamptz - make_interval(days => $12::integer)
+    where c.tenant_id = $1::uuid and c.id = $10::uuid
+  ), touched as (
+    select c.id, c.locale,
+      greatest(
+        c.created_at, (
+          select max(m.created_at)
+          from messages m
+          where m.tenant_id = c.tenant_id and m.conversation_id = c.id and m.created_at <= $8::timestamptz
+        )
+      ) as at
+    from conversations c
+    where $10::uuid is null and c.tenant_id = $1::uuid and c.customer_id = $11::text
+      and c.created_at <= $8::timestamptz and c.updated_at >= $8::timestamptz - make_interval(days => $12::integer)
   ), last_touch as (
-    select id, locale from touched where at >= $8::timestamptz - make_interval(days => $12::integer) order by at desc, id desc limit 1
+    select id, locale
+    from touched
+    where at >= $8::timestamptz - make_interval(days => $12::integer)
+    order by at desc, id desc
+    limit 1
   ), found as (
-    select id, locale from named union all select id, locale from last_touch
+    select id, locale
+    from named
+    union all
+    select id, locale
+    from last_touch
   )
-  insert into goal_completions (tenant_id, id, goal_id, source, external_ref, value_micros, currency, props, occurred_at, created_at, conversation_id, locale, flow_id)
-  select $1::uuid, $2::uuid, $3::uuid, $4::text, $5::text, $6::bigint, $13::text, $7::jsonb, $8::timestamptz, $9::timestamptz, f.id, f.locale,
-    (select e.flow_id from executions e where e.tenant_id = $1::uuid and e.conversation_id = f.id and e.started_at <= $8::timestamptz order by e.started_at desc, e.id desc limit 1)
-  from (select 1) as one left join found f on true
-  on conflict (tenant_id, external_ref) where external_ref is not null do nothing
+  insert into goal_completions (tenant_id, id, goal_id, source, external_ref, value_micros, currency, props,
+    occurred_at, created_at, conversation_id, locale, flow_id)
+  select $1::uuid, $2::uuid, $3::uuid, $4::text, $5::text, $6::bigint, $13::text, $7::jsonb, $8::timestamptz,
+    $9::timestamptz, f.id, f.locale,
+    (
+      select e.flow_id
+      from executions e
+      where e.tenant_id = $1::uuid and e.conversation_id = f.id and e.started_at <= $8::timestamptz
+      order by e.started_at desc, e.id desc
+      limit 1
+    )
+  from (select 1) as one
+  left join found f on true
+  on conflict (tenant_id, external_ref)
+    where external_ref is not null do nothing
   returning id, conversation_id`,
 )
 
 const byExternalRef = statement<{ id: string; conversation_id: string | null }>(
   'completion_by_external_ref',
-  'select id, conversation_id from goal_completions where tenant_id = $1 and external_ref = $2',
+  `
+  select id, conversation_id
+  from goal_completions
+  where tenant_id = $1 and external_ref = $2`,
 )
 
 /** Undefined when a completion with that external reference is there already. */

@@ -12,7 +12,8 @@ export type KeyWrite = KeyName & {
 const store = statement<{ key: string }>(
   'idempotency_answer',
   `
-  update idempotency_keys set body = $5
+  update idempotency_keys
+  set body = $5
   where tenant_id = $1 and operation = $2 and key = $3 and owner = $4 and body is null and execution_id is null
   returning key`,
 )
@@ -46,12 +47,16 @@ export function keyParts(
   const name = `tenant_id = ${tenantId} and operation = ${operation} and key = ${key}`
   return {
     held: `held as (
-      select 1 from idempotency_keys
-      where ${name} and body is null and case when execution_id is null then owner = ${owner} else execution_id = ${executionId} end
+      select 1
+      from idempotency_keys
+      where ${name} and body is null
+        and case when execution_id is null then owner = ${owner} else execution_id = ${executionId} end
       for update
     )`,
     answered: `answered as (
-      update idempotency_keys set body = ${body}, execution_id = ${executionId} where ${name} and ${when}
+      update idempotency_keys
+      set body = ${body}, execution_id = ${executionId}
+      where ${name} and ${when}
     )`,
   }
 }
@@ -59,12 +64,16 @@ export function keyParts(
 const unrelated = statement<{ operation: string; key: string; body: string }>(
   'idempotency_unrelated_answers',
   `
-  select operation, key, body from idempotency_keys
+  select operation, key, body
+  from idempotency_keys
   where tenant_id = $1 and execution_id is null and body is not null and expires_at > parley_now()`,
 )
 const erase = statement<{ key: string }>(
   'idempotency_erase',
-  'delete from idempotency_keys where tenant_id = $1 and operation = $2 and key = $3 returning key',
+  `
+  delete from idempotency_keys
+  where tenant_id = $1 and operation = $2 and key = $3
+  returning key`,
 )
 
 /** Stored answers that belong to no execution, sealed. */

@@ -1,7 +1,10 @@
 import { statement, type Queryable } from '../../postgres/statement.ts'
 import { PROCESS_LEASE } from '../process-lease.ts'
 
-/** What a key belongs to. `operation` also names the caller, the path or the arguments where the key counts for them only. */
+/**
+ * What a key belongs to. `operation` also names the caller, the path or the arguments where the key counts for them
+ * only.
+ */
 export type KeyName = { tenantId: string; operation: string; key: string }
 /** A key that nothing has been committed under yet; `owner` is the request that may. */
 export type HeldKey = KeyName & { owner: string }
@@ -32,35 +35,46 @@ const COLUMNS = `k.owner, k.fingerprint, k.body, k.execution_id,
 
 /**
  * Takes the key, or reads who holds it, in one statement: concurrent first requests meet on the row itself, never
- * between a check and an insert. A key past its 24 hours is taken over, and so is one past its lease that has neither an
- * answer nor an execution; the database's clock decides.
+ * between a check and an insert. A key past its 24 hours is taken over, and so is one past its lease that has neither
+ * an answer nor an execution; the database's clock decides.
  */
 const take = statement<Row>(
   'idempotency_take',
   `
   with taken as (
-    insert into idempotency_keys as k
-      (tenant_id, operation, key, fingerprint, owner, lease_until, created_at, expires_at)
-    values
-      ($1, $2, $3, $4, $5, parley_now() + ${PROCESS_LEASE}, parley_now(), parley_now() + interval '24 hours')
+    insert into idempotency_keys as k (tenant_id, operation, key, fingerprint, owner, lease_until, created_at,
+      expires_at)
+    values ($1, $2, $3, $4, $5, parley_now() + ${PROCESS_LEASE}, parley_now(), parley_now() + interval '24 hours')
     on conflict (tenant_id, operation, key) do update
-      set fingerprint = excluded.fingerprint, owner = excluded.owner, lease_until = excluded.lease_until,
-        body = null, execution_id = null, created_at = excluded.created_at, expires_at = excluded.expires_at
+      set fingerprint = excluded.fingerprint,
+        owner = excluded.owner,
+        lease_until = excluded.lease_until,
+        body = null,
+        execution_id = null,
+        created_at = excluded.created_at,
+        expires_at = excluded.expires_at
       where k.expires_at <= parley_now()
-        or (k.body is null and k.execution_id is null and k.lease_until <= parley_now()
-          and k.fingerprint = excluded.fingerprint)
+        or (
+          k.body is null
+          and k.execution_id is null
+          and k.lease_until <= parley_now()
+          and k.fingerprint = excluded.fingerprint
+        )
     returning owner, fingerprint
   )
-  select owner, fingerprint, null::text as body, null::uuid as execution_id, false as aborted from taken
+  select owner, fingerprint, null::text as body, null::uuid as execution_id, false as aborted
+  from taken
   union all
-  select ${COLUMNS} from idempotency_keys k
+  select ${COLUMNS}
+  from idempotency_keys k
   where k.tenant_id = $1 and k.operation = $2 and k.key = $3 and not exists (select 1 from taken)`,
 )
 
 const read = statement<Row>(
   'idempotency_read',
   `
-  select ${COLUMNS} from idempotency_keys k
+  select ${COLUMNS}
+  from idempotency_keys k
   where k.tenant_id = $1 and k.operation = $2 and k.key = $3 and k.expires_at > parley_now()`,
 )
 
@@ -71,11 +85,17 @@ const HELD = `
 
 const renew = statement(
   'idempotency_renew',
-  `update idempotency_keys k set lease_until = parley_now() + ${PROCESS_LEASE} from ${HELD}`,
+  `
+  update idempotency_keys k
+  set lease_until = parley_now() + ${PROCESS_LEASE}
+  from ${HELD}`,
 )
 const release = statement<{ owner: string }>(
   'idempotency_release',
-  `delete from idempotency_keys k using ${HELD} returning k.owner`,
+  `
+  delete from idempotency_keys k
+  using ${HELD}
+  returning k.owner`,
 )
 
 /**
@@ -103,8 +123,8 @@ export async function renewKeys(db: Queryable, keys: readonly HeldKey[]): Promis
 }
 
 /**
- * Frees the keys under which nothing was committed; answers how many those were. A commit that is still on its way finds
- * its key gone, and writes nothing.
+ * Frees the keys under which nothing was committed; answers how many those were. A commit that is still on its way
+ * finds its key gone, and writes nothing.
  */
 export async function releaseKeys(db: Queryable, keys: readonly HeldKey[]): Promise<number> {
   return (await release(db, columnsOf(keys))).length

@@ -17,19 +17,34 @@ const figures = statement<{ kind: string; state: string; count: number }>(
   'work_figures',
   `
   select 'executions' as kind, e.status as state, count(*) as count
-  from tenants t join executions e on e.tenant_id = t.id and e.started_at > now() - interval '24 hours' group by e.status
+  from tenants t
+  join executions e on e.tenant_id = t.id and e.started_at > now() - interval '24 hours'
+  group by e.status
   union all
-  select 'messages', case when lease_until > now() then 'at work' when run_at <= now() then 'due' else 'scheduled' end, count(*) from engine_messages group by 2
+  select 'messages',
+    case when lease_until > now() then 'at work' when run_at <= now() then 'due' else 'scheduled' end, count(*)
+  from engine_messages
+  group by 2
   union all
-  select 'messages', 'failed', count(*) from failed_engine_messages
+  select 'messages', 'failed', count(*)
+  from failed_engine_messages
   union all
-  select 'deliveries', d.status, count(*) from tenants t join webhook_deliveries d on d.tenant_id = t.id and d.created_at > now() - interval '24 hours' group by d.status
+  select 'deliveries', d.status, count(*)
+  from tenants t
+  join webhook_deliveries d on d.tenant_id = t.id and d.created_at > now() - interval '24 hours'
+  group by d.status
   union all
-  select 'sources', status, count(*) from training_sources group by status
+  select 'sources', status, count(*)
+  from training_sources
+  group by status
   union all
-  select 'oldest', '', coalesce(extract(epoch from now() - min(run_at))::bigint, 0) from engine_messages where run_at <= now() and (lease_until is null or lease_until <= now())
+  select 'oldest', '', coalesce(extract(epoch from now() - min(run_at))::bigint, 0)
+  from engine_messages
+  where run_at <= now() and (lease_until is null or lease_until <= now())
   union all
-  select 'refreshed', '', extract(epoch from now() - max(refreshed_at))::bigint from rollup_state having max(refreshed_at) is not null`,
+  select 'refreshed', '', extract(epoch from now() - max(refreshed_at))::bigint
+  from rollup_state
+  having max(refreshed_at) is not null`,
 )
 
 const EXECUTION_STATES = ['waiting_input', 'waiting_time', 'completed', 'failed', 'aborted']

@@ -51,8 +51,8 @@ type TokenRow = {
 const byHash = statement<TokenRow>(
   'token_by_hash',
   `
-  select t.tenant_id, t.id, t.scopes, t.expires_at, t.revoked_at, t.last_used_at,
-    u.id as user_id, u.email, u.name, u.roles, u.active,
+  select t.tenant_id, t.id, t.scopes, t.expires_at, t.revoked_at, t.last_used_at, u.id as user_id, u.email, u.name,
+    u.roles, u.active,
     array(
       select distinct p
       from roles r

@@ -102,7 +102,12 @@ function roleStore(db: Database, tenantId: string): RoleStore {
     ...tenantRows<Role, NewRole>(roleTable, db, tenantId),
     async countUsers() {
       const { rows } = await db.raw<{ rows: { code: string; users: number }[] }>(
-        'select code, count(*) as users from users cross join unnest(roles) as code where tenant_id = ? group by code',
+        `
+        select code, count(*) as users
+        from users
+        cross join unnest(roles) as code
+        where tenant_id = ?
+        group by code`,
         [tenantId],
       )
       return new Map(rows.map(({ code, users }) => [code, users]))

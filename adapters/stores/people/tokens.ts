@@ -5,8 +5,7 @@ const touch = statement(
   `
   update access_tokens
   set last_used_at = $3
-  where tenant_id = $1 and id = $2
-    and (last_used_at is null or last_used_at <= $3::timestamptz - interval '1 minute')`,
+  where tenant_id = $1 and id = $2 and (last_used_at is null or last_used_at <= $3::timestamptz - interval '1 minute')`,
 )
 
 /** Notes the use unless one of the last minute is noted already. */

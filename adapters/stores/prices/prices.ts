@@ -3,7 +3,10 @@ import { statement, type Queryable } from '../../postgres/statement.ts'
 
 const byModel = statement<{ prompt: string; completion: string }>(
   'price_by_model',
-  'select prompt_per_1k as prompt, completion_per_1k as completion from prices where tenant_id = $1 and model = $2',
+  `
+  select prompt_per_1k as prompt, completion_per_1k as completion
+  from prices
+  where tenant_id = $1 and model = $2`,
 )
 
 /** The workspace's own price of a model. */

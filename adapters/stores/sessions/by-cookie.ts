@@ -29,16 +29,25 @@ type SessionRow = {
 const byHash = statement<SessionRow>(
   'admin_session_by_hash',
   `
-  select s.tenant_id, s.id, s.created_at, s.last_used_at, s.expires_at, u.id as user_id, u.email, u.name, u.roles, u.active,
-    array(select distinct p from roles r cross join unnest(r.permissions) p where r.tenant_id = u.tenant_id and r.code = any(u.roles)) as granted
-  from admin_sessions s join users u on u.tenant_id = s.tenant_id and u.id = s.user_id
+  select s.tenant_id, s.id, s.created_at, s.last_used_at, s.expires_at, u.id as user_id, u.email, u.name, u.roles,
+    u.active,
+    array(
+      select distinct p
+      from roles r
+      cross join unnest(r.permissions) p
+      where r.tenant_id = u.tenant_id and r.code = any(u.roles)
+    ) as granted
+  from admin_sessions s
+  join users u on u.tenant_id = s.tenant_id and u.id = s.user_id
   where s.token_hash = $1`,
 )
 
 const touch = statement(
   'admin_session_touch',
   `
-  update admin_sessions set last_used_at = $3 where tenant_id = $1 and id = $2 and last_used_at < $3`,
+  update admin_sessions
+  set last_used_at = $3
+  where tenant_id = $1 and id = $2 and last_used_at < $3`,
 )
 
 export async function findSessionByHash(db: Queryable, hash: Buffer): Promise<SessionRecord | undefined> {

@@ -32,15 +32,23 @@ export async function noteAttempt(
     }
     if (wait !== undefined) return wait
     for (const { subject } of ordered)
-      await trx.raw('insert into sign_in_failures (subject, id, occurred_at) values (?, ?, parley_now())', [
-        subject,
-        id,
-      ])
+      await trx.raw(
+        `
+        insert into sign_in_failures (subject, id, occurred_at)
+        values (?, ?, parley_now())`,
+        [subject, id],
+      )
     // What has left the window goes a little at a time; what another process is clearing away is left to it.
     await trx.raw(
       `
-      delete from sign_in_failures where (subject, id) in (
-        select subject, id from sign_in_failures where occurred_at <= parley_now() - ? * interval '1 second' limit 100 for update skip locked)`,
+      delete from sign_in_failures
+      where (subject, id) in (
+        select subject, id
+        from sign_in_failures
+        where occurred_at <= parley_now() - ? * interval '1 second'
+        limit 100
+        for update skip locked
+      )`,
       [windowSeconds],
     )
     return undefined
@@ -57,9 +65,13 @@ export async function shutOutUntil(
   if (subjects.length === 0) return until
   const { rows } = await db.raw<{ rows: { subject: Buffer; retry_at: Date }[] }>(
     `
-    select subject, occurred_at + ? * interval '1 second' as retry_at from (
-      select subject, occurred_at, row_number() over (partition by subject order by occurred_at desc, id desc) as place
-      from sign_in_failures where subject = any(?) and occurred_at > parley_now() - ? * interval '1 second') counted
+    select subject, occurred_at + ? * interval '1 second' as retry_at
+    from (
+      select subject, occurred_at,
+        row_number() over (partition by subject order by occurred_at desc, id desc) as place
+      from sign_in_failures
+      where subject = any(?) and occurred_at > parley_now() - ? * interval '1 second'
+    ) counted
     where place = ?`,
     [windowSeconds, subjects, windowSeconds, limit],
   )
@@ -84,9 +96,13 @@ async function fullUntil(
 ): Promise<Full | undefined> {
   const { rows } = await db.raw<{ rows: Full[] }>(
     `
-    select occurred_at + ? * interval '1 second' as retry_at, extract(epoch from occurred_at + ? * interval '1 second' - parley_now())::float8 as seconds
-    from sign_in_failures where subject = ? and occurred_at > parley_now() - ? * interval '1 second'
-    order by occurred_at desc, id desc offset ? limit 1`,
+    select occurred_at + ? * interval '1 second' as retry_at,
+      extract(epoch from occurred_at + ? * interval '1 second' - parley_now())::float8 as seconds
+    from sign_in_failures
+    where subject = ? and occurred_at > parley_now() - ? * interval '1 second'
+    order by occurred_at desc, id desc
+    offset ?
+    limit 1`,
     [windowSeconds, windowSeconds, subject, windowSeconds, limit - 1],
   )
   return rows[0]

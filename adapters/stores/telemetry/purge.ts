@@ -6,15 +6,17 @@ const purge = statement<{ deleted: number }>(
   `
   with deleted as (
     delete from telemetry_events
-    where tenant_id = $1 and id in (
-      select id
-      from telemetry_events
-      where tenant_id = $1 and created_at < $2
-      order by created_at
-      limit $3
-    )
+    where tenant_id = $1
+      and id in (
+        select id
+        from telemetry_events
+        where tenant_id = $1 and created_at < $2
+        order by created_at
+        limit $3
+      )
     returning occurred_at
-  ), ${sumsMarkedPart({ tenantId: '$1::uuid', dataset: "'telemetry'", deleted: 'deleted', time: 'occurred_at' })}
+  ),
+  ${sumsMarkedPart({ tenantId: '$1::uuid', dataset: "'telemetry'", deleted: 'deleted', time: 'occurred_at' })}
   select count(*) as deleted
   from deleted`,
 )

@@ -38,8 +38,8 @@ const store = statement<{ stored: number }>(
   `
   with sent as (
     select *
-    from jsonb_to_recordset($5::jsonb)
-      as e(id uuid, name text, properties jsonb, "clientEventId" text, "occurredAt" timestamptz)
+    from jsonb_to_recordset($5::jsonb) as e(id uuid, name text, properties jsonb, "clientEventId" text,
+      "occurredAt" timestamptz)
   ), fresh as (
     insert into telemetry_seen as s (tenant_id, key_id, client_event_id, expires_at)
     select $1::uuid, $2::uuid, "clientEventId", $4::timestamptz + interval '24 hours'
@@ -53,12 +53,14 @@ const store = statement<{ stored: number }>(
   ), stored as (
     insert into telemetry_events (tenant_id, id, key_id, conversation_id, name, properties, client_event_id,
       occurred_at, created_at)
-    select $1::uuid, e.id, $2::uuid, $3::uuid, e.name, e.properties, e."clientEventId", e."occurredAt", $4::timestamptz
+    select $1::uuid, e.id, $2::uuid, $3::uuid, e.name, e.properties, e."clientEventId", e."occurredAt",
+      $4::timestamptz
     from sent e
     where e."clientEventId" is null or e."clientEventId" in (select client_event_id from fresh)
     returning id
   ), home as (
-    select c.id, c.locale, (
+    select c.id, c.locale,
+      (
         select e.flow_id
         from executions e
         where e.tenant_id = c.tenant_id and e.conversation_id = c.id
@@ -67,7 +69,8 @@ const store = statement<{ stored: number }>(
       ) as flow_id
     from conversations c
     where c.tenant_id = $1::uuid and c.id = $3::uuid
-  ), ${completionsPart({
+  ),
+  ${completionsPart({
     rows: `
     select $1::uuid, c.id, c."goalId", 'telemetry', h.id, null::uuid, h.flow_id, h.locale,
       c."valueMicros", c.currency, c.props, c."occurredAt", $4::timestamptz

@@ -39,39 +39,61 @@ const COLUMNS =
  * What may be claimed at the instant `now`: never crawled, time has come, or a crawl that showed no life for over 30
  * minutes.
  */
-const due = (
-  now: string,
-) => `(status = 'new' or (status in ('ready', 'failed') and schedule <> 'manual' and next_crawl_at <= ${now})
-  or (status = 'crawling' and updated_at < ${now} - interval '30 minutes'))`
+const due = (now: string): string => `(
+      status = 'new'
+      or (status in ('ready', 'failed') and schedule <> 'manual' and next_crawl_at <= ${now})
+      or (status = 'crawling' and updated_at < ${now} - interval '30 minutes')
+    )`
 
-// Cross-tenant by nature: one crawler serves every workspace. Each workspace's longest due source comes before any
-// second one, so that a
+// One crawler serves every workspace. Each workspace's longest due source comes before any second one, so that a
 // workspace with many sources does not fill the limit alone; what was chosen is then given out in the order in which it
 // fell due.
 const queue = statement<SourceRow>(
   'training_queue',
   `
   with ranked as (
-    select ${COLUMNS}, due_at, row_number() over (partition by tenant_id order by due_at, id) as turn from (
-      select ${COLUMNS}, case status when 'new' then updated_at when 'crawling' then updated_at + interval '30 minutes' else next_crawl_at end as due_at
-      from training_sources where ${due('$1::timestamptz')}
+    select ${COLUMNS}, due_at, row_number() over (partition by tenant_id order by due_at, id) as turn
+    from (
+      select ${COLUMNS},
+        case status
+          when 'new' then updated_at
+          when 'crawling' then updated_at + interval '30 minutes'
+          else next_crawl_at
+        end as due_at
+      from training_sources
+      where ${due('$1::timestamptz')}
     ) as candidates
   ), chosen as (
-    select * from ranked order by turn, due_at, tenant_id, id limit $2
+    select *
+    from ranked
+    order by turn, due_at, tenant_id, id
+    limit $2
   )
-  select ${COLUMNS} from chosen order by due_at, tenant_id, id`,
+  select ${COLUMNS}
+  from chosen
+  order by due_at, tenant_id, id`,
 )
 
 const byId = statement<SourceRow>(
   'training_source',
-  `select ${COLUMNS} from training_sources where tenant_id = $1 and id = $2`,
+  `
+  select ${COLUMNS}
+  from training_sources
+  where tenant_id = $1 and id = $2`,
 )
 
 const claim = statement<SourceRow>(
   'training_claim',
   `
-  update training_sources set status = 'crawling', lease = lease + 1, pages_indexed = 0, pages_total = null, error = null, next_crawl_at = null,
-    revision = revision + 1, updated_at = $3::timestamptz
+  update training_sources
+  set status = 'crawling',
+    lease = lease + 1,
+    pages_indexed = 0,
+    pages_total = null,
+    error = null,
+    next_crawl_at = null,
+    revision = revision + 1,
+    updated_at = $3::timestamptz
   where tenant_id = $1 and id = $2 and ${due('$3::timestamptz')}
   returning ${COLUMNS}`,
 )
@@ -82,20 +104,36 @@ const claim = statement<SourceRow>(
  */
 const HELD = `tenant_id = $1 and id = $2 and status = 'crawling' and ($4::bigint is null or lease = $4)
   and coalesce(coalesce($5::integer, pages_indexed) <= coalesce($6::integer, pages_total), true)`
-const COUNTS =
-  'pages_indexed = coalesce($5, pages_indexed), pages_total = coalesce($6, pages_total), revision = revision + 1, updated_at = $3::timestamptz'
+const COUNTS = `pages_indexed = coalesce($5, pages_indexed),
+    pages_total = coalesce($6, pages_total),
+    revision = revision + 1,
+    updated_at = $3::timestamptz`
 
 const progress = statement<SourceRow>(
   'training_progress',
-  `update training_sources set ${COUNTS} where ${HELD} returning ${COLUMNS}`,
+  `
+  update training_sources
+  set ${COUNTS}
+  where ${HELD}
+  returning ${COLUMNS}`,
 )
 
 const finish = statement<SourceRow>(
   'training_result',
   `
-  update training_sources set ${COUNTS}, status = $7, error = $8,
-    next_crawl_at = case when $7 = 'ready' then $3::timestamptz + case schedule when 'hourly' then interval '1 hour' when 'daily' then interval '1 day' when 'weekly' then interval '7 days' end end
-  where ${HELD} returning ${COLUMNS}`,
+  update training_sources
+  set ${COUNTS},
+    status = $7,
+    error = $8,
+    next_crawl_at = case when $7 = 'ready' then
+      $3::timestamptz + case schedule
+        when 'hourly' then interval '1 hour'
+        when 'daily' then interval '1 day'
+        when 'weekly' then interval '7 days'
+      end
+    end
+  where ${HELD}
+  returning ${COLUMNS}`,
 )
 
 export type CrawlReport = {

@@ -47,8 +47,8 @@ export interface WebhookDeliveryStore {
   /** Oldest first. */
   attempts: (deliveryId: string) => Promise<WebhookAttempt[]>
   /**
-   * Makes an ended delivery due now with all attempts before it, and notifies the workers with the commit; undefined when
-   * there is none that has ended.
+   * Makes an ended delivery due now with all attempts before it, and notifies the workers with the commit; undefined
+   * when there is none that has ended.
    */
   restart: (id: string) => Promise<WebhookDelivery | undefined>
 }
