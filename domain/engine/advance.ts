@@ -208,6 +208,7 @@ class TurnRun {
           throw new TurnFailure('step_limit', `the turn took more than ${budget} steps`)
         snapshot.steps++
         this.#turn.frame.nodeId = to
+        await this.#turn.pause()
         const next = await this.#currentNode().enter(this.#turn)
         this.#recorder.entered(next)
         return next

@@ -1,8 +1,9 @@
-import { ExpressionError } from '../expressions/errors.ts'
+import { ExpressionError, type ExpressionErrorKind } from '../expressions/errors.ts'
 import type { CompiledExpression } from '../expressions/expression.ts'
 import type { CompiledTemplate, CompiledValue } from '../expressions/template.ts'
 import { weigh } from '../expressions/weight.ts'
 import type { Json } from '../json.ts'
+import type { FailureKind } from './snapshot.ts'
 import { TurnFailure, type TurnState } from './turn-state.ts'
 
 /** Evaluates within a turn; what goes wrong fails the execution. */
@@ -43,7 +44,14 @@ function guarded<Result>(evaluate: () => Result | Promise<Result>): Result | Pro
   }
 }
 
+const FAILURE_OF: Record<ExpressionErrorKind, FailureKind> = {
+  compile: 'expression_error',
+  evaluate: 'expression_error',
+  limit: 'value_too_large',
+  turn_limit: 'step_limit',
+}
+
 function asFailure(error: unknown): unknown {
   if (!(error instanceof ExpressionError)) return error
-  return new TurnFailure(error.kind === 'limit' ? 'value_too_large' : 'expression_error', error.message)
+  return new TurnFailure(FAILURE_OF[error.kind], error.message)
 }

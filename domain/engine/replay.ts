@@ -15,7 +15,7 @@ export type ReplayedTurn = { at: string; input: string; recorded: string[]; repl
 export type Replay = { turns: ReplayedTurn[]; stopped: string | undefined; redacted: boolean }
 
 /** What the version may use, and the conversation as it is now. */
-export type ReplayContext = Pick<Environment, 'resolveFlow' | 'versionById' | 'resolveForm'> & {
+export type ReplayContext = Pick<Environment, 'resolveFlow' | 'versionById' | 'resolveForm' | 'eventLoop'> & {
   conversation: JsonObject
   redact: (line: LogLine) => LogLine
 }

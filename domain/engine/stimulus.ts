@@ -13,6 +13,7 @@ import type {
 } from './snapshot.ts'
 import type { ExecutionEnded } from '../../generated/schemas/event-log-entry.ts'
 import type { FormDefinition } from '../../generated/schemas/form.ts'
+import type { EventLoop } from '../expressions/turn-budget.ts'
 import type { Json, JsonObject } from '../json.ts'
 import type { ValueFacts } from '../values/facts.ts'
 import type { FieldViolation } from '../values/violation.ts'
@@ -65,6 +66,8 @@ export interface TurnEnvironment {
   resolveForm(code: string): { formId: string; form: FormDefinition } | undefined
   /** What the rules of the answered fields need to know besides the values. */
   valueFacts?: ValueFacts
+  /** Lets the process do other work while the turn runs long, and ends one that runs for too long. */
+  eventLoop?: EventLoop
   /** Domain events the turn may raise; `MAX_LINEAGE_EVENTS` when absent. */
   eventsAllowed?: number
 }

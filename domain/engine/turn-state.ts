@@ -1,4 +1,5 @@
 import { weigh } from '../expressions/weight.ts'
+import { TurnBudget } from '../expressions/turn-budget.ts'
 import type { Ambient, Scope } from '../expressions/scope.ts'
 import type { Json, JsonObject } from '../json.ts'
 import type { Block, BlockType, FailureKind, Frame, Snapshot } from './snapshot.ts'
@@ -34,6 +35,7 @@ export class TurnState {
   readonly ambient: Ambient
   readonly effects: Effect[] = []
   readonly newBlocks: Block[] = []
+  readonly #budget: TurnBudget
   #blocksWeight = 0
   #args: JsonObject | undefined
 
@@ -45,7 +47,13 @@ export class TurnState {
       splits: { ...snapshot.splits },
     }
     this.environment = environment
-    this.ambient = { now: environment.now, random: () => environment.random() }
+    this.#budget = new TurnBudget(environment.eventLoop)
+    this.ambient = { now: environment.now, random: () => environment.random(), budget: this.#budget }
+  }
+
+  /** What to await between two nodes, when the turn has held the process for long. */
+  pause(): Promise<void> | undefined {
+    return this.#budget.pause()
   }
 
   get frame(): Frame {

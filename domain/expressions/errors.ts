@@ -1,8 +1,8 @@
 /**
  * `compile`: the author's text is not valid. `evaluate`: it failed on these values. `limit`: it took more than one
- * evaluation may.
+ * evaluation may. `turn_limit`: the evaluations of one turn took more than they may together.
  */
-export type ExpressionErrorKind = 'compile' | 'evaluate' | 'limit'
+export type ExpressionErrorKind = 'compile' | 'evaluate' | 'limit' | 'turn_limit'
 
 export class ExpressionError extends Error {
   readonly kind: ExpressionErrorKind

@@ -2,7 +2,8 @@ import type { Json } from '../json.ts'
 import { RESERVED_NAMES } from '../json.ts'
 import { ExpressionError } from './errors.ts'
 import { compilePattern } from './patterns.ts'
-import { describe, EVALUATION_LIMITS, prepare, run } from './sandbox.ts'
+import { EVALUATION_LIMITS } from './evaluation.ts'
+import { describe, prepare, type Prepared } from './sandbox.ts'
 import type { Ambient, Scope } from './scope.ts'
 import { shortcutFor, UNDECIDED, type SyntaxNode } from './shortcuts.ts'
 import { isFunctionValue } from './weight.ts'
@@ -14,33 +15,29 @@ export interface CompiledExpression {
   readonly source: string
   /**
    * The expression's value as plain JSON; undefined when there is none. A promise only where jsonata had to run. Both
-   * ways
-   * fail with ExpressionError.
+   * ways fail with ExpressionError.
    */
   evaluate(scope: Scope, ambient: Ambient): Json | undefined | Promise<Json | undefined>
 }
 
-/**
- * Compiles a JSONata expression once. Throws ExpressionError (`compile`) for syntax errors and for what is not allowed
- * here.
- */
+/** Compiles a JSONata expression. Throws ExpressionError (`compile`) for syntax errors and for what is not allowed. */
 export function compileExpression(source: string): CompiledExpression {
   if (source.length > EXPRESSION_MAX_LENGTH)
     throw new ExpressionError('compile', `an expression may have at most ${EXPRESSION_MAX_LENGTH} characters`)
-  let prepared: ReturnType<typeof prepare>
+  let prepared: Prepared
   try {
     prepared = prepare(source)
   } catch (error) {
     throw new ExpressionError('compile', describe(error), error)
   }
-  const syntax: unknown = prepared.ast()
+  const { syntax } = prepared
   refuseForbidden(syntax, new Set())
   const shortcut = shortcutFor(syntax as SyntaxNode)
   return {
     source,
     evaluate(scope, ambient) {
       const quick = shortcut === undefined ? UNDECIDED : shortcut(scope)
-      return quick === UNDECIDED ? run(prepared, scope, ambient).then(plain) : (quick as Json | undefined)
+      return quick === UNDECIDED ? prepared.run(scope, ambient).then(plain) : (quick as Json | undefined)
     },
   }
 }

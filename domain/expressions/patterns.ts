@@ -1,13 +1,19 @@
 import { RE2JS } from 're2js'
 import { ExpressionError } from './errors.ts'
+import type { Evaluation } from './evaluation.ts'
+import { patternSize } from './pattern-size.ts'
 
 /**
  * A regular expression that takes time linear in the text, whoever wrote it (RE2: no backreferences, no look-around).
  */
 export interface Pattern {
-  /** Whether it matches somewhere in the text. */
+  /** Whether it matches somewhere in the text; false also for texts that it would take long to look through. */
   matches(text: string): boolean
 }
+
+/** Instructions one pattern may have, and times characters of the text in one search. */
+const PATTERN_MAX_SIZE = 2_500
+const SEARCH_MAX = 3_000_000
 
 // Compiling costs more than matching, and the same few patterns come again with every answer.
 const CACHE_SIZE = 500
@@ -16,13 +22,15 @@ const cache = new Map<string, RE2JS>()
 /** Throws ExpressionError (`compile`) with RE2's own words when the pattern is not one. */
 export function compilePattern(source: string, flags = ''): Pattern {
   const compiled = compileRe2(source, flags)
-  return { matches: text => compiled.matcher(text).find() }
+  return { matches: text => text.length * compiled.programSize() <= SEARCH_MAX && compiled.matcher(text).find() }
 }
 
 function compileRe2(source: string, flags: string): RE2JS {
   const key = `${flags}/${source}`
   const known = cache.get(key)
   if (known !== undefined) return known
+  if (patternSize(source) > PATTERN_MAX_SIZE)
+    throw new ExpressionError('compile', 'the regular expression is too large: it repeats too much too often')
   let compiled: RE2JS
   try {
     compiled = RE2JS.compile(
@@ -43,25 +51,29 @@ function compileRe2(source: string, flags: string): RE2JS {
 
 /**
  * What JSONata runs its regular-expression literals with instead of V8's engine, which backtracks and can be stalled by
- * a
- * crafted text. JSONata's parser still builds a RegExp from the literal, but nothing ever executes it.
+ * a crafted text. JSONata's parser still builds a RegExp from the literal, but nothing ever executes it.
  */
 export class Re2RegExp {
   lastIndex = 0
   readonly #compiled: RE2JS
+  readonly #evaluation: Evaluation
 
-  constructor(literal: RegExp) {
+  constructor(literal: RegExp, evaluation: Evaluation) {
     this.#compiled = compileRe2(literal.source, literal.flags)
+    this.#evaluation = evaluation
   }
 
-  exec(text: string): (string[] & { index: number }) | null {
+  exec(text: unknown): (string[] & { index: number }) | null {
+    this.#evaluation.spend(1)
+    if (typeof text !== 'string') return null
+    const from = this.lastIndex
     const matcher = this.#compiled.matcher(text)
-    if (this.lastIndex > text.length || !matcher.find(this.lastIndex)) {
-      this.lastIndex = 0
-      return null
-    }
+    const passed = this.#evaluation.search(text.length - from, this.#compiled.programSize(), () =>
+      from <= text.length && matcher.find(from) ? matcher.end() - from : undefined,
+    )
+    this.lastIndex = passed === undefined ? 0 : from + passed
+    if (passed === undefined) return null
     const groups = Array.from({ length: matcher.groupCount() + 1 }, (_, group) => matcher.group(group) ?? undefined)
-    this.lastIndex = matcher.end()
     return Object.assign(groups as string[], { index: matcher.start() })
   }
 }

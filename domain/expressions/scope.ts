@@ -1,3 +1,4 @@
+import type { TurnBudget } from './turn-budget.ts'
 import type { JsonObject } from '../json.ts'
 
 /** What an expression can name. `$event` and `$vars` are the same objects as `event` and `vars`. */
@@ -19,4 +20,6 @@ export interface Scope {
 export interface Ambient {
   now: Date
   random(): number
+  /** Shared by all evaluations of one turn; an evaluation without one has a new one, which knows no time. */
+  budget?: TurnBudget
 }

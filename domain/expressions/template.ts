@@ -146,12 +146,26 @@ function expressionAt(source: string, start: number): { expression: CompiledExpr
 }
 
 function renderParts(parts: readonly Part[], scope: Scope, ambient: Ambient): string | Promise<string> {
-  const texts: (string | Promise<string>)[] = parts.map(part =>
-    typeof part === 'string' ? part : then(part.evaluate(scope, ambient), textOf),
-  )
-  return texts.every(text => typeof text === 'string')
-    ? joined(texts)
-    : Promise.all(texts.map(text => Promise.resolve(text))).then(joined)
+  const texts: string[] = []
+  for (const [index, part] of parts.entries()) {
+    const text = typeof part === 'string' ? part : then(part.evaluate(scope, ambient), textOf)
+    if (text instanceof Promise) return renderRest(texts, text, parts.slice(index + 1), scope, ambient)
+    texts.push(text)
+  }
+  return joined(texts)
+}
+
+/** One after the other: when one has failed, nothing of the rest runs. */
+async function renderRest(
+  texts: string[],
+  next: Promise<string>,
+  parts: readonly Part[],
+  scope: Scope,
+  ambient: Ambient,
+): Promise<string> {
+  texts.push(await next)
+  for (const part of parts) texts.push(typeof part === 'string' ? part : textOf(await part.evaluate(scope, ambient)))
+  return joined(texts)
 }
 
 function joined(texts: readonly string[]): string {

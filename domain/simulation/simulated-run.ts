@@ -11,6 +11,7 @@ import {
   type Stimulus,
   type Turn,
 } from '../engine/stimulus.ts'
+import type { EventLoop } from '../expressions/turn-budget.ts'
 import type { Json, JsonObject } from '../json.ts'
 import type { ValueFacts } from '../values/facts.ts'
 
@@ -21,6 +22,8 @@ export type FlowCatalog = {
   forms: ReadonlyMap<string, FormDefinition>
   /** Id of a form; a new one where it has none. */
   formId?: (code: string) => string | undefined
+  /** Lets the process do other work while a turn runs long. */
+  eventLoop?: EventLoop
 }
 
 /** Where ids and random numbers come from; the steps that one turn may take, when fewer than the engine's own. */
@@ -96,12 +99,13 @@ export class SimulatedRun {
   }
 
   #environment(valueFacts: ValueFacts | undefined): Environment {
-    const { flow, flows, forms, formId } = this.#catalog
+    const { flow, flows, forms, formId, eventLoop } = this.#catalog
     const { newId, random, stepBudget } = this.#source
     return {
       now: this.now,
       newId,
       random,
+      ...(eventLoop === undefined ? {} : { eventLoop }),
       ...(valueFacts === undefined ? {} : { valueFacts }),
       ...(stepBudget === undefined ? {} : { stepBudget: stepBudget() }),
       resolveFlow: code => {

@@ -31,10 +31,8 @@ export interface CheckedValues {
 
 /**
  * Checks values against their fields by the rule codes of the contract and answers every violation. Text is trimmed
- * before
- * its rules; an absent value (missing, null, blank text, empty list) only breaks `required`; fields whose `visibleIf`
- * is
- * false have neither rules nor value; keys that no field has are left out. `scope` is what `visibleIf` expressions see.
+ * before its rules; an absent value (missing, null, blank text, empty list) only breaks `required`; fields whose
+ * `visibleIf` is false have neither rules nor value; keys that no field has are left out. `scope` is what `visibleIf` expressions see.
  * With `facts.files`, an upload must be one of them, and is taken as it is stored.
  */
 export async function checkValues(
@@ -61,6 +59,8 @@ export async function checkValues(
           : { field: field.name, rule, constraint, expected },
       )
     }
+    // A pattern may take long.
+    await ambient.budget?.pause()
     checkValue(field, value, known, violate)
     if (value !== undefined) values[field.name] = kindOf(field) === 'upload' ? asStored(value, facts) : value
   }

@@ -13,7 +13,7 @@ export type Trigger = (ChatIntentTrigger | EventTrigger)
  */
 export type EventName = string
 /**
- * A JSONata expression.
+ * A JSONata expression. One evaluation may take 50,000 steps and make values of a million characters, all of one turn or one event together 250,000 steps; regular expressions are RE2.
  */
 export type Expression = string
 /**

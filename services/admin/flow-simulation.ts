@@ -1,3 +1,4 @@
+import { eventLoop } from '../../adapters/event-loop.ts'
 import { forTenant } from '../../adapters/stores/tenant.ts'
 import { compileFlow } from '../../domain/engine/compile.ts'
 import { simulate, type FactsOf, type Simulation, type SimulationRequest } from '../../domain/simulation/simulate.ts'
@@ -62,6 +63,7 @@ export async function simulateFlow(
       flows: new Map([...publication.flows].map(([code, published]) => [code, published.flow])),
       forms: new Map([...publication.forms].map(([code, { definition: form }]) => [code, form])),
       formId: code => publication.forms.get(code)?.id,
+      eventLoop,
     },
     { ...order, now: order.now ?? deps.clock.now() },
     factsIn(deps, tenantId),

@@ -1,10 +1,13 @@
 import type { Clock } from '../../adapters/clock.ts'
+import { eventLoop } from '../../adapters/event-loop.ts'
 import type { NewId } from '../../adapters/ids.ts'
 import type { Pool } from '../../adapters/postgres/pool.ts'
 import { transaction } from '../../adapters/postgres/transaction.ts'
 import type { WorkSignal } from '../../adapters/postgres/work-channel.ts'
 import { publishEvent, type EventReceipt, type EventWrite } from '../../adapters/stores/events/events.ts'
 import { isTrue } from '../../domain/expressions/expression.ts'
+import { TurnBudget } from '../../domain/expressions/turn-budget.ts'
+import type { Ambient } from '../../domain/expressions/scope.ts'
 import type { JsonObject } from '../../domain/json.ts'
 import type { StartExecutionPayload } from '../../generated/schemas/jobs.ts'
 import { answerWithin, type Idempotency, type IdempotencyKey } from '../idempotency/idempotency.ts'
@@ -63,8 +66,9 @@ export async function writeOf(
 ): Promise<EventWrite> {
   const id = deps.newId()
   const starts: EventWrite['starts'] = []
+  const ambient = { now: deps.clock.now(), random: deps.random, budget: new TurnBudget(eventLoop) }
   for (const subscription of publication.subscriptionsByEvent.get(event.name) ?? []) {
-    if (!(await matches(deps, tenantId, subscription, event.data))) continue
+    if (!(await matches(deps, tenantId, subscription, event.data, ambient))) continue
     const { flow } = subscription
     const executionId = deps.newId()
     const payload: StartExecutionPayload = {
@@ -80,20 +84,21 @@ export async function writeOf(
   return { ...event, id, starts }
 }
 
-/** A filter that cannot be evaluated on this event skips its subscription, not the others. */
+/**
+ * A filter that cannot be evaluated on this event skips its subscription, not the others, as long as all together take
+ * no more than one turn may.
+ */
 async function matches(
-  { clock, random, log }: Pick<EventDeps, 'clock' | 'random' | 'log'>,
+  { log }: Pick<EventDeps, 'log'>,
   tenantId: string,
   { id, flow, filter }: PublishedSubscription,
   data: JsonObject,
+  ambient: Ambient,
 ): Promise<boolean> {
   if (filter === undefined) return true
   try {
     return isTrue(
-      await filter.evaluate(
-        { vars: {}, input: {}, event: data, context: {}, entities: {}, conversation: {} },
-        { now: clock.now(), random },
-      ),
+      await filter.evaluate({ vars: {}, input: {}, event: data, context: {}, entities: {}, conversation: {} }, ambient),
     )
   } catch (error) {
     log.warn(

@@ -1,3 +1,4 @@
+import { eventLoop } from '../../adapters/event-loop.ts'
 import type { Pool } from '../../adapters/postgres/pool.ts'
 import { findWhereabouts } from '../../adapters/stores/executions/across-tenants.ts'
 import { findExecutionLog } from '../../adapters/stores/executions/event-log.ts'
@@ -46,6 +47,7 @@ export async function replayExecution(
       },
       // What was recorded went through the same.
       redact: line => (redacted ? redactLine(line) : line),
+      eventLoop,
       resolveFlow: code => {
         const other = code === flow.code ? found : publication.flows.get(code)
         return other === undefined ? undefined : { versionId: other.versionId, flow: other.flow }

@@ -1,3 +1,4 @@
+import { eventLoop } from '../../adapters/event-loop.ts'
 import type { CompiledFlow, Environment } from '../../domain/engine/compiled-flow.ts'
 import type { Snapshot } from '../../domain/engine/snapshot.ts'
 import type { Stimulus } from '../../domain/engine/stimulus.ts'
@@ -28,6 +29,7 @@ export async function environmentOf(
     now,
     newId,
     random,
+    eventLoop,
     ...(valueFacts === undefined ? {} : { valueFacts }),
     resolveFlow: code => {
       const found = publication.flows.get(code)

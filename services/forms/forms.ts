@@ -1,8 +1,10 @@
 import type { Clock } from '../../adapters/clock.ts'
+import { eventLoop } from '../../adapters/event-loop.ts'
 import type { NewId } from '../../adapters/ids.ts'
 import type { Pool } from '../../adapters/postgres/pool.ts'
 import { findSubmission, insertSubmission, type SubmissionRecord } from '../../adapters/stores/forms/submit.ts'
 import { recordFormMount } from '../../adapters/stores/keys/usage.ts'
+import { TurnBudget } from '../../domain/expressions/turn-budget.ts'
 import { ownValue, type JsonObject } from '../../domain/json.ts'
 import { Refusal } from '../../domain/refusal.ts'
 import { checkValues } from '../../domain/values/check.ts'
@@ -113,7 +115,7 @@ async function acceptValues(
     fields: definition.fields,
     values: submission.values,
   })
-  const ambient = { now: deps.clock.now(), random: deps.random }
+  const ambient = { now: deps.clock.now(), random: deps.random, budget: new TurnBudget(eventLoop) }
   const { values, violations } = await checkValues(definition.fields, submission.values, ambient, undefined, facts)
   if (violations.length === 0) return values
   const { fields } = localiseForm(definition, submission.locale)

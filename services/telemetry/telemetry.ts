@@ -1,4 +1,5 @@
 import type { Clock } from '../../adapters/clock.ts'
+import { eventLoop } from '../../adapters/event-loop.ts'
 import type { NewId } from '../../adapters/ids.ts'
 import type { Pool } from '../../adapters/postgres/pool.ts'
 import {
@@ -7,6 +8,8 @@ import {
   type TelemetryWrite,
 } from '../../adapters/stores/telemetry/telemetry.ts'
 import { isTrue } from '../../domain/expressions/expression.ts'
+import { TurnBudget } from '../../domain/expressions/turn-budget.ts'
+import type { Ambient } from '../../domain/expressions/scope.ts'
 import { valueOf } from '../../domain/goals.ts'
 import type { JsonObject } from '../../domain/json.ts'
 import type { GoalBoard, GoalDirectory, TelemetryGoal } from '../goals/directory.ts'
@@ -41,8 +44,10 @@ export async function recordTelemetry(
     clientEventId: event.clientEventId ?? null,
     occurredAt: event.occurredAt ?? now,
   }))
-  const completions = await Promise.all(writes.map(async write => await completionsOf(deps, board, write, now)))
-  await storeTelemetry(deps.db, { ...source, now, events: writes, completions: completions.flat() })
+  const ambient = { now, random: deps.random, budget: new TurnBudget(eventLoop) }
+  const completions: TelemetryCompletion[] = []
+  for (const write of writes) completions.push(...(await completionsOf(deps, board, write, ambient)))
+  await storeTelemetry(deps.db, { ...source, now, events: writes, completions })
 }
 
 function firstOfEachId(events: ClientEvent[]): ClientEvent[] {
@@ -59,11 +64,11 @@ async function completionsOf(
   deps: TelemetryDeps,
   board: GoalBoard,
   event: TelemetryWrite,
-  now: Date,
+  ambient: Ambient,
 ): Promise<TelemetryCompletion[]> {
   const met: TelemetryCompletion[] = []
   for (const candidate of board.byEvent.get(event.name) ?? []) {
-    if (!(await meets(deps, candidate, event, now))) continue
+    if (!(await meets(candidate, event, ambient))) continue
     const value = valueOf(candidate.goal, event.properties)
     met.push({
       id: deps.newId(),
@@ -79,19 +84,17 @@ async function completionsOf(
   return met
 }
 
-/** A filter that fails on an event's values is a filter that the event does not meet. */
-async function meets(
-  { random }: TelemetryDeps,
-  { filter }: TelemetryGoal,
-  { properties }: TelemetryWrite,
-  now: Date,
-): Promise<boolean> {
+/**
+ * A filter that fails on an event's values is a filter that the event does not meet; so are all that are left when the
+ * filters of one request have taken as much as one turn may.
+ */
+async function meets({ filter }: TelemetryGoal, { properties }: TelemetryWrite, ambient: Ambient): Promise<boolean> {
   if (filter === undefined) return true
   try {
     return isTrue(
       await filter.evaluate(
         { vars: {}, input: {}, event: properties, context: {}, entities: {}, conversation: {} },
-        { now, random },
+        ambient,
       ),
     )
   } catch {

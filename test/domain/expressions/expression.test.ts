@@ -4,6 +4,7 @@ import fc from 'fast-check'
 import jsonata from 'jsonata'
 import { ExpressionError } from '../../../domain/expressions/errors.ts'
 import { compileExpression, isTrue } from '../../../domain/expressions/expression.ts'
+import { TurnBudget, TURN_LIMITS } from '../../../domain/expressions/turn-budget.ts'
 import type { Ambient, Scope } from '../../../domain/expressions/scope.ts'
 import type { Json } from '../../../domain/json.ts'
 
@@ -134,7 +135,31 @@ describe('bounds', () => {
     await isOverLimit('($f := function($s, $n) { $n = 0 ? $s : $f($append($s, $s), $n - 1) }; $f([1..1000], 40))')
     await isOverLimit('$join([1..9999].$string(), vars.t)', { t: 'x'.repeat(4000) })
     await isOverLimit('$replace(vars.t, "x", vars.t)', { t: 'x'.repeat(4000) })
-    await isOverLimit('$distinct([1..9999])')
+    assert.equal(await evaluate('$count($distinct([1..9999]))'), 9999)
+  })
+
+  it('stop values that are changed to hold themselves', async () => {
+    await isOverLimit('($x := vars ~> |$|{"a": $, "b": $}|; $string($x))', { n: 1 })
+    await isOverLimit('$string(vars ~> |list|{"a": $vars.t}|)', {
+      list: Array(100).fill({ n: 1 }),
+      t: 'x'.repeat(20_000),
+    })
+  })
+
+  it('hold for data that looks like a function of jsonata', async () => {
+    const list = Array(400_000).fill(1) as number[]
+    await isOverLimit('vars.a & vars.b', { a: { _jsonata_lambda: true, list }, b: { _jsonata_function: true, list } })
+  })
+
+  it('hold for all expressions of a turn together', async () => {
+    const turn = { ...ambient, budget: new TurnBudget() }
+    const costly = compileExpression('$count([1..2000][$ % 2 = 1])')
+    assert.equal(await costly.evaluate(scopeOf({}), turn), 1000)
+    turn.budget.spend(TURN_LIMITS.steps - 15_000)
+    await assert.rejects(
+      async () => await costly.evaluate(scopeOf({}), turn),
+      (error: unknown) => error instanceof ExpressionError && error.kind === 'turn_limit',
+    )
   })
 
   it('hold for $eval and signatures by not having them', () => {
@@ -158,6 +183,11 @@ describe('regular expressions', () => {
 
   it('are refused when RE2 has no linear way to run them', () => {
     for (const source of ['/(a)\\1/', '/a(?=b)/', '/a(?!b)/']) refusesToCompile(source)
+  })
+
+  it('are refused when they are too large to compile or run quickly', () => {
+    for (const source of ['/a{1000}b{1000}c{1000}/', '/((a|b){30}){30}x{1000}/', '/(?:[a-z]{50}){60}/'])
+      refusesToCompile(source)
   })
 
   it('are not stalled by a crafted text, in no function that takes one', async () => {
@@ -206,6 +236,54 @@ describe('regular expressions', () => {
   it('are not made from pictures of dates', async () => {
     await isOverLimit('$toMillis("2020", "[Y][Y][Y]")')
     assert.equal(await evaluate('$toMillis("1970-01-01T00:00:01.000Z")'), 1000)
+  })
+})
+
+describe('functions', () => {
+  it('may be applied in part, and passed to others', async () => {
+    assert.deepEqual(await evaluate('$map(["a b", "c d"], $substringBefore(?, " "))'), ['a', 'c'])
+    assert.deepEqual(await evaluate('$reduce([[1], [2], [3]], $append)'), [1, 2, 3])
+    assert.deepEqual(await evaluate('$map([1, 2], $string)'), ['1', '2'])
+    assert.equal(await evaluate('"ab" ~> $pad(?, 4, "-")'), 'ab--')
+  })
+
+  it('that replace those of jsonata answer what they answer', async () => {
+    const scalar = fc.oneof(fc.integer({ min: -2, max: 2 }), fc.constantFrom('', 'a', 'b', '😀'))
+    const item = fc.oneof(scalar, fc.array(scalar, { maxLength: 2 }), fc.dictionary(fc.constantFrom('a', 'b'), scalar))
+    const list = fc.oneof(fc.array(fc.integer()), fc.array(fc.string()), fc.array(item, { maxLength: 6 }))
+    await fc.assert(
+      fc.asyncProperty(
+        fc.constantFrom(
+          '$sort(vars.list)',
+          '$sort(vars.list, function($l, $r) { $string($l) > $string($r) })',
+          '$distinct(vars.list)',
+          '$distinct(vars.list.a)',
+          '$pad(vars.text, vars.width)',
+          '$pad(vars.text, vars.width, vars.sign)',
+        ),
+        fc.record({
+          list,
+          text: fc.string({ unit: 'binary' }),
+          width: fc.integer({ min: -20, max: 20 }),
+          sign: fc.string({ unit: 'binary', maxLength: 4 }),
+        }),
+        async (source, vars) => {
+          const settle = async (run: () => unknown): Promise<string> => {
+            try {
+              return JSON.stringify(await run()) ?? 'nothing'
+            } catch {
+              return 'error'
+            }
+          }
+          assert.equal(
+            await settle(() => evaluate(source, vars as Scope['vars'])),
+            await settle(() => jsonata(source).evaluate({ vars: structuredClone(vars) })),
+            source,
+          )
+        },
+      ),
+      { numRuns: 600 },
+    )
   })
 })
 

@@ -1,0 +1,15 @@
+import type { EventLoop } from '../domain/expressions/turn-budget.ts'
+
+let last = Promise.resolve()
+
+/** The event loop of this process. However many turns wait for it, one goes on in each round, so that rounds stay short. */
+export const eventLoop: EventLoop = {
+  cpuMs() {
+    const { user, system } = process.threadCpuUsage()
+    return (user + system) / 1_000
+  },
+  async next() {
+    last = last.then(async () => await new Promise<void>(resolve => setImmediate(resolve)))
+    await last
+  },
+}
