@@ -1,5 +1,4 @@
 import * as admin from '../handlers/admin/index.ts'
-import { onceByKey } from '../handlers/admin/once.ts'
 import { idempotencyKeyOf } from '../handlers/idempotency-key.ts'
 import * as config from '../handlers/config/index.ts'
 import * as engine from '../handlers/engine/index.ts'
@@ -53,6 +52,10 @@ export function bindHandlers(deps: HandlerDeps): OperationHandlers {
   )
 }
 
+/**
+ * An operation of the admin API that takes an `Idempotency-Key`, once for the key: a repetition gets the first reply
+ * again, headers included. `change` stores it in the transaction of what it changes.
+ */
 function keyed(
   { idempotency }: HandlerDeps,
   operationId: string,
@@ -66,8 +69,10 @@ function keyed(
     if (admin === undefined) return await run(exchange)
     // A key belongs to its user, since a reply may hold a secret that only its first reader may see.
     const operation = `${operationId} ${admin.user.id} ${path}`
-    const key = idempotencyKeyOf({ headers, body }, admin.tenantId, operation)
-    return await onceByKey(idempotency, key, admin, async () => await run(exchange))
+    return await idempotency.once(idempotencyKeyOf({ headers, body }, admin.tenantId, operation), async lease => {
+      admin.keyLease = lease
+      return await run(exchange)
+    })
   }
 }
 

@@ -14,6 +14,7 @@ import { failedMessages } from './engine-messages/failed-messages.ts'
 import type { FailedMessageStore } from './engine-messages/failed-messages.ts'
 import { flows } from './flows/flows.ts'
 import type { FlowStore } from './flows/flows.ts'
+import { flowVersions, type FlowVersions } from './flows/versions.ts'
 import { formSubmissions } from './forms/submissions.ts'
 import type { FormSubmissionStore } from './forms/submissions.ts'
 import { forms } from './forms/forms.ts'
@@ -31,6 +32,7 @@ export type TenantStores = ReturnType<typeof people> &
   SettingStores & {
     keys: KeyStore
     flows: FlowStore
+    flowVersions: FlowVersions
     failedMessages: FailedMessageStore
     webhookDeliveries: WebhookDeliveryStore
     forms: FormStore
@@ -45,24 +47,74 @@ export type TenantStores = ReturnType<typeof people> &
   }
 
 /**
- * The one entry to a workspace's administrative data. Everything read or written from here carries the tenant_id.
+ * The one entry to a workspace's administrative data. Everything read or written from here carries the tenant_id. A
+ * store is made when it is asked for: most uses want one or two.
  * @param db a transaction wherever more than one row changes
  */
 export function forTenant(db: Database, tenantId: string): TenantStores {
   return {
-    ...people(db, tenantId),
-    ...settings(db, tenantId),
-    keys: keys(db, tenantId),
-    flows: flows(db, tenantId),
-    failedMessages: failedMessages(db, tenantId),
-    webhookDeliveries: webhookDeliveries(db, tenantId),
-    forms: forms(db, tenantId),
-    submissions: formSubmissions(db, tenantId),
-    config: configValues(db, { kind: 'tenant', id: tenantId }),
-    sessions: adminSessions(db, tenantId),
-    audit: auditLog(db, tenantId),
-    executions: executionStore(db, tenantId),
-    conversations: conversationStore(db, tenantId),
-    customerRequests: customerRequestStore(db, tenantId),
+    get roles() {
+      return people(db, tenantId).roles
+    },
+    get users() {
+      return people(db, tenantId).users
+    },
+    get tokens() {
+      return people(db, tenantId).tokens
+    },
+    get goals() {
+      return settings(db, tenantId).goals
+    },
+    get prices() {
+      return settings(db, tenantId).prices
+    },
+    get connections() {
+      return settings(db, tenantId).connections
+    },
+    get sources() {
+      return settings(db, tenantId).sources
+    },
+    get inboundWebhooks() {
+      return settings(db, tenantId).inboundWebhooks
+    },
+    get keys() {
+      return keys(db, tenantId)
+    },
+    get flows() {
+      return flows(db, tenantId)
+    },
+    get flowVersions() {
+      return flowVersions(db, tenantId)
+    },
+    get failedMessages() {
+      return failedMessages(db, tenantId)
+    },
+    get webhookDeliveries() {
+      return webhookDeliveries(db, tenantId)
+    },
+    get forms() {
+      return forms(db, tenantId)
+    },
+    get submissions() {
+      return formSubmissions(db, tenantId)
+    },
+    get config() {
+      return configValues(db, { kind: 'tenant', id: tenantId })
+    },
+    get sessions() {
+      return adminSessions(db, tenantId)
+    },
+    get audit() {
+      return auditLog(db, tenantId)
+    },
+    get executions() {
+      return executionStore(db, tenantId)
+    },
+    get conversations() {
+      return conversationStore(db, tenantId)
+    },
+    get customerRequests() {
+      return customerRequestStore(db, tenantId)
+    },
   }
 }

@@ -3,6 +3,7 @@ import type { components } from '../../generated/types/admin.ts'
 import type { ChangeDeps } from '../../services/admin/change.ts'
 import { adminFinding } from '../../services/admin/flow-versions.ts'
 import * as flows from '../../services/admin/flows.ts'
+import { draftEtag } from '../../services/flows/drafts.ts'
 import { callerAdmin, type ReplyOf, type RequestOf } from '../wire.ts'
 import { flowBody } from './flow-body.ts'
 import { idOf, ifMatch } from './inputs.ts'
@@ -96,6 +97,6 @@ function draftBody(draft: flows.DraftRecord): Schemas['FlowDraft'] {
     baseVersion,
     updatedAt: savedAt.toISOString(),
     updatedBy: savedBy,
-    etag: flows.draftEtag(draft),
+    etag: draftEtag(draft),
   }
 }

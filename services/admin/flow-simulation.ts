@@ -5,14 +5,13 @@ import { simulate, type FactsOf, type Simulation, type SimulationRequest } from 
 import type { JsonObject } from '../../domain/json.ts'
 import { Refusal } from '../../domain/refusal.ts'
 import type { FlowDefinition } from '../../generated/schemas/flow.ts'
-import { draftDefinition } from '../flows/drafts.ts'
+import { draftDefinition, flowResource } from '../flows/drafts.ts'
 import { findingsOf } from '../flows/validation.ts'
 import { triggersOf } from '../flows/publishing.ts'
 import type { Publications } from '../published/published.ts'
 import { factsFor, type FactDeps } from '../forms/value-facts.ts'
 import type { AdminCaller } from './caller.ts'
 import { change, found, type ChangeDeps } from './change.ts'
-import { flowResource } from './flows.ts'
 import { flowInvalid } from './flow-versions.ts'
 
 export type SimulationDeps = ChangeDeps & FactDeps & { publications: Publications }
@@ -50,7 +49,7 @@ export async function simulateFlow(
               : await stores.flows.versions.find({ id: flow.publishedVersionId }),
         )
   const definition = chosen === undefined ? draftDefinition(flow, latest) : (chosen.definition as unknown as JsonObject)
-  const findings = await findingsOf(stores, definition, flow.code)
+  const findings = findingsOf(await stores.flowVersions.referable(), definition, flow.code)
   if (findings.some(finding => finding.severity === 'error' && finding.code !== 'intent_taken'))
     throw flowInvalid(definition, findings)
   const valid = definition as unknown as FlowDefinition

@@ -1,18 +1,19 @@
-import { flowCatalog, VERSIONS_NEWEST_FIRST, type VersionRecord } from '../../adapters/stores/flows/catalog.ts'
-import type { Flow, FlowVersion } from '../../adapters/stores/flows/flows.ts'
+import { flowCatalog } from '../../adapters/stores/flows/catalog.ts'
+import type { Flow } from '../../adapters/stores/flows/flows.ts'
+import { VERSIONS_NEWEST_FIRST, type Referable, type VersionRecord } from '../../adapters/stores/flows/versions.ts'
 import { forTenant, type TenantStores } from '../../adapters/stores/tenant.ts'
 import { documentDifferences, type DocumentChange } from '../../domain/document-differences.ts'
 import { nodeAt, type Finding } from '../../domain/flow-validation/finding.ts'
 import type { JsonObject } from '../../domain/json.ts'
 import { Refusal } from '../../domain/refusal.ts'
 import type { FlowDefinition } from '../../generated/schemas/flow.ts'
-import { draftDefinition } from '../flows/drafts.ts'
-import { publishDefinition, triggersOf, withdrawPublished } from '../flows/publishing.ts'
+import { draftDefinition, flowResource, flowState, requireDraft, type Latest } from '../flows/drafts.ts'
+import { publishDefinition, takenIntents, type TakenIntent } from '../flows/publishing.ts'
 import { findingsOf } from '../flows/validation.ts'
 import { requestRepublish, requestsFor } from '../published/republish.ts'
 import { auditActor, type AdminCaller } from './caller.ts'
 import { change, found, requireMatch, type ChangeDeps, type StoredReply } from './change.ts'
-import { flowResource, flowState, readFlow, requireDraft, type CatalogFlow } from './flows.ts'
+import { readFlow, type CatalogFlow } from './flows.ts'
 import { listPage, type ListPage, type ListQuery } from './pages.ts'
 
 export type { VersionRecord }
@@ -33,7 +34,7 @@ export async function listFlowVersions(
     'flow_versions',
     VERSIONS_NEWEST_FIRST,
     query,
-    async window => await flowCatalog(knex, tenantId).versions(flowId, window),
+    async window => await forTenant(knex, tenantId).flowVersions.page(flowId, window),
   )
 }
 
@@ -44,7 +45,7 @@ export async function getFlowVersion(
   flowId: string,
   version: number,
 ): Promise<VersionRecord & { definition: FlowDefinition }> {
-  return found(await flowCatalog(knex, tenantId).version(flowId, version))
+  return found(await forTenant(knex, tenantId).flowVersions.find(flowId, version))
 }
 
 /** @param to number of a version, or `draft` @throws Refusal `not_found` */
@@ -55,12 +56,12 @@ export async function compareFlowVersions(
   version: number,
   to: string,
 ): Promise<FlowDifference> {
-  const catalog = flowCatalog(knex, tenantId)
-  const before = found(await catalog.version(flowId, version))
+  const { flowVersions } = forTenant(knex, tenantId)
+  const before = found(await flowVersions.find(flowId, version))
   const after: unknown =
     to === 'draft'
-      ? found(await catalog.draft(flowId)).definition
-      : found(await catalog.version(flowId, numberOf(to))).definition
+      ? found(await flowCatalog(knex, tenantId).draft(flowId)).definition
+      : found(await flowVersions.find(flowId, numberOf(to))).definition
   return {
     from: String(version),
     to,
@@ -79,9 +80,9 @@ export async function publishFlow(
   id: string,
   options: Publish,
 ): Promise<VersionRecord> {
-  return await publish(deps, caller, 'flow.publish', id, options, async (_, flow, latest) => {
+  return await publish(deps, caller, 'flow.publish', id, options, (_, flow, latest) => {
     requireDraft(options.ifMatch, flow)
-    return await Promise.resolve({ definition: draftDefinition(flow, latest) })
+    return { definition: draftDefinition(flow, latest) }
   })
 }
 
@@ -111,24 +112,25 @@ export async function withdrawFlow(
 ): Promise<CatalogFlow> {
   const { tenantId } = caller
   return await change(deps, caller, 'flow.withdraw', async (stores, trx) => {
-    const { flows } = stores
+    const { flows, flowVersions } = stores
     await flows.lockPublishing()
     const flow = found(await flows.findForUpdate({ id }))
     requireMatch(ifMatch, flow)
-    if (flow.publishedVersionId === null) throw new Refusal('conflict', { message: 'The flow is not published' })
-    const [latest, live] = [await flows.latestVersion(id), await flows.versions.find({ id: flow.publishedVersionId })]
-    await withdrawPublished(flows, flow, auditActor(caller))
+    const { latest, live } = await flowVersions.surroundings(id)
+    if (live === null) throw new Refusal('conflict', { message: 'The flow is not published' })
+    await flowVersions.withdraw(id, auditActor(caller))
     await requestRepublish(trx, requestsFor(tenantId, [{ kind: 'flow', code: flow.code }]))
     return {
       result: await readFlow(trx, tenantId, id),
       resource: flowResource(flow),
-      before: flowState(flow, latest, live?.version),
+      before: flowState(flow, latest, live.version),
       after: flowState(flow, latest, null),
     }
   })
 }
 
 type Chosen = { definition: JsonObject; rolledBackFrom?: number }
+type Choose = (stores: TenantStores, flow: Flow, latest: Latest) => Chosen | Promise<Chosen>
 
 /** Decides under the lock which definition goes live, checks it in the workspace as it is then, and publishes it. */
 async function publish(
@@ -137,39 +139,35 @@ async function publish(
   action: string,
   id: string,
   { note, answer }: Publish,
-  choose: (stores: TenantStores, flow: Flow, latest: FlowVersion | undefined) => Promise<Chosen>,
+  choose: Choose,
 ): Promise<VersionRecord> {
-  const { tenantId } = caller
   return await change(
     deps,
     caller,
     action,
     async (stores, trx) => {
-      const { flows } = stores
+      const { flows, flowVersions } = stores
       await flows.lockPublishing()
       const flow = found(await flows.findForUpdate({ id }))
-      const latest = await flows.latestVersion(id)
-      const { definition, rolledBackFrom } = await choose(stores, flow, latest)
-      await requirePublishable(stores, flow, definition)
-      const live =
-        flow.publishedVersionId === null ? undefined : await flows.versions.find({ id: flow.publishedVersionId })
-      const outcome = await publishDefinition(flows, flow, definition as unknown as FlowDefinition, {
-        newId: deps.newId,
-        actor: auditActor(caller),
-        note,
-        ...(rolledBackFrom === undefined ? {} : { rolledBackFrom }),
-      })
+      const surroundings = await flowVersions.surroundings(id)
+      const { latest, live } = surroundings
+      const { definition, rolledBackFrom = null } = await choose(stores, flow, latest)
+      requirePublishable(surroundings, flow, definition)
+      const valid = definition as unknown as FlowDefinition
+      const options = { newId: deps.newId, actor: auditActor(caller), note, rolledBackFrom }
+      const outcome = await publishDefinition(flowVersions, flow, surroundings, valid, options)
       if (outcome.outcome === 'intents_taken') throw intentConflict(outcome.intents)
-      if (outcome.outcome === 'published')
-        await requestRepublish(trx, requestsFor(tenantId, [{ kind: 'flow', code: flow.code }]))
-      const { version } = outcome.version
-      const after = found(await flows.find({ id }))
+      const isPublished = outcome.outcome === 'published'
+      if (isPublished) await requestRepublish(trx, requestsFor(caller.tenantId, [{ kind: 'flow', code: flow.code }]))
+      const result = isPublished ? outcome.version : found(await flowVersions.find(id, outcome.version))
+      const { version } = result
+      const before = flowState(flow, latest, live?.version)
       return {
-        result: found(await flowCatalog(trx, tenantId).version(id, version)),
+        result,
         resource: flowResource(flow),
-        before: flowState(flow, latest, live?.version),
-        after: flowState(after, await flows.latestVersion(id), version),
-        details: { version, note, ...(rolledBackFrom === undefined ? {} : { rolledBackFrom }) },
+        before,
+        after: isPublished ? flowState(outcome.flow, { version, definition: valid }, version) : before,
+        details: { version, note, ...(rolledBackFrom === null ? {} : { rolledBackFrom }) },
       }
     },
     answer,
@@ -177,17 +175,12 @@ async function publish(
 }
 
 /** An intent that is taken has its own answer, unless something else is wrong as well. */
-async function requirePublishable(stores: TenantStores, { id, code }: Flow, definition: JsonObject): Promise<void> {
-  const findings = await findingsOf(stores, definition, code)
+function requirePublishable(referable: Referable, { id, code }: Flow, definition: JsonObject): void {
+  const findings = findingsOf(referable, definition, code)
   const errors = findings.filter(({ severity }) => severity === 'error')
   if (errors.some(finding => finding.code !== 'intent_taken')) throw flowInvalid(definition, findings)
-  if (errors.length === 0) return
-  const wanted = new Set(triggersOf(definition as unknown as FlowDefinition).intents)
-  throw intentConflict(
-    (await stores.flows.intents())
-      .filter(owner => owner.flowId !== id && wanted.has(owner.intentName))
-      .map(owner => ({ name: owner.intentName, flowId: owner.flowId })),
-  )
+  if (errors.length > 0)
+    throw intentConflict(takenIntents(id, definition as unknown as FlowDefinition, referable.intents))
 }
 
 export function flowInvalid(definition: JsonObject, findings: readonly Finding[]): Refusal {
@@ -201,7 +194,7 @@ export function adminFinding(definition: JsonObject, { path, code, severity, mes
   return { path, rule: code, severity, message, nodeId: nodeAt(definition, path) }
 }
 
-function intentConflict([taken]: readonly { name: string; flowId: string }[]): Refusal {
+function intentConflict([taken]: readonly TakenIntent[]): Refusal {
   return new Refusal('intent_conflict', { details: { intent: taken?.name, flow_id: taken?.flowId } })
 }
 

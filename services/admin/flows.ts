@@ -1,13 +1,20 @@
 import { flowCatalog, type DraftRecord } from '../../adapters/stores/flows/catalog.ts'
-import type { Flow, FlowVersion } from '../../adapters/stores/flows/flows.ts'
+import type { Flow } from '../../adapters/stores/flows/flows.ts'
 import { forTenant } from '../../adapters/stores/tenant.ts'
 import type { Database } from '../../adapters/postgres/tenant-rows.ts'
-import { ifMatchMatches } from '../../domain/etags.ts'
 import { isPublishable } from '../../domain/flow-validation/validate-flow.ts'
 import type { JsonObject } from '../../domain/json.ts'
 import { Refusal } from '../../domain/refusal.ts'
 import { catalogFlow, listFlows as list, type CatalogFlow, type FlowStatus } from '../flows/catalog.ts'
-import { draftDefinition, draftName, saveDraft } from '../flows/drafts.ts'
+import {
+  draftDefinition,
+  draftName,
+  flowResource,
+  flowState,
+  requireDraft,
+  saveDraft,
+  type Latest,
+} from '../flows/drafts.ts'
 import { findingsOf, type FlowValidation } from '../flows/validation.ts'
 import { requestRepublish, requestsFor } from '../published/republish.ts'
 import { auditActor, type AdminCaller } from './caller.ts'
@@ -123,7 +130,7 @@ export async function discardFlowDraft(
   ifMatch: string | undefined,
 ): Promise<void> {
   await changeDraft(deps, caller, 'flow.discard_draft', { id, ifMatch }, (_, latest) => {
-    if (latest === undefined) throw new Refusal('conflict', { message: 'The flow has no version to go back to' })
+    if (latest == null) throw new Refusal('conflict', { message: 'The flow has no version to go back to' })
     return latest.definition as unknown as JsonObject
   })
 }
@@ -138,19 +145,8 @@ export async function validateFlow(
   const stores = forTenant(knex, tenantId)
   const flow = found(await stores.flows.find({ id }))
   const validated = definition ?? draftDefinition(flow, await stores.flows.latestVersion(id))
-  const findings = await findingsOf(stores, validated, flow.code)
+  const findings = findingsOf(await stores.flowVersions.referable(), validated, flow.code)
   return { valid: isPublishable(findings), findings, definition: validated }
-}
-
-/** The entity tag of a draft. It never is that of a flow, so that one sent for the other is refused. */
-export function draftEtag({ revision }: { revision: number }): string {
-  return `"draft-${revision}"`
-}
-
-/** @throws Refusal `precondition_failed` when the header names another state of the draft */
-export function requireDraft(ifMatch: string | undefined, { draftRevision: revision }: Flow): void {
-  if (ifMatch !== undefined && !ifMatchMatches(ifMatch, draftEtag({ revision })))
-    throw new Refusal('precondition_failed')
 }
 
 /** The flow as it stands in this transaction. */
@@ -158,25 +154,7 @@ export async function readFlow(db: Database, tenantId: string, id: string): Prom
   return catalogFlow(found(await flowCatalog(db, tenantId).find(id)))
 }
 
-/** What the audit log tells of a flow: its draft, and what is live. */
-export function flowState(
-  flow: Flow,
-  latest: FlowVersion | undefined,
-  publishedVersion: number | null | undefined,
-): object {
-  return {
-    code: flow.code,
-    name: flow.name,
-    publishedVersion: publishedVersion ?? null,
-    draft: draftDefinition(flow, latest),
-  }
-}
-
-export function flowResource({ id, code }: Flow) {
-  return { type: 'flow', id, name: code }
-}
-
-type Decide = (flow: Flow, latest: FlowVersion | undefined) => JsonObject
+type Decide = (flow: Flow, latest: Latest) => JsonObject
 
 async function changeDraft(
   deps: ChangeDeps,

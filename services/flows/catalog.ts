@@ -1,4 +1,5 @@
 import { flowCatalog, FLOWS_BY_CODE, type FlowFilter, type FlowRecord } from '../../adapters/stores/flows/catalog.ts'
+import { flowVersions } from '../../adapters/stores/flows/versions.ts'
 import type { Database } from '../../adapters/postgres/tenant-rows.ts'
 import { isJsonObject, type JsonObject } from '../../domain/json.ts'
 import { Refusal } from '../../domain/refusal.ts'
@@ -42,7 +43,9 @@ export async function getFlow(
   if (record === undefined) throw new Refusal('not_found', { message: 'No such flow' })
   const wanted = version ?? record.publishedVersion ?? record.latestVersion
   const definition: unknown =
-    wanted === null ? (await catalog.draft(flowId))?.definition : (await catalog.version(flowId, wanted))?.definition
+    wanted === null
+      ? (await catalog.draft(flowId))?.definition
+      : (await flowVersions(knex, tenantId).find(flowId, wanted))?.definition
   if (!isJsonObject(definition)) throw new Refusal('not_found', { message: 'The flow has no such version' })
   return { flow: catalogFlow(record), version: wanted, definition }
 }

@@ -1,9 +1,14 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Flow, FlowStore, FlowVersion } from '../../adapters/stores/flows/flows.ts'
+import { ifMatchMatches } from '../../domain/etags.ts'
 import type { JsonObject } from '../../domain/json.ts'
+import { Refusal } from '../../domain/refusal.ts'
+
+/** The latest version of a flow, if it has one. */
+export type Latest = Pick<FlowVersion, 'version' | 'definition'> | null | undefined
 
 /** The definition that the next publish takes: the draft's own, or that of the latest version. */
-export function draftDefinition({ code, name, draft }: Flow, latest: FlowVersion | undefined): JsonObject {
+export function draftDefinition({ code, name, draft }: Flow, latest: Latest): JsonObject {
   return (draft ?? latest?.definition ?? { code, name }) as JsonObject
 }
 
@@ -16,7 +21,7 @@ export function draftDefinition({ code, name, draft }: Flow, latest: FlowVersion
 export async function saveDraft(
   flows: FlowStore,
   flow: Flow,
-  latest: FlowVersion | undefined,
+  latest: Latest,
   definition: JsonObject,
   actor: unknown,
 ): Promise<Flow> {
@@ -35,4 +40,29 @@ export async function saveDraft(
 export function draftName(definition: JsonObject, code: string): string {
   const { name } = definition
   return typeof name === 'string' && name !== '' ? name : code
+}
+
+/** The entity tag of a draft. It never is that of a flow, so that one sent for the other is refused. */
+export function draftEtag({ revision }: { revision: number }): string {
+  return `"draft-${revision}"`
+}
+
+/** @throws Refusal `precondition_failed` when the header names another state of the draft */
+export function requireDraft(ifMatch: string | undefined, { draftRevision: revision }: Flow): void {
+  if (ifMatch !== undefined && !ifMatchMatches(ifMatch, draftEtag({ revision })))
+    throw new Refusal('precondition_failed')
+}
+
+/** What the audit log says of a flow: its draft, and what is live. */
+export function flowState(flow: Flow, latest: Latest, publishedVersion: number | null | undefined): object {
+  return {
+    code: flow.code,
+    name: flow.name,
+    publishedVersion: publishedVersion ?? null,
+    draft: draftDefinition(flow, latest),
+  }
+}
+
+export function flowResource({ id, code }: Flow) {
+  return { type: 'flow', id, name: code }
 }

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { Flow, FlowStore, FlowVersion } from '../../adapters/stores/flows/flows.ts'
+import type { Flow } from '../../adapters/stores/flows/flows.ts'
+import type { FlowSurroundings, FlowVersions, VersionRecord } from '../../adapters/stores/flows/versions.ts'
 import type { FlowDefinition } from '../../generated/schemas/flow.ts'
 
 export interface FlowTriggers {
@@ -8,18 +9,22 @@ export interface FlowTriggers {
 }
 
 export type PublishOutcome =
-  | { outcome: 'published'; version: FlowVersion }
+  /** `flow`: as it is now. */
+  | { outcome: 'published'; version: VersionRecord; flow: Flow }
   /** This definition is the published one already. */
-  | { outcome: 'unchanged'; version: FlowVersion }
+  | { outcome: 'unchanged'; version: number }
   /** Other published flows of the workspace own these intents. */
-  | { outcome: 'intents_taken'; intents: { name: string; flowId: string }[] }
+  | { outcome: 'intents_taken'; intents: TakenIntent[] }
+
+export type TakenIntent = { name: string; flowId: string }
 
 export type PublishOptions = {
   newId: () => string
   /** Who publishes, as the audit log records actors. */
   actor: unknown
   note?: string | null
-  /** Number of the earlier version whose definition it is. */ rolledBackFrom?: number
+  /** Number of the earlier version whose definition it is. */
+  rolledBackFrom?: number | null
 }
 
 /** What starts a flow of this definition; each intent and each pair of event and filter once. */
@@ -36,98 +41,77 @@ export function triggersOf(definition: FlowDefinition): FlowTriggers {
   return { intents: [...intents], subscriptions: [...subscriptions.values()] }
 }
 
-/**
- * Publishes a valid definition: the one way, whoever asks for it. A new version is made only when the definition is
- * neither the published nor the latest
- * one. The draft is the new version afterwards, except that a rollback leaves it alone.
- * @param flow locked, in a transaction that holds `lockPublishing`
- */
-export async function publishDefinition(
-  flows: FlowStore,
-  flow: Flow,
+/** Intents of the definition that other published flows own. */
+export function takenIntents(
+  flowId: string,
   definition: FlowDefinition,
-  options: PublishOptions,
-): Promise<PublishOutcome> {
-  const { newId, actor, note = null, rolledBackFrom = null } = options
-  const latest = await flows.latestVersion(flow.id)
-  const published =
-    flow.publishedVersionId === null ? undefined : await flows.versions.find({ id: flow.publishedVersionId })
-  if (published !== undefined && isDeepStrictEqual(published.definition, definition))
-    return { outcome: 'unchanged', version: published }
-
-  const taken = await takenIntents(flows, flow.id, definition)
-  if (taken.length > 0) return { outcome: 'intents_taken', intents: taken }
-  const isLatest = latest !== undefined && isDeepStrictEqual(latest.definition, definition)
-  const version = isLatest
-    ? latest
-    : await flows.versions.insert({
-        id: newId(),
-        flowId: flow.id,
-        version: (latest?.version ?? 0) + 1,
-        definition,
-        note,
-        rolledBackFrom,
-        publishedBy: actor,
-      })
-  await setTriggers(flows, flow.id, version, newId)
-  const draft =
-    rolledBackFrom === null
-      ? { draft: null, draftBase: null, draftRevision: flow.draftRevision + 1, name: definition.name }
-      : keptDraft(flow, version, latest)
-  await flows.update(flow.id, { publishedVersionId: version.id, updatedBy: actor, ...draft })
-  return { outcome: 'published', version }
+  owners: FlowSurroundings['intents'],
+): TakenIntent[] {
+  const wanted = new Set(triggersOf(definition).intents)
+  return owners.filter(owner => owner.flowId !== flowId && wanted.has(owner.name))
 }
 
 /**
- * Nothing starts the flow any more; what runs goes on.
+ * Publishes a valid definition: the one way, for people, agents and workspace files. A new version is made only when the
+ * definition is neither the published nor the latest one. The draft is the new version afterwards, except that a
+ * rollback leaves it alone.
  * @param flow locked, in a transaction that holds `lockPublishing`
+ * @param surroundings read under that lock
  */
-export async function withdrawPublished(flows: FlowStore, flow: Flow, actor: unknown): Promise<void> {
-  if (flow.publishedVersionId === null) return
-  await flows.setIntents(flow.id, flow.publishedVersionId, [])
-  for (const subscription of await flows.subscriptions(flow.id)) {
-    if (subscription.active) await flows.updateSubscription(subscription.id, { active: false })
+export async function publishDefinition(
+  versions: FlowVersions,
+  flow: Flow,
+  surroundings: FlowSurroundings,
+  definition: FlowDefinition,
+  { newId, actor, note = null, rolledBackFrom = null }: PublishOptions,
+): Promise<PublishOutcome> {
+  const { latest, live } = surroundings
+  if (live !== null && isDeepStrictEqual(live.definition, definition))
+    return { outcome: 'unchanged', version: live.version }
+  const taken = takenIntents(flow.id, definition, surroundings.intents)
+  if (taken.length > 0) return { outcome: 'intents_taken', intents: taken }
+
+  const isLatest = latest !== null && isDeepStrictEqual(latest.definition, definition)
+  const version = isLatest ? latest : { id: newId(), version: (latest?.version ?? 0) + 1, definition }
+  const { intents, subscriptions } = triggersOf(definition)
+  const published: Flow = {
+    ...flow,
+    publishedVersionId: version.id,
+    updatedBy: actor,
+    ...(rolledBackFrom === null ? publishedDraft(flow, definition) : keptDraft(flow, isLatest ? null : latest)),
   }
-  await flows.update(flow.id, { publishedVersionId: null, updatedBy: actor })
+  const record = await versions.publish({
+    ...version,
+    flowId: flow.id,
+    isNew: !isLatest,
+    note,
+    rolledBackFrom,
+    actor,
+    intents,
+    // A subscription keeps its id from version to version, because started executions are deduplicated by it.
+    subscriptions: subscriptions.map(wanted => ({ ...wanted, id: idOf(surroundings, wanted) ?? newId() })),
+    name: published.name,
+    draft: published.draft,
+    draftBase: published.draftBase,
+    draftRevision: published.draftRevision,
+  })
+  return { outcome: 'published', version: record, flow: published }
+}
+
+function idOf(
+  { subscriptions }: FlowSurroundings,
+  { eventName, filter }: FlowTriggers['subscriptions'][number],
+): string | undefined {
+  return subscriptions.find(known => known.eventName === eventName && known.filter === filter)?.id
+}
+
+type DraftFields = Partial<Pick<Flow, 'name' | 'draft' | 'draftBase' | 'draftRevision'>>
+
+function publishedDraft({ draftRevision }: Flow, { name }: FlowDefinition): DraftFields {
+  return { draft: null, draftBase: null, draftRevision: draftRevision + 1, name }
 }
 
 /** A draft that was the latest version becomes one of its own when another version takes that place. */
-function keptDraft(flow: Flow, version: FlowVersion, latest: FlowVersion | undefined): Partial<Flow> {
-  return flow.draft !== null || latest === undefined || latest.id === version.id
-    ? {}
-    : { draft: latest.definition, draftBase: latest.version }
-}
-
-async function takenIntents(
-  flows: FlowStore,
-  flowId: string,
-  definition: FlowDefinition,
-): Promise<{ name: string; flowId: string }[]> {
-  const wanted = new Set(triggersOf(definition).intents)
-  return (await flows.intents())
-    .filter(owner => owner.flowId !== flowId && wanted.has(owner.intentName))
-    .map(owner => ({ name: owner.intentName, flowId: owner.flowId }))
-}
-
-/**
- * A subscription keeps its id from version to version, because started executions are deduplicated by it.
- */
-async function setTriggers(flows: FlowStore, flowId: string, version: FlowVersion, newId: () => string): Promise<void> {
-  const { intents, subscriptions } = triggersOf(version.definition)
-  await flows.setIntents(flowId, version.id, intents)
-  const known = await flows.subscriptions(flowId)
-  const keep = new Set<string>()
-  for (const { eventName, filter } of subscriptions) {
-    const same = known.find(subscription => subscription.eventName === eventName && subscription.filter === filter)
-    if (same === undefined) {
-      await flows.insertSubscription({ id: newId(), flowId, versionId: version.id, eventName, filter, active: true })
-      continue
-    }
-    keep.add(same.id)
-    await flows.updateSubscription(same.id, { versionId: version.id, active: true })
-  }
-  for (const subscription of known) {
-    if (!keep.has(subscription.id) && subscription.active)
-      await flows.updateSubscription(subscription.id, { active: false })
-  }
+function keptDraft({ draft }: Flow, replaced: FlowSurroundings['latest']): DraftFields {
+  return draft !== null || replaced === null ? {} : { draft: replaced.definition, draftBase: replaced.version }
 }

@@ -1,4 +1,5 @@
-import { forTenant, type TenantStores } from '../../adapters/stores/tenant.ts'
+import type { Referable } from '../../adapters/stores/flows/versions.ts'
+import { forTenant } from '../../adapters/stores/tenant.ts'
 import type { Database } from '../../adapters/postgres/tenant-rows.ts'
 import { error, inDocumentOrder, type Finding } from '../../domain/flow-validation/finding.ts'
 import type { Workspace } from '../../domain/flow-validation/references.ts'
@@ -9,55 +10,31 @@ import { flow as validateSchema } from '../../generated/schemas/validators.js'
 
 export type FlowValidation = { valid: boolean; findings: Finding[] }
 
-/** What flows of a workspace may name, by code, and which published flow owns which intent. */
-export type Referable = {
-  forms: Set<string>
-  goals: Set<string>
-  connections: Set<string>
-  flows: Set<string>
-  intentOwners: Map<string, string>
-}
-
 /**
- * As the database has it now.
+ * The workspace that a definition is checked against.
  * @param without codes of flows that are to be left out, because they are about to change
  */
-export async function findReferable(
-  { flows, forms, goals, connections }: Pick<TenantStores, 'flows' | 'forms' | 'goals' | 'connections'>,
+export function workspaceOf(
+  { intents, flows, forms, goals, connections }: Referable,
   without: ReadonlySet<unknown> = new Set(),
-): Promise<Referable> {
-  const [intents, published] = [await flows.intents(), await flows.publishedCodes()]
+): Workspace {
+  const owner = new Map(intents.map(({ name, code }) => [name, code]))
+  const unlessChanged = (code: string | undefined) => (without.has(code) ? undefined : code)
   return {
-    forms: new Set(await forms.publishedCodes()),
-    goals: codes(await goals.list({ status: 'active' })),
-    connections: codes(await connections.list({ status: 'active' })),
-    flows: new Set(published.filter(code => !without.has(code))),
-    intentOwners: new Map(
-      intents.filter(({ code }) => !without.has(code)).map(({ intentName, code }) => [intentName, code]),
-    ),
-  }
-}
-
-export function workspaceOf({ forms, goals, connections, flows, intentOwners }: Referable): Workspace {
-  return {
-    hasForm: code => forms.has(code),
-    hasGoal: code => goals.has(code),
-    hasConnection: code => connections.has(code),
-    hasFlow: code => flows.has(code),
-    intentOwner: intent => intentOwners.get(intent),
+    hasForm: code => forms.includes(code),
+    hasGoal: code => goals.includes(code),
+    hasConnection: code => connections.includes(code),
+    hasFlow: code => flows.includes(code) && !without.has(code),
+    intentOwner: intent => unlessChanged(owner.get(intent)),
   }
 }
 
 /**
- * Everything that a publish of the definition would find in the workspace as it is.
+ * Everything that a publish of the definition would find in the workspace.
  * @param code the flow's that it is a version of
  */
-export async function findingsOf(
-  stores: TenantStores,
-  definition: JsonObject,
-  code: string | undefined,
-): Promise<Finding[]> {
-  const findings = validateFlow(definition, validateSchema, workspaceOf(await findReferable(stores)))
+export function findingsOf(referable: Referable, definition: JsonObject, code: string | undefined): Finding[] {
+  const findings = validateFlow(definition, validateSchema, workspaceOf(referable))
   const named = definition['code']
   const renamed =
     code !== undefined && typeof named === 'string' && named !== code
@@ -68,8 +45,7 @@ export async function findingsOf(
 
 /**
  * Everything that would keep the definition from being published in this workspace now; nothing is saved. `flowId` is
- * the flow that it is a new
- * version of. @throws Refusal `not_found` when there is no such flow
+ * the flow that it is a new version of. @throws Refusal `not_found` when there is no such flow
  */
 export async function validateDefinition(
   { knex }: { knex: Database },
@@ -80,10 +56,6 @@ export async function validateDefinition(
   const stores = forTenant(knex, tenantId)
   const target = flowId === undefined ? undefined : await stores.flows.find({ id: flowId })
   if (flowId !== undefined && target === undefined) throw new Refusal('not_found', { message: 'No such flow' })
-  const findings = await findingsOf(stores, definition, target?.code)
+  const findings = findingsOf(await stores.flowVersions.referable(), definition, target?.code)
   return { valid: isPublishable(findings), findings }
-}
-
-function codes(items: readonly { code: string }[]): Set<string> {
-  return new Set(items.map(({ code }) => code))
 }

@@ -3,7 +3,7 @@ import { validateFlow } from '../../domain/flow-validation/validate-flow.ts'
 import { flow as validateSchema } from '../../generated/schemas/validators.js'
 import type { DefinitionEntry } from './definitions.ts'
 import { toFinding } from './definitions.ts'
-import { findReferable, workspaceOf } from '../flows/validation.ts'
+import { workspaceOf } from '../flows/validation.ts'
 import type { ApplyContext, Finding } from './types.ts'
 
 /**
@@ -15,39 +15,34 @@ export async function flowFindings(
   entries: DefinitionEntry[],
 ): Promise<Finding[]> {
   const inFile = new Set(entries.map(entry => entry.definition['code']))
-  const known = await findReferable(stores, inFile)
-  return findingsIn(
-    entries,
-    known.intentOwners,
-    workspaceOf({ ...known, flows: new Set([...publishedCodes(entries), ...known.flows]) }),
-  )
+  const known = workspaceOf(await stores.flowVersions.referable(), inFile)
+  const published = publishedCodes(entries)
+  return findingsIn(entries, { ...known, hasFlow: code => published.includes(code) || known.hasFlow(code) })
 }
 
 /** Like `flowFindings`, with nothing known but the file: what a flow refers to may be in the database. */
 export function offlineFlowFindings(entries: DefinitionEntry[]): Finding[] {
   const anything = () => true
-  return findingsIn(entries, new Map(), {
+  return findingsIn(entries, {
     hasForm: anything,
     hasGoal: anything,
     hasConnection: anything,
     hasFlow: anything,
+    intentOwner: () => undefined,
   })
 }
 
 /**
  * Of two flows of the file that claim an intent the first owns it. A draft is not published, and so may be unfinished.
  */
-function findingsIn(
-  entries: DefinitionEntry[],
-  owners: Map<string, string>,
-  world: Omit<Workspace, 'intentOwner'>,
-): Finding[] {
+function findingsIn(entries: DefinitionEntry[], known: Workspace): Finding[] {
   const published = entries.filter(entry => entry.publish)
+  const owners = new Map<string, string>()
   for (const { definition } of published) {
     for (const intent of claimedIntents(definition))
       if (!owners.has(intent)) owners.set(intent, String(definition['code']))
   }
-  const workspace: Workspace = { ...world, intentOwner: intent => owners.get(intent) }
+  const workspace: Workspace = { ...known, intentOwner: intent => known.intentOwner(intent) ?? owners.get(intent) }
   return [
     ...entries.flatMap(entry =>
       ['code', 'name']

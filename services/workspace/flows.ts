@@ -84,7 +84,7 @@ async function keepDraft(
 /** An intent may move from one flow of the file to another: all are released before the first is claimed. */
 async function publishAll(context: ApplyContext, publications: Publication[], published: FlowVersion[]): Promise<void> {
   const {
-    stores: { flows },
+    stores: { flows, flowVersions },
     deps,
     actor,
   } = context
@@ -92,22 +92,12 @@ async function publishAll(context: ApplyContext, publications: Publication[], pu
     ({ flow, definition }) =>
       !isDeepStrictEqual(published.find(version => version.flowId === flow.id)?.definition, definition),
   )
-  for (const { flow } of changed) {
-    const current = published.find(version => version.flowId === flow.id)
-    if (current !== undefined) await flows.setIntents(flow.id, current.id, [])
-  }
+  await flowVersions.releaseIntents(changed.map(({ flow }) => flow.id))
   for (const { flow, definition, entry } of changed) {
-    const draft = await saveDraft(
-      flows,
-      flow,
-      await flows.latestVersion(flow.id),
-      definition as unknown as JsonObject,
-      actor,
-    )
-    const outcome = await publishDefinition(flows, draft, definition, {
-      newId: deps.newId,
-      actor,
-    })
+    const surroundings = await flowVersions.surroundings(flow.id)
+    const draft = await saveDraft(flows, flow, surroundings.latest, definition as unknown as JsonObject, actor)
+    const options = { newId: deps.newId, actor }
+    const outcome = await publishDefinition(flowVersions, draft, surroundings, definition, options)
     if (outcome.outcome === 'intents_taken') {
       context.findings.push({
         path: `${entry.path}/triggers`,

@@ -8,6 +8,7 @@ import { configValues } from '../../adapters/stores/configuration/values.ts'
 import { findTenant, saveOrganisation, saveTenant } from '../../adapters/stores/tenants/tenants.ts'
 import { findTokenByHash, findUserByEmail, tenantOfToken } from '../../adapters/stores/people/across-tenants.ts'
 import { forTenant } from '../../adapters/stores/tenant.ts'
+import type { VersionWrite } from '../../adapters/stores/flows/versions.ts'
 import type { FlowDefinition } from '../../generated/schemas/flow.ts'
 import { createTestDatabase } from '../support/database.ts'
 import type { TestDatabase } from '../support/database.ts'
@@ -135,39 +136,85 @@ describe('administrative stores', () => {
     assert.ok((await findTokenByHash(database.pool, tokenHash))?.revokedAt instanceof Date)
   })
 
-  it('keep versions, intents and subscriptions of a flow', async () => {
-    const { flows } = forTenant(knex, acme)
+  it('publish a version of a flow with its intents and subscriptions, and withdraw it', async () => {
+    const { flows, flowVersions } = forTenant(knex, acme)
     const definition: FlowDefinition = { code: 'hello', name: 'Hello', nodes: [{ id: 'a', type: 'end' }] }
-    const flow = await flows.insert({ id: newId(), code: 'hello', name: 'Hello' })
-    const version = await flows.versions.insert({
-      id: newId(),
+    const flow = await flows.insert({ id: newId(), code: 'hello', name: 'Hello', draft: definition })
+    const actor = { type: 'test' }
+    const publish = async (version: Partial<VersionWrite> & Pick<VersionWrite, 'id' | 'version'>) =>
+      await flowVersions.publish({
+        flowId: flow.id,
+        isNew: true,
+        definition,
+        note: null,
+        rolledBackFrom: null,
+        intents: [],
+        subscriptions: [],
+        name: 'Hello',
+        draft: null,
+        draftBase: null,
+        draftRevision: 2,
+        actor,
+        ...version,
+      })
+    const paid = { id: newId(), eventName: 'paid', filter: null }
+    const sent = { id: newId(), eventName: 'sent', filter: 'true' }
+    const first = { id: newId(), version: 1, note: 'First', intents: ['hi', 'hello'], subscriptions: [paid, sent] }
+    const { publishedAt, ...record } = await publish(first)
+    assert.ok(publishedAt instanceof Date)
+    assert.deepEqual(record, {
       flowId: flow.id,
       version: 1,
-      definition,
-      publishedBy: { type: 'test' },
+      live: true,
+      note: 'First',
+      rolledBackFrom: null,
+      publishedBy: null,
     })
-    await flows.update(flow.id, { publishedVersionId: version.id })
-    await flows.setIntents(flow.id, version.id, ['hi', 'hello'])
-    await flows.setIntents(flow.id, version.id, ['hello'])
-    assert.deepEqual(await flows.intents(), [
-      { intentName: 'hello', flowId: flow.id, versionId: version.id, code: 'hello' },
-    ])
-    const subscription = {
-      id: newId(),
-      flowId: flow.id,
-      versionId: version.id,
-      eventName: 'x',
-      filter: null,
-      active: true,
-    }
-    await flows.insertSubscription(subscription)
-    await flows.updateSubscription(subscription.id, { active: false })
-    assert.deepEqual(await flows.subscriptions(flow.id), [{ ...subscription, active: false }])
+    const second = { id: newId(), version: 2, intents: ['hello', 'hey'], subscriptions: [sent] }
+    await publish(second)
+    const { latest, live, intents, subscriptions, flows: published } = await flowVersions.surroundings(flow.id)
+    assert.deepEqual([live, latest], [{ id: second.id, version: 2, definition }, live])
     assert.deepEqual(
-      (await flows.published()).map(row => [row.code, row.definition]),
-      [['hello', definition]],
+      intents.toSorted((a, b) => a.name.localeCompare(b.name)),
+      ['hello', 'hey'].map(name => ({ name, flowId: flow.id, code: 'hello' })),
     )
-    assert.equal((await flows.latestVersion(flow.id))?.version, 1)
+    assert.deepEqual(subscriptions, [
+      { ...paid, active: false },
+      { ...sent, active: true },
+    ])
+    assert.deepEqual(published, ['hello'])
+    assert.deepEqual(
+      (await flows.published()).map(row => [row.code, row.version, row.definition]),
+      [['hello', 2, definition]],
+    )
+    assert.equal((await flows.latestVersion(flow.id))?.version, 2)
+    // A version that exists goes live again without a new row.
+    assert.equal((await publish({ ...first, isNew: false })).note, 'First')
+    assert.deepEqual((await flowVersions.surroundings(flow.id)).live?.id, first.id)
+    const changed = await flows.find({ id: flow.id })
+    assert.deepEqual([changed?.draft, changed?.revision, changed?.updatedBy], [null, flow.revision + 3, actor])
+
+    await flowVersions.withdraw(flow.id, actor)
+    const withdrawn = await flowVersions.surroundings(flow.id)
+    assert.deepEqual([withdrawn.live, withdrawn.intents, withdrawn.flows], [null, [], []])
+    assert.deepEqual(
+      withdrawn.subscriptions.map(({ active }) => active),
+      [false, false],
+    )
+  })
+
+  it('publish no version with an intent that another flow owns', async () => {
+    const { flows, flowVersions } = forTenant(knex, acme)
+    const publish = async (code: string, intents: string[]) => {
+      const definition: FlowDefinition = { code, name: code, nodes: [{ id: 'a', type: 'end' }] }
+      const flow = await flows.insert({ id: newId(), code, name: code })
+      await flowVersions.publish({
+        ...{ id: newId(), flowId: flow.id, isNew: true, version: 1, definition, note: null, rolledBackFrom: null },
+        ...{ intents, subscriptions: [], name: code, draft: null, draftBase: null, draftRevision: 1, actor: {} },
+      })
+    }
+    await publish('owner', ['ours'])
+    await assert.rejects(publish('rival', ['ours']), /another flow owns an intent/)
   })
 
   it('keep configuration values of any JSON type apart by scope', async () => {

@@ -29,27 +29,15 @@ export type DraftRecord = {
   savedAt: Date
   savedBy: UserRef | null
 }
-export type VersionRecord = {
-  flowId: string
-  version: number
-  live: boolean
-  note: string | null
-  rolledBackFrom: number | null
-  publishedAt: Date
-  publishedBy: UserRef | null
-}
 export type FlowFilter = { status?: 'draft' | 'published' | 'withdrawn' | undefined; search?: string | undefined }
 
 export type FlowCatalog = {
   page(filter: FlowFilter, window: Window): Promise<Page<FlowRecord>>
   find(flowId: string): Promise<FlowRecord | undefined>
   draft(flowId: string): Promise<DraftRecord | undefined>
-  versions(flowId: string, window: Window): Promise<Page<VersionRecord>>
-  version(flowId: string, version: number): Promise<(VersionRecord & { definition: FlowDefinition }) | undefined>
 }
 
 export const FLOWS_BY_CODE: Order = { columns: [{ column: 'f.code', kind: 'text' }] }
-export const VERSIONS_NEWEST_FIRST: Order = { columns: [{ column: 'v.version', kind: 'number' }], descending: true }
 
 type User = { by: UserRef | null }
 type FlowRow = User & {
@@ -73,14 +61,6 @@ type DraftRow = User & {
   revision: number
   saved_at: Date
 }
-type VersionRow = User & {
-  flow_id: string
-  version: number
-  live: boolean
-  note: string | null
-  rolled_back_from: number | null
-  published_at: Date
-}
 type Keyed<Row> = Row & { keyset: string[] }
 
 const LATEST = `left join lateral (
@@ -102,10 +82,6 @@ const FLOW = `f.id, f.code, f.name, latest.version as latest_version, p.version 
 const FLOWS = `flows f
         ${LATEST}
         left join flow_versions p on p.tenant_id = f.tenant_id and p.id = f.published_version_id`
-const VERSION = `v.flow_id, v.version, f.published_version_id is not distinct from v.id as live, v.note,
-          v.rolled_back_from, v.published_at, ${userRef('published_by', 'v')} as by`
-const VERSIONS = `flow_versions v
-        join flows f on f.tenant_id = v.tenant_id and f.id = v.flow_id`
 
 /** How people look at the flows of a workspace: each with its draft and its versions. */
 export function flowCatalog(db: Database, tenantId: string): FlowCatalog {
@@ -172,29 +148,6 @@ export function flowCatalog(db: Database, tenantId: string): FlowCatalog {
             savedBy: row.by,
           }
     },
-    async versions(flowId, window) {
-      const { after, orderBy, key } = keysetSql(VERSIONS_NEWEST_FIRST, window)
-      const rows = await read<Keyed<VersionRow>>(
-        `
-        select ${VERSION}, ${key}
-        from ${VERSIONS}
-        where v.tenant_id = ? and v.flow_id = ? ${after === undefined ? '' : `and ${after.sql}`}
-        order by ${orderBy}
-        limit ?`,
-        [tenantId, flowId, ...(after?.bindings ?? []), window.limit + 1],
-      )
-      return pageOf(rows, window.limit, toVersion)
-    },
-    async version(flowId, version) {
-      const [row] = await read<VersionRow & { definition: FlowDefinition }>(
-        `
-        select ${VERSION}, v.definition
-        from ${VERSIONS}
-        where v.tenant_id = ? and v.flow_id = ? and v.version = ?`,
-        [tenantId, flowId, version],
-      )
-      return row === undefined ? undefined : { ...toVersion(row), definition: row.definition }
-    },
   }
 }
 
@@ -212,17 +165,5 @@ function toFlow(row: FlowRow): FlowRecord {
     createdAt: row.created_at,
     updatedAt: row.updated_at,
     updatedBy: row.by,
-  }
-}
-
-function toVersion(row: VersionRow): VersionRecord {
-  return {
-    flowId: row.flow_id,
-    version: row.version,
-    live: row.live,
-    note: row.note,
-    rolledBackFrom: row.rolled_back_from,
-    publishedAt: row.published_at,
-    publishedBy: row.by,
   }
 }

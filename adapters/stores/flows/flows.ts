@@ -44,22 +44,6 @@ export type NewFlowVersion = Pick<FlowVersion, 'id' | 'flowId' | 'version' | 'de
  */
 export type FlowDraft = Pick<Flow, 'draft' | 'draftBase' | 'name'>
 
-export interface IntentOwner {
-  intentName: string
-  flowId: string
-  versionId: string
-  code: string
-}
-
-export interface Subscription {
-  id: string
-  flowId: string
-  versionId: string
-  eventName: string
-  filter: string | null
-  active: boolean
-}
-
 export interface FlowStore extends TenantRows<Flow, NewFlow> {
   versions: Pick<TenantRows<FlowVersion, NewFlowVersion>, 'list' | 'find' | 'insert'>
   /**
@@ -72,14 +56,7 @@ export interface FlowStore extends TenantRows<Flow, NewFlow> {
   saveDraft: (flow: Flow, draft: FlowDraft, actor: unknown) => Promise<Flow>
   /** The published version of every published flow. */
   published: () => Promise<(FlowVersion & { code: string })[]>
-  publishedCodes: () => Promise<string[]>
   latestVersion: (flowId: string) => Promise<FlowVersion | undefined>
-  intents: () => Promise<IntentOwner[]>
-  /** Makes these the intents of the flow; fails on one that another flow owns. */
-  setIntents: (flowId: string, versionId: string, names: string[]) => Promise<void>
-  subscriptions: (flowId: string) => Promise<Subscription[]>
-  insertSubscription: (subscription: Subscription) => Promise<void>
-  updateSubscription: (id: string, patch: Partial<Pick<Subscription, 'versionId' | 'active'>>) => Promise<void>
 }
 
 const flowTable = defineTable({ table: 'flows', json: ['draft', 'draftUpdatedBy', 'updatedBy'] })
@@ -88,21 +65,6 @@ const versionTable = defineTable({
   json: ['definition', 'publishedBy'],
   without: ['revision', 'createdAt', 'updatedAt'],
 })
-
-interface SubscriptionRow {
-  id: string
-  flow_id: string
-  version_id: string
-  event_name: string
-  filter: string | null
-  active: boolean
-}
-interface IntentRow {
-  intent_name: string
-  flow_id: string
-  version_id: string
-  code: string
-}
 
 export function flows(db: Database, tenantId: string): FlowStore {
   const versions = tenantRows<FlowVersion, NewFlowVersion>(versionTable, db, tenantId)
@@ -138,67 +100,13 @@ export function flows(db: Database, tenantId: string): FlowStore {
         .whereIn('id', [...codes.keys()])
       return (rows as unknown as FlowVersion[]).map(row => ({ ...row, code: codes.get(row.id) ?? '' }))
     },
-    async publishedCodes() {
-      return await db('flows').where('tenant_id', tenantId).whereNotNull('published_version_id').pluck<string[]>('code')
-    },
     async latestVersion(flowId) {
-      const row = await db('flow_versions')
+      const row = await versionTable.model
+        .query(db)
         .where({ tenant_id: tenantId, flow_id: flowId })
         .orderBy('version', 'desc')
-        .first<{ id: string } | undefined>('id')
-      return row === undefined ? undefined : versions.find({ id: row.id })
-    },
-    async intents() {
-      const rows = await db('flow_intents as i')
-        .join('flows as f', on => on.on('f.tenant_id', 'i.tenant_id').andOn('f.id', 'i.flow_id'))
-        .where('i.tenant_id', tenantId)
-        .select<IntentRow[]>('i.intent_name', 'i.flow_id', 'i.version_id', 'f.code')
-      return rows.map(row => ({
-        intentName: row.intent_name,
-        flowId: row.flow_id,
-        versionId: row.version_id,
-        code: row.code,
-      }))
-    },
-    async setIntents(flowId, versionId, names) {
-      await db('flow_intents').where({ tenant_id: tenantId, flow_id: flowId }).delete()
-      if (names.length === 0) return
-      await db('flow_intents').insert(
-        names.map(name => ({ tenant_id: tenantId, intent_name: name, flow_id: flowId, version_id: versionId })),
-      )
-    },
-    async subscriptions(flowId) {
-      const rows = await db('event_subscriptions')
-        .where({ tenant_id: tenantId, flow_id: flowId })
-        .orderBy('id')
-        .select<SubscriptionRow[]>('id', 'flow_id', 'version_id', 'event_name', 'filter', 'active')
-      return rows.map(row => ({
-        id: row.id,
-        flowId: row.flow_id,
-        versionId: row.version_id,
-        eventName: row.event_name,
-        filter: row.filter,
-        active: row.active,
-      }))
-    },
-    async insertSubscription(item) {
-      await db('event_subscriptions').insert({
-        tenant_id: tenantId,
-        id: item.id,
-        flow_id: item.flowId,
-        version_id: item.versionId,
-        event_name: item.eventName,
-        filter: item.filter,
-        active: item.active,
-      })
-    },
-    async updateSubscription(id, patch) {
-      await db('event_subscriptions')
-        .where({ tenant_id: tenantId, id })
-        .update({
-          ...(patch.versionId === undefined ? {} : { version_id: patch.versionId }),
-          ...(patch.active === undefined ? {} : { active: patch.active }),
-        })
+        .first()
+      return row as unknown as FlowVersion | undefined
     },
   }
 }

@@ -185,7 +185,8 @@ describe('a workspace file', async () => {
     )
     const stores = forTenant(knex, workspace.id)
     const ids = new Map((await stores.flows.list()).map(flow => [flow.id, flow.code]))
-    assert.deepEqual((await stores.flows.intents()).map(owner => [owner.intentName, ids.get(owner.flowId)]).sort(), [
+    const { intents } = await stores.flowVersions.referable()
+    assert.deepEqual(intents.map(owner => [owner.name, ids.get(owner.flowId)]).sort(), [
       ['hello', 'other'],
       ['moved', 'hello'],
     ])
@@ -195,16 +196,20 @@ describe('a workspace file', async () => {
     const event = (name: string) =>
       hello({ name, triggers: [{ type: 'event', event: 'paid', filter: '$event.total > 1' }] })
     const { workspace } = await apply(fileFor('events', { flows: [event('One')] }))
-    const { flows } = forTenant(knex, workspace.id)
+    const { flows, flowVersions } = forTenant(knex, workspace.id)
     const flow = await flows.find({ code: 'hello' })
-    const [before] = await flows.subscriptions(flow!.id)
+    const before = await flowVersions.surroundings(flow!.id)
     await apply(fileFor('events', { flows: [event('Two')] }))
-    const [kept, ...more] = await flows.subscriptions(flow!.id)
-    assert.deepEqual([kept?.id, kept?.active, more.length], [before?.id, true, 0])
-    assert.notEqual(kept?.versionId, before?.versionId)
+    const after = await flowVersions.surroundings(flow!.id)
+    assert.deepEqual(after.subscriptions, [{ ...before.subscriptions[0], active: true }])
+    assert.notEqual(after.live?.id, before.live?.id)
+    const { rows } = await database.pool.query('select version_id from event_subscriptions where id = $1', [
+      after.subscriptions[0]!.id,
+    ])
+    assert.deepEqual(rows, [{ version_id: after.live?.id }])
     await apply(fileFor('events', { flows: [hello()] }))
     assert.deepEqual(
-      (await flows.subscriptions(flow!.id)).map(subscription => subscription.active),
+      (await flowVersions.surroundings(flow!.id)).subscriptions.map(({ active }) => active),
       [false],
     )
   })
