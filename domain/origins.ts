@@ -71,11 +71,12 @@ const EXPOSED_HEADERS = ['ETag', 'Retry-After', 'X-Edge-Source', 'X-Request-Id',
 const ALLOWED_HEADERS =
   'Authorization, Content-Type, X-Service-Public-Key, Idempotency-Key, If-None-Match, Last-Event-ID'
 const PREFLIGHT_SECONDS = 7200
+/** The request headers that change an answer: a cache that neglects one gives an answer to the wrong page or key. */
+const VARY = 'Origin, X-Service-Public-Key'
 
 /**
- * The CORS headers of an answer. `Vary: Origin` stands on every answer, also on 304 and on refusals, or a shared cache
- * would
- * give one site's answer to another. The origin is echoed only if it is allowed: a refusal for its origin carries no
+ * The CORS headers of an answer. `Vary` stands on every answer, also on 304 and on refusals, or a shared cache would
+ * give one site's or one key's answer to another. The origin is echoed only if it is allowed: a refusal for its origin carries no
  * permission.
  * Cookies play no part on this surface, so credentials are never allowed.
  */
@@ -86,11 +87,11 @@ export function corsHeaders({
   origin: string | undefined
   allowed: boolean
 }): Record<string, string> {
-  if (!allowed || !isEchoable(origin)) return { Vary: 'Origin' }
+  if (!allowed || !isEchoable(origin)) return { Vary: VARY }
   return {
     'Access-Control-Allow-Origin': origin,
     'Access-Control-Expose-Headers': EXPOSED_HEADERS,
-    'Vary': 'Origin',
+    'Vary': VARY,
   }
 }
 

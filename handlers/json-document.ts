@@ -8,21 +8,30 @@ type ConditionalReply<Body> =
   | { status: 304; headers: Record<string, string> }
   | { status: 200; headers: Record<string, string>; bytes: JsonBytes<Body> }
 
-const CACHE_CONTROL = 'max-age=60, public, s-maxage=300, stale-while-revalidate=300'
+const SHARED = 'max-age=60, public, s-maxage=300, stale-while-revalidate=300'
+const PRIVATE = 'max-age=60, private'
 
 export function render<Body extends object>(body: Body): Rendered<Body> {
   const bytes = Buffer.from(JSON.stringify(body)) as JsonBytes<Body>
   return { bytes, etag: strongEtag(bytes) }
 }
 
-/** A document that shared caches may store. `source`: whether it was read from the edge store or the database. */
+/**
+ * A document that shared caches may store where its URL holds the key. With a key by header, two workspaces ask with
+ * one URL, and a cache that neglects `Vary` would give one the document of the other.
+ * @param source whether it was read from the edge store or the database
+ */
 export function answerDocument<Body>(
   rendered: Rendered<Body>,
   source: 'store' | 'live',
-  ifNoneMatch: string | undefined,
+  {
+    query,
+    headers,
+  }: { query: { readonly publicKey?: string }; headers: { readonly 'if-none-match'?: string | undefined } },
 ): ConditionalReply<Body> {
-  const headers = { 'X-Edge-Source': source, 'Cache-Control': CACHE_CONTROL }
-  return answerUnlessMatched(rendered, headers, ifNoneMatch)
+  const cacheControl = query.publicKey === undefined ? PRIVATE : SHARED
+  const own = { 'X-Edge-Source': source, 'Cache-Control': cacheControl }
+  return answerUnlessMatched(rendered, own, headers['if-none-match'])
 }
 
 /** 304 for a caller that holds the current representation. */

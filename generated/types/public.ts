@@ -93,7 +93,8 @@ export interface paths {
          * @description Answers with the publicly readable fields of one section, resolved for the workspace of the presented
          *     key (workspace overrides included). Only fields declared `public_readable` appear and a secret field
          *     never does. A section that does not exist and one without a public field answer alike. The read takes
-         *     no session token and no cookie; the whole address, key included, is the cache key.
+         *     no session token and no cookie; the whole address, key included, is the cache key, so a key sent
+         *     as header makes the answer private.
          */
         get: operations["getPublicConfigSection"];
         put?: never;
@@ -1461,6 +1462,7 @@ export interface components {
                 ETag: components["headers"]["ETag"];
                 "X-Edge-Source": components["headers"]["XEdgeSource"];
                 "Cache-Control": components["headers"]["CacheControl"];
+                Vary: components["headers"]["Vary"];
                 [name: string]: unknown;
             };
             content?: never;
@@ -1504,6 +1506,10 @@ export interface components {
         ETag: string;
         /** @description Whether the body was read from the edge store or computed for this request. */
         XEdgeSource: "store" | "live";
+        /** @description Shared caches may store the answer where the URL holds the key (`publicKey`), since the URL is the cache key. With a key that came as `X-Service-Public-Key` it is private to the browser. */
+        SharedCacheControl: "max-age=60, public, s-maxage=300, stale-while-revalidate=300" | "max-age=60, private";
+        /** @description The request headers that change the answer (RFC 9110, section 12.5.5). */
+        Vary: string;
         /** @description How long browsers and shared caches may keep the answer (RFC 9111). */
         CacheControl: string;
     };
@@ -1959,7 +1965,8 @@ export interface operations {
                 headers: {
                     ETag: components["headers"]["ETag"];
                     "X-Edge-Source": components["headers"]["XEdgeSource"];
-                    "Cache-Control": components["headers"]["CacheControl"];
+                    "Cache-Control": components["headers"]["SharedCacheControl"];
+                    Vary: components["headers"]["Vary"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2057,7 +2064,8 @@ export interface operations {
                 headers: {
                     ETag: components["headers"]["ETag"];
                     "X-Edge-Source": components["headers"]["XEdgeSource"];
-                    "Cache-Control": components["headers"]["CacheControl"];
+                    "Cache-Control": components["headers"]["SharedCacheControl"];
+                    Vary: components["headers"]["Vary"];
                     [name: string]: unknown;
                 };
                 content: {

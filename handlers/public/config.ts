@@ -24,5 +24,5 @@ export async function getPublicConfigSection(
   } = published
   const rendered = answers.get(published) ?? render({ section, values, publishedAt })
   answers.set(published, rendered)
-  return answerDocument(rendered, source, request.headers['if-none-match'])
+  return answerDocument(rendered, source, request)
 }

@@ -25,7 +25,7 @@ export async function getQuickQuestions(
   return answerDocument(
     published.source === 'store' ? renderOnce(published, key, pageTypes) : renderFor(published, key, pageTypes),
     published.source,
-    request.headers['if-none-match'],
+    request,
   )
 }
 

@@ -123,26 +123,28 @@ describe('corsHeaders', () => {
       'Access-Control-Allow-Origin': 'https://shop.acme.example',
       'Access-Control-Expose-Headers':
         'ETag, Retry-After, X-Edge-Source, X-Request-Id, RateLimit-Limit, RateLimit-Remaining, RateLimit-Reset',
-      'Vary': 'Origin',
+      'Vary': 'Origin, X-Service-Public-Key',
     })
   })
 
   it('gives a refused origin nothing but Vary', () => {
-    assert.deepEqual(corsHeaders({ origin: 'https://evil.example', allowed: false }), { Vary: 'Origin' })
+    assert.deepEqual(corsHeaders({ origin: 'https://evil.example', allowed: false }), {
+      Vary: 'Origin, X-Service-Public-Key',
+    })
   })
 
   it('gives a request without an origin nothing but Vary', () => {
-    assert.deepEqual(corsHeaders({ origin: undefined, allowed: true }), { Vary: 'Origin' })
+    assert.deepEqual(corsHeaders({ origin: undefined, allowed: true }), { Vary: 'Origin, X-Service-Public-Key' })
   })
 
-  it('varies by origin whatever comes in, and echoes only the origin itself', () => {
+  it('varies by origin and key whatever comes in, and echoes only the origin itself', () => {
     fc.assert(
       fc.property(
         fc.option(fc.oneof(fc.webUrl(), fc.string(), fc.constant('null')), { nil: undefined }),
         fc.boolean(),
         (origin, allowed) => {
           const headers = corsHeaders({ origin, allowed })
-          assert.equal(headers.Vary, 'Origin')
+          assert.equal(headers.Vary, 'Origin, X-Service-Public-Key')
           assert.equal(headers['Access-Control-Allow-Credentials'], undefined)
           const echoed = headers['Access-Control-Allow-Origin']
           assert.ok(echoed === undefined || (allowed && echoed === origin))

@@ -13,6 +13,8 @@ import { startTestService, testEnvironment } from '../../support/service.ts'
 import { applyShop, SHOP_KEYS, SHOP_ORIGIN, type Shop } from '../../support/workspace.ts'
 import { assertRefused, bearer, callersOf, type Headers, type Session } from '../callers.ts'
 
+const VARY = 'Origin, X-Service-Public-Key'
+
 const ELSEWHERE = 'https://elsewhere.example'
 const EXPOSED = 'ETag, Retry-After, X-Edge-Source, X-Request-Id, RateLimit-Limit, RateLimit-Remaining, RateLimit-Reset'
 
@@ -36,12 +38,12 @@ describe('access to the public surface', async () => {
   }
   const allowsNobody = (answer: Response) => {
     assert.equal(answer.headers['access-control-allow-origin'], undefined)
-    assert.equal(answer.headers['vary'], 'Origin')
+    assert.equal(answer.headers['vary'], VARY)
   }
   const allows = (answer: Response, origin: string) => {
     assert.equal(answer.headers['access-control-allow-origin'], origin)
     assert.equal(answer.headers['access-control-allow-credentials'], undefined)
-    assert.equal(answer.headers['vary'], 'Origin')
+    assert.equal(answer.headers['vary'], VARY)
   }
 
   describe('with a key', () => {

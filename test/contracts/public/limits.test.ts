@@ -6,6 +6,8 @@ import { startTestService } from '../../support/service.ts'
 import { applyShop, SHOP_KEYS, SHOP_ORIGIN } from '../../support/workspace.ts'
 import { assertRefused, callersOf, statuses } from '../callers.ts'
 
+const VARY = 'Origin, X-Service-Public-Key'
+
 const MINUTE = 60_000
 
 describe('the request limits of the public surface', async () => {
@@ -87,7 +89,7 @@ describe('the request limits of the public surface', async () => {
     ]) {
       const answer = await knock()
       assertRefused(answer, 429, 'rate_limited')
-      assert.equal(answer.headers['vary'], 'Origin')
+      assert.equal(answer.headers['vary'], VARY)
     }
   })
   it('let a page read that it is limited, with its key and with its session', async () => {

@@ -90,7 +90,7 @@ describe('getPublicConfigSection', async () => {
         again.headers['vary'],
         again.headers['access-control-allow-origin'],
       ],
-      [304, '', headers['etag'], 'Origin', SHOP_ORIGIN],
+      [304, '', headers['etag'], 'Origin, X-Service-Public-Key', SHOP_ORIGIN],
     )
   })
   it('is limited by address', async () => {

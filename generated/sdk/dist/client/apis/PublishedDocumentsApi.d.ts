@@ -38,12 +38,12 @@ export declare class PublishedDocumentsApi extends runtime.BaseAPI {
      */
     getPublicConfigSectionRequestOpts(requestParameters: GetPublicConfigSectionRequest): Promise<runtime.RequestOpts>;
     /**
-     * Answers with the publicly readable fields of one section, resolved for the workspace of the presented key (workspace overrides included). Only fields declared `public_readable` appear and a secret field never does. A section that does not exist and one without a public field answer alike. The read takes no session token and no cookie; the whole address, key included, is the cache key.
+     * Answers with the publicly readable fields of one section, resolved for the workspace of the presented key (workspace overrides included). Only fields declared `public_readable` appear and a secret field never does. A section that does not exist and one without a public field answer alike. The read takes no session token and no cookie; the whole address, key included, is the cache key, so a key sent as header makes the answer private.
      * Read the public fields of a configuration section
      */
     getPublicConfigSectionRaw(requestParameters: GetPublicConfigSectionRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<ConfigDocument>>;
     /**
-     * Answers with the publicly readable fields of one section, resolved for the workspace of the presented key (workspace overrides included). Only fields declared `public_readable` appear and a secret field never does. A section that does not exist and one without a public field answer alike. The read takes no session token and no cookie; the whole address, key included, is the cache key.
+     * Answers with the publicly readable fields of one section, resolved for the workspace of the presented key (workspace overrides included). Only fields declared `public_readable` appear and a secret field never does. A section that does not exist and one without a public field answer alike. The read takes no session token and no cookie; the whole address, key included, is the cache key, so a key sent as header makes the answer private.
      * Read the public fields of a configuration section
      */
     getPublicConfigSection(requestParameters: GetPublicConfigSectionRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<ConfigDocument>;

@@ -50,7 +50,7 @@ export class PublishedDocumentsApi extends runtime.BaseAPI {
         };
     }
     /**
-     * Answers with the publicly readable fields of one section, resolved for the workspace of the presented key (workspace overrides included). Only fields declared `public_readable` appear and a secret field never does. A section that does not exist and one without a public field answer alike. The read takes no session token and no cookie; the whole address, key included, is the cache key.
+     * Answers with the publicly readable fields of one section, resolved for the workspace of the presented key (workspace overrides included). Only fields declared `public_readable` appear and a secret field never does. A section that does not exist and one without a public field answer alike. The read takes no session token and no cookie; the whole address, key included, is the cache key, so a key sent as header makes the answer private.
      * Read the public fields of a configuration section
      */
     async getPublicConfigSectionRaw(requestParameters, initOverrides) {
@@ -59,7 +59,7 @@ export class PublishedDocumentsApi extends runtime.BaseAPI {
         return new runtime.JSONApiResponse(response);
     }
     /**
-     * Answers with the publicly readable fields of one section, resolved for the workspace of the presented key (workspace overrides included). Only fields declared `public_readable` appear and a secret field never does. A section that does not exist and one without a public field answer alike. The read takes no session token and no cookie; the whole address, key included, is the cache key.
+     * Answers with the publicly readable fields of one section, resolved for the workspace of the presented key (workspace overrides included). Only fields declared `public_readable` appear and a secret field never does. A section that does not exist and one without a public field answer alike. The read takes no session token and no cookie; the whole address, key included, is the cache key, so a key sent as header makes the answer private.
      * Read the public fields of a configuration section
      */
     async getPublicConfigSection(requestParameters, initOverrides) {
