@@ -31,8 +31,10 @@ const handlers = {
 /** What all handlers together work with. */
 export type HandlerDeps = DepsOf<(typeof handlers)[keyof typeof handlers]> & { idempotency: Idempotency }
 
-type DepsOf<Any> = Intersection<Any extends (deps: infer Deps, ...more: never[]) => unknown ? Deps : never>
-type Intersection<Union> = (Union extends unknown ? (item: Union) => void : never) extends (all: infer All) => void
+/** What every function of a union takes first: functions are contravariant, so that one that infers all meets all. */
+type DepsOf<Any> = (
+  Any extends (deps: infer Deps, ...more: never[]) => unknown ? (deps: Deps) => void : never
+) extends (all: infer All) => void
   ? All
   : never
 

@@ -54,7 +54,7 @@ export async function createContract(
   api.router.matchOperation = request => known.get((request as unknown as ApiRequest).operationId) as never
   api.router.parseRequest = request => request as never
   const validators = await loadValidators(new Set(served.map(([, operation]) => operation.surface)))
-  api.validator.validateRequest = request => validateRequest(validators, request as unknown as ApiRequest)
+  api.validator.validateRequest = request => validateRequest(validators, request as unknown as ApiRequest) as never
   api.register(hooks as NonNullable<Options['handlers']>)
   return {
     handle: async exchange => (await api.handleRequest(exchange.request as never, exchange)) as AnyReply,

@@ -104,5 +104,5 @@ function validationOf(field: FormField, texts: FieldTexts): JsonObject {
   >
   return texts.messages === undefined
     ? hints
-    : { ...hints, messages: { ...rulesOf(field).messages, ...texts.messages } as JsonObject }
+    : { ...hints, messages: { ...rulesOf(field).messages, ...texts.messages } }
 }

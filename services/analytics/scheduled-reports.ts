@@ -9,7 +9,6 @@ import {
   type SavedReport,
 } from '../../adapters/stores/analytics/saved-reports.ts'
 import { findConfigValue } from '../../adapters/stores/configuration/overrides.ts'
-import { today } from '../../domain/days.ts'
 import { drawBars } from '../../domain/reports/chart.ts'
 import { renderReportMail } from '../../domain/reports/mail.ts'
 import { isRecipientAllowed } from '../../domain/reports/recipients.ts'

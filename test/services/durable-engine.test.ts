@@ -201,7 +201,7 @@ describe('the durable engine', () => {
     const { executionId } = await start('patient')
     await service.work()
     assert.equal((await execution(executionId)).status, 'completed')
-    assert.match((await execution(executionId)).texts.join(), /^Paid [12]$/)
+    assert.match((await execution(executionId)).texts[0] as string, /^Paid [12]$/)
     service.clock.advance(HOUR)
     for (const amount of [3, 4]) {
       await publish('paid', { order: 'A1', amount })
