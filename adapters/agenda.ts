@@ -89,7 +89,7 @@ export function createJobRunner({
     const now = await databaseNow(pool)
     entry.attrs.nextRunAt = due
     if (due > now) return
-    // Agenda has cleared `next_run_at`: with the time back in its place the run of a process that dies is due still.
+    // Agenda has cleared `next_run_at`. With the time restored, the run of a process that dies is still due.
     await entry.touch()
     let renewed: Promise<void> = Promise.resolve()
     const renewal = setInterval(() => {
@@ -98,7 +98,7 @@ export function createJobRunner({
     try {
       await run()
       entry.attrs.nextRunAt = nextTime(made, cron, now)
-      // Not where another process, which took this one for dead, has finished the run.
+      // Conditional, since another process may have finished the run when this one was stopped for long.
       await pool.query(
         `
         update ${TABLE}
@@ -111,7 +111,7 @@ export function createJobRunner({
       throw error
     } finally {
       clearInterval(renewal)
-      // A renewal that arrived after Agenda's last word would lock the entry again.
+      // A renewal that arrived after Agenda's final save would lock the entry again.
       await renewed
     }
   }

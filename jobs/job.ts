@@ -6,7 +6,7 @@ import document from '../generated/schemas/jobs.json' with { type: 'json' }
 import type { CustomerDataDeps } from '../services/customer-data/deps.ts'
 import type { Settings } from '../services/configuration/settings.ts'
 
-/** What jobs work with: everything long-lived, made by the composition root. */
+/** What jobs use: everything long-lived, made by the composition root. */
 export type JobDeps = CustomerDataDeps & {
   db: Pool
   clock: Clock
@@ -17,7 +17,7 @@ export type JobDeps = CustomerDataDeps & {
 
 type ScheduleName = keyof (typeof document)['x-schedules']
 
-/** A job of the contract's table of schedules: its time is written there, and what it does is one call. */
+/** A job of the contract's table of schedules: its time is defined there, its work is one call. */
 export function scheduled(
   name: ScheduleName,
   run: (deps: JobDeps) => unknown,

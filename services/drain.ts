@@ -9,7 +9,7 @@ export type WorkQueue<Row> = {
   claimLapsed?: () => Promise<Row | undefined>
   /** Does what the row asks for and settles it. When it rejects, the row is left to its lease. */
   work: (row: Row, stopping: AbortSignal) => Promise<void>
-  /** Milliseconds until the next row that is held by nobody is due, negative when it is overdue; undefined for none. */
+  /** Milliseconds until the next unclaimed row is due, negative when it is overdue; undefined when there is none. */
   untilNext: () => Promise<number | undefined>
   /** Extends the leases of rows that are still held, every `renewEveryMs`. */
   renew?: (rows: readonly Row[]) => Promise<void>

@@ -13,8 +13,8 @@ export type Change =
       id: string | null
     }
   /**
-   * Anything may have changed: listening has just begun, for the first time or again after an interruption. Drop
-   * everything.
+   * Anything may have changed: the feed has just started to listen, or listens again after an interruption. Drop all
+   * that is cached.
    */
   | { kind: 'everything' }
 
@@ -27,7 +27,7 @@ export interface ChangeFeed {
 }
 
 export interface ChangeFeedOptions extends Pick<ListenerOptions, 'url' | 'heartbeatMs' | 'answerMs'> {
-  /** Told of every lost connection and of a listener that threw. The feed goes on in both cases. */
+  /** Called for every lost connection and for a listener that threw. The feed continues in both cases. */
   onError?: (error: Error) => void
 }
 
@@ -69,7 +69,7 @@ export function createChangeFeed({ onError = () => undefined, ...options }: Chan
   }
 }
 
-/** A payload that is not understood (of a newer schema, say) is still a change: of what, nobody knows. */
+/** A payload that is not understood (of a newer schema, say) is still a change: any row may be meant. */
 function readChange(payload: string | undefined): Change {
   try {
     const { table, tenant_id: tenantId, id } = JSON.parse(payload ?? '') as Record<string, unknown>

@@ -14,9 +14,9 @@ export interface ListenerOptions {
   /** What `pg_stat_activity` shows. */
   name: string
   onNotice: (payload: string | undefined) => void
-  /** Listening has begun, for the first time or again: notices before were lost. */
+  /** It listens now, for the first time or again: notifications from before were lost. */
   onListening: () => void
-  /** Told of every lost connection. The listener goes on. */
+  /** Called for every lost connection. The listener reconnects. */
   onError?: (error: Error) => void
   /** Between two signs of life that are asked of the connection, in milliseconds. */
   heartbeatMs?: number
@@ -31,10 +31,9 @@ const RECONNECT_FIRST_MS = 50
 const RECONNECT_MAX_MS = 2_000
 
 /**
- * Listens on one connection of its own for what is notified on a channel. A connection that breaks, or that no longer
- * answers, is made anew for as
- * long as the listener is open, with growing pauses; notices in between are lost, hence `onListening` each time it
- * begins.
+ * Listens for notifications on a channel, on a connection of its own. A connection that breaks, or that no longer
+ * answers, is replaced for as long as the listener is open, with growing pauses; notifications in between are lost, hence
+ * `onListening` each time.
  */
 export function createListener({
   url,
@@ -48,10 +47,10 @@ export function createListener({
 }: ListenerOptions): Listener {
   const closing = new AbortController()
   const firstListen = Promise.withResolvers<undefined>()
-  // Whoever does not call ready() has no use for its rejection.
+  // Without a call of ready() its rejection has no handler.
   firstListen.promise.catch(() => undefined)
 
-  /** Listens until the connection is lost, which it tells by throwing. */
+  /** Listens until the connection is lost, and throws then. */
   async function listen(onListen: () => void): Promise<never> {
     const client = new pg.Client({
       connectionString: url,
@@ -76,7 +75,7 @@ export function createListener({
       return await Promise.race([lost.promise, keepAsking(client)])
     } finally {
       closing.signal.removeEventListener('abort', stop)
-      // A connection that hangs would not end in time either, so nobody waits for it.
+      // Not awaited: a connection that hangs would not end in time either.
       client.end().catch(() => undefined)
     }
   }

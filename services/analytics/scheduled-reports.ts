@@ -26,11 +26,11 @@ const CHART_ID = 'chart@parley'
 const ERROR_MAX_LENGTH = 500
 
 /**
- * Sends every report whose scheduled time has come and is not yet served: minute 5 of its UTC hour, on its ISO weekday
- * where it is weekly. A time that was missed is made up, with the figures of that time; of several the latest. Each is
- * sent once, whatever restarts or runs at the same time, since only the process that inserts the row of the day sends. A
- * mail that is known to have failed releases the day, and the next run tries again; one whose process died while the mail
- * server had it is not sent twice.
+ * Sends every report that is due: at minute 5 of its UTC hour, on its ISO weekday where it is weekly. A time that was
+ * missed is made up, with the figures of that time; of several missed times the latest. A report is sent once for a time,
+ * whatever restarts or runs concurrently, since only the process that inserts the row of the day sends. A mail that is
+ * known to have failed releases the day, and the next run tries again; one whose process died while the mail server had
+ * it is not sent twice.
  */
 export async function sendScheduledReports(deps: ScheduledReportDeps): Promise<ReportsSent> {
   const count: ReportsSent = { sent: 0, failed: 0 }

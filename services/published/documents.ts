@@ -13,14 +13,12 @@ export type Published<Document> =
 export type PublishedDocuments = ReturnType<typeof createPublishedDocuments>
 
 const REMEMBERED = 5_000
-// While a store does not answer, a request in a second finds out for all.
+// While a store does not answer, one request a second asks it; the others compute.
 const PAUSE_AFTER_FAILURE_MS = 1_000
 
 /**
- * Reads from the edge store. A store that is away, slow, or holds something that is no such document is as good as an
- * empty one:
- * the answer is computed then. Each read asks the store; what it answers is parsed once, as long as it answers the
- * same.
+ * Reads from the edge store. One that is away, slow, or holds something else than such a document counts as empty: the
+ * answer is computed then. Each read asks the store; equal answers are parsed once.
  */
 export function createPublishedDocuments({ store, onError }: { store: EdgeStore; onError: (error: unknown) => void }) {
   const parsed = new LRUCache<string, { text: string; published: Published<unknown> | undefined }>({ max: REMEMBERED })
@@ -75,7 +73,7 @@ function parseText<Document>(
   }
 }
 
-/** A document as it lies in the store. */
+/** A document as it is stored. */
 export function documentText(document: object, publishedAt: Date): string {
   return JSON.stringify({ ...document, publishedAt: publishedAt.toISOString().replace('Z', '+00:00') })
 }

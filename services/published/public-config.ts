@@ -36,7 +36,7 @@ export async function computeConfigSection(
   return fields === undefined ? undefined : { section, values: await loadValues(db, tenantId, fields) }
 }
 
-/** One that lacks a field of today, or has one of yesterday, is another document. */
+/** A stored document with other fields than the section has now is outdated. */
 function readStored(value: unknown, section: string): ConfigDocument | undefined {
   if (!isJsonObject(value) || value['section'] !== section) return undefined
   const { values } = value

@@ -21,7 +21,7 @@ import type { FormDefinition } from '../../generated/schemas/form.ts'
 export type PublishedFlow = { flowId: string; code: string; version: number; versionId: string; flow: CompiledFlow }
 export type PublishedIntent = { trigger: ChatIntentTrigger; flow: PublishedFlow }
 export type FlowName = { flowId: string; code: string }
-/** A flow's wish to be started by an event; `filter` is undefined where every event will do. */
+/** A flow's subscription to an event; `filter` is undefined where every event of the name starts the flow. */
 export type PublishedSubscription = { id: string; flow: PublishedFlow; filter: CompiledExpression | undefined }
 export type PublishedForm = { id: string; version: number; definition: FormDefinition }
 
@@ -50,11 +50,11 @@ const VERSIONS_AT_MOST = 10_000
 const TABLES: ReadonlySet<string> = new Set(['flows', 'flow_intents', 'event_subscriptions', 'forms', 'tenants'])
 
 /**
- * The published flows of workspaces and the versions that running executions stay on, compiled once and held in the
+ * The published flows of workspaces and the versions that running executions stay on, compiled once and cached in the
  * process.
  */
 export function createPublications({ db, clock, changes }: { db: Pool; clock: Clock; changes: ChangeFeed }) {
-  // A version never changes, so its compiled form may stay for as long as there is room.
+  // A version never changes, so its compiled form never expires.
   const versions = createCache<PublishedFlow | undefined>({
     load: async path => {
       const [tenantId = '', versionId = ''] = path.split('/')
@@ -90,7 +90,7 @@ export function createPublications({ db, clock, changes }: { db: Pool; clock: Cl
   }
 }
 
-/** As it stands in the database now, held nowhere. */
+/** As it is in the database now; not cached. */
 export async function loadPublication(db: Pool, tenantId: string): Promise<Publication> {
   const [flows, names, subscriptions, forms] = await Promise.all([
     findPublishedFlows(db, tenantId),

@@ -23,7 +23,7 @@ export const QUICK_QUESTIONS_KEY = 'quick-questions'
 export type QuickQuestionsDocument = { quickQuestions: BoundQuestion[] }
 
 /**
- * The workspace's quick questions before it is known who asks, stored or live.
+ * The workspace's quick questions, stored or live, the same for every visitor.
  * @throws Refusal `not_found` where there is no stored document and the configured value is no list of questions
  */
 export async function getQuickQuestions(

@@ -1,7 +1,7 @@
 /**
  * How many deliveries each endpoint (a key with its address) may have under way in this process, so that one that is
- * slow or dead holds up nobody else: a
- * proven fast one many, an unknown or slow one few, one that has just failed a single one.
+ * slow or dead does not hold up the others: many for one that has answered fast, few for an unknown or slow one, a single
+ * one after a failure.
  */
 export type Endpoints = {
   /** Room for keys that are known, by id. */
@@ -28,8 +28,7 @@ export function createEndpoints(): Endpoints {
   }
 
   /**
-   * Those that have nothing under way and differ in nothing from an unknown one, or were not heard of for longest, go
-   * first.
+   * Endpoints with nothing under way are dropped, the least recently used first; they count as unknown then.
    */
   function forget(): void {
     for (const [keyId, state] of states) {

@@ -34,7 +34,7 @@ export type InboundDeps = { db: Pool; clock: Clock; secretBox: SecretBox; publis
 const DRIFT_S = 300
 const MEMORY_S = 2 * DRIFT_S
 // An unknown source costs the same time as a wrong signature.
-const NOBODYS_SECRET = 'no source has this secret'
+const DUMMY_SECRET = 'no source has this secret'
 
 /** Who signed the request; undefined for a source that does not exist as for a wrong signature. */
 export async function authenticateInbound(
@@ -43,9 +43,7 @@ export async function authenticateInbound(
 ): Promise<InboundCall | undefined> {
   const source = isUuid(sourceId) ? await findInboundSource(db, sourceId.toLowerCase()) : undefined
   const secret =
-    source === undefined
-      ? NOBODYS_SECRET
-      : secretBox.open(source.secret, inboundSecretPlace(source.tenantId, source.id))
+    source === undefined ? DUMMY_SECRET : secretBox.open(source.secret, inboundSecretPlace(source.tenantId, source.id))
   const genuine = isInboundSignature(signature, secret, { timestamp, body })
   return source === undefined || !genuine
     ? undefined
@@ -65,7 +63,7 @@ export async function receiveInboundWebhook(
   if (Math.abs(now.getTime() - Number(timestamp) * 1000) > DRIFT_S * 1000) throw new Refusal('timestamp_out_of_range')
   const use = { tenantId, sourceId, signature, now }
   if (await isSignatureUsed(db, use)) throw new Refusal('signature_replayed')
-  // The event first, under the signature as its key: whoever dies before the signature is remembered leaves an event
+  // The event first, under the signature as its key: a process that dies before it stores the signature leaves an event
   // that the sender's next attempt finds.
   const receipt = await publishEvent({
     tenantId,

@@ -23,7 +23,7 @@ export type OutboxDeps = {
 
 type WriteDeps = Pick<OutboxDeps, 'newId' | 'tracing'>
 
-/** The events of a newly opened session, to be written with it; none when the workspace does not want this kind. */
+/** The events of a new session, to be written with it; none when the workspace does not want this kind. */
 export async function sessionWebhooks(
   deps: WriteDeps & Pick<OutboxDeps, 'settings'>,
   subject: WebhookSubject,
@@ -33,7 +33,7 @@ export async function sessionWebhooks(
   return wanted('chat.session.opened') ? [write(deps, subject, sessionOpened(subject, session), null)] : []
 }
 
-/** The events of a turn that has given a reply. `waitId`: the block whose answer is waited for. */
+/** The events of a turn that gave a reply. `waitId`: the block that waits for an answer. */
 export async function turnWebhooks(
   deps: WriteDeps & Pick<OutboxDeps, 'settings'>,
   subject: WebhookSubject,

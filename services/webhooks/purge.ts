@@ -9,8 +9,9 @@ const DEFAULT_DAYS = 30
 const BATCH = 1_000
 
 /**
- * Deletes ended deliveries that are older than the workspace keeps them (30 days unless it says otherwise); answers how
- * many events are gone.
+ * Deletes events whose deliveries have ended and whose retention is over: 30 days unless the workspace configures
+ * another.
+ * @returns the number of deleted events
  */
 export async function purgeWebhookHistory({ db, settings, databaseNow }: PurgeDeps): Promise<number> {
   const now = (await databaseNow()).getTime()

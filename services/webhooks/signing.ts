@@ -14,22 +14,21 @@ export function openSigningKeys(
 }
 
 /**
- * The same from memory. Opening a secret and making keys of it costs a third of a delivery, so those in use are kept.
+ * The same, cached: opening a secret and deriving its keys costs a third of the processor time of a delivery.
  */
 export type Signing = (tenantId: string, keyId: string, sealed: SealedSecret) => SigningKeys
 
-const KEPT = 1_000
+const CACHED_AT_MOST = 1_000
 
 export function createSigning(secretBox: Pick<SecretBox, 'open'>): Signing {
-  const kept = new LRUCache<string, SigningKeys>({ max: KEPT })
+  const cache = new LRUCache<string, SigningKeys>({ max: CACHED_AT_MOST })
   return (tenantId, keyId, sealed) => {
-    // Of the place and of the sealed bytes: a secret that is replaced, or lies where it does not belong, is opened
-    // anew.
+    // By place and sealed bytes: a secret that was replaced, or that lies where it does not belong, is opened again.
     const name = [tenantId, keyId, sealed.kid, sealed.iv, sealed.tag, sealed.data].join(' ')
-    const known = kept.get(name)
+    const known = cache.get(name)
     if (known !== undefined) return known
     const made = openSigningKeys(secretBox, tenantId, keyId, sealed)
-    kept.set(name, made)
+    cache.set(name, made)
     return made
   }
 }

@@ -35,9 +35,8 @@ export type TestEventResult = {
 }
 
 /**
- * Sends one event with made-up ids and `test: true` to the key's webhook, once; it is kept nowhere, and the text of the
- * answer is shown to nobody.
- * Outside of any transaction: a receiver may take ten seconds.
+ * Sends one event with made-up ids and `test: true` to the key's webhook, once; it is not stored, and the text of the
+ * answer is not shown. Outside of any transaction: a receiver may take ten seconds.
  * @throws Refusal `not_found`, `webhook_not_configured`, `rate_limited`
  */
 export async function sendWebhookTestEvent(

@@ -19,7 +19,7 @@ const claim = statement<ClaimedRequest>(
   where r.namespace = due.namespace and r.key = due.key
   returning r.namespace, r.key, r.generation, r.attempts`,
 )
-// Whoever has asked again meanwhile gets the document written again.
+// A document that was requested again meanwhile is written again.
 const finish = statement(
   'edge_store_finish',
   `

@@ -37,8 +37,8 @@ type ClaimRow = {
 }
 
 /**
- * The keys that have anything pending, found one by one through the index, so that a long queue of one key costs nobody
- * anything.
+ * The keys that have anything pending, found one by one through the index, so that the length of one key's queue does
+ * not matter.
  */
 const ENDPOINTS = `recursive endpoints as (
     (
