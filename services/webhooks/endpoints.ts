@@ -1,7 +1,7 @@
 /**
  * How many deliveries each endpoint (a key with its address) may have under way in this process, so that one that is
- * slow or dead does not hold up the others: many for one that has answered fast, few for an unknown or slow one, a single
- * one after a failure.
+ * slow or dead does not hold up the others: many for one that has answered fast, few for an unknown or slow one, one
+ * after a failure.
  */
 export type Endpoints = {
   /** Room for keys that are known, by id. */

@@ -60,7 +60,7 @@ describe('schedules', () => {
     }
   }
 
-  it('a run that was missed while everything was down is made up, once on many workers', async () => {
+  it('a run that was missed while no process was there is made up, once on many workers', async () => {
     let runs = 0
     const done = Promise.withResolvers<undefined>()
     const job: ScheduledJob = {
@@ -130,7 +130,8 @@ describe('schedules', () => {
     await one.stop()
     assert.ok((await dueTime('failing')) < new Date())
     const { rows } = await database.pool.query(
-      "select extract(epoch from next_run_at - now()) between 50 and 61 as soon from agenda_jobs where name = 'failing'",
+      `select extract(epoch from next_run_at - now()) between 50 and 61 as soon
+       from agenda_jobs where name = 'failing'`,
     )
     assert.deepEqual(rows, [{ soon: true }])
     assert.ok(failures.some(failure => failure.includes('not today')))
@@ -186,7 +187,7 @@ describe('schedules', () => {
     assert.equal(runs, 1)
   })
   it('a run that is not finished when its process stops is handed to another at once', async () => {
-    const begun = Promise.withResolvers<undefined>()
+    const started = Promise.withResolvers<undefined>()
     const again = Promise.withResolvers<undefined>()
     const job = (run: () => Promise<void>): ScheduledJob => ({ name: 'handed', cron: YEARLY, run })
     const first = createJobRunner({
@@ -194,7 +195,7 @@ describe('schedules', () => {
       owner: 'first',
       jobs: [
         job(async () => {
-          begun.resolve(undefined)
+          started.resolve(undefined)
           await again.promise
         }),
       ],
@@ -202,7 +203,7 @@ describe('schedules', () => {
     })
     await first.start()
     await missed('handed')
-    await begun.promise
+    await started.promise
     const second = createJobRunner({
       url: database.url,
       owner: 'second',
@@ -219,7 +220,7 @@ describe('schedules', () => {
     await again.promise
     await second.stop()
   })
-  it('an entry whose schedule is changed gets its new time', async () => {
+  it('an entry whose cron expression is changed gets its new time', async () => {
     const run = async () => await Promise.resolve()
     for (const cron of [YEARLY, '30 2 * * *']) {
       const one = runner('change', [{ name: 'moved', cron, run }])

@@ -40,7 +40,7 @@ describe('a cache', () => {
     assert.equal(asked.length, 1)
   })
 
-  it('tells all who wait of a failed load, and tries again for the next', async () => {
+  it('rejects for all that wait for a load that fails, and loads again for the next', async () => {
     const { cache, fill, asked } = setUp()
     const together = Promise.allSettled([cache.get('a'), cache.get('a')])
     asked[0]!.fail(new Error('database away'))

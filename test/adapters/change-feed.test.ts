@@ -44,7 +44,8 @@ const notify = (payload: string) => database.pool.query(`select pg_notify('parle
 /** Ends the feed's session as an administrator or a restart does. */
 const cutOff = () =>
   database.pool.query(
-    `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'parley-changes' and datname = current_database()`,
+    `select pg_terminate_backend(pid) from pg_stat_activity
+     where application_name = 'parley-changes' and datname = current_database()`,
   )
 
 /** A way to the database on which everything can be made to vanish without a sign. */
@@ -92,12 +93,12 @@ describe('a change feed', { timeout: 30_000 }, () => {
   }
   afterEach(() => Promise.all(feeds.splice(0).map(feed => feed.close())))
 
-  it('begins with everything, since nobody listened before', async () => {
+  it('starts with everything, since it did not listen before', async () => {
     const changes = record(open())
     assert.deepEqual(await changes.next(), everything)
   })
 
-  it('tells every process of a committed change, and of none that was rolled back', async () => {
+  it('reports a committed change to every process, and none that was rolled back', async () => {
     const both = [open(), open()]
     const changes = both.map(record)
     await Promise.all(both.map(feed => feed.ready()))
@@ -113,7 +114,7 @@ describe('a change feed', { timeout: 30_000 }, () => {
     }
   })
 
-  it('hears the triggers of the schema', async () => {
+  it('receives what the triggers of the schema notify', async () => {
     const feed = open()
     const changes = record(feed)
     await feed.ready()
@@ -193,16 +194,16 @@ describe('a change feed', { timeout: 30_000 }, () => {
     )
   })
 
-  it('no longer calls who has unsubscribed', async () => {
+  it('no longer calls a listener that has unsubscribed', async () => {
     const feed = open()
     await feed.ready()
-    const heard: Change[] = []
-    const unsubscribe = feed.onChange(change => heard.push(change))
+    const received: Change[] = []
+    const unsubscribe = feed.onChange(change => received.push(change))
     unsubscribe()
     const changes = record(feed)
     await notify('{"table":"keys","tenant_id":null,"id":null}')
     await changes.next()
-    assert.deepEqual(heard, [])
+    assert.deepEqual(received, [])
   })
 
   it('waits for a database that is not there yet, and can be closed meanwhile', async () => {

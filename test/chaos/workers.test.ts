@@ -77,7 +77,8 @@ describe('worker processes', { timeout: 300_000 }, () => {
   const ended = async (ids: string[]) => {
     for (;;) {
       const { rows } = await database.pool.query<{ status: string; revision: number; blocks: number }>(
-        "select status, revision, jsonb_array_length(snapshot->'blocks') as blocks from executions where id = any($1) and ended_at is not null",
+        `select status, revision, jsonb_array_length(snapshot->'blocks') as blocks
+         from executions where id = any($1) and ended_at is not null`,
         [ids],
       )
       if (rows.length === ids.length) return rows
@@ -100,7 +101,9 @@ describe('worker processes', { timeout: 300_000 }, () => {
     await refused
     assert.deepEqual(await ended([id]), [{ status: 'completed', revision: 1, blocks: 1 }])
     const { rows } = await database.pool.query(
-      "select (select count(*) from domain_events where name = 'went') as went, (select count(*) from messages where execution_id = $1) as messages, (select count(*) from engine_messages where execution_id = $1) as left",
+      `select (select count(*) from domain_events where name = 'went') as went,
+         (select count(*) from messages where execution_id = $1) as messages,
+         (select count(*) from engine_messages where execution_id = $1) as left`,
       [id],
     )
     assert.deepEqual(rows, [{ went: 1, messages: 1, left: 0 }])
@@ -125,7 +128,8 @@ describe('worker processes', { timeout: 300_000 }, () => {
     const { rows } = await database.pool.query<{ ms: number }>(
       `
       select (extract(epoch from r.created_at - (w.entry->>'expiresAt')::timestamptz) * 1000)::float8 as ms
-      from event_log w join event_log r on r.execution_id = w.execution_id and r.node_id = w.node_id and r.kind = 'step_resumed'
+      from event_log w
+      join event_log r on r.execution_id = w.execution_id and r.node_id = w.node_id and r.kind = 'step_resumed'
       where w.execution_id = any($1) and w.kind = 'step_waiting'`,
       [ids],
     )
@@ -140,7 +144,7 @@ describe('worker processes', { timeout: 300_000 }, () => {
     await Promise.all([...workers, skewedApi].map(async one => await one.kill()))
   })
 
-  it('one that is told to stop hands back what it cannot finish in time, and another finishes it without waiting for the lease', async () => {
+  it('one that is asked to stop hands back what it cannot finish in time, and another finishes it at once', async () => {
     const worker = await launch('worker', { hold: true })
     const inTurn = worker.told('in turn')
     const id = await publish('go')

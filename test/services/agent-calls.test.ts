@@ -17,7 +17,7 @@ describe('an agent node', () => {
     assert.deepEqual(second, [{ role: 'user', content: 'How are you?' }])
   })
 
-  test('usage is priced when it is stored: own price, built-in, none; summed over the turn, with a model only when it was one', async () => {
+  test('prices usage when it is stored, and sums it over the turn, with a model where there was only one', async () => {
     assert.deepEqual((await start('agent')).tokenUsage, {
       prompt_tokens: 1_000,
       completion_tokens: 100,
@@ -35,7 +35,7 @@ describe('an agent node', () => {
     assert.equal((await start('get')).tokenUsage, null)
   })
 
-  test('each message carries the usage of its own answer, and the run that of its turn', async () => {
+  test('stores the usage of each answer with its message, and that of the turn with the run', async () => {
     const { executionId } = await start('both')
     const { rows } = await service.database.pool.query<{ usage: { model: string } | null }>(
       "select token_usage as usage from messages where execution_id = $1 and role = 'agent' order by id",
@@ -56,14 +56,14 @@ describe('an agent node', () => {
     assert.equal((await run(executionId)).last_token_usage.total_tokens, 2_200)
   })
 
-  test('a price that changes later changes nothing that is stored', async () => {
+  test('keeps the cost that was stored when a price changes later', async () => {
     const { executionId } = await start('own-price')
     await service.database.pool.query("update prices set prompt_per_1k = 99 where model = 'own-model'")
     assert.equal((await run(executionId)).last_token_usage.cost_micros, 1_200_000)
     await service.database.pool.query("update prices set prompt_per_1k = 1 where model = 'own-model'")
   })
 
-  test('what the integrator reports is priced by the same tables and echoed', async () => {
+  test('prices the usage that the integrator reports by the same tables, and echoes it', async () => {
     const session = await open()
     const reply = await say(session, {
       text: 'Hi',
@@ -73,7 +73,7 @@ describe('an agent node', () => {
     assert.deepEqual([reply.tokenUsage?.model, reply.tokenUsage?.cost_micros], ['gpt-4o-2024-08-06', 12_500])
   })
 
-  test("the history is the conversation's, in turns, and says nothing twice", async () => {
+  test('sends the history of the conversation, in turns, without repetition', async () => {
     const session = await open()
     let reply = await say(session, { text: 'Hi', intentName: 'chat' })
     for (const question of ['One?', 'Two?'])
@@ -85,7 +85,7 @@ describe('an agent node', () => {
     )
   })
 
-  test('a provider that refuses fails the run, or takes its error path', async () => {
+  test('fails the run when the provider refuses, or takes its error path', async () => {
     const { executionId, status } = await start('locked')
     assert.equal(status, 'failed')
     assert.deepEqual((await run(executionId)).failure, {

@@ -11,7 +11,7 @@ beforeEach(reset)
 after(stop)
 
 describe('a call and the turn around it', () => {
-  test('what came before is committed before the call is made; nobody holds a transaction meanwhile', async () => {
+  test('what came before the call is committed before it is made, and no transaction is open meanwhile', async () => {
     const asked = Promise.withResolvers<undefined>()
     const gate = Promise.withResolvers<undefined>()
     shop.answer(async () => {
@@ -22,7 +22,9 @@ describe('a call and the turn around it', () => {
     const reply = start('two-calls')
     await asked.promise
     const { rows } = await service.database.pool.query(
-      "select status, revision, lease_owner is not null as held, (select count(*) from messages m where m.execution_id = e.id) as messages from executions e where snapshot->'wait'->>'kind' = 'call'",
+      `select status, revision, lease_owner is not null as held,
+         (select count(*) from messages m where m.execution_id = e.id) as messages
+       from executions e where snapshot->'wait'->>'kind' = 'call'`,
     )
     assert.deepEqual(rows, [{ status: 'waiting_time', revision: 1, held: true, messages: 2 }])
     const { rows: open } = await service.database.pool.query(
@@ -73,7 +75,7 @@ describe('a call and the turn around it', () => {
     assert.deepEqual(await leftOver(executionId), [])
   })
 
-  test('a process that dies during a call: another makes it again under the same key, and the visitor finds the answer', async () => {
+  test('another process repeats the call of one that died, under its key, and the visitor finds the answer', async () => {
     const dead = await startDying()
     await assert.rejects(dead.reply)
     assert.deepEqual(
@@ -90,7 +92,8 @@ describe('a call and the turn around it', () => {
     assert.equal(shop.received[0]?.headers['idempotency-key'], shop.received[1]?.headers['idempotency-key'])
     assert.equal((await leftOver(dead.executionId)).length, 0)
     const { rows } = await service.database.pool.query(
-      "select kind, entry->'attempt' as attempt from event_log where execution_id = $1 and kind like 'call%' order by id",
+      `select kind, entry->'attempt' as attempt from event_log
+       where execution_id = $1 and kind like 'call%' order by id`,
       [dead.executionId],
     )
     assert.deepEqual(rows, [
@@ -135,7 +138,7 @@ describe('a call and the turn around it', () => {
     assert.equal(shop.received.length, 2)
   })
 
-  test('a call whose answer was saved is never made again', async () => {
+  test('a call whose answer was saved is never repeated', async () => {
     const { executionId } = await start('get')
     service.clock.advance(3_600_000)
     await service.work()

@@ -62,7 +62,7 @@ describe('engine messages', () => {
     await drain.stop()
   }
 
-  it('are tried again after 1, 2 and 4 seconds, and then stand among the failed with their cause, redacted', async () => {
+  it('are tried again after 1, 2 and 4 seconds, and then are failed messages with a redacted cause', async () => {
     const executionId = await rest()
     await forward(3 * 3_600_000)
     const deps = failing(() => true)
@@ -73,7 +73,8 @@ describe('engine messages', () => {
     ] as const) {
       await drained(deps)
       const [message] = await rows(
-        'select attempts, lease_until, (extract(epoch from run_at - parley_now()) * 1000)::int as ms from engine_messages',
+        `select attempts, lease_until, (extract(epoch from run_at - parley_now()) * 1000)::int as ms
+         from engine_messages`,
       )
       assert.deepEqual([message.attempts, message.lease_until, message.ms], [attempt, null, delay * SECOND])
       await forward(delay * SECOND - 1)
@@ -106,7 +107,7 @@ describe('engine messages', () => {
       [1, 2, 4, 8, 16, 30, 30].map(seconds => seconds * SECOND),
     ))
 
-  it('are held by one worker at a time, each with its execution', async () => {
+  it('are claimed by one worker at a time, each with its execution', async () => {
     for (let round = 0; round < 20; round++) await rest()
     await forward(3 * 3_600_000)
     const claims = await Promise.all(
@@ -119,7 +120,7 @@ describe('engine messages', () => {
     const leased = await rows('select id from engine_messages where lease_until > parley_now() and attempts = 1')
     assert.deepEqual(leased.map(({ id }) => String(id)).sort(), ids.sort())
   })
-  it('a message counts its attempt when it is taken, and one whose process died comes back alone when its lease is past', async () => {
+  it('count their attempt at the claim; one whose process died is claimed alone when its lease is past', async () => {
     const executions = [await rest(), await rest(), await rest()]
     await forward(3 * 3_600_000)
     assert.equal((await claimMessages(db(), { owner: 'the dead', limit: 10 })).length, 3)
@@ -133,7 +134,7 @@ describe('engine messages', () => {
     await drained(service.deps)
     for (const id of executions) assert.deepEqual(await statusOf(id), { status: 'waiting_input', revision: 2 })
   })
-  it('of a dead worker are processed while the queue is never empty', async () => {
+  it('of a dead worker are processed although the queue is never empty', async () => {
     const lapsed = await Promise.all(Array.from({ length: 11 }, async () => await start('patient')))
     await forward(3_600_000)
     assert.equal((await claimMessages(db(), { owner: 'the dead', limit: 20 })).length, 11)
@@ -206,7 +207,7 @@ describe('engine messages', () => {
     await processMessage(service.deps, message)
     assert.equal((await statusOf(executionId)).status, 'waiting_time')
   })
-  it('a message for an execution that has moved on, or is gone, is dropped', async () => {
+  it('a message for an execution that has moved on, or does not exist, is dropped', async () => {
     const executionId = await rest()
     await forward(3 * 3_600_000)
     await rows('update engine_messages set execution_id = $2, payload = payload || $1', [
@@ -214,28 +215,31 @@ describe('engine messages', () => {
       newId(),
     ])
     await rows(
-      "insert into engine_messages (tenant_id, id, type, execution_id, payload, run_at) values ($1, $2, 'FireWait', $3, $4, parley_now())",
+      `insert into engine_messages (tenant_id, id, type, execution_id, payload, run_at)
+       values ($1, $2, 'FireWait', $3, $4, parley_now())`,
       [tenantId, newId(), executionId, { executionId, revision: '7', dueAt: new Date() }],
     )
     await drained(service.deps)
     assert.deepEqual(await rows('select 1 from engine_messages'), [])
     assert.deepEqual(await statusOf(executionId), { status: 'waiting_time', revision: 1 })
   })
-  it('of two messages for one execution that are taken together the second is looked at again and dropped', async () => {
+  it('the second of two messages for one execution that are claimed together is dropped', async () => {
     const executionId = await rest()
     await forward(3 * 3_600_000)
     await rows(
-      'insert into engine_messages (tenant_id, id, type, execution_id, payload, run_at) select tenant_id, $1, type, execution_id, payload, run_at from engine_messages',
+      `insert into engine_messages (tenant_id, id, type, execution_id, payload, run_at)
+       select tenant_id, $1, type, execution_id, payload, run_at from engine_messages`,
       [newId()],
     )
     await drained(service.deps)
     assert.deepEqual(await rows('select 1 from engine_messages where run_at <= parley_now()'), [])
     assert.deepEqual(await statusOf(executionId), { status: 'waiting_input', revision: 2 })
   })
-  it('a worker that holds an old message of a run, or has died with it, does not spoil a valid wait token', async () => {
+  it('a wait token stays valid while a worker holds an old message of the run, or has died with it', async () => {
     const { executionId, waitToken } = await reply('brief')
     await rows(
-      "insert into engine_messages (tenant_id, id, type, execution_id, payload, run_at) values ($1, $2, 'FireWait', $3, $4, parley_now())",
+      `insert into engine_messages (tenant_id, id, type, execution_id, payload, run_at)
+       values ($1, $2, 'FireWait', $3, $4, parley_now())`,
       [tenantId, newId(), executionId, { executionId, revision: '7', dueAt: new Date() }],
     )
     const [held] = await claimMessages(db(), { owner: 'a worker', limit: 1 })
@@ -249,7 +253,7 @@ describe('engine messages', () => {
     await processMessage(service.deps, held)
     assert.deepEqual(await statusOf(executionId), { status: 'completed', revision: 2 })
   })
-  it('an execution whose version no longer loads fails, and says so', async () => {
+  it('an execution whose version no longer loads fails with that cause', async () => {
     const executionId = await rest()
     await forward(3 * 3_600_000)
     await drained({
@@ -259,24 +263,24 @@ describe('engine messages', () => {
     const [run] = await rows("select status, failure->>'kind' as kind from executions where id = $1", [executionId])
     assert.deepEqual(run, { status: 'failed', kind: 'definition_missing' })
   })
-  it('a worker that stops gives back what it has not begun, with its attempt', async () => {
+  it('a worker that stops hands back what it has not finished, with its attempt', async () => {
     for (let round = 0; round < 10; round++) await rest()
     await forward(3 * 3_600_000)
     const gate = Promise.withResolvers<undefined>()
-    let begun = 0
+    let started = 0
     const drain = createEngineDrain({
       ...service.deps,
       publications: {
         ...service.deps.publications,
         version: async (...args) => {
-          begun++
+          started++
           await gate.promise
           return await service.deps.publications.version(...args)
         },
       },
     })
     drain.kick()
-    while (begun === 0) await new Promise(resolve => setImmediate(resolve))
+    while (started === 0) await new Promise(resolve => setImmediate(resolve))
     await drain.stop(10)
     const left = await rows('select attempts, lease_until from engine_messages')
     assert.equal(left.length, 10)

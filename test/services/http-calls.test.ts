@@ -14,7 +14,7 @@ describe('an http node', () => {
     assert.match(String(got?.headers['idempotency-key']), /^[0-9a-f-]{36}$/)
   })
 
-  test('every kind of credentials', async () => {
+  test('sends every kind of credentials', async () => {
     elsewhere.answer(() => ({
       body: JSON.stringify({ access_token: 'granted', token_type: 'Bearer', expires_in: 3600 }),
     }))
@@ -34,7 +34,7 @@ describe('an http node', () => {
     assert.equal(elsewhere.received.length, 2)
   })
 
-  test('templates in address, headers and body; a lone template keeps its type', async () => {
+  test('fills templates in address, headers and body; a lone template keeps its type', async () => {
     await start('post', 'tea & cake')
     const [got] = shop.received
     assert.deepEqual(
@@ -44,7 +44,7 @@ describe('an http node', () => {
     assert.deepEqual(JSON.parse(got?.body ?? ''), { number: 7, note: 'is tea & cake', deep: [7] })
   })
 
-  test("credentials go to the base's origin only", async () => {
+  test("sends credentials to the base's origin only", async () => {
     await start('plain')
     await start('away')
     assert.deepEqual(
@@ -60,7 +60,7 @@ describe('an http node', () => {
     assert.equal(shop.received.length, 5)
   })
 
-  test('failures are tried again as often as the node says, under one key, and then take the error path', async () => {
+  test('repeats failures as often as the node says, under one key, and then takes the error path', async () => {
     shop.answer((_, index) =>
       index < 2 ? { status: 503 } : { headers: { 'content-type': 'application/json' }, body: '{"order":"late"}' },
     )
@@ -75,7 +75,7 @@ describe('an http node', () => {
     assert.equal(shop.received.length, 7)
   })
 
-  test('without an error path the run fails; a disabled connection, a slow service and an address inside are failures', async () => {
+  test('fails without an error path, also for a disabled connection, a slow service and an internal address', async () => {
     shop.answer(() => ({ status: 500 }))
     const { executionId, status } = await start('unhandled')
     assert.equal(status, 'failed')
@@ -89,7 +89,7 @@ describe('an http node', () => {
     assert.deepEqual(textsOf(await start('slow')), ['Failed '])
   })
 
-  test('what a flow cannot hold stays text', async () => {
+  test('keeps as text what a flow cannot hold', async () => {
     for (const body of ['{"__proto__":{"x":1}}', '{"order":', `${'['.repeat(100)}${']'.repeat(100)}`]) {
       shop.answer(() => ({ headers: { 'content-type': 'application/json' }, body }))
       const { executionId } = await start('get')
@@ -99,7 +99,7 @@ describe('an http node', () => {
     assert.deepEqual(textsOf(await start('get')), ['200 a\uFFFDb\uFFFD'])
   })
 
-  test('more than 5 MB are not read', async () => {
+  test('does not read more than 5 MB', async () => {
     shop.answer(() => ({ body: 'x'.repeat(5 * 1024 * 1024 + 1) }))
     const { executionId } = await start('unhandled')
     assert.equal((await run(executionId)).failure.message, 'the answer is too large')

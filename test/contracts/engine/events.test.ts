@@ -67,7 +67,7 @@ describe('publishDomainEvent', async () => {
       'a filter over an absent value does not hold',
     )
   })
-  it('answers a repeated key of the same event as it did first, and another event of the same key anew', async () => {
+  it('answers a repeated key of the same event as it did first, and counts it for another event separately', async () => {
     const key = newId()
     const first = await call.publishDomainEvent(shipped({ idempotency_key: key }))
     const again = await call.publishDomainEvent(shipped({ idempotency_key: key, data: { total: 1 } }))
@@ -100,7 +100,7 @@ describe('publishDomainEvent', async () => {
     ])
     assert.equal(rows.length, 2)
   })
-  it('refuses a body that is no object, and one without its required fields or of the wrong type, with 400', async () => {
+  it('refuses a body that is no object, lacks required fields or has wrong types with 400', async () => {
     for (const body of [
       '[]',
       '"x"',

@@ -56,7 +56,7 @@ describe('getPublicConfigSection', async () => {
     assert.equal((await read('widget', '', { 'X-Service-Public-Key': SHOP_KEYS.open })).status, 200)
     assertViolations(await read('widget', ''), 400, 'invalid_input', [['publicKey', 'required']])
   })
-  it('tells a section that does not exist and one without public fields apart by nothing', async () => {
+  it('answers alike for a section that does not exist and one without public fields', async () => {
     const answers = await Promise.all(
       ['nothing', 'mail', 'forms', 'constructor'].map(async section => await read(section)),
     )
@@ -149,7 +149,7 @@ describe('published documents in a store', { skip }, () => {
       `webchat:${neighbour}/quick-questions`,
     ])
   })
-  it('are served once they are written: the same body but for the time of publication, with its own entity tag', async () => {
+  it('are served once they are written, with the time of publication and an entity tag of their own', async () => {
     const live = [await quick(), await widget()]
     await publish()
     const stored = [await quick(), await widget()]
@@ -289,7 +289,8 @@ describe('published documents in a store', { skip }, () => {
   it('that can no longer be computed are removed: 404, also for who has the old entity tag', async () => {
     const { headers } = await quick(NEIGHBOUR_KEY)
     await service.database.pool.query(
-      "update config_values set value = '\"broken\"' where scope_kind = 'tenant' and scope_id = $1 and path = 'widget/quick_questions/questions'",
+      `update config_values set value = '"broken"'
+       where scope_kind = 'tenant' and scope_id = $1 and path = 'widget/quick_questions/questions'`,
       [neighbour],
     )
     await service.database.pool.query("insert into edge_store_requests (namespace, key) values ('webchat', $1)", [
@@ -316,7 +317,7 @@ describe('published documents in a store', { skip }, () => {
     await eventually(async () => assert.equal(sourceOf(await widget()), 'store'))
     await republisher.stop()
   })
-  it('are served through a crash of the store under load without one failed request, and from the store again by themselves', async () => {
+  it('are served without a failed request through a crash of the store under load, and from the store afterwards', async () => {
     await service.database.pool.query("insert into edge_store_requests (namespace, key) values ('', '')")
     await publish()
     const seen = { store: 0, live: 0 }

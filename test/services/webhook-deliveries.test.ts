@@ -1,0 +1,182 @@
+import assert from 'node:assert/strict'
+import { after, beforeEach, describe, test } from 'node:test'
+import { createWebhookDrain } from '../../services/webhooks/deliver.ts'
+import { createEndpoints } from '../../services/webhooks/endpoints.ts'
+import { purgeWebhookHistory } from '../../services/webhooks/purge.ts'
+import { createWebhookFixture, KEYS } from './webhook-fixture.ts'
+
+const { receiver, service, delivery, deliver, openSession, states, reset, stop } = await createWebhookFixture()
+beforeEach(reset)
+after(stop)
+
+describe('webhook deliveries', () => {
+  test('are attempted six times on schedule for a receiver that always fails, and are dead then', async () => {
+    receiver.answer(() => ({ status: 500 }))
+    await openSession(KEYS.told)
+    const times: number[] = []
+    const began = service.clock.now().getTime()
+    for (let second = 0; second <= 6 * 3_600; second += 30) {
+      if ((await deliver()).attempts > 0) times.push((service.clock.now().getTime() - began) / 1000)
+      service.clock.advance(30_000)
+    }
+    assert.deepEqual(times, [0, 60, 360, 1_260, 4_860, 19_260])
+    assert.deepEqual(await states(), [{ status: 'dead', attempts: 6, last_status: 500, last_error: 'http_status' }])
+    assert.equal(new Set(receiver.received.map(({ headers }) => headers['x-service-event-id'])).size, 1)
+    assert.equal(new Set(receiver.received.map(({ headers }) => headers['x-service-delivery'])).size, 6)
+    assert.equal(new Set(receiver.received.map(({ body }) => body)).size, 1)
+    const { rows } = await service.database.pool.query(
+      'select number, status, error from webhook_attempts order by number',
+    )
+    assert.deepEqual(
+      rows,
+      [1, 2, 3, 4, 5, 6].map(number => ({ number, status: 500, error: 'http_status' })),
+    )
+  })
+
+  test('are attempted once when the receiver answers 404 or redirects', async () => {
+    for (const status of [404, 302]) {
+      receiver.received.splice(0)
+      receiver.answer(() => ({ status, headers: { location: `${receiver.url}/elsewhere` } }))
+      await openSession(KEYS.told)
+      assert.deepEqual(await deliver(), { attempts: 1, succeeded: 0, retried: 0, ended: 1 })
+      service.clock.advance(24 * 3_600_000)
+      assert.deepEqual((await deliver()).attempts, 0)
+      assert.equal(receiver.received.length, 1)
+    }
+    assert.ok((await states()).every(({ status, attempts }) => status === 'failed' && attempts === 1))
+  })
+
+  test('never go to an internal address', async () => {
+    await openSession(KEYS.refused)
+    await deliver()
+    assert.deepEqual(await states(), [
+      { status: 'failed', attempts: 1, last_status: null, last_error: 'refused_address' },
+    ])
+  })
+
+  test('are repeated when the receiver answers too late or breaks the connection', async () => {
+    for (const answer of ['never', 'break'] as const) {
+      receiver.answer(() => answer)
+      await openSession(KEYS.told)
+      assert.deepEqual(await deliver({ receiverTimeoutMs: 50 }), { attempts: 1, succeeded: 0, retried: 1, ended: 0 })
+    }
+    assert.deepEqual((await states()).map(({ last_error }) => last_error).sort(), ['connect', 'timeout'])
+  })
+
+  test('are not sent for a key that was revoked meanwhile', async () => {
+    await openSession(KEYS.other)
+    await service.database.pool.query("update keys set status = 'revoked' where key = $1", [KEYS.other])
+    await deliver()
+    await service.database.pool.query("update keys set status = 'active' where key = $1", [KEYS.other])
+    assert.equal(receiver.received.length, 0)
+    assert.deepEqual(
+      (await states()).map(({ status, last_error }) => [status, last_error]),
+      [['failed', 'key_revoked']],
+    )
+  })
+
+  test("are repeated once, under the same id, when a worker dies after the receiver's 200", async () => {
+    await openSession(KEYS.told)
+    const real = service.database.pool
+    const dying = new Proxy(real, {
+      get: (pool, name) =>
+        name === 'query'
+          ? async (query: { name?: string }) =>
+              query.name === 'webhook_record' ? await Promise.reject(new Error('killed')) : real.query(query as never)
+          : (Reflect.get(pool, name) as unknown),
+    })
+    await assert.rejects(deliver({ db: dying }), /killed/)
+    assert.equal((await deliver()).attempts, 0)
+    service.clock.advance(31_000)
+    assert.deepEqual(await deliver(), { attempts: 1, succeeded: 1, retried: 0, ended: 0 })
+    assert.equal(receiver.received.length, 2)
+    assert.equal(new Set(receiver.received.map(({ headers }) => headers['x-service-event-id'])).size, 1)
+  })
+
+  test('are attempted once by two workers that run at the same time', async () => {
+    for (let index = 0; index < 30; index++) await openSession(KEYS.told)
+    const reports = await Promise.all([
+      deliver({ endpoints: createEndpoints() }),
+      deliver({ endpoints: createEndpoints() }),
+    ])
+    assert.equal(
+      reports.reduce((sum, { succeeded }) => sum + succeeded, 0),
+      30,
+    )
+    assert.equal(
+      new Set(receiver.received.map(({ headers }) => headers['x-service-event-id'])).size,
+      receiver.received.length,
+    )
+  })
+
+  test('stop at the limit of a pass', async () => {
+    for (let index = 0; index < 3; index++) await openSession(KEYS.told)
+    assert.equal((await deliver({}, 2)).attempts, 2)
+    assert.equal((await deliver()).attempts, 1)
+  })
+})
+
+test('a dead receiver does not delay the deliveries to others', async () => {
+  const dead = Promise.withResolvers<undefined>()
+  receiver.answer(async ({ path }) => {
+    if (path === '/told') await dead.promise
+    return {}
+  })
+  for (let index = 0; index < 40; index++) await openSession(KEYS.told)
+  for (let index = 0; index < 40; index++) await openSession(KEYS.other)
+  const others = Promise.withResolvers<undefined>()
+  const counting = setInterval(() => {
+    if (receiver.received.filter(({ path }) => path === '/other').length === 40) others.resolve(undefined)
+  }, 5)
+  const delivering = deliver()
+  await others.promise
+  clearInterval(counting)
+  assert.ok(receiver.received.filter(({ path }) => path === '/told').length <= 4)
+  dead.resolve(undefined)
+  assert.deepEqual(await delivering, { attempts: 80, succeeded: 80, retried: 0, ended: 0 })
+})
+
+test('a dead receiver does not delay what is written while its answer is awaited', async () => {
+  const dead = Promise.withResolvers<undefined>()
+  const arrivals = { '/told': Promise.withResolvers<undefined>(), '/other': Promise.withResolvers<undefined>() }
+  receiver.answer(async ({ path }) => {
+    arrivals[path as keyof typeof arrivals].resolve(undefined)
+    if (path === '/told') await dead.promise
+    return {}
+  })
+  await openSession(KEYS.told)
+  await service.clockSet()
+  const drain = createWebhookDrain(delivery())
+  drain.kick()
+  await arrivals['/told'].promise
+  await openSession(KEYS.other)
+  drain.kick()
+  await arrivals['/other'].promise
+  assert.deepEqual((await states()).map(({ status }) => status)[0], 'pending')
+  dead.resolve(undefined)
+  await drain.idle()
+  await drain.stop()
+  assert.deepEqual(
+    (await states()).map(({ status }) => status),
+    ['succeeded', 'succeeded'],
+  )
+})
+
+test('history is deleted after thirty days, except for what is still to be delivered', async () => {
+  await openSession(KEYS.told)
+  await deliver()
+  await openSession(KEYS.other)
+  const deps = {
+    db: service.database.pool,
+    settings: service.deps.settings,
+    databaseNow: async () => await Promise.resolve(service.clock.now()),
+  }
+  service.clock.advance(29 * 86_400_000)
+  assert.equal(await purgeWebhookHistory(deps), 0)
+  service.clock.advance(2 * 86_400_000)
+  assert.equal(await purgeWebhookHistory(deps), 1)
+  assert.deepEqual(
+    (await states()).map(({ status }) => status),
+    ['pending'],
+  )
+})
