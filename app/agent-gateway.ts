@@ -1,16 +1,11 @@
-import { readFileSync } from 'node:fs'
 import type { Logger } from 'pino'
 import { createDispatcher, type Dispatcher, type DispatcherDeps } from '../handlers/mcp/dispatcher.ts'
 import { createTools, type Tool } from '../handlers/mcp/registry.ts'
 import { createResources } from '../handlers/mcp/resources.ts'
 import { toolFunctions, type AgentToolDeps } from '../handlers/mcp/tools/index.ts'
+import { version } from './version.ts'
 
 export type AgentGatewayDeps = AgentToolDeps & Pick<DispatcherDeps, 'limiter'>
-
-const { name, version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as {
-  name: string
-  version: string
-}
 
 /**
  * The agent gateway's tools and resources behind one dispatcher. `extend` may add tools that are in no contract, as
@@ -25,7 +20,7 @@ export function createAgentGateway(
     ...deps,
     tools: options.extend?.(tools) ?? tools,
     resources: createResources(deps),
-    serverInfo: { name, version },
+    serverInfo: { name: 'parley', version },
     validateResponses: options.validateResponses,
     logFault: (error, requestId) => options.logger.error({ requestId, err: error }, 'agent gateway: a call failed'),
   })

@@ -87,7 +87,7 @@ export async function auditTrainingCall(
   await recordAudit(db, tenantId, {
     id: newId(),
     action: 'training.api.call',
-    actor: { kind: 'engine' },
+    actor: { type: 'engine' },
     subject: { operation, sourceId },
     details: { requestId },
     now: clock.now(),

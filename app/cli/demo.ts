@@ -33,7 +33,13 @@ async function demo(): Promise<void> {
       const shown =
         environment.port !== 0 && environment.publicUrl.startsWith('http://localhost') ? environment.publicUrl : url
       console.log(
-        `Parley serves its demo shop.\n  Chat       ${shown}/\n  Reference  ${shown}/docs\n  Key        ${key ?? 'none'}\nStop with Ctrl+C.`,
+        [
+          'Parley serves its demo shop.',
+          `  Chat       ${shown}/`,
+          `  Reference  ${shown}/docs`,
+          `  Key        ${key ?? 'none'}`,
+          'Stop with Ctrl+C.',
+        ].join('\n'),
       )
     },
   })

@@ -89,7 +89,8 @@ export function reportLines({ results, coverage, shortfalls, locate }: FileRepor
         ? [`✔ ${name}`]
         : [`✖ ${name}`, ...failures.map(({ pointer, message }) => `    ${locate(pointer)}: ${message}`)],
     ),
-    `${results.length} ${results.length === 1 ? 'test' : 'tests'}, ${failed} failed. ${shareText('nodes', coverage.nodes)}; ${shareText('branches', coverage.branches)}.`,
+    `${results.length} ${results.length === 1 ? 'test' : 'tests'}, ${failed} failed. ` +
+      `${shareText('nodes', coverage.nodes)}; ${shareText('branches', coverage.branches)}.`,
     ...missed('Nodes', coverage.nodes),
     ...missed('Branches', coverage.branches),
     ...shortfalls.map(shortfall => `✖ ${shortfall}`),

@@ -7,7 +7,7 @@ import { remark } from './output.ts'
 export function addMigrate(program: Command): void {
   program
     .command('migrate')
-    .description('bring the database schema up to date')
+    .description('migrate the database schema to this version')
     .action(() => report('Migrated', 'The schema is up to date.', migrate))
 }
 

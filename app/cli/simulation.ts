@@ -73,9 +73,8 @@ function show(turn: Turn, { goals, events }: SimulatedEffects): void {
   for (const reason of turn.newBlocks.flatMap(block => handoffReason(block) ?? [])) console.log(`* handoff: ${reason}`)
   if (turn.status === 'completed') console.log('* completed')
   if (turn.status === 'failed') {
-    console.log(
-      `* failed: ${turn.failure?.message ?? ''} (${turn.failure?.kind ?? 'unknown'}${turn.failure?.nodeId == null ? '' : ` at ${turn.failure.nodeId}`})`,
-    )
+    const at = turn.failure?.nodeId == null ? '' : ` at ${turn.failure.nodeId}`
+    console.log(`* failed: ${turn.failure?.message ?? ''} (${turn.failure?.kind ?? 'unknown'}${at})`)
     process.exitCode = 1
   }
 }
@@ -111,9 +110,8 @@ async function awaitEvent(
   ask: Ask,
   elapsed: () => Stimulus,
 ): Promise<Stimulus | undefined> {
-  const line = await ask(
-    `(waiting for the event ${wait.event}; its data as JSON${wait.dueAt === null ? '' : ', or Enter for the timeout'}) `,
-  )
+  const otherwise = wait.dueAt === null ? '' : ', or Enter for the timeout'
+  const line = await ask(`(waiting for the event ${wait.event}; its data as JSON${otherwise}) `)
   if (line === undefined) return undefined
   if (line === '' && wait.dueAt !== null) return elapsed()
   const data = parseJson(line)
@@ -124,7 +122,7 @@ async function awaitEvent(
   }
 }
 
-/** Nothing outside is asked: whoever simulates says what it would answer, or with a `!` in front how it failed. */
+/** No call is made: the user types what it would answer, or with a `!` in front how it failed. */
 async function answerCall(request: CallRequest, ask: Ask): Promise<CallResult> {
   const tools = request.kind === 'agent' && request.mayCall !== false ? (request.tools ?? []) : []
   const calling =

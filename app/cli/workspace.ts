@@ -18,7 +18,7 @@ export function addWorkspaceCommands(program: Command): void {
   const workspace = program.command('workspace').description('a workspace as configuration in one file')
   workspace
     .command('apply <file>')
-    .description('bring the database to what the file describes; a second time changes nothing')
+    .description('apply the file to the database; a second time changes nothing')
     .option('--json', 'print the result as JSON', false)
     .action(apply)
   workspace

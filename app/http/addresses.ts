@@ -6,8 +6,7 @@ export type AddressOf = (req: IncomingMessage) => string
 
 /**
  * The network address that a request came from, behind the proxies that are trusted. Express compiles its own notion of
- * those; requests that never reach it
- * are judged by the same function.
+ * those; requests that never reach it are judged by the same function.
  */
 export function createAddressOf(trustProxy: boolean | number | string[]): AddressOf {
   if (trustProxy === false) return req => req.socket.remoteAddress ?? ''

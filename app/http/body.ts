@@ -3,7 +3,7 @@ import { isJsonObject } from '../../domain/json.ts'
 import { DEPTH_LIMIT, findShapeProblem, type ShapeProblem } from '../../domain/json-shape.ts'
 import { Refusal } from '../../domain/refusal.ts'
 
-/** Bytes of a JSON body that are read at most. */
+/** The largest JSON body that is read, in bytes. */
 export const BODY_LIMIT = 1024 * 1024
 const JSON_TYPE = /^application\/(?:[\w.-]+\+)?json$/
 
@@ -22,9 +22,8 @@ export function parseJsonBody(bytes: Buffer, contentType: string | undefined): u
 }
 
 /**
- * All bytes of the body. Refuses one that is too large at once, and reads on without keeping what still comes: a
- * connection that is closed while the client sends
- * can take the answer with it.
+ * All bytes of the body. Refuses one that is too large at once, and drops what still arrives: closing the connection
+ * while the client sends could discard the reply.
  */
 export async function readBytes(req: IncomingMessage): Promise<Buffer> {
   const declared = Number(req.headers['content-length'] ?? 0)
@@ -48,7 +47,7 @@ export async function readBytes(req: IncomingMessage): Promise<Buffer> {
     req.on('close', () => {
       if (!req.readableEnded) endedEarly()
     })
-    // A client that went away while its key was looked up emits nothing any more.
+    // A request that was aborted while its key was looked up emits no further event.
     if (req.destroyed) endedEarly()
   })
 }

@@ -19,7 +19,7 @@ export function createEngineAccess({
 }) {
   const expected = token === undefined || token === '' ? undefined : digest(token)
   return {
-    /** Compared as digests in constant time; without a configured token nobody is let in. */
+    /** Compared as digests in constant time; without a configured token nobody is admitted. */
     isAuthorised(exchange: Exchange): true | undefined {
       const sent = bearerToken(exchange)
       if (expected === undefined || sent === undefined) return undefined

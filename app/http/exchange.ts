@@ -21,7 +21,7 @@ export type ApiRequest = {
   body: undefined
 }
 
-/** One request with all that its way through the server has established. */
+/** One request, with everything that is known about it so far. */
 export type Exchange = {
   req: IncomingMessage
   res: ServerResponse

@@ -20,8 +20,7 @@ export function createInboundAccess({
       const signature = signatureBytes(headers['x-service-signature'])
       if (signature === undefined) throw new Refusal('invalid_signature')
       const timestamp = headers['x-service-timestamp']
-      // Without the moment that was signed there is nothing to compare with: that the header is required is for the
-      // contract to say.
+      // Without the time that was signed there is nothing to verify; the contract refuses a request without the header.
       if (timestamp === undefined || !/^[0-9]{1,12}$/.test(timestamp)) return true
       exchange.rawBody = await readBytes(exchange.req)
       const call = await authenticate({

@@ -95,7 +95,7 @@ export function createMcpListener(options: McpOptions): McpListener {
     }
   }
 
-  /** What HTTP decides, before a body is read: the method, then whose address this is, then who calls. */
+  /** What HTTP decides before a body is read: the method, then the host and origin, then the caller. */
   async function admit(req: IncomingMessage): Promise<TokenHolder> {
     if (req.method !== 'POST') throw new Refusal('method_not_allowed', { headers: { Allow: 'POST' } })
     const rules = { ...options.hosts, port: req.socket.localPort }

@@ -5,7 +5,7 @@ import type { Operation } from '../../generated/operations.ts'
 import { Refusal } from '../../domain/refusal.ts'
 import type { IncomingFile } from '../../services/forms/uploads.ts'
 
-/** The parts before the file, and the file as a stream that has not begun to flow. */
+/** The parts before the file, and the file as a stream that has not started to flow. */
 export type Multipart = { fields: Record<string, string>; file: IncomingFile | undefined }
 
 const FIELDS_AT_MOST = 20
@@ -14,15 +14,14 @@ const NAME_CODE_POINTS = 255
 const HELD_BYTES = 2 ** 20
 /** Bytes that everything but the file may have; what a request declares beyond them belongs to the file. */
 const OVERHEAD_BYTES = (FIELDS_AT_MOST + 1) * 2 * FIELD_BYTES
-// A sender that goes on after its refusal is read for this long, so that it gets to the answer.
+// A sender that goes on after its refusal is read for this long, so that it gets to read the reply.
 const DRAIN_MS = 10_000
 
 /**
  * Reads a `multipart/form-data` body up to its part `file` (RFC 7578). Nothing of the file is held in memory: its
- * stream is read by whoever
- * stores it, and parts after it are not looked at.
- * @param wanted a part without which there is no going on: where it does not stand before the file, a file of up to 1
- * MiB is held until it comes
+ * stream is read by the code that stores it, and parts after it are ignored.
+ * @param wanted a part that the request cannot do without: where it does not come before the file, a file of up to 1
+ * MiB is held in memory until it does
  * @throws Refusal `unsupported_media_type`, `payload_too_large` for text parts, `upload_failed` for a body that breaks
  * off
  */
@@ -48,11 +47,11 @@ export async function openMultipart(
     parser.once('fieldsLimit', tooLarge)
     parser.once('partsLimit', tooLarge)
     parser.on('file', (name, stream, { filename }) => {
-      // An error is told to whoever reads the stream; one that nobody reads must not end the process.
+      // The reader of the stream gets its error; an error that nobody handles would end the process.
       stream.on('error', () => undefined)
       hasFile = true
       const file = name === 'file' ? { name: nameOf(filename), stream, leastBytes } : undefined
-      // A copy: what happens to be parsed along with the beginning of the file must not decide.
+      // A copy: which parts happen to be parsed together with the start of the file must not matter.
       const before = { ...fields }
       if (file === undefined || wanted === undefined || Object.hasOwn(before, wanted)) resolve({ fields: before, file })
       else
@@ -61,7 +60,7 @@ export async function openMultipart(
           () => resolve({ fields: before, file: undefined }),
         )
     })
-    // More than one may come, of a parser and of its stream; one that nobody hears ends the process.
+    // A parser and its stream may emit several errors; one that nobody handles would end the process.
     parser.on('error', cause => reject(new Refusal('upload_failed', { cause })))
     parser.once('close', () => {
       if (!hasFile) resolve({ fields, file: undefined })
@@ -88,7 +87,7 @@ async function hold(stream: Readable): Promise<Readable> {
   return Readable.from(chunks)
 }
 
-/** After the answer: what still comes is dropped, for a while. */
+/** After the reply: what still arrives is dropped, for a while. */
 export function drain(req: IncomingMessage): void {
   if (req.complete || req.destroyed) return
   req.unpipe()
@@ -124,8 +123,8 @@ function createParser(req: IncomingMessage, operation: Operation): busboy.Busboy
 }
 
 /**
- * The name without anything that is no part of a name; browsers send a quotation mark as `%22` (HTML, multipart form
- * data). The parser has taken folders off.
+ * The name without characters that no file name has; browsers send a quotation mark as `%22` (HTML, multipart form
+ * data). The parser has removed folders.
  */
 function nameOf(filename: string | undefined): string {
   const clean = (filename ?? '')

@@ -52,13 +52,12 @@ export function createPublicAccess({ keys, sessions, limiter, clock }: PublicAcc
   return {
     countAddress,
 
-    /** Counts the request for its address, whatever its answer will be. */
+    /** Counts the request for its address, whatever its reply will be. */
     async countVisit(exchange: Exchange): Promise<void> {
       try {
         await countAddress(exchange.address, exchange.limits)
       } catch (refusal) {
-        // A refused flood must not reach the database: only a key that is at hand decides whether the browser may read
-        // this.
+        // A refused flood must not reach the database: only a cached key decides whether the browser may read this.
         const known = await peekKey(exchange)
         if (known !== undefined) exchange.originAllowed = isOriginAllowed(exchange.origin, known.allowedOrigins)
         throw refusal

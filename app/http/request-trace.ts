@@ -3,18 +3,15 @@ import type { Tracing } from '../../adapters/tracing/index.ts'
 
 export type TracedRequest = {
   req: IncomingMessage
-  /** As the contract writes it, without anybody's ids. */
+  /** The path as the contract has it, without ids. */
   route: string
   operationId: string
   requestId: string
-  /**
-   * Whether the caller may say under which span the request belongs: pages are strangers, servers with a credential are
-   * not.
-   */
+  /** Whether the caller's `traceparent` counts: that of a server with a credential does, that of a page does not. */
   takesParent: boolean
 }
 
-/** Runs the answering of a request, which gives its status, as a span. */
+/** Answers a request within a span. `answer` resolves with the status. */
 export async function traceRequest(
   tracing: Tracing,
   { req, route, operationId, requestId, takesParent }: TracedRequest,

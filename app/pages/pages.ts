@@ -51,7 +51,7 @@ function securityHeaders(): Parameters<typeof helmet>[0] {
         frameAncestors: ["'self'"],
       },
     },
-    // Whether the origin is for https alone is known to whoever terminates TLS.
+    // Only the proxy that terminates TLS knows whether the origin is for https alone.
     strictTransportSecurity: false,
   }
 }

@@ -66,9 +66,9 @@ const ACTOR_TYPES: Readonly<Record<string, Schemas['AuditActor']['type']>> = {
   anonymous: 'anonymous',
 }
 
-/** Entries name their actor in the words of whoever wrote them; what is not known here did it by itself. */
+/** Each writer of entries has its own name for the actor; one that is unknown here counts as the system. */
 function auditActor(actor: Record<string, unknown>): Schemas['AuditActor'] {
-  const type = ACTOR_TYPES[textIn(actor, 'type') ?? textIn(actor, 'kind') ?? ''] ?? 'system'
+  const type = ACTOR_TYPES[textIn(actor, 'type') ?? ''] ?? 'system'
   return {
     type,
     id: type === 'user' ? textIn(actor, 'id') : null,

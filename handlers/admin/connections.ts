@@ -5,7 +5,7 @@ import * as connections from '../../services/admin/connections.ts'
 import type { ConnectionTestDeps } from '../../services/calls/connection-test.ts'
 import { callerAdmin, type ReplyOf, type RequestOf } from '../wire.ts'
 import { idOf, ifMatch } from './inputs.ts'
-import { created, current, instant, keptFields, pageBody } from './replies.ts'
+import { created, current, instant, revisionFields, pageBody } from './replies.ts'
 
 type Deps = ChangeDeps & Pick<ConnectionTestDeps, 'secretBox'>
 
@@ -145,6 +145,6 @@ function connectionBody(connection: connections.AdminConnection): components['sc
   return {
     ...pick(connection, 'id', 'code', 'name', 'providerKey', 'baseUrl', 'status', 'health', 'credentialNames'),
     testedAt: instant(connection.testedAt),
-    ...keptFields(connection),
+    ...revisionFields(connection),
   }
 }

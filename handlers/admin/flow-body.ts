@@ -1,13 +1,13 @@
 import { pick } from '../../domain/pick.ts'
 import type { components } from '../../generated/types/admin.ts'
 import type { CatalogFlow } from '../../services/admin/flows.ts'
-import { instant, keptFields } from './replies.ts'
+import { instant, revisionFields } from './replies.ts'
 
 export function flowBody(flow: CatalogFlow): components['schemas']['AdminFlow'] {
   return {
     ...pick(flow, 'id', 'code', 'name', 'status', 'publishedVersion', 'latestVersion', 'unpublishedChanges'),
     ...pick(flow, 'intents', 'events', 'updatedBy'),
     publishedAt: instant(flow.publishedAt),
-    ...keptFields(flow),
+    ...revisionFields(flow),
   }
 }

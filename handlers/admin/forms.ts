@@ -5,7 +5,7 @@ import type { ChangeDeps } from '../../services/admin/change.ts'
 import * as forms from '../../services/admin/forms.ts'
 import { callerAdmin, type ReplyOf, type RequestOf } from '../wire.ts'
 import { idOf, ifMatch } from './inputs.ts'
-import { created, current, instant, keptFields, pageBody } from './replies.ts'
+import { created, current, instant, revisionFields, pageBody } from './replies.ts'
 
 type Schemas = components['schemas']
 
@@ -156,7 +156,7 @@ function formBody(form: forms.AdminForm): Schemas['AdminForm'] {
     submissions,
     publishedAt: instant(live?.publishedAt ?? null),
     updatedBy,
-    ...keptFields(form),
+    ...revisionFields(form),
   }
 }
 

@@ -4,7 +4,7 @@ import { change, type ChangeDeps } from '../../services/admin/change.ts'
 import * as inbound from '../../services/admin/inbound-webhooks.ts'
 import { callerAdmin, type ReplyOf, type RequestOf } from '../wire.ts'
 import { idOf, ifMatch } from './inputs.ts'
-import { created, current, instant, keptFields, pageBody } from './replies.ts'
+import { created, current, instant, revisionFields, pageBody } from './replies.ts'
 
 /** `publicUrl`: where the senders find the service. */
 type Deps = ChangeDeps & { secretBox: SecretBox; publicUrl: string }
@@ -145,7 +145,7 @@ function sourceBody(
     active,
     url: `${publicUrl}${INTAKE}/${id}`,
     lastReceivedAt: instant(lastReceivedAt),
-    ...keptFields(source),
+    ...revisionFields(source),
   }
 }
 

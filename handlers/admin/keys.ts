@@ -2,7 +2,7 @@ import type { components } from '../../generated/types/admin.ts'
 import * as keys from '../../services/admin/keys.ts'
 import { callerAdmin, type ReplyOf, type RequestOf } from '../wire.ts'
 import { idOf, ifMatch } from './inputs.ts'
-import { created, current, instant, keptFields, pageBody } from './replies.ts'
+import { created, current, instant, revisionFields, pageBody } from './replies.ts'
 
 const PATH = '/api/admin/v1/keys'
 
@@ -71,6 +71,6 @@ function keyBody(key: keys.AdminKey): components['schemas']['PublishableKey'] {
     webhook: webhookUrl === null ? null : { url: webhookUrl },
     formMounts,
     lastUsedAt: instant(lastUsedAt),
-    ...keptFields(key),
+    ...revisionFields(key),
   }
 }

@@ -4,7 +4,7 @@ import * as prices from '../../services/admin/prices.ts'
 import { listTokenUsage as listUsage, type TokenUsageDay } from '../../services/admin/token-usage.ts'
 import { callerAdmin, type ReplyOf, type RequestOf } from '../wire.ts'
 import { idOf, ifMatch } from './inputs.ts'
-import { created, current, keptFields, pageBody } from './replies.ts'
+import { created, current, revisionFields, pageBody } from './replies.ts'
 
 const PATH = '/api/admin/v1/prices'
 
@@ -102,7 +102,7 @@ export async function listTokenUsage(
 
 function priceBody(price: prices.Price): components['schemas']['ModelPrice'] {
   const { id, model, promptPer1k, completionPer1k } = price
-  return { id, model, promptPer1k, completionPer1k, ...keptFields(price) }
+  return { id, model, promptPer1k, completionPer1k, ...revisionFields(price) }
 }
 
 function usageBody({ day, ...usage }: TokenUsageDay): components['schemas']['TokenUsageDay'] {

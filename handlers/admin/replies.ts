@@ -1,19 +1,19 @@
 import { revisionEtag } from '../../domain/etags.ts'
 import type { ListPage } from '../../services/admin/pages.ts'
 
-type Kept = { revision: number; createdAt: Date; updatedAt: Date }
+type Revised = { revision: number; createdAt: Date; updatedAt: Date }
 
-/** What every changeable thing carries on the wire. */
-export function keptFields(row: Kept): { createdAt: string; updatedAt: string; etag: string } {
+/** What everything that can be changed carries on the wire. */
+export function revisionFields(row: Revised): { createdAt: string; updatedAt: string; etag: string } {
   return { createdAt: row.createdAt.toISOString(), updatedAt: row.updatedAt.toISOString(), etag: revisionEtag(row) }
 }
 
-/** 200 with the entity tag as a header, too. */
+/** 200 with the entity tag as a header as well. */
 export function current<Body extends { etag: string }>(body: Body) {
   return { status: 200 as const, headers: { ETag: body.etag }, body }
 }
 
-/** 201 with the path of what was made. */
+/** 201 with the path of what was created. */
 export function created<Body>(path: string, body: Body, etag?: string) {
   return { status: 201 as const, headers: { Location: path, ...(etag === undefined ? {} : { ETag: etag }) }, body }
 }

@@ -3,7 +3,7 @@ import type { ChangeDeps } from '../../services/admin/change.ts'
 import * as sources from '../../services/admin/training-sources.ts'
 import { callerAdmin, type ReplyOf, type RequestOf } from '../wire.ts'
 import { idOf, ifMatch } from './inputs.ts'
-import { created, current, instant, keptFields, pageBody } from './replies.ts'
+import { created, current, instant, revisionFields, pageBody } from './replies.ts'
 
 const PATH = '/api/admin/v1/training-sources'
 
@@ -108,6 +108,6 @@ function sourceBody(source: sources.TrainingSource): components['schemas']['Admi
     pagesTotal,
     error,
     nextCrawlAt: instant(nextCrawlAt),
-    ...keptFields(source),
+    ...revisionFields(source),
   }
 }

@@ -5,7 +5,7 @@ import * as users from '../../services/admin/users.ts'
 import { callerAdmin, type ReplyOf, type RequestOf } from '../wire.ts'
 import { accessToken } from './access-token.ts'
 import { idOf, ifMatch } from './inputs.ts'
-import { created, current, instant, keptFields, pageBody } from './replies.ts'
+import { created, current, instant, revisionFields, pageBody } from './replies.ts'
 
 const PATH = '/api/admin/v1/users'
 
@@ -108,6 +108,6 @@ function adminUser(user: users.AdminUser): components['schemas']['AdminUser'] {
     active,
     lastLoginAt: instant(lastLoginAt),
     lockedUntil: instant(shutOutUntil),
-    ...keptFields(user),
+    ...revisionFields(user),
   }
 }

@@ -3,7 +3,7 @@ import type { ChangeDeps } from '../../services/admin/change.ts'
 import { getWorkspace as get, updateWorkspace as update, type Workspace } from '../../services/admin/workspace.ts'
 import { callerAdmin, type ReplyOf, type RequestOf } from '../wire.ts'
 import { ifMatch } from './inputs.ts'
-import { current, keptFields } from './replies.ts'
+import { current, revisionFields } from './replies.ts'
 
 export async function getWorkspace(
   deps: ChangeDeps,
@@ -33,6 +33,6 @@ function workspaceBody(workspace: Workspace): components['schemas']['Workspace']
     locale,
     timezone,
     currency,
-    ...keptFields(workspace),
+    ...revisionFields(workspace),
   }
 }

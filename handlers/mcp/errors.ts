@@ -84,5 +84,6 @@ export function failureText({ code, message, details }: Refusal | ToolFailure): 
 }
 
 function describeProblem({ field, rule, expected }: ValidationError): string {
-  return `${field}: ${rule}${expected === undefined || expected === null ? '' : ` ${typeof expected === 'string' ? expected : JSON.stringify(expected)}`}`
+  if (expected === undefined || expected === null) return `${field}: ${rule}`
+  return `${field}: ${rule} ${typeof expected === 'string' ? expected : JSON.stringify(expected)}`
 }

@@ -90,7 +90,7 @@ function chatCaller(caller: Caller): ChatCaller {
   return { key: callerKey(caller), session: callerSession(caller) }
 }
 
-/** The public surface's camelCase envelope of a reply; what is inside blocks and `expectedInput` keeps its names. */
+/** The public surface's camelCase envelope of a reply; blocks and `expectedInput` are passed on as they are. */
 function chatReply({
   executionId,
   conversationId,

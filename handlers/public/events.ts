@@ -46,7 +46,7 @@ function source(caller: Caller): TelemetrySource {
   return { tenantId, keyId: id, conversationId: caller.session?.conversationId ?? null }
 }
 
-/** Undefined when `occurredAt` is no instant that can be kept. */
+/** Undefined when `occurredAt` is no instant that can be stored. */
 function clientEvent({
   name,
   properties,

@@ -49,7 +49,7 @@ export async function eraseCustomer(deps: CustomerDataDeps, request: ClaimedRequ
     await recordAudit(client, request.tenantId, {
       id: deps.newId(),
       action: 'customer_erasure.complete',
-      actor: { kind: 'system' },
+      actor: { type: 'system' },
       subject: { type: 'customer_erasure', id: request.id, name: null },
       details: { counts },
       now: deps.clock.now(),

@@ -93,7 +93,7 @@ export async function auditEngineCall(
   await recordAudit(db, tenantId, {
     id: newId(),
     action: 'engine.api.call',
-    actor: { kind: 'engine' },
+    actor: { type: 'engine' },
     subject: { operation },
     details: { requestId },
     now: clock.now(),

@@ -97,7 +97,7 @@ describe('access to the engine surface', async () => {
       (await audited(shop.tenantId)).map(row => row.subject),
       [{ operation: 'triggerChat' }, { operation: 'resumeExecution' }],
     )
-    assert.deepEqual((await audited(shop.tenantId))[0]?.actor, { kind: 'engine' })
+    assert.deepEqual((await audited(shop.tenantId))[0]?.actor, { type: 'engine' })
     assertRefused(await call.triggerChat({ tenant_id: unknown, intent_name: 'x' }), 404, 'intent_not_matched')
     assertRefused(await call.triggerChat({ tenant_id: refused, intent_name: 'x', variables: [] }), 422, 'invalid_input')
     assert.equal((await call.resumeExecution(newId(), { tenant_id: unknown })).status, 404)
