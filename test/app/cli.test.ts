@@ -200,7 +200,7 @@ describe('the command line', () => {
     )
   })
 
-  it('stops at a misspelt variable with a sentence', async () => {
+  it('stops at a misspelt variable and names it in a sentence', async () => {
     const outcome = await run(['migrate'], { env: { LOG_LEVLE: 'debug', PORT: 'many' } })
     assert.equal(outcome.code, 1)
     assert.deepEqual(outcome.stderr.split('\n'), [
@@ -210,7 +210,7 @@ describe('the command line', () => {
     ])
   })
 
-  it('talks with a flow in the terminal, with neither server nor database', async () => {
+  it('runs a conversation with a flow in the terminal, without server or database', async () => {
     const outcome = await run(['flow', 'simulate', 'flows/ask.yaml', '--var', 'who=Ada'], {
       url: 'postgres://nobody@127.0.0.1:1/none',
       stdin: '3\n7\nYes\n\n',
@@ -275,7 +275,7 @@ describe('the command line', () => {
     assert.deepEqual([nowhere.code, nowhere.stderr], [1, 'There is no workspace nothing.\n'])
   })
 
-  it('asks for published documents, and only asks', async () => {
+  it('records a request for published documents and leaves the work to a worker', async () => {
     const key = `${workspaceId}/quick-questions`
     const requested = async () =>
       (

@@ -101,7 +101,7 @@ describe('the embedded PostgreSQL', () => {
     await assert.rejects(ask(url.href, 'select 1'), { code: '28P01' })
   })
 
-  it('stays until the last of its users leaves', async () => {
+  it('runs until the last process that uses it stops', async () => {
     const [first, second] = [await start(), await start()]
     running.length = 0
     await first.stop()
@@ -110,7 +110,7 @@ describe('the embedded PostgreSQL', () => {
     assert.equal(await isRunning(), false)
   })
 
-  it('keeps its data when it starts again', async () => {
+  it('has the same data when it starts again', async () => {
     const { url } = await start()
     await ask(url, 'create table kept as select 7 as value')
     await running.pop()?.stop()

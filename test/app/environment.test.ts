@@ -135,7 +135,7 @@ describe('environment', () => {
       assert.deepEqual(sentencesOf({ EDGE_STORE_DSN }), [])
   })
 
-  it('asks for the variable that a store needs', () => {
+  it('names the variable that a store needs and that is missing', () => {
     assert.deepEqual(sentencesOf({ EDGE_STORE_DSN: 'cloudflare-kv://account/space', EDGE_STORE_TOKEN: ' ' }), [
       'EDGE_STORE_TOKEN is required for cloudflare-kv://.',
     ])
@@ -146,7 +146,7 @@ describe('environment', () => {
     assert.ok(!sentencesOf({ EDGE_STORE_DSN: 'redis://:my?hunter2@cache' }).join().includes('hunter2'))
   })
 
-  it('tells everything that is wrong at once', () => {
+  it('reports everything that is wrong at once', () => {
     assert.equal(sentencesOf({ PORT: 'x', LOG_LEVEL: 'y', DATABSE_URL: 'postgres://x' }).length, 3)
   })
 
@@ -159,7 +159,7 @@ describe('environment', () => {
     ['VALIDATE_RESPONSE', 'VALIDATE_RESPONSES'],
     ['APP_SECRETS', 'APP_SECRET'],
   ] as const) {
-    it(`takes ${name} for a slip and names ${meant}`, () => {
+    it(`takes ${name} for a misspelling and suggests ${meant}`, () => {
       assert.deepEqual(sentencesOf({ [name]: 'x' }), [`${name} is unknown; did you mean ${meant}?`])
     })
   }
@@ -169,7 +169,7 @@ describe('environment', () => {
     assert.deepEqual(sentencesOf({ EDGE_STORE_TTL: '1' }), ['EDGE_STORE_TTL is unknown.'])
   })
 
-  it('leaves the rest of a shell alone', () => {
+  it('ignores variables of the shell that belong to others', () => {
     assert.deepEqual(
       sentencesOf({
         PATH: '/bin',
@@ -190,7 +190,7 @@ describe('environment', () => {
     assert.deepEqual(readEnvironment({ NODE_ENV: 'production', APP_SECRET: 'x'.repeat(32) }).egressAllow, [])
   })
 
-  it('knows a slip from another name', () => {
+  it('distinguishes a misspelling from another name', () => {
     assert.ok(isOneSlipFrom('ABCDEFGH', 'ABCDEFGH'))
     assert.ok(isOneSlipFrom('BACDEFGH', 'ABCDEFGH'))
     assert.ok(!isOneSlipFrom('BADCEFGH', 'ABCDEFGH'))

@@ -71,7 +71,7 @@ describe('what every operation answers alike', async () => {
   }
 
   for (const [operationId, operation] of takingJson('payload_too_large')) {
-    it(`${operationId}: a body of more than 1 MiB is 413`, async () => {
+    it(`${operationId} answers a body of more than 1 MiB with 413`, async () => {
       const answer = await requestOf(service, operation, {
         ...credentials(operation),
         'Content-Type': 'application/json',
@@ -80,7 +80,7 @@ describe('what every operation answers alike', async () => {
     })
   }
   for (const [operationId, operation] of takingJson('unsupported_media_type')) {
-    it(`${operationId}: a body that is no JSON by its type is 415`, async () => {
+    it(`${operationId} answers a body whose type is not JSON with 415`, async () => {
       assertRefused(
         await requestOf(service, operation, { ...credentials(operation), 'Content-Type': 'text/plain' }).send('hello'),
         415,
@@ -89,7 +89,7 @@ describe('what every operation answers alike', async () => {
     })
   }
   for (const [operationId, operation] of naming('internal_error')) {
-    it(`${operationId}: a fault of the service is 500 and tells nothing of its cause`, async () => {
+    it(`${operationId} answers a fault of the service with 500 and does not reveal its cause`, async () => {
       const sent = requestOf(service, operation, credentials(operation))
       const { body } = exampleOf(operation)
       const answer = body === undefined ? await sent : await sent.send(body as object)
@@ -98,13 +98,13 @@ describe('what every operation answers alike', async () => {
     })
   }
   for (const [operationId, operation] of naming('rate_limited')) {
-    it(`${operationId}: a window that is full is 429 with the seconds to wait, rounded up`, async () => {
+    it(`${operationId} answers a full window with 429 and the seconds to wait, rounded up`, async () => {
       const answer = await requestOf(crowded, operation, credentials(operation))
       assert.deepEqual(assertRefused(answer, 429, 'rate_limited'), {})
       assert.equal(answer.headers['retry-after'], '13')
     })
   }
-  it('an answer outside the contract never leaves: it is a 500', async () => {
+  it('A reply outside the contract is never sent; a 500 is sent in its place', async () => {
     const violations: string[] = []
     const loose = await startTestService({
       substitutes: {

@@ -80,7 +80,7 @@ describe('every operation of the admin API', async () => {
         })
       }
       if (documents(403, 'permission_denied')) {
-        it('wants its permission, and of a token the scope api:full', async () => {
+        it('requires its permission, and of a token the scope api:full', async () => {
           const { permission = '' } = operation
           assert.equal(
             assertRefused(await call(withoutScope, made(operation)), 403, 'permission_denied')['permission'],
@@ -104,7 +104,7 @@ describe('every operation of the admin API', async () => {
         })
       }
       if (documents(404, 'not_found') && operation.path.includes('{') && !isEverybodys(operation)) {
-        it('tells a thing of another workspace from none by nothing', async () => {
+        it('answers for a thing of another workspace exactly as for one that does not exist', async () => {
           const [theirs, none] = [await call(admin, await thingOf(neighbour)), await call(admin, made(operation))]
           assertRefused(theirs, 404, 'not_found')
           assert.deepEqual([theirs.text, told(theirs)], [none.text, told(none)])
@@ -112,7 +112,7 @@ describe('every operation of the admin API', async () => {
         })
       }
       if (documents(428, 'precondition_required')) {
-        it('wants to be told the state that was seen', async () => {
+        it('requires the entity tag of the state that was seen', async () => {
           assertRefused(await call(admin, made(operation), { headers: {} }), 428, 'precondition_required')
         })
       }
@@ -199,7 +199,7 @@ describe('every operation of the admin API', async () => {
           if (one.status === 201) await assertMade(one)
         })
       }
-      it('tells nothing of a fault', async () => {
+      it('reveals nothing of a fault', async () => {
         const answer = await call(admin, made(operation), { headers: { ...standing, 'X-Fail-Here': 'yes' } })
         assertRefused(answer, 500, 'internal_error')
         assert.doesNotMatch(answer.text, /broken by a test/)

@@ -93,7 +93,7 @@ describe('sessions of the admin API', async () => {
         await other.stop()
       }
     })
-    it('keeps neither the cookie nor the CSRF token in the database', async () => {
+    it('stores neither the cookie nor the CSRF token in the database', async () => {
       const { cookie, csrfToken } = await signIn(await someone())
       const { rows } = await service.database.pool.query<{ text: string }>(
         'select s::text as text from admin_sessions s',
@@ -165,12 +165,12 @@ describe('sessions of the admin API', async () => {
       assert.equal((await login(person.email)).status, 200)
       assert.equal((await home.token.get(`/users/${person.id}`)).body.lockedUntil, null)
     })
-    it('locks out an address that nobody has just so', async () => {
+    it('locks out an address that no user has in the same way', async () => {
       const email = `${newId()}@acme.example`
       assert.deepEqual(await fail(14, { email }), { counted: 10, shutOut: 4 })
       assertRefused(await login(email), 429, 'locked_out')
     })
-    it('locks a network address out after thirty failures, whomever they were for', async () => {
+    it('locks a network address out after thirty failures, for any accounts', async () => {
       const from = { 'X-Forwarded-For': '2001:db8:7:7::1' }
       const outcomes = await Promise.all(
         Array.from({ length: 33 }, async (_, index) => await fail(1, { address: `2001:db8:7:7::${index}` })),
@@ -299,7 +299,7 @@ describe('sessions of the admin API', async () => {
       assertRefused(await change(calls, PASSWORD, 'a longer and better sentence'), 429, 'locked_out')
       assertRefused(await login(person.email), 429, 'locked_out')
     })
-    it('wants twelve characters', async () => {
+    it('requires twelve characters', async () => {
       assertRefused(await change(await signIn(await someone()), PASSWORD, 'elevenchars'), 422, 'validation_failed')
     })
   })

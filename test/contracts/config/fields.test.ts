@@ -152,7 +152,7 @@ describe('the configuration API', async () => {
   })
 
   describe('getConfigValue', () => {
-    it("resolves the own workspace: its value, the organisation's, the global one, the default", async () => {
+    it("resolves the value for the caller's workspace: its own, the organisation's, the global one, the default", async () => {
       assert.deepEqual(await value(TITLE), {
         path: TITLE,
         kind: 'string',
@@ -218,7 +218,7 @@ describe('the configuration API', async () => {
       assertRefused(await read(TITLE, TOKENS.admin, 'x'.repeat(201)), 400, 'invalid_input')
       assertRefused(await read('x'.repeat(201)), 400, 'invalid_input')
     })
-    it('tells a path that is unknown, one that is not readable, a secret and a half path apart by nothing', async () => {
+    it('answers an unknown path, one that is not readable, a secret and an incomplete path alike', async () => {
       const answers = await Promise.all(
         [
           'no/such/path',

@@ -144,7 +144,7 @@ describe('files of signed-in users', async () => {
       assert.equal(answer.headers['cache-control'], 'no-store')
       assert.equal(typeof url + typeof createdAt, 'stringstring')
     })
-    it("is 404 for a file that is missing or another workspace's, and 400 for no id and for nobody", async () => {
+    it("is 404 for a file that is missing or another workspace's, and 400 for a malformed id and without a token", async () => {
       const {
         body: { file },
       } = await upload(PNG_4x3)
@@ -168,7 +168,7 @@ describe('files of signed-in users', async () => {
           response.on('data', (chunk: Buffer) => chunks.push(chunk)).on('end', () => done(null, Buffer.concat(chunks)))
         })
 
-    it('gives the bytes to whoever holds the address, as an attachment that no browser runs', async () => {
+    it('gives the bytes to every holder of the address, as an attachment that no browser runs', async () => {
       const bytes = Buffer.from('<script>alert(document.cookie)</script>')
       const answer = await open(await addressOf(bytes, 'naïve "page" 100%.html'))
       assert.equal(answer.status, 200)
@@ -224,7 +224,7 @@ describe('files of signed-in users', async () => {
         ['signature', 'required'],
       ])
     })
-    it('lasts as long as the workspace says, an hour by default', async () => {
+    it('is valid as long as the workspace configures, an hour by default', async () => {
       const address = await addressOf(PDF, 'a.pdf')
       assert.equal(Number(address.searchParams.get('expires')), Math.floor(service.clock.now().getTime() / 1000) + 3600)
     })
@@ -255,7 +255,7 @@ describe('files in a store that fails', async () => {
     )
     assert.deepEqual(readdirSync(join(dataDir, 'incoming')), [])
   })
-  it('and a service that fails are 500 internal_error', async () => {
+  it('are 500 internal_error when the service fails', async () => {
     await assertFaultIsHidden(
       async headers => await call.get(`${UPLOADS}/${newId()}`, { ...as(TOKENS.full), ...headers }),
     )

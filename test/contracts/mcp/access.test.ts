@@ -68,7 +68,7 @@ describe('resources', () => {
   const listedUris = async (token: string) =>
     ((await rpc(service, token, 'resources/list')).result?.['resources'] as { uri: string }[]).map(({ uri }) => uri)
 
-  test('need their scope and their permission, for the list too', async () => {
+  test('require their scope and their permission, for the list as well', async () => {
     await idsOf(service, own)
     for (const [uri, scope, permission] of await uris(own)) {
       const allowed = await giveToken(service, own.tenantId, { permissions: [permission], scopes: [scope] })
@@ -90,7 +90,7 @@ describe('resources', () => {
     }
   })
 
-  test('of another workspace are like those that never were', async () => {
+  test('of another workspace are answered like ones that do not exist', async () => {
     await idsOf(service, other)
     const unknown = await rpc(service, own.tokens.admin, 'resources/read', { uri: `flow://${service.deps.newId()}` })
     for (const [uri] of (await uris(other)).filter(([address]) => !address.startsWith('config'))) {
@@ -99,7 +99,7 @@ describe('resources', () => {
     }
   })
 
-  test('come in pages of a hundred, flows first, each once', async () => {
+  test('are listed in pages of a hundred, flows first, each once', async () => {
     const { rows } = await service.database.pool.query<{ id: string }>(
       `
       insert into flows (tenant_id, id, code, name) select $1, gen_random_uuid(), 'many-' || n, 'Many' from generate_series(1, 130) n returning id`,

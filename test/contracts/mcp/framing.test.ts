@@ -130,7 +130,7 @@ describe('framing', () => {
     })
   }
 
-  test('a numeric id comes back digit for digit', async () => {
+  test('a numeric id is returned digit for digit', async () => {
     for (const id of ['9007199254740993', '-0.1000', '12345678901234567890', '7', '1e2']) {
       const answer = await fetch(`${service.url}/mcp`, {
         method: 'POST',
@@ -148,7 +148,7 @@ describe('framing', () => {
     assert.deepEqual([error?.code, error?.data], [-32001, { tool: name }])
   })
 
-  test('the reading of a resource is audited with its address, refused readings too', async () => {
+  test('a read of a resource is audited with its address, also when it is refused', async () => {
     const audited = async () =>
       (
         await service.database.pool.query<{ uri: string; granted: boolean }>(
@@ -187,7 +187,7 @@ describe('framing', () => {
   })
 
   for (const id of [0, -1.5, '', 'abc', null]) {
-    test(`the id ${JSON.stringify(id)} comes back`, async () => {
+    test(`the id ${JSON.stringify(id)} is returned`, async () => {
       assert.deepEqual((await ask({ jsonrpc: '2.0', id, method: 'ping' })).body, { jsonrpc: '2.0', id, result: {} })
     })
   }

@@ -21,7 +21,7 @@ const ping = { jsonrpc: '2.0', id: 1, method: 'ping' }
 
 describe('methods', () => {
   for (const method of ['GET', 'DELETE', 'PUT', 'OPTIONS', 'HEAD']) {
-    test(`${method} is 405 before anybody asks who it is`, async () => {
+    test(`${method} is 405 before the caller is identified`, async () => {
       const answer = await fetch(`${service.url}/mcp`, { method })
       assert.equal(answer.status, 405)
       assert.equal(answer.headers.get('allow'), 'POST')
@@ -102,7 +102,7 @@ describe('hosts and origins', () => {
 })
 
 describe('bodies', () => {
-  test('are JSON: another media type is 415, none is taken for JSON', async () => {
+  test('are JSON: another media type is 415, and a missing one counts as JSON', async () => {
     assert.equal((await post(service, agents.tokens.admin, ping, { 'Content-Type': 'text/plain' })).status, 415)
     const bytes = new TextEncoder().encode(JSON.stringify(ping))
     const answer = await fetch(`${service.url}/mcp`, {
@@ -124,7 +124,7 @@ describe('bodies', () => {
   })
 })
 
-test('probes for OAuth metadata are told in JSON that there is none', async () => {
+test('probes for OAuth metadata are answered with a JSON 404', async () => {
   for (const path of [
     '/.well-known/oauth-protected-resource',
     '/.well-known/oauth-protected-resource/mcp',

@@ -41,7 +41,7 @@ describe('getOpenApiDocument', () => {
     assertRefused(await get('/docs/openapi/nothing.json'), 404, 'not_found')
     assertRefused(await get('/docs/openapi/flow.json'), 404, 'not_found')
   })
-  it('serves the document of every surface, byte for byte, and 304 to who has it', async () => {
+  it('serves the document of every surface byte for byte, and answers 304 to a caller that has it', async () => {
     for (const name of namesIn('openapi')) await isServed(`/docs/openapi/${name}`, `openapi/${name}`)
   })
 })
@@ -55,7 +55,7 @@ describe('getOpenRpcDocument', () => {
       [['if-none-match', 'max_length']],
     )
   })
-  it('serves the document of the agent gateway, byte for byte, and 304 to who has it', () =>
+  it('serves the document of the agent gateway byte for byte, and answers 304 to a caller that has it', () =>
     isServed('/docs/openrpc.json', 'openrpc.json'))
 })
 
@@ -66,7 +66,7 @@ describe('getSchemaDocument', () => {
   it('is 404 for a schema that does not exist', async () => {
     assertRefused(await get('/docs/schemas/nothing.json'), 404, 'not_found')
   })
-  it('serves every schema, byte for byte, and 304 to who has it', async () => {
+  it('serves every schema byte for byte, and answers 304 to a caller that has it', async () => {
     for (const name of namesIn('schemas')) await isServed(`/docs/schemas/${name}`, `schemas/${name}`)
   })
 })

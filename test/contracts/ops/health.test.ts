@@ -47,7 +47,7 @@ describe('getReadiness', () => {
     await listening.stop()
     await database.drop()
   })
-  it('is 503 once the process has begun to stop', async () => {
+  it('is 503 once the process has started to stop', async () => {
     const { listening, composed } = await serve(service.database.url)
     assert.equal((await request(listening.url).get('/readyz')).status, 200)
     composed.announceStop()

@@ -26,7 +26,7 @@ describe('getMetrics', async () => {
         ?.split(' ')[1],
     )
 
-  it('wants the engine token, and hides a fault', async () => {
+  it('requires the engine token, and hides the cause of a fault', async () => {
     await assertWantsEngineToken(headers => call.get('/metrics', headers))
     await assertFaultIsHidden(headers => call.get('/metrics', headers))
   })

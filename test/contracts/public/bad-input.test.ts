@@ -43,22 +43,22 @@ describe('a JSON body', async () => {
       await refusedOnBoth(member, 400, malformed)
     })
   }
-  it('that is no object is refused', async () => {
+  it('is refused when it is not an object', async () => {
     for (const body of ['[]', 'null', '"text"', '7', 'true']) {
       assertRefused(await call.sendChatMessage(session, body), 400, 'invalid_input')
       assertRefused(await call.triggerChat(body), 400, 'invalid_input')
     }
   })
-  it('that is missing is refused', async () => {
+  it('is refused when it is missing', async () => {
     assertRefused(await call.sendChatMessage(session, undefined), 400, 'invalid_input')
     assertRefused(await call.triggerChat(undefined), 400, 'invalid_input')
   })
-  it('that is no UTF-8 is refused', async () => {
+  it('is refused when it is not UTF-8', async () => {
     const test = call.sendChatMessage(session, undefined)
     test.write(Buffer.from([0x7b, 0x22, 0xff, 0x22, 0x3a, 0x31, 0x7d]))
     assertRefused(await test, 400, 'invalid_input')
   })
-  it('of 64 levels passes, of 65 and of 10,000 is refused', async () => {
+  it('passes with 64 levels, and is refused with 65 and with 10,000', async () => {
     assert.equal((await send.public(`,"context":{"deep":${nested(62)}}`)).status, 200)
     await refusedOnBoth(`,"context":{"deep":${nested(63)}}`, 400, malformed)
     await refusedOnBoth(`,"context":{"deep":${nested(10_000)}}`, 400, malformed)
@@ -66,7 +66,7 @@ describe('a JSON body', async () => {
     await refusedOnBoth(`,"context":${'{"a":'.repeat(10_000)}1${'}'.repeat(10_000)}`, 400, malformed)
   })
   for (const name of ['__proto__', 'constructor', 'prototype']) {
-    it(`with the key ${name} anywhere is refused`, async () => {
+    it(`is refused with the key ${name} anywhere`, async () => {
       for (const member of [
         `,"${name}":{"text":"x"}`,
         `,"context":{"${name}":1}`,
@@ -77,19 +77,19 @@ describe('a JSON body', async () => {
         await refusedOnBoth(member, 400, malformed)
       }
     })
-    it(`with ${name} as the name of a variable is a rejected value that is named`, async () => {
+    it(`is rejected with ${name} as the name of a variable, and the name is given`, async () => {
       for (const details of await refusedOnBoth(`,"variables":{"${name}":1}`, 422, rejected))
         assert.equal(details['key'], name)
     })
   }
-  it('with text that no database stores is refused: U+0000 and half of a surrogate pair', async () => {
+  it('is refused with text that no database stores: U+0000 and half of a surrogate pair', async () => {
     for (const text of ['\\u0000', 'a\\ud800b', '\\udc00']) {
       for (const member of [`,"context":{"a":"${text}"}`, `,"context":{"${text}":1}`, `,"variables":{"a":"${text}"}`])
         await refusedOnBoth(member, 400, malformed)
     }
     assert.equal((await send.public(',"context":{"a":"\\ud83d\\ude00"}')).status, 200)
   })
-  it('of another media type than JSON is refused, of a JSON dialect or with parameters read', async () => {
+  it('is refused with a media type other than JSON, and read with a JSON dialect or with parameters', async () => {
     for (const type of [
       'text/plain',
       'application/x-www-form-urlencoded',
@@ -102,7 +102,7 @@ describe('a JSON body', async () => {
     for (const type of ['application/json; charset=utf-8', 'APPLICATION/JSON', 'application/problem+json'])
       assert.equal((await send.public('', { 'Content-Type': type })).status, 200, type)
   })
-  it('of more than 1 MiB is refused, whether or not its length is declared', async () => {
+  it('is refused with more than 1 MiB, whether or not its length is declared', async () => {
     const fitting = `{"text":"hi","intentName":"rest","context":{"a":"${'x'.repeat(1024 * 1024 - 52)}"}}`
     assert.equal(fitting.length, 1024 * 1024)
     assert.equal((await call.sendChatMessage(session, fitting)).status, 200)
@@ -139,7 +139,7 @@ describe('a JSON body', async () => {
       ['an empty map, but not an empty name', {}, { '': 1 }, ''],
     ]
     for (const [what, fits, wrong, key] of borders) {
-      it(`allows ${what}, and rejects what is beyond with the key`, async () => {
+      it(`allows ${what}, and rejects anything beyond that with the name of the variable`, async () => {
         assert.equal((await send.public(variables(fits))).status, 200)
         assert.equal((await send.engine(variables(fits))).status, 200)
         for (const details of await refusedOnBoth(variables(wrong), 422, rejected)) assert.equal(details['key'], key)

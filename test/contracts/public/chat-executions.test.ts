@@ -69,7 +69,7 @@ describe('getChatExecution', async () => {
       ['waiting_time', null, null, null],
     )
   })
-  it('A run that makes a call is waiting_time, and has nothing to answer', async () => {
+  it('shows a run that makes a call as waiting_time with nothing to answer', async () => {
     const session = await call.session(SHOP_KEYS.open)
     const { executionId } = await start(session)
     const request = { kind: 'http', connection: null, method: 'GET', url: '/', headers: {}, timeoutMs: 1, retries: 0 }

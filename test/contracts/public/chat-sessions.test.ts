@@ -24,10 +24,10 @@ describe('openChatSession', async () => {
     ).rows[0]!
 
   describe('refuses', () => {
-    it('a request without a key, with the field that is missing', async () => {
+    it('a request without a key, and names the missing field', async () => {
       assertViolations(await call.openChatSession({}), 400, 'invalid_input', [['publicKey', 'required']])
     })
-    it('a key of another type than text', async () => {
+    it('a key that is not text', async () => {
       assertViolations(await call.openChatSession({ publicKey: 7 }), 400, 'invalid_input', [['publicKey', 'required']])
       assertViolations(
         await call.openChatSession({ publicKey: 7 }, { 'X-Service-Public-Key': SHOP_KEYS.open }),
@@ -52,7 +52,7 @@ describe('openChatSession', async () => {
         assertRefused(await call.openChatSession(body), 400, 'invalid_input')
       })
     }
-    it('values of the wrong JSON type, each with its path', async () => {
+    it('values of the wrong JSON type, and gives the path of each', async () => {
       const answer = await call.openChatSession({
         publicKey: SHOP_KEYS.open,
         locale: 1,
@@ -87,7 +87,7 @@ describe('openChatSession', async () => {
         ['conversationId', 'format'],
       ])
     })
-    it('variables outside their limits with 422, also when they are no object', async () => {
+    it('variables outside their limits with 422, also when they are not an object', async () => {
       assert.equal(
         assertRefused(
           await call.openChatSession({ publicKey: SHOP_KEYS.open, variables: { Name: 1 } }),
@@ -192,7 +192,7 @@ describe('openChatSession', async () => {
       [null, null, null, null],
     )
   })
-  it('continues the conversation whose token is sent, with its variables merged and its facts kept', async () => {
+  it('continues the conversation whose token is sent, merges its variables and leaves its facts as they were', async () => {
     const publicKey = SHOP_KEYS.open
     const first = await call.session(publicKey, {
       locale: 'de',

@@ -59,12 +59,12 @@ describe('access to the public surface', async () => {
       'with control characters': 'pk_live_\u0007',
     }
     for (const [state, key] of Object.entries(keys)) {
-      it(`that is ${state} is 403 widget_disabled`, async () => {
+      it(`is answered with 403 widget_disabled when it is ${state}`, async () => {
         assertRefused(await call.getQuickQuestions(`?publicKey=${encodeURIComponent(key)}`), 403, 'widget_disabled')
         if (key.length <= 200) assertRefused(await call.openChatSession({ publicKey: key }), 403, 'widget_disabled')
       })
     }
-    it('of each other state answers the same, whatever the state', async () => {
+    it('gets the same answer in every state but active', async () => {
       const texts = await Promise.all(
         ['pk_live_Nobody', SHOP_KEYS.paused, SHOP_KEYS.disabled, SHOP_KEYS.revoked].map(
           async key => (await call.getQuickQuestions(`?publicKey=${key}`)).text,
@@ -72,7 +72,7 @@ describe('access to the public surface', async () => {
       )
       assert.equal(new Set(texts).size, 1)
     })
-    it('that is known lets its pages read the refusal; one that nobody knows lets no page', async () => {
+    it('lets its pages read the refusal when it is known; an unknown key lets no page read it', async () => {
       allows(await call.getQuickQuestions(`?publicKey=${SHOP_KEYS.paused}`, { Origin: ELSEWHERE }), ELSEWHERE)
       allowsNobody(await call.getQuickQuestions('?publicKey=pk_live_Nobody', { Origin: ELSEWHERE }))
       allowsNobody(await call.getQuickQuestions('', { Origin: ELSEWHERE }))
@@ -81,7 +81,7 @@ describe('access to the public surface', async () => {
 
   describe('from a page', () => {
     for (const [operation, knock] of Object.entries(doors)) {
-      it(`${operation}: another origin is 403 without CORS headers, the allowed one is echoed, none passes`, async () => {
+      it(`gets 403 without CORS headers from ${operation} for another origin, the echo of an allowed one, and a reply without one`, async () => {
         const session = await call.session(SHOP_KEYS.site)
         for (const origin of [
           ELSEWHERE,
@@ -105,11 +105,11 @@ describe('access to the public surface', async () => {
         allowsNobody(silent)
       })
     }
-    it('of any origin passes where the key names none', async () => {
+    it('passes from any origin where the key names none', async () => {
       allows(await call.openChatSession({ publicKey: SHOP_KEYS.open }, { Origin: ELSEWHERE }), ELSEWHERE)
       allows(await call.openChatSession({ publicKey: SHOP_KEYS.open }, { Origin: 'null' }), 'null')
     })
-    it('an error of the request itself can be read where the key is known before the body', async () => {
+    it('can read an error of the request itself where the key is known before the body', async () => {
       const key = { 'X-Service-Public-Key': SHOP_KEYS.site, 'Origin': SHOP_ORIGIN }
       for (const [status, body, type] of [
         [400, '{', 'application/json'],
@@ -156,7 +156,7 @@ describe('access to the public surface', async () => {
         assert.equal(answer.headers.get('access-control-allow-credentials'), null)
       }
     })
-    it('of a path that does not exist is 404', async () => {
+    it('is 404 for a path that does not exist', async () => {
       assert.equal((await preflight('/api/public/v1/nothing', { Origin: ELSEWHERE })).status, 404)
     })
   })
@@ -169,7 +169,7 @@ describe('access to the public surface', async () => {
       assertRefused(answer, 401, 'invalid_session_token')
       allows(answer, ELSEWHERE)
     }
-    it('that is missing, of another scheme or no token at all is 401, which the page can read', async () => {
+    it('is 401, which the page can read, when the token is missing, of another scheme or no token at all', async () => {
       const session = await call.session(SHOP_KEYS.open)
       for (const headers of [
         {},
@@ -182,7 +182,7 @@ describe('access to the public surface', async () => {
         await unauthorised(headers)
       assertRefused(await call.getChatExecution({ sessionToken: 'x' }, newId()), 401, 'invalid_session_token')
     })
-    it('that was changed anywhere is 401', async () => {
+    it('is 401 when the token was changed anywhere', async () => {
       const [header = '', payload = '', signature = ''] = (await call.session(SHOP_KEYS.open)).sessionToken.split('.')
       const claims = JSON.parse(Buffer.from(payload, 'base64url').toString()) as { exp: number }
       const encoded = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
@@ -196,7 +196,7 @@ describe('access to the public surface', async () => {
       ]
       for (const parts of forged) await unauthorised({ Authorization: `Bearer ${parts.join('.')}` })
     })
-    it('signed under another secret is 401', async () => {
+    it('is 401 when the token was signed under another secret', async () => {
       const foreign = createSessionTokens({ secret: 'the secret of somebody else' })
       const { token } = await foreign.issue({
         tenantId: shop.tenantId,
@@ -213,7 +213,7 @@ describe('access to the public surface', async () => {
       service.clock.advance(1)
       await unauthorised(bearer(session))
     })
-    it('of a key that is gone is 403', async () => {
+    it('is 403 when the key of the token was deleted', async () => {
       const { token } = await service.deps.sessions.issue({
         tenantId: shop.tenantId,
         keyId: newId(),
@@ -240,7 +240,7 @@ describe('access to the public surface', async () => {
       service.database.pool.query('update keys set status = $2 where key = $1', [SHOP_KEYS.open, status])
     beforeEach(() => setStatus('active'))
 
-    it('a revoked key and the sessions it opened stop within a second everywhere', async () => {
+    it('stops a revoked key and the sessions it opened everywhere within a second', async () => {
       const session = await call.session(SHOP_KEYS.open)
       const processes = [call, callersOf({ url: second.url, nextAddress: () => service.nextAddress() })]
       const knock = async () =>
@@ -265,7 +265,7 @@ describe('access to the public surface', async () => {
       }
       for (const answer of answers) assertRefused(answer, 403, 'widget_disabled')
     })
-    it('a session that one process opened is known to the other', async () => {
+    it('accepts a session that the other process opened', async () => {
       const session = await call.session(SHOP_KEYS.site)
       assert.equal(
         (

@@ -41,7 +41,7 @@ describe('the request limits of the public surface', async () => {
     }
     assert.equal((await read(SHOP_KEYS.open, from('192.0.2.2'))).status, 200)
   })
-  it('slide: each request is free again one minute after it was let through', async () => {
+  it('slide, so that each request is free again one minute after it passed', async () => {
     await times(30, () => read(SHOP_KEYS.open, from('192.0.2.3')))
     service.clock.advance(40_500)
     await times(30, () => read(SHOP_KEYS.open, from('192.0.2.3')))
@@ -129,7 +129,7 @@ describe('the request limits of the public surface', async () => {
     await times(600, () => read(SHOP_KEYS.site, { Origin: 'https://elsewhere.example' }))
     assert.equal((await read(SHOP_KEYS.site)).status, 429)
   })
-  it('tell after each request what is left of the window that binds', async () => {
+  it('say after each request what is left of the window that binds', async () => {
     const answer = await read(SHOP_KEYS.open)
     assert.deepEqual(
       [answer.headers['ratelimit-limit'], answer.headers['ratelimit-remaining'], answer.headers['ratelimit-reset']],

@@ -142,7 +142,7 @@ describe('published documents in a store', { skip }, () => {
     await redis.drop()
   })
 
-  it('are asked for when a workspace file changes flows or configuration, and for nothing else', async () => {
+  it('are requested when a workspace file changes flows or configuration, and for nothing else', async () => {
     assert.deepEqual(await requested(), [
       `config:${tenantId}/widget`,
       `webchat:${tenantId}/quick-questions`,
@@ -200,7 +200,7 @@ describe('published documents in a store', { skip }, () => {
       ['live', 'live', 'live'],
     )
   })
-  it('that are broken are as good as none', async () => {
+  it('are computed live where the stored text is broken', async () => {
     const name = `edge:webchat:${tenantId}/quick-questions`
     const publishedAt = '2026-03-01T10:15:00+00:00'
     for (const broken of [
@@ -232,7 +232,7 @@ describe('published documents in a store', { skip }, () => {
     assert.deepEqual([(await quick()).status, sourceOf(await quick())], [200, 'live'])
     await forget()
   })
-  it('follow what is saved, withdrawn and published', async () => {
+  it('change with what is saved, withdrawn and published', async () => {
     const save = async (value: unknown) => {
       await applyTestWorkspace(service.database, {
         apiVersion: 'parley/v1',
@@ -263,7 +263,7 @@ describe('published documents in a store', { skip }, () => {
       [['Second', 'general', 'order_status']],
     )
   })
-  it('are asked for once, however often they change; what is saved for all concerns everyone', async () => {
+  it('are requested once, however often they change; what is saved for all workspaces concerns every one', async () => {
     const file = (title: string, scope: string) => ({
       apiVersion: 'parley/v1',
       organization: { name: 'Neighbours' },
@@ -286,7 +286,7 @@ describe('published documents in a store', { skip }, () => {
     )
     assert.equal((await widget(NEIGHBOUR_KEY)).body.values['widget/appearance/subtitle'], 'c')
   })
-  it('that can no longer be computed are removed: 404, also for who has the old entity tag', async () => {
+  it('are removed and answered with 404 once they can no longer be computed, also for the holder of the old entity tag', async () => {
     const { headers } = await quick(NEIGHBOUR_KEY)
     await service.database.pool.query(
       `update config_values set value = '"broken"'
@@ -299,7 +299,7 @@ describe('published documents in a store', { skip }, () => {
     await publish()
     assertRefused(await quick(NEIGHBOUR_KEY, '', { 'If-None-Match': headers['etag'] ?? '' }), 404, 'not_found')
   })
-  it('wait until the store is back when it cannot be written', async () => {
+  it('are written once the store is back when it was away', async () => {
     await redis.kill()
     await service.database.pool.query("insert into edge_store_requests (namespace, key) values ('config', $1)", [
       `${tenantId}/widget`,

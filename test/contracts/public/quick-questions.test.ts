@@ -138,7 +138,7 @@ describe('getQuickQuestions', async () => {
   })
 
   describe('as a cacheable document', () => {
-    it('carries the strong tag of its exact bytes, its source and how long it keeps', async () => {
+    it('carries the strong tag of its exact bytes, its source and how long caches may store it', async () => {
       const answer = await read(SHOP_KEYS.open)
       assert.equal(answer.headers['etag'], `"${createHash('sha256').update(answer.text).digest('base64url')}"`)
       assert.equal(answer.headers['x-edge-source'], 'live')

@@ -186,21 +186,21 @@ describe('telemetry', async () => {
       )
       assert.deepEqual(completions[2]?.['occurred_at'], new Date('2026-03-01T11:00:00Z'))
     })
-    it('without a session belongs to no conversation', async () => {
+    it('is attributed to no conversation without a session', async () => {
       await one({ name: 'cart' })
       assert.deepEqual(
         (await completionsOf(service)).map(({ conversation_id }) => conversation_id as string | null),
         [null],
       )
     })
-    it('whose filter fails on the values is not met, and the event is kept', async () => {
+    it('is not met when its filter fails on the values, and the event is stored', async () => {
       assertAnswer(await one({ name: 'cart', properties: { total: { a: 1 } } }), 202)
       assert.deepEqual(
         [(await completionsOf(service)).map(({ code }) => String(code)), await names()],
         [['any_cart'], ['cart']],
       )
     })
-    it('that is paused stops counting at once', async () => {
+    it('stops counting at once when it is paused', async () => {
       const { pool } = service.database
       await one({ name: 'cart' })
       await pool.query("update goals set status = 'paused' where tenant_id = $1 and code = 'any_cart'", [tenantId])

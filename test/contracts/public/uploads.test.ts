@@ -93,7 +93,7 @@ describe('uploadPublicFormFile', async () => {
       'application/octet-stream',
     )
   })
-  it('keeps of a name what is one', async () => {
+  it('removes from a name what is not part of one', async () => {
     const name = async (filename: string) => (await upload(PDF, { name: filename })).body.file.name as string
     assert.equal(await name('../../etc/passwd'), 'passwd')
     assert.equal(await name('a\u202efdp.exe'), 'afdp.exe')
@@ -192,7 +192,7 @@ describe('uploadPublicFormFile', async () => {
       assertRefused(await upload(bytes, { field: 'photo', name: 'a.png', type: 'image/png' }), 415, 'mime_not_allowed')
     await emptied()
   })
-  it('is 400 upload_failed for a body that breaks off, and keeps nothing of it', async () => {
+  it('is 400 upload_failed for a body that breaks off, and stores nothing of it', async () => {
     const before = (await rows()).length
     for (const body of [
       '--x\r\nContent-Disposition: form-data; name="file"; filename="a"\r\n\r\nhalf a file',
@@ -208,7 +208,7 @@ describe('uploadPublicFormFile', async () => {
     await emptied()
     assert.equal((await rows()).length, before)
   })
-  it('keeps nothing of an upload whose sender goes away', async () => {
+  it('stores nothing of an upload whose sender disconnects', async () => {
     await new Promise<void>(resolve => {
       const sending = httpRequest(`${service.url}${FORMS}/files/uploads?field=papers&publicKey=${FORM_KEYS.open}`, {
         method: 'POST',
@@ -276,13 +276,13 @@ describe('uploadPublicFormFile', async () => {
         ['photo'],
       )
     })
-    it('of a picture that is too small is rejected, by the size in the content', async () => {
+    it('is rejected for a picture that is too small by the size in its content', async () => {
       assert.deepEqual(await rejected({ photo: await reference(PNG_2x2, { field: 'photo' }) }), [
         ['photo', 'The picture must be at least 3 pixels wide.'],
       ])
       assert.equal((await submit({ photo: await reference(JPEG_TURNED, { field: 'photo' }) })).status, 201)
     })
-    it('may be as many as the field takes', async () => {
+    it('accepts as many files as the field takes', async () => {
       const papers = [await reference(PDF), await reference(PDF), await reference(PDF)]
       assert.equal((await submit({ papers: papers.slice(0, 2) })).status, 201)
       assert.deepEqual(
