@@ -15,6 +15,7 @@ import { composePublishing, type PublishingDeps } from './compose/publishing.ts'
 import type { Substitutes } from './compose/substitutes.ts'
 import { bindHandlers } from './handlers.ts'
 import { createAddressOf } from './http/addresses.ts'
+import { auditRefusedCalls } from './http/refused-calls.ts'
 import { createApi, type Observation } from './http/api.ts'
 import { replyTo } from './http/error-replies.ts'
 import { createMcpListener } from './http/mcp.ts'
@@ -72,6 +73,7 @@ export async function compose(environment: ServiceEnvironment, substitutes: Subs
   const api = await createApi({
     ...access.access,
     ...edge,
+    auditRefused: auditRefusedCalls(deps),
     handlers: substitutes.handlers?.(handlers) ?? handlers,
     validateResponses,
   })

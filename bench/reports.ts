@@ -79,7 +79,7 @@ export async function compareClaims(server: BenchServer, rounds: number): Promis
     const db = createPool({ url: copy.url, max: CRAWLERS })
     try {
       const tenants = await Promise.all(['a', 'b', 'c', 'd'].map(async name => await addTenant(db, name)))
-      const deps: TrainingDeps = { db, clock: systemClock, newId }
+      const deps: TrainingDeps = { db, clock: systemClock }
       await addSources(db, tenants)
       const service = await crawlAll(deps)
       await db.query('delete from training_sources')

@@ -1,19 +1,19 @@
 import type { Clock } from '../adapters/clock.ts'
-import type { NewId } from '../adapters/ids.ts'
 import type { Pool } from '../adapters/postgres/pool.ts'
-import { recordAudit } from '../adapters/stores/audit/record.ts'
 import {
   claimDueSource,
   endCrawl,
   findDueSources,
   findSource,
   saveProgress,
+  type CrawlEnd,
   type CrawlSource,
 } from '../adapters/stores/training/sources.ts'
 import { Refusal, type ValidationError } from '../domain/refusal.ts'
+import { auditedTransaction, type CallAudit } from './call-audit.ts'
 
 export type { CrawlSource }
-export type TrainingDeps = { db: Pool; clock: Clock; newId: NewId }
+export type TrainingDeps = { db: Pool; clock: Clock }
 
 export type SourceName = { tenantId: string; sourceId: string }
 export type CrawlCounts = {
@@ -37,8 +37,14 @@ export async function listDueSources({ db, clock }: TrainingDeps, limit: number)
 export async function claimSource(
   { db, clock }: TrainingDeps,
   { tenantId, sourceId }: SourceName,
+  audit?: CallAudit,
 ): Promise<CrawlSource> {
-  const claimed = await claimDueSource(db, tenantId, sourceId, clock.now())
+  const claimed = await auditedTransaction(
+    db,
+    tenantId,
+    audit,
+    async client => await claimDueSource(client, tenantId, sourceId, clock.now()),
+  )
   if (claimed !== undefined) return claimed
   const { status } = await existing(db, tenantId, sourceId)
   throw new Refusal('not_claimable', { details: { status } })
@@ -49,9 +55,15 @@ export async function reportSourceProgress(
   { db, clock }: TrainingDeps,
   { tenantId, sourceId }: SourceName,
   counts: CrawlCounts,
+  audit?: CallAudit,
 ): Promise<CrawlSource> {
   checkCounts(counts)
-  const saved = await saveProgress(db, tenantId, sourceId, { ...counts, now: clock.now() })
+  const saved = await auditedTransaction(
+    db,
+    tenantId,
+    audit,
+    async client => await saveProgress(client, tenantId, sourceId, { ...counts, now: clock.now() }),
+  )
   return saved ?? refuse(await existing(db, tenantId, sourceId), counts)
 }
 
@@ -60,38 +72,28 @@ export async function reportSourceResult(
   { db, clock }: TrainingDeps,
   { tenantId, sourceId }: SourceName,
   result: CrawlResult,
+  audit?: CallAudit,
 ): Promise<CrawlSource> {
   const { status, error } = result
   if (status !== 'ready' && status !== 'failed') throw new Refusal('invalid_status', { details: { status } })
   checkCounts(result)
-  const ended = await endCrawl(db, tenantId, sourceId, {
+  const end: CrawlEnd = {
     lease: result.lease,
     pagesIndexed: result.pagesIndexed,
     pagesTotal: result.pagesTotal,
     status,
     error,
     now: clock.now(),
-  })
+  }
+  const ended = await auditedTransaction(
+    db,
+    tenantId,
+    audit,
+    async client => await endCrawl(client, tenantId, sourceId, end),
+  )
   if (ended !== undefined) return ended
   const source = await existing(db, tenantId, sourceId)
   return source.status === status && holdsLease(source, result) ? source : refuse(source, result)
-}
-
-/** Records who acted on a workspace's sources with the deploy-wide token (specification, Crawler API). */
-export async function auditTrainingCall(
-  { db, newId, clock }: TrainingDeps,
-  { tenantId, sourceId }: SourceName,
-  operation: string,
-  requestId: string,
-): Promise<void> {
-  await recordAudit(db, tenantId, {
-    id: newId(),
-    action: 'training.api.call',
-    actor: { type: 'engine' },
-    subject: { operation, sourceId },
-    details: { requestId },
-    now: clock.now(),
-  })
 }
 
 async function existing(db: Pool, tenantId: string, sourceId: string): Promise<CrawlSource> {

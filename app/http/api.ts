@@ -38,6 +38,8 @@ export type ApiOptions = Access & {
   handlers: OperationHandlers
   validateResponses: boolean
   addressOf: AddressOf
+  /** Records a call that the contract refuses, where calls of its kind are audited. */
+  auditRefused: (exchange: Exchange) => Promise<void>
   newId: NewId
   logger: Logger
   tracing: Tracing

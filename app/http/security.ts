@@ -47,8 +47,13 @@ export function securityHandlers(access: Access): Hooks {
   }
 }
 
+type HookOptions = Pick<Access, 'publicAccess'> & {
+  /** Records a call that the contract refuses, where calls of its kind are audited. */
+  auditRefused: (exchange: Exchange) => Promise<void>
+}
+
 /** What openapi-backend calls around security and validation. */
-export function requestHooks({ publicAccess }: Pick<Access, 'publicAccess'>): Hooks {
+export function requestHooks({ publicAccess, auditRefused }: HookOptions): Hooks {
   return {
     // Bodies are read only for callers who may be answered.
     postSecurityHandler: ({ security }, exchange) => {
@@ -59,7 +64,8 @@ export function requestHooks({ publicAccess }: Pick<Access, 'publicAccess'>): Ho
     unauthorizedHandler: (context, exchange) => {
       throw unauthorised(context, exchange)
     },
-    validationFail: ({ validation }, exchange) => {
+    validationFail: async ({ validation }, exchange) => {
+      await auditRefused(exchange)
       throw contractRefusal(exchange.route.operation, validation.errors ?? [])
     },
   }

@@ -1,6 +1,6 @@
 import type { JsonObject } from '../../domain/json.ts'
 import { publishDomainEvent as publish } from '../../services/engine/domain-events.ts'
-import { auditEngineCall } from '../../services/engine/engine.ts'
+import { auditCall } from '../../services/call-audit.ts'
 import type { TurnDeps } from '../../services/engine/turns.ts'
 import { idempotencyKeyOf } from '../idempotency-key.ts'
 import type { ReplyOf, RequestOf } from '../wire.ts'
@@ -11,14 +11,17 @@ export async function publishDomainEvent(
 ): Promise<ReplyOf<'publishDomainEvent'>> {
   const { tenant_id, event_name, data, idempotency_key } = request.body
   const tenantId = tenant_id.toLowerCase()
-  const [receipt] = await Promise.all([
-    publish(
-      deps,
-      { tenantId, name: event_name, data: data as JsonObject, idempotencyKey: idempotency_key },
-      idempotencyKeyOf(request, tenantId, 'publishDomainEvent'),
-    ),
-    auditEngineCall(deps, tenantId, 'publishDomainEvent', request.requestId),
-  ])
+  const receipt = await auditCall(
+    deps,
+    { tenantId, operation: 'publishDomainEvent', requestId: request.requestId },
+    async audit =>
+      await publish(
+        deps,
+        { tenantId, name: event_name, data: data as JsonObject, idempotencyKey: idempotency_key },
+        idempotencyKeyOf(request, tenantId, 'publishDomainEvent'),
+        audit,
+      ),
+  )
   return {
     status: 202,
     body: {

@@ -1,5 +1,6 @@
 import type { JsonObject } from '../../domain/json.ts'
-import { auditEngineCall, resumeExecution as resume, triggerChat as trigger } from '../../services/engine/engine.ts'
+import { auditCall, type CallAudit } from '../../services/call-audit.ts'
+import { resumeExecution as resume, triggerChat as trigger } from '../../services/engine/engine.ts'
 import type { TurnDeps } from '../../services/engine/turns.ts'
 import { idempotencyKeyOf } from '../idempotency-key.ts'
 import { acceptVariables } from '../variables.ts'
@@ -9,7 +10,7 @@ import { engineReply } from './engine-reply.ts'
 export async function triggerChat(deps: TurnDeps, request: RequestOf<'triggerChat'>): Promise<ReplyOf<'triggerChat'>> {
   const { tenant_id, intent_name, conversation_id, context, variables } = request.body
   const tenantId = tenant_id.toLowerCase()
-  const run = async () => {
+  const run = async (audit: CallAudit) => {
     const input = {
       tenantId,
       intentName: intent_name,
@@ -17,9 +18,9 @@ export async function triggerChat(deps: TurnDeps, request: RequestOf<'triggerCha
       context: (context ?? {}) as JsonObject,
       variables: acceptVariables(variables, 'engine'),
     }
-    return await trigger(deps, input, idempotencyKeyOf(request, tenantId, 'triggerChat'))
+    return await trigger(deps, input, idempotencyKeyOf(request, tenantId, 'triggerChat'), audit)
   }
-  const [reply] = await Promise.all([run(), auditEngineCall(deps, tenantId, 'triggerChat', request.requestId)])
+  const reply = await auditCall(deps, { tenantId, operation: 'triggerChat', requestId: request.requestId }, run)
   return { status: 200, body: engineReply(reply) }
 }
 
@@ -30,7 +31,7 @@ export async function resumeExecution(
   const { tenant_id, wait_token, input, context, variables } = request.body
   const tenantId = tenant_id.toLowerCase()
   const executionId = request.params.executionId.toLowerCase()
-  const run = async () => {
+  const run = async (audit: CallAudit) => {
     const resumption = {
       tenantId,
       executionId,
@@ -39,8 +40,8 @@ export async function resumeExecution(
       context: (context ?? {}) as JsonObject,
       variables: acceptVariables(variables, 'engine'),
     }
-    return await resume(deps, resumption, idempotencyKeyOf(request, tenantId, `resumeExecution ${executionId}`))
+    return await resume(deps, resumption, idempotencyKeyOf(request, tenantId, `resumeExecution ${executionId}`), audit)
   }
-  const [reply] = await Promise.all([run(), auditEngineCall(deps, tenantId, 'resumeExecution', request.requestId)])
+  const reply = await auditCall(deps, { tenantId, operation: 'resumeExecution', requestId: request.requestId }, run)
   return { status: 200, body: engineReply(reply) }
 }

@@ -1,12 +1,12 @@
 import type { components } from '../../generated/types/training.ts'
-import { audited } from '../../services/audited.ts'
+import { auditCall, type CallAudit, type CallAuditDeps } from '../../services/call-audit.ts'
 import {
-  auditTrainingCall,
   claimSource as claim,
   listDueSources as listDue,
   reportSourceProgress as reportProgress,
   reportSourceResult as reportResult,
   type CrawlSource,
+  type SourceName,
   type TrainingDeps,
 } from '../../services/training.ts'
 import type { ReplyOf, RequestOf } from '../wire.ts'
@@ -23,14 +23,14 @@ export async function listDueSources(
 }
 
 export async function claimSource(
-  deps: TrainingDeps,
+  deps: TrainingDeps & CallAuditDeps,
   request: RequestOf<'claimSource'>,
 ): Promise<ReplyOf<'claimSource'>> {
-  return await answer(deps, 'claimSource', request, async source => await claim(deps, source))
+  return await answer(deps, 'claimSource', request, async (source, audit) => await claim(deps, source, audit))
 }
 
 export async function reportSourceProgress(
-  deps: TrainingDeps,
+  deps: TrainingDeps & CallAuditDeps,
   request: RequestOf<'reportSourceProgress'>,
 ): Promise<ReplyOf<'reportSourceProgress'>> {
   const { lease, pages_indexed: pagesIndexed, pages_total: pagesTotal } = request.body
@@ -38,12 +38,12 @@ export async function reportSourceProgress(
     deps,
     'reportSourceProgress',
     request,
-    async source => await reportProgress(deps, source, { lease, pagesIndexed, pagesTotal }),
+    async (source, audit) => await reportProgress(deps, source, { lease, pagesIndexed, pagesTotal }, audit),
   )
 }
 
 export async function reportSourceResult(
-  deps: TrainingDeps,
+  deps: TrainingDeps & CallAuditDeps,
   request: RequestOf<'reportSourceResult'>,
 ): Promise<ReplyOf<'reportSourceResult'>> {
   const { lease, status, error, pages_indexed: pagesIndexed, pages_total: pagesTotal } = request.body
@@ -51,18 +51,23 @@ export async function reportSourceResult(
     deps,
     'reportSourceResult',
     request,
-    async source => await reportResult(deps, source, { lease, status, error, pagesIndexed, pagesTotal }),
+    async (source, audit) =>
+      await reportResult(deps, source, { lease, status, error, pagesIndexed, pagesTotal }, audit),
   )
 }
 
 async function answer(
-  deps: TrainingDeps,
+  deps: TrainingDeps & CallAuditDeps,
   operation: MutatingOperation,
   request: RequestOf<MutatingOperation>,
-  act: (source: { tenantId: string; sourceId: string }) => Promise<CrawlSource>,
+  act: (source: SourceName, audit: CallAudit) => Promise<CrawlSource>,
 ) {
   const name = { tenantId: request.body.tenant_id.toLowerCase(), sourceId: request.params.id.toLowerCase() }
-  const source = await audited(act(name), auditTrainingCall(deps, name, operation, request.requestId))
+  const source = await auditCall(
+    deps,
+    { ...name, operation, requestId: request.requestId },
+    async audit => await act(name, audit),
+  )
   return { status: 200 as const, body: { source: trainingSource(source) } }
 }
 

@@ -2,7 +2,6 @@ import type { Clock } from '../../adapters/clock.ts'
 import { eventLoop } from '../../adapters/event-loop.ts'
 import type { NewId } from '../../adapters/ids.ts'
 import type { Pool } from '../../adapters/postgres/pool.ts'
-import { transaction } from '../../adapters/postgres/transaction.ts'
 import type { WorkSignal } from '../../adapters/postgres/work-channel.ts'
 import { publishEvent, type EventReceipt, type EventWrite } from '../../adapters/stores/events/events.ts'
 import { isTrue } from '../../domain/expressions/expression.ts'
@@ -10,6 +9,7 @@ import { TurnBudget } from '../../domain/expressions/turn-budget.ts'
 import type { Ambient } from '../../domain/expressions/scope.ts'
 import type { JsonObject } from '../../domain/json.ts'
 import type { StartExecutionPayload } from '../../generated/schemas/jobs.ts'
+import { auditedTransaction, type CallAudit } from '../call-audit.ts'
 import { answerWithin, type Idempotency, type IdempotencyKey } from '../idempotency/idempotency.ts'
 import type { Log } from '../log.ts'
 import type { Publication, Publications, PublishedSubscription } from '../published/published.ts'
@@ -35,6 +35,7 @@ export async function publishDomainEvent(
   deps: EventDeps & { idempotency: Idempotency },
   { tenantId, name, data, idempotencyKey }: DomainEvent,
   key?: IdempotencyKey,
+  audit?: CallAudit,
 ): Promise<EventReceipt> {
   return await deps.idempotency.once(key, async lease => {
     const publication = await deps.publications.of(tenantId)
@@ -45,7 +46,7 @@ export async function publishDomainEvent(
       idempotencyKey: idempotencyKey ?? null,
       ...cause,
     })
-    const receipt = await transaction(deps.db, async client => {
+    const receipt = await auditedTransaction(deps.db, tenantId, audit, async client => {
       const published = await publishEvent(client, tenantId, event, deps.newId)
       await answerWithin(client, lease, published)
       return published

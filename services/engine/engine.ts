@@ -1,8 +1,8 @@
-import { recordAudit } from '../../adapters/stores/audit/record.ts'
 import type { JsonObject } from '../../domain/json.ts'
 import { isJsonObject } from '../../domain/json.ts'
 import { Refusal } from '../../domain/refusal.ts'
 import { toValidationErrors, type FieldViolation } from '../../domain/values/violation.ts'
+import type { CallAudit } from '../call-audit.ts'
 import type { IdempotencyKey, KeyLease } from '../idempotency/idempotency.ts'
 import type { PublishedIntent } from '../published/published.ts'
 import { answerText, answerWait, replyUnlessAborted, standingReply, startRun } from './runs.ts'
@@ -34,14 +34,24 @@ export async function listIntents(
 }
 
 /** Starts the flow that owns the intent, on a new conversation or a given one. */
-export async function triggerChat(deps: TurnDeps, request: ChatTrigger, key?: IdempotencyKey): Promise<Reply> {
+export async function triggerChat(
+  deps: TurnDeps,
+  request: ChatTrigger,
+  key?: IdempotencyKey,
+  audit?: CallAudit,
+): Promise<Reply> {
   const { tenantId } = request
-  return await deps.idempotency.once(key, async lease => await trigger(deps, request, lease), {
+  return await deps.idempotency.once(key, async lease => await trigger(deps, request, lease, audit), {
     aborted: async executionId => await standingReply(deps, tenantId, executionId),
   })
 }
 
-async function trigger(deps: TurnDeps, request: ChatTrigger, keyLease: KeyLease | undefined): Promise<Reply> {
+async function trigger(
+  deps: TurnDeps,
+  request: ChatTrigger,
+  keyLease: KeyLease | undefined,
+  audit: CallAudit | undefined,
+): Promise<Reply> {
   const { tenantId, variables } = request
   const publication = await deps.publications.of(tenantId)
   const intent = publication.intentsByName.get(request.intentName)
@@ -61,17 +71,22 @@ async function trigger(deps: TurnDeps, request: ChatTrigger, keyLease: KeyLease 
       entities: isJsonObject(entities) ? entities : {},
       context,
     },
-    { keyId: null, userMessages, tokenUsage: null, variables, keyLease },
+    { keyId: null, userMessages, tokenUsage: null, variables, keyLease, audit },
   )
 }
 
 /** Answers a waiting execution; of parallel resumes with one token one wins. */
-export async function resumeExecution(deps: TurnDeps, request: Resume, key?: IdempotencyKey): Promise<Reply> {
+export async function resumeExecution(
+  deps: TurnDeps,
+  request: Resume,
+  key?: IdempotencyKey,
+  audit?: CallAudit,
+): Promise<Reply> {
   const { tenantId, values } = request
   const answer = { ...request, read: () => ({ values, text: answerText(values) }) }
   return await deps.idempotency.once(
     key,
-    async keyLease => await answerWait(deps, answer, { keyId: null, tokenUsage: null, keyLease }, rejection),
+    async keyLease => await answerWait(deps, answer, { keyId: null, tokenUsage: null, keyLease, audit }, rejection),
     { aborted: async executionId => await replyUnlessAborted(deps, tenantId, executionId) },
   )
 }
@@ -80,23 +95,6 @@ function rejection(violations: FieldViolation[]): Refusal {
   return new Refusal('invalid_input', {
     status: 422,
     details: { validation_errors: toValidationErrors(violations) },
-  })
-}
-
-/** Records who acted on a workspace with the deploy-wide token (specification, Authentication 3). */
-export async function auditEngineCall(
-  { db, newId, clock }: TurnDeps,
-  tenantId: string,
-  operation: string,
-  requestId: string,
-): Promise<void> {
-  await recordAudit(db, tenantId, {
-    id: newId(),
-    action: 'engine.api.call',
-    actor: { type: 'engine' },
-    subject: { operation },
-    details: { requestId },
-    now: clock.now(),
   })
 }
 

@@ -12,6 +12,7 @@ import type { JsonObject } from '../../domain/json.ts'
 import type { TokenUsage } from '../../domain/token-usage.ts'
 import type { FieldViolation } from '../../domain/values/violation.ts'
 import type { LogTrigger } from '../../generated/schemas/event-log-entry.ts'
+import type { CallAudit } from '../call-audit.ts'
 import type { Calls } from '../calls/calls.ts'
 import type { EventDeps } from './domain-events.ts'
 import type { GoalDirectory } from '../goals/directory.ts'
@@ -69,6 +70,8 @@ export type TurnContext = {
   variables: JsonObject
   /** The idempotency key that stores the reply in the commit that finishes the turn. */
   keyLease?: KeyLease | undefined
+  /** The audit entry of the call, which the first commit writes. */
+  audit?: CallAudit | undefined
   /** Called with the reply's blocks so far, each time some are committed. */
   onBlocks?: ((blocks: Turn['blocks']) => void) | undefined
   /** Called with each piece of a language model's answer while it is written. */

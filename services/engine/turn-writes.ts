@@ -112,10 +112,12 @@ export async function save(
         usage: { model, prompt_tokens: promptTokens, completion_tokens: completionTokens, cost_micros: costMicros },
       }) => ({ id: callId, model: model ?? '', promptTokens, completionTokens, costMicros }),
     ),
+    audit: context.audit === undefined || context.audit.committed ? [] : [context.audit.entry],
     counted: context.keyId === null || part.counted === true ? undefined : 'message',
     key: keyWrite(context.keyLease, paused ? reply : undefined),
   })
   if (commit.outcome === 'committed') {
+    if (context.audit !== undefined) context.audit.committed = true
     if ((paused && engineMessages.length > 0) || events.length > 0 || wait.awaited !== null) deps.work.emit('messages')
     if (webhooks.length > 0) deps.work.emit('webhooks')
   }
@@ -169,6 +171,7 @@ export function bareTurnWrite(
     events: [],
     lineageLimit: MAX_LINEAGE_EVENTS,
     log,
+    audit: [],
     claim: undefined,
     endedMessageId: null,
     counted: undefined,

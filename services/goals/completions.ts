@@ -1,7 +1,6 @@
 import type { Clock } from '../../adapters/clock.ts'
 import type { NewId } from '../../adapters/ids.ts'
 import type { Pool } from '../../adapters/postgres/pool.ts'
-import { transaction } from '../../adapters/postgres/transaction.ts'
 import {
   findActiveGoals,
   findCompletion,
@@ -13,6 +12,7 @@ import { customerOf, valueOf, type Goal } from '../../domain/goals.ts'
 import { parseInstant } from '../../domain/instants.ts'
 import type { JsonObject } from '../../domain/json.ts'
 import { Refusal } from '../../domain/refusal.ts'
+import { auditedTransaction, type CallAudit } from '../call-audit.ts'
 import { answerWithin, type Idempotency, type IdempotencyKey } from '../idempotency/idempotency.ts'
 
 type CompletionDeps = { db: Queryable; clock: Clock; newId: NewId }
@@ -41,10 +41,10 @@ export async function recordConversion(
   deps: ConversionDeps,
   conversion: Conversion,
   key?: IdempotencyKey,
+  audit?: CallAudit,
 ): Promise<ConversionOutcome> {
   return await deps.idempotency.once(key, async lease => {
-    if (lease === undefined) return await record(deps, conversion)
-    return await transaction(deps.db, async db => {
+    return await auditedTransaction(deps.db, conversion.tenantId, audit, async db => {
       const outcome = await record({ ...deps, db }, conversion)
       await answerWithin(db, lease, outcome)
       return outcome

@@ -15,9 +15,11 @@ const insert = statement(
   'audit_record',
   `
   insert into audit_log (tenant_id, id, action, actor, subject, details, created_at, address, request_id)
-  values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
+  on conflict (tenant_id, id) do nothing`,
 )
 
+/** Writes an entry once, also where a commit with an unknown outcome wrote it before. */
 export async function recordAudit(
   db: Queryable,
   tenantId: string,

@@ -1,3 +1,5 @@
+import { auditPart } from '../audit/parts.ts'
+import type { AuditWrite } from '../audit/record.ts'
 import { conversationMergedPart, conversationPart, messagesPart, type MessageWrite } from '../conversations/parts.ts'
 import {
   messageHeldPart,
@@ -66,6 +68,8 @@ export type TurnWrite = {
   webhooks: WebhookWrite[]
   modelCalls: ModelCallWrite[]
   log: LogWrite[]
+  /** The audit entry of the call that the turn serves. */
+  audit: AuditWrite[]
   /** Domain events that are raised with the turn. */
   events: EventWrite[]
   /** How many events the turn's first cause may lead to. */
@@ -224,6 +228,7 @@ const EFFECTS = `
     where ${effect.when}`,
   })},
   ${eventLogPart({ ...effect, source: ":lists::jsonb->'log'" })},
+  ${auditPart({ ...effect, source: ":lists::jsonb->'audit'" })},
   ${messagesDonePart({ ...effect, ids: 'array[:messageId::uuid, :endedMessageId::uuid]' })},
   ${KEY.answered},
   ${usagePart({
@@ -294,6 +299,7 @@ function valuesOf(write: TurnWrite) {
       webhooks: write.webhooks,
       modelCalls: write.modelCalls,
       log: write.log,
+      audit: write.audit,
     },
   }
 }

@@ -101,12 +101,33 @@ describe('access to the engine surface', async () => {
     assertRefused(await call.triggerChat({ tenant_id: unknown, intent_name: 'x' }), 404, 'intent_not_matched')
     assertRefused(await call.triggerChat({ tenant_id: refused, intent_name: 'x', variables: [] }), 422, 'invalid_input')
     assert.equal((await call.resumeExecution(newId(), { tenant_id: unknown })).status, 404)
-    const deadline = performance.now() + 1000
-    while ((await audited(unknown)).length < 2 && performance.now() < deadline);
+    assert.deepEqual(
+      (await audited(refused)).map(row => row.subject),
+      [{ operation: 'triggerChat' }],
+    )
     assert.deepEqual(
       (await audited(unknown)).map(row => row.subject),
       [{ operation: 'triggerChat' }, { operation: 'resumeExecution' }],
     )
+  })
+
+  it('commits no turn without its audit entry, and refuses as documented without one', async () => {
+    const trigger = () => call.triggerChat({ tenant_id: shop.tenantId, intent_name: 'order_status' })
+    const executions = async () =>
+      (
+        await service.database.pool.query<{ n: number }>(
+          'select count(*)::integer as n from executions where tenant_id = $1',
+          [shop.tenantId],
+        )
+      ).rows[0]?.n
+    const before = await executions()
+    await service.database.pool.query(
+      "alter table audit_log add constraint no_audit check (action <> 'engine.api.call') not valid",
+    )
+    assert.deepEqual([(await trigger()).status, await executions()], [500, before])
+    assertRefused(await call.triggerChat({ tenant_id: shop.tenantId, intent_name: 'x' }), 404, 'intent_not_matched')
+    await service.database.pool.query('alter table audit_log drop constraint no_audit')
+    assert.deepEqual([(await trigger()).status, await executions()], [200, (before ?? 0) + 1])
   })
 
   describe('by address', () => {

@@ -1,0 +1,72 @@
+import type { Clock } from '../adapters/clock.ts'
+import type { NewId } from '../adapters/ids.ts'
+import type { Pool, PoolClient } from '../adapters/postgres/pool.ts'
+import { transaction } from '../adapters/postgres/transaction.ts'
+import { recordAudit, type AuditWrite } from '../adapters/stores/audit/record.ts'
+import type { Log } from './log.ts'
+
+export type CallAuditDeps = { db: Pool; clock: Clock; newId: NewId; log: Log }
+
+/** A mutating call with the deploy-wide token; `sourceId` is set for one of the training surface. */
+export type ApiCall = { tenantId: string; operation: string; requestId: string; sourceId?: string }
+
+/** The audit entry of a call. `committed` is set once a transaction of the call's effect has written it. */
+export type CallAudit = { readonly entry: AuditWrite; committed: boolean }
+
+/**
+ * Runs a call that is audited (specification, Authentication 3 and Crawler API). What the call commits carries the
+ * entry in its own transaction; a call that committed nothing, such as a refused one, is recorded afterwards. A record
+ * that fails then is logged and does not change the answer.
+ */
+export async function auditCall<T>(
+  deps: CallAuditDeps,
+  call: ApiCall,
+  work: (audit: CallAudit) => Promise<T>,
+): Promise<T> {
+  const audit: CallAudit = { entry: entryOf(deps, call), committed: false }
+  try {
+    return await work(audit)
+  } finally {
+    if (!audit.committed) await recordAlone(deps, call, audit.entry)
+  }
+}
+
+/** Records a call that was refused before any work began. */
+export async function auditRefusedCall(deps: CallAuditDeps, call: ApiCall): Promise<void> {
+  await recordAlone(deps, call, entryOf(deps, call))
+}
+
+/** One transaction of an effect and the audit entry of its call, where it serves one that is audited. */
+export async function auditedTransaction<T>(
+  db: Pool,
+  tenantId: string,
+  audit: CallAudit | undefined,
+  work: (client: PoolClient) => Promise<T>,
+): Promise<T> {
+  const result = await transaction(db, async client => {
+    const done = await work(client)
+    if (audit !== undefined) await recordAudit(client, tenantId, audit.entry)
+    return done
+  })
+  if (audit !== undefined) audit.committed = true
+  return result
+}
+
+function entryOf({ newId, clock }: CallAuditDeps, { operation, requestId, sourceId }: ApiCall): AuditWrite {
+  return {
+    id: newId(),
+    action: sourceId === undefined ? 'engine.api.call' : 'training.api.call',
+    actor: { type: 'engine' },
+    subject: { operation, ...(sourceId === undefined ? {} : { sourceId }) },
+    details: { requestId },
+    now: clock.now(),
+  }
+}
+
+async function recordAlone({ db, log }: CallAuditDeps, call: ApiCall, entry: AuditWrite): Promise<void> {
+  try {
+    await recordAudit(db, call.tenantId, entry)
+  } catch (error) {
+    log.error({ err: error, ...call }, 'the audit entry of a call was not written')
+  }
+}
