@@ -72,6 +72,12 @@ export function addressKey(address: string | undefined): string {
   return `${network.toString()}/${IPV6_PREFIX_LENGTH}`
 }
 
+/** As `addressKey`, but an IPv4 address counts as its /24 (`192.0.2.0/24`): one subscriber may use many of them. */
+export function networkKey(address: string | undefined): string {
+  const key = addressKey(address)
+  return IPV4.test(key) ? key.replace(/\d+$/, '0/24') : key
+}
+
 export interface BudgetDecision {
   readonly budget: Budget
   readonly decision: LimitDecision

@@ -365,7 +365,8 @@ export const errors = {
       403
     ],
     "surfaces": [
-      "admin"
+      "admin",
+      "files"
     ],
     "details": "MissingPermission"
   },

@@ -7657,6 +7657,9 @@ export const operations = {
         "invalid_input",
         "upload_failed"
       ],
+      "403": [
+        "permission_denied"
+      ],
       "404": [
         "field_not_found",
         "form_not_found"
@@ -7675,6 +7678,7 @@ export const operations = {
     "statuses": [
       201,
       400,
+      403,
       404,
       413,
       415,
@@ -7685,7 +7689,8 @@ export const operations = {
       "code": "invalid_input"
     },
     "violations": {},
-    "pathLengths": {}
+    "pathLengths": {},
+    "permission": "service.forms.uploads.create"
   },
   "getUploadedFile": {
     "surface": "files",

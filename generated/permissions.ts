@@ -194,6 +194,11 @@ export const permissions: readonly PermissionRow[] = [
     "heldByEveryone": false
   },
   {
+    "code": "service.forms.uploads.create",
+    "description": "Upload files by personal access token.",
+    "heldByEveryone": false
+  },
+  {
     "code": "service.forms.view",
     "description": "Read forms, their drafts and versions.",
     "heldByEveryone": false

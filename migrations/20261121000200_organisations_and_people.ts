@@ -99,9 +99,12 @@ export async function up(knex: Knex): Promise<void> {
     create table sign_in_failures (
       subject bytea not null check (octet_length(subject) = 32),
       id uuid not null,
+      -- Of an account on one network: the account, so that all its networks are found.
+      account bytea check (octet_length(account) = 32),
       occurred_at timestamptz not null,
       primary key (subject, id)
     );
+    create index sign_in_failures_account on sign_in_failures (account) where account is not null;
     create index sign_in_failures_age on sign_in_failures (occurred_at);
   `)
 }

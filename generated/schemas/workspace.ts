@@ -31,7 +31,7 @@ url: WorkspaceUrl
 secret?: (string | EnvReference)
 } | null)
 /**
- * An absolute address.
+ * An absolute URL without a user name or password, which belong in `credentials`.
  */
 export type WorkspaceUrl = (string | EnvReference)
 /**
@@ -71,7 +71,7 @@ export type WorkspaceCode = (string | EnvReference)
  */
 export type WorkspaceName2 = (string | EnvReference)
 /**
- * An absolute address.
+ * An absolute URL without a user name or password, which belong in `credentials`.
  */
 export type WorkspaceUrl1 = (string | EnvReference)
 /**

@@ -12,7 +12,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in with e-mail and password
-         * @description Opens a session under a new identifier, whatever cookie was sent, and sets it as a cookie. A session ends 12 hours after its last use and 7 days after it was opened. Ten failures for one e-mail address, or thirty from one network address, within a sliding window of 15 minutes lock it out with 429 `locked_out` and `Retry-After`, even for the right password. An unknown address, a wrong password and an inactive user answer alike.
+         * @description Opens a session under a new identifier, whatever cookie was sent, and sets it as a cookie. A session ends 12 hours after its last use and 7 days after it was opened. Within a sliding window of 15 minutes, ten failures for one e-mail address from one network (IPv4 /24, IPv6 /64) lock that address out from that network, and thirty from one network address (IPv6 /64) lock that network address out: 429 `locked_out` with `Retry-After`, even for the right password. From other networks its owner still signs in. An unknown address, a wrong password and an inactive user answer alike.
          */
         post: operations["login"];
         delete?: never;
@@ -72,7 +72,7 @@ export interface paths {
         put?: never;
         /**
          * Change the own password
-         * @description Ends every other session of the user and gives the present one a new identifier and a new CSRF token. A wrong present password counts towards the lockout of `login`.
+         * @description Ends every other session of the user, revokes the user's tokens, and gives the present session a new identifier and a new CSRF token. A wrong present password counts towards the lockout of `login`.
          */
         post: operations["changeOwnPassword"];
         delete?: never;
@@ -213,14 +213,14 @@ export interface paths {
         post?: never;
         /**
          * Delete a role
-         * @description A built-in role, or one that users still have, is 409 `conflict`.
+         * @description A built-in role, or one that users still have, is 409 `conflict`. A role that holds a permission which the caller lacks is 403 `permission_denied`.
          */
         delete: operations["deleteRole"];
         options?: never;
         head?: never;
         /**
          * Change a role
-         * @description Changes what is given; `permissions` are replaced as a whole. Takes effect for signed-in users within a second. Permissions that the caller does not hold may stay but not be added. A built-in role is 409 `conflict`.
+         * @description Changes what is given; `permissions` are replaced as a whole. Takes effect for signed-in users within a second. A role that holds a permission which the caller lacks, before or after the change, is 403 `permission_denied`. A built-in role is 409 `conflict`.
          */
         patch: operations["updateRole"];
         trace?: never;
@@ -284,7 +284,7 @@ export interface paths {
         put?: never;
         /**
          * Activate a user
-         * @description The user may sign in again, and tokens that are neither revoked nor expired work again. Ends a lockout. An active user stays as it is.
+         * @description The user may sign in again, and tokens that are neither revoked nor expired work again. Ends every lockout. An active user stays as it is.
          */
         post: operations["activateUser"];
         delete?: never;
@@ -324,7 +324,7 @@ export interface paths {
         put?: never;
         /**
          * Set a user's password
-         * @description Ends all sessions of the user and a lockout. The user's tokens stay. A user who holds more than the caller is 403 `permission_denied`.
+         * @description Ends all sessions of the user and every lockout, and revokes the user's tokens; the session in which a user sets their own password stays. A user who holds more than the caller is 403 `permission_denied`.
          */
         post: operations["setUserPassword"];
         delete?: never;
@@ -2377,7 +2377,7 @@ export interface components {
             lastLoginAt: string | null;
             /**
              * Format: date-time
-             * @description End of a lockout after failed sign-ins; null when there is none.
+             * @description End of the last lockout after failed sign-ins, from whichever network; null when there is none.
              */
             lockedUntil: string | null;
             /**
@@ -2449,7 +2449,7 @@ export interface components {
         KeyWebhook: {
             /**
              * Format: uri
-             * @description Absolute address that receives the events. Where it leads is checked each time something is sent: an address that is not public gets nothing, unless the deployment allows it.
+             * @description Absolute address that receives the events, without a user name or password. Where it leads is checked each time something is sent: an address that is not public gets nothing, unless the deployment allows it.
              */
             url: string;
         } | null;
@@ -4268,7 +4268,7 @@ export interface components {
             username?: string;
             /** @description Password for `Authorization: Basic`. */
             password?: string;
-            /** @description Name of a header to send with each request, for example `X-Api-Key`. */
+            /** @description Name of a header to send with each request, for example `X-Api-Key`. `Host` and the headers that belong to one hop (`Connection`, `Transfer-Encoding`, `Content-Length` and the like) are refused. */
             headerName?: string;
             /** @description Value of that header. */
             headerValue?: string;
@@ -4295,7 +4295,7 @@ export interface components {
             providerKey: components["schemas"]["ConnectionProviderKey"];
             /**
              * Format: uri
-             * @description Address that paths are added to; required for `http` and `openai_compatible`, the provider's own when absent otherwise. For model providers it ends where theirs does (`…/v1`).
+             * @description Address that paths are added to; required for `http` and `openai_compatible`, the provider's own when absent otherwise. For model providers it ends where theirs does (`…/v1`). A user name or password in it is refused; they are credentials.
              */
             baseUrl?: string | null;
             credentials?: components["schemas"]["ConnectionCredentials"];
@@ -4312,7 +4312,7 @@ export interface components {
             name?: string;
             /**
              * Format: uri
-             * @description Address that paths are added to; null for the provider's own.
+             * @description Address that paths are added to, without a user name or password; null for the provider's own.
              */
             baseUrl?: string | null;
             credentials?: components["schemas"]["ConnectionCredentials"];
@@ -4397,7 +4397,7 @@ export interface components {
             name: string;
             /**
              * Format: uri
-             * @description Address at which a crawl begins.
+             * @description Address at which a crawl begins, without a user name or password.
              */
             url: string;
             /**
@@ -4413,7 +4413,7 @@ export interface components {
             name?: string;
             /**
              * Format: uri
-             * @description Address at which a crawl begins.
+             * @description Address at which a crawl begins, without a user name or password.
              */
             url?: string;
             schedule?: components["schemas"]["AdminTrainingSchedule"];

@@ -12,7 +12,7 @@ export interface paths {
         put?: never;
         /**
          * Upload a file as a signed-in user
-         * @description Stores one file for the user's workspace and answers with its reference. When `form` and `field` name an upload field, that field's size and type limits apply; otherwise any type up to 100 MB is taken. Without a token with the scope `api:full`, and without the file part, the answer is 400 `invalid_input`.
+         * @description Stores one file for the user's workspace and answers with its reference. When `form` and `field` name an upload field, that field's size and type limits apply; otherwise any type up to 100 MB is taken. Without a token with the scope `api:full`, and without the file part, the answer is 400 `invalid_input`; a user without the permission is answered 403 `permission_denied`.
          */
         post: operations["uploadFormFile"];
         delete?: never;
@@ -71,6 +71,10 @@ export interface components {
             validation_errors?: components["schemas"]["ValidationError"][];
             /** @description The rejected key of `variables`; `variables` itself when the map as a whole is rejected. */
             key?: string;
+        };
+        MissingPermission: {
+            /** @description The permission that is wanted. */
+            permission: string;
         };
         /** @description The parts of an upload. */
         FileUploadInput: {
@@ -273,6 +277,23 @@ export interface components {
             message: string;
         };
         /**
+         * @description The caller lacks the permission.
+         * @example {
+         *       "error": "permission_denied",
+         *       "message": "The caller lacks the permission"
+         *     }
+         */
+        PermissionDeniedError: {
+            /**
+             * @description Machine code; branch on this.
+             * @enum {string}
+             */
+            error: "permission_denied";
+            /** @description A sentence for people; may change. */
+            message: string;
+            details?: components["schemas"]["MissingPermission"];
+        };
+        /**
          * @description The upload failed.
          * @example {
          *       "error": "upload_failed",
@@ -362,6 +383,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["InvalidInputError"] | components["schemas"]["UploadFailedError"];
+                };
+            };
+            /** @description `permission_denied`: The caller lacks the permission. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PermissionDeniedError"];
                 };
             };
             /** @description `field_not_found`: The form has no upload field of that name. `form_not_found`: No such form. */

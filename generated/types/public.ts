@@ -161,7 +161,8 @@ export interface paths {
         put?: never;
         /**
          * Submit a form
-         * @description Checks every rule of every field again, those withheld from the schema included, and stores the answers.
+         * @description Checks every rule of every field again, those withheld from the schema included, and stores the answers. An upload
+         *     field takes files that the same key uploaded for this form in the last 24 hours and that no submission holds yet.
          *     A submission whose `clientSubmissionId` this form has seen before is answered with 200 and the first
          *     submission's id. A filled honeypot field is refused as spam. The publishable key may stand in the query,
          *     the header or the body.
@@ -188,7 +189,8 @@ export interface paths {
          *     submission. The media type is taken from the content. The field's own size and type limits apply; a
          *     field without a size limit takes up to 100 MB (1 MB is 2^20 bytes), or what the workspace allows.
          *     Instead of a form, the id of an execution of the key's own that waits for input may be given: its question's upload
-         *     fields take files then, whether or not they belong to a form that pages may embed. A key that
+         *     fields take files then, whether or not they belong to a form that pages may embed. Such a file answers questions
+         *     of that conversation only. A file for a form is taken in one submission, by the same key, within 24 hours. A key that
          *     comes as a part stands before the file, or behind one of up to 1 MB.
          */
         post: operations["uploadPublicFormFile"];

@@ -1,4 +1,5 @@
 import { Refusal } from '../../domain/refusal.ts'
+import { permissionDenied } from '../../services/admin/caller.ts'
 import {
   downloadFile as download,
   getUploadedFile as readFile,
@@ -7,11 +8,14 @@ import {
 } from '../../services/forms/uploads.ts'
 import type { Caller, ReplyOf, RequestOf } from '../wire.ts'
 
+const UPLOAD = 'service.forms.uploads.create'
+
 export async function uploadFormFile(
   deps: UploadDeps,
   request: RequestOf<'uploadFormFile'>,
 ): Promise<ReplyOf<'uploadFormFile'>> {
   const tenantId = tokenTenant(request.caller)
+  if (request.caller.token?.permissions.has(UPLOAD) !== true) throw permissionDenied(UPLOAD)
   const { form, field } = request.query
   if ((form === undefined) !== (field === undefined)) {
     const missing = form === undefined ? 'form' : 'field'

@@ -7,11 +7,11 @@ import {
   takeBackAttempt,
 } from '../../adapters/stores/sessions/sign-in-failures.ts'
 import type { Database } from '../../adapters/postgres/tenant-rows.ts'
-import { addressKey } from '../../domain/rate-limits.ts'
+import { addressKey, networkKey } from '../../domain/rate-limits.ts'
 import { Refusal } from '../../domain/refusal.ts'
 
 const WINDOW_SECONDS = 15 * 60
-const FAILURES_PER_EMAIL = 10
+const FAILURES_PER_ACCOUNT_AND_NETWORK = 10
 const FAILURES_PER_ADDRESS = 30
 
 type Deps = { knex: Database; newId: NewId }
@@ -23,6 +23,8 @@ export type Attempt = { succeeded(): Promise<void> }
  * Counts a password that is about to be checked, before it is: many at once cannot get past the limit, and a process
  * that dies meanwhile forgives nothing.
  * The count is in the database, so that all processes agree on it with or without a shared limiter.
+ * An account is locked out from one network at a time: were it locked out everywhere, ten guesses of a stranger would
+ * keep its owner out.
  * @param address of the caller; the addresses of one IPv6 network count as one
  * @throws Refusal `locked_out` with Retry-After, also for the right password
  */
@@ -31,43 +33,45 @@ export async function beginAttempt(
   { email, address }: { email: string; address: string },
 ): Promise<Attempt> {
   const id = newId()
-  const byEmail = emailSubject(email)
+  const account = accountDigest(email)
+  const byAccount = digest(`account ${account.toString('hex')} ${networkKey(address)}`)
   const byAddress = digest(`address ${addressKey(address)}`)
   const wait = await noteAttempt(knex, {
     id,
     windowSeconds: WINDOW_SECONDS,
     subjects: [
-      { subject: byEmail, limit: FAILURES_PER_EMAIL },
+      { subject: byAccount, account, limit: FAILURES_PER_ACCOUNT_AND_NETWORK },
       { subject: byAddress, limit: FAILURES_PER_ADDRESS },
     ],
   })
   if (wait !== undefined) throw new Refusal('locked_out', { headers: { 'Retry-After': String(wait) } })
   return {
     succeeded: async () => {
-      await takeBackAttempt(knex, id, [byEmail, byAddress])
+      await takeBackAttempt(knex, id, [byAccount, byAddress])
     },
   }
 }
 
-/** Ends of the lockouts of these e-mail addresses; those that are not locked out are left out. */
+/** The last end of a lockout of each of these e-mail addresses; those locked out from no network are left out. */
 export async function lockedUntil(knex: Database, emails: readonly string[]): Promise<Map<string, Date>> {
-  const until = await shutOutUntil(knex, emails.map(emailSubject), {
-    limit: FAILURES_PER_EMAIL,
+  const until = await shutOutUntil(knex, emails.map(accountDigest), {
+    limit: FAILURES_PER_ACCOUNT_AND_NETWORK,
     windowSeconds: WINDOW_SECONDS,
   })
   return new Map(
     emails.flatMap(email => {
-      const end = until.get(emailSubject(email).toString('hex'))
+      const end = until.get(accountDigest(email).toString('hex'))
       return end === undefined ? [] : [[email, end]]
     }),
   )
 }
 
+/** Ends the lockouts of the account from every network. */
 export async function endLockout(knex: Database, email: string): Promise<void> {
-  await forgetFailures(knex, emailSubject(email))
+  await forgetFailures(knex, accountDigest(email))
 }
 
-function emailSubject(email: string): Buffer {
+function accountDigest(email: string): Buffer {
   return digest(`email ${email.toLowerCase()}`)
 }
 

@@ -76,8 +76,8 @@ export async function createRole(
 }
 
 /**
- * @throws Refusal `not_found`, `precondition_failed`, `conflict` for a built-in role, `permission_denied` for
- * permissions added that the caller lacks, `validation_failed`
+ * @throws Refusal `not_found`, `precondition_failed`, `conflict` for a built-in role, `permission_denied` for a role
+ * that holds what the caller lacks, before or after, `validation_failed`
  */
 export async function updateRole(
   deps: ChangeDeps,
@@ -89,9 +89,8 @@ export async function updateRole(
   requireOwn(code)
   return await change(deps, caller, 'role.update', async stores => {
     const before = await rowToChange<Role>(stores.roles, { code }, ifMatch)
-    const added = patch.permissions?.filter(permission => !before.permissions.includes(permission)) ?? []
     requireKnown(patch.permissions ?? [], before.permissions)
-    requirePermissions(caller, added)
+    requireHeld(caller, [...before.permissions, ...(patch.permissions ?? [])])
     const after = await stores.roles.change(before, patch)
     return {
       result: adminRole(after, (await stores.roles.countUsers()).get(code) ?? 0),
@@ -102,7 +101,10 @@ export async function updateRole(
   })
 }
 
-/** @throws Refusal `not_found`, `precondition_failed`, `conflict` for a built-in role and one that users have */
+/**
+ * @throws Refusal `not_found`, `precondition_failed`, `conflict` for a built-in role and one that users have,
+ * `permission_denied` for one that holds what the caller lacks
+ */
 export async function deleteRole(
   deps: ChangeDeps,
   caller: AdminCaller,
@@ -114,6 +116,7 @@ export async function deleteRole(
     // No user gets the role meanwhile.
     await lockTenant(trx, caller.tenantId)
     const before = await rowToChange<Role>(stores.roles, { code }, ifMatch)
+    requireHeld(caller, before.permissions)
     if ((await stores.roles.countUsers()).has(code)) throw new Refusal('conflict', { message: 'Users have this role' })
     await stores.roles.delete(code)
     return { result: undefined, resource: resourceOf(code, before.name), before, after: null }
@@ -142,6 +145,11 @@ function adminRole({ code, name, permissions: held, revision, createdAt, updated
 
 function requireOwn(code: string): void {
   if (isBuiltInRole(code)) throw new Refusal('conflict', { message: 'A built-in role cannot be changed' })
+}
+
+/** Permissions that the service no longer knows are held by nobody and allow nothing. */
+function requireHeld(caller: AdminCaller, codes: readonly string[]): void {
+  requirePermissions(caller, codes.filter(isPermission))
 }
 
 /** @param kept may stay, also when the service knows them no more */

@@ -116,8 +116,8 @@ export async function logout(deps: AdminSessionDeps, caller: AdminCaller): Promi
 }
 
 /**
- * Changes the caller's password; every other session of the user ends, and the present one goes on under another
- * cookie.
+ * Changes the caller's password; every other session of the user ends, the user's tokens are revoked, and the present
+ * session goes on under another cookie.
  * @throws Refusal `locked_out`, `invalid_credentials` when the present password is wrong
  */
 export async function changeOwnPassword(
@@ -138,6 +138,7 @@ export async function changeOwnPassword(
     if (before.passwordHash !== known?.passwordHash) throw new Refusal('invalid_credentials')
     const after = found(await stores.users.update(before.id, { passwordHash }))
     await stores.sessions.endOf(before.id, session.id)
+    await stores.tokens.revokeOf(before.id, clock.now())
     await stores.sessions.rotate(session.id, sessionCookie.hash(value), clock.now())
     return { result: undefined, resource: ownUser(caller), before, after }
   })

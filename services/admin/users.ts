@@ -129,7 +129,11 @@ export async function deactivateUser(
   })
 }
 
-/** Ends the user's sessions and a lockout. @throws Refusal `not_found`, `precondition_failed`, `permission_denied` */
+/**
+ * Ends the user's sessions, but for the one that makes the change, and every lockout, and revokes the user's tokens:
+ * whoever had the old password may have left themselves any of them.
+ * @throws Refusal `not_found`, `precondition_failed`, `permission_denied`
+ */
 export async function setUserPassword(
   deps: ChangeDeps,
   caller: AdminCaller,
@@ -139,7 +143,8 @@ export async function setUserPassword(
 ): Promise<void> {
   const passwordHash = await hashPassword(password)
   await changeUser(deps, caller, 'user.set_password', { id, ifMatch }, async (before, stores, trx) => {
-    await stores.sessions.endOf(before.id)
+    await stores.sessions.endOf(before.id, caller.credential.type === 'session' ? caller.credential.id : undefined)
+    await stores.tokens.revokeOf(before.id, deps.clock.now())
     await endLockout(trx, before.email)
     return { passwordHash }
   })

@@ -57,19 +57,21 @@ export interface UserStore extends TenantRows<User, NewUser> {
   noteLogin: (id: string, now: Date) => Promise<void>
 }
 
+export interface TokenStore extends TenantRows<AccessToken, NewAccessToken> {
+  /** Revokes all tokens of the user; those revoked before keep their time. */
+  revokeOf: (userId: string, now: Date) => Promise<void>
+}
+
 export interface RoleStore extends TenantRows<Role, NewRole> {
   /** How many users have each role; roles that nobody has are left out. */
   countUsers: () => Promise<Map<string, number>>
 }
 
-export function people(
-  db: Database,
-  tenantId: string,
-): { roles: RoleStore; users: UserStore; tokens: TenantRows<AccessToken, NewAccessToken> } {
+export function people(db: Database, tenantId: string): { roles: RoleStore; users: UserStore; tokens: TokenStore } {
   return {
     roles: roleStore(db, tenantId),
     users: userStore(db, tenantId),
-    tokens: tenantRows(tokenTable, db, tenantId),
+    tokens: tokenStore(db, tenantId),
   }
 }
 
@@ -93,6 +95,18 @@ function userStore(db: Database, tenantId: string): UserStore {
     },
     async noteLogin(id, now) {
       await db('users').where({ tenant_id: tenantId, id }).update({ last_login_at: now })
+    },
+  }
+}
+
+function tokenStore(db: Database, tenantId: string): TokenStore {
+  return {
+    ...tenantRows<AccessToken, NewAccessToken>(tokenTable, db, tenantId),
+    async revokeOf(userId, now) {
+      await db('access_tokens')
+        .where({ tenant_id: tenantId, user_id: userId })
+        .whereNull('revoked_at')
+        .update({ revoked_at: now })
     },
   }
 }

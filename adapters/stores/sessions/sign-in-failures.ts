@@ -1,8 +1,10 @@
 import type { Database } from '../../postgres/tenant-rows.ts'
 
-/** Something whose failed sign-ins are counted: the digest of an e-mail address or of a network address. */
+/** Something whose failed sign-ins are counted: the digest of an account on a network, or of a network address. */
 export interface Counted {
   subject: Buffer
+  /** Digest of the account; absent where the failures of all accounts count together. */
+  account?: Buffer
   /** Failures within the window that shut it out. */
   limit: number
 }
@@ -31,12 +33,12 @@ export async function noteAttempt(
       if (full !== undefined) wait = Math.max(wait ?? 1, Math.ceil(full.seconds))
     }
     if (wait !== undefined) return wait
-    for (const { subject } of ordered)
+    for (const { subject, account } of ordered)
       await trx.raw(
         `
-        insert into sign_in_failures (subject, id, occurred_at)
-        values (?, ?, parley_now())`,
-        [subject, id],
+        insert into sign_in_failures (subject, id, account, occurred_at)
+        values (?, ?, ?, parley_now())`,
+        [subject, id, account ?? null],
       )
     // What has left the window goes a little at a time; what another process is clearing away is left to it.
     await trx.raw(
@@ -55,27 +57,31 @@ export async function noteAttempt(
   })
 }
 
-/** Until when each full subject is shut out; those with room are left out. Keys are the digests in hexadecimal. */
+/**
+ * Until when each account is locked out from some network; those with room everywhere are left out. Keys are the
+ * digests in hexadecimal.
+ */
 export async function shutOutUntil(
   db: Database,
-  subjects: Buffer[],
+  accounts: Buffer[],
   { limit, windowSeconds }: { limit: number; windowSeconds: number },
 ): Promise<Map<string, Date>> {
   const until = new Map<string, Date>()
-  if (subjects.length === 0) return until
-  const { rows } = await db.raw<{ rows: { subject: Buffer; retry_at: Date }[] }>(
+  if (accounts.length === 0) return until
+  const { rows } = await db.raw<{ rows: { account: Buffer; retry_at: Date }[] }>(
     `
-    select subject, occurred_at + ? * interval '1 second' as retry_at
+    select account, max(occurred_at) + ? * interval '1 second' as retry_at
     from (
-      select subject, occurred_at,
+      select account, occurred_at,
         row_number() over (partition by subject order by occurred_at desc, id desc) as place
       from sign_in_failures
-      where subject = any(?) and occurred_at > parley_now() - ? * interval '1 second'
+      where account = any(?) and occurred_at > parley_now() - ? * interval '1 second'
     ) counted
-    where place = ?`,
-    [windowSeconds, subjects, windowSeconds, limit],
+    where place = ?
+    group by account`,
+    [windowSeconds, accounts, windowSeconds, limit],
   )
-  for (const row of rows) until.set(row.subject.toString('hex'), row.retry_at)
+  for (const row of rows) until.set(row.account.toString('hex'), row.retry_at)
   return until
 }
 
@@ -84,8 +90,8 @@ export async function takeBackAttempt(db: Database, id: string, subjects: Buffer
   await db('sign_in_failures').where({ id }).whereIn('subject', subjects).delete()
 }
 
-export async function forgetFailures(db: Database, subject: Buffer): Promise<void> {
-  await db('sign_in_failures').where({ subject }).delete()
+export async function forgetFailures(db: Database, account: Buffer): Promise<void> {
+  await db('sign_in_failures').where({ account }).delete()
 }
 
 async function fullUntil(

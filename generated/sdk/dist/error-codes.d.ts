@@ -177,7 +177,7 @@ export declare const errors: {
     readonly permission_denied: {
         readonly title: "The caller lacks the permission";
         readonly statuses: readonly [403];
-        readonly surfaces: readonly ["admin"];
+        readonly surfaces: readonly ["admin", "files"];
         readonly details: "MissingPermission";
     };
     readonly precondition_failed: {

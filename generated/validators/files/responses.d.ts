@@ -1,6 +1,7 @@
 import type { ValidateFunction } from 'ajv'
 export declare const uploadFormFile_201: ValidateFunction
 export declare const uploadFormFile_400: ValidateFunction
+export declare const uploadFormFile_403: ValidateFunction
 export declare const uploadFormFile_404: ValidateFunction
 export declare const uploadFormFile_413: ValidateFunction
 export declare const uploadFormFile_415: ValidateFunction

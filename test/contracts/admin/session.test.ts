@@ -14,6 +14,7 @@ import {
   type AdminWorkspace,
   type Person,
 } from '../../support/admin.ts'
+import { eventually } from '../../support/eventually.ts'
 import { startTestService } from '../../support/service.ts'
 import { assertRefused, type Loose } from '../callers.ts'
 
@@ -33,8 +34,11 @@ describe('sessions of the admin API', async () => {
     await forTenant(service.deps.knex, workspace.tenantId).users.update(person.id, { passwordHash })
     return person
   }
+  // Failures count for each network, so that requests come from one of them unless a test says otherwise.
+  let hosts = 0
+  const nearby = () => `203.0.113.${++hosts % 256}`
   const login = async (email: string, password = PASSWORD, headers: Record<string, string> = {}) =>
-    await anonymous.post('/login', { email, password }, headers)
+    await anonymous.post('/login', { email, password }, { 'X-Forwarded-For': nearby(), ...headers })
   const signIn = async (person: Person): Promise<AdminCalls & { csrfToken: string; cookie: string }> => {
     const answer = await login(person.email)
     assert.equal(answer.status, 200, answer.text)
@@ -52,7 +56,7 @@ describe('sessions of the admin API', async () => {
    */
   const fail = async (
     times: number,
-    { email = `${newId()}@acme.example`, address = service.nextAddress() }: { email?: string; address?: string },
+    { email = `${newId()}@acme.example`, address = nearby() }: { email?: string; address?: string },
   ) => {
     const attempts = await Promise.allSettled(
       Array.from({ length: times }, async () => await beginAttempt(service.deps, { email, address })),
@@ -165,6 +169,21 @@ describe('sessions of the admin API', async () => {
       assert.equal((await login(person.email)).status, 200)
       assert.equal((await home.token.get(`/users/${person.id}`)).body.lockedUntil, null)
     })
+    it('locks an address out from one network only, and for all of that network', async () => {
+      const person = await someone()
+      for (const [guesser, neighbour, owner] of [
+        ['198.51.100.7', '198.51.100.200', '198.51.101.7'],
+        ['2001:db8:1:2::7', '2001:db8:1:2:ffff::8', '2001:db8:1:3::7'],
+      ] as const) {
+        assert.deepEqual(await fail(12, { email: person.email, address: guesser }), { counted: 10, shutOut: 2 })
+        assertRefused(await login(person.email, PASSWORD, { 'X-Forwarded-For': neighbour }), 429, 'locked_out')
+        assert.equal((await login(person.email, PASSWORD, { 'X-Forwarded-For': owner })).status, 200)
+      }
+      assert.notEqual((await home.token.get(`/users/${person.id}`)).body.lockedUntil, null)
+      assert.equal((await home.token.post(`/users/${person.id}/activate`)).status, 200)
+      const again = await login(person.email, PASSWORD, { 'X-Forwarded-For': '198.51.100.7' })
+      assert.equal(again.status, 200, again.text)
+    })
     it('locks out an address that no user has in the same way', async () => {
       const email = `${newId()}@acme.example`
       assert.deepEqual(await fail(14, { email }), { counted: 10, shutOut: 4 })
@@ -270,16 +289,19 @@ describe('sessions of the admin API', async () => {
 
   describe('changeOwnPassword', () => {
     const change = async (calls: AdminCalls, currentPassword: string, newPassword: string) =>
-      await calls.post('/password', { currentPassword, newPassword })
+      await calls.post('/password', { currentPassword, newPassword }, { 'X-Forwarded-For': nearby() })
 
-    it('gives the session another cookie and CSRF token, ends the others, and the old password opens nothing', async () => {
+    it('gives the session another cookie and CSRF token, ends the others and all tokens, and the old password opens nothing', async () => {
       const person = await someone()
-      const [one, other] = [await signIn(person), await signIn(person)]
+      const [one, other, token] = [await signIn(person), await signIn(person), await home.tokenOf(person)]
       const answer = await change(one, PASSWORD, 'a longer and better sentence')
       assert.equal(answer.status, 200, answer.text)
       const renewed = callsOf(answer)
       assert.notEqual(renewed.csrfToken, one.csrfToken)
       for (const gone of [one, other]) assertRefused(await gone.get('/session'), 401, 'unauthorized')
+      await eventually(async () => {
+        assertRefused(await token.get('/session'), 401, 'unauthorized')
+      })
       assert.equal((await renewed.get('/session')).status, 200)
       assertRefused(await login(person.email), 401, 'invalid_credentials')
       assert.equal((await login(person.email, 'a longer and better sentence')).status, 200)
@@ -324,7 +346,7 @@ describe('sessions of the admin API', async () => {
         (
           await fetch(`${url}${ADMIN}/login`, {
             method: 'POST',
-            headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': service.nextAddress() },
+            headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': nearby() },
             body: JSON.stringify({ email: person.email, password: 'wrong' }),
           })
         ).status

@@ -244,7 +244,7 @@ describe('users', async () => {
   })
 
   describe('setUserPassword', () => {
-    it('ends the sessions of the user and leaves the tokens', async () => {
+    it('ends the sessions of the user and revokes the tokens', async () => {
       const person = await home.person(['analyst'])
       const [session, token] = [await home.sessionOf(person), await home.tokenOf(person)]
       assert.equal(
@@ -252,10 +252,25 @@ describe('users', async () => {
         204,
       )
       assertRefused(await session.get('/session'), 401, 'unauthorized')
-      assert.equal((await token.get('/session')).status, 200)
+      await eventually(async () => {
+        assertRefused(await token.get('/session'), 401, 'unauthorized')
+      })
+      const { items } = (await made(home.token.get(`/users/${person.id}/tokens`))) as { items: Loose[] }
+      assert.deepEqual(
+        items.map(({ status }) => status as unknown),
+        ['revoked'],
+      )
       assert.deepEqual(await auditOf(person.id), [
         { action: 'user.set_password', before: { passwordHash: null }, after: { passwordHash: '[REDACTED]' } },
       ])
+    })
+    it('keeps the session in which users set their own', async () => {
+      const person = await home.person(['admin'])
+      const [session, other] = [await home.sessionOf(person), await home.sessionOf(person)]
+      const answer = await session.post(`/users/${person.id}/password`, { password: 'a longer and better sentence' })
+      assert.equal(answer.status, 204, answer.text)
+      assert.equal((await session.get('/session')).status, 200)
+      assertRefused(await other.get('/session'), 401, 'unauthorized')
     })
     it('is no way to the rights of somebody who holds more', async () => {
       const manager = await home.adminCaller(MANAGE)

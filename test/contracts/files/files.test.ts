@@ -15,16 +15,31 @@ import { assertRefused, assertViolations, callersOf, type Headers, type Loose } 
 
 const UPLOADS = '/api/v1/forms/uploads'
 const MB = 2 ** 20
-const TOKENS = { full: generateAccessToken(), narrow: generateAccessToken(), neighbour: generateAccessToken() }
+const TOKENS = {
+  full: generateAccessToken(),
+  narrow: generateAccessToken(),
+  reader: generateAccessToken(),
+  neighbour: generateAccessToken(),
+}
+const roles = [
+  { code: 'uploader', permissions: ['service.forms.uploads.create'] },
+  { code: 'reader', permissions: ['service.forms.view'] },
+]
 const users = [
   {
     email: 'ada@acme.example',
     name: 'Ada',
-    roles: [],
+    roles: ['uploader'],
     tokens: [
       { name: 'full', scopes: ['api:full'], value: TOKENS.full },
       { name: 'narrow', scopes: ['mcp'], value: TOKENS.narrow },
     ],
+  },
+  {
+    email: 'eve@acme.example',
+    name: 'Eve',
+    roles: ['reader'],
+    tokens: [{ name: 'full', scopes: ['api:full'], value: TOKENS.reader }],
   },
 ]
 const neighbours = {
@@ -47,7 +62,7 @@ describe('files of signed-in users', async () => {
   const service = await startTestService({ environment: { dataDir } })
   const call = callersOf(service)
   before(async () => {
-    await applyForms(service.database, { users })
+    await applyForms(service.database, { roles, users })
     await applyTestWorkspace(service.database, neighbours)
   })
   after(async () => {
@@ -76,6 +91,13 @@ describe('files of signed-in users', async () => {
         assert.equal((await upload(PNG_4x3, `?form=${form}&field=photo`)).status, 201, form)
       assertRefused(await upload(PDF, photo), 415, 'mime_not_allowed')
       assertRefused(await upload(Buffer.concat([PNG_4x3, Buffer.alloc(MB)]), photo), 413, 'file_too_large')
+    })
+    it('is 403 permission_denied for a user without the permission, and stores nothing', async () => {
+      const stored = async () => (await service.database.pool.query('select from files')).rowCount
+      const before = await stored()
+      const refused = await post('', as(TOKENS.reader)).attach('file', PDF, 'a.pdf')
+      assert.deepEqual(assertRefused(refused, 403, 'permission_denied'), { permission: 'service.forms.uploads.create' })
+      assert.equal(await stored(), before)
     })
     it('is 400 without a token that has api:full, or without a file', async () => {
       for (const headers of [
@@ -241,7 +263,7 @@ describe('files in a store that fails', async () => {
   }
   const service = await startTestService({ environment: { dataDir }, substitutes: { ...breakable, files: broken } })
   const call = callersOf(service)
-  before(() => applyForms(service.database, { users }))
+  before(() => applyForms(service.database, { roles, users }))
   after(async () => {
     await service.stop()
     rmSync(dataDir, { recursive: true })

@@ -127,7 +127,7 @@ export class AdminUsersApi extends runtime.BaseAPI {
     }
 
     /**
-     * The user may sign in again, and tokens that are neither revoked nor expired work again. Ends a lockout. An active user stays as it is.
+     * The user may sign in again, and tokens that are neither revoked nor expired work again. Ends every lockout. An active user stays as it is.
      * Activate a user
      */
     async activateUserRaw(requestParameters: ActivateUserRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<AdminUser>> {
@@ -138,7 +138,7 @@ export class AdminUsersApi extends runtime.BaseAPI {
     }
 
     /**
-     * The user may sign in again, and tokens that are neither revoked nor expired work again. Ends a lockout. An active user stays as it is.
+     * The user may sign in again, and tokens that are neither revoked nor expired work again. Ends every lockout. An active user stays as it is.
      * Activate a user
      */
     async activateUser(requestParameters: ActivateUserRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<AdminUser> {
@@ -579,7 +579,7 @@ export class AdminUsersApi extends runtime.BaseAPI {
     }
 
     /**
-     * Ends all sessions of the user and a lockout. The user\'s tokens stay. A user who holds more than the caller is 403 `permission_denied`.
+     * Ends all sessions of the user and every lockout, and revokes the user\'s tokens; the session in which a user sets their own password stays. A user who holds more than the caller is 403 `permission_denied`.
      * Set a user\'s password
      */
     async setUserPasswordRaw(requestParameters: SetUserPasswordOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<void>> {
@@ -590,7 +590,7 @@ export class AdminUsersApi extends runtime.BaseAPI {
     }
 
     /**
-     * Ends all sessions of the user and a lockout. The user\'s tokens stay. A user who holds more than the caller is 403 `permission_denied`.
+     * Ends all sessions of the user and every lockout, and revokes the user\'s tokens; the session in which a user sets their own password stays. A user who holds more than the caller is 403 `permission_denied`.
      * Set a user\'s password
      */
     async setUserPassword(requestParameters: SetUserPasswordOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<void> {

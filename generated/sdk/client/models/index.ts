@@ -1029,7 +1029,7 @@ export interface AdminUser {
      */
     lastLoginAt: string | null;
     /**
-     * End of a lockout after failed sign-ins; null when there is none.
+     * End of the last lockout after failed sign-ins, from whichever network; null when there is none.
      * @type {string}
      * @memberof AdminUser
      */
@@ -2347,7 +2347,7 @@ export interface ConnectionCredentials {
      */
     password?: string;
     /**
-     * Name of a header to send with each request, for example `X-Api-Key`.
+     * Name of a header to send with each request, for example `X-Api-Key`. `Host` and the headers that belong to one hop (`Connection`, `Transfer-Encoding`, `Content-Length` and the like) are refused.
      * @type {string}
      * @memberof ConnectionCredentials
      */
@@ -2665,7 +2665,7 @@ export interface CreateConnectionRequest {
      */
     providerKey: ConnectionProviderKey;
     /**
-     * Address that paths are added to; required for `http` and `openai_compatible`, the provider's own when absent otherwise. For model providers it ends where theirs does (`…/v1`).
+     * Address that paths are added to; required for `http` and `openai_compatible`, the provider's own when absent otherwise. For model providers it ends where theirs does (`…/v1`). A user name or password in it is refused; they are credentials.
      * @type {string}
      * @memberof CreateConnectionRequest
      */
@@ -2968,7 +2968,7 @@ export interface CreateTrainingSourceRequest {
      */
     name: string;
     /**
-     * Address at which a crawl begins.
+     * Address at which a crawl begins, without a user name or password.
      * @type {string}
      * @memberof CreateTrainingSourceRequest
      */
@@ -5540,7 +5540,7 @@ export interface IntentIcon {
  */
 export interface KeyWebhook {
     /**
-     * Absolute address that receives the events. Where it leads is checked each time something is sent: an address that is not public gets nothing, unless the deployment allows it.
+     * Absolute address that receives the events, without a user name or password. Where it leads is checked each time something is sent: an address that is not public gets nothing, unless the deployment allows it.
      * @type {string}
      * @memberof KeyWebhook
      */
@@ -8092,7 +8092,7 @@ export interface UpdateConnectionRequest {
      */
     name?: string;
     /**
-     * Address that paths are added to; null for the provider's own.
+     * Address that paths are added to, without a user name or password; null for the provider's own.
      * @type {string}
      * @memberof UpdateConnectionRequest
      */
@@ -8287,7 +8287,7 @@ export interface UpdateTrainingSourceRequest {
      */
     name?: string;
     /**
-     * Address at which a crawl begins.
+     * Address at which a crawl begins, without a user name or password.
      * @type {string}
      * @memberof UpdateTrainingSourceRequest
      */

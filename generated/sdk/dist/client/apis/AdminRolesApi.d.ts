@@ -57,12 +57,12 @@ export declare class AdminRolesApi extends runtime.BaseAPI {
      */
     deleteRoleRequestOpts(requestParameters: DeleteRoleRequest): Promise<runtime.RequestOpts>;
     /**
-     * A built-in role, or one that users still have, is 409 `conflict`.
+     * A built-in role, or one that users still have, is 409 `conflict`. A role that holds a permission which the caller lacks is 403 `permission_denied`.
      * Delete a role
      */
     deleteRoleRaw(requestParameters: DeleteRoleRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<void>>;
     /**
-     * A built-in role, or one that users still have, is 409 `conflict`.
+     * A built-in role, or one that users still have, is 409 `conflict`. A role that holds a permission which the caller lacks is 403 `permission_denied`.
      * Delete a role
      */
     deleteRole(requestParameters: DeleteRoleRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<void>;
@@ -113,12 +113,12 @@ export declare class AdminRolesApi extends runtime.BaseAPI {
      */
     updateRoleRequestOpts(requestParameters: UpdateRoleOperationRequest): Promise<runtime.RequestOpts>;
     /**
-     * Changes what is given; `permissions` are replaced as a whole. Takes effect for signed-in users within a second. Permissions that the caller does not hold may stay but not be added. A built-in role is 409 `conflict`.
+     * Changes what is given; `permissions` are replaced as a whole. Takes effect for signed-in users within a second. A role that holds a permission which the caller lacks, before or after the change, is 403 `permission_denied`. A built-in role is 409 `conflict`.
      * Change a role
      */
     updateRoleRaw(requestParameters: UpdateRoleOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<Role>>;
     /**
-     * Changes what is given; `permissions` are replaced as a whole. Takes effect for signed-in users within a second. Permissions that the caller does not hold may stay but not be added. A built-in role is 409 `conflict`.
+     * Changes what is given; `permissions` are replaced as a whole. Takes effect for signed-in users within a second. A role that holds a permission which the caller lacks, before or after the change, is 403 `permission_denied`. A built-in role is 409 `conflict`.
      * Change a role
      */
     updateRole(requestParameters: UpdateRoleOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<Role>;

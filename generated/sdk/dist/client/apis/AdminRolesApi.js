@@ -100,7 +100,7 @@ export class AdminRolesApi extends runtime.BaseAPI {
         };
     }
     /**
-     * A built-in role, or one that users still have, is 409 `conflict`.
+     * A built-in role, or one that users still have, is 409 `conflict`. A role that holds a permission which the caller lacks is 403 `permission_denied`.
      * Delete a role
      */
     async deleteRoleRaw(requestParameters, initOverrides) {
@@ -109,7 +109,7 @@ export class AdminRolesApi extends runtime.BaseAPI {
         return new runtime.VoidApiResponse(response);
     }
     /**
-     * A built-in role, or one that users still have, is 409 `conflict`.
+     * A built-in role, or one that users still have, is 409 `conflict`. A role that holds a permission which the caller lacks is 403 `permission_denied`.
      * Delete a role
      */
     async deleteRole(requestParameters, initOverrides) {
@@ -279,7 +279,7 @@ export class AdminRolesApi extends runtime.BaseAPI {
         };
     }
     /**
-     * Changes what is given; `permissions` are replaced as a whole. Takes effect for signed-in users within a second. Permissions that the caller does not hold may stay but not be added. A built-in role is 409 `conflict`.
+     * Changes what is given; `permissions` are replaced as a whole. Takes effect for signed-in users within a second. A role that holds a permission which the caller lacks, before or after the change, is 403 `permission_denied`. A built-in role is 409 `conflict`.
      * Change a role
      */
     async updateRoleRaw(requestParameters, initOverrides) {
@@ -288,7 +288,7 @@ export class AdminRolesApi extends runtime.BaseAPI {
         return new runtime.JSONApiResponse(response);
     }
     /**
-     * Changes what is given; `permissions` are replaced as a whole. Takes effect for signed-in users within a second. Permissions that the caller does not hold may stay but not be added. A built-in role is 409 `conflict`.
+     * Changes what is given; `permissions` are replaced as a whole. Takes effect for signed-in users within a second. A role that holds a permission which the caller lacks, before or after the change, is 403 `permission_denied`. A built-in role is 409 `conflict`.
      * Change a role
      */
     async updateRole(requestParameters, initOverrides) {

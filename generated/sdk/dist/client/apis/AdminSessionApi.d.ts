@@ -30,12 +30,12 @@ export declare class AdminSessionApi extends runtime.BaseAPI {
      */
     changeOwnPasswordRequestOpts(requestParameters: ChangeOwnPasswordOperationRequest): Promise<runtime.RequestOpts>;
     /**
-     * Ends every other session of the user and gives the present one a new identifier and a new CSRF token. A wrong present password counts towards the lockout of `login`.
+     * Ends every other session of the user, revokes the user\'s tokens, and gives the present session a new identifier and a new CSRF token. A wrong present password counts towards the lockout of `login`.
      * Change the own password
      */
     changeOwnPasswordRaw(requestParameters: ChangeOwnPasswordOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<AdminSession>>;
     /**
-     * Ends every other session of the user and gives the present one a new identifier and a new CSRF token. A wrong present password counts towards the lockout of `login`.
+     * Ends every other session of the user, revokes the user\'s tokens, and gives the present session a new identifier and a new CSRF token. A wrong present password counts towards the lockout of `login`.
      * Change the own password
      */
     changeOwnPassword(requestParameters: ChangeOwnPasswordOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<AdminSession>;
@@ -58,12 +58,12 @@ export declare class AdminSessionApi extends runtime.BaseAPI {
      */
     loginRequestOpts(requestParameters: LoginOperationRequest): Promise<runtime.RequestOpts>;
     /**
-     * Opens a session under a new identifier, whatever cookie was sent, and sets it as a cookie. A session ends 12 hours after its last use and 7 days after it was opened. Ten failures for one e-mail address, or thirty from one network address, within a sliding window of 15 minutes lock it out with 429 `locked_out` and `Retry-After`, even for the right password. An unknown address, a wrong password and an inactive user answer alike.
+     * Opens a session under a new identifier, whatever cookie was sent, and sets it as a cookie. A session ends 12 hours after its last use and 7 days after it was opened. Within a sliding window of 15 minutes, ten failures for one e-mail address from one network (IPv4 /24, IPv6 /64) lock that address out from that network, and thirty from one network address (IPv6 /64) lock that network address out: 429 `locked_out` with `Retry-After`, even for the right password. From other networks its owner still signs in. An unknown address, a wrong password and an inactive user answer alike.
      * Sign in with e-mail and password
      */
     loginRaw(requestParameters: LoginOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<LoginAnswer>>;
     /**
-     * Opens a session under a new identifier, whatever cookie was sent, and sets it as a cookie. A session ends 12 hours after its last use and 7 days after it was opened. Ten failures for one e-mail address, or thirty from one network address, within a sliding window of 15 minutes lock it out with 429 `locked_out` and `Retry-After`, even for the right password. An unknown address, a wrong password and an inactive user answer alike.
+     * Opens a session under a new identifier, whatever cookie was sent, and sets it as a cookie. A session ends 12 hours after its last use and 7 days after it was opened. Within a sliding window of 15 minutes, ten failures for one e-mail address from one network (IPv4 /24, IPv6 /64) lock that address out from that network, and thirty from one network address (IPv6 /64) lock that network address out: 429 `locked_out` with `Retry-After`, even for the right password. From other networks its owner still signs in. An unknown address, a wrong password and an inactive user answer alike.
      * Sign in with e-mail and password
      */
     login(requestParameters: LoginOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<LoginAnswer>;

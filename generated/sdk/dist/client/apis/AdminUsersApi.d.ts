@@ -67,12 +67,12 @@ export declare class AdminUsersApi extends runtime.BaseAPI {
      */
     activateUserRequestOpts(requestParameters: ActivateUserRequest): Promise<runtime.RequestOpts>;
     /**
-     * The user may sign in again, and tokens that are neither revoked nor expired work again. Ends a lockout. An active user stays as it is.
+     * The user may sign in again, and tokens that are neither revoked nor expired work again. Ends every lockout. An active user stays as it is.
      * Activate a user
      */
     activateUserRaw(requestParameters: ActivateUserRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<AdminUser>>;
     /**
-     * The user may sign in again, and tokens that are neither revoked nor expired work again. Ends a lockout. An active user stays as it is.
+     * The user may sign in again, and tokens that are neither revoked nor expired work again. Ends every lockout. An active user stays as it is.
      * Activate a user
      */
     activateUser(requestParameters: ActivateUserRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<AdminUser>;
@@ -165,12 +165,12 @@ export declare class AdminUsersApi extends runtime.BaseAPI {
      */
     setUserPasswordRequestOpts(requestParameters: SetUserPasswordOperationRequest): Promise<runtime.RequestOpts>;
     /**
-     * Ends all sessions of the user and a lockout. The user\'s tokens stay. A user who holds more than the caller is 403 `permission_denied`.
+     * Ends all sessions of the user and every lockout, and revokes the user\'s tokens; the session in which a user sets their own password stays. A user who holds more than the caller is 403 `permission_denied`.
      * Set a user\'s password
      */
     setUserPasswordRaw(requestParameters: SetUserPasswordOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<void>>;
     /**
-     * Ends all sessions of the user and a lockout. The user\'s tokens stay. A user who holds more than the caller is 403 `permission_denied`.
+     * Ends all sessions of the user and every lockout, and revokes the user\'s tokens; the session in which a user sets their own password stays. A user who holds more than the caller is 403 `permission_denied`.
      * Set a user\'s password
      */
     setUserPassword(requestParameters: SetUserPasswordOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<void>;
