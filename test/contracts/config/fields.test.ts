@@ -86,7 +86,7 @@ describe('the configuration API', async () => {
     getConfigValue: (headers: Headers) => call.get(`${CONFIG}/${TITLE}`, headers),
   })) {
     describe(operation, () => {
-      it('is 401 without a body for no token, no good one, one that is expired or revoked, and of a user who is deactivated', async () => {
+      it('is 401 without a body for a missing, invalid, expired or revoked token and a deactivated user', async () => {
         for (const headers of [
           {},
           as('cfp_nothing'),
@@ -152,7 +152,7 @@ describe('the configuration API', async () => {
   })
 
   describe('getConfigValue', () => {
-    it("resolves the value for the caller's workspace: its own, the organisation's, the global one, the default", async () => {
+    it("resolves the value for the workspace: its own, the organisation's, the global one, the default", async () => {
       assert.deepEqual(await value(TITLE), {
         path: TITLE,
         kind: 'string',

@@ -166,7 +166,7 @@ describe('files of signed-in users', async () => {
       assert.equal(answer.headers['cache-control'], 'no-store')
       assert.equal(typeof url + typeof createdAt, 'stringstring')
     })
-    it("is 404 for a file that is missing or another workspace's, and 400 for a malformed id and without a token", async () => {
+    it("is 404 for a missing file and another workspace's, 400 for a malformed id and without a token", async () => {
       const {
         body: { file },
       } = await upload(PNG_4x3)

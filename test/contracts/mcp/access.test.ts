@@ -102,12 +102,18 @@ describe('resources', () => {
   test('are listed in pages of a hundred, flows first, each once', async () => {
     const { rows } = await service.database.pool.query<{ id: string }>(
       `
-      insert into flows (tenant_id, id, code, name) select $1, gen_random_uuid(), 'many-' || n, 'Many' from generate_series(1, 130) n returning id`,
+      insert into flows (tenant_id, id, code, name)
+      select $1, gen_random_uuid(), 'many-' || n, 'Many'
+      from generate_series(1, 130) n
+      returning id`,
       [own.tenantId],
     )
     const { rows: reports } = await service.database.pool.query<{ id: string }>(
       `
-      insert into reports (tenant_id, id, name, definition) select $1, gen_random_uuid(), 'Many', '{"dataset": "conversations", "measures": ["conversations"]}' from generate_series(1, 130) n returning id`,
+      insert into reports (tenant_id, id, name, definition)
+      select $1, gen_random_uuid(), 'Many', '{"dataset": "conversations", "measures": ["conversations"]}'
+      from generate_series(1, 130) n
+      returning id`,
       [own.tenantId],
     )
     const seen: string[] = []

@@ -67,7 +67,8 @@ describe('framing', () => {
     ],
     [
       'an argument that reaches a prototype',
-      '{"jsonrpc":"2.0","id":7,"method":"tools/call","params":{"name":"flows.validate","arguments":{"definition":{"__proto__":{}}}}}',
+      '{"jsonrpc":"2.0","id":7,"method":"tools/call","params":' +
+        '{"name":"flows.validate","arguments":{"definition":{"__proto__":{}}}}}',
       -32602,
       7,
     ],
@@ -152,7 +153,10 @@ describe('framing', () => {
     const audited = async () =>
       (
         await service.database.pool.query<{ uri: string; granted: boolean }>(
-          "select subject->>'id' as uri, (details->>'granted')::boolean as granted from audit_log where tenant_id = $1 and action = 'mcp.resource.read' order by id",
+          `select subject->>'id' as uri, (details->>'granted')::boolean as granted
+          from audit_log
+          where tenant_id = $1 and action = 'mcp.resource.read'
+          order by id`,
           [agents.tenantId],
         )
       ).rows

@@ -52,7 +52,7 @@ describe('sendChatMessage', async () => {
       assert.deepEqual([resting.status, resting.expectedInput, resting.waitToken], ['waiting_time', null, null])
       assert.equal((await start(session, 'fail')).status, 'failed')
     })
-    it('remembers variables of earlier turns, lets later ones replace them, and limits each request by itself', async () => {
+    it('remembers variables of earlier turns, replaces them by later ones, and limits each request', async () => {
       const session = await call.session(SHOP_KEYS.open, { variables: { first_name: 'Ada' } })
       assert.equal((await start(session, 'order_status')).blocks[0].payload.text, 'Hello Ada')
       const many = Object.fromEntries(Array.from({ length: 50 }, (_, index) => [`key_${index}`, index]))

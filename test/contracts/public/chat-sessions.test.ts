@@ -192,7 +192,7 @@ describe('openChatSession', async () => {
       [null, null, null, null],
     )
   })
-  it('continues the conversation whose token is sent, merges its variables and leaves its facts as they were', async () => {
+  it('continues the conversation whose token is sent, merges its variables and preserves its facts', async () => {
     const publicKey = SHOP_KEYS.open
     const first = await call.session(publicKey, {
       locale: 'de',

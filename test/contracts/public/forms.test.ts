@@ -42,13 +42,13 @@ describe('forms', async () => {
         for (const name of ['contact', FORM_IDS.contact, FORM_IDS.contact.toUpperCase()])
           assert.ok([200, 201].includes((await request(name, FORM_KEYS.open)).status))
       })
-      it('is 404 form_not_found for a form that is missing, a draft, not embeddable, or of another workspace', async () => {
+      it('is 404 form_not_found for a form that is missing, a draft, not embeddable, or elsewhere', async () => {
         for (const name of ['missing', newId(), 'draft', 'internal', FORM_IDS.internal])
           assertRefused(await request(name, FORM_KEYS.open), 404, 'form_not_found')
         for (const name of ['contact', FORM_IDS.contact])
           assertRefused(await request(name, NEIGHBOUR_KEY), 404, 'form_not_found')
       })
-      it('is 403 form_not_allowed outside the form scope, whether or not the form exists; a code covers the UUID', async () => {
+      it('is 403 form_not_allowed outside the form scope, existing or not; a code covers the UUID', async () => {
         for (const name of ['rules', 'missing', FORM_IDS.closed, newId()])
           assertRefused(await request(name, FORM_KEYS.onlyContact), 403, 'form_not_allowed')
         for (const name of ['contact', 'rules'])

@@ -108,7 +108,7 @@ describe('the request limits of the public surface', async () => {
     const elsewhere = await read(SHOP_KEYS.site, { ...address, Origin: 'https://elsewhere.example' })
     assert.deepEqual([elsewhere.status, elsewhere.headers['access-control-allow-origin']], [429, undefined])
   })
-  it('let exactly 600 of 650 parallel requests of a key through, whatever their addresses, and leave other keys alone', async () => {
+  it('let exactly 600 of 650 parallel requests of a key through, and affect no other key', async () => {
     const session = await call.session(SHOP_KEYS.open)
     service.clock.advance(MINUTE)
     const answers = await times(650, index =>

@@ -286,7 +286,7 @@ describe('published documents in a store', { skip }, () => {
     )
     assert.equal((await widget(NEIGHBOUR_KEY)).body.values['widget/appearance/subtitle'], 'c')
   })
-  it('are removed and answered with 404 once they can no longer be computed, also for the holder of the old entity tag', async () => {
+  it('are removed once they can no longer be computed: 404, also for the holder of the old entity tag', async () => {
     const { headers } = await quick(NEIGHBOUR_KEY)
     await service.database.pool.query(
       `update config_values set value = '"broken"'
@@ -317,7 +317,7 @@ describe('published documents in a store', { skip }, () => {
     await eventually(async () => assert.equal(sourceOf(await widget()), 'store'))
     await republisher.stop()
   })
-  it('are served without a failed request through a crash of the store under load, and from the store afterwards', async () => {
+  it('survive a crash of the store under load without a failed request, and are served from it again', async () => {
     await service.database.pool.query("insert into edge_store_requests (namespace, key) values ('', '')")
     await publish()
     const seen = { store: 0, live: 0 }

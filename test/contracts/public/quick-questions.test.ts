@@ -64,7 +64,7 @@ describe('getQuickQuestions', async () => {
       publishedAt: null,
     })
   })
-  it('evaluates the intent for the presenting key: of a flow with several, the first that the key may send', async () => {
+  it('gives the intent for the presenting key: of a flow with several, the first that the key may send', async () => {
     const intents = async (key: string) => (await rows(key)).map(row => row['intentName'] as string | null)
     assert.deepEqual(await intents(SHOP_KEYS.onlyOrders), ['order_status', 'plans_compare', null, null])
     assert.deepEqual(await intents(SHOP_KEYS.noIntents), [null, null, null, null])

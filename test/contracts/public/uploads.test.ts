@@ -313,7 +313,7 @@ describe('uploadPublicFormFile', async () => {
       const done = await answer(photo)
       assert.equal(done.body.reply.blocks.at(-1).payload.text, `Got a.png of ${PNG_4x3.length} bytes`)
     })
-    it('is taken for the question that an execution of the key waits with, under its rules, and by no other key', async () => {
+    it('is accepted for the question that an execution of the key waits with, and from no other key', async () => {
       const session = await call.session(FORM_KEYS.none)
       const {
         body: { reply },
