@@ -1,12 +1,12 @@
 import type { JsonObject } from '../../domain/json.ts'
-import { publishDomainEvent as publish } from '../../services/engine/domain-events.ts'
-import { auditCall } from '../../services/call-audit.ts'
+import { publishDomainEvent as publish, type EventDeps } from '../../services/engine/domain-events.ts'
+import { auditCall, type CallAuditDeps } from '../../services/call-audit.ts'
 import type { TurnDeps } from '../../services/engine/turns.ts'
 import { idempotencyKeyOf } from '../idempotency-key.ts'
 import type { ReplyOf, RequestOf } from '../wire.ts'
 
 export async function publishDomainEvent(
-  deps: TurnDeps,
+  deps: EventDeps & Pick<TurnDeps, 'idempotency'> & CallAuditDeps,
   request: RequestOf<'publishDomainEvent'>,
 ): Promise<ReplyOf<'publishDomainEvent'>> {
   const { tenant_id, event_name, data, idempotency_key } = request.body

@@ -5,7 +5,10 @@ import type { TurnDeps } from '../../services/engine/turns.ts'
 import type { components } from '../../generated/types/engine.ts'
 import type { ReplyOf, RequestOf } from '../wire.ts'
 
-export async function listIntents(deps: TurnDeps, request: RequestOf<'listIntents'>): Promise<ReplyOf<'listIntents'>> {
+export async function listIntents(
+  deps: Pick<TurnDeps, 'publications'>,
+  request: RequestOf<'listIntents'>,
+): Promise<ReplyOf<'listIntents'>> {
   const { intents, etag } = await list(deps, request.query.tenant_id.toLowerCase())
   const headers = { 'ETag': etag, 'Cache-Control': 'private, max-age=300' }
   if (ifNoneMatchMatches(request.headers['if-none-match'], etag)) return { status: 304, headers }

@@ -68,7 +68,7 @@ export async function sendChatMessage(
 }
 
 export async function getChatExecution(
-  deps: TurnDeps,
+  deps: Pick<TurnDeps, 'db' | 'waitTokens'>,
   request: RequestOf<'getChatExecution'>,
 ): Promise<ReplyOf<'getChatExecution'>> {
   const execution = await readExecution(deps, chatCaller(request.caller), request.params.executionId.toLowerCase())

@@ -109,7 +109,7 @@ export type ChatExecution = Omit<Reply, 'tokenUsage'> & { failureKind: FailureKi
 
 /** The execution as it stands, for its own conversation only. */
 export async function getChatExecution(
-  deps: TurnDeps,
+  deps: Pick<TurnDeps, 'db' | 'waitTokens'>,
   { session }: ChatCaller,
   executionId: string,
 ): Promise<ChatExecution> {
@@ -121,7 +121,7 @@ export async function getChatExecution(
 }
 
 async function priced(
-  deps: TurnDeps,
+  deps: Pick<TurnDeps, 'db'>,
   tenantId: string,
   usage: ClientTokenUsage | undefined,
 ): Promise<TokenUsage | null> {

@@ -26,7 +26,7 @@ export type Resume = {
 
 /** The intents of a workspace, by priority; those of an unknown workspace are none. */
 export async function listIntents(
-  { publications }: TurnDeps,
+  { publications }: Pick<TurnDeps, 'publications'>,
   tenantId: string,
 ): Promise<{ intents: readonly PublishedIntent[]; etag: string }> {
   const { intents, intentsEtag } = await publications.of(tenantId)

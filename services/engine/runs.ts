@@ -147,18 +147,20 @@ export function answerText(values: JsonObject): string {
     .join(', ')
 }
 
+type ReadDeps = Pick<TurnDeps, 'db' | 'waitTokens'>
+
 /**
  * The reply of an execution as it stands.
  * @throws Refusal `execution_not_found`
  */
-export async function standingReply(deps: TurnDeps, tenantId: string, executionId: string): Promise<Reply> {
+export async function standingReply(deps: ReadDeps, tenantId: string, executionId: string): Promise<Reply> {
   const execution = await findExecution(deps.db, tenantId, executionId)
   if (execution === undefined) throw new Refusal('execution_not_found')
   return { ...lastReplyOf(deps, tenantId, execution.found), tokenUsage: execution.found.tokenUsage }
 }
 
 /** As `standingReply`, for an answer. @throws Refusal `execution_aborted`, `execution_not_found` */
-export async function replyUnlessAborted(deps: TurnDeps, tenantId: string, executionId: string): Promise<Reply> {
+export async function replyUnlessAborted(deps: ReadDeps, tenantId: string, executionId: string): Promise<Reply> {
   const reply = await standingReply(deps, tenantId, executionId)
   if (reply.status === 'aborted') throw new Refusal('execution_aborted')
   return reply

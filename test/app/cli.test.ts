@@ -223,7 +223,16 @@ describe('the command line', () => {
       stdin: '3\n7\nYes\n\n',
     })
     assert.deepEqual([outcome.code, outcome.stderr], [0, ''])
-    const lines = ['Hello Ada', 'Which number\\?', '> 3', '! n: minimum.*', '> 7', 'Sure\\?', ' {2}1\\. Yes', ' {2}2\\. No']
+    const lines = [
+      'Hello Ada',
+      'Which number\\?',
+      '> 3',
+      '! n: minimum.*',
+      '> 7',
+      'Sure\\?',
+      ' {2}1\\. Yes',
+      ' {2}2\\. No',
+    ]
     const end = ['> Yes', '\\(waiting until .*\\) ', 'Bye 7', '\\* completed', '$']
     assert.match(outcome.stdout, new RegExp([...lines, ...end].join('\\n')))
   })

@@ -291,7 +291,7 @@ describe('sessions of the admin API', async () => {
     const change = async (calls: AdminCalls, currentPassword: string, newPassword: string) =>
       await calls.post('/password', { currentPassword, newPassword }, { 'X-Forwarded-For': nearby() })
 
-    it('gives the session another cookie and CSRF token, ends the others and all tokens, and the old password opens nothing', async () => {
+    it('renews the session, ends the others and all tokens, and refuses the old password', async () => {
       const person = await someone()
       const [one, other, token] = [await signIn(person), await signIn(person), await home.tokenOf(person)]
       const answer = await change(one, PASSWORD, 'a longer and better sentence')
