@@ -16,20 +16,24 @@ export type Goal = {
   windowDays: number
 }
 
-/** In millionths of the currency's unit. A goal without a currency, or a property without a number, has no value. */
+/** In millionths of the currency's unit. A goal without a currency, or without its property, has no value. */
 export type CompletionValue =
   | { outcome: 'valued'; valueMicros: number; currency: string }
   | { outcome: 'unvalued' }
-  | { outcome: 'out_of_range'; property: string }
+  | { outcome: 'out_of_range' | 'not_a_number'; property: string }
 
 const MICROS = 1_000_000
+const DECIMAL = /^[+-]?\d{1,32}(?:\.\d{1,32})?$/
 
 /** What one completion is worth: the goal decides (specification, Conversion). */
 export function valueOf({ value, currency }: Pick<Goal, 'value' | 'currency'>, props: JsonObject): CompletionValue {
   if (value.mode === 'none' || currency === null) return { outcome: 'unvalued' }
   const amount = value.mode === 'fixed' ? value.amount : ownValue(props, value.property)
-  if (typeof amount !== 'number') return { outcome: 'unvalued' }
-  const valueMicros = Math.round(amount * MICROS)
+  if (amount === undefined || amount === null) return { outcome: 'unvalued' }
+  const number = typeof amount === 'string' && DECIMAL.test(amount.trim()) ? Number(amount) : amount
+  if (typeof number !== 'number')
+    return { outcome: 'not_a_number', property: value.mode === 'fixed' ? 'amount' : value.property }
+  const valueMicros = Math.round(number * MICROS)
   if (!Number.isSafeInteger(valueMicros))
     return { outcome: 'out_of_range', property: value.mode === 'fixed' ? 'amount' : value.property }
   return { outcome: 'valued', valueMicros: valueMicros === 0 ? 0 : valueMicros, currency }

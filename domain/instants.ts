@@ -3,6 +3,8 @@ import { DateTime } from 'luxon'
 const MAX_LENGTH = 64
 // A space may stand for the `T`, as RFC 3339 allows and JSON Schema validators accept.
 const WITH_OFFSET = /^(\d{4}-\d{2}-\d{2})[T\s](.*(?:Z|[+-](?:[01]\d|2[0-3])(?::?[0-5]\d)?))$/i
+// Luxon takes a time alone for one of today, and a year of four digits alone for a time of some callers.
+const ISO_DATE = /^\d{4}(?:-|W|\d{3,4}(?:\D|$))/
 const LAST_YEAR = 9999
 
 /**
@@ -12,6 +14,20 @@ const LAST_YEAR = 9999
 export function parseInstant(text: string): Date | undefined {
   if (text.length > MAX_LENGTH || !WITH_OFFSET.test(text)) return undefined
   return inRange(DateTime.fromISO(text.replace(WITH_OFFSET, '$1T$2'), { zone: 'utc' }))
+}
+
+/**
+ * The instant that any ISO 8601 text names: calendar, week and ordinal dates, extended and basic format. Without an
+ * offset it is UTC, without a time the beginning of the period. Undefined for other texts and for what `inRange` leaves
+ * out.
+ */
+export function parseInstantOrDay(text: string): Date | undefined {
+  if (text.length > MAX_LENGTH) return undefined
+  // A time of its own would be one of today.
+  const spelled = parseInstant(text)
+  if (spelled !== undefined) return spelled
+  if (!ISO_DATE.test(text)) return undefined
+  return inRange(DateTime.fromISO(text.replace(/^(\S+) /, '$1T'), { zone: 'utc' }))
 }
 
 /** Undefined before the year 1 and after 9999 (UTC): PostgreSQL does not read such years in ISO 8601. */

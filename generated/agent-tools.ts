@@ -1182,11 +1182,11 @@ export interface AnalyticsRecordConversionArguments {
 goal: string
 conversation_id?: Uuid
 /**
- * Your own reference of the completion; the same one counts once.
+ * Your own reference of the completion; the same one counts once for a goal.
  */
 external_ref?: string
 /**
- * When it happened (RFC 3339 with offset). Default: now.
+ * When it happened, ISO 8601; UTC without offset. Default: now.
  */
 occurred_at?: string
 /**
@@ -5663,7 +5663,7 @@ export const agentTools: readonly AgentTool[] = [
     "name": "analytics.record_conversion",
     "alias": "analytics_record_conversion",
     "title": "Record a conversion",
-    "description": "Records one completion of an active goal, as a shop's backend would. It counts in reports at once and cannot be taken back, so record only what has happened. Give `external_ref`, such as an order number: the same one again returns the first completion with `deduped: true`, whatever the goal; without it every call counts anew unless the header `Idempotency-Key` is sent. The completion belongs to `conversation_id`, or else to the last conversation of the customer named by `props.customer_id` inside the goal's window, or to none. Its value and currency follow from the goal. Fails with `unknown_goal` when no active goal has the code.",
+    "description": "Records one completion of an active goal, as a shop's backend would. It counts in reports at once and cannot be taken back, so record only what has happened. Give `external_ref`, such as an order number: the same one again for the same goal returns the first completion with `deduped: true`; without it every call counts anew unless the header `Idempotency-Key` is sent. The completion belongs to `conversation_id`, or else to the last conversation of the customer named by `props.customer_id` inside the goal's window, or to none. Its value and currency follow from the goal. Fails with `unknown_goal` when no active goal has the code.",
     "type": "write",
     "scope": "mcp:analytics:write",
     "permission": "service.insights.goals.manage",
@@ -5695,12 +5695,11 @@ export const agentTools: readonly AgentTool[] = [
           "type": "string",
           "minLength": 1,
           "maxLength": 255,
-          "description": "Your own reference of the completion; the same one counts once."
+          "description": "Your own reference of the completion; the same one counts once for a goal."
         },
         "occurred_at": {
           "type": "string",
-          "format": "date-time",
-          "description": "When it happened (RFC 3339 with offset). Default: now."
+          "description": "When it happened, ISO 8601; UTC without offset. Default: now."
         },
         "props": {
           "type": "object",

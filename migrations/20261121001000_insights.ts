@@ -45,7 +45,7 @@ export async function up(knex: Knex): Promise<void> {
       foreign key (tenant_id, conversation_id) references conversations (tenant_id, id)
         on delete set null (conversation_id)
     );
-    create unique index goal_completions_external_ref on goal_completions (tenant_id, external_ref)
+    create unique index goal_completions_external_ref on goal_completions (tenant_id, goal_id, external_ref)
       where external_ref is not null;
     create index goal_completions_time on goal_completions (tenant_id, occurred_at);
     create index goal_completions_goal on goal_completions (tenant_id, goal_id, occurred_at);

@@ -12,7 +12,7 @@ export interface paths {
         put?: never;
         /**
          * Record a completion of a goal
-         * @description Records that an active goal was reached. With `conversation_id` the completion is attributed to that conversation; without it, to the latest conversation of `props.customer_id` inside the goal's attribution window. A conversation that the workspace does not have leaves the completion unattributed. The goal decides the value: nothing, a fixed amount, or the number in one of `props`. A known `external_ref` answers with its first completion, whatever the goal, and records nothing. The header `Idempotency-Key` makes a single request safe to repeat, also without an `external_ref`. Each call is audited as `engine.api.call`, in the transaction of its effect; refused calls are audited too.
+         * @description Records that an active goal was reached. With `conversation_id` the completion is attributed to that conversation; without it, to the latest conversation of `props.customer_id` inside the goal's attribution window. A conversation that the workspace does not have leaves the completion unattributed. The goal decides the value: nothing, a fixed amount, or the number in one of `props`, which may be written as a string (`"49.90"`); a value property that holds something else is `validation_failed`. An `external_ref` that the goal has already answers with its completion and records nothing; each goal counts a reference for itself. The header `Idempotency-Key` makes a single request safe to repeat, also without an `external_ref`. Each call is audited as `engine.api.call`, in the transaction of its effect; refused calls are audited too.
          */
         post: operations["recordConversion"];
         delete?: never;
@@ -66,12 +66,9 @@ export interface components {
              * @description Conversation to attribute the completion to.
              */
             conversation_id?: string;
-            /** @description The caller's own id of the completion; a repetition returns the first one. */
+            /** @description The caller's own id of the completion; a repetition for the same goal returns the first one. */
             external_ref?: string;
-            /**
-             * Format: date-time
-             * @description When it happened, ISO 8601 with offset; now when absent.
-             */
+            /** @description When it happened, in any form of ISO 8601 with a date: without offset in UTC, without a time the beginning of the day. Now when absent. */
             occurred_at?: string;
             /** @description Stored as they are. `customer_id` finds the conversation when none is named; the goal's value property is read from here. */
             props?: {

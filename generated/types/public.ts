@@ -234,9 +234,9 @@ export interface paths {
         put?: never;
         /**
          * Record up to 50 client telemetry events
-         * @description Takes a batch and judges each event by itself: an event whose values break a rule of
-         *     `TelemetryEventInput` is left out and reported under its index, the others are stored. A batch of a
-         *     wrong shape (no events, more than 50, an event without a name, a wrong JSON type) is refused whole.
+         * @description Takes a batch and judges each event by itself: an item that is no valid `TelemetryEventInput`, whatever
+         *     its shape, is left out and reported under its index, the others are stored. Only a batch without a list of
+         *     1 to 50 items is refused whole.
          */
         post: operations["recordTelemetryBatch"];
         delete?: never;
@@ -972,13 +972,16 @@ export interface components {
         TelemetryEventInput: {
             /** @description Event name; telemetry goals match it exactly, letter case included. */
             name: string;
-            /** @description Free-form facts about the event, at most 50 keys; a goal's filter sees them as `$event`. */
+            /**
+             * @description Free-form facts about the event: at most 50 keys, 8 levels and 16 kB (16,384 bytes) as JSON. A goal's
+             *     filter sees them as `$event`.
+             */
             properties?: {
                 [key: string]: unknown;
             };
             /**
-             * Format: date-time
-             * @description When it happened, ISO 8601 with offset; the time of arrival when omitted.
+             * @description When it happened, in any form of ISO 8601 with a date: without offset in UTC, without a time the
+             *     beginning of the day. The time of arrival when omitted.
              */
             occurredAt?: string;
             /** @description The client's own id of the event; a repetition within 24 hours under the same key is stored once. */
@@ -993,21 +996,10 @@ export interface components {
             accepted: 1;
         };
         /**
-         * @description An event with the fields and the rules of `TelemetryEventInput`. The rules on its values are applied event
-         *     by event and break only that event, which is why they do not stand in this schema.
+         * @description An event with the fields and the rules of `TelemetryEventInput`. They are applied item by item and an item that
+         *     breaks them is left out, which is why they do not stand in this schema.
          */
-        TelemetryBatchItem: {
-            /** @description Event name, 1 to 128 characters. */
-            name: string;
-            /** @description Free-form facts about the event, at most 50 keys. */
-            properties?: {
-                [key: string]: unknown;
-            };
-            /** @description When it happened, ISO 8601 with offset; the time of arrival when omitted. */
-            occurredAt?: string;
-            /** @description The client's own id of the event, 1 to 128 characters; repetitions within 24 hours are stored once. */
-            clientEventId?: string;
-        };
+        TelemetryBatchItem: unknown;
         /** @description A batch of events in the order in which they happened. */
         TelemetryBatchInput: {
             /** @description Between 1 and 50 events; any other number refuses the whole batch. */

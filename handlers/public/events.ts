@@ -1,7 +1,8 @@
 import type { components } from '../../generated/types/public.ts'
 import { recordTelemetryEvent as isTelemetryEvent } from '../../generated/validators/public/bodies.js'
-import { parseInstant } from '../../domain/instants.ts'
+import { parseInstantOrDay } from '../../domain/instants.ts'
 import type { JsonObject } from '../../domain/json.ts'
+import { exceededLimit } from '../../domain/telemetry-properties.ts'
 import { Refusal } from '../../domain/refusal.ts'
 import {
   recordTelemetry,
@@ -13,16 +14,15 @@ import { callerKey, type Caller, type ReplyOf, type RequestOf } from '../wire.ts
 
 type Schemas = components['schemas']
 
+type Judged = { event: ClientEvent } | { field: 'occurredAt' | 'properties'; rule: 'format' | 'max_length' | 'type' }
+
 export async function recordTelemetryEvent(
   deps: TelemetryDeps,
   request: RequestOf<'recordTelemetryEvent'>,
 ): Promise<ReplyOf<'recordTelemetryEvent'>> {
-  const event = clientEvent(request.body)
-  if (event === undefined)
-    throw new Refusal('validation_failed', {
-      details: { validation_errors: [{ field: 'occurredAt', rule: 'format' }] },
-    })
-  await recordTelemetry(deps, source(request.caller), [event])
+  const judged = judge(request.body)
+  if (!('event' in judged)) throw new Refusal('validation_failed', { details: { validation_errors: [judged] } })
+  await recordTelemetry(deps, source(request.caller), [judged.event])
   return { status: 202, body: { accepted: 1 } }
 }
 
@@ -30,9 +30,12 @@ export async function recordTelemetryBatch(
   deps: TelemetryDeps,
   request: RequestOf<'recordTelemetryBatch'>,
 ): Promise<ReplyOf<'recordTelemetryBatch'>> {
-  const judged = request.body.events.map(item =>
-    isTelemetryEvent({ requestBody: item }) ? clientEvent(item) : undefined,
-  )
+  const items: unknown[] = request.body.events
+  const judged = items.map(item => {
+    if (!isTelemetryEvent({ requestBody: item })) return undefined
+    const verdict = judge(item as Schemas['TelemetryEventInput'])
+    return 'event' in verdict ? verdict.event : undefined
+  })
   const events = judged.filter(event => event !== undefined)
   await recordTelemetry(deps, source(request.caller), events)
   const rejected = judged.flatMap((event, index) =>
@@ -46,14 +49,11 @@ function source(caller: Caller): TelemetrySource {
   return { tenantId, keyId: id, conversationId: caller.session?.conversationId ?? null }
 }
 
-/** Undefined when `occurredAt` is no instant that can be stored. */
-function clientEvent({
-  name,
-  properties,
-  occurredAt,
-  clientEventId,
-}: Schemas['TelemetryEventInput'] | Schemas['TelemetryBatchItem']): ClientEvent | undefined {
-  const instant = occurredAt === undefined ? undefined : parseInstant(occurredAt)
-  if (instant === undefined && occurredAt !== undefined) return undefined
-  return { name, properties: (properties ?? {}) as JsonObject, occurredAt: instant, clientEventId }
+/** The event, or what about it no schema can say. */
+function judge({ name, properties = {}, occurredAt, clientEventId }: Schemas['TelemetryEventInput']): Judged {
+  const instant = occurredAt === undefined ? undefined : parseInstantOrDay(occurredAt)
+  if (instant === undefined && occurredAt !== undefined) return { field: 'occurredAt', rule: 'format' }
+  const exceeded = exceededLimit(properties as JsonObject)
+  if (exceeded !== undefined) return { field: 'properties', rule: exceeded === 'bytes' ? 'max_length' : 'type' }
+  return { event: { name, properties: properties as JsonObject, occurredAt: instant, clientEventId } }
 }

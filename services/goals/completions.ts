@@ -9,7 +9,7 @@ import {
 } from '../../adapters/stores/goals/goals.ts'
 import type { Queryable } from '../../adapters/postgres/statement.ts'
 import { customerOf, valueOf, type Goal } from '../../domain/goals.ts'
-import { parseInstant } from '../../domain/instants.ts'
+import { parseInstantOrDay } from '../../domain/instants.ts'
 import type { JsonObject } from '../../domain/json.ts'
 import { Refusal } from '../../domain/refusal.ts'
 import { auditedTransaction, type CallAudit } from '../call-audit.ts'
@@ -23,7 +23,7 @@ export type Conversion = {
   goal: string
   conversationId: string | undefined
   externalRef: string | undefined
-  /** ISO 8601; now when absent. */
+  /** ISO 8601, UTC where it has no offset; now when absent. */
   occurredAt: string | undefined
   props: JsonObject
 }
@@ -33,8 +33,8 @@ export type ConversionOutcome =
   | { outcome: 'deduplicated'; completionId: string }
 
 /**
- * Records that an active goal was reached (specification, POST /api/v1/insights/conversions). A known `externalRef`
- * answers with its first completion, whatever the goal and its state; of parallel calls with one reference one records.
+ * Records that an active goal was reached (specification, POST /api/v1/insights/conversions). An `externalRef`
+ * that the goal has already, whatever its status, answers with its completion; of parallel calls with one one records.
  * Refuses with `unknown_goal`, `validation_failed`.
  */
 export async function recordConversion(
@@ -54,7 +54,7 @@ export async function recordConversion(
 
 async function record({ db, clock, newId }: CompletionDeps, conversion: Conversion): Promise<ConversionOutcome> {
   const { tenantId, externalRef, props } = conversion
-  const known = externalRef === undefined ? undefined : await findCompletion(db, tenantId, externalRef)
+  const known = externalRef === undefined ? undefined : await findCompletion(db, tenantId, conversion.goal, externalRef)
   if (known !== undefined) return { outcome: 'deduplicated', completionId: known.id }
   const now = clock.now()
   const occurredAt = instantOf(conversion.occurredAt) ?? now
@@ -77,7 +77,7 @@ async function record({ db, clock, newId }: CompletionDeps, conversion: Conversi
   )
   if (recorded !== undefined)
     return { outcome: 'recorded', completionId: recorded.id, conversationId: recorded.conversationId }
-  const first = externalRef === undefined ? undefined : await findCompletion(db, tenantId, externalRef)
+  const first = externalRef === undefined ? undefined : await findCompletion(db, tenantId, conversion.goal, externalRef)
   if (first === undefined) throw new Error('a completion was refused as a repetition of one that is not there')
   return { outcome: 'deduplicated', completionId: first.id }
 }
@@ -97,16 +97,18 @@ function worth(goal: Goal, props: JsonObject): { valueMicros: number | null; cur
       return { valueMicros: null, currency: null }
     case 'out_of_range':
       throw rejected(`props.${value.property}`, 'maximum')
+    case 'not_a_number':
+      throw rejected(`props.${value.property}`, 'type')
   }
 }
 
 function instantOf(text: string | undefined): Date | undefined {
   if (text === undefined) return undefined
-  const instant = parseInstant(text)
+  const instant = parseInstantOrDay(text)
   if (instant === undefined) throw rejected('occurred_at', 'format')
   return instant
 }
 
-function rejected(field: string, rule: 'format' | 'maximum'): Refusal {
+function rejected(field: string, rule: 'format' | 'maximum' | 'type'): Refusal {
   return new Refusal('validation_failed', { details: { validation_errors: [{ field, rule }] } })
 }

@@ -100,7 +100,7 @@ const record = statement<{ id: string; conversation_id: string | null }>(
     )
   from (select 1) as one
   left join found f on true
-  on conflict (tenant_id, external_ref)
+  on conflict (tenant_id, goal_id, external_ref)
     where external_ref is not null do nothing
   returning id, conversation_id`,
 )
@@ -108,12 +108,13 @@ const record = statement<{ id: string; conversation_id: string | null }>(
 const byExternalRef = statement<{ id: string; conversation_id: string | null }>(
   'completion_by_external_ref',
   `
-  select id, conversation_id
-  from goal_completions
-  where tenant_id = $1 and external_ref = $2`,
+  select c.id, c.conversation_id
+  from goal_completions c
+  join goals g on g.tenant_id = c.tenant_id and g.id = c.goal_id
+  where c.tenant_id = $1 and g.code = $2 and c.external_ref = $3`,
 )
 
-/** Undefined when a completion with that external reference is there already. */
+/** Undefined when the goal has a completion with that external reference already. */
 export async function recordCompletion(
   db: Queryable,
   tenantId: string,
@@ -142,11 +143,13 @@ export async function recordCompletion(
   return row === undefined ? undefined : { id: row.id, conversationId: row.conversation_id }
 }
 
+/** The completion that a goal, whatever its status, has under a reference. */
 export async function findCompletion(
   db: Queryable,
   tenantId: string,
+  goalCode: string,
   externalRef: string,
 ): Promise<RecordedCompletion | undefined> {
-  const [row] = await byExternalRef(db, [tenantId, externalRef])
+  const [row] = await byExternalRef(db, [tenantId, goalCode, externalRef])
   return row === undefined ? undefined : { id: row.id, conversationId: row.conversation_id }
 }

@@ -3697,8 +3697,7 @@ return errors === 0;
 validate33.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const analyticsRecordConversion = validate34;
-const schema45 = {"type":"object","properties":{"goal":{"type":"string","minLength":1,"maxLength":64,"description":"Code of an active goal."},"conversation_id":{"type":"string","format":"uuid","minLength":36,"maxLength":36,"description":"Conversation that the completion belongs to."},"external_ref":{"type":"string","minLength":1,"maxLength":255,"description":"Your own reference of the completion; the same one counts once."},"occurred_at":{"type":"string","format":"date-time","description":"When it happened (RFC 3339 with offset). Default: now."},"props":{"type":"object","additionalProperties":true,"maxProperties":100,"description":"Facts to keep with it; a goal may read its value from one of them, and `customer_id` serves attribution."}},"required":["goal"],"additionalProperties":false};
-const formats40 = require("ajv-formats/dist/formats").fullFormats["date-time"];
+const schema45 = {"type":"object","properties":{"goal":{"type":"string","minLength":1,"maxLength":64,"description":"Code of an active goal."},"conversation_id":{"type":"string","format":"uuid","minLength":36,"maxLength":36,"description":"Conversation that the completion belongs to."},"external_ref":{"type":"string","minLength":1,"maxLength":255,"description":"Your own reference of the completion; the same one counts once for a goal."},"occurred_at":{"type":"string","description":"When it happened, ISO 8601; UTC without offset. Default: now."},"props":{"type":"object","additionalProperties":true,"maxProperties":100,"description":"Facts to keep with it; a goal may read its value from one of them, and `customer_id` serves attribution."}},"required":["goal"],"additionalProperties":false};
 
 function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3849,10 +3848,8 @@ errors++;
 }
 }
 if(data.occurred_at !== undefined){
-let data3 = data.occurred_at;
-if(typeof data3 === "string"){
-if(!(formats40.validate(data3))){
-const err12 = {instancePath:instancePath+"/occurred_at",schemaPath:"#/properties/occurred_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(typeof data.occurred_at !== "string"){
+const err12 = {instancePath:instancePath+"/occurred_at",schemaPath:"#/properties/occurred_at/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -3862,8 +3859,11 @@ vErrors.push(err12);
 errors++;
 }
 }
-else {
-const err13 = {instancePath:instancePath+"/occurred_at",schemaPath:"#/properties/occurred_at/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.props !== undefined){
+let data4 = data.props;
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+if(Object.keys(data4).length > 100){
+const err13 = {instancePath:instancePath+"/props",schemaPath:"#/properties/props/maxProperties",keyword:"maxProperties",params:{limit: 100},message:"must NOT have more than 100 properties"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -3873,11 +3873,8 @@ vErrors.push(err13);
 errors++;
 }
 }
-if(data.props !== undefined){
-let data4 = data.props;
-if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
-if(Object.keys(data4).length > 100){
-const err14 = {instancePath:instancePath+"/props",schemaPath:"#/properties/props/maxProperties",keyword:"maxProperties",params:{limit: 100},message:"must NOT have more than 100 properties"};
+else {
+const err14 = {instancePath:instancePath+"/props",schemaPath:"#/properties/props/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -3887,25 +3884,14 @@ vErrors.push(err14);
 errors++;
 }
 }
+}
 else {
-const err15 = {instancePath:instancePath+"/props",schemaPath:"#/properties/props/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err15];
 }
 else {
 vErrors.push(err15);
-}
-errors++;
-}
-}
-}
-else {
-const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
 }
 errors++;
 }

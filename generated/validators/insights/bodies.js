@@ -3,9 +3,8 @@ const require = createRequire(import.meta.url)
 
 export const recordConversion = validate10;
 const schema11 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:document#/components/schemas/RecordConversionRequest"}},"required":["requestBody"]};
-const schema13 = {"type":"object","description":"One completion of a goal.","required":["tenant_id","goal"],"properties":{"tenant_id":{"type":"string","format":"uuid","description":"The workspace."},"goal":{"type":"string","minLength":1,"maxLength":200,"description":"Code of an active goal."},"conversation_id":{"type":"string","format":"uuid","x-violation-status":422,"description":"Conversation to attribute the completion to."},"external_ref":{"type":"string","minLength":1,"maxLength":255,"description":"The caller's own id of the completion; a repetition returns the first one."},"occurred_at":{"type":"string","format":"date-time","description":"When it happened, ISO 8601 with offset; now when absent."},"props":{"type":"object","additionalProperties":true,"description":"Stored as they are. `customer_id` finds the conversation when none is named; the goal's value property is read from here."}}};
+const schema13 = {"type":"object","description":"One completion of a goal.","required":["tenant_id","goal"],"properties":{"tenant_id":{"type":"string","format":"uuid","description":"The workspace."},"goal":{"type":"string","minLength":1,"maxLength":200,"description":"Code of an active goal."},"conversation_id":{"type":"string","format":"uuid","x-violation-status":422,"description":"Conversation to attribute the completion to."},"external_ref":{"type":"string","minLength":1,"maxLength":255,"description":"The caller's own id of the completion; a repetition for the same goal returns the first one."},"occurred_at":{"type":"string","description":"When it happened, in any form of ISO 8601 with a date: without offset in UTC, without a time the beginning of the day. Now when absent."},"props":{"type":"object","additionalProperties":true,"description":"Stored as they are. `customer_id` finds the conversation when none is named; the goal's value property is read from here."}}};
 const formats0 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
-const formats4 = require("ajv-formats/dist/formats").fullFormats["date-time"];
 const func2 = require("ajv/dist/runtime/ucs2length").default;
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -166,10 +165,8 @@ errors++;
 }
 }
 if(data0.occurred_at !== undefined){
-let data5 = data0.occurred_at;
-if(typeof data5 === "string"){
-if(!(formats4.validate(data5))){
-const err13 = {instancePath:instancePath+"/requestBody/occurred_at",schemaPath:"urn:parley:document#/components/schemas/RecordConversionRequest/properties/occurred_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(typeof data0.occurred_at !== "string"){
+const err13 = {instancePath:instancePath+"/requestBody/occurred_at",schemaPath:"urn:parley:document#/components/schemas/RecordConversionRequest/properties/occurred_at/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -179,8 +176,12 @@ vErrors.push(err13);
 errors++;
 }
 }
+if(data0.props !== undefined){
+let data6 = data0.props;
+if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+}
 else {
-const err14 = {instancePath:instancePath+"/requestBody/occurred_at",schemaPath:"urn:parley:document#/components/schemas/RecordConversionRequest/properties/occurred_at/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err14 = {instancePath:instancePath+"/requestBody/props",schemaPath:"urn:parley:document#/components/schemas/RecordConversionRequest/properties/props/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -190,12 +191,9 @@ vErrors.push(err14);
 errors++;
 }
 }
-if(data0.props !== undefined){
-let data6 = data0.props;
-if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 }
 else {
-const err15 = {instancePath:instancePath+"/requestBody/props",schemaPath:"urn:parley:document#/components/schemas/RecordConversionRequest/properties/props/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err15 = {instancePath:instancePath+"/requestBody",schemaPath:"urn:parley:document#/components/schemas/RecordConversionRequest/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -207,24 +205,12 @@ errors++;
 }
 }
 else {
-const err16 = {instancePath:instancePath+"/requestBody",schemaPath:"urn:parley:document#/components/schemas/RecordConversionRequest/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err16];
 }
 else {
 vErrors.push(err16);
-}
-errors++;
-}
-}
-}
-else {
-const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
 }
 errors++;
 }

@@ -951,8 +951,7 @@ return errors === 0;
 
 export const recordTelemetryEvent = validate20;
 const schema26 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:document#/components/schemas/TelemetryEventInput"}},"required":["requestBody"]};
-const schema27 = {"type":"object","description":"One thing that happened on the client.","required":["name"],"properties":{"name":{"type":"string","minLength":1,"maxLength":128,"description":"Event name; telemetry goals match it exactly, letter case included."},"properties":{"type":"object","maxProperties":50,"additionalProperties":true,"description":"Free-form facts about the event, at most 50 keys; a goal's filter sees them as `$event`."},"occurredAt":{"type":"string","format":"date-time","description":"When it happened, ISO 8601 with offset; the time of arrival when omitted."},"clientEventId":{"type":"string","minLength":1,"maxLength":128,"description":"The client's own id of the event; a repetition within 24 hours under the same key is stored once."}}};
-const formats8 = require("ajv-formats/dist/formats").fullFormats["date-time"];
+const schema27 = {"type":"object","description":"One thing that happened on the client.","required":["name"],"properties":{"name":{"type":"string","minLength":1,"maxLength":128,"description":"Event name; telemetry goals match it exactly, letter case included."},"properties":{"type":"object","maxProperties":50,"additionalProperties":true,"description":"Free-form facts about the event: at most 50 keys, 8 levels and 16 kB (16,384 bytes) as JSON. A goal's\nfilter sees them as `$event`.\n"},"occurredAt":{"type":"string","description":"When it happened, in any form of ISO 8601 with a date: without offset in UTC, without a time the\nbeginning of the day. The time of arrival when omitted.\n"},"clientEventId":{"type":"string","minLength":1,"maxLength":128,"description":"The client's own id of the event; a repetition within 24 hours under the same key is stored once."}}};
 
 function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -1042,10 +1041,8 @@ errors++;
 }
 }
 if(data0.occurredAt !== undefined){
-let data3 = data0.occurredAt;
-if(typeof data3 === "string"){
-if(!(formats8.validate(data3))){
-const err7 = {instancePath:instancePath+"/requestBody/occurredAt",schemaPath:"urn:parley:document#/components/schemas/TelemetryEventInput/properties/occurredAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(typeof data0.occurredAt !== "string"){
+const err7 = {instancePath:instancePath+"/requestBody/occurredAt",schemaPath:"urn:parley:document#/components/schemas/TelemetryEventInput/properties/occurredAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -1055,8 +1052,11 @@ vErrors.push(err7);
 errors++;
 }
 }
-else {
-const err8 = {instancePath:instancePath+"/requestBody/occurredAt",schemaPath:"urn:parley:document#/components/schemas/TelemetryEventInput/properties/occurredAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data0.clientEventId !== undefined){
+let data4 = data0.clientEventId;
+if(typeof data4 === "string"){
+if(func2(data4) > 128){
+const err8 = {instancePath:instancePath+"/requestBody/clientEventId",schemaPath:"urn:parley:document#/components/schemas/TelemetryEventInput/properties/clientEventId/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -1065,12 +1065,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-}
-if(data0.clientEventId !== undefined){
-let data4 = data0.clientEventId;
-if(typeof data4 === "string"){
-if(func2(data4) > 128){
-const err9 = {instancePath:instancePath+"/requestBody/clientEventId",schemaPath:"urn:parley:document#/components/schemas/TelemetryEventInput/properties/clientEventId/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"};
+if(func2(data4) < 1){
+const err9 = {instancePath:instancePath+"/requestBody/clientEventId",schemaPath:"urn:parley:document#/components/schemas/TelemetryEventInput/properties/clientEventId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -1079,8 +1075,9 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(func2(data4) < 1){
-const err10 = {instancePath:instancePath+"/requestBody/clientEventId",schemaPath:"urn:parley:document#/components/schemas/TelemetryEventInput/properties/clientEventId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+else {
+const err10 = {instancePath:instancePath+"/requestBody/clientEventId",schemaPath:"urn:parley:document#/components/schemas/TelemetryEventInput/properties/clientEventId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -1090,8 +1087,9 @@ vErrors.push(err10);
 errors++;
 }
 }
+}
 else {
-const err11 = {instancePath:instancePath+"/requestBody/clientEventId",schemaPath:"urn:parley:document#/components/schemas/TelemetryEventInput/properties/clientEventId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err11 = {instancePath:instancePath+"/requestBody",schemaPath:"urn:parley:document#/components/schemas/TelemetryEventInput/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -1103,24 +1101,12 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/requestBody",schemaPath:"urn:parley:document#/components/schemas/TelemetryEventInput/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err12];
 }
 else {
 vErrors.push(err12);
-}
-errors++;
-}
-}
-}
-else {
-const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
 }
 errors++;
 }
@@ -1131,7 +1117,7 @@ return errors === 0;
 export const recordTelemetryBatch = validate21;
 const schema28 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:document#/components/schemas/TelemetryBatchInput"}},"required":["requestBody"]};
 const schema29 = {"type":"object","description":"A batch of events in the order in which they happened.","required":["events"],"properties":{"events":{"type":"array","minItems":1,"maxItems":50,"x-violation-status":400,"items":{"$ref":"#/components/schemas/TelemetryBatchItem"},"description":"Between 1 and 50 events; any other number refuses the whole batch."}}};
-const schema30 = {"type":"object","description":"An event with the fields and the rules of `TelemetryEventInput`. The rules on its values are applied event\nby event and break only that event, which is why they do not stand in this schema.\n","required":["name"],"properties":{"name":{"type":"string","description":"Event name, 1 to 128 characters."},"properties":{"type":"object","additionalProperties":true,"description":"Free-form facts about the event, at most 50 keys."},"occurredAt":{"type":"string","description":"When it happened, ISO 8601 with offset; the time of arrival when omitted."},"clientEventId":{"type":"string","description":"The client's own id of the event, 1 to 128 characters; repetitions within 24 hours are stored once."}}};
+const schema30 = {"description":"An event with the fields and the rules of `TelemetryEventInput`. They are applied item by item and an item that\nbreaks them is left out, which is why they do not stand in this schema.\n"};
 
 function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -1170,12 +1156,9 @@ vErrors.push(err2);
 }
 errors++;
 }
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
-let data1 = data0[i0];
-if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-if(data1.name === undefined){
-const err3 = {instancePath:instancePath+"/events/" + i0,schemaPath:"#/components/schemas/TelemetryBatchItem/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+}
+else {
+const err3 = {instancePath:instancePath+"/events",schemaPath:"#/properties/events/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1184,89 +1167,15 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(data1.name !== undefined){
-if(typeof data1.name !== "string"){
-const err4 = {instancePath:instancePath+"/events/" + i0+"/name",schemaPath:"#/components/schemas/TelemetryBatchItem/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err4];
 }
 else {
 vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data1.properties !== undefined){
-let data3 = data1.properties;
-if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
-}
-else {
-const err5 = {instancePath:instancePath+"/events/" + i0+"/properties",schemaPath:"#/components/schemas/TelemetryBatchItem/properties/properties/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data1.occurredAt !== undefined){
-if(typeof data1.occurredAt !== "string"){
-const err6 = {instancePath:instancePath+"/events/" + i0+"/occurredAt",schemaPath:"#/components/schemas/TelemetryBatchItem/properties/occurredAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data1.clientEventId !== undefined){
-if(typeof data1.clientEventId !== "string"){
-const err7 = {instancePath:instancePath+"/events/" + i0+"/clientEventId",schemaPath:"#/components/schemas/TelemetryBatchItem/properties/clientEventId/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-}
-else {
-const err8 = {instancePath:instancePath+"/events/" + i0,schemaPath:"#/components/schemas/TelemetryBatchItem/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-}
-else {
-const err9 = {instancePath:instancePath+"/events",schemaPath:"#/properties/events/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-}
-else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
 }
 errors++;
 }

@@ -76,8 +76,10 @@ describe('recordConversion', async () => {
   it('is 422 with an occurred_at that is no instant', async () => {
     for (const occurred_at of [
       'yesterday',
-      '2026-03-01',
-      '2026-03-01T10:00:00',
+      '',
+      '10:15',
+      '2026',
+      '2026-03-01T10:00:00 Europe/Berlin',
       '2026-02-30T10:00:00Z',
       '2026-12-31T23:59:60Z',
       '0000-01-01T00:00:00Z',
@@ -143,7 +145,8 @@ describe('recordConversion', async () => {
       ['the nearest millionth', { props: { amount: 0.0000004 } }, 0, 'EUR'],
       ['no value without the property', { props: { total: 3 } }, null, null],
       ['no value without props', {}, null, null],
-      ['no value where the property holds no number', { props: { amount: '49.9' } }, null, null],
+      ['the number in a string', { props: { amount: '49.90' } }, 49_900_000, 'EUR'],
+      ['no value where the property is null', { props: { amount: null } }, null, null],
       ['its own amount', { goal: 'signup', props: { amount: 99 } }, 2_500_000, 'USD'],
       ['no value at all', { goal: 'visit', props: { amount: 99 } }, null, null],
     ]
@@ -156,6 +159,14 @@ describe('recordConversion', async () => {
     }
     it('and refuses a value that cannot be kept exactly', async () => {
       assertAnswer(await record({ props: { amount: 1e10 } }), 422, 'validation_failed')
+    })
+    it('and refuses a value that is no number, naming the property', async () => {
+      for (const amount of ['49,90', '', '0x10', '1e3', 'NaN', true, [1], {}])
+        assert.deepEqual(
+          assertAnswer(await record({ props: { amount } }), 422, 'validation_failed')['details'],
+          { validation_errors: [{ field: 'props.amount', rule: 'type' }] },
+          JSON.stringify(amount),
+        )
     })
   })
 
@@ -172,20 +183,40 @@ describe('recordConversion', async () => {
       [completion_id, 'api', props, 'order-1', new Date('2026-03-01T08:15:00.500Z')],
     )
   })
+  it('takes every form of ISO 8601, in UTC without offset', async () => {
+    const texts = ['2026-03-01', '2026-03-01T00:00', '20260301', '20260301T000000Z', '2026-W09-7', '2026-060']
+    for (const occurred_at of [...texts, '2026-03-01T01:00:00+0100']) {
+      assertAnswer(await record({ occurred_at }), 201)
+      const stored = await completionsOf(service)
+      assert.deepEqual(stored.at(-1)?.['occurred_at'], new Date('2026-03-01T00:00:00Z'), occurred_at)
+    }
+  })
   it('happened now when not told', async () => {
     await record()
     assert.deepEqual((await completionsOf(service))[0]?.['occurred_at'], service.clock.now())
   })
 
   describe('with an external_ref', () => {
-    it('answers a repetition with the first completion, whatever the goal and its state', async () => {
-      const first = assertAnswer(await record({ external_ref: 'order-2' }), 201)
-      for (const goal of ['purchase', 'visit', 'nothing', 'gone'])
+    it('counts once for each goal, and answers a repetition with its completion, whatever the status', async () => {
+      const goals = ['purchase', 'visit']
+      const first = await Promise.all(
+        goals.map(async goal => assertAnswer(await record({ external_ref: 'order-2', goal }), 201)),
+      )
+      const status = (to: string) =>
+        service.database.pool.query("update goals set status = $2 where tenant_id = $1 and code = 'visit'", [
+          tenantId,
+          to,
+        ])
+      await status('paused')
+      for (const [index, goal] of goals.entries())
         assert.deepEqual(assertAnswer(await record({ external_ref: 'order-2', goal }), 200), {
           deduped: true,
-          completion_id: first['completion_id'],
+          completion_id: first[index]?.['completion_id'],
         })
-      assert.equal((await completionsOf(service)).length, 1)
+      await status('active')
+      for (const goal of ['nothing', 'gone'])
+        assertAnswer(await record({ external_ref: 'order-2', goal }), 404, 'unknown_goal')
+      assert.equal((await completionsOf(service)).length, 2)
     })
     it('records one completion of fifty at once', async () => {
       const answers = await Promise.all(Array.from({ length: 50 }, () => record({ external_ref: 'order-3' })))

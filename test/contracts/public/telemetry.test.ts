@@ -260,17 +260,22 @@ describe('telemetry', async () => {
       assert.ok(answers.every(({ status }) => status === 202))
       assert.equal((await stored()).length, 20)
     })
-    it('is 400 with none, more than 50, or one of a wrong shape', async () => {
-      for (const events of [
-        [],
-        Array.from({ length: 51 }, () => ({ name: 'a' })),
-        'a',
-        [{}],
-        [{ name: 7 }],
-        ['a'],
-        [{ name: 'a', properties: 'x' }],
-        [{ name: 'a' }, null],
-      ])
+    it('keeps the good events whatever the shape of the others', async () => {
+      const nested = Array.from({ length: 8 }).reduce<object>(inner => ({ inner }), {})
+      const bad = [{}, { name: 7 }, 'a', { name: 'a', properties: 'x' }, null, [], 7]
+      const large = [
+        { name: 'a', properties: { text: 'x'.repeat(16 * 1024) } },
+        { name: 'a', properties: nested },
+      ]
+      assert.deepEqual(assertAnswer(await batch([{ name: 'first' }, ...bad, ...large, { name: 'last' }]), 202), {
+        accepted: 2,
+        rejected: [...bad, ...large].map((_, index) => ({ index: index + 1, error: 'validation_failed' })),
+      })
+      assert.deepEqual(await names(), ['first', 'last'])
+      for (const event of large) assertAnswer(await one(event), 422, 'validation_failed')
+    })
+    it('is 400 with none, more than 50, or without a list', async () => {
+      for (const events of [[], Array.from({ length: 51 }, () => ({ name: 'a' })), 'a'])
         assertAnswer(await batch(events), 400, 'invalid_input')
       assertAnswer(await call.post(BATCH, {}, keyed(KEYS.open)), 400, 'invalid_input')
       assert.deepEqual(await stored(), [])

@@ -91,7 +91,7 @@ export class TelemetryApi extends runtime.BaseAPI {
     }
 
     /**
-     * Takes a batch and judges each event by itself: an event whose values break a rule of `TelemetryEventInput` is left out and reported under its index, the others are stored. A batch of a wrong shape (no events, more than 50, an event without a name, a wrong JSON type) is refused whole. 
+     * Takes a batch and judges each event by itself: an item that is no valid `TelemetryEventInput`, whatever its shape, is left out and reported under its index, the others are stored. Only a batch without a list of 1 to 50 items is refused whole. 
      * Record up to 50 client telemetry events
      */
     async recordTelemetryBatchRaw(requestParameters: RecordTelemetryBatchRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<TelemetryBatchAccepted>> {
@@ -102,7 +102,7 @@ export class TelemetryApi extends runtime.BaseAPI {
     }
 
     /**
-     * Takes a batch and judges each event by itself: an event whose values break a rule of `TelemetryEventInput` is left out and reported under its index, the others are stored. A batch of a wrong shape (no events, more than 50, an event without a name, a wrong JSON type) is refused whole. 
+     * Takes a batch and judges each event by itself: an item that is no valid `TelemetryEventInput`, whatever its shape, is left out and reported under its index, the others are stored. Only a batch without a list of 1 to 50 items is refused whole. 
      * Record up to 50 client telemetry events
      */
     async recordTelemetryBatch(requestParameters: RecordTelemetryBatchRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<TelemetryBatchAccepted> {

@@ -46,7 +46,7 @@ export class ConversionsApi extends runtime.BaseAPI {
         };
     }
     /**
-     * Records that an active goal was reached. With `conversation_id` the completion is attributed to that conversation; without it, to the latest conversation of `props.customer_id` inside the goal\'s attribution window. A conversation that the workspace does not have leaves the completion unattributed. The goal decides the value: nothing, a fixed amount, or the number in one of `props`. A known `external_ref` answers with its first completion, whatever the goal, and records nothing. The header `Idempotency-Key` makes a single request safe to repeat, also without an `external_ref`. Each call is audited as `engine.api.call`, in the transaction of its effect; refused calls are audited too.
+     * Records that an active goal was reached. With `conversation_id` the completion is attributed to that conversation; without it, to the latest conversation of `props.customer_id` inside the goal\'s attribution window. A conversation that the workspace does not have leaves the completion unattributed. The goal decides the value: nothing, a fixed amount, or the number in one of `props`, which may be written as a string (`\"49.90\"`); a value property that holds something else is `validation_failed`. An `external_ref` that the goal has already answers with its completion and records nothing; each goal counts a reference for itself. The header `Idempotency-Key` makes a single request safe to repeat, also without an `external_ref`. Each call is audited as `engine.api.call`, in the transaction of its effect; refused calls are audited too.
      * Record a completion of a goal
      */
     async recordConversionRaw(requestParameters, initOverrides) {
@@ -55,7 +55,7 @@ export class ConversionsApi extends runtime.BaseAPI {
         return new runtime.JSONApiResponse(response);
     }
     /**
-     * Records that an active goal was reached. With `conversation_id` the completion is attributed to that conversation; without it, to the latest conversation of `props.customer_id` inside the goal\'s attribution window. A conversation that the workspace does not have leaves the completion unattributed. The goal decides the value: nothing, a fixed amount, or the number in one of `props`. A known `external_ref` answers with its first completion, whatever the goal, and records nothing. The header `Idempotency-Key` makes a single request safe to repeat, also without an `external_ref`. Each call is audited as `engine.api.call`, in the transaction of its effect; refused calls are audited too.
+     * Records that an active goal was reached. With `conversation_id` the completion is attributed to that conversation; without it, to the latest conversation of `props.customer_id` inside the goal\'s attribution window. A conversation that the workspace does not have leaves the completion unattributed. The goal decides the value: nothing, a fixed amount, or the number in one of `props`, which may be written as a string (`\"49.90\"`); a value property that holds something else is `validation_failed`. An `external_ref` that the goal has already answers with its completion and records nothing; each goal counts a reference for itself. The header `Idempotency-Key` makes a single request safe to repeat, also without an `external_ref`. Each call is audited as `engine.api.call`, in the transaction of its effect; refused calls are audited too.
      * Record a completion of a goal
      */
     async recordConversion(requestParameters, initOverrides) {

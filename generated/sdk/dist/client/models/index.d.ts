@@ -6237,13 +6237,13 @@ export interface RecordConversionRequest {
      */
     conversation_id?: string;
     /**
-     * The caller's own id of the completion; a repetition returns the first one.
+     * The caller's own id of the completion; a repetition for the same goal returns the first one.
      * @type {string}
      * @memberof RecordConversionRequest
      */
     external_ref?: string;
     /**
-     * When it happened, ISO 8601 with offset; now when absent.
+     * When it happened, in any form of ISO 8601 with a date: without offset in UTC, without a time the beginning of the day. Now when absent.
      * @type {string}
      * @memberof RecordConversionRequest
      */
@@ -7686,45 +7686,10 @@ export interface TelemetryBatchAccepted {
 export interface TelemetryBatchInput {
     /**
      * Between 1 and 50 events; any other number refuses the whole batch.
-     * @type {Array<TelemetryBatchItem>}
+     * @type {Array<any>}
      * @memberof TelemetryBatchInput
      */
-    events: Array<TelemetryBatchItem>;
-}
-/**
- * An event with the fields and the rules of `TelemetryEventInput`. The rules on its values are applied event
- * by event and break only that event, which is why they do not stand in this schema.
- *
- * @export
- * @interface TelemetryBatchItem
- */
-export interface TelemetryBatchItem {
-    /**
-     * Event name, 1 to 128 characters.
-     * @type {string}
-     * @memberof TelemetryBatchItem
-     */
-    name: string;
-    /**
-     * Free-form facts about the event, at most 50 keys.
-     * @type {{ [key: string]: any; }}
-     * @memberof TelemetryBatchItem
-     */
-    properties?: {
-        [key: string]: any;
-    };
-    /**
-     * When it happened, ISO 8601 with offset; the time of arrival when omitted.
-     * @type {string}
-     * @memberof TelemetryBatchItem
-     */
-    occurredAt?: string;
-    /**
-     * The client's own id of the event, 1 to 128 characters; repetitions within 24 hours are stored once.
-     * @type {string}
-     * @memberof TelemetryBatchItem
-     */
-    clientEventId?: string;
+    events: Array<any>;
 }
 /**
  * One thing that happened on the client.
@@ -7739,7 +7704,9 @@ export interface TelemetryEventInput {
      */
     name: string;
     /**
-     * Free-form facts about the event, at most 50 keys; a goal's filter sees them as `$event`.
+     * Free-form facts about the event: at most 50 keys, 8 levels and 16 kB (16,384 bytes) as JSON. A goal's
+     * filter sees them as `$event`.
+     *
      * @type {{ [key: string]: any; }}
      * @memberof TelemetryEventInput
      */
@@ -7747,7 +7714,9 @@ export interface TelemetryEventInput {
         [key: string]: any;
     };
     /**
-     * When it happened, ISO 8601 with offset; the time of arrival when omitted.
+     * When it happened, in any form of ISO 8601 with a date: without offset in UTC, without a time the
+     * beginning of the day. The time of arrival when omitted.
+     *
      * @type {string}
      * @memberof TelemetryEventInput
      */
