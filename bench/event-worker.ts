@@ -33,12 +33,12 @@ async function workBare(template: TurnWrite): Promise<never> {
   }
 }
 
-function turnOf(template: TurnWrite, { tenantId, payload, hold, now }: ClaimedMessage): TurnWrite {
+function turnOf(template: TurnWrite, { tenantId, payload, claim, now }: ClaimedMessage): TurnWrite {
   return {
     ...template,
     tenantId,
     now,
-    claim: hold,
+    claim,
     newId,
     key: undefined,
     counted: undefined,

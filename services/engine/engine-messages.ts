@@ -57,39 +57,39 @@ export function createEngineDrain(deps: TurnDeps): Drain {
   })
 }
 
-function factsOf({ hold, execution }: ClaimedMessage): Record<string, string | number> {
-  return { 'parley.attempt': hold.attempts, ...(execution === undefined ? {} : { 'parley.execution': execution.id }) }
+function factsOf({ claim, execution }: ClaimedMessage): Record<string, string | number> {
+  return { 'parley.attempt': claim.attempts, ...(execution === undefined ? {} : { 'parley.execution': execution.id }) }
 }
 
 /**
- * Carries out one claimed message and settles it: it is deleted with the commit of its turn, dropped when the execution
+ * Processes one claimed message and settles it: it is deleted with the commit of its turn, dropped when the execution
  * has moved on, tried again later, or moved to the failed messages.
  * @throws Error when not even that could be written; then the lease runs out
  */
 export async function processMessage(deps: TurnDeps, message: ClaimedMessage): Promise<void> {
-  const { hold } = message
-  if (hold.attempts > ATTEMPTS) {
+  const { claim } = message
+  if (claim.attempts > ATTEMPTS) {
     const cause = message.lastError ?? {
       kind: 'process_died',
       message: 'the process that worked on the message ended each time',
     }
-    await failMessage(deps.db, message, { attempts: hold.attempts - 1, cause })
+    await failMessage(deps.db, message, { attempts: claim.attempts - 1, cause })
     return
   }
   try {
     // Stale: the execution has moved on, or the lease is lost, and then this writes nothing.
-    if ((await carryOut(deps, message)) !== 'replied') await dropMessage(deps.db, message)
+    if ((await runMessage(deps, message)) !== 'replied') await dropMessage(deps.db, message)
   } catch (error) {
     await fail(deps, message, error)
   }
 }
 
 async function fail({ db, log }: TurnDeps, message: ClaimedMessage, error: unknown): Promise<void> {
-  const { hold, tenantId, type } = message
+  const { claim, tenantId, type } = message
   const cause = causeOf(error)
-  log.warn({ err: error, tenantId, messageId: hold.id, type, attempts: hold.attempts }, 'an engine message failed')
-  if (hold.attempts >= ATTEMPTS) await failMessage(db, message, { attempts: hold.attempts, cause })
-  else await retryMessage(db, message, { delayMs: retryDelay(hold.attempts), refund: false, error: cause })
+  log.warn({ err: error, tenantId, messageId: claim.id, type, attempts: claim.attempts }, 'an engine message failed')
+  if (claim.attempts >= ATTEMPTS) await failMessage(db, message, { attempts: claim.attempts, cause })
+  else await retryMessage(db, message, { delayMs: retryDelay(claim.attempts), refund: false, error: cause })
 }
 
 function causeOf(error: unknown): { kind: string; message: string } {
@@ -98,7 +98,7 @@ function causeOf(error: unknown): { kind: string; message: string } {
   return { kind: code ?? (error instanceof Error ? error.name : 'error'), message: value.slice(0, CAUSE_MAX) }
 }
 
-async function carryOut(deps: TurnDeps, message: ClaimedMessage): Promise<TurnOutcome['outcome'] | 'moved'> {
+async function runMessage(deps: TurnDeps, message: ClaimedMessage): Promise<TurnOutcome['outcome'] | 'moved'> {
   const { execution, type } = message
   if (type === 'StartExecution') return execution === undefined ? await start(deps, message) : 'moved'
   if (execution === undefined || String(execution.revision) !== message.payload['revision']) return 'moved'
@@ -176,7 +176,7 @@ async function start(deps: TurnDeps, message: ClaimedMessage): Promise<TurnOutco
 }
 
 function contextOf({ idempotency }: TurnDeps, message: ClaimedMessage): TurnContext {
-  const { hold, event, execution, tenantId, payload, type } = message
+  const { claim, event, execution, tenantId, payload, type } = message
   const bound = type === 'RunNextStep' ? (payload as unknown as RunNextStepPayload).idempotencyKey : undefined
   return {
     keyLease: bound === undefined ? undefined : idempotency.bound({ tenantId, ...bound }),
@@ -185,7 +185,7 @@ function contextOf({ idempotency }: TurnDeps, message: ClaimedMessage): TurnCont
     userMessages: [],
     tokenUsage: null,
     variables: {},
-    claim: hold,
+    claim,
     ...(event === undefined ? {} : { cause: { eventId: event.id, lineageId: event.lineageId ?? event.id } }),
   }
 }

@@ -1,7 +1,7 @@
 import type { Clock } from '../../adapters/clock.ts'
 import type { NewId } from '../../adapters/ids.ts'
 import type { Pool } from '../../adapters/postgres/pool.ts'
-import type { MessageHold } from '../../adapters/stores/engine-messages/parts.ts'
+import type { MessageClaim } from '../../adapters/stores/engine-messages/parts.ts'
 import type { ConversationRecord } from '../../adapters/stores/executions/state.ts'
 import type { Tracing } from '../../adapters/tracing/index.ts'
 import type { WaitTokens } from '../../adapters/wait-tokens.ts'
@@ -77,7 +77,7 @@ export type TurnContext = {
   /** Called with each piece of a language model's answer while it is written. */
   onText?: ((text: string) => void) | undefined
   /** The claim of the message that a worker processes with this turn. */
-  claim?: MessageHold | undefined
+  claim?: MessageClaim | undefined
   /** The domain event that moves the execution. */
   cause?: EventCause
 }

@@ -113,7 +113,7 @@ describe('engine messages', () => {
     const claims = await Promise.all(
       Array.from({ length: 8 }, async (_, index) => await claimMessages(db(), { owner: `worker ${index}`, limit: 5 })),
     )
-    const ids = claims.flat().map(({ hold }) => hold.id)
+    const ids = claims.flat().map(({ claim }) => claim.id)
     assert.equal(new Set(ids).size, ids.length)
     assert.ok(ids.length >= 5)
     assert.ok(claims.flat().every(({ execution }) => execution !== undefined))
@@ -129,7 +129,7 @@ describe('engine messages', () => {
     await forward(1)
     assert.equal((await claimMessages(db(), { owner: 'many', limit: 10 })).length, 0, 'suspects are not taken together')
     const [suspect] = await claimMessages(db(), { owner: 'one', limit: 1, lapsed: true })
-    assert.equal(suspect?.hold.attempts, 2)
+    assert.equal(suspect?.claim.attempts, 2)
     await forward(60 * SECOND)
     await drained(service.deps)
     for (const id of executions) assert.deepEqual(await statusOf(id), { status: 'waiting_input', revision: 2 })
@@ -167,7 +167,7 @@ describe('engine messages', () => {
     await claimMessages(db(), { owner: 'dead', limit: 1 })
     for (const attempt of [2, 3, 4]) {
       await forward(60 * SECOND)
-      assert.equal((await claimMessages(db(), { owner: 'dead', limit: 1, lapsed: true }))[0]?.hold.attempts, attempt)
+      assert.equal((await claimMessages(db(), { owner: 'dead', limit: 1, lapsed: true }))[0]?.claim.attempts, attempt)
     }
     await forward(60 * SECOND)
     await drained(service.deps)

@@ -13,7 +13,7 @@ import {
 } from '../executions/state.ts'
 import { statement, type Queryable } from '../../postgres/statement.ts'
 import { announceWork } from '../../postgres/work-channel.ts'
-import { queuedPart, type EngineMessageType, type MessageHold } from './parts.ts'
+import { queuedPart, type EngineMessageType, type MessageClaim } from './parts.ts'
 
 /*
  * Workers process the messages of every workspace, and operators look at those that failed. Why rows in a table and not
@@ -27,7 +27,7 @@ export type ClaimedMessage = {
   tenantId: string
   type: EngineMessageType
   payload: JsonObject
-  hold: MessageHold
+  claim: MessageClaim
   lastError: object | null
   /** The database's time. */
   now: Date
@@ -121,7 +121,7 @@ function mapClaimed(row: ClaimedRow, owner: string): ClaimedMessage {
     tenantId: row.tenant_id,
     type: row.type,
     payload: row.payload,
-    hold: { id: row.message_id, owner, attempts: row.attempts },
+    claim: { id: row.message_id, owner, attempts: row.attempts },
     lastError: row.last_error,
     now: row.now,
     execution: row.id === null ? undefined : mapExecution(row as ExecutionRow),
@@ -152,9 +152,9 @@ const renew = statement(
 export async function renewLeases(
   db: Queryable,
   owner: string,
-  messages: readonly { tenantId: string; hold: MessageHold }[],
+  messages: readonly { tenantId: string; claim: MessageClaim }[],
 ): Promise<void> {
-  await renew(db, [messages.map(({ tenantId }) => tenantId), messages.map(({ hold }) => hold.id), owner])
+  await renew(db, [messages.map(({ tenantId }) => tenantId), messages.map(({ claim }) => claim.id), owner])
 }
 
 const nextDue = statement<{ ms: number }>(

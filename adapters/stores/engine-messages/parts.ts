@@ -4,7 +4,7 @@ import type { Expressions } from '../../postgres/statement.ts'
 export type EngineMessageType = Exclude<keyof JobPayloads, 'RepublishEdgeStore' | 'DeliverWebhook'>
 
 /** The message that a worker processes with a turn: held by its lease, deleted with the commit. */
-export type MessageHold = { id: string; owner: string; attempts: number }
+export type MessageClaim = { id: string; owner: string; attempts: number }
 
 /** A message that a turn queues for its execution. */
 export type EngineMessageWrite = {

@@ -1,5 +1,5 @@
 import { statement, type Queryable } from '../../postgres/statement.ts'
-import type { MessageHold } from './parts.ts'
+import type { MessageClaim } from './parts.ts'
 
 // What becomes of a claimed message when no turn is committed: written only under the very claim that the caller holds.
 
@@ -38,27 +38,27 @@ const fail = statement(
   from handled`,
 )
 
-type Held = { tenantId: string; hold: MessageHold }
+type Held = { tenantId: string; claim: MessageClaim }
 
 /** The message has nothing left to do. */
-export async function dropMessage(db: Queryable, { tenantId, hold }: Held): Promise<void> {
-  await drop(db, [tenantId, hold.id, hold.owner, hold.attempts])
+export async function dropMessage(db: Queryable, { tenantId, claim }: Held): Promise<void> {
+  await drop(db, [tenantId, claim.id, claim.owner, claim.attempts])
 }
 
 /** Gives the message back, to be taken again in `delayMs`. */
 export async function retryMessage(
   db: Queryable,
-  { tenantId, hold }: Held,
+  { tenantId, claim }: Held,
   { delayMs, refund, error }: { delayMs: number; refund: boolean; error: object | null },
 ): Promise<void> {
-  await retry(db, [tenantId, hold.id, hold.owner, hold.attempts, delayMs, refund ? 1 : 0, error])
+  await retry(db, [tenantId, claim.id, claim.owner, claim.attempts, delayMs, refund ? 1 : 0, error])
 }
 
 /** Moves the message to the failed ones, with the attempts that were made and the cause. */
 export async function failMessage(
   db: Queryable,
-  { tenantId, hold }: Held,
+  { tenantId, claim }: Held,
   { attempts, cause }: { attempts: number; cause: object },
 ): Promise<void> {
-  await fail(db, [tenantId, hold.id, hold.owner, hold.attempts, attempts, cause])
+  await fail(db, [tenantId, claim.id, claim.owner, claim.attempts, attempts, cause])
 }

@@ -1,11 +1,11 @@
 import { statement, type Queryable } from '../../postgres/statement.ts'
 import { announceWork } from '../../postgres/work-channel.ts'
-import { messagesPostponedPart, type MessageHold } from '../engine-messages/parts.ts'
+import { messagesPostponedPart, type MessageClaim } from '../engine-messages/parts.ts'
 import { PROCESS_LEASE, PROCESS_LEASE_MS } from '../process-lease.ts'
 
 /**
- * The hold of a process on an execution whose call outside it makes: `messageId` is the message that has another
- * process make the call when this one dies.
+ * The lease of an execution whose call a process makes: `messageId` is the message that has another process make the
+ * call when this one dies.
  */
 export type CallHold = { tenantId: string; executionId: string; revision: number; owner: string; messageId: string }
 
@@ -53,7 +53,7 @@ const held = statement(
 )
 
 /**
- * Whether a call is still this process's to make: the execution has not moved, and nobody else has claimed the message
+ * Whether a call is still this process's to make: the execution has not moved, and no other process has claimed the message
  * that repeats the call. `claim` is set where this process repeats it.
  */
 export async function isCallHeld(
@@ -65,7 +65,7 @@ export async function isCallHeld(
     messageId,
     claim,
   }: Pick<CallHold, 'executionId' | 'revision' | 'messageId'> & {
-    claim?: MessageHold | undefined
+    claim?: MessageClaim | undefined
   },
 ): Promise<boolean> {
   const values = [tenantId, executionId, revision, messageId, claim?.owner ?? null, claim?.attempts ?? null]

@@ -6,7 +6,7 @@ import {
   messagesDonePart,
   queuedPart,
   type EngineMessageWrite,
-  type MessageHold,
+  type MessageClaim,
 } from '../engine-messages/parts.ts'
 import { announceWork } from '../../postgres/work-channel.ts'
 import { countLineage, lockEvents, raiseEvents, recallEvents, type EventWrite, TAKEN_FOR } from '../events/events.ts'
@@ -75,7 +75,7 @@ export type TurnWrite = {
   /** How many events the turn's first cause may lead to. */
   lineageLimit: number
   /** The claim of the message that the turn processes; the message is deleted with the commit. */
-  claim: MessageHold | undefined
+  claim: MessageClaim | undefined
   /** The message that would have repeated the call which has now returned; deleted with the commit. */
   endedMessageId: string | null
   /** Kind of use that is counted for the key. */
