@@ -1,4 +1,4 @@
-import { webAddress } from './values/formats.ts'
+import { holdsUserInfo, webAddress } from './values/formats.ts'
 
 /**
  * The sets of credentials that a kind of connection takes (contract, ConnectionCredentials); no credentials at all are
@@ -16,6 +16,22 @@ const SETS = {
   anthropic: [['apiKey']],
   openai_compatible: [['apiKey']],
 } as const
+
+/** `Host` chooses another site behind the same address; the others belong to one hop (RFC 9110, section 7.6.1). */
+const RESERVED_HEADERS: ReadonlySet<string> = new Set([
+  'connection',
+  'content-length',
+  'expect',
+  'host',
+  'keep-alive',
+  'proxy-authenticate',
+  'proxy-authorization',
+  'proxy-connection',
+  'te',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
+])
 
 export type ConnectionKind = keyof typeof SETS
 export type ConnectionProblem = {
@@ -38,12 +54,16 @@ export function connectionProblems({
   if (baseUrl === null && (providerKey === 'http' || providerKey === 'openai_compatible'))
     problems.push({ field: 'baseUrl', rule: 'required' })
   // A URI by its grammar is not yet an address that can be called: a port may be out of range.
-  if (baseUrl !== null && webAddress(baseUrl) === undefined) problems.push({ field: 'baseUrl', rule: 'format' })
+  if (baseUrl !== null && (webAddress(baseUrl) === undefined || holdsUserInfo(baseUrl)))
+    problems.push({ field: 'baseUrl', rule: 'format' })
   const names = Object.keys(credentials)
   const sets: readonly (readonly string[])[] = SETS[providerKey]
   const fits =
     names.length === 0 || sets.some(set => set.length === names.length && set.every(name => names.includes(name)))
   if (!fits) problems.push({ field: 'credentials', rule: 'enum', expected: sets })
+  const headerName = (credentials as { headerName?: unknown }).headerName
+  if (typeof headerName === 'string' && RESERVED_HEADERS.has(headerName.toLowerCase()))
+    problems.push({ field: 'credentials.headerName', rule: 'format' })
   return problems
 }
 

@@ -74,6 +74,10 @@ export async function up(knex: Knex): Promise<void> {
       -- The conversation whose question the file was uploaded for. No foreign key: the file outlives the conversation
       -- until it is erased itself.
       conversation_id uuid,
+      -- The publishable key that uploaded it; null for a signed-in user. No foreign key: a deleted key uploads nothing.
+      key_id uuid,
+      -- When a submission took it: it is taken once.
+      submitted_at timestamptz,
       name text not null,
       mime text not null,
       size bigint not null check (size >= 0),

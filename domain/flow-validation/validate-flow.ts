@@ -2,9 +2,10 @@ import type { FlowDefinition } from '../../generated/schemas/flow.ts'
 import { compileWithProblems } from '../engine/compile.ts'
 import { escapePointer } from '../expressions/template.ts'
 import { isJsonObject } from '../json.ts'
+import { holdsUserInfo } from '../values/formats.ts'
 import { checkVariables } from '../variables.ts'
 import { error, type Finding } from './finding.ts'
-import { duplicateIds, endlessLoops, unknownTargets, unreachableNodes } from './graph.ts'
+import { duplicateIds, endlessLoops, unknownTargets, unreachableNodes, type PlacedNode } from './graph.ts'
 import { intentConflicts, unknownReferences, type Workspace } from './references.ts'
 import { schemaFindings, type SchemaValidator } from './schema-findings.ts'
 
@@ -39,6 +40,7 @@ export function validateFlow(document: unknown, validate: SchemaValidator, works
     ...deepVariables(definition),
     ...duplicateIds(nodes),
     ...unknownTargets(nodes, known),
+    ...storedPasswords(nodes),
   )
   if (definition.start !== undefined && !known.has(definition.start))
     findings.push(error('/start', 'unknown_target', `there is no node ${definition.start}`))
@@ -46,6 +48,14 @@ export function validateFlow(document: unknown, validate: SchemaValidator, works
   else if (refused.nodes.size === 0) findings.push(...unreachableNodes(nodes, flow.start), ...endlessLoops(nodes))
   findings.push(...unknownReferences(definition, nodes, workspace), ...intentConflicts(definition, triggers, workspace))
   return findings
+}
+
+function storedPasswords(nodes: readonly PlacedNode[]): Finding[] {
+  return nodes.flatMap(({ node, index }) =>
+    node.type === 'http' && holdsUserInfo(node.url)
+      ? [error(`/nodes/${index}/url`, 'node_settings', 'a URL holds no user name or password: use a connection')]
+      : [],
+  )
 }
 
 /** Whether a flow with these findings can be published. */

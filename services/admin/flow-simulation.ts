@@ -88,7 +88,13 @@ function factsIn(deps: SimulationDeps, tenantId: string): FactsOf {
   return async ({ wait }, values) =>
     wait?.kind !== 'input' || wait.fields.length === 0
       ? {}
-      : await factsFor(deps, { tenantId, formId: wait.expectedInput.form_id ?? null, fields: wait.fields, values })
+      : await factsFor(deps, {
+          tenantId,
+          formId: wait.expectedInput.form_id ?? null,
+          fields: wait.fields,
+          values,
+          answerer: { type: 'workspace' },
+        })
 }
 
 function requireTrigger(definition: FlowDefinition, intent: string | undefined, event: string | undefined): void {

@@ -128,7 +128,10 @@ function schemaOf(field: ConfigFieldDeclaration): Schema {
       return {
         type: 'string',
         maxLength: 2000,
-        pattern: field.https_only === true ? '^https://[^\\s]+$' : '^https?://[^\\s]+$',
+        pattern:
+          field.https_only === true
+            ? '^https://[^/?#\\\\@\\s]+([/?#]\\S*)?$'
+            : '^https?://[^/?#\\\\@\\s]+([/?#]\\S*)?$',
       }
     case 'duration':
       return { type: 'string', format: 'duration' }

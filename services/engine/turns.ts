@@ -310,10 +310,13 @@ async function loadVersions(
 async function environmentOf(
   deps: TurnDeps,
   tenantId: string,
-  { now, publication, versions, snapshot, stimulus }: TurnSubject,
+  { now, publication, versions, snapshot, stimulus, conversation }: TurnSubject,
 ): Promise<Environment> {
   const { newId, random } = deps
-  const valueFacts = snapshot === null ? undefined : await answerFacts(deps, tenantId, snapshot, stimulus)
+  const valueFacts =
+    snapshot === null
+      ? undefined
+      : await answerFacts(deps, { tenantId, conversationId: conversation.id }, snapshot, stimulus)
   return {
     now,
     newId,
@@ -334,10 +337,10 @@ async function environmentOf(
   }
 }
 
-/** A question of no form takes any upload of the workspace; its own rules decide which. */
+/** A question takes files of its own conversation; a stranger's file would come back with a fresh download address. */
 async function answerFacts(
   deps: TurnDeps,
-  tenantId: string,
+  { tenantId, conversationId }: { tenantId: string; conversationId: string },
   { wait }: Snapshot,
   stimulus: Stimulus,
 ): Promise<ValueFacts | undefined> {
@@ -347,5 +350,6 @@ async function answerFacts(
     formId: wait.expectedInput.form_id ?? null,
     fields: wait.fields,
     values: stimulus.values,
+    answerer: { type: 'conversation', conversationId },
   })
 }

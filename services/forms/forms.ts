@@ -14,7 +14,7 @@ import { isPresent } from '../../domain/values/visibility.ts'
 import type { PublishableKey } from '../access/access.ts'
 import { findEmbeddedForm, type EmbeddedForm } from './access.ts'
 import type { Publications } from '../published/published.ts'
-import { factsFor, type FactDeps } from './value-facts.ts'
+import { factsFor, referredFiles, type FactDeps } from './value-facts.ts'
 
 export type FormDeps = FactDeps & {
   db: Pool
@@ -84,6 +84,7 @@ export async function submitPublicForm(
     conversationId: submission.conversationId ?? null,
     locale: submission.locale ?? null,
     values,
+    files: referredFiles(definition.fields, values),
     now: deps.clock.now(),
   })
   if (stored !== undefined) return { outcome: 'stored', submission: stored }
@@ -114,6 +115,7 @@ async function acceptValues(
     formId: id,
     fields: definition.fields,
     values: submission.values,
+    answerer: { type: 'key', keyId: key.id },
   })
   const ambient = { now: deps.clock.now(), random: deps.random, budget: new TurnBudget(eventLoop) }
   const { values, violations } = await checkValues(definition.fields, submission.values, ambient, undefined, facts)

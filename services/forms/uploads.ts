@@ -46,6 +46,7 @@ export const ARCHIVE_MIME = 'application/zip'
 type Limits = { maxBytes: number; takes: (mime: string, name: string) => boolean }
 type Target = {
   tenantId: string
+  keyId: string | null
   conversationId: string | null
   formId: string | null
   field: string | null
@@ -72,7 +73,7 @@ export async function uploadPublicFormFile(
   const limits = await limitsOf(deps, key.tenantId, field)
   return await store(
     deps,
-    { tenantId: key.tenantId, conversationId, formId, field: field.name, limits, storageFailure: 400 },
+    { tenantId: key.tenantId, keyId: key.id, conversationId, formId, field: field.name, limits, storageFailure: 400 },
     file,
   )
 }
@@ -112,7 +113,7 @@ export async function uploadFormFile(
     const limits = { maxBytes: UPLOAD_MAX_MB * MEGABYTE, takes: () => true }
     return await store(
       deps,
-      { tenantId, conversationId: null, formId: null, field: null, limits, storageFailure: 500 },
+      { tenantId, keyId: null, conversationId: null, formId: null, field: null, limits, storageFailure: 500 },
       file,
     )
   }
@@ -124,6 +125,7 @@ export async function uploadFormFile(
     deps,
     {
       tenantId,
+      keyId: null,
       conversationId: null,
       formId: form.id,
       field: field.name,
@@ -218,7 +220,7 @@ async function receive(
 /** First the bytes, then the row: a row always has its bytes. */
 async function keep(
   deps: UploadDeps,
-  { tenantId, conversationId, formId, field, storageFailure }: Target,
+  { tenantId, keyId, conversationId, formId, field, storageFailure }: Target,
   name: string,
   file: SpooledFile,
   { mime, width, height }: Content,
@@ -232,6 +234,7 @@ async function keep(
   try {
     await insertFile(deps.db, tenantId, {
       id,
+      keyId,
       conversationId,
       formId,
       field,

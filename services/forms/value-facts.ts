@@ -1,7 +1,7 @@
 import type { Clock } from '../../adapters/clock.ts'
 import type { FileLinks } from '../../adapters/file-links.ts'
 import type { Pool } from '../../adapters/postgres/pool.ts'
-import { findFiles } from '../../adapters/stores/files/files.ts'
+import { findFiles, type FileOwner } from '../../adapters/stores/files/files.ts'
 import { ownValue, type JsonObject } from '../../domain/json.ts'
 import { isUploadReference, uploadsOf } from '../../domain/values/check.ts'
 import type { StoredFile, ValueFacts } from '../../domain/values/facts.ts'
@@ -12,26 +12,40 @@ import { linkExpiry } from './file-reference.ts'
 
 export type FactDeps = { db: Pool; clock: Clock; configuration: Configuration; fileLinks: FileLinks }
 
-/**
- * `formId`: the form whose uploads the values may refer to; null for any upload of the workspace (questions of a flow
- * that belong to no form).
- */
-type Checking = { tenantId: string; formId: string | null; fields: readonly FormField[]; values: JsonObject }
+/** Who answers: a visitor in a conversation, a page by its key, or somebody who simulates in the workspace. */
+export type Answerer =
+  { type: 'conversation'; conversationId: string } | { type: 'key'; keyId: string } | { type: 'workspace' }
+
+/** `formId`: the form whose uploads the values may refer to; null for questions of a flow that belong to no form. */
+type Checking = {
+  tenantId: string
+  formId: string | null
+  fields: readonly FormField[]
+  values: JsonObject
+  answerer: Answerer
+}
+
+/** How long an upload that no submission took can be submitted. */
+const SUBMITTED_WITHIN_MS = 24 * 3_600_000
 
 /**
  * What the rules of these fields need to know about these values: the files that are referred to, and the workspace's
  * own lists.
  */
-export async function factsFor(deps: FactDeps, { tenantId, formId, fields, values }: Checking): Promise<ValueFacts> {
+export async function factsFor(
+  deps: FactDeps,
+  { tenantId, formId, fields, values, answerer }: Checking,
+): Promise<ValueFacts> {
   const [blockedWords, disposableDomains, files] = await Promise.all([
     deps.configuration.strings(tenantId, 'forms/spam/blocked_words'),
     deps.configuration.strings(tenantId, 'forms/spam/disposable_domains'),
-    storedFiles(deps, tenantId, formId, referredFiles(fields, values)),
+    storedFiles(deps, { tenantId, formId, answerer }, referredFiles(fields, values)),
   ])
   return { blockedWords, disposableDomains, files }
 }
 
-function referredFiles(fields: readonly FormField[], values: JsonObject): string[] {
+/** Ids of the files that the values refer to, in lower case. */
+export function referredFiles(fields: readonly FormField[], values: JsonObject): string[] {
   const references = fields
     .filter(field => kindOf(field) === 'upload')
     .flatMap(field => uploadsOf(ownValue(values, field.name) ?? null))
@@ -40,12 +54,16 @@ function referredFiles(fields: readonly FormField[], values: JsonObject): string
 
 async function storedFiles(
   deps: FactDeps,
-  tenantId: string,
-  formId: string | null,
+  { tenantId, formId, answerer }: Pick<Checking, 'tenantId' | 'formId' | 'answerer'>,
   ids: string[],
 ): Promise<Map<string, StoredFile>> {
   if (ids.length === 0) return new Map()
-  const [found, expiresAt] = await Promise.all([findFiles(deps.db, tenantId, formId, ids), linkExpiry(deps, tenantId)])
+  const since = new Date(deps.clock.now().getTime() - SUBMITTED_WITHIN_MS)
+  const owner: FileOwner = answerer.type === 'workspace' ? answerer : { ...answerer, since }
+  const [found, expiresAt] = await Promise.all([
+    findFiles(deps.db, tenantId, formId, ids, owner),
+    linkExpiry(deps, tenantId),
+  ])
   return new Map(
     found.map(({ id, mime, size, name, width, height }) => [
       id,

@@ -90,7 +90,7 @@ export async function applyConnections(context: ApplyContext): Promise<void> {
     if (problems.length > 0) {
       findings.push(
         ...problems.map(problem => ({
-          path: `${path}/${problem.field}`,
+          path: `${path}/${problem.field.replace('.', '/')}`,
           message: sentence(entry.providerKey, problem),
         })),
       )
@@ -135,12 +135,14 @@ export async function applyConnections(context: ApplyContext): Promise<void> {
   }
 }
 
-function sentence(kind: ConnectionKind, { rule, expected }: ConnectionProblem): string {
+function sentence(kind: ConnectionKind, { field, rule, expected }: ConnectionProblem): string {
   switch (rule) {
     case 'required':
       return `A connection of the kind ${kind} needs a baseUrl.`
     case 'format':
-      return 'The baseUrl is no http or https address.'
+      return field === 'baseUrl'
+        ? 'The baseUrl is no http or https address without a user name or password.'
+        : 'A connection sends no header that belongs to the service or to one hop.'
     case 'enum':
       return `A connection of the kind ${kind} takes no credentials or ${(expected ?? []).map(set => set.join(' and ')).join(', or ')}.`
   }

@@ -15,8 +15,25 @@ export type FileRecord = {
   height: number | null
   createdAt: Date
 }
-/** `conversationId`: in which it was asked for; null when no conversation did. */
-export type FileWrite = Omit<FileRecord, 'form'> & { sha256: Buffer; conversationId: string | null }
+/**
+ * `conversationId`: in which it was asked for; null when no conversation did. `keyId`: the publishable key of the upload;
+ * null for a signed-in user's.
+ */
+export type FileWrite = Omit<FileRecord, 'form'> & {
+  sha256: Buffer
+  conversationId: string | null
+  keyId: string | null
+}
+
+/**
+ * Whose files an answer may refer to. `conversation`: those uploaded in it, and recent ones that were uploaded for the
+ * form by the conversation's key or, where it has none, by a signed-in user. `key`: recent ones for the form by that
+ * key. `workspace`: any. Recent ones are those since `since` that no submission has taken.
+ */
+export type FileOwner =
+  | { type: 'conversation'; conversationId: string; since: Date }
+  | { type: 'key'; keyId: string; since: Date }
+  | { type: 'workspace' }
 
 type FileRow = {
   id: string
@@ -47,30 +64,57 @@ const byIds = statement<FileRow>(
   select ${COLUMNS} ${FROM}
   where f.tenant_id = $1 and f.id = any($3) and ($2::uuid is null or f.form_id = $2)`,
 )
+const ofKey = statement<FileRow>(
+  'files_of_key',
+  `
+  select ${COLUMNS} ${FROM}
+  where f.tenant_id = $1 and f.id = any($3) and f.form_id = $2 and f.key_id = $4 and f.created_at > $5
+    and f.submitted_at is null and f.conversation_id is null`,
+)
+const ofConversation = statement<FileRow>(
+  'files_of_conversation',
+  `
+  with asking as (select (select key_id from conversations where tenant_id = $1 and id = $4) as key_id)
+  select ${COLUMNS} ${FROM} cross join asking
+  where f.tenant_id = $1 and f.id = any($3) and ($2::uuid is null or f.form_id = $2)
+    and (
+      f.conversation_id = $4
+      or f.conversation_id is null and f.created_at > $5 and f.submitted_at is null
+        and f.key_id is not distinct from asking.key_id and ($2::uuid is not null or asking.key_id is null)
+    )`,
+)
 const insert = statement(
   'file_insert',
   `
   insert into files (tenant_id, id, form_id, field, name, mime, size, sha256, storage_key, width, height, created_at,
-    conversation_id)
-  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)`,
+    conversation_id, key_id)
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)`,
 )
 
 export async function findFile(db: Queryable, tenantId: string, id: string): Promise<FileRecord | undefined> {
   return (await byId(db, [tenantId, id])).map(toFile)[0]
 }
 
-/** @param formId the form they were uploaded for; null for any of the workspace */
+/** @param formId the form they were uploaded for; null where the question belongs to no form */
 export async function findFiles(
   db: Queryable,
   tenantId: string,
   formId: string | null,
   ids: readonly string[],
+  owner: FileOwner,
 ): Promise<FileRecord[]> {
-  return (await byIds(db, [tenantId, formId, ids])).map(toFile)
+  const rows =
+    owner.type === 'workspace'
+      ? await byIds(db, [tenantId, formId, ids])
+      : owner.type === 'key'
+        ? await ofKey(db, [tenantId, formId, ids, owner.keyId, owner.since])
+        : await ofConversation(db, [tenantId, formId, ids, owner.conversationId, owner.since])
+  return rows.map(toFile)
 }
 
 export async function insertFile(db: Queryable, tenantId: string, file: FileWrite): Promise<void> {
-  const { id, formId, field, name, mime, size, sha256, storageKey, width, height, createdAt, conversationId } = file
+  const { id, formId, field, name, mime, size, sha256, storageKey, width, height, createdAt, conversationId, keyId } =
+    file
   await insert(db, [
     tenantId,
     id,
@@ -85,6 +129,7 @@ export async function insertFile(db: Queryable, tenantId: string, file: FileWrit
     height,
     createdAt,
     conversationId,
+    keyId,
   ])
 }
 

@@ -10,6 +10,8 @@ export type SubmissionWrite = {
   conversationId: string | null
   locale: string | null
   values: object
+  /** Ids of the files in the values: no other submission takes them. */
+  files: readonly string[]
   now: Date
 }
 export type SubmissionRecord = { id: string; status: SubmissionStatus }
@@ -26,11 +28,18 @@ const byClientId = statement<SubmissionRecord>(
 const insert = statement<SubmissionRecord>(
   'form_submission_insert',
   `
-  insert into form_submissions (tenant_id, id, form_id, client_submission_id, key_id, conversation_id, locale, values,
-    created_at, form_version)
-  values ($1, $2, $3, $4, $5, (select id from conversations where tenant_id = $1 and id = $6), $7, $8, $9, $10)
-  on conflict (tenant_id, form_id, client_submission_id) do nothing
-  returning id, status`,
+  with stored as (
+    insert into form_submissions (tenant_id, id, form_id, client_submission_id, key_id, conversation_id, locale, values,
+      created_at, form_version)
+    values ($1, $2, $3, $4, $5, (select id from conversations where tenant_id = $1 and id = $6), $7, $8, $9, $10)
+    on conflict (tenant_id, form_id, client_submission_id) do nothing
+    returning id, status
+  ),
+  taken as (
+    update files set submitted_at = $9
+    where tenant_id = $1 and id = any($11::uuid[]) and exists (select from stored)
+  )
+  select id, status from stored`,
 )
 
 export async function findSubmission(
@@ -48,7 +57,7 @@ export async function insertSubmission(
   tenantId: string,
   submission: SubmissionWrite,
 ): Promise<SubmissionRecord | undefined> {
-  const { id, formId, formVersion, clientSubmissionId, keyId, conversationId, locale, values, now } = submission
+  const { id, formId, formVersion, clientSubmissionId, keyId, conversationId, locale, values, files, now } = submission
   return (
     await insert(db, [
       tenantId,
@@ -61,6 +70,7 @@ export async function insertSubmission(
       values,
       now,
       formVersion,
+      files,
     ])
   )[0]
 }

@@ -159,6 +159,40 @@ describe('connections', async () => {
       for (const baseUrl of ['http://crm.example:99999', 'http://a%20b.example'])
         assertViolations(await refused({ baseUrl }), 422, 'validation_failed', [['baseUrl', 'format']])
     })
+    it('is 422 for a header that belongs to the service or to one hop', async () => {
+      for (const headerName of ['Host', 'transfer-encoding', 'CONNECTION', 'Content-Length', 'Proxy-Authorization'])
+        assertViolations(
+          await home.token.post('/connections', {
+            code: uniqueCode(),
+            name: 'CRM',
+            providerKey: 'http',
+            baseUrl: 'https://crm.acme.example',
+            credentials: { headerName, headerValue: 'internal.example' },
+          }),
+          422,
+          'validation_failed',
+          [['credentials.headerName', 'format']],
+        )
+    })
+    it('is 422 for a URL with a user name or password, here and wherever else one is stored', async () => {
+      for (const url of [
+        'https://user:pass@crm.acme.example',
+        'https://user@crm.acme.example/v1',
+        'https://:pass@crm.acme.example',
+        'https:///user:pass@crm.acme.example',
+      ]) {
+        const body = { code: uniqueCode(), name: 'CRM', providerKey: 'http' }
+        for (const [path, sent] of [
+          ['/connections', { ...body, baseUrl: url }],
+          ['/keys', { name: 'Shop', webhook: { url } }],
+          ['/training-sources', { name: 'Help', url }],
+        ] as const) {
+          const answer = await home.token.post(path, sent)
+          assertRefused(answer, 422, 'validation_failed')
+          assert.match(answer.text, /"field":"(?:baseUrl|webhook\.url|url)"/)
+        }
+      }
+    })
   })
 
   describe('getConnection', () => {
@@ -379,7 +413,7 @@ describe('connections', async () => {
         { credentials: { bearer: 'two\nlines' } },
         { providerKey: 'openai', credentials: { apiKey: 'two\nlines' } },
         { providerKey: 'anthropic', credentials: { apiKey: 'two\nlines' } },
-        { credentials: { headerName: 'host', headerValue: 'gr\u00fcn \u2713' } },
+        { credentials: { headerName: 'x-api-key', headerValue: 'gr\u00fcn \u2713' } },
       ]) {
         assert.equal((await test(await create(more)))['ok'], false, JSON.stringify(more))
       }

@@ -290,26 +290,45 @@ describe('uploadPublicFormFile', async () => {
         ['papers'],
       )
     })
-    it('answers a file_upload node, under the same rules', async () => {
+    it('is taken by one submission, within a day, and by no other key', async () => {
+      const fields = async (photo: Loose) => (await rejected({ photo })).map(([field]) => field)
+      const photo = await reference(PNG_4x3, { field: 'photo' })
+      assert.equal((await submit({ photo })).status, 201)
+      assert.deepEqual(await fields(photo), ['photo'])
+      const late = await reference(PNG_4x3, { field: 'photo' })
+      const { pool } = service.database
+      await pool.query("update files set created_at = created_at - interval '24 hours' where id = $1", [late['fileId']])
+      assert.deepEqual(await fields(late), ['photo'])
+      const other = await reference(PNG_4x3, { field: 'photo' })
+      await pool.query('update files set key_id = $2 where id = $1', [other['fileId'], newId()])
+      assert.deepEqual(await fields(other), ['photo'])
+    })
+    it('answers a file_upload node in its own conversation, under the same rules', async () => {
       const session = await call.session(FORM_KEYS.open)
       const {
         body: { reply },
       } = await call.sendChatMessage(session, { text: 'hi', intentName: 'proof' })
+      const stranger = await call.session(FORM_KEYS.open)
+      const theirs = await call.sendChatMessage(stranger, { text: 'hi', intentName: 'proof' })
+      const here = { form: reply.executionId as string, field: 'photo' }
+      const elsewhere = { form: theirs.body.reply.executionId as string, field: 'photo' }
       const answer = (photo: unknown) =>
         call.sendChatMessage(session, {
           executionId: reply.executionId,
           waitToken: reply.waitToken,
           input: { values: { photo } },
         })
-      const photo = await reference(PNG_4x3, { field: 'photo', name: 'a.png' })
+      const photo = await reference(PNG_4x3, { ...here, name: 'a.png' })
+      for (const foreign of [elsewhere, { field: 'photo' }])
+        assertViolations(await answer(await reference(PNG_4x3, foreign)), 422, 'validation_failed', [
+          ['photo', 'upload_shape'],
+        ])
       assertViolations(await answer({ ...photo, fileId: newId() }), 422, 'validation_failed', [
         ['photo', 'upload_shape'],
       ])
       assertViolations(await answer({ ...photo, size: 1 }), 422, 'validation_failed', [['photo', 'upload_shape']])
-      assertViolations(await answer(await reference(PNG_2x2, { field: 'photo' })), 422, 'validation_failed', [
-        ['photo', 'minimum'],
-      ])
-      assertViolations(await answer(await reference(PDF)), 422, 'validation_failed', [['photo', 'mime_not_allowed']])
+      assertViolations(await answer(await reference(PNG_2x2, here)), 422, 'validation_failed', [['photo', 'minimum']])
+      assertRefused(await upload(PDF, here), 415, 'mime_not_allowed')
       const done = await answer(photo)
       assert.equal(done.body.reply.blocks.at(-1).payload.text, `Got a.png of ${PNG_4x3.length} bytes`)
     })

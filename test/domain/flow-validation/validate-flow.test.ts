@@ -182,6 +182,18 @@ describe('validateFlow', () => {
     )
   })
 
+  it('finds user names and passwords in URLs that a flow calls, and no other @', () => {
+    const urls = [
+      'https://user:pass@crm.example/a',
+      'HTTPS://{{ user }}:{{ pass }}@crm.example',
+      'https:/\\u:p@crm.example',
+    ]
+    for (const url of urls)
+      assert.deepEqual(found(flow([{ id: 'a', type: 'http', url }])), [['/nodes/0/url', 'node_settings', 'error']], url)
+    for (const url of ['https://crm.example/@ada?mail=a@b.example', '{{ base }}/a', '/users/a@b.example'])
+      assert.deepEqual(found(flow([{ id: 'a', type: 'http', url }])), [], url)
+  })
+
   it('finds forms, flows, goals and connections that the workspace has not', () => {
     assert.deepEqual(
       found(
