@@ -39,7 +39,7 @@ test('a language model library is given the egress as its transport', () => {
   )
   for (const file of users) {
     const text = readFileSync(`${ROOT}/${file}`, 'utf8')
-    const made = [...text.matchAll(/new (?:OpenAI|Anthropic)\(\{(.*)\}/g)]
+    const made = [...text.matchAll(/new (?:OpenAI|Anthropic)\(\{[\s\S]*?\}\)/g)]
     assert.ok(made.length > 0, file)
     for (const [call] of made) assert.match(call, /\bfetch\b/, file)
   }
