@@ -905,11 +905,11 @@ node_type: string
  */
 reached: number
 /**
- * Runs that went on from it.
+ * Runs that went on from it, a wait that was answered included.
  */
 continued: number
 /**
- * Runs that pause there now, or were left there.
+ * Runs that pause there now; one that was aborted or has expired there is not waiting.
  */
 waiting: number
 /**
@@ -4450,12 +4450,12 @@ export const agentTools: readonly AgentTool[] = [
             "continued": {
               "type": "integer",
               "minimum": 0,
-              "description": "Runs that went on from it."
+              "description": "Runs that went on from it, a wait that was answered included."
             },
             "waiting": {
               "type": "integer",
               "minimum": 0,
-              "description": "Runs that pause there now, or were left there."
+              "description": "Runs that pause there now; one that was aborted or has expired there is not waiting."
             },
             "failed": {
               "type": "integer",

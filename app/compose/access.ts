@@ -9,6 +9,7 @@ import { authenticateInbound } from '../../services/webhooks/inbound.ts'
 import { createAdminAccess } from '../http/admin-access.ts'
 import { createEngineAccess } from '../http/engine-access.ts'
 import { createInboundAccess } from '../http/inbound-access.ts'
+import { createKeyUse } from '../../services/access/key-use.ts'
 import { createPublicAccess } from '../http/public-access.ts'
 import type { Access } from '../http/security.ts'
 import { createTokenAccess } from '../http/token-access.ts'
@@ -42,7 +43,7 @@ export async function composeAccess(
   return {
     deps,
     access: {
-      publicAccess: createPublicAccess({ ...deps, clock, keys: createKeyDirectory(base) }),
+      publicAccess: createPublicAccess({ ...deps, clock, keys: createKeyDirectory(base), noteUse: createKeyUse(base) }),
       engineAccess: createEngineAccess({ token: engineApiToken, limiter: shared, clock }),
       inboundAccess: createInboundAccess({
         authenticate: async signed => await authenticateInbound({ db, secretBox }, signed),

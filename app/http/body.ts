@@ -52,6 +52,12 @@ export async function readBytes(req: IncomingMessage): Promise<Buffer> {
   })
 }
 
+/** @throws Refusal `unsupported_media_type` for a compressed body */
+export function checkEncoding(contentEncoding = 'identity'): void {
+  if (contentEncoding.trim().toLowerCase() !== 'identity')
+    throw new Refusal('unsupported_media_type', { message: 'Send the body without Content-Encoding' })
+}
+
 /** @throws Refusal `unsupported_media_type` unless the content type is JSON or built on it */
 export function checkJsonType(contentType: string): void {
   const type = contentType.split(';', 1)[0]?.trim().toLowerCase() ?? ''

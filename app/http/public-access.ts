@@ -9,7 +9,13 @@ import type { KeyDirectory, PublishableKey } from '../../services/access/access.
 import { bearerToken, type Exchange } from './exchange.ts'
 import { keyRequired } from './rejections.ts'
 
-export type PublicAccessDeps = { keys: KeyDirectory; sessions: SessionTokens; limiter: Limiter; clock: Clock }
+export type PublicAccessDeps = {
+  keys: KeyDirectory
+  sessions: SessionTokens
+  limiter: Limiter
+  clock: Clock
+  noteUse: (key: PublishableKey) => void
+}
 
 /**
  * Admission to the public surface: the two windows, the key or session, the origin; each refusal with the CORS headers
@@ -17,7 +23,7 @@ export type PublicAccessDeps = { keys: KeyDirectory; sessions: SessionTokens; li
  */
 export type PublicAccess = ReturnType<typeof createPublicAccess>
 
-export function createPublicAccess({ keys, sessions, limiter, clock }: PublicAccessDeps) {
+export function createPublicAccess({ keys, sessions, limiter, clock, noteUse }: PublicAccessDeps) {
   async function count(limits: BudgetDecision[], budget: Budget, subject: string): Promise<boolean> {
     const answer = limiter.hit(limiterKey(budget, subject), budget.limit, budget.windowMs, clock.now())
     const decision = answer instanceof Promise ? await answer : answer
@@ -38,6 +44,7 @@ export function createPublicAccess({ keys, sessions, limiter, clock }: PublicAcc
     if (!exchange.originAllowed) throw new Refusal('origin_not_allowed')
     if (!counted) throw new Refusal('rate_limited')
     exchange.caller.key = key
+    noteUse(key)
     return key
   }
 

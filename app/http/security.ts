@@ -1,7 +1,7 @@
 import type { Context } from 'openapi-backend'
 import { Refusal } from '../../domain/refusal.ts'
 import type { AdminAccess } from './admin-access.ts'
-import { parseJsonBody, readJsonBody } from './body.ts'
+import { checkEncoding, parseJsonBody, readJsonBody } from './body.ts'
 import type { Hooks } from './contract.ts'
 import type { EngineAccess } from './engine-access.ts'
 import { refuseWithoutBody, refuseWithSentence } from './error-replies.ts'
@@ -81,6 +81,7 @@ async function takeBody(publicAccess: PublicAccess, exchange: Exchange): Promise
 
 async function readBody(exchange: Exchange): Promise<void> {
   const { req, request, rawBody, caller } = exchange
+  checkEncoding(request.headers['content-encoding'])
   const { operation } = exchange.route
   if (operation.bodyTypes.includes('application/json'))
     request.requestBody =

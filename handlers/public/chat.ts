@@ -113,9 +113,21 @@ function chatReply({
   }
 }
 
-/** Streams only to those who ask for it by name; `*` stands for JSON. */
-function wantsEvents(accept: string | undefined): boolean {
-  return accept?.split(',').some(range => range.split(';', 1)[0]?.trim().toLowerCase() === 'text/event-stream') ?? false
+/** Streams only to those who ask for it by name and prefer JSON no more (RFC 9110, 12.5.1); `*` stands for JSON. */
+function wantsEvents(accept = ''): boolean {
+  const events = qualityOf(accept, 'text/event-stream')
+  return events > 0 && events >= qualityOf(accept, 'application/json')
+}
+
+/** The weight that `Accept` gives a media type by name; 0 where it does not name it. */
+function qualityOf(accept: string, mediaType: string): number {
+  const weights = accept.split(',').flatMap(entry => {
+    const [range = '', ...parameters] = entry.split(';').map(part => part.trim().toLowerCase())
+    if (range !== mediaType) return []
+    const weight = parameters.find(parameter => parameter.startsWith('q='))
+    return [weight === undefined ? 1 : Number(weight.slice(2)) || 0]
+  })
+  return Math.max(0, ...weights)
 }
 
 function sessionIntent({ trigger: { intent, display } }: PublishedIntent): Schemas['SessionIntent'] {

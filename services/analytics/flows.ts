@@ -33,13 +33,13 @@ export async function funnel(
       started,
       completed,
       steps: nodes.map(({ id, type }) => {
-        const { reached = 0, continued = 0, failed = 0 } = byNode.get(id) ?? {}
+        const { reached = 0, continued = 0, failed = 0, waiting = 0 } = byNode.get(id) ?? {}
         return {
           node_id: id,
           node_type: type,
           reached,
           continued,
-          waiting: reached - continued - failed,
+          waiting,
           failed,
           reach_rate: started === 0 ? 0 : Math.min(reached / started, 1),
         }

@@ -58,6 +58,7 @@ export function itReadsJson(what: {
     for (const body of ['[]', 'null', '"x"', '7', '{"', '']) assertAnswer(await what.post(body), 400, 'invalid_input')
     assertAnswer(await what.post({ ...what.body(), filling: 'x'.repeat(1024 * 1024) }), 413, 'payload_too_large')
     assertAnswer(await what.post(what.body(), { 'Content-Type': 'text/plain' }), 415, 'unsupported_media_type')
+    assertAnswer(await what.post(what.body(), { 'Content-Encoding': 'gzip' }), 415, 'unsupported_media_type')
   })
   it('answers a fault with 500 internal_error and no more', async () => {
     const answer = await what.post(what.body(), FAIL)

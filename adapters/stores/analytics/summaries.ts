@@ -129,6 +129,8 @@ export type NodeFigures = {
   reached: number
   continued: number
   failed: number
+  /** Still there: executions that have not ended. */
+  waiting: number
   lastErrorKind: string | null
 }
 
@@ -140,6 +142,7 @@ const nodeFigures = statement<{
   reached: number
   continued: number
   failed: number
+  waiting: number
   last_error_kind: string | null
 }>(
   'node_figures',
@@ -150,7 +153,7 @@ const nodeFigures = statement<{
     where tenant_id = $1 and flow_id = $2 and started_at >= $3 and started_at < $4
   ), visits as (
     select l.node_id, l.execution_id, max(l.entry->>'nodeType') as node_type,
-      bool_or(l.kind = 'step_completed' or (l.kind = 'step_failed' and l.entry->>'next' is not null)) as continued
+      bool_or(l.kind in ('step_completed', 'step_resumed') or (l.kind = 'step_failed' and l.entry->>'next' is not null)) as continued
     from event_log l
     join runs r on r.id = l.execution_id
     where l.tenant_id = $1 and l.node_id is not null
@@ -168,10 +171,12 @@ const nodeFigures = statement<{
   )
   select t.node_id, max(v.node_type) as node_type, count(*) as reached,
     count(*) filter (where v.continued and f.id is null) as continued, count(f.id) as failed,
+    count(*) filter (where not v.continued and f.id is null and r.ended_at is null) as waiting,
     (array_agg(f.kind order by f.at desc, f.id desc) filter (where f.id is not null))[1] as last_error_kind
   from touched t
   left join visits v on v.node_id = t.node_id and v.execution_id = t.execution_id
   left join failures f on f.node_id = t.node_id and f.id = t.execution_id
+  join runs r on r.id = t.execution_id
   group by t.node_id`,
 )
 
@@ -196,6 +201,7 @@ export async function findNodeFigures(
     reached: row.reached,
     continued: row.continued,
     failed: row.failed,
+    waiting: row.waiting,
     lastErrorKind: row.last_error_kind,
   }))
 }

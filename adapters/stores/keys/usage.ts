@@ -1,4 +1,4 @@
-import { namedStatement, type Expressions, type Queryable } from '../../postgres/statement.ts'
+import { namedStatement, statement, type Expressions, type Queryable } from '../../postgres/statement.ts'
 
 // Parallel uses of one key would wait for each other on one counter row.
 const SLOTS = 16
@@ -41,4 +41,17 @@ const count = namedStatement<never, { tenantId: string; keyId: string; kind: str
 /** Counts one form that a key's visitor was shown. */
 export async function recordFormMount(db: Queryable, tenantId: string, keyId: string, now: Date): Promise<void> {
   await count(db, { tenantId, keyId, kind: 'form_mount', slot: usageSlot(now), now })
+}
+
+const touch = statement(
+  'key_touch',
+  `
+  update keys
+  set last_used_at = $3
+  where tenant_id = $1 and id = $2 and (last_used_at is null or last_used_at <= $3::timestamptz - interval '1 minute')`,
+)
+
+/** Notes the use unless one of the last minute is noted already. */
+export async function touchKey(db: Queryable, tenantId: string, id: string, now: Date): Promise<void> {
+  await touch(db, [tenantId, id, now])
 }

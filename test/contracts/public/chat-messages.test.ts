@@ -207,6 +207,10 @@ describe('sendChatMessage', async () => {
       assert.equal(answer.status, 200)
       assert.match(answer.headers['content-type'] ?? '', /^text\/event-stream/)
       assert.equal(answer.headers['cache-control'], 'no-store')
+      for (const Accept of ['text/event-stream;q=0', 'application/json, text/event-stream;q=0.5']) {
+        const whole = await call.sendChatMessage(session, { text: 'hi', intentName: 'order_status' }, { Accept })
+        assert.match(whole.headers['content-type'] ?? '', /^application\/json/, Accept)
+      }
       const sent = events(answer.text)
       assert.deepEqual(
         sent.map(({ event }) => event),

@@ -219,6 +219,30 @@ describe('telemetry', async () => {
     })
   })
 
+  it('notes the use of a key, at most once a minute', async () => {
+    const used = async () =>
+      (
+        await service.database.pool.query<{ at: Date | null }>('select last_used_at as at from keys where key = $1', [
+          KEYS.open,
+        ])
+      ).rows[0]?.at?.getTime()
+    const noted = async (at: number) => {
+      const deadline = performance.now() + 2000
+      while ((await used()) !== at && performance.now() < deadline);
+      assert.equal(await used(), at)
+    }
+    service.clock.advance(60_000)
+    const first = service.clock.now().getTime()
+    await one({ name: 'a' })
+    await noted(first)
+    service.clock.advance(59_999)
+    await one({ name: 'a' })
+    assert.equal(await used(), first)
+    service.clock.advance(60_000)
+    await one({ name: 'a' })
+    await noted(first + 119_999)
+  })
+
   describe('recordTelemetryBatch', () => {
     it('judges each event by itself', async () => {
       const events = [

@@ -6,7 +6,7 @@ import { goalSummary } from '../../../services/analytics/goals.ts'
 import { createSmallWorkspace } from './small-workspace.ts'
 
 describe('summaries of a small workspace', async () => {
-  const { database, deps, tenantId, neighbour, flow, first } = await createSmallWorkspace()
+  const { database, deps, sql, tenantId, neighbour, flow, first } = await createSmallWorkspace()
   after(async () => {
     await database.drop()
   })
@@ -83,9 +83,12 @@ describe('summaries of a small workspace', async () => {
     assert.deepEqual([started, completed, flow_code, flow_name], [4, 1, 'hello', 'Hello flow'])
     assert.deepEqual(steps, [
       { node_id: 'a', node_type: 'message', reached: 4, continued: 4, waiting: 0, failed: 0, reach_rate: 1 },
-      { node_id: 'b', node_type: 'input', reached: 4, continued: 1, waiting: 2, failed: 1, reach_rate: 1 },
+      { node_id: 'b', node_type: 'input', reached: 4, continued: 1, waiting: 1, failed: 1, reach_rate: 1 },
       { node_id: 'c', node_type: 'end', reached: 1, continued: 1, waiting: 0, failed: 0, reach_rate: 0.25 },
     ])
+    await sql("update event_log set kind = 'step_resumed' where node_id = 'b' and kind = 'step_completed'")
+    const resumed = await funnel(deps, tenantId, flow.id, { from: '2026-03-28', to: '2026-03-30' })
+    assert.equal('funnel' in resumed && resumed.funnel.steps[1]?.continued, 1)
     assert.equal((await funnel(deps, neighbour, flow.id, {})).outcome, 'not_found')
     const counted = await getFailuresByNode(deps, tenantId, flow.id, { from: '2026-03-28', to: '2026-03-30' })
     assert.deepEqual('failures' in counted && counted.failures.nodes, [
