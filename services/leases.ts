@@ -1,9 +1,9 @@
 import type { Pool } from '../adapters/postgres/pool.ts'
-import { handBackCalls, renewCalls, type CallHold } from '../adapters/stores/executions/call-leases.ts'
+import { handBackCalls, renewCalls, type CallLease } from '../adapters/stores/executions/call-leases.ts'
 import { releaseKeys, renewKeys, type HeldKey } from '../adapters/stores/idempotency/keys.ts'
 import type { Log } from './log.ts'
 
-export type Lease = ({ kind: 'key' } & HeldKey) | ({ kind: 'call' } & CallHold)
+export type Lease = ({ kind: 'key' } & HeldKey) | ({ kind: 'call' } & CallLease)
 
 /** A lease while it is renewed. */
 export type KeptLease = {
@@ -77,9 +77,9 @@ export function createLeases({ db, log }: { db: Pool; log: Log }): Leases {
   }
 }
 
-function byKind(leases: Iterable<Lease>): { keys: HeldKey[]; calls: CallHold[] } {
+function byKind(leases: Iterable<Lease>): { keys: HeldKey[]; calls: CallLease[] } {
   const keys: HeldKey[] = []
-  const calls: CallHold[] = []
+  const calls: CallLease[] = []
   for (const lease of leases) {
     if (lease.kind === 'key') keys.push(lease)
     else calls.push(lease)

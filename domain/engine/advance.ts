@@ -49,7 +49,7 @@ export async function advance(
   }
 }
 
-/** The state before the first step. Its status is that of a run at work: it holds nothing to wait for yet. */
+/** The state before the first step. Its status is a placeholder: the first pause or end of the turn sets it. */
 function startSnapshot(
   flow: CompiledFlow,
   { trigger, entities = {}, context = {}, variables = {}, conversation = {}, splits = {} }: StartStimulus,

@@ -49,7 +49,7 @@ export interface CompiledNode {
   answer?(turn: TurnState, values: JsonObject): Promise<{ violations: FieldViolation[] } | Move>
   /** The wait's time has come. */
   elapse?(turn: TurnState): Move
-  /** An event arrived that the wait names; undefined when its filter does not hold. */
+  /** An event arrived that the wait names; undefined when its filter does not match. */
   eventArrived?(turn: TurnState, data: JsonObject): Promise<Move | undefined>
   /** The outside call came back. */
   callReturned?(turn: TurnState, result: CallResult): Move | Promise<Move>

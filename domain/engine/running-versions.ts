@@ -28,7 +28,7 @@ export class RunningVersions {
     const { frame } = this.#turn
     const version = this.of(frame)
     if (version === undefined)
-      throw new TurnFailure('definition_missing', `the version of ${frame.flowCode} that was running is gone`)
+      throw new TurnFailure('definition_missing', `the version of ${frame.flowCode} that was running no longer loads`)
     const node = version.nodes.get(id)
     if (node === undefined) throw new TurnFailure('unknown_node', `there is no node ${id}`)
     return node

@@ -9,7 +9,7 @@ export type StepTrace = {
 }
 
 export function createStepTrace(): StepTrace {
-  const began = performance.now()
+  const startedAt = performance.now()
   const ended: { step: StepRecord; at: number }[] = []
   return {
     stepped: step => {
@@ -19,7 +19,7 @@ export function createStepTrace(): StepTrace {
       let open: Span | undefined
       for (const [index, { step, at }] of ended.entries()) {
         const span = tracing.start(`step ${step.nodeType}`, {
-          startedAt: ended[index - 1]?.at ?? began,
+          startedAt: ended[index - 1]?.at ?? startedAt,
           facts: {
             'parley.flow': step.flowCode,
             'parley.node': step.nodeId,

@@ -158,11 +158,11 @@ async function runParts(
   const { context } = firstPart
   let subject = first
   let part = firstPart
-  let kept: KeptLease | undefined
+  let lease: KeptLease | undefined
   try {
     for (;;) {
       const decided = await decidePart(deps, tenantId, subject, part)
-      kept?.end()
+      lease?.end()
       if ('outcome' in decided) return subject !== first && decided.outcome === 'stale' ? OVERTAKEN : decided
       const { turn, reply, call, openStep } = decided
       context.onBlocks?.(turn.blocks)
@@ -171,14 +171,14 @@ async function runParts(
       const { owner, messageId, wait } = call
       const revision = (subject.revision ?? 0) + 1
       // Held until the next commit: this process also decides what follows the call.
-      kept = deps.leases.keep({ kind: 'call', tenantId, executionId, revision, owner, messageId })
+      lease = deps.leases.keep({ kind: 'call', tenantId, executionId, revision, owner, messageId })
       const held = { executionId, revision, messageId }
       const made = await withinSpan(
         openStep,
         async () => await makeCall(deps, { tenantId, conversationId: conversation.id, held }, wait, context),
       )
       // A process that stops cancels its calls, and that is not their answer.
-      if (made === undefined || kept.handedBack) return OVERTAKEN
+      if (made === undefined || lease.handedBack) return OVERTAKEN
       const { stimulus, ...returned } = made
       subject = { ...subject, revision, snapshot: turn.snapshot, stimulus, trigger: undefined }
       part = {
@@ -191,7 +191,7 @@ async function runParts(
       }
     }
   } finally {
-    kept?.end()
+    lease?.end()
   }
 }
 

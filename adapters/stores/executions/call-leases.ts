@@ -7,7 +7,7 @@ import { PROCESS_LEASE, PROCESS_LEASE_MS } from '../process-lease.ts'
  * The lease of an execution whose call a process makes: `messageId` is the message that has another process make the
  * call when this one dies.
  */
-export type CallHold = { tenantId: string; executionId: string; revision: number; owner: string; messageId: string }
+export type CallLease = { tenantId: string; executionId: string; revision: number; owner: string; messageId: string }
 
 /** After a lease, so that the message is not due while the process that makes the call lives. */
 export const CALL_TAKEOVER_MS = PROCESS_LEASE_MS + 500
@@ -53,8 +53,8 @@ const held = statement(
 )
 
 /**
- * Whether a call is still this process's to make: the execution has not moved, and no other process has claimed the message
- * that repeats the call. `claim` is set where this process repeats it.
+ * Whether a call is still this process's to make: the execution has not moved, and no other process has claimed the
+ * message that repeats the call. `claim` is set where this process repeats it.
  */
 export async function isCallHeld(
   db: Queryable,
@@ -64,7 +64,7 @@ export async function isCallHeld(
     revision,
     messageId,
     claim,
-  }: Pick<CallHold, 'executionId' | 'revision' | 'messageId'> & {
+  }: Pick<CallLease, 'executionId' | 'revision' | 'messageId'> & {
     claim?: MessageClaim | undefined
   },
 ): Promise<boolean> {
@@ -72,12 +72,12 @@ export async function isCallHeld(
   return (await held(db, values)).length > 0
 }
 
-/** Extends the holds that are still their owners'. */
-export async function renewCalls(db: Queryable, holds: readonly CallHold[]): Promise<void> {
-  await renew(db, [JSON.stringify(holds)])
+/** Extends the leases that still belong to their owners. */
+export async function renewCalls(db: Queryable, leases: readonly CallLease[]): Promise<void> {
+  await renew(db, [JSON.stringify(leases)])
 }
 
 /** Gives the executions up, so that another process makes their calls at once. */
-export async function handBackCalls(db: Queryable, holds: readonly CallHold[]): Promise<void> {
-  await handBack(db, [JSON.stringify(holds)])
+export async function handBackCalls(db: Queryable, leases: readonly CallLease[]): Promise<void> {
+  await handBack(db, [JSON.stringify(leases)])
 }

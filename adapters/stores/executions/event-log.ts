@@ -1,7 +1,7 @@
 import type { EventLogEntry, LogRecord } from '../../../generated/schemas/event-log-entry.ts'
 import { statement, type Expressions, type Queryable } from '../../postgres/statement.ts'
 
-/** A line of the event log; `entry` holds what may be stored, under its `kind`. */
+/** A line of the event log; `entry` is redacted and has the same `kind`. */
 export type LogWrite = { id: string; kind: string; nodeId: string | null; entry: object }
 
 /** Part of a statement that writes lines of the event log. `source` is jsonb: an array of LogWrite. */
