@@ -4,7 +4,6 @@ export interface Declaration {
   type: 'port' | 'host' | 'url' | 'boolean' | 'text' | 'folder' | 'dsn' | 'list' | 'enum' | 'proxies'
   description: string
   default?: unknown
-  developmentDefault?: unknown
   schemes?: string[]
   rules?: Readonly<Record<string, DsnRules>>
   values?: string[]

@@ -82,7 +82,7 @@ export function readEnvironment(
     if (text === '') {
       if (production && declared.requiredInProduction === true)
         sentences.push(`${name} is required when NODE_ENV is production.`)
-      values[camelCase(name)] = (production ? undefined : declared.developmentDefault) ?? declared.default
+      values[camelCase(name)] = declared.default
       continue
     }
     const parsed = parseVariable(text, declared)

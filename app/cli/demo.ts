@@ -10,14 +10,19 @@ import { serve } from './serve.ts'
 
 const WORKSPACE = fileURLToPath(new URL('../../examples/demo/workspace.yaml', import.meta.url))
 
+/** The demo may call services on the same machine, which no other command opens by itself. */
+const LOOPBACK = ['localhost', '127.0.0.0/8', '::1/128']
+
 export function addDemo(program: Command): void {
   program.command('demo').description('load the demo workspace and serve it').action(demo)
 }
 
 async function demo(): Promise<void> {
+  const loaded = await loadEnvironment()
   const environment = {
-    ...(await loadEnvironment()),
-    logLevel: process.env['LOG_LEVEL'] === undefined ? ('warn' as const) : (await loadEnvironment()).logLevel,
+    ...loaded,
+    egressAllow: process.env['EGRESS_ALLOW'] === undefined ? LOOPBACK : loaded.egressAllow,
+    logLevel: process.env['LOG_LEVEL'] === undefined ? ('warn' as const) : loaded.logLevel,
   }
   const { raw } = await readWorkspaceFile(WORKSPACE)
   await withKnex(

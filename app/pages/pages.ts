@@ -51,8 +51,6 @@ function securityHeaders(): Parameters<typeof helmet>[0] {
         frameAncestors: ["'self'"],
       },
     },
-    // Only the proxy that terminates TLS knows whether the origin is for https alone.
-    strictTransportSecurity: false,
   }
 }
 

@@ -60,7 +60,13 @@ describe('environment', () => {
     assert.equal(environment.eventLogRedaction, true)
     assert.equal(environment.validateResponses, false)
     assert.equal(environment.edgeStoreDsn, 'null://')
-    assert.ok(environment.egressAllow.includes('127.0.0.0/8'))
+    assert.deepEqual(environment.egressAllow, [])
+  })
+
+  it('opens no egress by itself, whatever NODE_ENV is and with an empty EGRESS_ALLOW', () => {
+    for (const NODE_ENV of ['development', 'test', ''])
+      for (const EGRESS_ALLOW of ['', ' ', undefined])
+        assert.deepEqual(readEnvironment({ NODE_ENV, EGRESS_ALLOW }).egressAllow, [])
   })
 
   it('reads every kind of value', () => {
