@@ -29,19 +29,19 @@ serve: node_modules ## Serve the API alone
 	@$(NPM_RUN) parley -- serve
 
 .PHONY: worker
-worker: node_modules ## Work off engine messages and schedules (any number of them)
+worker: node_modules ## Process engine messages and schedules (any number of processes)
 	@$(NPM_RUN) parley -- worker
 
 .PHONY: failed
-failed: node_modules ## List engine messages that failed; RETRY=<id> or RETRY=all brings them back to work
+failed: node_modules ## List engine messages that failed; RETRY=<id> or RETRY=all queues them again
 	@$(NPM_RUN) parley -- failed $(if $(RETRY),retry $(if $(filter all,$(RETRY)),--all,$(RETRY)),list)
 
 .PHONY: migrate
-migrate: node_modules ## Bring the database's schema up to date
+migrate: node_modules ## Migrate the database to the current schema
 	@$(NPM_RUN) parley -- migrate
 
 .PHONY: rollback
-rollback: node_modules ## Take the newest batch of migrations back
+rollback: node_modules ## Roll the newest batch of migrations back
 	@$(NPM_RUN) parley -- rollback
 
 .PHONY: webhooks
@@ -49,7 +49,7 @@ webhooks: node_modules ## Attempt the webhook deliveries that are due (LIMIT=100
 	@$(NPM_RUN) parley -- webhooks:deliver $(if $(LIMIT),--limit $(LIMIT))
 
 .PHONY: republish
-republish: node_modules ## Ask for published documents to be stored anew (NAMESPACE=webchat|config KEY=<workspace>/<name>)
+republish: node_modules ## Publish stored documents again (NAMESPACE=webchat|config KEY=<workspace>/<name>)
 	@$(NPM_RUN) parley -- edge-store:republish --namespace="$(NAMESPACE)" --key="$(KEY)"
 
 .PHONY: generate
@@ -57,7 +57,7 @@ generate: node_modules ## Write generated/ from contracts/ (the SDK's client nee
 	@$(NPM_RUN) generate
 
 .PHONY: check
-check: node_modules ## Prove generated/ current, the documents clean, types and imports sound
+check: node_modules ## Check that generated/ is current, documents are clean, types and imports are right
 	@$(NPM_RUN) check
 
 .PHONY: lint
@@ -65,11 +65,11 @@ lint: node_modules ## ESLint over all sources, and Prettier's check of their for
 	@$(NPM_RUN) lint
 
 .PHONY: format
-format: node_modules ## Write every source as Prettier formats it
+format: node_modules ## Format every source with Prettier
 	@$(NPM_RUN) format
 
 .PHONY: fuzz
-fuzz: node_modules ## Schemathesis over every served operation, with each kind of credential (needs python3; SECONDS=180, REQUESTS, SURFACES)
+fuzz: node_modules ## Schemathesis over every served operation (needs python3; SECONDS=180, REQUESTS, SURFACES)
 	@$(NPM_RUN) fuzz
 
 .PHONY: bench

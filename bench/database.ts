@@ -5,7 +5,7 @@ import { migrate } from '../adapters/postgres/knex.ts'
 import { startEmbeddedPostgres } from '../app/embedded-postgres.ts'
 import { seedWorkspace } from './workspace.ts'
 
-/** Databases that all begin alike: every measurement gets a copy of its own, so that none runs on what another left. */
+/** Databases that are all alike: every measurement gets a copy of its own, so that none depends on another. */
 export type BenchServer = {
   describe: () => Promise<string>
   copy: () => Promise<{ url: string; drop: () => Promise<void> }>
@@ -16,7 +16,7 @@ const dataDir = fileURLToPath(new URL('../.data/bench', import.meta.url))
 const PREFIX = 'parley_bench_'
 
 /**
- * The server of DATABASE_URL, or the embedded one with the settings it has in production: nothing is traded for speed.
+ * The server of DATABASE_URL, or the embedded one with its settings in production: no safety is traded for speed.
  */
 export async function openBenchServer(): Promise<BenchServer> {
   const given = process.env['DATABASE_URL'] ?? ''
@@ -32,7 +32,10 @@ export async function openBenchServer(): Promise<BenchServer> {
   return {
     describe: async () => {
       const { rows } = await admin.query<{ name: string; setting: string }>(
-        "select name, setting from pg_settings where name in ('server_version', 'fsync', 'synchronous_commit', 'full_page_writes') order by name desc",
+        `select name, setting
+        from pg_settings
+        where name in ('server_version', 'fsync', 'synchronous_commit', 'full_page_writes')
+        order by name desc`,
       )
       return rows.map(({ name, setting }) => `${name}=${setting}`).join(' ')
     },
@@ -55,7 +58,7 @@ export async function openBenchServer(): Promise<BenchServer> {
   }
 }
 
-/** What a benchmark that was killed left behind. Two at once would disturb each other's figures anyway. */
+/** Drops what a killed benchmark left behind. Two at once would disturb each other's figures anyway. */
 async function removeLeftovers(admin: pg.Client): Promise<void> {
   const { rows } = await admin.query<{ name: string }>(
     'select datname as name from pg_database where starts_with(datname, $1)',

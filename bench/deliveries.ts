@@ -112,10 +112,13 @@ async function seed(db: Pool, url: string, count: number): Promise<void> {
     `
     with events as (
       insert into webhook_events (tenant_id, id, widget_key_id, event_id, event, conversation_id, payload, occurred_at)
-      select $1, uuidv7(), $2, uuidv7(), 'chat.execution.updated', $3, $4::json, now() from generate_series(1, $5::integer)
+      select $1, uuidv7(), $2, uuidv7(), 'chat.execution.updated', $3, $4::json, now()
+      from generate_series(1, $5::integer)
       returning id
     )
-    insert into webhook_deliveries (tenant_id, id, webhook_event_id, widget_key_id, next_attempt_at) select $1, uuidv7(), id, $2, now() from events`,
+    insert into webhook_deliveries (tenant_id, id, webhook_event_id, widget_key_id, next_attempt_at)
+    select $1, uuidv7(), id, $2, now()
+    from events`,
     [TENANT_ID, KEY_ID, CONVERSATION_IDS[0], JSON.stringify(PAYLOAD), count],
   )
   await db.query('analyze webhook_events, webhook_deliveries')

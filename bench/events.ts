@@ -37,13 +37,15 @@ export async function measureEvents(
     }
     const ratios = service.map((rate, index) => rate / (bare[index] ?? Number.NaN))
     lines.push(
-      `| ${workers === 1 ? 'one worker' : 'two workers'} | ${median(service).toFixed(0)} | ${median(bare).toFixed(0)} | **${median(ratios).toFixed(2)}** (${Math.min(...ratios).toFixed(2)} to ${Math.max(...ratios).toFixed(2)}) |`,
+      `| ${workers === 1 ? 'one worker' : 'two workers'} | ${median(service).toFixed(0)} | ${median(bare).toFixed(0)} ` +
+        `| **${median(ratios).toFixed(2)}** (${Math.min(...ratios).toFixed(2)} to ${Math.max(...ratios).toFixed(2)}) |`,
     )
   }
   const { p50, p99 } = await paced(server)
   lines.push(
     '',
-    `${PACED_PER_SECOND} events a second for ${PACED_SECONDS} s, one worker: from publish to done p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms`,
+    `${PACED_PER_SECOND} events a second for ${PACED_SECONDS} s, one worker: ` +
+      `from publish to done p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms`,
   )
   return lines.join('\n')
 }
@@ -222,7 +224,7 @@ async function startWorkerProcess(
 }
 
 async function stopProcess(child: ChildProcess): Promise<void> {
-  const gone = once(child, 'exit')
+  const exited = once(child, 'exit')
   child.kill('SIGKILL')
-  await gone
+  await exited
 }

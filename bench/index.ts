@@ -47,7 +47,8 @@ try {
   if ('stored reads'.includes(only))
     comparisons.push(...(await compareStoredReads({ units: units * 4, warmUp: units })))
   console.log(
-    `\nNode ${process.version}, ${availableParallelism()} processors, PostgreSQL ${await bench.server.describe()}, ${bench.clients} clients, ${rounds} rounds\n`,
+    `\nNode ${process.version}, ${availableParallelism()} processors, PostgreSQL ${await bench.server.describe()}, ` +
+      `${bench.clients} clients, ${rounds} rounds\n`,
   )
   if (comparisons.length > 0) console.log(table(comparisons))
   if ('events'.includes(only))

@@ -43,16 +43,16 @@ async function withService(
   { server, load, clients }: Bench,
   traffic: Traffic,
   volume: Volume,
-  keep?: (recording: Recording) => void,
+  onRecorded?: (recording: Recording) => void,
 ): Promise<Rate> {
   const database = await server.copy()
   const service = await composeForBench(database.url)
-  const recorded = keep === undefined ? undefined : record(service)
+  const recorded = onRecorded === undefined ? undefined : record(service)
   const { port, stop } = await serve(recorded?.listener ?? service.listener)
   try {
     const tokens = traffic.startsWith('agent ') ? [AGENT_TOKEN] : await sessionTokens(service)
     const rate = await measurePort({ load, clients }, { port, traffic, volume, tokens, engineToken: ENGINE_TOKEN })
-    if (recorded !== undefined) keep?.(recorded.recording)
+    if (recorded !== undefined) onRecorded?.(recorded.recording)
     return rate
   } finally {
     await stop()

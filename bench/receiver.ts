@@ -1,4 +1,4 @@
-// A receiver of webhooks in a process of its own: reads the body, answers 204, and tells its port.
+// A receiver of webhooks in a process of its own: reads the body, answers 204, and reports its port.
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 

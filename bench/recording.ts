@@ -37,9 +37,8 @@ export function record(service: Service): { listener: Service['listener']; recor
 
 /**
  * Issues a recording again with nothing around it: the same statements and parameters through `pg`, as many clients and
- * connections, statements
- * that ran side by side again side by side. Answers with requests and seconds, without the first `warmUp` requests of
- * each client.
+ * connections, statements that ran in parallel run in parallel again. Returns requests and seconds, without the
+ * first `warmUp` requests of each client.
  */
 export async function replay(
   url: string,

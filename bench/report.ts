@@ -1,6 +1,6 @@
 import type { Rate } from './measure.ts'
 
-/** One comparison: what each round measured, side by side. `goal` is the ratio to reach. */
+/** One comparison: what each round measured of both. `goal` is the ratio to reach. */
 export type Comparison = {
   name: string
   against: string

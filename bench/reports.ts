@@ -29,7 +29,8 @@ export async function compareReports(server: BenchServer, rounds: number): Promi
       `
       insert into telemetry_events (tenant_id, id, name, occurred_at, created_at)
       select $1, gen_random_uuid(), 'event_' || (n % 20), at, at
-      from (select n, now() - interval '1 hour' - ($2::integer * 86400.0 * n / $3::integer) * interval '1 second' as at from generate_series(1, $3::integer) n) e`,
+      from (select n, now() - interval '1 hour' - ($2::integer * 86400.0 * n / $3::integer) * interval '1 second' as at
+        from generate_series(1, $3::integer) n) e`,
       [tenantId, DAYS, EVENTS],
     )
     await db.query('vacuum analyze telemetry_events')
@@ -40,7 +41,8 @@ export async function compareReports(server: BenchServer, rounds: number): Promi
       rows: [sums],
     } = await db.query<{ count: number }>('select count(*) from rollup_telemetry')
     console.log(
-      `reports: ${EVENTS} events in ${sums?.count ?? 0} sums; first refresh ${(refreshed / 1000).toFixed(1)} s, the next ${(again / 1000).toFixed(2)} s`,
+      `reports: ${EVENTS} events in ${sums?.count ?? 0} sums; ` +
+        `first refresh ${(refreshed / 1000).toFixed(1)} s, the next ${(again / 1000).toFixed(2)} s`,
     )
 
     const comparisons: Comparison[] = []
@@ -64,7 +66,7 @@ export async function compareReports(server: BenchServer, rounds: number): Promi
 }
 
 /**
- * Ten crawlers that read the queue, claim, and report at once, against bare claims by id with nobody else about. No
+ * Ten crawlers that read the queue, claim, and report at once, against bare claims by id without other crawlers. No
  * source may be claimed twice.
  */
 export async function compareClaims(server: BenchServer, rounds: number): Promise<Comparison[]> {
@@ -140,7 +142,7 @@ async function crawlAll(deps: TrainingDeps): Promise<Rate> {
   await Promise.all(
     Array.from({ length: CRAWLERS }, async () => {
       for (let due = await listDueSources(deps, 50); due.length > 0; due = await listDueSources(deps, 50)) {
-        // Each begins somewhere else in the same list, as crawlers that mean to share would.
+        // Each starts at another place of the same list, as crawlers that share it would.
         const first = Math.floor(Math.random() * due.length)
         for (const { tenantId, id } of [...due.slice(first), ...due.slice(0, first)]) {
           const claimedAt = performance.now()
@@ -169,7 +171,8 @@ async function addTenant(db: Pool, name: string): Promise<string> {
   const [organisation, tenant] = [newId(), newId()]
   await db.query('insert into organisations (id, name) values ($1, $2)', [organisation, `Bench ${name}`])
   await db.query(
-    "insert into tenants (id, organisation_id, name, locale, timezone, currency) values ($1, $2, $3, 'en', 'Europe/Berlin', 'EUR')",
+    `insert into tenants (id, organisation_id, name, locale, timezone, currency)
+    values ($1, $2, $3, 'en', 'Europe/Berlin', 'EUR')`,
     [tenant, organisation, `Bench ${name}`],
   )
   return tenant
@@ -178,7 +181,9 @@ async function addTenant(db: Pool, name: string): Promise<string> {
 async function addSources(db: Pool, tenants: readonly string[]): Promise<void> {
   for (const tenantId of tenants) {
     await db.query(
-      "insert into training_sources (tenant_id, id, name, url) select $1, gen_random_uuid(), 'Source ' || n, 'https://help.acme.example/' || n from generate_series(1, $2::integer) n",
+      `insert into training_sources (tenant_id, id, name, url)
+      select $1, gen_random_uuid(), 'Source ' || n, 'https://help.acme.example/' || n
+      from generate_series(1, $2::integer) n`,
       [tenantId, SOURCES / tenants.length],
     )
   }

@@ -9,7 +9,7 @@ import { CONVERSATION_IDS, KEY_ID, TENANT_ID } from './workspace.ts'
 export const ENGINE_TOKEN = 'engine-token-of-the-benchmark'
 export const APP_SECRET = 'application secret of the benchmark'
 
-/** The limits would end the measurement after a second: each hit is answered as one far from its limit is. */
+/** The limits would end the measurement after a second: each hit is answered as if it were far from its limit. */
 const unlimited: Limiter = {
   hit: () => ({ allowed: true, remaining: 1_000, retryAfterSeconds: 0, resetSeconds: 60 }),
   ready: () => Promise.resolve(),
@@ -40,7 +40,7 @@ export async function sessionTokens({ deps }: Service): Promise<string[]> {
   )
 }
 
-/** Listens on a free port; what is measured shares the process with nothing but the driver that waits for it. */
+/** Listens on a free port; what is measured shares the process only with the driver that waits for it. */
 export async function serve(listener: RequestListener): Promise<{ port: number; stop: () => Promise<void> }> {
   const server = createServer({ keepAliveTimeout: 65_000 }, listener)
   await new Promise<void>(resolve => {

@@ -16,13 +16,13 @@ const CHUNK = Buffer.alloc(64 * 1024, 7)
 const KEY = 'pk_live_BenchUploads'
 const BOUNDARY = 'parley-bench-boundary'
 
-// Each pass begins with what is held indeed.
+// Each pass starts after the garbage collector has run.
 setFlagsFromString('--expose-gc')
 const collect = runInNewContext('gc') as () => void
 
 /**
- * What the process needs beyond its rest while files of 100 MB come in, in megabytes. The sender is in the same process
- * and repeats one piece of 64 KiB.
+ * What the process needs above its idle size while it receives files of 100 MB, in megabytes. The sender is in the
+ * same process and repeats one piece of 64 KiB.
  */
 export async function measureUploads(server: BenchServer): Promise<string> {
   const database = await server.copy()
@@ -44,11 +44,16 @@ export async function measureUploads(server: BenchServer): Promise<string> {
   const service = await composeForBench(database.url, { DATA_DIR: dataDir })
   const { port, stop } = await serve(service.listener)
   try {
-    // What the first uploads load and compile is not what a file takes.
+    // The first uploads also load and compile code.
     await upload(port, SIZE_MB)
     const rows = [await during(port, 1, 10), await during(port, 1, SIZE_MB), await during(port, 4, SIZE_MB)]
     const left = await readdir(join(dataDir, 'incoming'))
-    return `| uploads at once | of MB | seconds | memory beyond rest, MB: resident | heap and buffers |\n| --- | --- | --- | --- | --- |\n${rows.join('\n')}\n\nLeft in the folder for incoming files: ${left.length}.`
+    return [
+      '| uploads at once | of MB | seconds | memory above idle, MB: resident | heap and buffers |',
+      '| --- | --- | --- | --- | --- |',
+      ...rows,
+      `\nLeft in the folder for incoming files: ${left.length}.`,
+    ].join('\n')
   } finally {
     await stop()
     await service.close()
@@ -67,7 +72,7 @@ async function during(port: number, count: number, megabytes: number): Promise<s
     peak.held = Math.max(peak.held, heapUsed + arrayBuffers - rest.heapUsed - rest.arrayBuffers)
   }
   const timer = setInterval(look, 5)
-  const begun = performance.now()
+  const startedAt = performance.now()
   await Promise.all(
     Array.from({ length: count }, async () => {
       await upload(port, megabytes)
@@ -75,12 +80,14 @@ async function during(port: number, count: number, megabytes: number): Promise<s
   )
   clearInterval(timer)
   look()
-  return `| ${count} | ${megabytes} | ${((performance.now() - begun) / 1000).toFixed(1)} | ${(peak.rss / MB).toFixed(0)} | ${(peak.held / MB).toFixed(0)} |`
+  const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
+  return `| ${count} | ${megabytes} | ${seconds} | ${(peak.rss / MB).toFixed(0)} | ${(peak.held / MB).toFixed(0)} |`
 }
 
 async function upload(port: number, megabytes: number): Promise<void> {
   const head = Buffer.from(
-    `--${BOUNDARY}\r\nContent-Disposition: form-data; name="file"; filename="large.bin"\r\nContent-Type: application/octet-stream\r\n\r\n`,
+    `--${BOUNDARY}\r\nContent-Disposition: form-data; name="file"; filename="large.bin"\r\n` +
+      'Content-Type: application/octet-stream\r\n\r\n',
   )
   const tail = Buffer.from(`\r\n--${BOUNDARY}--\r\n`)
   const length = head.length + megabytes * MB + tail.length

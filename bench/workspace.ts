@@ -1,7 +1,7 @@
 import { createPool, type Pool } from '../adapters/postgres/pool.ts'
 import { generateAccessToken, hashToken } from '../adapters/secrets.ts'
 
-/** Ids are fixed so that server, load and replay speak of the same workspace without passing it around. */
+/** Ids are fixed so that server, load and replay use the same workspace without passing it around. */
 export const TENANT_ID = '01890000-0000-7000-8000-000000000002'
 export const PUBLIC_KEY = 'pk_live_BenchmarkKey0001'
 export const INTENT = 'order_status'
@@ -15,7 +15,7 @@ export const CONVERSATION_IDS = Array.from(
 
 const ORGANISATION_ID = '01890000-0000-7000-8000-000000000001'
 export const KEY_ID = '01890000-0000-7000-8000-000000000003'
-/** Of an admin, with every scope of the agent gateway. */
+/** The token of an admin, with every scope of the agent gateway. */
 export const AGENT_TOKEN = generateAccessToken()
 const AGENT_ID = '01890000-0000-7000-8000-000000000006'
 const FLOW_ID = '01890000-0000-7000-8000-000000000004'
@@ -66,13 +66,20 @@ const QUESTIONS = [
 // Ten thousand finished chats. Over empty tables the planner would choose plans, and the indexes would have depths,
 // that no running service has.
 const HISTORY = `
-  with numbers as (select n, md5(n::text)::uuid as conversation_id, md5('e' || n)::uuid as execution_id from generate_series(1, 10000) as n),
+  with numbers as (
+    select n, md5(n::text)::uuid as conversation_id, md5('e' || n)::uuid as execution_id
+    from generate_series(1, 10000) as n
+  ),
   chats as (insert into conversations (tenant_id, id) select $1, conversation_id from numbers),
   runs as (
     insert into executions (tenant_id, id, conversation_id, flow_id, version_id, status, snapshot, revision)
-    select $1, execution_id, conversation_id, $2, $3, 'completed', jsonb_build_object('vars', jsonb_build_object('text', repeat(n::text, 100))), 2 from numbers)
+    select $1, execution_id, conversation_id, $2, $3, 'completed',
+      jsonb_build_object('vars', jsonb_build_object('text', repeat(n::text, 100))), 2
+    from numbers)
   insert into messages (tenant_id, id, conversation_id, execution_id, role, text)
-  select $1, md5(m || 'm' || n)::uuid, conversation_id, execution_id, case when m % 2 = 1 then 'user' else 'agent' end, 'Message ' || n from numbers, generate_series(1, 4) as m`
+  select $1, md5(m || 'm' || n)::uuid, conversation_id, execution_id, case when m % 2 = 1 then 'user' else 'agent' end,
+    'Message ' || n
+  from numbers, generate_series(1, 4) as m`
 
 /** Fills a migrated, empty database. */
 export async function seedWorkspace(url: string): Promise<void> {
@@ -80,7 +87,8 @@ export async function seedWorkspace(url: string): Promise<void> {
   try {
     await pool.query('insert into organisations (id, name) values ($1, $2)', [ORGANISATION_ID, 'Benchmark'])
     await pool.query(
-      "insert into tenants (id, organisation_id, name, locale, timezone, currency) values ($1, $2, 'Benchmark', 'en', 'UTC', 'EUR')",
+      `insert into tenants (id, organisation_id, name, locale, timezone, currency)
+      values ($1, $2, 'Benchmark', 'en', 'UTC', 'EUR')`,
       [TENANT_ID, ORGANISATION_ID],
     )
     await pool.query("insert into keys (tenant_id, id, name, key) values ($1, $2, 'benchmark', $3)", [
@@ -104,19 +112,24 @@ export async function seedWorkspace(url: string): Promise<void> {
       VERSION_ID,
     ])
     await pool.query(
-      "insert into config_values (scope_kind, scope_id, path, value) values ('tenant', $1, 'widget/quick_questions/questions', $2)",
+      `insert into config_values (scope_kind, scope_id, path, value)
+      values ('tenant', $1, 'widget/quick_questions/questions', $2)`,
       [TENANT_ID, JSON.stringify(QUESTIONS)],
     )
     await pool.query(
-      'insert into conversations (tenant_id, id, key_id, created_at, updated_at) select $1, id, $3, now(), now() from unnest($2::uuid[]) as id',
+      `insert into conversations (tenant_id, id, key_id, created_at, updated_at)
+      select $1, id, $3, now(), now()
+      from unnest($2::uuid[]) as id`,
       [TENANT_ID, CONVERSATION_IDS, KEY_ID],
     )
     await pool.query(
-      "insert into users (tenant_id, id, email, name, roles) values ($1, $2, 'agent@benchmark.example', 'Agent', '{admin}')",
+      `insert into users (tenant_id, id, email, name, roles)
+      values ($1, $2, 'agent@benchmark.example', 'Agent', '{admin}')`,
       [TENANT_ID, AGENT_ID],
     )
     await pool.query(
-      "insert into access_tokens (tenant_id, id, user_id, name, scopes, token_hash) values ($1, $2, $2, 'benchmark', '{mcp}', $3)",
+      `insert into access_tokens (tenant_id, id, user_id, name, scopes, token_hash)
+      values ($1, $2, $2, 'benchmark', '{mcp}', $3)`,
       [TENANT_ID, AGENT_ID, hashToken(AGENT_TOKEN)],
     )
     await pool.query(HISTORY, [TENANT_ID, FLOW_ID, VERSION_ID])
@@ -129,8 +142,8 @@ export async function seedWorkspace(url: string): Promise<void> {
 export const EVENT = 'order.shipped'
 
 /**
- * A flow that an event starts, with a condition, a variable and a message; and a note of the moment at which each of
- * its runs is done.
+ * A flow that an event starts, with a condition, a variable and a message; and a record of the moment at which each of
+ * its runs ends.
  */
 export async function seedEventFlow(pool: Pool): Promise<void> {
   const [flowId, versionId] = ['01890000-0000-7000-8000-000000000007', '01890000-0000-7000-8000-000000000008']
@@ -165,12 +178,16 @@ export async function seedEventFlow(pool: Pool): Promise<void> {
     versionId,
   ])
   await pool.query(
-    'insert into event_subscriptions (tenant_id, id, flow_id, version_id, event_name, filter) values ($1, $2, $2, $3, $4, $5)',
+    `insert into event_subscriptions (tenant_id, id, flow_id, version_id, event_name, filter)
+    values ($1, $2, $2, $3, $4, $5)`,
     [TENANT_ID, flowId, versionId, EVENT, filter],
   )
   await pool.query(`
     create table bench_done (id uuid primary key, at timestamptz not null default clock_timestamp());
-    create function bench_note_done() returns trigger language plpgsql as 'begin insert into bench_done (id) values (new.id) on conflict do nothing; return null; end';
-    create trigger bench_note_done after insert or update on executions for each row when (new.ended_at is not null) execute function bench_note_done();
+    create function bench_note_done() returns trigger language plpgsql as
+      'begin insert into bench_done (id) values (new.id) on conflict do nothing; return null; end';
+    create trigger bench_note_done after insert or update on executions
+    for each row when (new.ended_at is not null)
+    execute function bench_note_done();
   `)
 }

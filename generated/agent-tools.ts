@@ -2260,7 +2260,7 @@ export type AgentToolName = keyof AgentToolTypes
 export type AgentToolArguments<Name extends AgentToolName> = AgentToolTypes[Name]['arguments']
 export type AgentToolResult<Name extends AgentToolName> = AgentToolTypes[Name]['result']
 
-/** One tool as `tools/list` gives it out, with what a call of it needs. */
+/** One tool as `tools/list` shows it, with what a call of it needs. */
 export interface AgentTool {
   readonly name: AgentToolName
   /** The name without a dot, for clients that refuse dots. */
@@ -2274,7 +2274,12 @@ export interface AgentTool {
   readonly idempotencyKey: boolean
   /** Whether the tool goes beyond the specified ones. */
   readonly extension: boolean
-  readonly annotations: { readonly readOnlyHint: boolean, readonly destructiveHint: boolean, readonly idempotentHint: boolean, readonly openWorldHint: boolean }
+  readonly annotations: {
+    readonly readOnlyHint: boolean
+    readonly destructiveHint: boolean
+    readonly idempotentHint: boolean
+    readonly openWorldHint: boolean
+  }
   readonly inputSchema: Readonly<Record<string, unknown>>
   readonly outputSchema: Readonly<Record<string, unknown>>
 }

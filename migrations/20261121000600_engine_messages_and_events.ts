@@ -69,7 +69,7 @@ export async function up(knex: Knex): Promise<void> {
     );
     create index event_starts_event on event_starts (tenant_id, event_id);
 
-    -- body: the sealed result. With an execution_id the key belongs to that execution, whoever owned it before.
+    -- body: the sealed result. With an execution_id the key belongs to that execution and no longer to its owner.
     create table idempotency_keys (
       tenant_id uuid not null,
       operation text not null,

@@ -1,4 +1,4 @@
-// `make check`: generated/ is what contracts/ say, and the documents are clean. Without Java the SDK's client is
+// `make check`: generated/ is current, and the documents are clean. Without Java the SDK's client is
 // compared by the fingerprint of its input.
 import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
@@ -69,7 +69,7 @@ function lintDocuments(): void {
   if (hasJava()) for (const document of documents) validateForGenerators(document)
 }
 
-/** What openapi-generator refuses, nobody can generate a client from without knowing which flag turns its check off. */
+/** A document that openapi-generator refuses is useless to integrators who do not know the flag for its check. */
 function validateForGenerators(document: string): void {
   const { status, stdout } = spawnSync('npx', ['openapi-generator-cli', 'validate', '-i', document], {
     cwd: ROOT,

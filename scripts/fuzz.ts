@@ -1,7 +1,7 @@
 // `make fuzz`: schemathesis over every served operation of every surface, with each kind of credential, against a
-// server process of its own. Each surface is asked operation by
-// operation, then along the links of its contract. SECONDS (180) is shared by the runs; REQUESTS, when given, is the
-// number after which no further round of all surfaces begins.
+// server process of its own. Each surface is tested operation by operation, then along the links of its contract.
+// SECONDS (180) is shared by the runs; REQUESTS, when given, is the number after which no further round of all surfaces
+// starts.
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -22,7 +22,7 @@ const VENV = join(ROOT, '.data/fuzz-venv')
 const SCHEMATHESIS = join(VENV, 'bin/schemathesis')
 const VERSION = '4.32.*'
 const LINE_AT_MOST = 2_000
-// A long run is several of these, since a run of schemathesis keeps what it has met.
+// A long run is several of these, since a run of schemathesis holds everything that it has seen.
 const ROUND_SECONDS = 600
 const PHASES: Record<Part, string> = { alone: 'examples,coverage,fuzzing', linked: 'stateful' }
 const RUNS: Run[] = [
@@ -116,7 +116,7 @@ async function fuzz({ surface, part }: Run, time: number): Promise<boolean> {
 
 /**
  * The surface's document as schemathesis follows its links: the standard has a link's body as one expression, so the
- * contract writes a body of several fields as `x-request-body`, which generators of clients pass over.
+ * contract writes a body of several fields as `x-request-body`, which generators of clients ignore.
  */
 function documentOf(surface: Surface): string {
   const file = join(DATA, `${surface}.json`)
@@ -132,7 +132,8 @@ function documentOf(surface: Surface): string {
 function report(): void {
   const kinds = [...new Set(counts.map(([, kind]) => kind))].sort()
   console.log(
-    `\n${'requests by credential'.padEnd(26)}${['2xx', '3xx', '4xx', '5xx'].map(title => title.padStart(8)).join('')}${'operations'.padStart(12)}`,
+    `\n${'requests by credential'.padEnd(26)}` +
+      `${['2xx', '3xx', '4xx', '5xx'].map(title => title.padStart(8)).join('')}${'operations'.padStart(12)}`,
   )
   for (const kind of kinds) {
     const ofKind = counts.filter(count => count[1] === kind)
@@ -146,7 +147,8 @@ function report(): void {
   const reached = new Set(counts.filter(([, , status]) => status < 400).map(([id]) => id))
   const refused = served.filter(id => !reached.has(id))
   console.log(
-    `\n${served.length} operations, ${served.length - refused.length} of them answered below 400${refused.length === 0 ? '' : `; not ${refused.join(', ')}`}`,
+    `\n${served.length} operations, ${served.length - refused.length} of them answered below 400` +
+      (refused.length === 0 ? '' : `; not ${refused.join(', ')}`),
   )
   console.log(`${sum(counts)} requests in ${Math.round((Date.now() - startedAt) / 1000)} seconds`)
   for (const [name, passed] of outcomes) console.log(`${passed ? 'passed' : 'FAILED'}  ${name}`)
@@ -177,7 +179,7 @@ function bound(name: string, otherwise: number, least: number): number {
   return value
 }
 
-/** Python packages do not come with `npm ci`: the first run makes a virtual environment and keeps it. */
+/** Python packages do not come with `npm ci`: the first run creates a virtual environment, which later runs use. */
 function installSchemathesis(): void {
   const installed = existsSync(SCHEMATHESIS) ? spawnSync(SCHEMATHESIS, ['--version'], { encoding: 'utf8' }).stdout : ''
   if (installed.includes(` ${VERSION.replace('*', '')}`)) return

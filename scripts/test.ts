@@ -1,4 +1,4 @@
-// `make test`: the whole suite, then the check that the tests have seen every answer the served operations promise.
+// `make test`: the whole suite, then the check that the tests have seen every reply the served operations promise.
 // `node scripts/test.ts FILE…` runs single files.
 import { spawnSync } from 'node:child_process'
 import { resolve } from 'node:path'
@@ -8,8 +8,7 @@ const ROOT = resolve(import.meta.dirname, '..')
 const files = process.argv.slice(2)
 
 clearLedger()
-// Every test file and every process that a test starts loads most of the service: what one has compiled the others need
-// not.
+// Every test file and every process that a test starts loads most of the service: they share what one has compiled.
 const env = { NODE_COMPILE_CACHE: resolve(ROOT, '.data/compile-cache'), ...process.env }
 const run = spawnSync(
   process.execPath,

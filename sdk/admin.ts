@@ -41,9 +41,8 @@ const SAFE_METHODS = new Set(['GET', 'HEAD'])
 
 /**
  * The administration of a workspace, under a personal access token or a session: every operation of the admin API, by
- * resource. The session's cookie and CSRF
- * token are kept and sent, and creating requests carry an idempotency key unless given one. In a page the browser keeps
- * the cookie; then the page's own origin is the only one that works.
+ * resource. The session's cookie and CSRF token are stored and sent, and requests that create something carry an
+ * idempotency key unless given one. In a page the browser stores the cookie, and only the page's own origin works.
  */
 export class Admin {
   readonly audit: AdminAuditApi
@@ -118,7 +117,7 @@ export class Admin {
     return user
   }
 
-  /** Who is signed in, for a page that was loaded anew; undefined when nobody is. */
+  /** Who is signed in, for a page that was loaded again; undefined when no one is. */
   async signedIn(): Promise<SignedInUser | undefined> {
     try {
       const { csrfToken, user } = await this.session.getSession()
@@ -130,7 +129,7 @@ export class Admin {
     }
   }
 
-  /** Changes the own password; other sessions of the user end. */
+  /** Changes the caller's own password; the user's other sessions end. */
   async changePassword(passwords: ChangeOwnPasswordRequest): Promise<void> {
     const { csrfToken } = await this.session.changeOwnPassword({ ChangeOwnPasswordRequest: passwords })
     this.#csrfToken = csrfToken ?? undefined
@@ -169,7 +168,7 @@ export class Admin {
     return response
   }
 
-  /** A browser shows nobody its cookies and sends them by itself. */
+  /** A browser hides its cookies from scripts and sends them itself. */
   #keepCookie(headers: Headers): void {
     for (const cookie of headers.getSetCookie()) {
       const value = new RegExp(`^${COOKIE}=([^;]*)`).exec(cookie)?.[1]
@@ -177,7 +176,7 @@ export class Admin {
     }
   }
 
-  /** Operations that create honour the key, the others do not look at it. */
+  /** Operations that create something honour the key, the others ignore it. */
   readonly #makeRepeatable: NonNullable<Middleware['pre']> = ({ url, init }) => {
     const headers = new Headers(init.headers)
     if (init.method === 'POST' && !headers.has('Idempotency-Key'))
@@ -191,7 +190,7 @@ export function createAdmin(options: AdminOptions): Admin {
   return new Admin(options)
 }
 
-/** All items of a list, page after page: `for await (const key of itemsOf(from => admin.keys.listKeys(from)))`. */
+/** All items of a list, page by page: `for await (const key of itemsOf(from => admin.keys.listKeys(from)))`. */
 export async function* itemsOf<T>(
   read: (from: { cursor?: string }) => Promise<ItemPage<T>>,
 ): AsyncGenerator<T, void, undefined> {
@@ -204,9 +203,8 @@ export async function* itemsOf<T>(
 }
 
 /**
- * Reads a thing and saves a change of it under the entity tag that was read. When somebody else has saved in between,
- * it is read again and the change
- * made anew, `attempts` times (3 unless given); then the refusal `precondition_failed` comes out.
+ * Reads a thing and saves a change of it under the entity tag that was read. When another change was saved in between,
+ * it is read and changed again, up to `attempts` times (3 unless given); then it fails with `precondition_failed`.
  */
 export async function revise<T extends { etag: string }, R>(
   read: () => Promise<T>,

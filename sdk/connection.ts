@@ -36,7 +36,7 @@ export function configure(
   })
 }
 
-/** Runs a call of the generated client and turns its failures into ParleyErrors. An abort stays what it is. */
+/** Runs a call of the generated client and turns its failures into ParleyErrors; an abort passes unchanged. */
 export async function call<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work()
@@ -51,7 +51,7 @@ function namedFailure(error: unknown): Error {
     return new ParleyError('unexpected_response', 'The service answered with something else than JSON', {
       cause: error,
     })
-  // What fetch, and a body that breaks off, fail with.
+  // How fetch fails, and a body that is cut off.
   if (error instanceof TypeError)
     return new ParleyError('network_error', 'The service could not be reached', {
       cause: error,
@@ -64,7 +64,7 @@ export function isAbort(error: unknown): boolean {
   return error instanceof Error && (error.name === 'AbortError' || error.name === 'TimeoutError')
 }
 
-/** What a call of the generated client sends besides its own: a signal, further headers. */
+/** What a call of the generated client sends in addition: a signal, further headers. */
 export function overrides(
   headers: Record<string, string>,
   signal?: AbortSignal,

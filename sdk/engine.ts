@@ -22,10 +22,10 @@ export type EngineOptions = ConnectionOptions & {
 
 export type CallOptions = { signal?: AbortSignal }
 
-/** `idempotencyKey`: made for each call unless given, so that a retry has no second effect; `null` sends none. */
+/** `idempotencyKey`: generated for each call unless given, so that a retry has no second effect; `null` sends none. */
 export type KeyedOptions = CallOptions & { idempotencyKey?: string | null }
 
-/** `current`: the catalogue with the given entity tag still holds. */
+/** `current`: the catalogue with the given entity tag is still current. */
 export type IntentsOutcome = { outcome: 'changed'; catalog: IntentCatalog } | { outcome: 'current' }
 
 export type Engine = {
@@ -33,11 +33,11 @@ export type Engine = {
   trigger(request: TriggerChatRequest, options?: KeyedOptions): Promise<EngineReply>
   /** Answers a waiting execution. */
   resume(executionId: string, request: ResumeExecutionRequest, options?: KeyedOptions): Promise<EngineReply>
-  /** The intents of a workspace; with the `etag` of an earlier answer only if they have changed. */
+  /** The intents of a workspace; with the `etag` of an earlier reply only if they have changed. */
   intents(tenantId: string, options?: CallOptions & { etag?: string }): Promise<IntentsOutcome>
-  /** Raises a domain event; `idempotency_key` in the request keeps later calls from raising it again. */
+  /** Raises a domain event; `idempotency_key` in the request prevents later calls from raising it again. */
   publishEvent(request: PublishDomainEventRequest, options?: KeyedOptions): Promise<DomainEventReceipt>
-  /** Records that a goal was reached; `external_ref` in the request keeps later calls from recording it again. */
+  /** Records that a goal was reached; `external_ref` in the request prevents later calls from recording it again. */
   recordConversion(
     request: RecordConversionRequest,
     options?: KeyedOptions,

@@ -5,10 +5,9 @@ export type { ErrorCode }
 
 /**
  * What a call can fail with: the codes of the contract, and what happens without an error envelope. `unauthorized` and
- * `forbidden` are the
- * bodiless answers of the engine and the configuration surface; `network_error` is no answer at all, which is also what
- * a browser makes of a
- * refused origin. A newer server may send a code that this union does not have yet.
+ * `forbidden` are the bodiless replies of the engine and the configuration surface; `network_error` means that there
+ * was no reply, which is also how a browser reports a refused origin. A newer server may send a code that this union does not
+ * have yet.
  */
 export type ParleyErrorCode = ErrorCode | 'network_error' | 'unauthorized' | 'forbidden' | 'unexpected_response'
 
@@ -38,7 +37,7 @@ type Facts<C extends ParleyErrorCode> = {
 export class ParleyError<C extends ParleyErrorCode = ParleyErrorCode> extends Error {
   override readonly name = 'ParleyError'
   readonly code: C
-  /** HTTP status; 0 when there was no answer. */
+  /** HTTP status; 0 when there was no reply. */
   readonly status: number
   readonly details: ErrorDetails<C>
   /** What `Retry-After` asked for, in milliseconds. */
@@ -66,7 +65,7 @@ export function isParleyError<C extends ParleyErrorCode = ParleyErrorCode>(
   return error instanceof ParleyError && (codes.length === 0 || codes.includes(error.code as C))
 }
 
-/** Reads the error envelope `{error, message, details?}`; an answer without one becomes a code of its own. */
+/** Reads the error envelope `{error, message, details?}`; a reply without one becomes a code of its own. */
 export async function errorOfResponse(response: Response, attempts = 1): Promise<ParleyError> {
   const facts = {
     status: response.status,

@@ -6,7 +6,7 @@ export type RetryOptions = {
   /** How often a request is sent at most; 3 unless given. */
   attempts?: number
   /**
-   * A `Retry-After` above this many milliseconds is not waited for: the error comes at once, with `retryAfterMs`.
+   * The client does not wait for a `Retry-After` above this many milliseconds: it fails at once, with `retryAfterMs`.
    * 60,000 unless given.
    */
   longestWaitMs?: number
@@ -16,7 +16,7 @@ export type RetryOptions = {
   sleep?: (milliseconds: number, signal?: AbortSignal | null) => Promise<void>
 }
 
-/** Codes for which another attempt cannot help, whatever status they come with. */
+/** Codes for which another attempt cannot help, whatever their status. */
 export const NEVER_RETRY: ReadonlySet<ParleyErrorCode> = new Set<ParleyErrorCode>([
   'invalid_input',
   'widget_disabled',
@@ -37,7 +37,7 @@ export function retryDelay(n: number, random: () => number = Math.random): numbe
   return Math.min(BASE_MS * 2 ** n + random() * JITTER_MS, CAP_MS)
 }
 
-/** How often the request behind this answer or this failure was sent. */
+/** How often the request behind this reply or this failure was sent. */
 const sent = new WeakMap<object, number>()
 
 export function attemptsOf(outcome: unknown): number {
@@ -87,7 +87,7 @@ export async function codeOf(response: Response): Promise<ParleyErrorCode> {
   return envelope?.error ?? 'unexpected_response'
 }
 
-/** A wait that an abort ends at once. */
+/** Waits; an abort ends the wait at once. */
 export async function pause(milliseconds: number, signal?: AbortSignal | null): Promise<void> {
   await new Promise<void>((resolve, reject) => {
     if (signal?.aborted === true) {

@@ -20,8 +20,8 @@ import { pause } from './retry.ts'
 import { readEvents } from './stream.ts'
 
 /**
- * What keeps a conversation across page loads. The token is a secret of the visitor: keep it where only this page reads
- * it.
+ * What to store of a conversation across page loads. The token is a secret of the visitor: store it where only this
+ * page reads it.
  */
 export type StoredSession = Pick<ChatSession, 'sessionToken' | 'expiresAt' | 'conversationId'>
 
@@ -30,10 +30,10 @@ export type SessionOptions = ConnectionOptions & {
   /** Language of the visitor (BCP 47). */
   locale?: string
   customer?: ChatCustomer
-  /** Merged into the conversation; they beat the defaults a flow declares. */
+  /** Merged into the conversation; they override the defaults that a flow declares. */
   variables?: Record<string, unknown>
   page?: ChatPage
-  /** A session from before: its conversation goes on if its token is still valid, else a new one starts. */
+  /** A stored session: its conversation continues if its token is still valid, else a new one starts. */
   stored?: StoredSession
   /** Called with each session that was opened, so that it can be stored. */
   onOpen?: (session: StoredSession) => void
@@ -41,15 +41,15 @@ export type SessionOptions = ConnectionOptions & {
 }
 
 export type TurnOptions = {
-  /** With it, or with `onText`, the answer is streamed, and each block is given here as it appears. */
+  /** With it, or with `onText`, the reply is streamed, and each block is passed here as it arrives. */
   onBlock?: (block: Block) => void
   /**
-   * Called, when the answer is streamed, with each piece of a text that a language model is writing. The block that
+   * Called, when the reply is streamed, with each piece of a text that a language model is writing. The block that
    * follows holds the whole text.
    */
   onText?: (piece: string) => void
   /**
-   * Made for each call unless given: a repetition under the same key gets the first reply again and runs nothing twice.
+   * Generated for each call unless given: a repetition under the same key gets the first reply and runs nothing twice.
    */
   idempotencyKey?: string
   signal?: AbortSignal
@@ -63,7 +63,7 @@ export type Message = {
   tokenUsage?: ClientTokenUsage
 }
 
-/** An answer to the waiting node; `text` alone does where one text field is awaited. */
+/** An answer to the waiting node; `text` alone is enough where one text field is awaited. */
 export type Answer = {
   values?: Record<string, unknown>
   text?: string
@@ -74,10 +74,10 @@ export type Answer = {
 /** Which wait an answer is for. */
 export type Wait = { executionId: string; waitToken: string }
 
-// A session is renewed this long before its token ends, since only a valid token can take its conversation along.
+// A session is renewed this long before its token ends, since only a valid token can continue its conversation.
 const RENEW_BEFORE_MS = 5 * 60_000
 
-/** Opens a chat session, or goes on with a stored one. */
+/** Opens a chat session, or continues a stored one. */
 export async function openSession(
   options: SessionOptions,
   { signal }: { signal?: AbortSignal } = {},
@@ -87,7 +87,7 @@ export async function openSession(
   return session
 }
 
-/** A visitor's conversation. Make one with `openSession`. */
+/** A visitor's conversation. Open one with `openSession`. */
 export class Session {
   readonly #options: SessionOptions
   readonly #configuration: Configuration
@@ -120,7 +120,7 @@ export class Session {
     return this.#current?.conversationId
   }
 
-  /** What to keep so that another page load can go on. */
+  /** What to store so that another page load can continue. */
   get stored(): StoredSession | undefined {
     return this.#current
   }
@@ -130,7 +130,7 @@ export class Session {
     return this.#wait
   }
 
-  /** Opens the session; when one is open already, its conversation goes on with a new token. */
+  /** Opens the session; when one is open already, its conversation continues with a new token. */
   async open(signal?: AbortSignal): Promise<void> {
     this.#opening ??= this.#reopen(signal).finally(() => {
       this.#opening = undefined
@@ -143,7 +143,7 @@ export class Session {
     return await this.#turn({ text, intentName, ...rest }, options)
   }
 
-  /** Answers the waiting node. When an answer was taken but its reply got lost on the way, the reply is read again. */
+  /** Answers the waiting node. When an answer was accepted but its reply was lost, the reply is read again. */
   async answer({ values, ...rest }: Answer, options: TurnOptions & { wait?: Wait } = {}): Promise<ChatReply> {
     const wait = options.wait ?? this.#wait
     if (wait === undefined) throw new ParleyError('invalid_wait_token', 'Nothing waits for an answer in this session')
@@ -154,7 +154,7 @@ export class Session {
     }
   }
 
-  /** An execution as it stands, with the blocks of its last reply and what was added since. */
+  /** The current state of an execution, with the blocks of its last reply and what was added since. */
   async execution(executionId: string, signal?: AbortSignal): Promise<ChatExecution> {
     const { execution } = await this.#authorised(() =>
       this.#chat.getChatExecution({ executionId }, overrides({}, signal)),
@@ -164,9 +164,8 @@ export class Session {
   }
 
   /**
-   * Reads an execution until it no longer waits for a timer. Asks after `intervalMs` (1,000 unless given), then less
-   * and less often up to every
-   * 15 s; `onChange` gets every state in which something is new.
+   * Reads an execution until it no longer waits for a timer. Polls after `intervalMs` (1,000 unless given), then ever
+   * less often, up to every 15 s; `onChange` gets every state that differs from the one before.
    */
   async follow(
     executionId: string,
@@ -223,17 +222,17 @@ export class Session {
           ),
         )
       ).raw
-    const told = tellOnce(options)
-    const reply = await readReply(await post(), told).catch(async (error: unknown) => {
-      // The answer had begun and broke off; under its key it can be had again.
+    const once = reportOnce(options)
+    const reply = await readReply(await post(), once).catch(async (error: unknown) => {
+      // The reply was cut off; its key makes it available again.
       if (!isParleyError(error, 'network_error')) throw error
-      return await readReply(await post(), told)
+      return await readReply(await post(), once)
     })
     this.#remember(reply)
     return reply
   }
 
-  /** Runs a call with a token that lasts; on 401 the session is opened again and the call made once more. */
+  /** Runs a call with a token that is valid long enough; on 401 the session is opened again and the call repeated. */
   async #authorised<T>(work: () => Promise<T>): Promise<T> {
     if (this.#current === undefined || Date.parse(this.#current.expiresAt) - this.#now() < RENEW_BEFORE_MS)
       await this.open()
@@ -294,8 +293,8 @@ export class Session {
   }
 }
 
-/** A repeated stream begins anew: blocks that were shown are not shown again, and no text is written a second time. */
-function tellOnce({
+/** A repeated stream starts from its first block: blocks that were shown are not shown again, nor is their text. */
+function reportOnce({
   onBlock,
   onText,
 }: TurnOptions): Required<Pick<TurnOptions, 'onBlock' | 'onText'>> & { again(): void } {
@@ -316,7 +315,7 @@ function tellOnce({
   }
 }
 
-async function readReply(response: Response, told: ReturnType<typeof tellOnce>): Promise<ChatReply> {
+async function readReply(response: Response, once: ReturnType<typeof reportOnce>): Promise<ChatReply> {
   const { body, headers } = response
   if (body === null || headers.get('content-type')?.startsWith('text/event-stream') !== true)
     return (await call(async () => (await response.json()) as { reply: ChatReply })).reply
@@ -326,8 +325,8 @@ async function readReply(response: Response, told: ReturnType<typeof tellOnce>):
       const { done, value } = await call(() => events.next())
       if (done === true) throw new ParleyError('network_error', 'The answer broke off')
       const content = JSON.parse(value.data) as unknown
-      if (value.event === 'block') told.onBlock(content as Block)
-      else if (value.event === 'delta') told.onText((content as { text: string }).text)
+      if (value.event === 'block') once.onBlock(content as Block)
+      else if (value.event === 'delta') once.onText((content as { text: string }).text)
       else if (value.event === 'reply') return (content as { reply: ChatReply }).reply
       else if (value.event === 'error')
         throw (
@@ -336,7 +335,7 @@ async function readReply(response: Response, told: ReturnType<typeof tellOnce>):
         )
     }
   } finally {
-    told.again()
+    once.again()
     await events.return()
   }
 }

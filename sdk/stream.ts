@@ -3,7 +3,7 @@ export type StreamEvent = { event: string; data: string; id: string }
 
 export type EventParser = { push(text: string): StreamEvent[] }
 
-/** Takes a stream's text in pieces of any size and gives out each event once the empty line after it has come. */
+/** Accepts a stream's text in pieces of any size and emits each event once the empty line after it has arrived. */
 export function createEventParser(): EventParser {
   let rest = ''
   let started = false
@@ -36,7 +36,7 @@ export function createEventParser(): EventParser {
       if (text === '') return []
       if (!started && text.startsWith('\uFEFF')) text = text.slice(1)
       started = true
-      // A line may end in CR LF, and the two may come in different pieces.
+      // A line may end in CR LF, and the two may arrive in different pieces.
       if (endedWithReturn && text.startsWith('\n')) text = text.slice(1)
       endedWithReturn = text === '' ? false : text.endsWith('\r')
       const lines = (rest + text).split(/\r\n|\n|\r/)

@@ -8,11 +8,11 @@ export type BlockContext = {
   texts: Texts
   /** What relative addresses in blocks are relative to. */
   base: string
-  /** Offers a custom block to the page with a place to draw in; whether the page took it. */
+  /** Offers a custom block to the page with a place to draw in; true when the page drew it. */
   offerCustom: (block: Block, place: HTMLElement) => boolean
 }
 
-/** A line of the transcript; undefined for what has nothing to show there, as a question without a prompt. */
+/** A line of the transcript; undefined for what shows nothing there, such as a question without a prompt. */
 export function renderEntry(entry: Entry, context: BlockContext): HTMLElement | undefined {
   const { texts } = context
   if (entry.from === 'visitor')

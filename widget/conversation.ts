@@ -13,19 +13,19 @@ import { Session, type StoredSession, type TurnOptions } from '../sdk/session.ts
 import { newUuid } from '../sdk/keys.ts'
 import type { Values } from './rules.ts'
 
-/** One line of the conversation as it is shown, and kept across page loads. */
+/** One line of the conversation as it is shown, and stored across page loads. */
 export type Entry =
   | { from: 'visitor'; text: string }
   | { from: 'agent'; run: string; block: Block }
   | { from: 'notice'; kind: 'failed' | 'aborted' }
 
-/** The run that was last heard of. */
+/** The latest run. */
 export type Run = { executionId: string; status: ExecutionStatus; expected: ExpectedInput | null }
 
 export type Problem = { code: string; retry: (() => void) | undefined; mustRestart: boolean }
 
 /**
- * What goes on: a request is on its way (`opening`, `sending`), the run pauses by itself, or it is the visitor's turn.
+ * What happens now: a request is in flight (`opening`, `sending`), the run pauses, or it is the visitor's turn.
  */
 export type Phase = 'opening' | 'choosing' | 'answering' | 'sending' | 'pausing' | 'stopped'
 
@@ -44,7 +44,7 @@ const MUST_RESTART = new Set(['invalid_wait_token', 'execution_not_found', 'exec
 const FINAL = new Set(['widget_disabled', 'origin_not_allowed', 'intent_not_allowed', 'intent_not_matched'])
 
 /**
- * A visitor's conversation without its looks: what was said, what is awaited, what went wrong. Tells `onChange` after
+ * A visitor's conversation without its looks: what was said, what is awaited, what went wrong. Calls `onChange` after
  * every change.
  */
 export class Conversation {
@@ -52,7 +52,7 @@ export class Conversation {
   run: Run | undefined
   phase: Phase = 'opening'
   problem: Problem | undefined
-  /** What a language model has written so far of a message that is not there yet. */
+  /** What a language model has written so far of a message that has not arrived. */
   writing = ''
   /** The server's findings on the last answer, by field. */
   findings: ValidationError[] = []
@@ -90,7 +90,7 @@ export class Conversation {
     return found?.from === 'agent' ? found.block : undefined
   }
 
-  /** Opens the session; a conversation from before this page load goes on where it was. */
+  /** Opens the session; a conversation from before this page load continues where it was. */
   async open(): Promise<void> {
     const stored = this.#restore()
     this.#session = this.#newSession(stored?.session)
@@ -121,7 +121,7 @@ export class Conversation {
     await send()
   }
 
-  /** Sends the answer; `said` is what the transcript shows for it once it is taken. */
+  /** Sends the answer; `said` is what the transcript shows for it once it is accepted. */
   async answer(values: Values, said: string): Promise<void> {
     const executionId = this.run?.executionId
     if (executionId === undefined) return
@@ -146,7 +146,7 @@ export class Conversation {
     await send()
   }
 
-  /** Another attempt goes under the same key, so that a turn whose reply got lost is not taken twice. */
+  /** Another attempt uses the same key, so that a turn whose reply was lost is not processed twice. */
   #turn(): TurnOptions {
     return {
       idempotencyKey: newUuid(),
@@ -159,7 +159,7 @@ export class Conversation {
     }
   }
 
-  /** An earlier answer was taken, unknown to this page: the run is shown as it stands. */
+  /** An earlier answer was accepted, unknown to this page: the run is shown in its current state. */
   async #catchUp(executionId: string, error: unknown): Promise<boolean> {
     if (!isParleyError(error, 'invalid_wait_token')) return false
     const known = this.#session.wait?.waitToken
@@ -170,14 +170,14 @@ export class Conversation {
     return true
   }
 
-  /** Forgets the conversation and begins another. */
+  /** Discards the conversation and starts another. */
   async restart(): Promise<void> {
     this.#watching?.abort()
     this.#options.storage?.removeItem(this.#storageKey)
     await this.open()
   }
 
-  /** While nobody looks there is no polling; what happened meanwhile is read when somebody does. */
+  /** No polling while the page is hidden; what happened meanwhile is read when it is shown again. */
   watch(isVisible: boolean): void {
     this.#watching?.abort()
     this.#watching = undefined
@@ -255,14 +255,14 @@ export class Conversation {
     this.onChange()
   }
 
-  /** A block that streams in before its reply, which brings the execution's id along. */
+  /** A block that is streamed before its reply, which carries the execution's id. */
   #early(block: Block): void {
     this.writing = ''
     this.entries.push({ from: 'agent', run: '', block })
     this.onChange()
   }
 
-  /** Blocks whose reply never came would be shown twice after another attempt. */
+  /** Blocks whose reply never arrived would be shown twice after another attempt. */
   #dropEarly(): void {
     this.writing = ''
     this.entries = this.entries.filter(entry => entry.from !== 'agent' || entry.run !== '')
@@ -289,7 +289,7 @@ export class Conversation {
   }
 
   async #withUploads(values: Values): Promise<Values> {
-    // The execution says what it takes; its form need not be one that pages may embed.
+    // The execution says what it accepts; its form need not be one that pages may embed.
     const form = this.run?.executionId ?? ''
     const upload = async (field: string, file: File): Promise<unknown> =>
       await this.#session.upload({ form, field, file }, this.#ending.signal)
@@ -345,7 +345,7 @@ export class Conversation {
         JSON.stringify({ session, entries, run: this.run } satisfies Stored),
       )
     } catch {
-      // A full or forbidden storage only costs the reload.
+      // Without storage the conversation only does not survive a reload.
     }
   }
 }

@@ -35,7 +35,7 @@ function plain(element: HTMLElement): Dock {
   }
 }
 
-/** What went wrong, and the way on. */
+/** What went wrong, and how to continue. */
 export function renderProblem({ code, retry, mustRestart }: Problem, texts: Texts, restart: () => void): HTMLElement {
   const text = texts.errors[code] ?? texts.errors['other'] ?? code
   return el(
@@ -51,7 +51,7 @@ function renderMenu(conversation: Conversation, texts: Texts, base: string): Doc
   const fresh = conversation.entries.length === 0
   const asked = new Set(conversation.quickQuestions.map(({ intentName }) => intentName))
   const intents = [...conversation.intents].sort((a, b) => Number(b.pinned) - Number(a.pinned))
-  // After the first talk the menu is a row of chips; an intent that a quick question starts is then offered once.
+  // After the first message the menu is a row of chips; an intent that a quick question starts is then offered once.
   const offered = fresh ? intents : intents.filter(({ name }) => !asked.has(name))
   const start = (intent: string, text: string) => (): void => void conversation.start(intent, text)
   const cards = offered.map(intent =>
@@ -167,7 +167,7 @@ function renderInput(
   conversation: Conversation,
   texts: Texts,
 ): Dock {
-  // Without a label of its own the field is asked for by the question above it.
+  // Without a label of its own, the question above the field is its label.
   const label = field.label === '' || field.label === field.name ? (prompt ?? field.name) : field.label
   return questionForm([{ field, label }], { conversation, texts, submitLabel: texts.send, single: true })
 }
@@ -209,7 +209,7 @@ function questionForm(
     summary.textContent = findings.length > 1 || (findings.length === 1 && first === undefined) ? texts.fixFields : ''
     first?.view.focus()
   }
-  // What is being mended is not blamed any longer; the next attempt judges it again.
+  // A value that is being corrected is no longer marked as wrong; the next attempt checks it again.
   const forgive = (event: Event): void => {
     views.find(({ element }) => element.contains(event.target as Node))?.show(undefined)
     summary.textContent = ''

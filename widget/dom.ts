@@ -2,7 +2,7 @@ export type Child = Node | string | undefined | false | Child[]
 type Properties = Record<string, unknown>
 
 /**
- * Makes an element. Strings become text, never markup; `false` and undefined attributes are left out, `true` ones are
+ * Creates an element. Strings become text, never markup; `false` and undefined attributes are left out, `true` ones are
  * empty.
  */
 export function el<K extends keyof HTMLElementTagNameMap>(
@@ -28,7 +28,7 @@ export function append(parent: Node, children: Child[]): void {
   }
 }
 
-/** An icon of lines on a grid of 24. */
+/** A line icon on a grid of 24. */
 export function icon(path: string): SVGSVGElement {
   const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg')
   svg.setAttribute('viewBox', '0 0 24 24')
@@ -50,7 +50,7 @@ export const icons = {
 const LINK_SCHEMES = new Set(['http:', 'https:', 'mailto:', 'tel:'])
 const MEDIA_SCHEMES = new Set(['http:', 'https:'])
 
-/** The absolute address, if following it is harmless; undefined for `javascript:` and its kin. */
+/** The absolute address, if following it is harmless; undefined for `javascript:` and similar schemes. */
 export function linkUrl(url: string, base: string): string | undefined {
   return parse(url, base, LINK_SCHEMES)
 }

@@ -9,7 +9,7 @@ export type FieldView = {
   element: HTMLElement
   /** What the visitor entered; undefined for nothing. Files as they are, before their upload. */
   read: () => unknown
-  /** What the transcript shows of it. */
+  /** What the transcript shows for it. */
   describe: () => string
   show: (broken: Broken | undefined) => void
   focus: () => void
@@ -28,7 +28,7 @@ const INPUT_TYPES: Partial<Record<FormField['type'], string>> = {
 }
 const AUTOCOMPLETE: Partial<Record<FormField['type'], string>> = { email: 'email', phone: 'tel', url: 'url' }
 
-/** Builds a field. `id` is unique in the widget; `label` stands in when the field has none. */
+/** Builds a field. `id` is unique in the widget; `label` is used when the field has none. */
 export function renderField(
   field: FormField,
   { texts, id, label = field.label }: { texts: Texts; id: string; label?: string },

@@ -5,7 +5,7 @@ type Line = { kind: 'ul' | 'ol' | 'quote' | 'heading' | 'text'; text: string }
 /**
  * A small part of Markdown as DOM nodes: paragraphs, headings, lists, quotes, fenced code, and in a line code, bold,
  * italic and links.
- * Everything else stays the text it is; markup in the text is shown, not interpreted.
+ * Everything else remains text; markup in it is shown, not interpreted.
  */
 export function renderMarkdown(text: string, base: string): Node[] {
   const nodes: Node[] = []

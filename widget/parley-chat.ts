@@ -7,7 +7,7 @@ import { el, icon, icons, isColour, readableOn } from './dom.ts'
 import { styles } from './styles.ts'
 import { textsFor } from './texts.ts'
 
-/** Appearance by the workspace's configuration; attributes of the element win. */
+/** Appearance by the workspace's configuration; attributes of the element override it. */
 type Appearance = { accent?: string; title?: string; subtitle?: string; welcome?: string; position?: string }
 
 const DEFAULT_BASE = new URL('/', import.meta.url).origin
@@ -15,16 +15,13 @@ const DEFAULT_BASE = new URL('/', import.meta.url).origin
 /**
  * `<parley-chat key="pk_live_…">`: a chat window for a publishable key.
  *
- * Attributes: `key`; `base-url` (where Parley is; where this script came from unless given); `inline` (fills its box
- * instead of floating in a corner);
- * `open` (the window is open, and tells whether it is); `theme` (`light`, `dark`; else as the visitor's system has it);
- * `locale`; and, instead of
- * the workspace's settings, `heading`, `subtitle`, `welcome`, `accent` (`#rrggbb`), `position` (`bottom_right`,
- * `bottom_left`).
+ * Attributes: `key`; `base-url` (where Parley is; the origin of this script unless given); `inline` (fills its box
+ * instead of floating in a corner); `open` (whether the window is open); `theme` (`light`, `dark`;
+ * else that of the visitor's system); `locale`; and, instead of the workspace's settings, `heading`, `subtitle`,
+ * `welcome`, `accent` (`#rrggbb`), `position` (`bottom_right`, `bottom_left`).
  *
  * Events, all of them bubbling: `parley:open`, `parley:close`, `parley:reply` (detail: the reply), and `parley:custom`
- * (detail: `block` and `place`): a page that
- * draws the block into `place` calls `preventDefault`.
+ * (detail: `block` and `place`): a page that draws the block into `place` calls `preventDefault`.
  */
 class ParleyChat extends HTMLElement {
   static readonly observedAttributes = [
@@ -58,7 +55,7 @@ class ParleyChat extends HTMLElement {
   readonly #welcomeLine = el('div', { class: 'entry agent' }, this.#welcome)
   readonly #log = el('div', { 'class': 'log', 'role': 'log', 'aria-live': 'polite' })
   readonly #indicator = el('div', { class: 'indicator', role: 'status' })
-  // Not in the log: a reader would say each piece of it, and then the whole.
+  // Not in the log: a screen reader would read each piece of it, and then the whole.
   readonly #written = el('div', { class: 'bubble' })
   readonly #writing = el(
     'div',
@@ -121,14 +118,14 @@ class ParleyChat extends HTMLElement {
   }
 
   attributeChangedCallback(name: string, before: string | null, now: string | null): void {
-    // An element of the page's own markup hears of its attributes before it hears that it is in the page.
+    // An element in the page's markup gets its attributes before it is connected.
     if (!this.#isConnected || before === now) return
     if (name === 'key' || name === 'base-url' || name === 'locale') this.#begin()
     else this.#dress()
     if (name === 'open' || name === 'inline') this.#present()
   }
 
-  /** Opens the window and puts the focus into it. */
+  /** Opens the window and moves the focus into it. */
   show(): void {
     this.#wantsFocus = true
     this.setAttribute('open', '')
@@ -139,7 +136,7 @@ class ParleyChat extends HTMLElement {
     this.#launcher.focus()
   }
 
-  /** Begins a new conversation. */
+  /** Starts a new conversation. */
   restart(): void {
     this.#wantsFocus = true
     this.#lines.clear()
@@ -183,14 +180,14 @@ class ParleyChat extends HTMLElement {
       storage: storage(),
     }))
     conversation.onChange = () => this.#render()
-    conversation.onReply = reply => this.#tell('parley:reply', reply)
+    conversation.onReply = reply => this.#dispatch('parley:reply', reply)
     void this.#readAppearance(publicKey)
     this.#present()
   }
 
   async #readAppearance(publicKey: string): Promise<void> {
     const documents = new PublishedDocumentsApi(configure({ baseUrl: this.#baseUrl, retry: false }))
-    // Without it the window has its standard looks.
+    // Without it the window has its default appearance.
     const values: Record<string, unknown> = await documents
       .getPublicConfigSection({ section: 'widget', publicKey })
       .then(
@@ -206,7 +203,7 @@ class ParleyChat extends HTMLElement {
   }
 
   /**
-   * Opens the session the first time the window is seen: a page that only carries the launcher makes no conversations.
+   * Opens the session the first time the window is seen: a page that only shows the launcher creates no conversations.
    */
   #present(): void {
     const isShown = this.#isShown
@@ -218,7 +215,7 @@ class ParleyChat extends HTMLElement {
       void this.#conversation.open()
     }
     this.#watch()
-    if (changed) this.#tell(isShown ? 'parley:open' : 'parley:close', undefined)
+    if (changed) this.#dispatch(isShown ? 'parley:open' : 'parley:close', undefined)
     if (isShown && this.#wantsFocus) this.#focus()
     if (isShown) this.#scrollDown()
   }
@@ -290,9 +287,9 @@ class ParleyChat extends HTMLElement {
   }
 
   #renderLog(entries: readonly Entry[]): void {
-    const kept = new Set(entries)
+    const current = new Set(entries)
     for (const [entry, line] of this.#lines) {
-      if (kept.has(entry)) continue
+      if (current.has(entry)) continue
       line?.remove()
       this.#lines.delete(entry)
     }
@@ -306,9 +303,10 @@ class ParleyChat extends HTMLElement {
     }
   }
 
-  readonly #offerCustom = (block: Block, place: HTMLElement): boolean => this.#tell('parley:custom', { block, place })
+  readonly #offerCustom = (block: Block, place: HTMLElement): boolean =>
+    this.#dispatch('parley:custom', { block, place })
 
-  /** While an answer is on its way its form stays, so that nothing entered is lost when the answer is refused. */
+  /** While an answer is sent its form stays, so that nothing entered is lost when the answer is refused. */
   #renderDock(conversation: Conversation): void {
     const isSending = conversation.phase === 'sending'
     const hadFocus = this.#dock !== undefined && this.#dock.element.contains(this.#root.activeElement)
@@ -352,8 +350,8 @@ class ParleyChat extends HTMLElement {
     this.#scroll.scrollTop = this.#scroll.scrollHeight
   }
 
-  /** True when a listener took care of the event. */
-  #tell(type: string, detail: unknown): boolean {
+  /** True when a listener handled the event. */
+  #dispatch(type: string, detail: unknown): boolean {
     return !this.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true, cancelable: true }))
   }
 }
@@ -362,7 +360,7 @@ function storage(): Storage | undefined {
   try {
     return sessionStorage
   } catch {
-    // A page in a sandbox has none.
+    // A sandboxed page has none.
     return undefined
   }
 }

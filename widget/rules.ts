@@ -4,8 +4,7 @@ export type Broken = { rule: string; expected?: unknown }
 export type Values = Record<string, unknown>
 
 /**
- * The rule of the field that the value breaks, as far as a client can tell; the server checks again and has the last
- * word.
+ * The rule of the field that the value breaks, as far as a client can check; the server checks again and decides.
  */
 export function brokenRule(field: FormField, value: unknown): Broken | undefined {
   if (isEmpty(value) || (value === false && field.required))
@@ -60,7 +59,7 @@ function brokenChoice({ validation: rules }: FormField, values: unknown[]): Brok
     : undefined
 }
 
-/** The server's patterns are RE2; the few that are no JavaScript are left to the server. */
+/** The server's patterns are RE2; the few that are not valid in JavaScript are left to the server. */
 function patternOf(source: string): RegExp | undefined {
   try {
     return new RegExp(source, 'u')
@@ -78,8 +77,8 @@ export function dayOf(bound: string): string {
 type Comparison = { field: string; equals?: unknown; notEquals?: unknown; in?: unknown[]; present?: boolean }
 
 /**
- * Whether the field is to be shown beside the other values. A condition that is an expression is the server's to
- * decide: shown.
+ * Whether the field is shown, given the other values. A condition that is an expression is decided by the server: the
+ * field is shown.
  */
 export function isVisible(field: FormField, values: Values): boolean {
   const condition: unknown = field.config?.['visibleIf']

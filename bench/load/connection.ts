@@ -3,9 +3,9 @@ import { connect, type Socket } from 'node:net'
 export type Answer = { status: number; body: string }
 
 /**
- * One keep-alive connection that sends a request when the last one is answered. Speaks just the HTTP/1.1 that our
- * answers use
- * (a Content-Length on every one with a body): a full client would take the processor away from what is measured.
+ * One keep-alive connection that sends a request when the last one is answered. It knows only the HTTP/1.1 that our
+ * answers use (a Content-Length on every one with a body): a full client would take the processor away from what is
+ * measured.
  */
 export class Connection {
   readonly #socket: Socket
@@ -14,7 +14,7 @@ export class Connection {
 
   private constructor(socket: Socket) {
     this.#socket = socket
-    // latin1 keeps one character per byte, so that lengths can be compared.
+    // latin1 has one character per byte, so that lengths can be compared.
     socket.setNoDelay(true).setEncoding('latin1')
     socket.on('data', text => this.#receive(String(text)))
     socket.on('error', error => this.#settle?.reject(error))

@@ -7,7 +7,7 @@ export type Load = {
   stop: () => Promise<void>
 }
 
-/** Clients in a thread of their own, so that sending and receiving takes no turn on the server's event loop. */
+/** Clients in a thread of their own, so that sending and receiving does not use the server's event loop. */
 export function startLoad(): Load {
   const worker = new Worker(new URL('./worker.ts', import.meta.url))
   return {

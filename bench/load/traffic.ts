@@ -27,7 +27,8 @@ export async function send(traffic: Traffic, client: Client): Promise<number> {
     case 'quick questions': {
       await answered(
         client,
-        `GET /api/public/v1/chat/quick-questions?publicKey=${PUBLIC_KEY} HTTP/1.1\r\nHost: localhost\r\nX-Lane: ${client.lane}\r\n\r\n`,
+        `GET /api/public/v1/chat/quick-questions?publicKey=${PUBLIC_KEY} HTTP/1.1\r\n` +
+          `Host: localhost\r\nX-Lane: ${client.lane}\r\n\r\n`,
       )
       return 1
     }
@@ -75,12 +76,22 @@ export async function send(traffic: Traffic, client: Client): Promise<number> {
   }
 }
 
-/** As the official client sends it: its server refuses whoever does not take event streams too. */
+/** As the official client sends it: its server refuses clients that do not accept event streams too. */
 async function agentCall(client: Client, message: object): Promise<void> {
   const text = JSON.stringify({ jsonrpc: '2.0', id: client.round, ...message })
   const { body } = await answered(
     client,
-    `POST /mcp HTTP/1.1\r\nHost: localhost:${client.port}\r\nX-Lane: ${client.lane}\r\nAuthorization: Bearer ${client.token}\r\nAccept: application/json, text/event-stream\r\nMCP-Protocol-Version: 2025-06-18\r\nContent-Type: application/json\r\nContent-Length: ${text.length}\r\n\r\n${text}`,
+    [
+      'POST /mcp HTTP/1.1',
+      `Host: localhost:${client.port}`,
+      `X-Lane: ${client.lane}`,
+      `Authorization: Bearer ${client.token}`,
+      'Accept: application/json, text/event-stream',
+      'MCP-Protocol-Version: 2025-06-18',
+      'Content-Type: application/json',
+      `Content-Length: ${text.length}`,
+      `\r\n${text}`,
+    ].join('\r\n'),
   )
   if (!body.includes('"result"') || body.includes('"isError":true')) throw new Error(`answered ${body.slice(0, 300)}`)
 }
@@ -115,7 +126,8 @@ async function post(
   const key = idempotencyKey === undefined ? '' : `Idempotency-Key: ${idempotencyKey}\r\n`
   return await answered(
     client,
-    `POST ${path} HTTP/1.1\r\nHost: localhost\r\nX-Lane: ${client.lane}\r\nAuthorization: Bearer ${token}\r\n${key}Content-Type: application/json\r\nContent-Length: ${text.length}\r\n\r\n${text}`,
+    `POST ${path} HTTP/1.1\r\nHost: localhost\r\nX-Lane: ${client.lane}\r\nAuthorization: Bearer ${token}\r\n${key}` +
+      `Content-Type: application/json\r\nContent-Length: ${text.length}\r\n\r\n${text}`,
   )
 }
 

@@ -1,6 +1,6 @@
-// What `make fuzz` asks: a server process with a database of its own, and two workspaces. One is for visitors, engines
-// and senders; in the other people administer,
-// so that what they change (values, keys, flows) does not shut the doors of the first.
+// What `make fuzz` tests: a server process with a database of its own, and two workspaces. One is for visitors, engines
+// and senders; the other one is administered, so that changes (values, keys, flows) do not lock the
+// visitors of the first out.
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdirSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -16,10 +16,10 @@ const PASSWORD = 'a sentence that only fuzzers know'
 const INTAKE_SECRET = 'secret-of-the-sender-of-the-fuzzer'
 const INTAKE_SOURCE = '018f0000-0000-7000-8000-0000000f0009'
 const OFFICE_KEY = 'pk_live_FuzzOffice'
-// One key passes 600 requests a minute.
+// One key allows 600 requests a minute.
 const KEYS = Array.from({ length: 60 }, (_, index) => `pk_live_FuzzKey${String(index).padStart(4, '0')}`)
 const ADMINS = ['ada@fuzz.example', 'grace@fuzz.example', 'alan@fuzz.example']
-// Sessions of these are ended by what is tried out, and their passwords are changed.
+// The fuzzer ends the sessions of these and changes their passwords.
 const SPARES = [
   'spare-one@fuzz.example',
   'spare-two@fuzz.example',
@@ -28,7 +28,7 @@ const SPARES = [
 ]
 const SOURCES = 400
 
-/** Begins from nothing, so that a run does not depend on what the machine's last one left. */
+/** Starts from an empty database, so that a run does not depend on the one before. */
 export async function startSubject(root: string, data: string): Promise<Subject> {
   rmSync(data, { recursive: true, force: true })
   mkdirSync(data, { recursive: true })

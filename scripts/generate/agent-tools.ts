@@ -21,8 +21,7 @@ const COMPONENT = '#/components/schemas/'
 
 /**
  * The agent tools as the server uses them, by path under `generated/`: types and tables in `agent-tools.ts`, and
- * validators that know no other file,
- * of arguments (they fill in defaults) and of results (they change nothing).
+ * validators that import no other file, of arguments (they fill in defaults) and of results (they change nothing).
  */
 export async function agentToolFiles(document: OpenRpcDocument): Promise<Map<string, string>> {
   const tools = document.methods.filter(isTool)
@@ -33,7 +32,7 @@ export async function agentToolFiles(document: OpenRpcDocument): Promise<Map<str
   ])
 }
 
-/** What `tools/list` gives out of each tool, and what a call of it needs, in the order of the document. */
+/** What `tools/list` shows of each tool, and what a call of it needs, in the order of the document. */
 export function agentTools(document: OpenRpcDocument): AgentToolEntry[] {
   return document.methods.filter(isTool).map(method => {
     const { title, type, scope, permission, annotations, idempotencyKey, alias, extension } = method['x-mcp']
@@ -62,7 +61,7 @@ export function inputSchema(method: RpcMethod, document: OpenRpcDocument): JsonO
   return object(closed(inlined(argumentsSchema(method), document)))
 }
 
-/** References lead to the schema's own `$defs`: a client that cannot resolve one refuses the whole list. */
+/** References point to the schema's own `$defs`: a client that cannot resolve one refuses the whole list. */
 export function outputSchema(method: RpcMethod, document: OpenRpcDocument): JsonObject {
   const schema = method.result?.schema ?? { type: 'object' }
   const name = referencesIn(schema)[0]
@@ -164,7 +163,7 @@ async function toolsModule(document: OpenRpcDocument, tools: ToolMethod[], proto
 export type AgentToolArguments<Name extends AgentToolName> = AgentToolTypes[Name]['arguments']
 export type AgentToolResult<Name extends AgentToolName> = AgentToolTypes[Name]['result']
 
-/** One tool as \`tools/list\` gives it out, with what a call of it needs. */
+/** One tool as \`tools/list\` shows it, with what a call of it needs. */
 export interface AgentTool {
   readonly name: AgentToolName
   /** The name without a dot, for clients that refuse dots. */
@@ -178,18 +177,34 @@ export interface AgentTool {
   readonly idempotencyKey: boolean
   /** Whether the tool goes beyond the specified ones. */
   readonly extension: boolean
-  readonly annotations: { readonly readOnlyHint: boolean, readonly destructiveHint: boolean, readonly idempotentHint: boolean, readonly openWorldHint: boolean }
+  readonly annotations: {
+    readonly readOnlyHint: boolean
+    readonly destructiveHint: boolean
+    readonly idempotentHint: boolean
+    readonly openWorldHint: boolean
+  }
   readonly inputSchema: Readonly<Record<string, unknown>>
   readonly outputSchema: Readonly<Record<string, unknown>>
 }
 `,
-    `/** Protocol revisions, the newest first. */\nexport const agentProtocolVersions = ${json(document['x-protocol-versions'])} as const\n`,
-    `/** The protocol's own methods. */\nexport const agentMethods = ${json(protocol.map(method => method.name))} as const\nexport type AgentMethod = (typeof agentMethods)[number]\n`,
-    `/** JSON-RPC errors of the gateway. */\nexport const agentErrors = ${json(errors)} as const\nexport type AgentErrorName = keyof typeof agentErrors\n`,
-    `/** Scopes of personal access tokens, each with the scopes it implies. */\nexport const agentScopes = ${json(document['x-scopes'])} as const\nexport type AgentScope = keyof typeof agentScopes\n`,
-    `export const agentResources = ${json(resources)} as const\nexport type AgentResourceKind = keyof typeof agentResources\n`,
+    '/** Protocol revisions, the newest first. */',
+    constant('agentProtocolVersions', document['x-protocol-versions']),
+    "/** The protocol's own methods. */",
+    constant(
+      'agentMethods',
+      protocol.map(method => method.name),
+    ) + 'export type AgentMethod = (typeof agentMethods)[number]\n',
+    '/** JSON-RPC errors of the gateway. */',
+    constant('agentErrors', errors) + 'export type AgentErrorName = keyof typeof agentErrors\n',
+    '/** Scopes of personal access tokens, each with the scopes it implies. */',
+    constant('agentScopes', document['x-scopes']) + 'export type AgentScope = keyof typeof agentScopes\n',
+    constant('agentResources', resources) + 'export type AgentResourceKind = keyof typeof agentResources\n',
     `export const agentTools: readonly AgentTool[] = ${json(agentTools(document))}\n`,
   ].join('\n')
+}
+
+function constant(name: string, value: unknown): string {
+  return `export const ${name} = ${json(value)} as const\n`
 }
 
 async function toolTypes(document: OpenRpcDocument, tools: ToolMethod[]): Promise<string> {
@@ -292,12 +307,15 @@ function validatorFiles(document: OpenRpcDocument, tools: ToolMethod[], protocol
 
 const VALIDATOR_TYPES = `${BANNER}
 import type { ValidateFunction } from 'ajv'
-import type { AgentMethod, AgentResourceKind, AgentToolArguments, AgentToolName, AgentToolResult } from '../agent-tools.ts'
+import type { AgentMethod, AgentResourceKind, AgentToolName } from '../agent-tools.ts'
+import type { AgentToolArguments, AgentToolResult } from '../agent-tools.ts'
 
 /** Fills in the defaults of what it checks. */
 export declare const validateArguments: { readonly [Name in AgentToolName]: ValidateFunction<AgentToolArguments<Name>> }
 export declare const validateResult: { readonly [Name in AgentToolName]: ValidateFunction<AgentToolResult<Name>> }
-export declare const validateProtocolResult: { readonly [Name in Exclude<AgentMethod, 'notifications/initialized'>]: ValidateFunction }
+export declare const validateProtocolResult: {
+  readonly [Name in Exclude<AgentMethod, 'notifications/initialized'>]: ValidateFunction
+}
 /** Checks the parsed JSON text of a resource. */
 export declare const validateResource: { readonly [Kind in AgentResourceKind]: ValidateFunction }
 `

@@ -18,7 +18,7 @@ export function text(value: Json | undefined): string {
   return value
 }
 
-/** One surface's document, its files gathered into one, with the error answers that `x-errors` names written out. */
+/** One surface's document, its files gathered into one, with the error responses that `x-errors` names written out. */
 export async function bundleSurface(contracts: string, surface: string, table: ErrorTable): Promise<JsonObject> {
   const file = `${contracts}/${surface}/openapi.yaml`
   const root = readYaml(file) as JsonObject
@@ -36,7 +36,7 @@ export async function bundleSurface(contracts: string, surface: string, table: E
   const failures = result.problems.filter(problem => problem.severity === 'error')
   if (failures.length > 0)
     throw new Error(
-      `${surface}: ${failures.map(problem => `${problem.message} at ${problem.location[0]?.source.absoluteRef ?? ''}`).join('; ')}`,
+      `${surface}: ${failures.map(({ message, location }) => `${message} at ${location[0]?.source.absoluteRef ?? ''}`).join('; ')}`,
     )
   const document = JSON.parse(JSON.stringify(result.bundle.parsed)) as JsonObject
   expandErrors(surface, document, table)
@@ -83,7 +83,7 @@ function expandErrors(surface: string, document: JsonObject, table: ErrorTable):
       [...shared, ...((operation['parameters'] ?? []) as Json[])].some(
         parameter => pointed(document, parameter)['x-never-rejected'] !== true,
       )
-    // A body whose schema bounds no value has none that could be rejected.
+    // A body whose schema bounds no value has no value that could be rejected.
     const bodyErrors =
       operation['x-unbounded-body'] === true ? without(withBody, object(document['x-rejection'] ?? {})) : withBody
     const merged = mergeErrors(

@@ -79,7 +79,7 @@ async function addAgentGateway(files: GeneratedFiles): Promise<void> {
 }
 
 /**
- * Writes the files below `out` and removes what a former run wrote there and this one did not. The SDK has its own
+ * Writes the files below `out` and removes what an earlier run wrote there and this one did not. The SDK has its own
  * step.
  */
 export function writeFiles(files: GeneratedFiles, out: string): void {

@@ -94,18 +94,17 @@ const OPENAPI_ONLY = new Set([
 
 /**
  * The agent gateway's OpenRPC document, its files gathered into one. Schemas that files refer to become
- * `components.schemas`, named after the last segment of
- * the reference; those written for OpenAPI 3.0 are translated, so that one source serves both. Key order follows the
- * sources, component names are sorted.
+ * `components.schemas`, named after the last segment of the reference; those written for OpenAPI 3.0 are translated, so
+ * that one source serves both. Key order follows the sources, component names are sorted.
  *
- * @throws when a reference leads nowhere, two schemas claim one name, or a schema contains itself (the OpenRPC tools
- * run out of memory on those).
+ * @throws when a reference points to nothing, two schemas claim one name, or a schema contains itself (the OpenRPC
+ * tools run out of memory on those).
  */
 export function bundleOpenRpc(contractsDir: string): Promise<OpenRpcDocument> {
   return Promise.resolve().then(() => new Bundle(resolve(contractsDir)).document())
 }
 
-/** Accepts the document or throws what is wrong with it; leaves it as it is. */
+/** Accepts the document, unchanged, or throws what is wrong with it. */
 export async function checkOpenRpc(document: OpenRpcDocument): Promise<void> {
   await checkOpenRpcDocument(document)
 }
@@ -156,7 +155,7 @@ class Bundle {
     return { ...descriptor, schema: this.#schema(descriptor['schema'] ?? {}, file) } as unknown as ContentDescriptor
   }
 
-  /** Everything that is no schema: references are replaced by what they name, and a key `schema` opens a schema. */
+  /** Everything that is not a schema: references are replaced by what they name, and a key `schema` opens a schema. */
   #deep(value: Json, file: string): Json {
     const found = this.#follow(value, file)
     if (Array.isArray(found.value)) return found.value.map(item => this.#deep(item, found.file))
@@ -200,7 +199,7 @@ class Bundle {
     const from = `${relative(this.#contracts, target.file)}#${target.pointer}`
     const known = this.#schemas.get(name)
     if (known === undefined) {
-      // Entered before its inside is read, so that a loop ends here and is reported by refuseLoops.
+      // Registered before its content is read, so that a loop ends here and is reported by refuseLoops.
       this.#schemas.set(name, { from, schema: {} })
       this.#schemas.set(name, { from, schema: this.#schema(target.value, target.file) })
     } else if (known.from !== from) {
@@ -267,7 +266,7 @@ function errorReferences(names: Json | undefined): { $ref: string }[] {
   return list(names).map(name => ({ $ref: `#/components/errors/${typeof name === 'string' ? name : ''}` }))
 }
 
-/** `nullable: true` of OpenAPI 3.0 as JSON Schema says it. */
+/** `nullable: true` of OpenAPI 3.0 in JSON Schema. */
 function withNull(schema: JsonObject): JsonObject {
   if (typeof schema['type'] !== 'string') throw new Error(`nullable stands beside no type: ${JSON.stringify(schema)}`)
   const enumeration = schema['enum']

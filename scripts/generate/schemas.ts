@@ -5,7 +5,7 @@ import { readYaml, type JsonObject } from './bundle.ts'
 
 export type SchemaFile = { name: string; schema: JsonObject }
 
-/** The JSON Schemas of `contracts/schemas/`, by file name without its ending. */
+/** The JSON Schemas of `contracts/schemas/`, by file name without its extension. */
 export function readSchemas(contracts: string): SchemaFile[] {
   return readdirSync(`${contracts}/schemas`)
     .filter(file => file.endsWith('.yaml'))

@@ -8,7 +8,7 @@ import { promisify } from 'node:util'
 
 const ROOT = resolve(import.meta.dirname, '../..')
 
-/** In the repository the parts lie in three rooms, in the package in one folder. */
+/** In the repository the parts are in three folders, in the package in one. */
 const MOVED: [from: string, to: string][] = [
   ['../generated/sdk/client/index.js', './client/index.js'],
   ['../generated/errors.ts', './error-codes.js'],
@@ -57,7 +57,7 @@ async function compile(out: string): Promise<void> {
   }
 }
 
-/** tsc renames the endings of imports in modules, but not in declarations. */
+/** tsc renames the extensions of imports in modules, but not in declarations. */
 function packaged(text: string): string {
   return replaceAll(text, MOVED).replace(/(from '\.\/[\w-]+)\.ts'/g, "$1.js'")
 }

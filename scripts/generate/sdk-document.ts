@@ -1,12 +1,12 @@
 import { object, operationsOf, text, type Json, type JsonObject } from './bundle.ts'
 
-/** Surfaces the client SDK speaks to; the others have no integrator behind them. */
+/** Surfaces that the SDK calls; the others have no integrators. */
 export const SDK_SURFACES = ['public', 'engine', 'insights', 'admin'] as const
 
 /**
- * One document for the client generator: all SDK surfaces together, with each error answer reduced to the plain
- * envelope. The generator would make a class of every
- * combination of codes; the SDK's own layer types errors by code instead.
+ * One document for the client generator: all SDK surfaces together, with each error response reduced to the plain
+ * envelope. The generator would make a class of every combination of codes; the SDK's own layer types errors by code
+ * instead.
  */
 export function sdkDocument(documents: Record<string, JsonObject>): JsonObject {
   const merged: JsonObject = {
@@ -40,7 +40,7 @@ function dropUniqueness(node: Json): void {
   for (const child of Object.values(node)) dropUniqueness(child)
 }
 
-/** Each tag becomes a class: what an integrator's page loads must not carry the administration along. */
+/** Each tag becomes a class: what an integrator's page loads must not include the admin API. */
 function prefixTags(operation: JsonObject): void {
   const tags = operation['tags']
   if (Array.isArray(tags)) operation['tags'] = tags.map(tag => `Admin ${tag as string}`)
@@ -56,7 +56,7 @@ function dropErrorBodies(operation: JsonObject): void {
   }
 }
 
-/** The generator types an answer by its first media type; the event stream has a reader of its own. */
+/** The generator types a response by its first media type; the event stream has a reader of its own. */
 function preferJson(response: JsonObject): void {
   const content = response['content']
   if (content !== undefined && object(content)['application/json'] !== undefined)

@@ -9,7 +9,8 @@ import { SDK_SURFACES, sdkDocument } from './sdk-document.ts'
 
 const ROOT = resolve(import.meta.dirname, '../..')
 const PROPERTIES =
-  'withoutRuntimeChecks=true,importFileExtension=.js,supportsES6=true,stringEnums=false,enumPropertyNaming=original,paramNaming=original,modelPropertyNaming=original'
+  'withoutRuntimeChecks=true,importFileExtension=.js,supportsES6=true,stringEnums=false,' +
+  'enumPropertyNaming=original,paramNaming=original,modelPropertyNaming=original'
 
 export function hasJava(): boolean {
   try {

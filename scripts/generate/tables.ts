@@ -43,7 +43,7 @@ export const permissions: readonly PermissionRow[] = ${JSON.stringify(rows, null
 `
 }
 
-/** The built-in price table, checked: a price that is no number would cost nothing without anybody noticing. */
+/** The built-in price table, checked: a price that is not a number would cost nothing, and no one would notice. */
 export function pricesModule(table: JsonObject): string {
   const models = Object.entries(table['models'] as Record<string, { prompt: unknown; completion: unknown }>)
   for (const [model, { prompt, completion }] of models) {

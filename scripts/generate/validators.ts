@@ -66,7 +66,7 @@ export function toModule(ajv: Ajv | Ajv2020, names: string[]): ValidatorModule {
 /** Formats as every validator of the service understands them. */
 export function useFormats(ajv: Ajv | Ajv2020): void {
   addFormats(ajv)
-  // ajv-formats also takes `urn:uuid:…`, which is no UUID to Postgres.
+  // ajv-formats also takes `urn:uuid:…`, which Postgres refuses.
   ajv.addFormat('uuid', /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i)
 }
 
@@ -89,7 +89,7 @@ function openApiAjv(document: JsonObject, options: Options): Ajv {
   return ajv
 }
 
-/** The shape openapi-backend hands to its validators: `{requestBody, path, query, header, cookie}`. */
+/** The shape that the validators get: `{requestBody, path, query, header, cookie}`. */
 function bodySchema(operation: JsonObject): JsonObject | undefined {
   const body = operation['requestBody']
   if (body === undefined) return undefined

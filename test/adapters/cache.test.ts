@@ -24,7 +24,7 @@ function setUp({ max = 100 } = {}) {
 }
 
 describe('a cache', () => {
-  it('loads a value once for all who ask at the same time, and then remembers it', async () => {
+  it('loads a value once for concurrent callers, and then remembers it', async () => {
     const { cache, asked } = setUp()
     const together = Promise.all([cache.get('a'), cache.get('a'), cache.get('a')])
     asked[0]!.answer('value')
@@ -33,7 +33,7 @@ describe('a cache', () => {
     assert.equal(asked.length, 1)
   })
 
-  it('remembers that there is nothing', async () => {
+  it('remembers that a value is absent', async () => {
     const { cache, fill, asked } = setUp()
     await fill('absent', null)
     assert.equal(await cache.get('absent'), null)
@@ -52,7 +52,7 @@ describe('a cache', () => {
     assert.equal(asked.length, 2)
   })
 
-  it('rejects, and is none the worse, when load throws before it returns a promise', async () => {
+  it('rejects when load throws before it returns a promise, and works afterwards', async () => {
     let calls = 0
     const cache = createCache({
       load: () => {
@@ -83,7 +83,7 @@ describe('a cache', () => {
     assert.equal(asked.length, 2)
   })
 
-  it('forgets the entry that was used longest ago when it is full', async () => {
+  it('evicts the least recently used entry when it is full', async () => {
     const { cache, fill, asked } = setUp({ max: 2 })
     await fill('a', '1')
     await fill('b', '2')
@@ -97,7 +97,7 @@ describe('a cache', () => {
     )
   })
 
-  it('drops what it is told to drop, by key or by value, negative entries included, and keeps the rest', async () => {
+  it('drops entries by key or by value, negative ones included, and no others', async () => {
     const { cache, fill, asked } = setUp()
     for (const [key, value] of [
       ['a', 'tenant 1'],
@@ -125,7 +125,7 @@ describe('a cache', () => {
     ['dropWhere', cache => cache.dropWhere(() => false)],
     ['clear', cache => cache.clear()],
   ] as [string, (cache: ReturnType<typeof setUp>['cache']) => void][]) {
-    it(`does not keep a load that began before ${name} and ended after it, in whichever order loads end`, async () => {
+    it(`does not store a load that started before ${name} and ended after it, in any order of loads`, async () => {
       const { cache, asked } = setUp()
       const before = cache.get('a')
       drop(cache)

@@ -124,7 +124,7 @@ describe('a change feed', { timeout: 30_000 }, () => {
     assert.deepEqual(await changes.next(), { kind: 'row', table: 'tenants', tenantId: TENANT, id: TENANT })
   })
 
-  it('takes a change that belongs to no tenant, and reads one it does not understand as everything', async () => {
+  it('accepts a change that belongs to no tenant, and treats an unknown one as a change of everything', async () => {
     const feed = open()
     const changes = record(feed)
     await feed.ready()
@@ -163,7 +163,7 @@ describe('a change feed', { timeout: 30_000 }, () => {
     assert.ok(errors.length >= 2)
   })
 
-  it('notices a connection that went silent, and listens again', async () => {
+  it('detects a connection that went silent, and listens again', async () => {
     const tunnel = await createTunnel(database.url)
     const lost = Promise.withResolvers<Error>()
     try {
@@ -180,7 +180,7 @@ describe('a change feed', { timeout: 30_000 }, () => {
     }
   })
 
-  it('goes on when a listener throws', async () => {
+  it('continues when a listener throws', async () => {
     const errors: Error[] = []
     const feed = open({ onError: error => errors.push(error) })
     feed.onChange(() => {
@@ -206,7 +206,7 @@ describe('a change feed', { timeout: 30_000 }, () => {
     assert.deepEqual(received, [])
   })
 
-  it('waits for a database that is not there yet, and can be closed meanwhile', async () => {
+  it('waits for a database that does not exist yet, and can be closed meanwhile', async () => {
     const failed = Promise.withResolvers<Error>()
     const feed = createChangeFeed({ url: 'postgres://nobody@127.0.0.1:1/none', onError: failed.resolve })
     assert.match((await failed.promise).message, /ECONNREFUSED/)
@@ -215,7 +215,7 @@ describe('a change feed', { timeout: 30_000 }, () => {
     await assert.rejects(ready, /closed/)
   })
 
-  it('keeps a cache fresh within a second on another process', async () => {
+  it('refreshes a cache of another process within a second', async () => {
     const feed = open()
     await feed.ready()
     let stored = 'active'

@@ -24,7 +24,7 @@ export function edgeStoreSuite(name: string, open: () => Promise<StoreUnderTest>
       assert.equal(await under.store.read('webchat', KEY), undefined)
       await under.store.remove('webchat', KEY)
     })
-    it('keeps what is written last, to the letter, if it keeps anything', async () => {
+    it('stores the latest text unchanged, if it stores anything', async () => {
       const text = JSON.stringify({ text: '👍 größer\n"\u0001', long: 'x'.repeat(100_000) })
       await under.store.write('webchat', KEY, '{}')
       await under.store.write('webchat', KEY, text)
@@ -34,7 +34,7 @@ export function edgeStoreSuite(name: string, open: () => Promise<StoreUnderTest>
       await under.store.write('webchat', KEY, '{"a":1}')
       assert.equal(await under.store.read('webchat', KEY), under.store.serves ? '{"a":1}' : undefined)
     })
-    it('keeps namespaces and keys apart', async () => {
+    it('separates namespaces and keys', async () => {
       await under.store.write('config', KEY, 'config')
       await under.store.write('webchat', `${KEY}-2`, 'other')
       await under.store.write('webchat', KEY, 'webchat')
@@ -45,7 +45,7 @@ export function edgeStoreSuite(name: string, open: () => Promise<StoreUnderTest>
       ])
       assert.deepEqual(all, under.store.keeps ? ['config', 'other', 'webchat'] : [undefined, undefined, undefined])
     })
-    it('forgets what is removed, and only that', async () => {
+    it('removes one entry and no other', async () => {
       await under.store.remove('webchat', KEY)
       await under.store.remove('webchat', KEY)
       assert.deepEqual(

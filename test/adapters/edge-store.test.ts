@@ -78,7 +78,7 @@ edgeStoreSuite('dynamodb', async () => {
 })
 
 describe('edge store on Redis', { skip }, () => {
-  it('takes prefix and ttl from its address', async () => {
+  it('reads prefix and ttl from its address', async () => {
     const server = await startRedis()
     const client = new Redis(server.url)
     const store = await createEdgeStore(`${server.url}?prefix=acme.&ttl=60`, settings)
@@ -89,7 +89,7 @@ describe('edge store on Redis', { skip }, () => {
     client.disconnect()
     await server.drop()
   })
-  it('fails a read in time when the server is frozen, and at once when it is gone; serves again by itself', async () => {
+  it('fails a read in time when the server is frozen, at once when it is down, and recovers', async () => {
     const server = await startRedis()
     const store = await createEdgeStore(server.url, settings)
     await answers(store)
@@ -110,14 +110,16 @@ describe('edge store on Redis', { skip }, () => {
 })
 
 describe('edge store in Cloudflare KV', () => {
-  it('sends the token and the time to live, and tells a refusal', async () => {
+  it('sends the token and the time to live, and reports a refusal', async () => {
     const server = await startKv()
     await (
       await createEdgeStore(`cloudflare-kv://account/space?ttl=120&api=${server.url}`, settings)
     ).write('config', KEY, 'x')
     assert.deepEqual(server.requests.at(-1), {
       method: 'PUT',
-      path: `/accounts/account/storage/kv/namespaces/space/values/${encodeURIComponent(`edge:config:${KEY}`)}?expiration_ttl=120`,
+      path:
+        '/accounts/account/storage/kv/namespaces/space/values/' +
+        `${encodeURIComponent(`edge:config:${KEY}`)}?expiration_ttl=120`,
     })
     const stranger = await createEdgeStore(`cloudflare-kv://account/space?api=${server.url}`, {
       ...settings,
@@ -130,7 +132,7 @@ describe('edge store in Cloudflare KV', () => {
 })
 
 describe('edge store in DynamoDB', () => {
-  it('forgets what is past its time before the table does', async () => {
+  it('ignores expired entries before the table deletes them', async () => {
     const server = await startDynamo()
     const store = await createEdgeStore(`dynamodb://eu-central-1/documents?ttl=1&endpoint=${server.endpoint}`, settings)
     await store.write('webchat', KEY, 'x')
@@ -162,11 +164,11 @@ describe('an address of an edge store', () => {
     ['redis://localhost?ttl=soon', /whole number/],
     ['memcached://x', /no edge store/],
   ] as const) {
-    it(`${dsn} is refused with a sentence`, async () => {
+    it(`${dsn} is refused with a message`, async () => {
       await assert.rejects(createEdgeStore(dsn, settings), sentence)
     })
   }
-  it('of the KV store needs its token', async () => {
+  it('requires the token of a KV store', async () => {
     await assert.rejects(
       createEdgeStore('cloudflare-kv://account/space', { ...settings, token: undefined }),
       /EDGE_STORE_TOKEN/,

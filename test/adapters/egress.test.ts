@@ -91,7 +91,7 @@ describe('addresses that are not public are not called', () => {
     })
   }
 
-  test('the canary can be heard at all', async () => {
+  test('the canary can be reached at all', async () => {
     const answer = await open(['127.0.0.0/8']).request({
       url: `http://127.0.0.1:${port}/heard`,
       method: 'GET',
@@ -101,7 +101,7 @@ describe('addresses that are not public are not called', () => {
     assert.deepEqual(seen.splice(0), ['/heard'])
   })
 
-  test('the rule itself: what is public, and nothing that only looks so', () => {
+  test('only public addresses are allowed, and none that only looks public', () => {
     const none = parseAllowList([])
     for (const address of ['8.8.8.8', '1.1.1.1', '2606:4700::1111']) assert.ok(isAllowedAddress(address, none), address)
     for (const address of [
@@ -120,7 +120,7 @@ describe('addresses that are not public are not called', () => {
 })
 
 describe('names', () => {
-  test('one answer that is not public refuses the name', async () => {
+  test('a name with one address that is not public is refused', async () => {
     const egress = open([`${PUBLIC}/32`], answers([PUBLIC, '127.0.0.1']))
     assert.equal(
       await failureOf(egress.request({ url: `http://mixed.example:${port}/`, method: 'GET', ...LIMITS })),
@@ -156,7 +156,7 @@ describe('names', () => {
     assert.deepEqual(seen, [])
   })
 
-  test('what was checked is what is connected to: the name is asked once for each connection', async () => {
+  test('the address that was checked is the one connected to: each connection resolves the name once', async () => {
     const receiver = await listen(PUBLIC, (_req, res) => res.end('public'))
     let asked = 0
     const egress = open([`${PUBLIC}/32`], async () => {
@@ -172,7 +172,7 @@ describe('names', () => {
     assert.equal(asked, 1)
   })
 
-  test('a name that does not resolve', async () => {
+  test('a name that does not resolve is a failure', async () => {
     const egress = open(
       [],
       async () => await Promise.reject(Object.assign(new Error('getaddrinfo'), { code: 'ENOTFOUND' })),
@@ -180,7 +180,7 @@ describe('names', () => {
     assert.equal(await failureOf(egress.request({ url: 'http://nowhere.example/', method: 'GET', ...LIMITS })), 'dns')
   })
 
-  test('an allowed name may be anywhere, with and without the full stop', async () => {
+  test('an allowed name may have any address, with and without the full stop', async () => {
     const egress = open(['inside.example'], answers(['127.0.0.1']))
     for (const host of ['inside.example', 'INSIDE.example.'])
       assert.equal((await egress.request({ url: `http://${host}:${port}/`, method: 'GET', ...LIMITS })).status, 200)
@@ -193,7 +193,7 @@ describe('names', () => {
 })
 
 describe('the exchange', () => {
-  test('a redirect is an answer and is not followed', async () => {
+  test('a redirect is a response and is not followed', async () => {
     const receiver = await listen(PUBLIC, (_req, res) =>
       res.writeHead(302, { location: `http://127.0.0.1:${port}/stolen` }).end(),
     )
@@ -205,7 +205,7 @@ describe('the exchange', () => {
     assert.deepEqual(seen, [])
   })
 
-  test('the deadline holds for an answer that drips', async () => {
+  test('the deadline applies to a response that drips', async () => {
     const dripping = await listen(PUBLIC, (_req, res) => {
       res.writeHead(200)
       const timer = setInterval(() => res.write('.'), 20)
@@ -217,7 +217,7 @@ describe('the exchange', () => {
     assert.equal(await egress.post({ url, timeoutMs: 150 }), 200)
   })
 
-  test('the deadline holds for one that never begins, and for a name that is never resolved', async () => {
+  test('the deadline applies to a response that never starts, and to a name that is never resolved', async () => {
     const silent = await listen(PUBLIC, () => undefined)
     assert.equal(
       await failureOf(open([`${PUBLIC}/32`]).post({ url: `http://${PUBLIC}:${portOf(silent)}/`, timeoutMs: 100 })),
@@ -255,7 +255,7 @@ describe('the exchange', () => {
     }
   })
 
-  test('only http and https, and nothing that is no URL', async () => {
+  test('only http and https URLs are accepted', async () => {
     const egress = open(['127.0.0.0/8'])
     for (const url of [
       'file:///etc/passwd',
@@ -285,7 +285,7 @@ describe('the exchange', () => {
     assert.doesNotMatch(`${failure.message}${JSON.stringify(failure)}${String(failure.stack)}`, /secret|127\.0\.0\.1/)
   })
 
-  test('a connection that is refused, and one that breaks', async () => {
+  test('a connection that is refused, or that breaks, is a failure', async () => {
     const broken = await listen(PUBLIC, (_req, res: ServerResponse) => res.destroy())
     const egress = open([`${PUBLIC}/32`])
     assert.equal(
@@ -295,7 +295,7 @@ describe('the exchange', () => {
     assert.equal(await failureOf(egress.post({ url: `http://${PUBLIC}:1/`, timeoutMs: 2_000 })), 'connect')
   })
 
-  test('whoever no longer wants the answer ends the exchange', async () => {
+  test('an abort ends the exchange', async () => {
     const silent = await listen(PUBLIC, () => undefined)
     const giveUp = new AbortController()
     const answer = failureOf(
@@ -310,7 +310,7 @@ describe('the exchange', () => {
   })
 })
 
-test('an allow list names what is wrong with it', () => {
+test('an invalid allow list is refused by its entry', () => {
   assert.throws(() => parseAllowList(['10.0.0.0/8', 'not a host']), /"not a host"/)
 })
 

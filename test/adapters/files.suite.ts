@@ -34,11 +34,11 @@ export function fileStoreSuite(name: string, open: () => Promise<FileStoreUnderT
       return stream === undefined ? undefined : await buffer(stream)
     }
 
-    it('has nothing under a key that nobody put', async () => {
+    it('has nothing under an unknown key', async () => {
       assert.equal(await read(KEY), undefined)
       await under.store.remove(KEY)
     })
-    it('gives back to the byte what was put, of any size', async () => {
+    it('returns the stored bytes, of any size', async () => {
       for (const size of [0, 1, 70_000, 3_000_000]) {
         const bytes = randomBytes(size)
         await under.store.put(`${KEY}-${size}`, await local(bytes))
@@ -50,12 +50,12 @@ export function fileStoreSuite(name: string, open: () => Promise<FileStoreUnderT
       await under.store.put(KEY, await local(Buffer.from('second')))
       assert.equal(String(await read(KEY)), 'second')
     })
-    it('forgets what is removed, and only that', async () => {
+    it('removes one entry and no other', async () => {
       await under.store.remove(KEY)
       assert.equal(await read(KEY), undefined)
       assert.equal((await read(`${KEY}-1`))?.length, 1)
     })
-    it('fails to put a file that is not there', async () => {
+    it('fails to store a file that does not exist', async () => {
       await assert.rejects(
         under.store.put(KEY, { path: join(folder, 'nothing'), size: 1, sha256: Buffer.alloc(32), mime: 'text/plain' }),
       )

@@ -43,7 +43,7 @@ describe('a bucket', () => {
     writeFileSync(path, text)
     return { path, size: text.length, sha256: createHash('sha256').update(text).digest(), mime: 'text/plain' }
   }
-  it('gets each object under the prefix, with its type', async () => {
+  it('stores each object under the prefix, with its type', async () => {
     const server = await startS3()
     const store = createFileStore(server.dsn, { folder: 'unused' })
     await store.put('tenant/file', file('hello'))
@@ -54,7 +54,7 @@ describe('a bucket', () => {
     await store.close()
     await server.close()
   })
-  it('is tried again when it is busy, and given up when it stays so', async () => {
+  it('is retried while it is busy, and fails when it remains so', async () => {
     const server = await startS3()
     const store = createFileStore(server.dsn, { folder: 'unused' })
     server.state.failing = 2
@@ -75,7 +75,7 @@ describe('a bucket', () => {
     await store.close()
     await server.close()
   })
-  it('needs an address with key, secret and name', () => {
+  it('requires an address with key, secret and name', () => {
     for (const dsn of ['s3://host/bucket', 's3://a:b@host', 's3://a:b@host/'])
       assert.throws(() => createFileStore(dsn, { folder: 'unused' }), /s3:\/\/KEY:SECRET@host\/bucket/)
   })
@@ -86,7 +86,7 @@ describe('the spool', () => {
   const spool = createSpool({ folder })
   const names = async () => await readdir(folder).catch(() => [])
 
-  it('counts, hashes and reads what comes in', async () => {
+  it('counts, hashes and reads what it receives', async () => {
     const bytes = Buffer.from('größer'.repeat(20_000))
     const reception = await spool.receive(
       Readable.from([bytes.subarray(0, 7), bytes.subarray(7, 70_001), bytes.subarray(70_001)]),
@@ -101,7 +101,7 @@ describe('the spool', () => {
     await spool.discard(reception.file)
     assert.deepEqual(await names(), [])
   })
-  it('knows text by all of it', async () => {
+  it('recognizes text by all of its bytes', async () => {
     for (const [bytes, isUtf8] of [
       [Buffer.concat([Buffer.alloc(100_000, 'a'), Buffer.from([0xff])]), false],
       [Buffer.from([0xc3]), false],
@@ -112,7 +112,7 @@ describe('the spool', () => {
       if (reception.outcome === 'received') await spool.discard(reception.file)
     }
   })
-  it('keeps nothing of what is too large or breaks off', async () => {
+  it('stores nothing of a file that is too large or is cut off', async () => {
     assert.deepEqual(await spool.receive(Readable.from([Buffer.alloc(11)]), 10), { outcome: 'too_large' })
     const broken = new PassThrough()
     const receiving = spool.receive(broken, 1_000)
@@ -121,7 +121,7 @@ describe('the spool', () => {
     await assert.rejects(receiving)
     assert.deepEqual(await names(), [])
   })
-  it('sweeps what a process that was killed left a day ago', async () => {
+  it('deletes what a killed process left a day ago', async () => {
     const now = new Date()
     for (const [name, age] of [
       ['old', 86_400_001],

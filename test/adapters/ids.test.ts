@@ -13,7 +13,7 @@ function millisecondsOf(id: string): number {
 }
 
 describe('newId', () => {
-  it('makes UUIDs of version 7 that carry the present moment', () => {
+  it('generates UUIDs of version 7 that carry the current time', () => {
     const before = Date.now()
     const id = newId()
     assert.match(id, UUID_V7)
@@ -21,7 +21,7 @@ describe('newId', () => {
     assert.ok(millisecondsOf(id) <= Date.now() + 1)
   })
 
-  it('makes ten thousand ids in a row that are unique and in order', () => {
+  it('generates ten thousand ids in a row that are unique and ordered', () => {
     const ids = Array.from({ length: 10_000 }, newId)
     assert.deepEqual(ids, [...ids].sort())
     assert.equal(new Set(ids).size, ids.length)
@@ -33,7 +33,7 @@ describe('newId', () => {
     assert.equal(make(), '017f22e2-79b0-7000-8000-000000000000')
   })
 
-  it('stays in order when the clock stands still, is set back, or jumps', () => {
+  it('stays ordered when the clock stops, is set back, or jumps', () => {
     fc.assert(
       fc.property(
         fc.array(fc.integer({ min: -5_000, max: 5_000 }), { maxLength: 300 }),

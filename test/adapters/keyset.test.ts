@@ -19,7 +19,9 @@ describe('pages by key', () => {
     database = await createTestDatabase()
     knex = createKnexInstance({ url: database.url, max: 1 })
     await knex.raw(
-      "create table things (id bigint primary key, at timestamptz not null); insert into things select n, timestamptz '2026-11-21 09:00:00+00' + (n / 3) * interval '1 microsecond' from generate_series(1, 20) n",
+      `create table things (id bigint primary key, at timestamptz not null); insert into things
+      select n, timestamptz '2026-11-21 09:00:00+00' + (n / 3) * interval '1 microsecond'
+      from generate_series(1, 20) n`,
     )
   })
   after(async () => {
@@ -27,7 +29,7 @@ describe('pages by key', () => {
     await database.drop()
   })
 
-  it('leave nothing out and repeat nothing, also of rows within one millisecond', async () => {
+  it('leave out no row and repeat none, even within one millisecond', async () => {
     const seen: number[] = []
     let key: readonly string[] | undefined
     do {
@@ -44,7 +46,7 @@ describe('pages by key', () => {
       Array.from({ length: 20 }, (_, index) => 20 - index),
     )
   })
-  it('take no key that Postgres would choke on', () => {
+  it('refuse a key that Postgres cannot read', () => {
     for (const key of [
       undefined,
       'x',

@@ -25,7 +25,7 @@ export function limiterSuite(
 
     const hit = async (key: string, limit: number, windowMs: number) => limiter.hit(key, limit, windowMs, clock.now())
 
-    it('lets exactly ten of fifty parallel hits through a limit of ten', async () => {
+    it('allows exactly ten of fifty parallel hits with a limit of ten', async () => {
       const key = newKey()
       const decisions = await Promise.all(Array.from({ length: 50 }, () => hit(key, 10, 60_000)))
       const allowed = decisions.filter(decision => decision.allowed)
@@ -67,7 +67,7 @@ export function limiterSuite(
       assert.equal((await hit(key, 1, 10_000)).allowed, true)
     })
 
-    it('tells what is left and when the oldest hit leaves', async () => {
+    it('reports what remains and when the oldest hit expires', async () => {
       const key = newKey()
       assert.deepEqual(await hit(key, 3, 60_000), {
         allowed: true,
@@ -84,14 +84,14 @@ export function limiterSuite(
       })
     })
 
-    it('counts every key by itself', async () => {
+    it('counts every key separately', async () => {
       const [one, other] = [newKey(), newKey()]
       assert.equal((await hit(one, 1, 60_000)).allowed, true)
       assert.equal((await hit(one, 1, 60_000)).allowed, false)
       assert.equal((await hit(other, 1, 60_000)).allowed, true)
     })
 
-    it('holds a limit of hundreds, and keeps to one that was lowered while hits were in the window', async () => {
+    it('enforces a limit of hundreds, and one that was lowered while hits were in the window', async () => {
       const key = newKey()
       for (let n = 0; n < 600; n += 1) {
         assert.equal((await hit(key, 600, 60_000)).allowed, true)

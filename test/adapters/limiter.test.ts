@@ -36,7 +36,7 @@ describe('createMemoryLimiter', () => {
     })
   })
 
-  it('forgets the key that was hit longest ago when there are too many, and not one that is being refused', async () => {
+  it('evicts the key that was hit longest ago when there are too many, and none that is being refused', async () => {
     const limiter = createMemoryLimiter({ maxKeys: 3 })
     const allowed = async (key: string) => (await limiter.hit(key, 1, 1_000, now)).allowed
     assert.equal(await allowed('quiet'), true)
@@ -67,7 +67,7 @@ describe('createRedisLimiter', { skip }, () => {
     assert.equal(decisions.filter(decision => decision.allowed).length, 10)
   })
 
-  it('leaves keys that expire by themselves', async () => {
+  it('sets an expiry on its keys', async () => {
     const limiter = createLimiter(`${server.url}?prefix=mine:`)
     open.push(limiter)
     await limiter.ready()
@@ -106,7 +106,7 @@ describe('createRedisLimiter', { skip }, () => {
     })
   })
 
-  it('does not wait for a Redis that hangs, and counts again when it goes on', async () => {
+  it('does not wait for a Redis that hangs, and counts again when it responds', async () => {
     const limiter = await connect()
     server.freeze()
     try {
@@ -120,7 +120,7 @@ describe('createRedisLimiter', { skip }, () => {
     assert.equal((await limiter.hit('frozen', 5, 60_000, now)).allowed, true)
   })
 
-  it('tells of a connection that fails, and keeps the cause of a hit that fails', async () => {
+  it('reports a connection that fails, with the cause of the failed hit', async () => {
     const told = Promise.withResolvers<Error>()
     const limiter = createLimiter('redis://127.0.0.1:1', { onError: told.resolve })
     open.push(limiter)

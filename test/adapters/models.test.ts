@@ -43,7 +43,7 @@ for (const [providerKey, start, model, strictModel] of implementations) {
       await server.stop()
     })
 
-    test('answers with its text, its usage and the model that it was', async () => {
+    test('answers its text, its usage and the name of the model', async () => {
       server.answer({
         pieces: ['Hel', 'lo ', 'you'],
         usage: { prompt: 120, completion: 30 },
@@ -59,7 +59,7 @@ for (const [providerKey, start, model, strictModel] of implementations) {
       assert.deepEqual(pieces, ['Hel', 'lo ', 'you'])
     })
 
-    test('gives each piece on before the next has come', async () => {
+    test('passes each piece on before the next one arrives', async () => {
       const gate = Promise.withResolvers<undefined>()
       server.answer({ pieces: ['first', ' second'], between: async () => await gate.promise })
       const first = Promise.withResolvers<string>()
@@ -92,7 +92,7 @@ for (const [providerKey, start, model, strictModel] of implementations) {
       assert.equal(body.max_tokens ?? (body as { max_completion_tokens?: number }).max_completion_tokens, 77)
     })
 
-    test('a temperature is kept from models that refuse one', { skip: strictModel === undefined }, async () => {
+    test('a temperature is not sent to models that refuse one', { skip: strictModel === undefined }, async () => {
       server.answer({ pieces: ['ok'] })
       await ask({ model: strictModel ?? '', temperature: 0.3, topP: 0.5 })
       assert.deepEqual(
@@ -101,7 +101,7 @@ for (const [providerKey, start, model, strictModel] of implementations) {
       )
     })
 
-    test('tools are offered, called with what comes in pieces, and answered', async () => {
+    test('tools are offered, called with streamed arguments, and answered', async () => {
       const schema = {
         type: 'object',
         properties: { order_no: { type: 'string' } },
@@ -222,7 +222,7 @@ for (const [providerKey, start, model, strictModel] of implementations) {
       assert.doesNotMatch(message, /sk-|refused/)
     })
 
-    test('an answer that breaks off, one that takes too long, and an address that may not be called', async () => {
+    test('an answer that is cut off, a slow one, and an address that may not be called are failures', async () => {
       server.answer({ pieces: ['a', 'b'], breakAfter: 1 })
       assert.equal((await failureOf(ask())).retryable, true)
       const never = Promise.withResolvers<undefined>()
@@ -234,7 +234,7 @@ for (const [providerKey, start, model, strictModel] of implementations) {
       assert.deepEqual([refused.retryable, refused.message], [false, 'the address is not one that may be called'])
     })
 
-    test('the check tells a good key from a bad one', async () => {
+    test('the check distinguishes a valid key from an invalid one', async () => {
       await models.check(endpoint, { timeoutMs: 2_000 })
       assert.equal((await failureOf(models.check({ ...endpoint, apiKey: 'wrong' }, { timeoutMs: 2_000 }))).status, 401)
     })

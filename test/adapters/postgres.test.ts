@@ -14,8 +14,8 @@ describe('values from the database', () => {
     await database.drop()
   })
 
-  const sql =
-    "select 9007199254740991::bigint as big, date '2026-11-21' as day, count(*) as count, null::bigint as none from (select 1) one"
+  const sql = `select 9007199254740991::bigint as big, date '2026-11-21' as day, count(*) as count, null::bigint as none
+    from (select 1) one`
 
   it('arrive as numbers, and days as text, through pg', async () => {
     assert.deepEqual((await database.pool.query(sql)).rows, [
@@ -38,7 +38,7 @@ describe('values from the database', () => {
     assert.throws(() => parseBigint('9007199254740992'), RangeError)
   })
 
-  it('come through a pipelining pool', async () => {
+  it('arrive through a pipelining pool', async () => {
     const pool = createPool({ url: database.url, pipeline: true, max: 1 })
     try {
       const answers = await Promise.all([1, 2, 3].map(n => pool.query<{ n: number }>('select $1::bigint as n', [n])))

@@ -92,7 +92,7 @@ describe('tokens and keys', () => {
     for (const text of ['', 'cfp_', `${token}\n`, token.slice(1), `${token}0`]) assert.equal(isAccessToken(text), false)
   })
 
-  it('are stored as 32 bytes that do not tell the token', () => {
+  it('are stored as 32 bytes that do not reveal the token', () => {
     assert.equal(hashToken('cfp_x').length, 32)
   })
 

@@ -26,7 +26,7 @@ describe('session tokens', () => {
   const clock = createTestClock('2026-03-01T10:00:00.400Z')
   const tokens = createSessionTokens({ secret: SECRET })
 
-  it('give back what they were issued for, and last one hour', async () => {
+  it('carry what they were issued for, and are valid for one hour', async () => {
     const { token, expiresAt } = await tokens.issue({ ...session, now: clock.now() })
     assert.equal(expiresAt.toISOString(), '2026-03-01T11:00:00.000Z')
     assert.deepEqual(await tokens.verify(token, clock.now()), {
@@ -56,7 +56,7 @@ describe('session tokens', () => {
     assert.equal(await createSessionTokens({ secret: `${SECRET}.` }).verify(token, clock.now()), null)
   })
 
-  it('do not keep the secret itself as their key', async () => {
+  it('do not use the secret itself as their key', async () => {
     const { token } = await tokens.issue({ ...session, now: clock.now() })
     const [header, payload] = token.split('.')
     const signed = `${header}.${payload}`
@@ -137,7 +137,7 @@ describe('session tokens', () => {
     await fc.assert(fc.asyncProperty(fc.string(), async text => (await tokens.verify(text, clock.now())) === null))
   })
 
-  it('are not made without a secret', () => {
+  it('are not issued without a secret', () => {
     assert.throws(() => createSessionTokens({ secret: '' }), RangeError)
     assert.throws(() => createSessionTokens({ secret: new Uint8Array() }), RangeError)
   })

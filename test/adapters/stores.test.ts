@@ -39,7 +39,7 @@ describe('administrative stores', () => {
     await database.drop()
   })
 
-  it('give back what was inserted, in camelCase and without tenant_id', async () => {
+  it('return what was inserted, in camelCase and without tenant_id', async () => {
     const stores = forTenant(knex, acme)
     const id = newId()
     const { revision, createdAt, updatedAt, ...key } = await stores.keys.insert({
@@ -96,7 +96,7 @@ describe('administrative stores', () => {
     assert.equal(await goals.update(id, { status: 'active' }, 1), undefined)
   })
 
-  it('hold prices as numbers', async () => {
+  it('read prices as numbers', async () => {
     const { prices } = forTenant(knex, acme)
     const id = newId()
     await prices.insert({ id, model: 'gpt-4o-mini', promptPer1k: 0.00015, completionPer1k: 0.0006 })
@@ -104,7 +104,7 @@ describe('administrative stores', () => {
     assert.equal((await prices.update(id, { completionPer1k: 1 }))?.completionPer1k, 1)
   })
 
-  it('keep roles by code', async () => {
+  it('store roles by code', async () => {
     const { roles } = forTenant(knex, acme)
     await roles.insert({ code: 'analyst', name: 'Analyst', permissions: ['service.flows.view'] })
     assert.deepEqual((await roles.update('analyst', { permissions: [] }))?.permissions, [])
@@ -217,7 +217,7 @@ describe('administrative stores', () => {
     await assert.rejects(publish('rival', ['ours']), /another flow owns an intent/)
   })
 
-  it('keep configuration values of any JSON type apart by scope', async () => {
+  it('store configuration values of any JSON type by scope', async () => {
     const scopes = [
       configValues(knex, { kind: 'global' }),
       configValues(knex, { kind: 'organization', id: organisation.id }),

@@ -160,7 +160,7 @@ describe('traces', () => {
     )
   })
 
-  it('lead on to the calls outside, which stand in the step that makes them', () => {
+  it('include outgoing calls in the step that makes them', () => {
     const calls = spans.filter(span => fact(span, 'server.address') === '127.0.0.1' && chain(span)[0] === message)
     const http = calls.find(span => chain(span).includes('call http'))
     const agent = calls.find(span => chain(span).includes('call agent'))
@@ -189,7 +189,7 @@ describe('traces', () => {
     assert.equal(fact(sent, 'http.response.status_code'), 200)
   })
 
-  it('of what a worker does by itself begin with its message, and nothing of it stands under the request that woke it', () => {
+  it('of a worker start with its message, and are not below the request that woke it', () => {
     const [fired] = named('engine message FireWait')
     assert.equal(fired?.parentSpanId ?? '', '')
     assert.deepEqual(
@@ -202,13 +202,13 @@ describe('traces', () => {
       assert.fail(`${claim.name} is work that nobody asked for`)
   })
 
-  it("belong under the caller's span for a server, and not for a page", () => {
+  it("are below the caller's span for a server, and not for a page", () => {
     const intents = named('GET /api/v1/engine/intents')[0]
     assert.deepEqual([intents?.traceId, intents?.parentSpanId], [ELSEWHERE.traceId, ELSEWHERE.spanId])
     assert.notEqual(named(message)[0]?.traceId, ELSEWHERE.traceId)
   })
 
-  it('hold nothing that was said, no credential, no address beyond the host, and times that fit into each other', () => {
+  it('hold no text of visitors, no credential and no address beyond the host, and their times are nested', () => {
     const text = JSON.stringify(spans)
     for (const secret of ['my secret question', 'the-bearer', MODEL_KEY, 'secret-path', KEY, ENGINE_TOKEN])
       assert.ok(!text.includes(secret), secret)
@@ -257,7 +257,7 @@ describe('a span', () => {
     await collector.stop()
   })
 
-  it('is lost with a collector that is away, and nothing else is', async () => {
+  it('is lost when the collector is down, and nothing else is', async () => {
     const tracing = await createTracing('http://127.0.0.1:1', { version: '1', instanceId: 'one' })
     assert.equal(await tracing.run('lost', {}, async () => await Promise.resolve(7)), 7)
     await tracing.close()
@@ -265,12 +265,18 @@ describe('a span', () => {
 })
 
 describe('without a collector', () => {
-  // Two packages bring the bare API along, which does nothing by itself.
-  it('no SDK, exporter or context of OpenTelemetry is loaded, and nothing at all by us', async () => {
+  // Two packages depend on the bare API, which does nothing itself.
+  it('no SDK, exporter or context of OpenTelemetry is loaded', async () => {
     const program = `
       import { registerHooks } from 'node:module'
       const loaded = []
-      registerHooks({ resolve(specifier, context, next) { if (specifier.startsWith('@opentelemetry/') && !(specifier === '@opentelemetry/api' && context.parentURL.includes('/node_modules/'))) loaded.push(specifier); return next(specifier, context) } })
+      registerHooks({
+        resolve(specifier, context, next) {
+          const isTheirs = specifier === '@opentelemetry/api' && context.parentURL.includes('/node_modules/')
+          if (specifier.startsWith('@opentelemetry/') && !isTheirs) loaded.push(specifier)
+          return next(specifier, context)
+        },
+      })
       await import('./app/compose.ts')
       const { createTracing, untraced } = await import('./adapters/tracing/index.ts')
       const none = await createTracing(undefined, { version: '1', instanceId: 'one' })

@@ -115,7 +115,7 @@ describe('the command line', () => {
     assert.match(outcome.stderr, /^The database lacks \d+ migrations; run `parley migrate` first\.\n$/)
   })
 
-  it('applies a workspace file with the files it names, and tells machines what it did', async () => {
+  it('applies a workspace file with the files it names, and reports its changes as JSON', async () => {
     const first = await run(['workspace', 'apply', 'workspace.yaml', '--json'])
     assert.deepEqual([first.code, first.stderr], [0, ''])
     const result = JSON.parse(first.stdout)
@@ -241,7 +241,7 @@ describe('the command line', () => {
     assert.equal((await run(['flow', 'simulate', 'flows/ask.yaml'], { stdin: '' })).code, 0)
   })
 
-  it('makes tokens: one that is stored nowhere, and one that acts as a user', async () => {
+  it('creates tokens: one that is not stored, and one that acts as a user', async () => {
     assert.ok(isAccessToken((await run(['token', 'generate'])).stdout.trim()))
     const created = await run([
       'token',
@@ -264,7 +264,7 @@ describe('the command line', () => {
     assert.deepEqual([unknown.code, unknown.stderr], [1, 'There is no user eve@acme.example.\n'])
   })
 
-  it('makes keys, with a webhook secret that is told once', async () => {
+  it('creates keys, with a webhook secret that is shown once', async () => {
     const created = JSON.parse(
       (
         await run([
@@ -311,7 +311,7 @@ describe('the command line', () => {
     assert.deepEqual(await requested(), [':', 'config:', `webchat:${key}`])
   })
 
-  it('refuses to ask for documents that there cannot be', async () => {
+  it('refuses to request documents that cannot exist', async () => {
     for (const [args, sentence] of [
       [['--key', `${workspaceId}/widget`], '--key needs --namespace.'],
       [['--namespace', 'sessions'], 'There is no namespace "sessions"; there are webchat and config.'],

@@ -90,7 +90,7 @@ describe('environment', () => {
     assert.equal(readEnvironment({ TRUST_PROXY: 'true' }).trustProxy, true)
   })
 
-  it('takes an empty variable for an absent one', () => {
+  it('treats an empty variable like an absent one', () => {
     assert.equal(readEnvironment({ ENGINE_API_TOKEN: '', PORT: ' ' }).engineApiToken, undefined)
   })
 
@@ -119,14 +119,14 @@ describe('environment', () => {
     ['NODE_ENV', 'staging'],
     ['APP_SECRET', 'short'],
   ] as const) {
-    it(`refuses ${name}=${value} with a sentence that names it`, () => {
+    it(`refuses ${name}=${value} with a message that names it`, () => {
       const [sentence, ...more] = sentencesOf({ [name]: value })
       assert.match(sentence ?? '', new RegExp(`^${name} must .*\\.$`))
       assert.deepEqual(more, [])
     })
   }
 
-  it('takes the addresses of stores with all of their options', () => {
+  it('accepts the addresses of stores with all of their options', () => {
     const addresses = {
       EDGE_STORE_DSN: 'cloudflare-kv://account/space?prefix=edge:&ttl=60&api=https://api.example/v4',
       EDGE_STORE_TOKEN: 'token',

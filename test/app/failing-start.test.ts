@@ -50,12 +50,12 @@ describe('a start that fails', () => {
       'EDGE_STORE_TOKEN is required for cloudflare-kv://.',
     ],
   ] as const)
-    it(`prints one sentence for ${Object.values(variables).join()} and starts no PostgreSQL`, async () => {
+    it(`prints one message for ${Object.values(variables).join()} and starts no PostgreSQL`, async () => {
       assert.deepEqual(await failure([...args], variables), { stdout: '', stderr: `${sentence}\n` })
       assert.equal(existsSync(path.join(dataDir, 'postgres')), false)
     })
 
-  it('prints one sentence for a port that is in use, and stops the PostgreSQL that it started', async () => {
+  it('prints one message for a port that is in use, and stops the PostgreSQL that it started', async () => {
     const other = createServer().listen(0, '127.0.0.1')
     await once(other, 'listening')
     const { port } = other.address() as AddressInfo

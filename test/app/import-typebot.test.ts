@@ -36,14 +36,14 @@ describe('parley import typebot', () => {
     return { code, stdout, stderr }
   }
 
-  it('prints the flow, and the report beside it', async () => {
+  it('prints the flow on stdout and the report on stderr', async () => {
     const { code, stdout, stderr } = await run(['import', 'typebot', path.join(exports, 'v4.json')])
     assert.equal(code, 0)
     assert.equal((parse(stdout) as { code: string }).code, 'quiz')
     assert.match(stderr, /^Flow quiz \(7 nodes\).*\n7 imported, 1 approximated, 0 unsupported\.\n/)
   })
 
-  it('writes the flow to a file under the code that is asked for, and the report for machines', async () => {
+  it('writes the flow to a file under the given code, and the report as JSON', async () => {
     const { code, stdout, stderr } = await run([
       'import',
       'typebot',
@@ -87,7 +87,7 @@ describe('parley import typebot', () => {
     ],
   ]
   for (const [version, answers, said] of conversations) {
-    it(`makes a flow of version ${version} that validates and converses`, async () => {
+    it(`imports a flow of version ${version} that validates and converses`, async () => {
       const file = `v${version}.yaml`
       assert.equal((await run(['import', 'typebot', path.join(exports, `v${version}.json`), '--out', file])).code, 0)
       const outcome = await run(['flow', 'simulate', file], `${answers.join('\n')}\n`)
@@ -112,7 +112,7 @@ describe('parley import typebot', () => {
     }
   })
 
-  it('refuses what is no export, names the places, and writes nothing', async () => {
+  it('refuses a file that is not an export, names the places, and writes nothing', async () => {
     await writeFile(
       path.join(folder, 'wrong.json'),
       JSON.stringify({ version: '6', groups: [{ id: 'g', blocks: 'none' }], edges: [{}] }),
@@ -133,7 +133,7 @@ describe('parley import typebot', () => {
     })
   })
 
-  it('refuses codes and forms of report that cannot be', async () => {
+  it('refuses invalid codes and report formats', async () => {
     const code = await run(['import', 'typebot', path.join(exports, 'v4.json'), '--code', 'No Code'])
     assert.equal(code.code, 1)
     assert.match(code.stderr, /lower-case/)

@@ -129,7 +129,7 @@ describe('a flow with http and agent nodes', () => {
     return stdout
   }
 
-  it('says the same when it is simulated with the same answers, and then nobody outside is asked', async () => {
+  it('says the same when it is simulated with the same answers, without outgoing calls', async () => {
     const said = await serve()
     assert.deepEqual(
       [said, asked()],
@@ -150,7 +150,7 @@ describe('a flow with http and agent nodes', () => {
     assert.deepEqual(asked(), [1, 1, 1])
   })
 
-  it('asks for the tool calls of a model, and for what the services answer', async () => {
+  it('prompts for the tool calls of a model, and for the replies of the services', async () => {
     const tools = [
       {
         type: 'http',

@@ -36,7 +36,7 @@ describe('the demo page in a browser', { skip: withoutBrowser }, () => {
     assert.deepEqual(complaints, [])
   })
 
-  it('takes a form, points at what is missing, and shows what came of it', async () => {
+  it('accepts a form, marks what is missing, and shows the result', async () => {
     const { page, complaints } = await stage.open({ colorScheme: 'dark' })
     await page.getByRole('button', { name: 'Something arrived broken' }).click()
     await page.getByRole('button', { name: 'Request the return' }).click()
@@ -86,7 +86,7 @@ describe('the demo page in a browser', { skip: withoutBrowser }, () => {
     assert.deepEqual(complaints, [])
   })
 
-  it('is led by the keyboard alone', async () => {
+  it('can be used with the keyboard alone', async () => {
     const { page } = await stage.open()
     await page.getByRole('button', { name: /Talk to us/ }).waitFor()
     const focused = async (): Promise<string> =>
@@ -145,7 +145,7 @@ describe('the demo page in a browser', { skip: withoutBrowser }, () => {
     })
   }
 
-  it('shows the reference of every surface without leaving the house', async () => {
+  it('shows the reference of every surface without requests to other hosts', async () => {
     const { page, complaints } = await stage.open({ path: '/docs' })
     const surfaces = await page.evaluate<string[]>(
       "[...document.querySelectorAll('.surfaces a')].map(link => link.href)",

@@ -45,7 +45,13 @@ describe('the widget on a page of another origin', { skip: withoutBrowser }, () 
       createServer((request, response) => {
         response.writeHead(request.url === '/' ? 200 : 204, { 'Content-Type': 'text/html; charset=utf-8' })
         response.end(
-          `<!doctype html><html lang="en"><title>A shop</title><main><h1>A shop of somebody else</h1></main><script type="module" src="${line.url}/widget/parley-chat.js"></script><parley-chat key="${DEMO_KEY}"></parley-chat></html>`,
+          `<!doctype html>
+          <html lang="en">
+          <title>A shop</title>
+          <main><h1>A shop on another origin</h1></main>
+          <script type="module" src="${line.url}/widget/parley-chat.js"></script>
+          <parley-chat key="${DEMO_KEY}"></parley-chat>
+          </html>`,
         )
       }),
     )
@@ -78,7 +84,7 @@ describe('the widget on a page of another origin', { skip: withoutBrowser }, () 
       ?.runs ?? 0
   const question = (page: Page) => page.getByText('What is your order number?')
 
-  it('needs a script and an element, and looks as the workspace says', async () => {
+  it('needs a script and an element, and has the appearance that the workspace sets', async () => {
     const page = await visit()
     const dialog = page.getByRole('dialog', { name: 'Help at Acme' })
     assert.equal(
@@ -101,7 +107,7 @@ describe('the widget on a page of another origin', { skip: withoutBrowser }, () 
     ['before anything of it came', 'whole'],
     ['in the middle', 'half'],
   ] as const) {
-    it(`shows a reply once that was lost ${how}, and asks the flow once`, async () => {
+    it(`shows a reply once that was lost ${how}, and runs the flow once`, async () => {
       const page = await visit()
       const before = await runs()
       line.cutNext(MESSAGES, cut)

@@ -12,12 +12,19 @@ describe('the widget', { skip: withoutBrowser }, () => {
     await stage.stop()
   })
 
-  it('draws every kind of block, and no markup or script that stands in a text', async () => {
+  it('renders every kind of block, and no markup or script from a text', async () => {
     const blocks = [
       message('b1', '<img src=x onerror=alert(1)> [no](javascript:alert(1)) **not bold**'),
       message(
         'b2',
-        '# Title\n\n**bold** and *slanted* and `code <b>`\n\n- one\n- two\n\n> quoted\n\n```\nconst a = 1 < 2\n```\n\n[good](https://acme.example/a?b=1&c=2) [bad](javascript:alert(1)) https://acme.example/x.',
+        [
+          '# Title',
+          '**bold** and *slanted* and `code <b>`',
+          '- one\n- two',
+          '> quoted',
+          '```\nconst a = 1 < 2\n```',
+          '[good](https://acme.example/a?b=1&c=2) [bad](javascript:alert(1)) https://acme.example/x.',
+        ].join('\n\n'),
         { format: 'markdown' },
       ),
       message('b3', 'A notice', { role: 'system' }),
@@ -162,7 +169,7 @@ describe('the widget', { skip: withoutBrowser }, () => {
     })
   })
 
-  it('waits for a timer with the visitor, and only while the visitor looks', async () => {
+  it('polls for a timer only while the page is visible', async () => {
     let asked = 0
     const execution = {
       ...reply({ status: 'waiting_time', blocks: [message('b1', 'Wait a little')] }),
@@ -199,7 +206,7 @@ describe('the widget', { skip: withoutBrowser }, () => {
     assert.equal(await page.getByText('One moment …').count(), 0)
   })
 
-  it('offers another try when the service was away, and keeps what was entered', async () => {
+  it('offers another try when the service was down, and does not lose what was entered', async () => {
     let away = true
     const block = {
       id: 'i',
@@ -233,7 +240,7 @@ describe('the widget', { skip: withoutBrowser }, () => {
     assert.equal(await page.locator('.entry.visitor').count(), 2)
   })
 
-  it('shows at its field what the server refuses', async () => {
+  it("shows the server's refusal of a value at its field", async () => {
     const block = {
       id: 'i',
       type: 'input',
@@ -269,7 +276,7 @@ describe('the widget', { skip: withoutBrowser }, () => {
     assert.equal(await page.locator('.entry.visitor').count(), 1)
   })
 
-  it('says when files cannot be taken', async () => {
+  it('says when files cannot be uploaded', async () => {
     const block = {
       id: 'u',
       type: 'file_upload',
@@ -306,7 +313,7 @@ describe('the widget', { skip: withoutBrowser }, () => {
     assert.deepEqual((request.postDataJSON() as { input: object }).input, { values: { photo: file } })
   })
 
-  it('begins anew when a conversation cannot go on', async () => {
+  it('starts again when a conversation cannot continue', async () => {
     const block = {
       id: 'i',
       type: 'input',
@@ -331,14 +338,14 @@ describe('the widget', { skip: withoutBrowser }, () => {
     assert.equal(await page.locator('.entry.visitor').count(), 0)
   })
 
-  it('says that it is not available when its key is worth nothing', async () => {
+  it('says that it is not available when its key is not valid', async () => {
     const { page } = await stage.open()
     await page.evaluate("document.querySelector('parley-chat').setAttribute('key', 'pk_live_Unknown')")
     await page.getByRole('alert').filter({ hasText: 'This chat is not available at the moment.' }).waitFor()
     assert.equal(await page.getByRole('button', { name: 'Try again' }).count(), 0)
   })
 
-  it('floats in a corner, opens no session before it is opened, and gives the focus back on Escape', async () => {
+  it('floats in a corner, opens no session before it is opened, and returns the focus on Escape', async () => {
     const sessions: string[] = []
     const { page } = await stage.open({
       prepare: async page => {
@@ -377,7 +384,7 @@ describe('the widget', { skip: withoutBrowser }, () => {
     )
   })
 
-  it('speaks the language of the page', async () => {
+  it('uses the language of the page', async () => {
     const { page } = await stage.open()
     await page.evaluate("document.querySelector('parley-chat').setAttribute('locale', 'de')")
     await page.getByRole('group', { name: 'Was können wir für Sie tun?' }).waitFor()

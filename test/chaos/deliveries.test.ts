@@ -100,7 +100,7 @@ describe('a worker that is killed while it delivers', { timeout: 120_000 }, () =
     await next.kill()
   })
 
-  it('again and again, at any moment, loses nothing, and repeats an event at most once for each death', async () => {
+  it('loses nothing when it is killed at any moment, and repeats an event at most once for each death', async () => {
     await openSessions()
     const deaths = 3
     for (let death = 0; death < deaths; death++) {

@@ -126,14 +126,17 @@ describe('idempotency keys and calls of processes that die', { timeout: 120_000 
     const keys = shop.received.map(({ headers }) => headers['idempotency-key'])
     assert.deepEqual([keys.length, new Set(keys).size], [4, 2])
     const { rows } = await database.pool.query(
-      "select count(*) filter (where trigger->>'name' = 'order') as started, max(revision) filter (where id = $1) as steps from executions where started_at > parley_now() - interval '1 minute'",
+      `select count(*) filter (where trigger->>'name' = 'order') as started, max(revision) filter (where id = $1) as
+        steps
+      from executions
+      where started_at > parley_now() - interval '1 minute'`,
       [answered],
     )
     assert.equal(rows[0].steps, 3)
     return rows[0].started as number
   }
 
-  it('are kept by a process that lives, however long its call takes: it is made once', async () => {
+  it('are renewed by a running process, however long its call takes: the call is made once', async () => {
     shop.answer(async () => {
       await delay(LONGER_THAN_A_LEASE_MS)
       return {}
@@ -145,7 +148,7 @@ describe('idempotency keys and calls of processes that die', { timeout: 120_000 
     assert.equal(shop.received.length, 1)
   })
 
-  it('are answered within ten seconds when a process is killed in its calls: one run, one step, for five retries at once', async () => {
+  it('are answered within ten seconds of a kill during a call, once for five retries at once', async () => {
     const victim = await startProcess('api', database.url)
     const calling = await callingIn(victim)
     await victim.kill()

@@ -1,6 +1,6 @@
 // One process of the service, as `parley serve` and `parley worker` are, for tests that kill it. ROLE is api or worker;
-// HOLD=1 makes it stop inside its first turn until it is told to go on, and tell of a commit
-// that is refused; HOLD=record makes it stop for good where it would record attempts of deliveries.
+// HOLD=1 makes it stop inside its first turn until it is told to go on, and tell of a commit that is refused;
+// HOLD=record makes it stop for good where it would record attempts of deliveries.
 import pg from 'pg'
 import { passed } from '../../adapters/limiter/limiter.ts'
 import { compose } from '../../app/compose.ts'

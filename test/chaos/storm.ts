@@ -170,7 +170,12 @@ async function every(ms: number, signal: AbortSignal, act: () => Promise<void>):
 async function cutConnections({ pool }: TestDatabase): Promise<number> {
   const { rows } = await pool.query(`
     select pg_terminate_backend(pid) from (
-      select pid from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid() and application_name like 'parley%' and application_name <> 'parley-test' order by random() limit 2) chosen`)
+      select pid
+      from pg_stat_activity
+      where datname = current_database() and pid <> pg_backend_pid() and application_name like 'parley%' and
+        application_name <> 'parley-test'
+      order by random()
+      limit 2) chosen`)
   return rows.length
 }
 
@@ -225,8 +230,11 @@ async function progress({ pool }: TestDatabase): Promise<{ open: number; turns: 
   const {
     rows: [row],
   } = await pool.query<{ open: number; turns: number; messages: number }>(`
-    select (select count(*) from executions where ended_at is null)::int + (select count(*) from engine_messages where type = 'StartExecution')::int as open,
-      (select coalesce(sum(revision), 0) from executions)::int as turns, (select count(*) from engine_messages where run_at <= parley_now())::int as messages`)
+    select
+      (select count(*) from executions where ended_at is null)::int
+        + (select count(*) from engine_messages where type = 'StartExecution')::int as open,
+      (select coalesce(sum(revision), 0) from executions)::int as turns,
+      (select count(*) from engine_messages where run_at <= parley_now())::int as messages`)
   return row ?? { open: 0, turns: 0, messages: 0 }
 }
 
@@ -239,17 +247,33 @@ async function judge(
   } = await pool.query<Pick<Figures, 'lost' | 'twice' | 'unfinished' | 'miscounted' | 'failedMessages'>>(
     `
     with main as (
-      select c.id, count(e.id) as runs, count(*) filter (where e.snapshot->'blocks' @> '[{"payload": {"text": "Counted to 5"}}]') as counted
-      from unnest($1::uuid[]) c(id) left join executions e on e.conversation_id = c.id and e.trigger->>'type' = 'chat_intent' group by c.id
+      select c.id, count(e.id) as runs,
+        count(*) filter (where e.snapshot->'blocks' @> '[{"payload": {"text": "Counted to 5"}}]') as counted
+      from unnest($1::uuid[]) c(id)
+      left join executions e on e.conversation_id = c.id and e.trigger->>'type' = 'chat_intent'
+      group by c.id
     ), raised as (
       select name, data->>'run' as run, count(*) as times from domain_events group by 1, 2
     ), acknowledging as (
       select conversation_id, count(*) as runs from executions where trigger->>'type' = 'event' group by 1
-    ), told as (
-      select e.conversation_id, count(*) as times from messages m join executions e on e.tenant_id = m.tenant_id and e.id = m.execution_id where m.blocks @> '[{"payload": {"text": "Counted to 5"}}]' group by 1
+    ), said as (
+      select e.conversation_id, count(*) as times
+      from messages m
+      join executions e on e.tenant_id = m.tenant_id and e.id = m.execution_id
+      where m.blocks @> '[{"payload": {"text": "Counted to 5"}}]'
+      group by 1
     )
-    select (select count(*) from main where runs = 0 or not exists (select 1 from acknowledging a where a.conversation_id = main.id))::int as lost,
-      ((select count(*) from main where runs > 1) + (select count(*) from raised where times > 1) + (select count(*) from acknowledging where runs > 1) + (select count(*) from told where times > 1))::int as twice,
+    select
+      (
+        select count(*) from main
+        where runs = 0 or not exists (select 1 from acknowledging a where a.conversation_id = main.id)
+      )::int as lost,
+      (
+        (select count(*) from main where runs > 1)
+        + (select count(*) from raised where times > 1)
+        + (select count(*) from acknowledging where runs > 1)
+        + (select count(*) from said where times > 1)
+      )::int as twice,
       (select count(*) from executions where status <> 'completed')::int as unfinished,
       (select count(*) from main where counted <> 1)::int as miscounted,
       (select count(*) from failed_engine_messages)::int as "failedMessages"`,

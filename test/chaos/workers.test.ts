@@ -86,7 +86,7 @@ describe('worker processes', { timeout: 300_000 }, () => {
     }
   }
 
-  it('one that is stopped past its lease and goes on later has its commit refused', async () => {
+  it('have a commit refused when they were suspended past their lease', async () => {
     const stopped = await launch('worker', { hold: true })
     const inTurn = stopped.told('in turn')
     const id = await publish('go')
@@ -110,7 +110,7 @@ describe('worker processes', { timeout: 300_000 }, () => {
     await Promise.all([stopped.kill(), other.kill()])
   })
 
-  it('whose clocks are five minutes off, either way, wake nothing early, nothing late, and nothing twice', async () => {
+  it('fire nothing early, late or twice when their clocks are five minutes off', async () => {
     const workers = await Promise.all([
       launch('worker', { skewMs: FIVE_MINUTES }),
       launch('worker', { skewMs: -FIVE_MINUTES }),
@@ -164,7 +164,7 @@ describe('worker processes', { timeout: 300_000 }, () => {
     await next.kill()
   })
 
-  it('one that is killed keeps its lease until that is past, and another then finishes the work', async () => {
+  it('that are killed hold their lease until it expires, and others then finish the work', async () => {
     const worker = await launch('worker', { hold: true })
     const inTurn = worker.told('in turn')
     const id = await publish('go')

@@ -12,10 +12,9 @@ import { conversationOf, madeUp, rowsOf, startWorld, type Things, type World } f
 
 /*
  * No request tells a thing of another workspace from one that does not exist, whatever the surface and the credential,
- * and none changes anything over there. The
- * documents say where a request can name something (`names.ts`), the tables what (`lines.ts`, `admin-lines.ts`,
- * `admin/fixtures.ts`): an operation that names
- * something without a line fails here.
+ * and none changes anything over there. The documents say where a request can name something (`names.ts`), the tables
+ * what (`lines.ts`, `admin-lines.ts`, `admin/fixtures.ts`): an operation that names something without a line fails
+ * here.
  */
 
 type Whose = 'own' | 'theirs' | 'none'
@@ -88,7 +87,7 @@ describe('a thing of another workspace and one that does not exist are the same 
 describe('the table of things has', () => {
   for (const { id, operation, places } of served) {
     if (places.length === 0) continue
-    it(`a line for all that ${id} names`, () => {
+    it(`a line for everything that ${id} names`, () => {
       const [table, file] = operation.surface === 'admin' ? [adminLines[id], 'admin-lines'] : [lines[id], 'lines']
       const missing = places.filter(
         place => table?.[place] === undefined && !(operation.surface === 'admin' && isGeneral(operation, place)),
@@ -100,7 +99,7 @@ describe('the table of things has', () => {
       )
     })
   }
-  it('no line for what no operation names', () => {
+  it('has no line for a name that no operation has', () => {
     for (const [id, table] of [...Object.entries(lines), ...Object.entries(adminLines)]) {
       const places = placesOf((operations as Record<string, Operation>)[id]!)
       for (const [place, line] of Object.entries(table))

@@ -13,7 +13,7 @@ const SCHEMAS = new URL('../../generated/schemas/', import.meta.url)
 
 describe('clients that others generate', () => {
   for (const file of readdirSync(DOCUMENTS))
-    it(`can read every link of ${file}: its body is one runtime expression or left to an extension`, () => {
+    it(`can read every link of ${file}: its body is one runtime expression or an extension`, () => {
       const document = JSON.parse(readFileSync(new URL(file, DOCUMENTS), 'utf8')) as JsonObject
       for (const { operation } of operationsOf(document))
         for (const response of Object.values(object(operation['responses'] ?? {})))

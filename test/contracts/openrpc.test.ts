@@ -72,7 +72,7 @@ describe('the OpenRPC document of the agent gateway', () => {
     tools = agentTools(document)
   })
 
-  test('is accepted by schema-utils-js, dereferenced too, and is left as it was', async () => {
+  test('is accepted by schema-utils-js, even dereferenced, and is not changed', async () => {
     const text = JSON.stringify(document)
     await checkOpenRpc(document)
     assert.equal(JSON.stringify(document), text)
@@ -111,7 +111,7 @@ describe('the OpenRPC document of the agent gateway', () => {
     for (const name of referencesIn(text)) assert.ok(document.components.schemas[name], name)
   })
 
-  test('has every tool of the specification with its type, scope and permission, and the three extensions beyond', () => {
+  test('has every tool of the specification with its type, scope and permission, and three extensions', () => {
     const listed = tools.map(tool => tool.name)
     assert.deepEqual(listed.toSorted(), [...SPECIFIED.map(([name]) => name), ...EXTENSIONS].toSorted())
     for (const [name, type, scope, permission] of SPECIFIED) {
@@ -150,7 +150,7 @@ describe('the OpenRPC document of the agent gateway', () => {
     )
   })
 
-  test('names tools so that every client takes the name or its alias', () => {
+  test('names tools so that every client accepts the name or its alias', () => {
     for (const { name, alias } of tools) {
       assert.match(name, /^[a-zA-Z0-9_.-]{1,64}$/)
       assert.match(alias, /^[a-zA-Z0-9_-]{1,64}$/)
@@ -169,7 +169,7 @@ describe('the OpenRPC document of the agent gateway', () => {
     }
   })
 
-  test('gives every scope the implications of the specification', () => {
+  test('has the implications of the specification for every scope', () => {
     const implied = Object.fromEntries(
       Object.entries(document['x-scopes']).map(([scope, { implies }]) => [scope, implies.toSorted()]),
     )
@@ -192,7 +192,7 @@ describe('the OpenRPC document of the agent gateway', () => {
     })
   })
 
-  test('asks only for permissions that roles can hold', () => {
+  test('requires only permissions that roles can hold', () => {
     const permissions = parse(readFileSync(`${CONTRACTS}/permissions.yaml`, 'utf8')) as Record<string, unknown>
     const wanted = [...tools, ...Object.values(document['x-resources'])].map(({ permission }) => permission)
     for (const permission of new Set(wanted)) assert.ok(permissions[permission], permission)
@@ -245,7 +245,7 @@ describe('the OpenRPC document of the agent gateway', () => {
     }
   })
 
-  test('keeps to the limits of the specification', () => {
+  test('observes the limits of the specification', () => {
     assert.equal(argument(tools, 'analytics.top_customers', 'limit')['maximum'], 50)
     assert.equal(argument(tools, 'analytics.list_telemetry', 'limit')['maximum'], 100)
     assert.deepEqual(argument(tools, 'analytics.run_report', 'mode')['enum'], ['preview', 'view', 'export'])

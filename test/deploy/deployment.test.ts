@@ -23,7 +23,7 @@ describe('Dockerfile', () => {
   const dockerfile = read('Dockerfile')
   const rooms = ['adapters', 'app', 'domain', 'handlers', 'jobs', 'migrations', 'services']
 
-  it('copies every room that runs, and nothing that is not there', async () => {
+  it('copies every folder that runs, and none that does not exist', async () => {
     const copied = await copiedNames()
     assert.deepEqual(
       copied.filter(name => !existsSync(`${ROOT}/${name}`)),
@@ -43,7 +43,7 @@ describe('Dockerfile', () => {
     )
   })
 
-  it('runs the Node that the package asks for, as a user that is not root, with variables that exist', () => {
+  it('runs the Node that the package requires, as a user that is not root, with variables that exist', () => {
     const version = /\d+/.exec(manifest.engines.node)?.[0]
     assert.deepEqual(
       [...dockerfile.matchAll(/^FROM node:(\d+)/gm)].map(([, major]) => major),
@@ -59,7 +59,7 @@ describe('Dockerfile', () => {
     )
   })
 
-  it('leaves out the packages of development, and nothing that runs imports one', () => {
+  it('leaves out development packages, and nothing that runs imports one', () => {
     assert.match(dockerfile, /npm ci --omit=dev/)
     const strangers = rooms
       .flatMap(room =>
@@ -137,7 +137,7 @@ describe('compose.yaml', () => {
     })
   }
 
-  it('asks for exactly what .env.example names', () => {
+  it('requires exactly what .env.example names', () => {
     assert.deepEqual(asked.sort(), Object.keys(example).sort())
   })
 })
@@ -194,7 +194,7 @@ describe('deploy/systemd', () => {
   })
 
   it(
-    'is what systemd takes',
+    'is accepted by systemd',
     {
       skip: existsSync('/usr/bin/systemd-analyze')
         ? false

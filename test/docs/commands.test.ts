@@ -119,7 +119,7 @@ describe('the commands of the pages', () => {
       })
     }
 
-    it(`${page} names make targets that there are`, () => {
+    it(`${page} names make targets that exist`, () => {
       const named = blocks
         .filter(({ language }) => language === 'sh')
         .flatMap(({ text }) => [...text.matchAll(/^make ([a-z-]+)/gm)].map(([, name = '']) => name))

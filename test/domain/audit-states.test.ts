@@ -3,7 +3,7 @@ import { describe, it } from 'node:test'
 import { auditStates } from '../../domain/audit-states.ts'
 
 describe('what the audit log keeps of a change', () => {
-  it('is what differs, without revision and times', () => {
+  it('holds what differs, without revision and times', () => {
     const before = { id: '1', name: 'a', roles: ['x'], revision: 1, updatedAt: new Date(0) }
     assert.deepEqual(auditStates(before, { ...before, name: 'b', roles: ['x'], revision: 2, updatedAt: new Date(1) }), {
       outcome: 'changed',
@@ -12,7 +12,7 @@ describe('what the audit log keeps of a change', () => {
     })
     assert.deepEqual(auditStates(before, { ...before, revision: 2 }), { outcome: 'unchanged' })
   })
-  it('is everything of what came or went, with secrets redacted and their absence shown', () => {
+  it('holds all of a thing that was created or deleted, with secrets redacted and their absence shown', () => {
     assert.deepEqual(
       auditStates(null, { id: '1', webhookSecret: { data: 'x' }, credentials: null, tokenHash: Buffer.from('x') }),
       {
@@ -27,7 +27,7 @@ describe('what the audit log keeps of a change', () => {
       after: null,
     })
   })
-  it('shows that a secret was replaced, and neither of the two', () => {
+  it('shows that a secret was replaced, and neither value', () => {
     assert.deepEqual(auditStates({ passwordHash: 'a' }, { passwordHash: 'b' }), {
       outcome: 'changed',
       before: { passwordHash: '[REDACTED]' },

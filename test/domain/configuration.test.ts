@@ -29,7 +29,7 @@ describe('configuration', () => {
     assert.deepEqual(resolveField(narrow, chain), { value: 'a', sourceScope: 'global' })
   })
 
-  test('without value and default is null, and a false or empty value is a value', () => {
+  test('is null without value and default; a false or empty value is a value', () => {
     assert.deepEqual(resolveField(fields.get('engine/runs/time_zone')!, []), { value: null, sourceScope: null })
     const redact = fields.get('agents/requests/redact_personal_data')!
     assert.deepEqual(
@@ -61,7 +61,7 @@ describe('configuration', () => {
     assert.equal(row![column.name], column.default)
   })
 
-  test('secrets and fields off the allow-list are readable by nobody', () => {
+  test('secrets and fields off the allow-list cannot be read', () => {
     const everything = { permissions: { has: () => true } as unknown as ReadonlySet<string> }
     assert.equal(isReadable(fields.get('mail/transport/dsn')!, everything), false)
     assert.equal(isReadable(fields.get('forms/spam/blocked_words')!, everything), false)
@@ -103,7 +103,7 @@ describe('configuration', () => {
 })
 
 describe('cursors', () => {
-  test('come back as they were given, in their own list only', () => {
+  test('decode to what was encoded, in their own list only', () => {
     assert.equal(decodeCursor('a', encodeCursor('a', 'söme "place"')), 'söme "place"')
     for (const text of [encodeCursor('b', 'x'), '', 'x', 'bnVsbA', encodeCursor('a', '\0')])
       assert.equal(decodeCursor('a', text), undefined)
@@ -126,7 +126,7 @@ describe('own hosts', () => {
     ])
       assert.equal(isAllowedHost(host, rules), false, String(host))
   })
-  test('decide about origins; no origin is no page', () => {
+  test('decide about origins; a request without an origin is from no page', () => {
     for (const origin of [undefined, 'https://parley.acme.example', 'http://localhost'])
       assert.equal(isOwnOrigin(origin, rules), true)
     for (const origin of ['null', '', 'https://evil.example', 'ftp://parley.acme.example', 'parley.acme.example'])

@@ -20,10 +20,10 @@ describe('the differences of two documents', () => {
       ['/g', 'added', { after: 6 }],
     ])
   })
-  it('are none where the documents say the same', () => {
+  it('are none where the documents are equal', () => {
     assert.deepEqual(between({ a: [1, { b: 2 }] }, { a: [1, { b: 2 }] }), [])
   })
-  it('match items by their ids, so that one that moved is no change where order means nothing', () => {
+  it('match items by their ids, so that a moved one is no change where order means nothing', () => {
     const [one, two, three] = [
       { id: '1', text: 'One' },
       { id: 'a/b', text: 'Two' },

@@ -25,7 +25,7 @@ describe('durations', () => {
     assert.deepEqual(['PT1.5S', 'P1D', 'P1W2D'].map(durationMs), [1500, 86_400_000, undefined])
   })
 
-  it('are refused beyond 1000 years, and lead to no instant past the year 9999', () => {
+  it('are refused beyond 1000 years, and give no instant past the year 9999', () => {
     for (const text of ['P1000Y', 'P12000M', 'P52177W']) assert.equal(isDuration(text), true, text)
     for (const text of ['P1001Y', 'P9000Y', 'P400000D', 'PT99999999999999S', `P${'9'.repeat(40)}D`])
       assert.equal(isDuration(text), false, text)
@@ -33,7 +33,7 @@ describe('durations', () => {
     assert.equal(addDuration(FROM, 'P7974Y'), undefined)
   })
 
-  it('are refused when they are none', () => {
+  it('are refused when they are malformed', () => {
     for (const text of [
       '',
       'P',

@@ -112,7 +112,7 @@ describe('ifNoneMatchMatches', () => {
 describe('ifMatchMatches', () => {
   const current = revisionEtag({ revision: 3 })
 
-  it('takes the current tag, alone or in a list, and an asterisk', () => {
+  it('accepts the current tag, alone or in a list, and an asterisk', () => {
     for (const field of ['"3"', ' "3" ', '"2", "3"', '"a,b" ,"3"', ',"3"', '*', ' * '])
       assert.equal(ifMatchMatches(field, current), true, field)
   })
@@ -122,7 +122,7 @@ describe('ifMatchMatches', () => {
     assert.equal(ifMatchMatches('W/"3", "3"', current), true)
   })
 
-  it('takes nothing else', () => {
+  it('accepts nothing else', () => {
     for (const field of ['', '"2"', '3', '"3', '"3" "3"', '"*"', '*, "3" x'])
       assert.equal(ifMatchMatches(field, current), false, field)
   })

@@ -75,7 +75,7 @@ describe('isOriginAllowed', () => {
     )
   })
 
-  it('never throws, and lets nothing into a list whose entries are nonsense', () => {
+  it('never throws, and allows nothing with a list of malformed entries', () => {
     fc.assert(
       fc.property(fc.string(), fc.array(fc.string(), { minLength: 1 }), (origin, entries) => {
         fc.pre(!entries.some(entry => isAllowedOriginEntry(entry)))
@@ -127,13 +127,13 @@ describe('corsHeaders', () => {
     })
   })
 
-  it('gives a refused origin nothing but Vary', () => {
+  it('answers a refused origin with nothing but Vary', () => {
     assert.deepEqual(corsHeaders({ origin: 'https://evil.example', allowed: false }), {
       Vary: 'Origin, X-Service-Public-Key',
     })
   })
 
-  it('gives a request without an origin nothing but Vary', () => {
+  it('answers a request without an origin with nothing but Vary', () => {
     assert.deepEqual(corsHeaders({ origin: undefined, allowed: true }), { Vary: 'Origin, X-Service-Public-Key' })
   })
 
@@ -155,7 +155,7 @@ describe('corsHeaders', () => {
 })
 
 describe('preflightHeaders', () => {
-  it('lets every origin ask with the headers of the public surface', () => {
+  it('allows every origin the headers of the public surface', () => {
     assert.deepEqual(preflightHeaders({ origin: 'https://any.example', methods: ['POST'] }), {
       'Access-Control-Allow-Origin': 'https://any.example',
       'Access-Control-Allow-Methods': 'POST',
@@ -166,7 +166,7 @@ describe('preflightHeaders', () => {
     })
   })
 
-  it('names no origin where none asked', () => {
+  it('names no origin where the request has none', () => {
     assert.equal(preflightHeaders({ origin: undefined })['Access-Control-Allow-Origin'], undefined)
   })
 })

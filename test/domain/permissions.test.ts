@@ -4,7 +4,7 @@ import { effectivePermissions, isAdmin, isPermission, isSuperAdmin } from '../..
 import { grantedScopes } from '../../domain/scopes.ts'
 
 describe('effective permissions', () => {
-  test('of admins are all, those of every configuration section included', () => {
+  test('are all for admins, those of every configuration section included', () => {
     for (const role of ['admin', 'super_admin']) {
       const held = effectivePermissions([role], [])
       assert.ok(
@@ -16,7 +16,7 @@ describe('effective permissions', () => {
     }
   })
 
-  test('of others are what their roles list and what everybody has; undeclared codes grant nothing', () => {
+  test('are what their roles list and what all users have for others; undeclared codes grant nothing', () => {
     const held = effectivePermissions(['analyst'], ['service.insights.analytics', 'service.everything', '__proto__'])
     assert.deepEqual([...held].toSorted(), [
       'service.account.manage',
@@ -44,10 +44,10 @@ describe('granted scopes', () => {
     [['mcp:', 'MCP', 'mcp:*', 'mcp:flows:', 'toString', '__proto__'], []],
   ]
   for (const [listed, granted] of cases) {
-    test(`of ${listed.join(', ')}`, () => assert.deepEqual([...grantedScopes(listed)].toSorted(), granted))
+    test(`are right for ${listed.join(', ')}`, () => assert.deepEqual([...grantedScopes(listed)].toSorted(), granted))
   }
 
-  test('of the root are all of the gateway and not the REST API', () => {
+  test('are all of the gateway and not the REST API for the root', () => {
     const scopes = grantedScopes(['mcp'])
     for (const scope of [
       'mcp:analytics:write',

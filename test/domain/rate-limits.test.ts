@@ -69,7 +69,7 @@ describe('addressKey', () => {
     )
   })
 
-  it('takes every IPv4 address as it is, plain or mapped', () => {
+  it('counts every IPv4 address separately, plain or mapped', () => {
     fc.assert(
       fc.property(fc.ipV4(), address => {
         assert.equal(addressKey(address), address)
@@ -97,7 +97,7 @@ describe('rateLimitHeaders', () => {
     resetSeconds: seconds,
   })
 
-  it('tells what is left of the budget that has least left', () => {
+  it('reports the budget that has least left', () => {
     assert.deepEqual(
       rateLimitHeaders([
         { budget: budgets.publicAddress, decision: allowed(59) },
@@ -107,7 +107,7 @@ describe('rateLimitHeaders', () => {
     )
   })
 
-  it('lets a denied budget speak before an allowed one that has nothing left either', () => {
+  it('reports a denied budget before an allowed one that has nothing left either', () => {
     assert.deepEqual(
       rateLimitHeaders([
         { budget: budgets.publicAddress, decision: allowed(0) },
@@ -117,7 +117,7 @@ describe('rateLimitHeaders', () => {
     )
   })
 
-  it('asks for the longest wait when two budgets denied', () => {
+  it('reports the longest wait when two budgets denied', () => {
     const both = rateLimitHeaders([
       { budget: budgets.publicAddress, decision: denied(7) },
       { budget: budgets.publicKey, decision: denied(31) },

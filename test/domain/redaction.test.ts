@@ -88,7 +88,7 @@ describe('redaction', () => {
     }
   for (const text of KEPT) it(`keeps ${text}`, () => assert.deepEqual(redactText(text), { value: text, kinds: [] }))
 
-  it('reaches every text of a value, names included, and tells the kinds', () => {
+  it('redacts every text of a value, names included, and reports the kinds', () => {
     assert.deepEqual(
       redactJson({ 'a': [{ b: 'ada@acme.example' }], '+49 171 1234567': 1, 'n': 491711234567, 't': true, 'z': null }),
       {
@@ -127,7 +127,7 @@ describe('redaction', () => {
       { numRuns: 2000 },
     )
   })
-  it('what was redacted stays as it is', () => {
+  it('leaves redacted text unchanged', () => {
     fc.assert(
       fc.property(
         fc.array(fc.oneof(fc.string(), ...REDACTED.map(([, texts]) => fc.constantFrom(...texts))), { maxLength: 8 }),
@@ -139,7 +139,7 @@ describe('redaction', () => {
       { numRuns: 500 },
     )
   })
-  it('takes time linear in the text, whatever it holds', () => {
+  it('takes time linear in the length of any text', () => {
     const hostile = [
       'a',
       '@',

@@ -24,7 +24,7 @@ const simulate = async (
   )
 
 describe('a simulation', () => {
-  it('lets waits pass within their turn, on a clock of its own', async () => {
+  it('passes waits within their turn, on a clock of its own', async () => {
     const { status, turns } = await simulate([
       { id: 'pause', type: 'wait', for: 'P1D', next: 'tell' },
       { id: 'tell', type: 'end', text: '{{ $now() }}' },
@@ -159,7 +159,7 @@ describe('a simulation', () => {
     const endless = await simulate(nodes, { stubs: { think: [{ toolCalls: [{ name: 'hours' }] }] } }, [hours])
     assert.deepEqual([endless.status, endless.error?.kind], ['failed', 'agent_error'])
   })
-  it('lists goals, events and wishes for a person, and does nothing about them', async () => {
+  it('lists goals, events and handoffs, and carries none of them out', async () => {
     const { turns } = await simulate([
       { id: 'won', type: 'goal', code: 'sale', props: { total: 7 }, next: 'tell' },
       { id: 'tell', type: 'emit', event: 'sold', data: { total: 7 }, next: 'help' },
@@ -174,7 +174,7 @@ describe('a simulation', () => {
       ['next', 'next', 'ended'],
     )
   })
-  it('refuses inputs that the run does not wait for, and leaves it where it was', async () => {
+  it('refuses inputs that the run does not wait for, and does not move it', async () => {
     const ask = [
       {
         id: 'ask',
@@ -220,7 +220,7 @@ describe('a simulation', () => {
     const expired = await simulate(ask, { inputs: [{ timeout: true }] })
     assert.deepEqual([expired.status, expired.turns[1]?.blocks[0]?.payload['text']], ['completed', 'Gone'])
   })
-  it('goes the same way for the same seed, and not the same for all', async () => {
+  it('takes the same branches for the same seed, and others for another', async () => {
     const nodes = [
       {
         id: 'split',
@@ -237,7 +237,7 @@ describe('a simulation', () => {
     assert.equal(await taken('one'), await taken('one'))
     assert.equal(new Set(await Promise.all('abcdefghijklmnop'.split('').map(taken))).size, 2)
   })
-  it('ends a run that would go on for ever', async () => {
+  it('ends a run that would never end', async () => {
     const waiting = await simulate([
       { id: 'pause', type: 'wait', for: 'PT1S', next: 'again' },
       { id: 'again', type: 'goto', target: 'pause' },
@@ -257,7 +257,7 @@ describe('a simulation', () => {
     ]
     assert.deepEqual((await simulate(loud)).error?.kind, 'value_too_large')
   })
-  it('goes through other flows, whose steps say so', async () => {
+  it('runs through other flows, whose steps are marked', async () => {
     const inner = compiled([{ id: 'in', type: 'end', text: 'Inside', outputs: { word: 'yes' } }], 'inner')
     const { status, turns, variables } = await simulate(
       [

@@ -9,7 +9,7 @@ function rules(value: unknown): [string, string][] {
 }
 
 describe('checkVariables', () => {
-  it('takes none, an empty object, scalars, null and arrays of four levels', () => {
+  it('accepts none, an empty object, scalars, null and arrays of four levels', () => {
     for (const value of [undefined, {}, { a: 1, b: 'x', c: null, d: true, e: [1, ['x', [null, [true]]]] }])
       assert.deepEqual(rules(value), [])
   })
@@ -44,7 +44,7 @@ describe('checkVariables', () => {
     assert.deepEqual(rules({ a: deep }), [['a', 'too_deep']])
   })
 
-  it('rejects the map as a whole when it is none, has too many keys, or is too large', () => {
+  it('rejects the map as a whole when it is not a map, has too many keys, or is too large', () => {
     for (const value of [null, [], 'x', 1]) assert.deepEqual(rules(value), [['variables', 'type']])
     const keys = (count: number): JsonObject =>
       Object.fromEntries(Array.from({ length: count }, (_, index) => [`k${index}`, 1]))
@@ -59,7 +59,7 @@ describe('checkVariables', () => {
 describe('mergeVariables', () => {
   const map = fc.dictionary(fc.stringMatching(/^[a-z][a-z0-9_]{0,3}$/), fc.integer())
 
-  it('is associative, has {} and undefined for neutral, and the later value wins', () => {
+  it('is associative, with {} and undefined as neutral elements, and the later value wins', () => {
     fc.assert(
       fc.property(map, map, map, (a, b, c) => {
         assert.deepEqual(mergeVariables(mergeVariables(a, b), c), mergeVariables(a, mergeVariables(b, c)))

@@ -12,7 +12,7 @@ test('retryable failures wait 1, 5, 15 minutes, 1 and 4 hours, and the sixth is 
   ])
 })
 
-test('what is retried and what is not', () => {
+test('only some failures are retried', () => {
   const states = (results: Parameters<typeof judgeAttempt>[1][]) => [
     ...new Set(results.map(result => judgeAttempt(1, result).state)),
   ]

@@ -59,7 +59,7 @@ describe('jobs that run by the clock', () => {
     await database.drop()
   })
 
-  it('are those of the contract, at its times', () => {
+  it('run at the times of the contract', () => {
     const declared = Object.entries(document['x-schedules']).map(([name, { cron }]) => [name, cron])
     assert.deepEqual(
       allJobs(deps())
@@ -72,7 +72,7 @@ describe('jobs that run by the clock', () => {
       assert.match(job(daily).cron, /^\d+ \d+ \* \* \*$/, daily)
   })
 
-  it('refresh, roll up and purge what they are named for, and may do it twice', async () => {
+  it('refresh, roll up and purge what their names say, and may run twice', async () => {
     const at = (days: number) => new Date(clock.now().getTime() - days * DAY)
     for (const days of [100, 1])
       await database.pool.query(
@@ -89,7 +89,9 @@ describe('jobs that run by the clock', () => {
       assert.equal(await count('rollup_telemetry'), 1)
     }
     await database.pool.query(
-      "insert into model_calls (tenant_id, id, conversation_id, execution_id, model, prompt_tokens, completion_tokens, cost_micros, created_at) select $1, $2, $3, $4, 'gpt', 10, 5, 7, $5",
+      `insert into model_calls (tenant_id, id, conversation_id, execution_id, model, prompt_tokens, completion_tokens,
+        cost_micros, created_at)
+      select $1, $2, $3, $4, 'gpt', 10, 5, 7, $5`,
       [tenantId, newId(), newId(), newId(), at(5)],
     )
     for (let round = 0; round < 2; round++) {
@@ -134,7 +136,9 @@ describe('jobs that run by the clock', () => {
     for (let restart = 1; restart <= 3; restart++) {
       // As if the time had come while no worker was there.
       await database.pool.query(
-        "update agenda_jobs set next_run_at = now() - interval '1 minute', data = data || jsonb_build_object('due', now() - interval '1 minute')",
+        `update agenda_jobs
+        set next_run_at = now() - interval '1 minute', data = data || jsonb_build_object('due', now() - interval
+          '1 minute')`,
       )
       const restarted = runner()
       await restarted.start()

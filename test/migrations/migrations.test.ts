@@ -14,7 +14,7 @@ describe('migrations', () => {
     await database.drop()
   })
 
-  it('each restore the schema that they found when they go down, and build the same again when they go up', async () => {
+  it('restore the schema when they go down, and build the same again when they go up', async () => {
     const names = await pendingMigrations(database.pool)
     assert.ok(names.length > 0)
     const knex = createKnexInstance({ url: database.url, max: 1 })
@@ -99,10 +99,13 @@ describe('schema', () => {
   it('refuses to change a published version', async () => {
     await database.pool.query(`
       insert into organisations (id, name) values ('018f0000-0000-7000-8000-000000000001', 'A');
-      insert into tenants (id, organisation_id, name) values ('018f0000-0000-7000-8000-000000000002', '018f0000-0000-7000-8000-000000000001', 'T');
-      insert into flows (tenant_id, id, code, name) values ('018f0000-0000-7000-8000-000000000002', '018f0000-0000-7000-8000-000000000003', 'f', 'F');
+      insert into tenants (id, organisation_id, name)
+      values ('018f0000-0000-7000-8000-000000000002', '018f0000-0000-7000-8000-000000000001', 'T');
+      insert into flows (tenant_id, id, code, name)
+      values ('018f0000-0000-7000-8000-000000000002', '018f0000-0000-7000-8000-000000000003', 'f', 'F');
       insert into flow_versions (tenant_id, id, flow_id, version, definition)
-        values ('018f0000-0000-7000-8000-000000000002', '018f0000-0000-7000-8000-000000000004', '018f0000-0000-7000-8000-000000000003', 1, '{}')`)
+        values ('018f0000-0000-7000-8000-000000000002', '018f0000-0000-7000-8000-000000000004',
+          '018f0000-0000-7000-8000-000000000003', 1, '{}')`)
     await assert.rejects(database.pool.query(`update flow_versions set definition = '{"a": 1}'`), /immutable/)
   })
 

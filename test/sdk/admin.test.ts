@@ -54,7 +54,7 @@ describe('the client of administration', () => {
     )
   })
 
-  it('signs in, sends cookie and CSRF token along, follows their rotation, and forgets them', async () => {
+  it('signs in, sends cookie and CSRF token, follows their rotation, and drops them', async () => {
     await withAdmin(async (admin, server) => {
       assert.equal((await admin.login(credentials)).name, 'Ada')
       const created = await admin.keys.createKey({ CreateKeyRequest: { name: 'shop-widget' } })
@@ -94,7 +94,7 @@ describe('the client of administration', () => {
     )
   })
 
-  it("sends one idempotency key for all attempts of a creation, another for the next, and the caller's own", async () => {
+  it("sends one idempotency key for all attempts of a creation, or the caller's own", async () => {
     let keys = 0
     await withAdmin(
       async (admin, server) => {
@@ -112,7 +112,7 @@ describe('the client of administration', () => {
     )
   })
 
-  it('reads a list to its end, page after page', async () => {
+  it('reads a list to its end, page by page', async () => {
     await withAdmin(
       async admin => {
         for (const name of ['a', 'b', 'c', 'd', 'e']) await admin.keys.createKey({ CreateKeyRequest: { name } })
@@ -124,7 +124,7 @@ describe('the client of administration', () => {
     )
   })
 
-  it('changes a thing under its entity tag, and again when somebody else was faster', async () => {
+  it('changes a thing under its entity tag, and again when another change came first', async () => {
     await withAdmin(
       async (admin, server) => {
         const {

@@ -49,7 +49,7 @@ describe('the engine client', () => {
     assert.equal(received[0].path, '/api/v1/engine/triggers/chat')
   })
 
-  it("takes another key for the next call, the caller's own, or none", async () => {
+  it("uses another key for the next call, the caller's own, or none", async () => {
     const { received } = await withEngine(
       [{ body: reply }, { body: reply }, { body: reply }, { body: reply }],
       async engine => {
@@ -91,7 +91,7 @@ describe('the engine client', () => {
     )
   })
 
-  it('says that a catalogue still holds', async () => {
+  it('reports that a catalogue is current', async () => {
     const { result, received } = await withEngine(
       [{ status: 304 }],
       async engine => await engine.intents(request.tenant_id, { etag: 'W/"1"' }),
@@ -112,7 +112,7 @@ describe('the engine client', () => {
     )
   })
 
-  it('names answers without an envelope', async () => {
+  it('names replies without an envelope', async () => {
     for (const [status, code] of [
       [401, 'unauthorized'],
       [403, 'forbidden'],

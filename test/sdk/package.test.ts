@@ -8,7 +8,8 @@ import { installSdk, type Consumer } from './consumer.ts'
 const run = promisify(execFile)
 
 const consumer = `
-import { configure, createAdmin, createEngine, isParleyError, itemsOf, revise, openSession, verifyWebhook, AdminFlowsApi, type Block, type ErrorCode } from '@parley/sdk'
+import { configure, createAdmin, createEngine, isParleyError, itemsOf, revise, openSession } from '@parley/sdk'
+import { verifyWebhook, AdminFlowsApi, type Block, type ErrorCode } from '@parley/sdk'
 import { readWebhook } from '@parley/sdk/webhooks'
 
 export async function talk(): Promise<string[]> {
@@ -19,10 +20,12 @@ export async function talk(): Promise<string[]> {
     else if (block.type === 'buttons') texts.push(...block.payload.choices.map(({ label }) => label))
   }
   try {
-    const reply = await session.send({ text: 'Hello', intentName: 'order_status', variables: { first_name: 'Ada' } }, { onBlock: show })
+    const message = { text: 'Hello', intentName: 'order_status', variables: { first_name: 'Ada' } }
+    const reply = await session.send(message, { onBlock: show })
     if (reply.expectedInput?.type === 'button_choice') await session.answer({ values: { choice: 'track' } })
   } catch (error) {
-    if (isParleyError(error, 'validation_failed')) texts.push(...error.details?.validation_errors?.map(({ field, rule }) => field + rule) ?? [])
+    if (isParleyError(error, 'validation_failed'))
+      texts.push(...error.details?.validation_errors?.map(({ field, rule }) => field + rule) ?? [])
     else if (isParleyError(error, 'intent_not_allowed')) texts.push(...error.details?.allowed_intents ?? [])
     else throw error
   }
@@ -35,7 +38,10 @@ export const admin = createAdmin({ baseUrl: 'https://chat.acme.example', token: 
 export async function open(): Promise<string[]> {
   const names: string[] = []
   for await (const { id: keyId, name } of itemsOf(from => admin.keys.listKeys({ status: 'active', ...from }))) {
-    const key = await revise(() => admin.keys.getKey({ keyId }), (_key, If_Match) => admin.keys.updateKey({ keyId, If_Match, UpdateKeyRequest: { allowedOrigins: [] } }))
+    const key = await revise(
+      () => admin.keys.getKey({ keyId }),
+      (_key, If_Match) => admin.keys.updateKey({ keyId, If_Match, UpdateKeyRequest: { allowedOrigins: [] } }),
+    )
     names.push(name, ...key.allowedOrigins)
   }
   return names
@@ -43,7 +49,8 @@ export async function open(): Promise<string[]> {
 export const code: ErrorCode = 'rate_limited'
 // @ts-expect-error a code that no document names
 export const noCode: ErrorCode = 'no_such_code'
-const genuine = await verifyWebhook({ secret: 'Jefe', body: 'what do ya want for nothing?', signature: 'sha256=5bdcc146bf60754e6a042426089575c75a003f089d2739839dec58b964ec3843' })
+const signature = 'sha256=5bdcc146bf60754e6a042426089575c75a003f089d2739839dec58b964ec3843'
+const genuine = await verifyWebhook({ secret: 'Jefe', body: 'what do ya want for nothing?', signature })
 const forged = await readWebhook({ secret: 'Jefe', body: '{}', signature: null })
 console.log(genuine, forged, typeof engine.trigger, typeof flows.listFlows, typeof admin.flows.publishFlow)
 `
@@ -68,12 +75,12 @@ describe('the packed SDK in an empty project', () => {
     })
   }
 
-  it('runs in Node as it is installed', async () => {
+  it('runs in Node as installed', async () => {
     const { stdout } = await run(process.execPath, ['out/consumer.js'], { cwd: project.folder })
     assert.equal(stdout, 'true undefined function function function\n')
   })
 
-  it('brings nothing along', async () => {
+  it('has no dependencies', async () => {
     const installed = JSON.parse(await readFile(`${project.folder}/node_modules/@parley/sdk/package.json`, 'utf8')) as {
       dependencies?: object
     }

@@ -58,7 +58,7 @@ describe('sdk/README.md', () => {
     PORT: '0',
   })
 
-  it('says of every example what it prints', () => {
+  it('shows what every example prints', () => {
     assert.ok(examples.length >= 8)
     assert.deepEqual(
       examples.filter(({ output }) => output === undefined).map(({ line }) => line),
@@ -74,13 +74,13 @@ describe('sdk/README.md', () => {
   })
 
   for (const example of examples.filter(({ language, section }) => language === 'ts' && section !== 'Webhooks')) {
-    it(`shows a program that prints what it says: ${example.section}`, async () => {
+    it(`shows a program that prints what the page says: ${example.section}`, async () => {
       const { stdout } = await run(process.execPath, [fileOf(example)], { cwd: project.folder, env: environment() })
       assert.equal(stdout.trimEnd(), example.output)
     })
   }
 
-  it('shows a receiver that takes genuine deliveries only', async () => {
+  it('shows a receiver that accepts genuine deliveries only', async () => {
     const example = examples.find(({ section }) => section === 'Webhooks')
     assert.ok(example !== undefined)
     const port = await freePort()

@@ -24,14 +24,14 @@ async function ask(answers: Answer[], more: object = {}) {
 
 describe('retries of the SDK', () => {
   for (const status of [408, 429, 500, 502, 503, 504]) {
-    it(`tries again after ${status}`, async () => {
+    it(`retries after ${status}`, async () => {
       const { value, waits, asked } = await ask([{ status, body: refusal('internal_error') }, { body: catalog }])
       assert.deepEqual(value, { outcome: 'changed', catalog })
       assert.deepEqual({ waits, asked }, { waits: [625], asked: 2 })
     })
   }
 
-  it('tries again when the connection breaks', async () => {
+  it('retries when the connection breaks', async () => {
     const { value, asked } = await ask(['cut', 'cut', { body: catalog }])
     assert.equal(value?.outcome, 'changed')
     assert.equal(asked, 3)
@@ -49,14 +49,14 @@ describe('retries of the SDK', () => {
     assert.deepEqual({ waits, asked }, { waits: [625, 1125], asked: 3 })
   })
 
-  it('reports a server that is away as network_error', async () => {
+  it('reports a server that is down as network_error', async () => {
     const { error } = await ask([])
     assert.ok(isParleyError(error, 'network_error'))
     assert.equal(error.status, 0)
     assert.equal(error.attempts, 3)
   })
 
-  it('waits as long as Retry-After asks, in seconds or until a date', async () => {
+  it('waits as long as Retry-After says, in seconds or until a date', async () => {
     const now = Date.parse('2026-01-01T00:00:00Z')
     const inSeconds = await ask([
       { status: 429, headers: { 'Retry-After': '7' }, body: refusal('rate_limited') },
@@ -70,7 +70,7 @@ describe('retries of the SDK', () => {
     assert.deepEqual(byDate.waits, [5000])
   })
 
-  it('does not sit out a Retry-After of hours: the error says how long', async () => {
+  it('does not wait for a Retry-After of hours: the error says how long it is', async () => {
     const { error, waits, asked } = await ask([
       { status: 429, headers: { 'Retry-After': '3600' }, body: refusal('rate_limited') },
     ])
@@ -80,7 +80,7 @@ describe('retries of the SDK', () => {
   })
 
   for (const code of NEVER_RETRY) {
-    it(`never tries again after ${code}, whatever its status`, async () => {
+    it(`never retries after ${code}, whatever its status`, async () => {
       for (const status of [400, 403, 404, 422, 500]) {
         const { error, asked } = await ask([{ status, body: refusal(code) }])
         assert.ok(isParleyError(error, code))
@@ -89,7 +89,7 @@ describe('retries of the SDK', () => {
     })
   }
 
-  it('does not try again after other refusals', async () => {
+  it('does not retry after other refusals', async () => {
     const { error, asked } = await ask([{ status: 409, body: refusal('invalid_wait_token') }])
     assert.ok(isParleyError(error, 'invalid_wait_token'))
     assert.equal(asked, 1)

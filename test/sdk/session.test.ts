@@ -50,7 +50,7 @@ async function withSession<T>(
 }
 
 describe('chat sessions', () => {
-  it('opens with the key, sends with the token, and answers the wait it was told of', async () => {
+  it('opens with the key, sends with the token, and answers the wait of the last reply', async () => {
     await withSession(
       {
         'POST sessions': [{ status: 201, body: opened('talk-1') }],
@@ -84,7 +84,7 @@ describe('chat sessions', () => {
     })
   })
 
-  it('opens again once after 401 and keeps the conversation with the old token', async () => {
+  it('opens again once after 401 and continues the conversation with the old token', async () => {
     const stored: StoredSession[] = []
     await withSession(
       {
@@ -112,7 +112,7 @@ describe('chat sessions', () => {
     )
   })
 
-  it('starts another conversation when the old token is worth nothing any more', async () => {
+  it('starts another conversation when the old token is no longer valid', async () => {
     await withSession(
       {
         'POST sessions': [
@@ -157,7 +157,7 @@ describe('chat sessions', () => {
     await stub.stop()
   })
 
-  it('renews a token shortly before its end, so that the conversation can go on', async () => {
+  it('renews a token shortly before it expires, so that the conversation can continue', async () => {
     const start = Date.now()
     let now = start
     const options = { now: () => now }
@@ -193,7 +193,7 @@ describe('chat sessions', () => {
     )
   })
 
-  it('goes on with a stored session', async () => {
+  it('continues a stored session', async () => {
     const stored = {
       sessionToken: 'kept',
       expiresAt: new Date(Date.now() + 1000).toISOString(),
@@ -211,7 +211,7 @@ describe('chat sessions', () => {
     )
   })
 
-  it('gives out blocks as they stream in, and then the reply', async () => {
+  it('passes on blocks as they arrive, and then the reply', async () => {
     const block = { id: 'b1', type: 'message', payload: { text: 'Hi', role: 'agent', format: 'plain' }, meta: {} }
     const blocks: Block[] = []
     await withSession(
@@ -236,7 +236,7 @@ describe('chat sessions', () => {
     )
   })
 
-  it('turns an error in the stream, and a stream that breaks off, into errors', async () => {
+  it('turns an error in the stream, and a stream that is cut off, into errors', async () => {
     const sessions = [{ status: 201, body: opened('talk-1') }]
     await withSession(
       {
@@ -257,7 +257,7 @@ describe('chat sessions', () => {
     )
   })
 
-  it('asks again under the same key for an answer that broke off, and shows no block twice', async () => {
+  it('sends a request again under the same key when its reply was cut off, and shows no block twice', async () => {
     const block = (id: string): object => ({
       id,
       type: 'message',
@@ -297,7 +297,7 @@ describe('chat sessions', () => {
     )
   })
 
-  it('reads the reply again when an answer was taken but its reply got lost', async () => {
+  it('reads the reply again when an answer was accepted but its reply was lost', async () => {
     await withSession(
       {
         'POST sessions': [{ status: 201, body: opened('talk-1') }],
@@ -313,7 +313,7 @@ describe('chat sessions', () => {
     )
   })
 
-  it('reports an answer that somebody else gave first', async () => {
+  it('reports an answer that came too late', async () => {
     await withSession(
       {
         'POST sessions': [{ status: 201, body: opened('talk-1') }],
@@ -354,8 +354,13 @@ describe('chat sessions', () => {
       baseUrl: 'https://chat.acme.example',
       publicKey: 'pk_live_Test',
       fetch: (url, init) => {
+        const headers = new Headers(init?.headers)
         sent.push(
-          `${url.split('/').at(-1) ?? ''} ${init?.body instanceof FormData ? [...init.body.keys()].join() : ''} ${new Headers(init?.headers).get('x-service-public-key') ?? new Headers(init?.headers).get('authorization') ?? ''}`,
+          [
+            url.split('/').at(-1) ?? '',
+            init?.body instanceof FormData ? [...init.body.keys()].join() : '',
+            headers.get('x-service-public-key') ?? headers.get('authorization') ?? '',
+          ].join(' '),
         )
         return Promise.resolve(
           url.endsWith('/sessions')

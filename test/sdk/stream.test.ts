@@ -26,7 +26,7 @@ const streams = fc.array(
 const lineEnds = fc.constantFrom('\n', '\r\n', '\r')
 
 describe('event streams', () => {
-  it('reads events, whatever pieces they come in', () => {
+  it('reads events in pieces of any size', () => {
     fc.assert(
       fc.property(streams, lineEnds, fc.array(fc.nat(400), { maxLength: 12 }), (events, end, places) => {
         const text = events
@@ -65,14 +65,14 @@ describe('event streams', () => {
     )
   })
 
-  it('passes over comments, unknown fields, a byte order mark and events without data', () => {
+  it('ignores comments, unknown fields, a byte order mark and events without data', () => {
     assert.deepEqual(
       parse(['\uFEFF: hello\n\nevent: empty\n\nretry: 10\nnonsense\nid: 7\ndata:no space\ndata:  two\n\n']),
       [{ event: 'message', data: 'no space\n two', id: '7' }],
     )
   })
 
-  it('gives out nothing for an event whose end never came', () => {
+  it('emits nothing for an event whose end never arrived', () => {
     assert.deepEqual(parse(['data: a\n\ndata: b\n']), [{ event: 'message', data: 'a', id: '' }])
   })
 

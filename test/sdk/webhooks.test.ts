@@ -78,7 +78,7 @@ describe('webhook signatures', () => {
     assert.equal(await verifyWebhook({ secret: '', body, signature: sign(body, '') }), false)
   })
 
-  it('reads a genuine delivery and gives nothing for another', async () => {
+  it('reads a genuine delivery, and answers undefined for any other', async () => {
     assert.deepEqual(await readWebhook({ secret, body, signature: sign(body) }), event)
     assert.equal(await readWebhook({ secret, body, signature: sign('other') }), undefined)
   })

@@ -48,14 +48,14 @@ async function within(token: string, status: number): Promise<void> {
 }
 
 describe('a personal access token', () => {
-  test('that is revoked stops working on every process within a second', async () => {
+  test('stops working on every process within a second when it is revoked', async () => {
     const token = await giveToken(first, agents.tenantId, {})
     assert.deepEqual(await everywhere(token), [200, 200])
     await sql('update access_tokens set revoked_at = now() where token_hash = $1', [hashToken(token)])
     await within(token, 401)
   })
 
-  test('whose owner is deactivated stops working at once, and works again with the owner', async () => {
+  test('stops working at once when its owner is deactivated, and works again with the owner', async () => {
     const token = await giveToken(first, agents.tenantId, {})
     assert.deepEqual(await everywhere(token), [200, 200])
     const owner = 'id = (select user_id from access_tokens where token_hash = $1)'
@@ -65,11 +65,15 @@ describe('a personal access token', () => {
     await within(token, 200)
   })
 
-  test('that was unknown works as soon as it is made', async () => {
+  test('works as soon as it is created, even if it was unknown a moment before', async () => {
     const token = generateAccessToken()
     assert.deepEqual(await everywhere(token), [401, 401])
     await sql(
-      'insert into access_tokens (tenant_id, id, user_id, name, token_hash) select tenant_id, gen_random_uuid(), id, $2, $1 from users where tenant_id = $3 limit 1',
+      `insert into access_tokens (tenant_id, id, user_id, name, token_hash)
+      select tenant_id, gen_random_uuid(), id, $2, $1
+      from users
+      where tenant_id = $3
+      limit 1`,
       [hashToken(token), 'late', agents.tenantId],
     )
     const active = (
@@ -80,7 +84,7 @@ describe('a personal access token', () => {
     await within(token, active === true ? 200 : 401)
   })
 
-  test('works until the moment it expires', async () => {
+  test('is valid until the moment it expires', async () => {
     const token = await giveToken(first, agents.tenantId, {})
     await sql('update access_tokens set expires_at = $2 where token_hash = $1', [
       hashToken(token),
@@ -93,7 +97,7 @@ describe('a personal access token', () => {
     assert.deepEqual(await everywhere(token), [401, 401])
   })
 
-  test('notes its use, at most once a minute', async () => {
+  test('records its use, at most once a minute', async () => {
     const token = await giveToken(first, agents.tenantId, {})
     const lastUsed = async () =>
       (await sql('select last_used_at from access_tokens where token_hash = $1', [hashToken(token)])).rows[0]?.[
@@ -111,12 +115,14 @@ describe('a personal access token', () => {
     assert.deepEqual(await lastUsed(), first.clock.now())
   })
 
-  test('holds what its owner may do now: a role that changes counts within a second', async () => {
+  test("has its owner's current permissions: a role that changes counts within a second", async () => {
     const token = await giveToken(first, agents.tenantId, { permissions: ['service.config'] })
     const holder = async () => (await authenticateToken(first.deps, token))!
     assert.equal((await holder()).permissions.has('service.flows.view'), false)
     await sql(
-      "update roles set permissions = permissions || '{service.flows.view}' where tenant_id = $1 and code like 'role-%'",
+      `update roles
+      set permissions = permissions || '{service.flows.view}'
+      where tenant_id = $1 and code like 'role-%'`,
       [agents.tenantId],
     )
     const deadline = performance.now() + 1000

@@ -74,7 +74,7 @@ describe('prices', () => {
     (await price({ db: service.database.pool }, tenantId, { model, prompt_tokens: 1_000, completion_tokens: 1_000 }))
       .cost_micros
 
-  test('hold from then on, change, and give way to the built-in ones', async () => {
+  test('apply at once, change, and are replaced by the built-in ones when deleted', async () => {
     const builtIn = await costOf('gpt-4o-mini')
     const { result, before, after, resource } = await create('gpt-4o-mini')
     assert.deepEqual([before, after, resource], [null, result, { type: 'price', id: result.id, name: 'gpt-4o-mini' }])
@@ -100,7 +100,7 @@ describe('prices', () => {
     await assert.rejects(getPrice(knex, tenantId, result.id), { code: 'not_found' })
   })
 
-  test('are one for a model and a workspace, refuse a stale state, and come sorted in pages', async () => {
+  test('are unique for a model and a workspace, refuse a stale state, and are listed page by page', async () => {
     const {
       result: { id },
     } = await create('b')
@@ -166,7 +166,7 @@ describe('connections', () => {
       [id],
     )
 
-  test('keep their credentials sealed: a call opens them, no answer shows them', async () => {
+  test('store their credentials sealed: a call opens them, no reply shows them', async () => {
     const { result, before, after, resource } = await create({ code: 'crm' })
     assert.deepEqual(
       [result.credentialNames, result.health, result.testedAt, before, resource],
@@ -185,7 +185,7 @@ describe('connections', () => {
     )
   })
 
-  test('take the credentials of their kind and no others', async () => {
+  test('accept the credentials of their kind and no others', async () => {
     const sets: [NewConnectionInput['providerKey'], Record<string, string>, boolean][] = [
       ['http', {}, true],
       ['http', { username: 'a', password: 'b' }, true],
@@ -220,7 +220,7 @@ describe('connections', () => {
     assert.equal((await create({ providerKey: 'openai', baseUrl: null, credentials: {} })).result.baseUrl, null)
   })
 
-  test('never take credentials along to another origin', async () => {
+  test('never send credentials to another origin', async () => {
     const {
       result: { id },
     } = await create()
@@ -266,7 +266,7 @@ describe('connections', () => {
     assert.equal((await update(id, { status: 'disabled' })).result.health, 'untested')
   })
 
-  test('refuse a stale state, a code that is taken, and whoever is of another workspace', async () => {
+  test('refuse a stale state, a code that exists, and callers of another workspace', async () => {
     const {
       result: { id, code },
     } = await create()
@@ -299,7 +299,7 @@ describe('connections', () => {
     await assert.rejects(getConnection(deps, knex, tenantId, result.id), { code: 'not_found' })
   })
 
-  test('come sorted by code in pages, by kind and status', async () => {
+  test('are listed by code, page by page, by kind and status', async () => {
     const all = (await listConnections(deps, knex, tenantId, { limit: 200 })).items
     assert.deepEqual(
       all.map(({ code }) => code),
@@ -326,14 +326,16 @@ describe('failed messages', () => {
     const id = newId()
     await service.database.pool.query(
       `
-      insert into failed_engine_messages (tenant_id, id, type, execution_id, payload, run_at, attempts, created_at, cause, failed_at)
-      values ($1, $2, $3, $4, '{"note":"mail ada@acme.example"}', $5, 4, $5, '{"kind":"error","message":"ada@acme.example failed"}', $5)`,
+      insert into failed_engine_messages (tenant_id, id, type, execution_id, payload, run_at, attempts, created_at,
+        cause, failed_at)
+      values ($1, $2, $3, $4, '{"note":"mail ada@acme.example"}', $5, 4, $5,
+        '{"kind":"error","message":"ada@acme.example failed"}', $5)`,
       [workspace, id, type, executionId, failedAt],
     )
     return id
   }
 
-  test('come the newest failure first, to the microsecond, redacted, by type and execution', async () => {
+  test('are listed the newest failure first, to the microsecond, redacted, by type and execution', async () => {
     const executionId = newId()
     const ids = [
       await fail(tenantId, '2026-01-01T00:00:00.000001Z'),
@@ -366,7 +368,7 @@ describe('failed messages', () => {
     await assert.rejects(getFailedMessage(knex, tenantId, elsewhere), { code: 'not_found' })
   })
 
-  test('go back to work once, under their ids, with all attempts before them', async () => {
+  test('are queued again once, under their ids, with all their attempts', async () => {
     const id = await fail(tenantId, '2026-01-03T00:00:00Z')
     await service.clockSet()
     const retry = async (workspace: string) =>

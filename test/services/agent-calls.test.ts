@@ -97,7 +97,7 @@ describe('an agent node', () => {
   })
 })
 
-test('connections are tested live, the outcome stays with them, and a test is no change', async () => {
+test('connections are tested live, their outcome is stored, and a test is not a change', async () => {
   const { rows } = await service.database.pool.query<{ id: string; code: string; revision: number }>(
     'select id, code, revision from connections',
   )

@@ -101,7 +101,7 @@ const dataOf = ({ data }: StreamEvent) =>
 const textsOf = (blocks: readonly Block[]) => blocks.map(({ payload }) => (payload as { text?: string }).text)
 
 describe('a streamed reply', () => {
-  test('comes as it is made: what stands before the call, each word of the model before its next, its block, the whole', async () => {
+  test('is sent as it is produced: earlier blocks, each word of the model, its block, the whole', async () => {
     for (const [intentName, server, expected] of [
       ['gpt', openai, ['block', 'delta', 'delta', 'block', 'block', 'reply']],
       ['claude', anthropic, ['delta', 'delta', 'block', 'reply']],
@@ -141,7 +141,7 @@ describe('a streamed reply', () => {
     }
   })
 
-  test('is what the SDK gives: each block as it appears, then the reply', async () => {
+  test('reaches the SDK block by block, then as a whole', async () => {
     const blocks: Block[] = []
     const session = await open()
     const reply = await session.send({ text: 'Hi', intentName: 'gpt' }, { onBlock: block => blocks.push(block) })
@@ -156,7 +156,7 @@ describe('a streamed reply', () => {
     )
   })
 
-  test('loses nothing when its reader goes away half way: the run goes on, is stored once, and can be read', async () => {
+  test('loses nothing when its reader disconnects: the run continues, is stored once, and can be read', async () => {
     const gate = Promise.withResolvers<undefined>()
     openai.answer({
       pieces: ['Half', ' and whole'],
@@ -164,11 +164,11 @@ describe('a streamed reply', () => {
       usage: { prompt: 1_000, completion: 100 },
     })
     const session = await open()
-    const begun = await session.send({ text: 'Hi', intentName: 'chat' })
+    const started = await session.send({ text: 'Hi', intentName: 'chat' })
     const leaving = new AbortController()
     const answer = await stream(
       session,
-      { executionId: begun.executionId, waitToken: begun.waitToken, text: 'One?' },
+      { executionId: started.executionId, waitToken: started.waitToken, text: 'One?' },
       leaving.signal,
     )
     for await (const { event } of readEvents(answer.body!)) {
@@ -179,26 +179,30 @@ describe('a streamed reply', () => {
     gate.resolve(undefined)
     const { pool } = service.database
     const settled = async () =>
-      (await pool.query('select 1 from executions where id = $1 and revision = 3', [begun.executionId])).rows.length > 0
+      (await pool.query('select 1 from executions where id = $1 and revision = 3', [started.executionId])).rows.length >
+      0
     while (!(await settled())) await new Promise(resolve => setImmediate(resolve))
-    const execution = await session.execution(begun.executionId)
+    const execution = await session.execution(started.executionId)
     assert.deepEqual([execution.status, textsOf(execution.blocks).at(0)], ['waiting_input', 'Half and whole'])
     assert.equal(openai.asked.length, 1)
     const {
       rows: [stored],
     } = await pool.query(
       `select
-      (select count(*) from messages where execution_id = $1 and role = 'agent' and token_usage->>'cost_micros' = '210') as messages,
-      (select count(*) from model_calls where execution_id = $1) as calls,
-      (select count(*) from webhook_events where payload->>'execution_id' = $1::text) as told`,
-      [begun.executionId],
+        (
+          select count(*) from messages
+          where execution_id = $1 and role = 'agent' and token_usage->>'cost_micros' = '210'
+        ) as messages,
+        (select count(*) from model_calls where execution_id = $1) as calls,
+        (select count(*) from webhook_events where payload->>'execution_id' = $1::text) as events`,
+      [started.executionId],
     )
-    assert.deepEqual(stored, { messages: 1, calls: 1, told: 2 })
+    assert.deepEqual(stored, { messages: 1, calls: 1, events: 2 })
     openai.answer({ pieces: ['Two'] })
     assert.deepEqual(textsOf((await session.answer({ text: 'Two?' })).blocks).at(0), 'Two')
   })
 
-  test('has no words that are only saved, and a refusal is plain JSON', async () => {
+  test('leaves out words that are only stored, and a refusal is plain JSON', async () => {
     const session = await open()
     const names = []
     for await (const { event } of readEvents((await stream(session, { text: 'Hi', intentName: 'saved' })).body!))
@@ -225,7 +229,7 @@ describe('budgets', () => {
     return { status, failureKind: (await session.execution(executionId)).failureKind, failure: row?.failure ?? null }
   }
 
-  test('a conversation that has spent its budget is told so, streamed or not, and another one goes on', async () => {
+  test('a conversation that has spent its budget gets the configured reply, and another one continues', async () => {
     await configure('agents/budgets/conversation_cost_micros', 300)
     const session = await open()
     const say = async () => await session.send({ text: 'Hi', intentName: 'plain' })
@@ -251,7 +255,7 @@ describe('budgets', () => {
     assert.deepEqual([status, (await other.execution(executionId)).failureKind], ['completed', null])
   })
 
-  test("a workspace that has spent its day's budget is told so, whoever talks, and starts anew the next day", async () => {
+  test('a workspace that has spent its budget of a day gets the configured reply until the next day', async () => {
     await configure('agents/budgets/tenant_daily_cost_micros', 1)
     const session = await open()
     assert.deepEqual(await why(session, await session.send({ text: 'Hi', intentName: 'plain' })), {
@@ -271,7 +275,7 @@ describe('budgets', () => {
     assert.equal(openai.asked.length, 1)
   })
 
-  test('or a person is asked for', async () => {
+  test('a spent budget can hand over to a person', async () => {
     await configure('agents/budgets/on_exceeded', 'handoff')
     const { status, blocks } = await (await open()).send({ text: 'Hi', intentName: 'plain' })
     assert.deepEqual(
@@ -281,7 +285,7 @@ describe('budgets', () => {
     await configure('agents/budgets/tenant_daily_cost_micros', 0)
   })
 
-  test('a model that the workspace does not allow is not asked', async () => {
+  test('a model that the workspace does not allow is not called', async () => {
     await configure('agents/requests/allowed_models', ['another'])
     const session = await open()
     assert.equal(
@@ -294,7 +298,9 @@ describe('budgets', () => {
 
 async function configure(path: string, value: unknown): Promise<void> {
   await service.database.pool.query(
-    "insert into config_values (scope_kind, scope_id, path, value) values ('tenant', $1, $2, $3::jsonb) on conflict (scope_kind, scope_id, path) do update set value = excluded.value",
+    `insert into config_values (scope_kind, scope_id, path, value)
+    values ('tenant', $1, $2, $3::jsonb)
+    on conflict (scope_kind, scope_id, path) do update set value = excluded.value`,
     [tenantId, path, JSON.stringify(value)],
   )
   while (JSON.stringify(await service.deps.settings.value(tenantId, path)) !== JSON.stringify(value))

@@ -181,7 +181,7 @@ describe('an agent node with tools', () => {
     }
   })
 
-  test('reads of every failure of a tool, and goes on', async () => {
+  test('passes every failure of a tool to the model, and continues', async () => {
     script(
       openai,
       {
@@ -213,7 +213,9 @@ describe('an agent node with tools', () => {
     assert.deepEqual(
       (
         await service.database.pool.query(
-          "select snapshot -> 'wait' as wait, wait_token_hash, wait_expires_at, wait_event from executions where id = $1",
+          `select snapshot -> 'wait' as wait, wait_token_hash, wait_expires_at, wait_event
+          from executions
+          where id = $1`,
           [executionId],
         )
       ).rows,
@@ -221,7 +223,7 @@ describe('an agent node with tools', () => {
     )
   })
 
-  test('leaves a line for every call in the event log, from which the run is replayed', async () => {
+  test('writes a line for every call to the event log, from which the run is replayed', async () => {
     script(
       openai,
       use('find_order', { order_no: '1' }, ['Let me look']),
@@ -272,7 +274,7 @@ describe('an agent node with tools', () => {
     assert.deepEqual([replayed.replay.turns.length, replayed.replay.stopped], [6, undefined])
   })
 
-  test('that is killed after any of its calls goes on from what was saved, and makes only the lost one again, under its key', async () => {
+  test('continues from what was saved when it is killed after a call, and repeats only the lost one', async () => {
     for (let dying = 0; dying < 5; dying++) {
       shop.received.splice(0)
       openai.asked.splice(0)
@@ -356,7 +358,9 @@ async function startAndDieAfter(number: number): Promise<string> {
 
 async function configure(path: string, value: unknown): Promise<void> {
   await service.database.pool.query(
-    "insert into config_values (scope_kind, scope_id, path, value) values ('tenant', $1, $2, $3::jsonb) on conflict (scope_kind, scope_id, path) do update set value = excluded.value",
+    `insert into config_values (scope_kind, scope_id, path, value)
+    values ('tenant', $1, $2, $3::jsonb)
+    on conflict (scope_kind, scope_id, path) do update set value = excluded.value`,
     [tenantId, path, JSON.stringify(value)],
   )
   while (JSON.stringify(await service.deps.settings.value(tenantId, path)) !== JSON.stringify(value))

@@ -46,7 +46,7 @@ describe('a call and the turn around it', () => {
     )
   })
 
-  test('a run that is aborted during its call stays aborted, and the answer changes nothing', async () => {
+  test('a run that is aborted during its call stays aborted, and the reply changes nothing', async () => {
     const asked = Promise.withResolvers<undefined>()
     const gate = Promise.withResolvers<undefined>()
     shop.answer(async () => {

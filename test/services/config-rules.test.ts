@@ -141,7 +141,7 @@ describe('rules of a configuration value, by kind', () => {
   for (const [declaration, good, bad] of cases) {
     const field = { ...common, ...declaration } as unknown as ConfigFieldDeclaration
     const rules = configRules([{ id: 's', groups: [{ id: 'g', fields: [field] }] } as unknown as ConfigSection])
-    it(`${field.kind}: takes what it is and names the rule that anything else breaks`, () => {
+    it(`${field.kind}: accepts valid values and names the rule that any other breaks`, () => {
       for (const value of good) assert.deepEqual(rules.violations('s/g/a', value), [], JSON.stringify(value))
       for (const [value, rule] of bad)
         assert.ok(

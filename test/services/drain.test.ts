@@ -174,7 +174,7 @@ describe('engine messages', () => {
     const [failed] = await failedMessages({ db: db() }, { tenantId: undefined, limit: 1 })
     assert.deepEqual([failed?.executionId, failed?.attempts, failed?.cause.kind], [executionId, 4, 'process_died'])
   })
-  it('the commit of a worker whose lease is past is refused, whether or not another has the message', async () => {
+  it('the commit of a worker whose lease has expired is refused', async () => {
     const executionId = await rest()
     await forward(3 * 3_600_000)
     const [late] = await claimMessages(db(), { owner: 'late', limit: 1 })
@@ -191,7 +191,7 @@ describe('engine messages', () => {
     ])
     assert.deepEqual(await statusOf(executionId), { status: 'waiting_input', revision: 2 })
   })
-  it('a lease that is renewed in time holds, one that is past stays lost', async () => {
+  it('a lease that is renewed in time is held, and an expired one stays lost', async () => {
     const executionId = await rest()
     await forward(3 * 3_600_000)
     const [message] = await claimMessages(db(), { owner: 'slow', limit: 1 })

@@ -62,8 +62,10 @@ describe('goals for people', () => {
 
   it('show their completions newest first, in pages that leave none out, between two instants', async () => {
     const goal = await create('bought')
-    const insert =
-      "insert into goal_completions (tenant_id, id, goal_id, source, external_ref, value_micros, currency, props, occurred_at, created_at) values ($1, $2, $3, 'api', $4, $5, $6, $7, $8, now())"
+    const insert = `
+      insert into goal_completions (
+        tenant_id, id, goal_id, source, external_ref, value_micros, currency, props, occurred_at, created_at)
+      values ($1, $2, $3, 'api', $4, $5, $6, $7, $8, now())`
     // Within one millisecond, and two of one instant.
     const at = [
       '2026-03-01T10:00:00.000100Z',

@@ -7,7 +7,7 @@ beforeEach(reset)
 after(stop)
 
 describe('an http node', () => {
-  test("calls below the connection's base with its credentials, and goes on with the answer", async () => {
+  test("calls below the connection's base with its credentials, and continues with the reply", async () => {
     assert.deepEqual(textsOf(await start('get')), ['200 4711'])
     const [got] = shop.received
     assert.deepEqual([got?.method, got?.path, got?.headers.authorization], ['GET', '/api/orders', 'Bearer a-bearer'])

@@ -130,7 +130,7 @@ describe('a request under an idempotency key whose flow calls outside', () => {
     ],
   ]
   for (const [name, send] of surfaces) {
-    it(`of ${name} is one run when its process dies in the call, and all who ask get the reply of that run`, async () => {
+    it(`with ${name} is one run when its process dies in the call, whose reply all callers get`, async () => {
       const request = send()
       const count = await started(async () => {
         const died = dieInNextCall()
@@ -145,7 +145,7 @@ describe('a request under an idempotency key whose flow calls outside', () => {
       assert.equal(count, 1)
     })
   }
-  it('of sendChatMessage is one run as well, and its repetition is answered in the public form', async () => {
+  it('with sendChatMessage is one run as well, and its repetition is answered in the public form', async () => {
     const session = await call.session(PUBLIC_KEY)
     const key = keyed()
     const request = async () => await call.sendChatMessage(session, { text: 'Hi', intentName: 'order' }, key)
@@ -158,7 +158,7 @@ describe('a request under an idempotency key whose flow calls outside', () => {
     assert.equal((await request()).text, text)
     assert.equal((await runs()).filter(({ id }) => id === body.reply.executionId).length, 1)
   })
-  it('of resumeExecution is one step when its process dies in the call, and no 409 for the used token', async () => {
+  it('with resumeExecution is one step when its process dies in the call, and no 409 for the used token', async () => {
     const { execution_id, metadata } = (await call.triggerChat({ tenant_id, intent_name: 'asking' })).body
     const key = keyed()
     const body = { tenant_id, wait_token: metadata.wait_token, input: { values: { which: 'the red one' } } }
@@ -222,7 +222,7 @@ describe('a request under an idempotency key whose flow calls outside', () => {
     assert.equal(count, 1)
   })
 
-  it('of a process that stalls past its lease gets the reply of the request that took the key over', async () => {
+  it('that stalls past its lease gets the reply of the request that took the key over', async () => {
     const { publications } = service.deps
     const of = publications.of.bind(publications)
     const [entered, gate] = [Promise.withResolvers<undefined>(), Promise.withResolvers<undefined>()]

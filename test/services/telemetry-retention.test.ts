@@ -36,14 +36,17 @@ describe('purgeTelemetry', () => {
     return 'result' in outcome ? outcome.result.rows[0]?.['events'] : undefined
   }
 
-  it('deletes what arrived more than 90 days ago, or as long ago as the workspace says; completions stay, and the sums follow', async () => {
+  it('deletes events after 90 days, or as the workspace says; completions remain, and the sums follow', async () => {
     const usual = await workspace('Usual')
     const short = await workspace('Short', { 'insights/retention/telemetry_retention_days': 7 })
     for (const tenantId of [usual, short]) {
       for (const at of [ago(120), ago(90, 1), ago(90), ago(8), ago(1)])
         await insertEvents(database.pool, tenantId, [{ name: 'seen', keyId: null, conversationId: null, at }], at)
       await database.pool.query(
-        "insert into goal_completions (tenant_id, id, goal_id, source, occurred_at, created_at) select $1, $2, id, 'telemetry', $3, $3 from goals where tenant_id = $1",
+        `insert into goal_completions (tenant_id, id, goal_id, source, occurred_at, created_at)
+        select $1, $2, id, 'telemetry', $3, $3
+        from goals
+        where tenant_id = $1`,
         [tenantId, newId(), ago(300)],
       )
     }
@@ -58,14 +61,18 @@ describe('purgeTelemetry', () => {
     } = await database.pool.query<{ count: number }>('select count(*) from goal_completions')
     assert.equal(completions?.count, 2)
   })
-  it('works through more events than one batch holds, and forgets client ids whose 24 hours are over', async () => {
+  it('deletes more events than one batch holds, and client ids after 24 hours', async () => {
     const tenantId = await workspace('Large')
     await database.pool.query(
-      "insert into telemetry_events (tenant_id, id, name, occurred_at, created_at) select $1, gen_random_uuid(), 'seen', $2, $2 from generate_series(1, 11000)",
+      `insert into telemetry_events (tenant_id, id, name, occurred_at, created_at)
+      select $1, gen_random_uuid(), 'seen', $2, $2
+      from generate_series(1, 11000)`,
       [tenantId, ago(100)],
     )
     await database.pool.query(
-      "insert into telemetry_seen (tenant_id, key_id, client_event_id, expires_at) select $1, $2, n::text, case when n <= 6000 then $3::timestamptz else $3::timestamptz + interval '1 ms' end from generate_series(1, 6010) n",
+      `insert into telemetry_seen (tenant_id, key_id, client_event_id, expires_at)
+      select $1, $2, n::text, case when n <= 6000 then $3::timestamptz else $3::timestamptz + interval '1 ms' end
+      from generate_series(1, 6010) n`,
       [tenantId, newId(), clock.now()],
     )
     assert.equal(await purgeTelemetry(deps()), 11_000)

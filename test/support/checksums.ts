@@ -6,7 +6,9 @@ export function checksumsOf(tables: readonly { name: string; where: string }[]):
   return tables
     .map(
       ({ name, where }) =>
-        `select '${name}' as name, coalesce(md5(string_agg(r::text, ',' order by r::text)), '') as sum from "${name}" r where ${where}`,
+        `select '${name}' as name, coalesce(md5(string_agg(r::text, ',' order by r::text)), '') as sum
+        from "${name}" r
+        where ${where}`,
     )
     .join(' union all ')
 }

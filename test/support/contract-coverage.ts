@@ -9,10 +9,9 @@ import type { RpcFacts } from '../../handlers/mcp/dispatcher.ts'
 
 /*
  * Every answer that any test gets over HTTP is noted here, by operation, status and error code. When the run is over,
- * each operation that is
- * served must have been seen with every status and code that its document names. On the agent gateway each method and
- * tool must have been seen
- * to succeed, each tool to be refused, and each documented error must have been seen somewhere.
+ * each operation that is served must have been seen with every status and code that its document names. On the agent
+ * gateway each method and tool must have been seen to succeed, each tool to be refused, and each documented error must
+ * have been seen somewhere.
  */
 const LEDGER = fileURLToPath(new URL('../../.data/contract-coverage.ndjson', import.meta.url))
 

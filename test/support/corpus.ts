@@ -21,7 +21,8 @@ export async function insertEvents(
   await pool.query(
     `
     insert into telemetry_events (tenant_id, id, key_id, conversation_id, name, occurred_at, created_at)
-    select $1, gen_random_uuid(), e.key_id, e.conversation_id, e.name, e.at, $6 from unnest($2::text[], $3::uuid[], $4::uuid[], $5::timestamptz[]) e(name, key_id, conversation_id, at)`,
+    select $1, gen_random_uuid(), e.key_id, e.conversation_id, e.name, e.at, $6
+    from unnest($2::text[], $3::uuid[], $4::uuid[], $5::timestamptz[]) e(name, key_id, conversation_id, at)`,
     [
       tenantId,
       events.map(({ name }) => name),
@@ -41,9 +42,12 @@ export async function insertRuns(
 ): Promise<void> {
   await pool.query(
     `
-    insert into executions (tenant_id, id, conversation_id, flow_id, version_id, trigger, status, snapshot, started_at, updated_at, ended_at)
-    select $1, gen_random_uuid(), $2, r.flow_id, r.version_id, jsonb_build_object('type', 'chat_intent', 'name', r.intent), r.status, '{"steps": 3}', r.started_at, r.started_at, r.ended_at
-    from unnest($3::uuid[], $4::uuid[], $5::text[], $6::text[], $7::timestamptz[], $8::timestamptz[]) r(flow_id, version_id, intent, status, started_at, ended_at)`,
+    insert into executions (tenant_id, id, conversation_id, flow_id, version_id, trigger, status, snapshot, started_at,
+      updated_at, ended_at)
+    select $1, gen_random_uuid(), $2, r.flow_id, r.version_id, jsonb_build_object('type', 'chat_intent', 'name',
+      r.intent), r.status, '{"steps": 3}', r.started_at, r.started_at, r.ended_at
+    from unnest($3::uuid[], $4::uuid[], $5::text[], $6::text[], $7::timestamptz[], $8::timestamptz[]) r(flow_id,
+      version_id, intent, status, started_at, ended_at)`,
     [
       tenantId,
       conversationId,

@@ -42,7 +42,8 @@ export async function furnish({
   await pool.query('insert into keys (tenant_id, id, name, key) values ($1, $2, $3, $3)', [tenant_id, keyId, keyId])
   await pool.query('insert into forms (tenant_id, id, code) values ($1, $2, $3)', [tenant_id, formId, formId])
   await pool.query(
-    `insert into goals (tenant_id, id, code, name, match, value) values ($1, $2, $3, 'Bought', '{"type": "api"}', '{"mode": "none"}')`,
+    `insert into goals (tenant_id, id, code, name, match, value)
+    values ($1, $2, $3, 'Bought', '{"type": "api"}', '{"mode": "none"}')`,
     [tenant_id, goalId, goalId],
   )
   return { flowId, versionId, keyId, formId, goalId }

@@ -13,7 +13,8 @@ export async function takeDatabaseClock(pool: Pool): Promise<DatabaseClock> {
   await pool.query(`
     create table parley_test_clock (stands_at timestamptz, ahead interval not null default '0');
     insert into parley_test_clock default values;
-    create or replace function parley_now() returns timestamptz language sql stable as 'select coalesce(stands_at, now() + ahead) from parley_test_clock';
+    create or replace function parley_now() returns timestamptz language sql stable as
+      'select coalesce(stands_at, now() + ahead) from parley_test_clock';
   `)
   return {
     set: async instant => {

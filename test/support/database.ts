@@ -88,7 +88,7 @@ export async function prepareTemplate(serverUrl: string): Promise<void> {
   const template = await templateName()
   await withAdmin(serverUrl, async admin => {
     const { rows } = await admin.query<{ name: string }>(
-      "select datname as name from pg_database where datname like 'parley\\_test\\_%' or datname like 'parley\\_template\\_%'",
+      "select datname as name from pg_database where datname ~ '^parley_(test|template)_'",
     )
     for (const { name } of rows) {
       const abandoned = name.startsWith('parley_test_') ? !isAlive(Number(name.split('_')[2])) : name !== template

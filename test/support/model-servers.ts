@@ -49,10 +49,9 @@ export async function startOpenAiServer(): Promise<ModelServer> {
     models: { object: 'list', data: [{ id: 'gpt-4o-mini', object: 'model', created: 1, owned_by: 'test' }] },
     completions: '/v1/chat/completions',
     async stream(write, script, { model }) {
+      const head = { id: 'chatcmpl-1', object: 'chat.completion.chunk', created: 1, model: script.model ?? model }
       const chunk = (choices: object[], more: object = {}) =>
-        write(
-          `data: ${JSON.stringify({ id: 'chatcmpl-1', object: 'chat.completion.chunk', created: 1, model: script.model ?? model, choices, ...more })}\n\n`,
-        )
+        write(`data: ${JSON.stringify({ ...head, choices, ...more })}\n\n`)
       chunk([{ index: 0, delta: { role: 'assistant', content: '' }, finish_reason: null }])
       for (const [index, piece] of script.pieces.entries()) {
         if (script.breakAfter === index) return false

@@ -27,7 +27,7 @@ export interface TestRedis {
 export function redisSkip(): string | false {
   if (findServer() !== undefined) return false
   const reason =
-    'no redis-server on the PATH: everything that speaks to Redis is UNTESTED in this run (apt-get install -y redis-server)'
+    'no redis-server on the PATH: everything that uses Redis is UNTESTED in this run (apt-get install redis-server)'
   process.stderr.write(`\nSKIPPED: ${reason}\n\n`)
   return reason
 }

@@ -11,8 +11,7 @@ export const S3_ACCESS = {
 
 /**
  * The part of S3 that is used, for the bucket `bucket`: objects by path, with Signature Version 4 checked as Amazon's
- * documentation
- * describes it, the hash of the content included. `failing` answers 503 that many times.
+ * documentation describes it, the hash of the content included. `failing` answers 503 that many times.
  */
 export async function startS3() {
   const objects = new Map<string, { bytes: Buffer; type: string }>()
@@ -57,7 +56,9 @@ export async function startS3() {
   const { port } = server.address() as AddressInfo
   const { accessKeyId, secretAccessKey, region } = S3_ACCESS
   return {
-    dsn: `s3://${accessKeyId}:${encodeURIComponent(secretAccessKey)}@127.0.0.1:${port}/bucket/uploads?region=${region}&tls=false`,
+    dsn:
+      `s3://${accessKeyId}:${encodeURIComponent(secretAccessKey)}` +
+      `@127.0.0.1:${port}/bucket/uploads?region=${region}&tls=false`,
     objects,
     state,
     close: async () => {

@@ -17,7 +17,10 @@ export async function scanAllTables(pool: Pool, texts: readonly string[]): Promi
   const found: Found[] = []
   for (const table of await allTables(pool)) {
     const { rows } = await pool.query<{ row: Record<string, unknown> }>(
-      `select to_jsonb(t) as row from ${table} t where exists (select from unnest($1::text[]) trace where strpos(lower(t::text), lower(trace)) > 0) order by t::text`,
+      `select to_jsonb(t) as row
+      from ${table} t
+      where exists (select from unnest($1::text[]) trace where strpos(lower(t::text), lower(trace)) > 0)
+      order by t::text`,
       [texts],
     )
     found.push(...rows.map(({ row }) => ({ table, row })))
@@ -27,7 +30,10 @@ export async function scanAllTables(pool: Pool, texts: readonly string[]): Promi
 
 export async function allTables(pool: Pool): Promise<string[]> {
   const { rows } = await pool.query<{ name: string }>(
-    "select quote_ident(table_name) as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE' and not starts_with(table_name, 'parley_test_') order by 1",
+    `select quote_ident(table_name) as name
+    from information_schema.tables
+    where table_schema = 'public' and table_type = 'BASE TABLE' and not starts_with(table_name, 'parley_test_')
+    order by 1`,
   )
   return rows.map(({ name }) => name)
 }

@@ -269,7 +269,9 @@ const contextual = {
     {
       id: 'tell',
       type: 'end',
-      text: '{{ context.page }} {{ entities.order_no }} {{ input.text }} {{ conversation.customer.name }} {{ conversation.locale }}',
+      text:
+        '{{ context.page }} {{ entities.order_no }} {{ input.text }} ' +
+        '{{ conversation.customer.name }} {{ conversation.locale }}',
     },
   ],
 }

@@ -107,7 +107,10 @@ describe('two API and two worker processes on one PostgreSQL and one Redis', () 
   }
   const restedRuns = async (): Promise<Map<string, number>> => {
     const { rows } = await database.pool.query<{ execution_id: string; times: number }>(
-      "select execution_id, count(*)::int as times from messages where text = 'Rested' or blocks::text like '%Rested%' group by 1",
+      `select execution_id, count(*)::int as times
+      from messages
+      where text = 'Rested' or blocks::text like '%Rested%'
+      group by 1`,
     )
     return new Map(rows.map(({ execution_id, times }) => [execution_id, times]))
   }
@@ -131,7 +134,7 @@ describe('two API and two worker processes on one PostgreSQL and one Redis', () 
       ),
     )
 
-  it("take over each other's sessions, waits and lost replies", async () => {
+  it('share sessions, waits and lost replies', async () => {
     const first = await visitor(0)
     const waiting = await first.send({ text: 'hi', intentName: 'ask' })
     const second = await visitor(1, { stored: first.stored })
@@ -146,7 +149,7 @@ describe('two API and two worker processes on one PostgreSQL and one Redis', () 
     assert.match(JSON.stringify(replies[0]?.blocks), /Hello Ada/)
   })
 
-  it('count requests together', { skip: withoutRedis }, async () => {
+  it('share the request limits', { skip: withoutRedis }, async () => {
     const ask = async (at: number): Promise<number> =>
       (await clientAt('10.9.9.9')(`${apis[at]?.url ?? ''}/api/public/v1/chat/quick-questions?publicKey=${KEYS.open}`))
         .status

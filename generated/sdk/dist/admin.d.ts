@@ -13,9 +13,8 @@ export type ItemPage<T> = {
 };
 /**
  * The administration of a workspace, under a personal access token or a session: every operation of the admin API, by
- * resource. The session's cookie and CSRF
- * token are kept and sent, and creating requests carry an idempotency key unless given one. In a page the browser keeps
- * the cookie; then the page's own origin is the only one that works.
+ * resource. The session's cookie and CSRF token are stored and sent, and requests that create something carry an
+ * idempotency key unless given one. In a page the browser stores the cookie, and only the page's own origin works.
  */
 export declare class Admin {
     #private;
@@ -43,22 +42,21 @@ export declare class Admin {
     constructor({ token, newIdempotencyKey, fetch, ...connection }: AdminOptions);
     /** Opens a session. Refused with `invalid_credentials`, or `locked_out` after too many failures. */
     login(credentials: LoginRequest): Promise<SignedInUser>;
-    /** Who is signed in, for a page that was loaded anew; undefined when nobody is. */
+    /** Who is signed in, for a page that was loaded again; undefined when no one is. */
     signedIn(): Promise<SignedInUser | undefined>;
-    /** Changes the own password; other sessions of the user end. */
+    /** Changes the caller's own password; the user's other sessions end. */
     changePassword(passwords: ChangeOwnPasswordRequest): Promise<void>;
     logout(): Promise<void>;
 }
 /** The administration's client: `createAdmin({ baseUrl, token })`, or without a token and with `login`. */
 export declare function createAdmin(options: AdminOptions): Admin;
-/** All items of a list, page after page: `for await (const key of itemsOf(from => admin.keys.listKeys(from)))`. */
+/** All items of a list, page by page: `for await (const key of itemsOf(from => admin.keys.listKeys(from)))`. */
 export declare function itemsOf<T>(read: (from: {
     cursor?: string;
 }) => Promise<ItemPage<T>>): AsyncGenerator<T, void, undefined>;
 /**
- * Reads a thing and saves a change of it under the entity tag that was read. When somebody else has saved in between,
- * it is read again and the change
- * made anew, `attempts` times (3 unless given); then the refusal `precondition_failed` comes out.
+ * Reads a thing and saves a change of it under the entity tag that was read. When another change was saved in between,
+ * it is read and changed again, up to `attempts` times (3 unless given); then it fails with `precondition_failed`.
  */
 export declare function revise<T extends {
     etag: string;

@@ -7,9 +7,8 @@ const COOKIE = 'parley_session';
 const SAFE_METHODS = new Set(['GET', 'HEAD']);
 /**
  * The administration of a workspace, under a personal access token or a session: every operation of the admin API, by
- * resource. The session's cookie and CSRF
- * token are kept and sent, and creating requests carry an idempotency key unless given one. In a page the browser keeps
- * the cookie; then the page's own origin is the only one that works.
+ * resource. The session's cookie and CSRF token are stored and sent, and requests that create something carry an
+ * idempotency key unless given one. In a page the browser stores the cookie, and only the page's own origin works.
  */
 export class Admin {
     audit;
@@ -71,7 +70,7 @@ export class Admin {
         this.#csrfToken = csrfToken;
         return user;
     }
-    /** Who is signed in, for a page that was loaded anew; undefined when nobody is. */
+    /** Who is signed in, for a page that was loaded again; undefined when no one is. */
     async signedIn() {
         try {
             const { csrfToken, user } = await this.session.getSession();
@@ -84,7 +83,7 @@ export class Admin {
             throw error;
         }
     }
-    /** Changes the own password; other sessions of the user end. */
+    /** Changes the caller's own password; the user's other sessions end. */
     async changePassword(passwords) {
         const { csrfToken } = await this.session.changeOwnPassword({ ChangeOwnPasswordRequest: passwords });
         this.#csrfToken = csrfToken ?? undefined;
@@ -123,7 +122,7 @@ export class Admin {
             this.#keepCookie(response.headers);
         return response;
     }
-    /** A browser shows nobody its cookies and sends them by itself. */
+    /** A browser hides its cookies from scripts and sends them itself. */
     #keepCookie(headers) {
         for (const cookie of headers.getSetCookie()) {
             const value = new RegExp(`^${COOKIE}=([^;]*)`).exec(cookie)?.[1];
@@ -131,7 +130,7 @@ export class Admin {
                 this.#cookie = value === '' ? undefined : value;
         }
     }
-    /** Operations that create honour the key, the others do not look at it. */
+    /** Operations that create something honour the key, the others ignore it. */
     #makeRepeatable = ({ url, init }) => {
         const headers = new Headers(init.headers);
         if (init.method === 'POST' && !headers.has('Idempotency-Key'))
@@ -143,7 +142,7 @@ export class Admin {
 export function createAdmin(options) {
     return new Admin(options);
 }
-/** All items of a list, page after page: `for await (const key of itemsOf(from => admin.keys.listKeys(from)))`. */
+/** All items of a list, page by page: `for await (const key of itemsOf(from => admin.keys.listKeys(from)))`. */
 export async function* itemsOf(read) {
     for (let from = {};;) {
         const { items, nextCursor } = await read(from);
@@ -154,9 +153,8 @@ export async function* itemsOf(read) {
     }
 }
 /**
- * Reads a thing and saves a change of it under the entity tag that was read. When somebody else has saved in between,
- * it is read again and the change
- * made anew, `attempts` times (3 unless given); then the refusal `precondition_failed` comes out.
+ * Reads a thing and saves a change of it under the entity tag that was read. When another change was saved in between,
+ * it is read and changed again, up to `attempts` times (3 unless given); then it fails with `precondition_failed`.
  */
 export async function revise(read, save, { attempts = 3 } = {}) {
     for (let attempt = 1;; attempt++) {

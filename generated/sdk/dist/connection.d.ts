@@ -14,10 +14,10 @@ export type ConnectionOptions = {
  * sees each call once, whatever number of attempts it takes.
  */
 export declare function configure({ baseUrl, fetch, retry }: ConnectionOptions, accessToken?: () => string | Promise<string>, before?: Middleware['pre']): Configuration;
-/** Runs a call of the generated client and turns its failures into ParleyErrors. An abort stays what it is. */
+/** Runs a call of the generated client and turns its failures into ParleyErrors; an abort passes unchanged. */
 export declare function call<T>(work: () => Promise<T>): Promise<T>;
 export declare function isAbort(error: unknown): boolean;
-/** What a call of the generated client sends besides its own: a signal, further headers. */
+/** What a call of the generated client sends in addition: a signal, further headers. */
 export declare function overrides(headers: Record<string, string>, signal?: AbortSignal): (request: {
     init: {
         headers?: Record<string, string>;

@@ -21,7 +21,7 @@ export function configure({ baseUrl = '', fetch = (input, init) => globalThis.fe
         ...(accessToken === undefined ? {} : { accessToken }),
     });
 }
-/** Runs a call of the generated client and turns its failures into ParleyErrors. An abort stays what it is. */
+/** Runs a call of the generated client and turns its failures into ParleyErrors; an abort passes unchanged. */
 export async function call(work) {
     try {
         return await work();
@@ -37,7 +37,7 @@ function namedFailure(error) {
         return new ParleyError('unexpected_response', 'The service answered with something else than JSON', {
             cause: error,
         });
-    // What fetch, and a body that breaks off, fail with.
+    // How fetch fails, and a body that is cut off.
     if (error instanceof TypeError)
         return new ParleyError('network_error', 'The service could not be reached', {
             cause: error,
@@ -48,7 +48,7 @@ function namedFailure(error) {
 export function isAbort(error) {
     return error instanceof Error && (error.name === 'AbortError' || error.name === 'TimeoutError');
 }
-/** What a call of the generated client sends besides its own: a signal, further headers. */
+/** What a call of the generated client sends in addition: a signal, further headers. */
 export function overrides(headers, signal) {
     return request => Promise.resolve({ headers: { ...request.init.headers, ...headers }, ...(signal === undefined ? {} : { signal }) });
 }

@@ -3,10 +3,9 @@ import type { ValidationError } from './client.js';
 export type { ErrorCode };
 /**
  * What a call can fail with: the codes of the contract, and what happens without an error envelope. `unauthorized` and
- * `forbidden` are the
- * bodiless answers of the engine and the configuration surface; `network_error` is no answer at all, which is also what
- * a browser makes of a
- * refused origin. A newer server may send a code that this union does not have yet.
+ * `forbidden` are the bodiless replies of the engine and the configuration surface; `network_error` means that there
+ * was no reply, which is also how a browser reports a refused origin. A newer server may send a code that this union does not
+ * have yet.
  */
 export type ParleyErrorCode = ErrorCode | 'network_error' | 'unauthorized' | 'forbidden' | 'unexpected_response';
 type KnownDetails = {
@@ -43,7 +42,7 @@ type Facts<C extends ParleyErrorCode> = {
 export declare class ParleyError<C extends ParleyErrorCode = ParleyErrorCode> extends Error {
     readonly name = "ParleyError";
     readonly code: C;
-    /** HTTP status; 0 when there was no answer. */
+    /** HTTP status; 0 when there was no reply. */
     readonly status: number;
     readonly details: ErrorDetails<C>;
     /** What `Retry-After` asked for, in milliseconds. */
@@ -55,7 +54,7 @@ export declare class ParleyError<C extends ParleyErrorCode = ParleyErrorCode> ex
 }
 /** Whether `error` is a ParleyError, and of one of the codes if any are given; narrows `details`. */
 export declare function isParleyError<C extends ParleyErrorCode = ParleyErrorCode>(error: unknown, ...codes: C[]): error is ParleyError<C>;
-/** Reads the error envelope `{error, message, details?}`; an answer without one becomes a code of its own. */
+/** Reads the error envelope `{error, message, details?}`; a reply without one becomes a code of its own. */
 export declare function errorOfResponse(response: Response, attempts?: number): Promise<ParleyError>;
 export declare function errorOfEnvelope(envelope: unknown, facts?: Facts<ParleyErrorCode>): ParleyError | undefined;
 /** `Retry-After` in milliseconds from `now` (RFC 9110: seconds, or a date); undefined when absent or unreadable. */

@@ -2,7 +2,7 @@
 export class ParleyError extends Error {
     name = 'ParleyError';
     code;
-    /** HTTP status; 0 when there was no answer. */
+    /** HTTP status; 0 when there was no reply. */
     status;
     details;
     /** What `Retry-After` asked for, in milliseconds. */
@@ -24,7 +24,7 @@ export class ParleyError extends Error {
 export function isParleyError(error, ...codes) {
     return error instanceof ParleyError && (codes.length === 0 || codes.includes(error.code));
 }
-/** Reads the error envelope `{error, message, details?}`; an answer without one becomes a code of its own. */
+/** Reads the error envelope `{error, message, details?}`; a reply without one becomes a code of its own. */
 export async function errorOfResponse(response, attempts = 1) {
     const facts = {
         status: response.status,

@@ -1,6 +1,6 @@
 /**
- * A random UUID (version 4). `crypto.randomUUID` is there on secure origins only; a chat also runs on a page that comes
- * by plain http.
+ * A random UUID (version 4). `crypto.randomUUID` exists on secure origins only; a chat also runs on a page that is
+ * served by plain http.
  */
 export function newUuid() {
     const bytes = crypto.getRandomValues(new Uint8Array(16));

@@ -4,7 +4,7 @@ export type RetryOptions = {
     /** How often a request is sent at most; 3 unless given. */
     attempts?: number;
     /**
-     * A `Retry-After` above this many milliseconds is not waited for: the error comes at once, with `retryAfterMs`.
+     * The client does not wait for a `Retry-After` above this many milliseconds: it fails at once, with `retryAfterMs`.
      * 60,000 unless given.
      */
     longestWaitMs?: number;
@@ -13,7 +13,7 @@ export type RetryOptions = {
     /** Resolves after `milliseconds`, rejects when the signal aborts. */
     sleep?: (milliseconds: number, signal?: AbortSignal | null) => Promise<void>;
 };
-/** Codes for which another attempt cannot help, whatever status they come with. */
+/** Codes for which another attempt cannot help, whatever their status. */
 export declare const NEVER_RETRY: ReadonlySet<ParleyErrorCode>;
 /** Milliseconds before the retry with number `n` (from 0): `min(500 · 2^n + random(0..250), 8000)`. */
 export declare function retryDelay(n: number, random?: () => number): number;
@@ -21,5 +21,5 @@ export declare function attemptsOf(outcome: unknown): number;
 /** A `fetch` that tries again on 408, 429, 5xx and network failures, and waits as long as `Retry-After` asks. */
 export declare function retryingFetch(fetch: Fetch, options?: RetryOptions): Fetch;
 export declare function codeOf(response: Response): Promise<ParleyErrorCode>;
-/** A wait that an abort ends at once. */
+/** Waits; an abort ends the wait at once. */
 export declare function pause(milliseconds: number, signal?: AbortSignal | null): Promise<void>;

@@ -1,5 +1,5 @@
 import { retryAfterOf } from "./errors.js";
-/** Codes for which another attempt cannot help, whatever status they come with. */
+/** Codes for which another attempt cannot help, whatever their status. */
 export const NEVER_RETRY = new Set([
     'invalid_input',
     'widget_disabled',
@@ -17,7 +17,7 @@ const CAP_MS = 8000;
 export function retryDelay(n, random = Math.random) {
     return Math.min(BASE_MS * 2 ** n + random() * JITTER_MS, CAP_MS);
 }
-/** How often the request behind this answer or this failure was sent. */
+/** How often the request behind this reply or this failure was sent. */
 const sent = new WeakMap();
 export function attemptsOf(outcome) {
     return typeof outcome === 'object' && outcome !== null ? (sent.get(outcome) ?? 1) : 1;
@@ -68,7 +68,7 @@ export async function codeOf(response) {
         .catch(() => undefined));
     return envelope?.error ?? 'unexpected_response';
 }
-/** A wait that an abort ends at once. */
+/** Waits; an abort ends the wait at once. */
 export async function pause(milliseconds, signal) {
     await new Promise((resolve, reject) => {
         if (signal?.aborted === true) {

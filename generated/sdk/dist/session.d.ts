@@ -1,8 +1,8 @@
 import type { Block, ChatCustomer, ChatExecution, ChatPage, ChatReply, ChatSession, ClientTokenUsage, FileReference, QuickQuestionRow, SessionIntent } from './client.js';
 import { type ConnectionOptions } from './connection.js';
 /**
- * What keeps a conversation across page loads. The token is a secret of the visitor: keep it where only this page reads
- * it.
+ * What to store of a conversation across page loads. The token is a secret of the visitor: store it where only this
+ * page reads it.
  */
 export type StoredSession = Pick<ChatSession, 'sessionToken' | 'expiresAt' | 'conversationId'>;
 export type SessionOptions = ConnectionOptions & {
@@ -10,25 +10,25 @@ export type SessionOptions = ConnectionOptions & {
     /** Language of the visitor (BCP 47). */
     locale?: string;
     customer?: ChatCustomer;
-    /** Merged into the conversation; they beat the defaults a flow declares. */
+    /** Merged into the conversation; they override the defaults that a flow declares. */
     variables?: Record<string, unknown>;
     page?: ChatPage;
-    /** A session from before: its conversation goes on if its token is still valid, else a new one starts. */
+    /** A stored session: its conversation continues if its token is still valid, else a new one starts. */
     stored?: StoredSession;
     /** Called with each session that was opened, so that it can be stored. */
     onOpen?: (session: StoredSession) => void;
     now?: () => number;
 };
 export type TurnOptions = {
-    /** With it, or with `onText`, the answer is streamed, and each block is given here as it appears. */
+    /** With it, or with `onText`, the reply is streamed, and each block is passed here as it arrives. */
     onBlock?: (block: Block) => void;
     /**
-     * Called, when the answer is streamed, with each piece of a text that a language model is writing. The block that
+     * Called, when the reply is streamed, with each piece of a text that a language model is writing. The block that
      * follows holds the whole text.
      */
     onText?: (piece: string) => void;
     /**
-     * Made for each call unless given: a repetition under the same key gets the first reply again and runs nothing twice.
+     * Generated for each call unless given: a repetition under the same key gets the first reply and runs nothing twice.
      */
     idempotencyKey?: string;
     signal?: AbortSignal;
@@ -40,7 +40,7 @@ export type Message = {
     variables?: Record<string, unknown>;
     tokenUsage?: ClientTokenUsage;
 };
-/** An answer to the waiting node; `text` alone does where one text field is awaited. */
+/** An answer to the waiting node; `text` alone is enough where one text field is awaited. */
 export type Answer = {
     values?: Record<string, unknown>;
     text?: string;
@@ -52,11 +52,11 @@ export type Wait = {
     executionId: string;
     waitToken: string;
 };
-/** Opens a chat session, or goes on with a stored one. */
+/** Opens a chat session, or continues a stored one. */
 export declare function openSession(options: SessionOptions, { signal }?: {
     signal?: AbortSignal;
 }): Promise<Session>;
-/** A visitor's conversation. Make one with `openSession`. */
+/** A visitor's conversation. Open one with `openSession`. */
 export declare class Session {
     #private;
     constructor(options: SessionOptions);
@@ -64,24 +64,23 @@ export declare class Session {
     get intents(): readonly SessionIntent[];
     get quickQuestions(): readonly QuickQuestionRow[];
     get conversationId(): string | undefined;
-    /** What to keep so that another page load can go on. */
+    /** What to store so that another page load can continue. */
     get stored(): StoredSession | undefined;
     /** The wait that `answer` answers, if one is known. */
     get wait(): Wait | undefined;
-    /** Opens the session; when one is open already, its conversation goes on with a new token. */
+    /** Opens the session; when one is open already, its conversation continues with a new token. */
     open(signal?: AbortSignal): Promise<void>;
     /** Starts the flow that owns the intent. */
     send({ text, intentName, ...rest }: Message, options?: TurnOptions): Promise<ChatReply>;
-    /** Answers the waiting node. When an answer was taken but its reply got lost on the way, the reply is read again. */
+    /** Answers the waiting node. When an answer was accepted but its reply was lost, the reply is read again. */
     answer({ values, ...rest }: Answer, options?: TurnOptions & {
         wait?: Wait;
     }): Promise<ChatReply>;
-    /** An execution as it stands, with the blocks of its last reply and what was added since. */
+    /** The current state of an execution, with the blocks of its last reply and what was added since. */
     execution(executionId: string, signal?: AbortSignal): Promise<ChatExecution>;
     /**
-     * Reads an execution until it no longer waits for a timer. Asks after `intervalMs` (1,000 unless given), then less
-     * and less often up to every
-     * 15 s; `onChange` gets every state in which something is new.
+     * Reads an execution until it no longer waits for a timer. Polls after `intervalMs` (1,000 unless given), then ever
+     * less often, up to every 15 s; `onChange` gets every state that differs from the one before.
      */
     follow(executionId: string, { intervalMs, signal, onChange, }?: {
         intervalMs?: number;

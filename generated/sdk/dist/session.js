@@ -4,15 +4,15 @@ import { errorOfEnvelope, isParleyError, ParleyError } from "./errors.js";
 import { newUuid } from "./keys.js";
 import { pause } from "./retry.js";
 import { readEvents } from "./stream.js";
-// A session is renewed this long before its token ends, since only a valid token can take its conversation along.
+// A session is renewed this long before its token ends, since only a valid token can continue its conversation.
 const RENEW_BEFORE_MS = 5 * 60_000;
-/** Opens a chat session, or goes on with a stored one. */
+/** Opens a chat session, or continues a stored one. */
 export async function openSession(options, { signal } = {}) {
     const session = new Session(options);
     await session.open(signal);
     return session;
 }
-/** A visitor's conversation. Make one with `openSession`. */
+/** A visitor's conversation. Open one with `openSession`. */
 export class Session {
     #options;
     #configuration;
@@ -40,7 +40,7 @@ export class Session {
     get conversationId() {
         return this.#current?.conversationId;
     }
-    /** What to keep so that another page load can go on. */
+    /** What to store so that another page load can continue. */
     get stored() {
         return this.#current;
     }
@@ -48,7 +48,7 @@ export class Session {
     get wait() {
         return this.#wait;
     }
-    /** Opens the session; when one is open already, its conversation goes on with a new token. */
+    /** Opens the session; when one is open already, its conversation continues with a new token. */
     async open(signal) {
         this.#opening ??= this.#reopen(signal).finally(() => {
             this.#opening = undefined;
@@ -59,7 +59,7 @@ export class Session {
     async send({ text, intentName, ...rest }, options = {}) {
         return await this.#turn({ text, intentName, ...rest }, options);
     }
-    /** Answers the waiting node. When an answer was taken but its reply got lost on the way, the reply is read again. */
+    /** Answers the waiting node. When an answer was accepted but its reply was lost, the reply is read again. */
     async answer({ values, ...rest }, options = {}) {
         const wait = options.wait ?? this.#wait;
         if (wait === undefined)
@@ -71,16 +71,15 @@ export class Session {
             return await this.#recover(wait, error, options);
         }
     }
-    /** An execution as it stands, with the blocks of its last reply and what was added since. */
+    /** The current state of an execution, with the blocks of its last reply and what was added since. */
     async execution(executionId, signal) {
         const { execution } = await this.#authorised(() => this.#chat.getChatExecution({ executionId }, overrides({}, signal)));
         this.#remember(execution);
         return execution;
     }
     /**
-     * Reads an execution until it no longer waits for a timer. Asks after `intervalMs` (1,000 unless given), then less
-     * and less often up to every
-     * 15 s; `onChange` gets every state in which something is new.
+     * Reads an execution until it no longer waits for a timer. Polls after `intervalMs` (1,000 unless given), then ever
+     * less often, up to every 15 s; `onChange` gets every state that differs from the one before.
      */
     async follow(executionId, { intervalMs = 1000, signal, onChange, } = {}) {
         let seen;
@@ -110,17 +109,17 @@ export class Session {
         const { onBlock, onText, signal, idempotencyKey = newUuid() } = options;
         const accept = onBlock === undefined && onText === undefined ? 'application/json' : 'text/event-stream';
         const post = async () => (await this.#authorised(() => this.#chat.sendChatMessageRaw({ SendChatMessageRequest: body, Idempotency_Key: idempotencyKey }, overrides({ Accept: accept }, signal)))).raw;
-        const told = tellOnce(options);
-        const reply = await readReply(await post(), told).catch(async (error) => {
-            // The answer had begun and broke off; under its key it can be had again.
+        const once = reportOnce(options);
+        const reply = await readReply(await post(), once).catch(async (error) => {
+            // The reply was cut off; its key makes it available again.
             if (!isParleyError(error, 'network_error'))
                 throw error;
-            return await readReply(await post(), told);
+            return await readReply(await post(), once);
         });
         this.#remember(reply);
         return reply;
     }
-    /** Runs a call with a token that lasts; on 401 the session is opened again and the call made once more. */
+    /** Runs a call with a token that is valid long enough; on 401 the session is opened again and the call repeated. */
     async #authorised(work) {
         if (this.#current === undefined || Date.parse(this.#current.expiresAt) - this.#now() < RENEW_BEFORE_MS)
             await this.open();
@@ -185,8 +184,8 @@ export class Session {
             this.#wait = undefined;
     }
 }
-/** A repeated stream begins anew: blocks that were shown are not shown again, and no text is written a second time. */
-function tellOnce({ onBlock, onText, }) {
+/** A repeated stream starts from its first block: blocks that were shown are not shown again, nor is their text. */
+function reportOnce({ onBlock, onText, }) {
     const seen = new Set();
     let isFirst = true;
     return {
@@ -205,7 +204,7 @@ function tellOnce({ onBlock, onText, }) {
         },
     };
 }
-async function readReply(response, told) {
+async function readReply(response, once) {
     const { body, headers } = response;
     if (body === null || headers.get('content-type')?.startsWith('text/event-stream') !== true)
         return (await call(async () => (await response.json()))).reply;
@@ -217,9 +216,9 @@ async function readReply(response, told) {
                 throw new ParleyError('network_error', 'The answer broke off');
             const content = JSON.parse(value.data);
             if (value.event === 'block')
-                told.onBlock(content);
+                once.onBlock(content);
             else if (value.event === 'delta')
-                told.onText(content.text);
+                once.onText(content.text);
             else if (value.event === 'reply')
                 return content.reply;
             else if (value.event === 'error')
@@ -228,7 +227,7 @@ async function readReply(response, told) {
         }
     }
     finally {
-        told.again();
+        once.again();
         await events.return();
     }
 }

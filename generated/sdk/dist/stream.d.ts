@@ -7,7 +7,7 @@ export type StreamEvent = {
 export type EventParser = {
     push(text: string): StreamEvent[];
 };
-/** Takes a stream's text in pieces of any size and gives out each event once the empty line after it has come. */
+/** Accepts a stream's text in pieces of any size and emits each event once the empty line after it has arrived. */
 export declare function createEventParser(): EventParser;
 /** The events of a `text/event-stream` body. Ends with the body; leaving the loop early cancels it. */
 export declare function readEvents(body: ReadableStream<Uint8Array>): AsyncGenerator<StreamEvent, void, undefined>;

@@ -1,4 +1,4 @@
-/** Takes a stream's text in pieces of any size and gives out each event once the empty line after it has come. */
+/** Accepts a stream's text in pieces of any size and emits each event once the empty line after it has arrived. */
 export function createEventParser() {
     let rest = '';
     let started = false;
@@ -33,7 +33,7 @@ export function createEventParser() {
             if (!started && text.startsWith('\uFEFF'))
                 text = text.slice(1);
             started = true;
-            // A line may end in CR LF, and the two may come in different pieces.
+            // A line may end in CR LF, and the two may arrive in different pieces.
             if (endedWithReturn && text.startsWith('\n'))
                 text = text.slice(1);
             endedWithReturn = text === '' ? false : text.endsWith('\r');

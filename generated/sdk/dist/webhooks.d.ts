@@ -26,13 +26,13 @@ export type WebhookEvent = ChatSessionOpened | ChatExecutionUpdated;
 export type SignedDelivery = {
     /** The whole secret, `whsec_…`. */
     secret: string;
-    /** The body as it came, before any parsing. */
+    /** The body as received, before any parsing. */
     body: string | Uint8Array;
     /** Value of `X-Service-Signature`: `sha256=` and the HMAC-SHA256 of the body in hexadecimal. */
     signature: string | null | undefined;
 };
 /**
- * A delivery by its Standard Webhooks headers, which also sign when it was sent: a recorded one cannot be played again
+ * A delivery by its Standard Webhooks headers, which also sign when it was sent: a recorded one cannot be replayed
  * later.
  */
 export type TimedDelivery = Pick<SignedDelivery, 'secret' | 'body'> & {
@@ -44,12 +44,12 @@ export type TimedDelivery = Pick<SignedDelivery, 'secret' | 'body'> & {
     signatures: string | null | undefined;
     /** How far the timestamp may be from the clock, in seconds; 300 when absent. */
     toleranceSeconds?: number;
-    /** The present moment; the clock's when absent. */
+    /** The current time; that of the clock when absent. */
     now?: Date;
 };
 /**
- * A delivery as a server has it: `headers` of a `Request`, or of Node's `IncomingMessage`. Only its Standard Webhooks
- * headers count.
+ * A delivery as a server receives it: `headers` of a `Request`, or of Node's `IncomingMessage`. Only its Standard
+ * Webhooks headers count.
  */
 export type ReceivedDelivery = Pick<TimedDelivery, 'secret' | 'body' | 'toleranceSeconds' | 'now'> & {
     headers: Headers | Readonly<Record<string, string | string[] | undefined>>;
@@ -61,7 +61,7 @@ export type ReceivedDelivery = Pick<TimedDelivery, 'secret' | 'body' | 'toleranc
 export declare function verifyWebhook(delivery: SignedDelivery | TimedDelivery | ReceivedDelivery): Promise<boolean>;
 /**
  * Verifies a delivery and parses it; undefined when the signature is wrong. Throws SyntaxError when a correctly signed
- * body is no JSON.
+ * body is not JSON.
  */
 export declare function readWebhook(delivery: SignedDelivery | TimedDelivery | ReceivedDelivery): Promise<WebhookEvent | undefined>;
 export {};

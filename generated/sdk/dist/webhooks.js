@@ -61,7 +61,7 @@ function base64Bytes(text) {
 }
 /**
  * Verifies a delivery and parses it; undefined when the signature is wrong. Throws SyntaxError when a correctly signed
- * body is no JSON.
+ * body is not JSON.
  */
 export async function readWebhook(delivery) {
     if (!(await verifyWebhook(delivery)))
@@ -72,7 +72,7 @@ export async function readWebhook(delivery) {
 function hexBytes(hex) {
     return Uint8Array.from({ length: hex.length / 2 }, (_, index) => Number.parseInt(hex.slice(index * 2, index * 2 + 2), 16));
 }
-/** Looks at every byte whatever the first difference is, so that the time taken tells nothing. */
+/** Compares every byte, wherever the first difference is, so that the time taken reveals nothing. */
 function sameBytes(a, b) {
     let difference = a.length ^ b.length;
     for (let index = 0; index < a.length; index++)

@@ -55,11 +55,11 @@ describe('a request that no operation answers', async () => {
       assertRefused(await call.get(path), 404, 'not_found')
     }
   })
-  it('is 404 for a path that is only the same as an operation when it is decoded', async () => {
+  it('is 404 for a path that matches an operation only when it is decoded', async () => {
     for (const path of ['/api/public/v1/%63hat/quick-questions', '/%6detrics', '/api/admin/v1/%66lows'])
       assert.equal((await call.get(path)).status, 404, path)
   })
-  it('carries Vary: Origin on the public surface, and lets no page read it', async () => {
+  it('carries Vary: Origin on the public surface, and no page may read it', async () => {
     for (const answer of [
       await call.get('/api/public/v1/nothing', { Origin: 'https://shop.acme.example' }),
       await request(service.url)

@@ -15,7 +15,7 @@ describe('the audit log', async () => {
     (await made(token.get(`/audit?${query}`))) as { items: Loose[]; nextCursor: string | null }
 
   describe('listAuditEntries', () => {
-    it('tells who did what, from where and by which credential', async () => {
+    it('records who did what, from where and by which credential', async () => {
       const code = `audited_${newId().slice(-8)}`
       await made(session.post('/roles', { code, permissions: [] }, { 'X-Forwarded-For': '203.0.113.7' }))
       const answer = await token.patch(`/roles/${code}`, { name: 'Second' }, { 'If-Match': '*' })
@@ -32,7 +32,7 @@ describe('the audit log', async () => {
       assert.equal(update?.['requestId'], answer.headers['x-request-id'])
       assert.notEqual(update?.['actor'].tokenId, null)
     })
-    it('goes page by page, newest first, whatever is added meanwhile', async () => {
+    it('lists the newest first, page by page, whatever is added meanwhile', async () => {
       for (let count = 0; count < 5; count++)
         await made(token.patch('/workspace', { name: `Shop ${count}` }, { 'If-Match': '*' }))
       const first = await list('action=workspace.update&limit=2')
@@ -62,7 +62,7 @@ describe('the audit log', async () => {
       assert.deepEqual((await list(`actorId=${newId()}`)).items, [])
       assert.equal((await token.get('/audit?from=2030-12-31T23:59:60Z')).status, 400)
     })
-    it('shows what other doors recorded: a workspace file and the engine', async () => {
+    it('shows what a workspace file and the engine recorded', async () => {
       await callersOf(service).triggerChat({ tenant_id: workspace.tenantId, intent_name: 'nothing' }, AS_ENGINE)
       const { items } = await list('action=engine.api.call')
       assert.deepEqual(
@@ -74,7 +74,7 @@ describe('the audit log', async () => {
   })
 
   describe('getAuditEntry', () => {
-    it('gives one entry as the list has it', async () => {
+    it('answers one entry as in the list', async () => {
       const { items } = await list('limit=1')
       assert.deepEqual((await token.get(`/audit/${String(items[0]?.['id'])}`)).body, items[0])
     })

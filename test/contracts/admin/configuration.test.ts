@@ -76,7 +76,7 @@ describe('configuration by section', async () => {
   })
 
   describe('getConfigurationSection', () => {
-    it('is 404 for a section that is not there and for one that the caller may not view', async () => {
+    it('is 404 for an unknown section and for one that the caller may not view', async () => {
       assert.equal((await made(home.token.get('/config/sections/mail')))['editable'], true)
       const viewer = await home.adminCaller(['service.config', 'service.config.mail.view'])
       const answers = [await viewer.get('/config/sections/widget'), await viewer.get('/config/sections/attic')]
@@ -121,7 +121,7 @@ describe('configuration by section', async () => {
       await made(root.post(at('widget', 'reset'), { paths: [ACCENT, WELCOME] }))
       await made(root.post(at('widget', 'reset', organisation), { paths: [ACCENT] }))
     })
-    it('is for the own workspace alone, unless a super-admin asks; a scope of nothing is 404', async () => {
+    it("answers for the caller's workspace alone, unless a super-admin asks; an unknown scope is 404", async () => {
       const calls = [
         async (who: AdminCalls, scope: string) => await who.get(at('widget', 'values', scope)),
         async (who: AdminCalls, scope: string) => await save({ [TITLE]: 'x' }, { calls: who, scope }),
@@ -139,7 +139,7 @@ describe('configuration by section', async () => {
   })
 
   describe('saveConfigurationValues', () => {
-    it('is what visitors get, and asks for the published documents anew', async () => {
+    it('changes what visitors get, and publishes the documents again', async () => {
       await requested()
       await made(save({ [TITLE]: 'Acme helps' }))
       assert.deepEqual(await requested(), [
@@ -159,7 +159,7 @@ describe('configuration by section', async () => {
       assert.deepEqual(await requested(), [])
       await made(root.post(at('widget', 'reset'), { paths: [WELCOME] }))
     })
-    it('saves all or none, and names each that is rejected', async () => {
+    it('saves all values or none, and names each that is rejected', async () => {
       const before = await values()
       const refused = assertRefused(
         await save({
@@ -199,7 +199,7 @@ describe('configuration by section', async () => {
       for (const none of [{}, Object.fromEntries(Array.from({ length: 201 }, (_, index) => [`widget/a/${index}`, 1]))])
         assertRefused(await save(none), 422, 'validation_failed')
     })
-    it('takes a question that names a flow of the workspace', async () => {
+    it('accepts a question only if its flow is one of the workspace', async () => {
       const asking = (assignedFlow: string) => ({
         [QUESTIONS]: [{ question: 'Where?', pageType: 'general', assignedFlow }],
       })
@@ -275,7 +275,7 @@ describe('configuration by section', async () => {
       )
       assert.equal(found?.found, false)
     })
-    it('wants the permission of the section: to view for 404, to manage for 403', async () => {
+    it('is 404 without the permission to view the section, and 403 without the one to manage it', async () => {
       const viewer = await home.adminCaller(['service.config', 'service.config.widget.view'])
       await made(viewer.get(at('widget', 'values')))
       for (const answer of [await save({ [TITLE]: 'x' }, { calls: viewer }), await reset([TITLE], 'widget', viewer)])
@@ -293,7 +293,7 @@ describe('configuration by section', async () => {
       ])
       assert.equal((await save({ [TITLE]: 'By an editor' }, { calls: editor })).status, 200)
     })
-    it('lets one of two through who saw the same values', async () => {
+    it('accepts one of two changes to the same state of the values', async () => {
       const { etag } = await values()
       assert.deepEqual(
         statuses(
@@ -304,7 +304,7 @@ describe('configuration by section', async () => {
         { 200: 1, 412: 1 },
       )
     })
-    it('is in the log of the workspace that it concerns, with what was there before', async () => {
+    it('is in the audit log of the workspace that it concerns, with the values before', async () => {
       await made(save({ [TITLE]: 'One' }))
       const { id } = await logged()
       await made(save({ [TITLE]: 'Two' }))
@@ -327,7 +327,7 @@ describe('configuration by section', async () => {
   })
 
   describe('resetConfigurationValues', () => {
-    it('gives way to the wider scope, passes over what is not set, and refuses what is not declared', async () => {
+    it('restores the value of the wider scope, ignores what is not set, and refuses what is not declared', async () => {
       await made(save({ [TITLE]: 'Own' }))
       const body = await made(reset([TITLE, 'widget/appearance/subtitle']))
       assert.deepEqual([entryOf(body, TITLE)['set'], 'own' in entryOf(body, TITLE)], [false, false])

@@ -118,7 +118,8 @@ describe('connections', async () => {
         [null, '[REDACTED]', { type: 'connection', id: connection['id'], name: 'crm' }],
       )
       const { rows } = await service.database.pool.query<{ found: boolean }>(
-        "select exists (select from audit_log a where a::text like '%' || $1 || '%') or exists (select from connections c where c::text like '%' || $1 || '%') as found",
+        `select exists (select from audit_log a where a::text like '%' || $1 || '%')
+          or exists (select from connections c where c::text like '%' || $1 || '%') as found`,
         [FIRST],
       )
       assert.deepEqual([rows[0]?.found, answer.text.includes(FIRST)], [false, false])

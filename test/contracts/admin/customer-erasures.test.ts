@@ -272,11 +272,11 @@ describe('erasures of customer data on the admin API', async () => {
 })
 
 async function sums(pool: Pool, tenantId: string): Promise<Record<string, number>> {
+  const datasets = ['conversations', 'messages', 'executions', 'telemetry']
+  const sum = (name: string) =>
+    `(select coalesce(sum(rows), 0)::bigint from rollup_${name} where tenant_id = $1) as ${name}`
   const {
     rows: [row],
-  } = await pool.query<Record<string, number>>(
-    `select ${['conversations', 'messages', 'executions', 'telemetry'].map(name => `(select coalesce(sum(rows), 0)::bigint from rollup_${name} where tenant_id = $1) as ${name}`).join(', ')}`,
-    [tenantId],
-  )
+  } = await pool.query<Record<string, number>>(`select ${datasets.map(sum).join(', ')}`, [tenantId])
   return row ?? {}
 }

@@ -20,8 +20,8 @@ import { bodies, everybodys, things, type Thing } from './fixtures.ts'
 
 /*
  * What every operation of the admin API answers alike, read out of its contract: who is let in, what is malformed, what
- * is stale, what is not there. Tests of a
- * resource need to show only what is its own. Operations that the contract names and nobody serves yet are passed over.
+ * is stale, what is not there. Tests of a resource need to show only what is its own. Operations that the contract
+ * names and nobody serves yet are passed over.
  */
 
 const waived = new Set(Object.values(notServed).flat())
@@ -63,7 +63,7 @@ describe('every operation of the admin API', async () => {
 
     describe(operationId, () => {
       if (operation.security.length > 0) {
-        it('lets nobody in without a good credential', async () => {
+        it('is 401 without a valid credential', async () => {
           const thing = made(operation)
           for (const calls of [
             anonymous,
@@ -94,7 +94,7 @@ describe('every operation of the admin API', async () => {
         })
       }
       if (documents(403, 'csrf_token_invalid')) {
-        it('takes no cookie without the CSRF token of its session', async () => {
+        it('refuses a cookie without the CSRF token of its session', async () => {
           const cookie = home.session.headers['Cookie'] ?? ''
           for (const headers of [
             { Cookie: cookie },
@@ -124,7 +124,7 @@ describe('every operation of the admin API', async () => {
         })
       }
       if (documents(400, 'invalid_input')) {
-        it('is 400 for what is malformed', async () => {
+        it('is 400 for malformed values', async () => {
           const path = parameters.filter(({ place }) => place === 'path')
           for (const { name } of path)
             assertRefused(await call(admin, { ...made(operation), [name]: '!' }), 400, 'invalid_input')
@@ -143,7 +143,7 @@ describe('every operation of the admin API', async () => {
         })
       }
       if (parameters.some(({ name }) => name === 'cursor')) {
-        it('is 400 for a cursor of another list, or of none', async () => {
+        it('is 400 for a cursor of another list, and for a malformed one', async () => {
           const thing = await thingOf(home)
           for (const cursor of [
             'x',
@@ -156,7 +156,7 @@ describe('every operation of the admin API', async () => {
         })
       }
       if (documents(415, 'unsupported_media_type')) {
-        it('reads JSON alone, up to its size', async () => {
+        it('reads only JSON, up to 1 MiB', async () => {
           assertRefused(
             await call(admin, made(operation), { headers: { ...standing, 'Content-Type': 'text/plain' } }),
             415,

@@ -56,7 +56,7 @@ describe('executions and conversations', async () => {
   after(() => service.stop())
   const visitors = callersOf(service)
   const home = await adminWorkspace(service, 'Runs', { flows, keys: [{ name: 'shop', key: 'pk_live_RunsShop' }] })
-  /** Waiting runs in one conversation, stored with these parts of a snapshot. @returns the conversation, then the runs */
+  /** Stores waiting runs of one conversation with these parts of a snapshot; answers the conversation, then the runs. */
   const putRuns = async (workspace: AdminWorkspace, snapshots: object[]): Promise<string[]> => {
     const { flowId, versionId } = await furnish(workspace)
     const { pool } = service.database
@@ -89,7 +89,7 @@ describe('executions and conversations', async () => {
   const ids = (page: Loose) => (page['items'] as Loose[]).map(({ id }) => String(id))
 
   describe('inspectExecution', () => {
-    it('shows where a run is and what it knows, without its wait token', async () => {
+    it('shows the node and the variables of a run, without its wait token', async () => {
       const run = await start()
       const shown = await inspect(run.executionId)
       const { execution } = shown as { execution: Loose }
@@ -122,7 +122,7 @@ describe('executions and conversations', async () => {
   })
 
   describe('listExecutionEvents', () => {
-    it('tells step by step what happened, page by page', async () => {
+    it('lists every step, page by page', async () => {
       const run = await start()
       await answer(run)
       const path = `/executions/${run.executionId}/events`
@@ -144,7 +144,7 @@ describe('executions and conversations', async () => {
   })
 
   describe('listExecutions', () => {
-    it('is newest first and narrows by state, flow, conversation and time', async () => {
+    it('lists the newest first, and filters by state, flow, conversation and time', async () => {
       const [one, two, three] = [await start(), await start('rest'), await start()]
       await answer(three)
       const first = await made(home.token.get('/executions?limit=2'))
@@ -191,7 +191,7 @@ describe('executions and conversations', async () => {
   })
 
   describe('abortExecution', () => {
-    it('ends a wait for good: the visitor gets 410', async () => {
+    it('ends a wait: the visitor gets 410', async () => {
       const run = await start()
       const { etag } = await inspect(run.executionId)
       const aborted = await made(
@@ -228,7 +228,7 @@ describe('executions and conversations', async () => {
       )[0]
       assert.deepEqual(last?.['entry'], { kind: 'execution_ended', status: 'aborted', abortedBy: 'admin' })
     })
-    it('leaves timers and events with nothing to do', async () => {
+    it('leaves nothing to process for timers and events', async () => {
       const [timed, awaiting, expiring] = [await start('rest'), await start('await'), await start()]
       for (const { executionId } of [timed, awaiting, expiring])
         await made(home.token.post(`/executions/${executionId}/abort`, {}))

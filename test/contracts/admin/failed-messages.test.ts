@@ -44,8 +44,12 @@ describe('failed engine messages', async () => {
       } = await service.database.pool.query<{ id: string }>(
         `
         with moved as (delete from engine_messages where execution_id = $1 returning *)
-        insert into failed_engine_messages (tenant_id, id, type, execution_id, payload, run_at, attempts, created_at, cause, failed_at)
-        select tenant_id, id, type, execution_id, payload, run_at, 4, created_at, '{"kind":"Error","message":"ada@acme.example was away"}', parley_now() from moved returning id`,
+        insert into failed_engine_messages (tenant_id, id, type, execution_id, payload, run_at, attempts, created_at,
+          cause, failed_at)
+        select tenant_id, id, type, execution_id, payload, run_at, 4, created_at,
+          '{"kind":"Error","message":"ada@acme.example was away"}', parley_now()
+        from moved
+        returning id`,
         [executionId],
       )
       service.clock.advance(6 * 60_000)

@@ -9,12 +9,11 @@ import { callersOf } from '../callers.ts'
 
 /*
  * What `every-operation.test.ts` cannot read out of the contract. A resource adds at most two lines:
- *  - to `things`, under its path, how to make one in a workspace: the path parameters that name it. It serves every
- * path that begins so, unless that has
- *    a line of its own. Each call makes another thing.
- *  - to `bodies`, under an operationId, a body that works, where the contract's example alone would be refused (a code
- * that is taken, an id that must exist).
- *    Each call for an operation that takes an Idempotency-Key must give a body that can be created anew.
+ *  - to `things`, under its path, how to create one in a workspace: the path parameters that name it. It serves every
+ *    path that starts with that one, unless there is a line for the longer path. Each call creates another thing.
+ *  - to `bodies`, under an operationId, a body that is accepted where the contract's example would be refused (a code
+ *    that exists, an id that must exist). Each call for an operation with an Idempotency-Key must return a body that
+ *    has not been used.
  */
 
 export type Thing = Record<string, string>
@@ -154,8 +153,10 @@ export async function failedMessage(
   const id = newId()
   await service.database.pool.query(
     `
-    insert into failed_engine_messages (tenant_id, id, type, execution_id, payload, run_at, attempts, created_at, cause, failed_at)
-    values ($1, $2, $3, $4, '{"note":"mail ada@acme.example"}', $5, 4, $5, '{"kind":"Error","message":"ada@acme.example failed"}', $5)`,
+    insert into failed_engine_messages (tenant_id, id, type, execution_id, payload, run_at, attempts, created_at, cause,
+      failed_at)
+    values ($1, $2, $3, $4, '{"note":"mail ada@acme.example"}', $5, 4, $5,
+      '{"kind":"Error","message":"ada@acme.example failed"}', $5)`,
     [tenantId, id, type, executionId, failedAt],
   )
   return id
@@ -170,7 +171,9 @@ async function endedDelivery({ service, token }: AdminWorkspace): Promise<string
   const { items } = await made(token.get(`/webhook-deliveries?conversationId=${conversationId}`))
   const id = items[0].id as string
   await service.database.pool.query(
-    "update webhook_deliveries set status = 'failed', attempts = 1, last_status = 410, next_attempt_at = null where id = $1",
+    `update webhook_deliveries
+    set status = 'failed', attempts = 1, last_status = 410, next_attempt_at = null
+    where id = $1`,
     [id],
   )
   return id

@@ -33,7 +33,7 @@ describe('submissions of forms', async () => {
   const ids = ({ items }: { items: Loose[] }) => items.map(({ id }) => String(id))
 
   describe('getFormSubmission', () => {
-    it('shows what was stored, and by the rules of which version', async () => {
+    it('shows what was stored, with the version whose rules were applied', async () => {
       const { id, definition } = await published()
       const submissionId = await submit(id, { clientSubmissionId: 'mine', locale: 'de' })
       const read = async (one: string) => await made(home.token.get(`/forms/${id}/submissions/${one}`))
@@ -79,7 +79,7 @@ describe('submissions of forms', async () => {
   })
 
   describe('listFormSubmissions', () => {
-    it('is newest first, page by page, within two instants; the form counts them', async () => {
+    it('lists the newest first, page by page, between two instants; the form counts them', async () => {
       const { id } = await published()
       const sent: string[] = []
       const times: string[] = []
@@ -94,7 +94,7 @@ describe('submissions of forms', async () => {
       assert.equal((await made(home.token.get(`/forms/${id}`)))['submissions'], 3)
       assertRefused(await home.token.get(`/forms/${id}/submissions?from=2016-12-31T23:59:60Z`), 400, 'invalid_input')
     })
-    it('has none that was taken for spam, and none twice', async () => {
+    it('lists no submission that was rejected as spam, and none twice', async () => {
       const { id } = await published()
       await submit(id, { clientSubmissionId: 'once' })
       await submit(id, { clientSubmissionId: 'once' })
@@ -104,7 +104,7 @@ describe('submissions of forms', async () => {
       )
       assert.equal((await list(id)).items.length, 1)
     })
-    it('wants a permission of its own, which the one to view forms is not', async () => {
+    it('requires its own permission; the one to view forms is not enough', async () => {
       const { id } = await published()
       const viewer = await home.adminCaller(['service.forms.view'])
       assertRefused(await viewer.get(`/forms/${id}/submissions`), 403, 'permission_denied')

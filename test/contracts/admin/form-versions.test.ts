@@ -65,7 +65,7 @@ describe('versions of forms on the admin API', async () => {
       await publish(form)
       assert.equal((await home.token.post(`/forms/${String(form['id'])}/publish`, {}, headers)).text, first.text)
     })
-    it('leaves a conversation that waits for the form with the version it showed; the next one gets the new version', async () => {
+    it('leaves a waiting conversation with the version it showed; the next one gets the new version', async () => {
       const workspace = await adminWorkspace(service, 'Waiting', {
         forms: [formDefinition({ code: 'asked' })],
         flows: [

@@ -153,7 +153,7 @@ describe('forms on the admin API', async () => {
       await publish(form)
       await isShown(form, 'Post')
     })
-    it('changes nothing when the definition is the draft already, and leaves no draft when it is the latest version', async () => {
+    it('changes nothing for the same definition, and leaves no draft when it is the latest version', async () => {
       const definition = formDefinition()
       const form = await published(definition)
       await save(form, { ...definition, title: 'Other' })

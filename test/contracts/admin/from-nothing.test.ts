@@ -67,7 +67,7 @@ describe('from nothing to a live widget', () => {
     return callsWith(service, { 'Cookie': cookie, 'X-CSRF-Token': (answer.body as { csrfToken: string }).csrfToken })
   }
 
-  it('leads through people, a key and a flow, the look of the widget and a form for the page', async () => {
+  it('takes people, a key and a flow, the appearance of the widget and a form for the page', async () => {
     const admin = await signIn(ADMIN)
     await made(
       admin.post('/roles', {

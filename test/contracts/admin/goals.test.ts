@@ -129,7 +129,7 @@ describe('goals', async () => {
   })
 
   describe('updateGoal', () => {
-    it('changes what is given for completions to come, and leaves recorded ones unchanged', async () => {
+    it('changes later completions, and leaves recorded ones unchanged', async () => {
       const goal = await create({ value: { mode: 'fixed', amount: 2 } })
       assert.equal((await convert(goal)).status, 201)
       const changed = await made(
@@ -161,7 +161,7 @@ describe('goals', async () => {
         ],
       )
     })
-    it('gives a goal its first value in the currency of the workspace', async () => {
+    it('uses the currency of the workspace for the first value of a goal', async () => {
       const { id } = await create()
       assert.equal(
         (await made(home.token.patch(`/goals/${String(id)}`, { value: { mode: 'fixed', amount: 1 } }, NOW)))[
@@ -192,7 +192,7 @@ describe('goals', async () => {
   })
 
   describe('changeGoalStatus', () => {
-    it('stops conversions, lets them count again, and archives for good', async () => {
+    it('stops conversions, counts them again, and archives the goal permanently', async () => {
       const goal = await create()
       const path = `/goals/${String(goal['id'])}/status`
       for (const [status, answer] of [

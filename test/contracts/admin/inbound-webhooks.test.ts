@@ -37,7 +37,7 @@ describe('inbound webhook sources', async () => {
   }
 
   describe('createInboundWebhook', () => {
-    it('shows the address and, this once, the secret; what the sender sends starts the flows of its event', async () => {
+    it('shows the address and, this once, the secret, and starts the flows of the event', async () => {
       const eventName = `order.${uniqueCode()}`
       const { id } = await made(
         home.token.post('/flows', {

@@ -17,7 +17,7 @@ describe('publishable keys', async () => {
   const opens = async ({ key }: Loose) => (await visitors.openChatSession({ publicKey: String(key) })).status
 
   describe('createKey', () => {
-    it('makes a key that opens sessions at once, and shows the secret of its webhook this once', async () => {
+    it('creates a key that opens sessions at once, and shows the secret of its webhook this once', async () => {
       const answer = await home.token.post('/keys', {
         name: 'shop',
         webhook: { url: 'https://shop.acme.example/hooks' },
@@ -38,7 +38,9 @@ describe('publishable keys', async () => {
       assert.match(webhookSecret, /^whsec_/)
       assert.equal(await opens(key), 201)
       const { rows } = await service.database.pool.query<{ webhook_secret: never; found: boolean }>(
-        "select webhook_secret, exists (select from audit_log a where a::text like '%' || $2 || '%') as found from keys where id = $1",
+        `select webhook_secret, exists (select from audit_log a where a::text like '%' || $2 || '%') as found
+        from keys
+        where id = $1`,
         [key['id'], webhookSecret],
       )
       assert.equal(
@@ -58,7 +60,7 @@ describe('publishable keys', async () => {
   })
 
   describe('listKeys', () => {
-    it('sorts by name and takes a status', async () => {
+    it('sorts by name, and filters by status', async () => {
       const workspace = await adminWorkspace(service, 'Keys')
       for (const name of ['b', 'a', 'c']) await made(workspace.token.post('/keys', { name }))
       const first = (await made(workspace.token.get('/keys?limit=2'))) as { items: Loose[]; nextCursor: string }
@@ -81,7 +83,9 @@ describe('publishable keys', async () => {
     it('counts the forms that were read with it', async () => {
       const { id } = await create()
       await service.database.pool.query(
-        "insert into key_usage (tenant_id, key_id, day, kind, slot, count) select $1, $2, '2026-11-01', 'form_mount', slot, 4 from generate_series(0, 2) slot",
+        `insert into key_usage (tenant_id, key_id, day, kind, slot, count)
+        select $1, $2, '2026-11-01', 'form_mount', slot, 4
+        from generate_series(0, 2) slot`,
         [home.tenantId, id],
       )
       assert.equal((await made(home.token.get(`/keys/${String(id)}`)))['formMounts'], 12)
@@ -111,7 +115,7 @@ describe('publishable keys', async () => {
         )
       })
     })
-    it('keeps the webhook for good', async () => {
+    it('never changes the webhook', async () => {
       const url = 'https://shop.acme.example/hooks'
       const { id } = await create({ webhook: { url } })
       for (const webhook of [null, { url: 'https://other.example/' }])
@@ -139,7 +143,7 @@ describe('publishable keys', async () => {
   })
 
   describe('changeKeyStatus', () => {
-    it('shuts visitors out within a second and lets them in again, until it is revoked for good', async () => {
+    it('refuses visitors within a second and accepts them again, until the key is revoked', async () => {
       const key = await create()
       const path = `/keys/${String(key['id'])}/status`
       for (const [status, answer] of [

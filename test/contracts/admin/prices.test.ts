@@ -139,7 +139,9 @@ describe('prices and usage', async () => {
     ) => {
       slots.set(date, (slots.get(date) ?? 0) + 1)
       await service.database.pool.query(
-        'insert into token_usage_daily (tenant_id, day, slot, model, flow_id, source, reply_count, prompt_tokens, completion_tokens, total_tokens, cost_micros) values ($1, $2, $3, $4, $5, $6, 1, 10, 5, 15, 7)',
+        `insert into token_usage_daily (tenant_id, day, slot, model, flow_id, source, reply_count, prompt_tokens,
+          completion_tokens, total_tokens, cost_micros)
+        values ($1, $2, $3, $4, $5, $6, 1, 10, 5, 15, 7)`,
         [tenantId, date, slots.get(date), model, flowId, source],
       )
     }

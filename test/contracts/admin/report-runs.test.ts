@@ -130,7 +130,9 @@ describe('runs of reports on the admin API', async () => {
     it('exports 5000 rows at most', async () => {
       const workspace = await adminWorkspace(service, 'Big')
       await service.database.pool.query(
-        "insert into conversations (tenant_id, id, locale, created_at, updated_at) select $1, gen_random_uuid(), 'x' || n, $2, $2 from generate_series(1, 5001) n",
+        `insert into conversations (tenant_id, id, locale, created_at, updated_at)
+        select $1, gen_random_uuid(), 'x' || n, $2, $2
+        from generate_series(1, 5001) n`,
         [workspace.tenantId, service.clock.now()],
       )
       const answer = await workspace.token.get(path(await create({}, workspace), '/export'))

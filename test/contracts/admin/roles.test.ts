@@ -21,7 +21,7 @@ describe('roles', async () => {
   })
 
   describe('listRoles', () => {
-    it('gives the built-in roles among those of the workspace, page by page', async () => {
+    it('lists the built-in roles among those of the workspace, page by page', async () => {
       const workspace = await adminWorkspace(service, 'Roles')
       await made(workspace.token.post('/roles', { code: 'zebra', permissions: [] }))
       const first = (await made(workspace.token.get('/roles?limit=3'))) as { items: Loose[]; nextCursor: string }
@@ -45,7 +45,7 @@ describe('roles', async () => {
   })
 
   describe('createRole', () => {
-    it('makes a role under its code, with the code as its name', async () => {
+    it('creates a role under its code, with the code as its name', async () => {
       const code = uniqueCode()
       const answer = await home.token.post('/roles', { code, permissions: ['service.flows.view'] })
       assert.deepEqual(

@@ -105,7 +105,7 @@ describe('sessions of the admin API', async () => {
       for (const secret of [cookie.split('=')[1] ?? '', csrfToken])
         assert.ok(rows.every(({ text }) => !text.includes(secret)))
     })
-    it('opens under a new identifier whatever cookie comes with it, and ends the session of that cookie', async () => {
+    it('opens under a new identifier whatever cookie is sent, and ends the session of that cookie', async () => {
       const person = await someone()
       const before = await signIn(person)
       const answer = await login(person.email, PASSWORD, { Cookie: before.cookie })
@@ -131,7 +131,7 @@ describe('sessions of the admin API', async () => {
         1,
       )
     })
-    it('takes as long for an address that nobody has', async () => {
+    it('takes as long for an unknown address', async () => {
       const person = await someone()
       await forTenant(service.deps.knex, home.tenantId).users.update(person.id, {
         passwordHash: await hashPassword(PASSWORD),
@@ -199,7 +199,7 @@ describe('sessions of the admin API', async () => {
       assertRefused(await login(person.email, PASSWORD, from), 429, 'locked_out')
       assert.equal((await login(person.email)).status, 200)
     })
-    it('records who came in and who did not, without a word of the password', async () => {
+    it('records who signed in and who did not, without the password', async () => {
       const workspace = await adminWorkspace(service, 'Recorded')
       const person = await someone(workspace)
       await login(person.email, 'not my password')
@@ -233,7 +233,7 @@ describe('sessions of the admin API', async () => {
         'service.keys.view',
       ])
     })
-    it('takes the token when a cookie comes as well', async () => {
+    it('uses the token when a cookie is sent as well', async () => {
       const { cookie } = await signIn(await someone())
       assert.equal((await home.token.get('/session', { Cookie: cookie })).body.user.id, home.admin.id)
     })
@@ -258,7 +258,7 @@ describe('sessions of the admin API', async () => {
       service.clock.advance(3 * HOUR)
       assertRefused(await calls.get('/session'), 401, 'unauthorized')
     })
-    it('ends at once for a user who is deactivated or loses a right', async () => {
+    it('ends at once for a user who is deactivated or loses a permission', async () => {
       const person = await someone(home, ['analyst', 'admin'])
       const calls = await signIn(person)
       assert.equal((await calls.get('/users')).status, 200)
@@ -270,7 +270,7 @@ describe('sessions of the admin API', async () => {
   })
 
   describe('logout', () => {
-    it('ends this session and no other, and takes the cookie away', async () => {
+    it('ends this session and no other, and removes the cookie', async () => {
       const person = await someone()
       const [one, other] = [await signIn(person), await signIn(person)]
       const answer = await one.post('/logout')
@@ -282,7 +282,7 @@ describe('sessions of the admin API', async () => {
       assertRefused(await one.get('/session'), 401, 'unauthorized')
       assert.equal((await other.get('/session')).status, 200)
     })
-    it('is for sessions alone', async () => {
+    it('is refused to a token', async () => {
       assertRefused(await home.token.post('/logout'), 401, 'unauthorized')
     })
   })
@@ -313,7 +313,7 @@ describe('sessions of the admin API', async () => {
         [{ passwordHash: '[REDACTED]' }, { passwordHash: '[REDACTED]' }],
       )
     })
-    it('counts a wrong present password towards the lockout of the address', async () => {
+    it('counts a wrong current password towards the lockout of the address', async () => {
       const person = await someone()
       const calls = await signIn(person)
       await fail(9, { email: person.email })
@@ -326,7 +326,7 @@ describe('sessions of the admin API', async () => {
     })
   })
 
-  it('is the same to every process', async () => {
+  it('is valid in every process', async () => {
     const person = await someone()
     const calls = await signIn(person)
     const { compose } = await import('../../../app/compose.ts')

@@ -15,7 +15,7 @@ describe('own personal access tokens', async () => {
     }
 
   describe('createOwnToken', () => {
-    it('shows a value that works, once, and keeps its digest alone', async () => {
+    it('shows a value that works, once, and stores only its digest', async () => {
       const session = await home.sessionOf(await home.person(['admin']))
       const answer = await session.post('/tokens', { name: 'ci', scopes: ['api:full', 'mcp'], expiresAt: null })
       assert.equal(answer.status, 201, answer.text)
@@ -28,12 +28,14 @@ describe('own personal access tokens', async () => {
       const read = await session.get(`/tokens/${String(token['id'])}`)
       assert.doesNotMatch(read.text, /cfp_/)
       const { rows } = await service.database.pool.query<{ found: boolean }>(
-        'select exists (select from access_tokens t where t::text like $1) or exists (select from audit_log a where a::text like $1) or exists (select from idempotency_keys k where k::text like $1) as found',
+        `select exists (select from access_tokens t where t::text like $1)
+          or exists (select from audit_log a where a::text like $1)
+          or exists (select from idempotency_keys k where k::text like $1) as found`,
         [`%${value}%`],
       )
       assert.equal(rows[0]?.found, false)
     })
-    it('shows the value again to a repeated request of the same user alone', async () => {
+    it('shows the value again only to a repeated request of the same user', async () => {
       const [one, other] = [await home.sessionOf(await home.person([])), await home.sessionOf(await home.person([]))]
       const body = { name: 'once', scopes: ['mcp'] }
       const headers = { 'Idempotency-Key': 'the-same' }
@@ -41,10 +43,10 @@ describe('own personal access tokens', async () => {
       assert.equal((await made(one.post('/tokens', body, headers)))['value'], first['value'])
       assert.notEqual((await made(other.post('/tokens', body, headers)))['value'], first['value'])
     })
-    it('is for sessions alone: one token makes no other', async () => {
+    it('is refused to a token', async () => {
       assertRefused(await home.token.post('/tokens', { name: 'ci', scopes: ['mcp'] }), 401, 'unauthorized')
     })
-    it('refuses an end that is past, and one that is none', async () => {
+    it('refuses an expiry that is past, and a malformed one', async () => {
       for (const expiresAt of ['2020-01-01T00:00:00Z', '2030-12-31T23:59:60Z'])
         assertRefused(
           await home.session.post('/tokens', { name: 'ci', scopes: ['mcp'], expiresAt }),
@@ -55,7 +57,7 @@ describe('own personal access tokens', async () => {
   })
 
   describe('listOwnTokens', () => {
-    it('gives all of the caller and of nobody else, newest first, page by page', async () => {
+    it('lists the tokens of the caller alone, newest first, page by page', async () => {
       const session = await home.sessionOf(await home.person([]))
       const ids: string[] = []
       for (let count = 0; count < 5; count++) ids.unshift((await create(session)).token['id'] as string)
@@ -72,7 +74,7 @@ describe('own personal access tokens', async () => {
       }
       assert.deepEqual(seen, ids)
     })
-    it('tells what works from what has expired or was revoked', async () => {
+    it('distinguishes valid, expired and revoked tokens', async () => {
       const session = await home.sessionOf(await home.person([]))
       await create(session, { expiresAt: new Date(service.clock.now().getTime() + 60_000).toISOString() })
       const { token } = await create(session)
@@ -87,7 +89,7 @@ describe('own personal access tokens', async () => {
   })
 
   describe('getOwnToken', () => {
-    it('does not know the token of a colleague', async () => {
+    it('is 404 for the token of a colleague', async () => {
       const { token } = await create(home.session)
       assert.equal((await home.session.get(`/tokens/${String(token['id']).toUpperCase()}`)).status, 200)
       assertRefused(
@@ -99,7 +101,7 @@ describe('own personal access tokens', async () => {
   })
 
   describe('revokeOwnToken', () => {
-    it('ends the token within a second, and a second time changes nothing', async () => {
+    it('revokes the token within a second, and changes nothing the second time', async () => {
       const { value, token } = await create(home.session)
       const calls = callsWith(service, { Authorization: `Bearer ${value}` })
       assert.equal((await calls.get('/workspace')).status, 200)

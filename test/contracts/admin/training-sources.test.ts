@@ -92,7 +92,7 @@ describe('training sources', async () => {
   })
 
   describe('pauseTrainingSource', () => {
-    it('takes the source from the crawler, whose result is refused', async () => {
+    it('removes the source from the crawler, whose result is refused', async () => {
       const source = await create()
       await claim(source)
       assert.equal((await made(act(source, 'pause')))['status'], 'paused')

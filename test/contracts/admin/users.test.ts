@@ -20,7 +20,7 @@ describe('users', async () => {
   const NOW = { 'If-Match': '*' }
 
   describe('createUser', () => {
-    it('makes a user whose password nobody reads again', async () => {
+    it('creates a user whose password cannot be read', async () => {
       const answer = await create({ email: 'Hopper@Acme.example', password: 'a longer and better sentence' })
       assert.equal(answer.status, 201, answer.text)
       const user = answer.body as Loose
@@ -38,7 +38,7 @@ describe('users', async () => {
       )
       assert.equal(rows[0]?.found, false)
     })
-    it('is 409 conflict for an address that is used, in whatever workspace, also of two at once', async () => {
+    it('is 409 conflict for an address that is used in any workspace, even for one of two at once', async () => {
       assertRefused(await create({ email: neighbour.admin.email }), 409, 'conflict')
       const email = `${newId()}@acme.example`
       assert.deepEqual(
@@ -49,7 +49,7 @@ describe('users', async () => {
     it('refuses roles that do not exist', async () => {
       assertViolations(await create({ roles: ['analyst', 'nobody'] }), 422, 'validation_failed', [['roles.1', 'enum']])
     })
-    it('gives nobody more than the caller has', async () => {
+    it('refuses permissions that the caller lacks', async () => {
       const manager = await home.adminCaller(MANAGE)
       assert.equal(
         assertRefused(await create({ roles: ['analyst'] }, manager), 403, 'permission_denied')['permission'],
@@ -72,7 +72,7 @@ describe('users', async () => {
   })
 
   describe('listUsers', () => {
-    it('gives the users of the workspace by address, with the filters that are asked for', async () => {
+    it('lists the users of the workspace by address, with filters', async () => {
       const workspace = await adminWorkspace(service, 'Listed')
       const emails: string[] = [workspace.admin.email]
       for (const name of ['Zoë Zeta', 'Bea Beta', 'Ann Alpha']) {
@@ -119,7 +119,7 @@ describe('users', async () => {
   })
 
   describe('updateUser', () => {
-    it('changes what is given, under the tag that was seen, and tells before and after', async () => {
+    it('changes what is given, under the tag that was seen, and records before and after', async () => {
       const { id } = await home.person(['analyst'])
       const { etag } = await made(home.token.get(`/users/${id}`))
       const answer = await home.token.patch(
@@ -141,7 +141,7 @@ describe('users', async () => {
         { action: 'user.update', before: { name: 'Grace' }, after: { name: 'Grace Hopper' } },
       ])
     })
-    it('lets one of two through that saw the same state', async () => {
+    it('accepts one of two changes to the same state', async () => {
       const { id } = await home.person([])
       const answers = await Promise.all(
         ['One', 'Two', 'Three'].map(
@@ -150,7 +150,7 @@ describe('users', async () => {
       )
       assert.deepEqual(answers.map(({ status }) => status).sort(), [200, 412, 412])
     })
-    it('works for open tokens within a second', async () => {
+    it('applies to existing tokens within a second', async () => {
       const person = await home.person(['analyst'])
       const calls = await home.tokenOf(person)
       assertRefused(await calls.get('/users'), 403, 'permission_denied')
@@ -177,7 +177,7 @@ describe('users', async () => {
         200,
       )
     })
-    it('leaves one admin when two take the role from each other at once', async () => {
+    it('leaves one admin when two remove the role from each other at once', async () => {
       const workspace = await adminWorkspace(service, 'Two admins')
       const other = await workspace.person(['admin'])
       const answers = await Promise.all([
@@ -193,7 +193,7 @@ describe('users', async () => {
       )
       assert.equal(rows[0]?.admins, 1)
     })
-    it('touches nobody who holds more than the caller', async () => {
+    it('refuses changes to a user who holds more than the caller', async () => {
       const manager = await home.adminCaller(MANAGE)
       assertRefused(
         await manager.patch(`/users/${home.admin.id}`, { email: 'mine@acme.example' }, NOW),
@@ -212,7 +212,7 @@ describe('users', async () => {
   })
 
   describe('deactivateUser', () => {
-    it('ends sessions and tokens, and activateUser lets the tokens work again', async () => {
+    it('ends sessions and tokens, and activateUser restores the tokens', async () => {
       const person = await home.person(['analyst'])
       const [session, token] = [await home.sessionOf(person), await home.tokenOf(person)]
       for (const calls of [session, token]) assert.equal((await calls.get('/session')).status, 200)
@@ -295,7 +295,7 @@ describe('users', async () => {
   })
 
   describe('revokeUserToken', () => {
-    it('ends a token of somebody who holds no more than the caller, and only of the user that is named', async () => {
+    it('revokes a token of the named user, who must hold no more than the caller', async () => {
       const person = await home.person(['analyst'])
       const calls = await home.tokenOf(person)
       const [token] = (await made(home.token.get(`/users/${person.id}/tokens`)))['items'] as Loose[]

@@ -254,7 +254,8 @@ describe('webhook deliveries', async () => {
     })
     it('is 429 rate_limited after thirty in a minute', async () => {
       const workspace = await adminWorkspace(service, 'Eager')
-      const path = `/keys/${String((await keyWithWebhook('http://169.254.169.254/', workspace)).key['id'])}/webhook-test`
+      const { key } = await keyWithWebhook('http://169.254.169.254/', workspace)
+      const path = `/keys/${String(key['id'])}/webhook-test`
       for (let count = 0; count < 30; count++)
         assert.equal((await made(workspace.token.post(path, {})))['failure'], 'refused_address')
       const answer = await workspace.token.post(path, {})

@@ -10,7 +10,7 @@ describe('the workspace', async () => {
   const workspace = await adminWorkspace(service, 'Own')
 
   describe('getWorkspace', () => {
-    it('shows the own workspace and its organisation', async () => {
+    it("shows the caller's workspace and its organisation", async () => {
       const answer = await workspace.token.get('/workspace')
       const { id, name, organization, timezone, currency } = answer.body as Loose
       assert.deepEqual(
@@ -36,7 +36,7 @@ describe('the workspace', async () => {
         [[{ timezone: 'Europe/Berlin' }, { timezone: 'Asia/Tokyo' }]],
       )
     })
-    it('refuses a time zone that is none', async () => {
+    it('refuses an unknown time zone', async () => {
       assertViolations(
         await workspace.token.patch('/workspace', { timezone: 'Europe/Atlantis' }, { 'If-Match': '*' }),
         422,

@@ -100,7 +100,7 @@ describe('the configuration API', async () => {
           assert.deepEqual([answer.status, answer.text, answer.headers['www-authenticate']], [401, '', 'Bearer'])
         }
       })
-      it('is 403 without a body for a token without api:full and an owner who is no admin', async () => {
+      it('is 403 without a body for a token without api:full whose owner is not an admin', async () => {
         for (const token of [TOKENS.scopeless, TOKENS.plain, TOKENS.viewer]) {
           const answer = await knock(as(token))
           assert.deepEqual([answer.status, answer.text, answer.headers['content-type']], [403, '', undefined])
@@ -182,16 +182,16 @@ describe('the configuration API', async () => {
         ),
       )
     })
-    it('takes the path with its slashes written out as well', async () => {
+    it('accepts the path with encoded slashes as well', async () => {
       assert.equal((await value(encodeURIComponent('widget/appearance/position'))).value, 'bottom_right')
     })
-    it('lets an admin name the own workspace only: any other scope is 403 scope_denied', async () => {
+    it('is 403 scope_denied when an admin names any other scope than their workspace', async () => {
       assert.equal((await read(TITLE, TOKENS.admin, `tenant:${tenantId}`)).status, 200)
       assert.equal((await read(TITLE, TOKENS.admin, `tenant:${tenantId.toUpperCase()}`)).status, 200)
       for (const scope of ['global', `organization:${organisationId}`, `tenant:${neighbour}`, `tenant:${newId()}`])
         assertRefused(await read(TITLE, TOKENS.admin, scope), 403, 'scope_denied')
     })
-    it('lets a super-admin name any scope, and reads the global one without', async () => {
+    it('accepts any scope from a super-admin, and reads the global one without', async () => {
       assert.deepEqual(
         [(await value(TITLE, TOKENS.root)).value, (await value(TITLE, TOKENS.root)).source_scope],
         ['Everyone', 'global'],
@@ -199,7 +199,7 @@ describe('the configuration API', async () => {
       assert.equal((await value(TITLE, TOKENS.root, `organization:${organisationId}`)).value, 'The group')
       assert.equal((await value(TITLE, TOKENS.root, `tenant:${neighbour}`)).value, 'Everyone')
     })
-    it('is 400 invalid_scope for a selector that is none, before anything else is decided', async () => {
+    it('is 400 invalid_scope for a malformed selector, before anything else is decided', async () => {
       for (const scope of [
         '',
         'tenant',

@@ -8,7 +8,7 @@ import type { Line, Sent } from './lines.ts'
  */
 
 const ONE_SIGN_IN =
-  'people sign in by their address alone, so that it is used once in the installation, and the contract says so: 409 `conflict`'
+  'people sign in by their address alone, so it is unique in the installation, as the contract says: 409 `conflict`'
 const OF_ITS_OWN_WORKSPACE =
   'codes that a key may open, of its own workspace when it is used; whether there are such is not asked'
 const GIVEN_BY_IT = 'a name that the workspace gives; flows of that workspace alone listen to it'

@@ -3,9 +3,8 @@ import type { Things } from './world.ts'
 
 /*
  * Which thing each place of a request names, by operation and place (`names.ts`). A line is a request that names
- * `named` there and is otherwise right for the
- * caller's workspace, whose things are `own`; or the reason why a name there crosses workspaces by design, or names no
- * thing of one.
+ * `named` there and is otherwise right for the caller's workspace, whose things are `own`; or the reason why a name
+ * there crosses workspaces by design, or names no thing of one.
  */
 
 export type Sent = {
@@ -18,8 +17,7 @@ export type Sent = {
 export type Request = (named: Things, own: Things) => Sent
 /**
  * `alike`: the caller's own thing is answered like one that does not exist, so that the line cannot be tried out on it.
- * `audited`: why the other workspace's audit
- * log, and nothing else of it, tells of the request.
+ * `audited`: why the other workspace's audit log, and nothing else of it, tells of the request.
  */
 export type Line = string | Request | { alike: Request; audited?: string } | { request: Request; audited: string }
 

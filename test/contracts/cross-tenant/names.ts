@@ -4,8 +4,8 @@ import type { Loose } from '../callers.ts'
 
 /*
  * Where a request can name a thing, read out of its operation's document: every path parameter, everything of the
- * format uuid, and what is called as
- * names are called. A place is written as `path.flowId`, `query.scope`, `header.Idempotency-Key`, `body.input.values`.
+ * format uuid, and what is called as names are called. A place is written as `path.flowId`, `query.scope`,
+ * `header.Idempotency-Key`, `body.input.values`.
  */
 
 const NAMING = /(^|_)(id|code|key|token|ref)$|(Id|Code|Key|Token|Ref|[a-z]Name)$|_name$/

@@ -358,7 +358,11 @@ let sums: Promise<string> | undefined
 
 async function sumsOf(pool: TestDatabase['pool']): Promise<string> {
   const { rows } = await pool.query<{ name: string; owned: boolean }>(`
-    select t.table_name as name, exists (select 1 from information_schema.columns c where c.table_schema = t.table_schema and c.table_name = t.table_name and c.column_name = 'tenant_id' and c.is_nullable = 'NO') as owned
+    select t.table_name as name, exists (
+      select 1 from information_schema.columns c
+      where c.table_schema = t.table_schema and c.table_name = t.table_name
+        and c.column_name = 'tenant_id' and c.is_nullable = 'NO'
+    ) as owned
     from information_schema.tables t where t.table_schema = 'public' and t.table_type = 'BASE TABLE' order by 1`)
   const named = "r::text like any (array['%' || $1::text || '%', '%' || $2::text || '%'])"
   return checksumsOf(rows.map(({ name, owned }) => ({ name, where: owned ? 'tenant_id = $1::uuid' : named })))

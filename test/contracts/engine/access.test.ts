@@ -38,7 +38,7 @@ describe('access to the engine surface', async () => {
     }
   }
 
-  it('is 401 without a body for every token but the one', async () => {
+  it('is 401 without a body for any other token', async () => {
     const session = await call.session(SHOP_KEYS.open)
     for (const Authorization of [
       '',
@@ -54,12 +54,12 @@ describe('access to the engine surface', async () => {
       await assertUnauthorised(service, { Authorization })
     }
   })
-  it('is 401 before anything else of the request is looked at', async () => {
+  it('is 401 before anything else of the request is checked', async () => {
     const answer = await call.triggerChat('{', { Authorization: 'Bearer wrong' })
     assert.deepEqual([answer.status, answer.text], [401, ''])
     assert.equal((await call.listIntents('', { Authorization: '' })).status, 401)
   })
-  it('refuses everybody where no token is set, or an empty one', async () => {
+  it('refuses every request where no token is set, or an empty one', async () => {
     for (const engineApiToken of [undefined, '']) {
       const closed = await startTestService({ environment: { engineApiToken } })
       for (const Authorization of ['', 'Bearer', 'Bearer ', 'Bearer undefined', `Bearer ${ENGINE_TOKEN}`])
@@ -67,13 +67,13 @@ describe('access to the engine surface', async () => {
       await closed.stop()
     }
   })
-  it('takes the scheme in any letters', async () => {
+  it('accepts the scheme in upper and lower case', async () => {
     assert.equal(
       (await call.listIntents(`?tenant_id=${shop.tenantId}`, { Authorization: `bearer ${ENGINE_TOKEN}` })).status,
       200,
     )
   })
-  it('carries no CORS headers: it is no place for pages', async () => {
+  it('carries no CORS headers: it is not for pages', async () => {
     const answer = await call.listIntents(`?tenant_id=${shop.tenantId}`, { Origin: 'https://shop.acme.example' })
     assert.equal(answer.headers['access-control-allow-origin'], undefined)
   })
@@ -133,7 +133,7 @@ describe('access to the engine surface', async () => {
   describe('by address', () => {
     const times = async (count: number, headers: Headers) =>
       await Promise.all(Array.from({ length: count }, () => call.listIntents(`?tenant_id=${shop.tenantId}`, headers)))
-    it('lets exactly 300 of 350 parallel requests through in a minute, and slides', async () => {
+    it('allows exactly 300 of 350 parallel requests in a minute, in a sliding window', async () => {
       const headers = { 'X-Forwarded-For': '192.0.2.1' }
       const answers = await times(350, headers)
       assert.deepEqual(statuses(answers), { 200: 300, 429: 50 })
@@ -150,7 +150,7 @@ describe('access to the engine surface', async () => {
       service.clock.advance(1)
       assert.equal((await times(1, headers))[0]?.status, 200)
     })
-    it('counts whatever the answer is, over all paths, also for callers without a token', async () => {
+    it('counts every request, over all paths, even without a token', async () => {
       const headers = { 'X-Forwarded-For': '192.0.2.3' }
       const { listIntents, triggerChat, resumeExecution } = doors(service)
       const knocks = [
@@ -170,7 +170,7 @@ describe('access to the engine surface', async () => {
       await times(300, { 'X-Forwarded-For': '2001:db8:0:7::1' })
       assert.equal((await times(1, { 'X-Forwarded-For': '2001:db8:0:7:ffff::2' }))[0]?.status, 429)
     })
-    it('has its own window beside that of the public surface', async () => {
+    it('has its own window besides that of the public surface', async () => {
       const headers = { 'X-Forwarded-For': '192.0.2.4' }
       await times(300, headers)
       assert.equal((await call.getQuickQuestions(`?publicKey=${SHOP_KEYS.open}`, headers)).status, 200)
@@ -185,7 +185,7 @@ describe('access to the engine surface', async () => {
     }
     const open = await startTestService({ substitutes: { limiter: away } })
     after(() => open.stop())
-    it('lets requests pass, without headers that tell what is left', async () => {
+    it('allows requests, without headers that report what remains', async () => {
       const answer = await callersOf(open).listIntents(`?tenant_id=${newId()}`)
       assert.deepEqual([answer.status, answer.headers['ratelimit-limit']], [200, undefined])
       assertRefused(
@@ -194,7 +194,7 @@ describe('access to the engine surface', async () => {
         'intent_not_matched',
       )
     })
-    it('refuses nobody less who has no token', async () => {
+    it('still refuses requests without a token', async () => {
       assert.equal((await callersOf(open).listIntents('', { Authorization: '' })).status, 401)
     })
   })

@@ -38,7 +38,7 @@ describe('publishDomainEvent', async () => {
     ...more,
   })
 
-  it('answers 202 with the ids at once, and the runs are there when a worker was', async () => {
+  it('answers 202 with the ids at once, and a worker starts the runs', async () => {
     const { status, body } = await call.publishDomainEvent(shipped())
     assert.equal(status, 202)
     assert.equal(body.subscriptions_matched, 2)
@@ -51,7 +51,7 @@ describe('publishDomainEvent', async () => {
       Array.from({ length: 2 }, () => ({ status: 'completed', event_id: body.event_id })),
     )
   })
-  it('takes an empty payload, and an unknown workspace or event like one that nobody subscribes to', async () => {
+  it('accepts an empty payload, and treats an unknown workspace or event like one without subscriptions', async () => {
     const answers = await Promise.all(
       [
         { event_name: 'nobody.listens' },
@@ -128,7 +128,7 @@ describe('publishDomainEvent', async () => {
       assertRefused(await call.publishDomainEvent(shipped(more)), 422, 'invalid_input')
     }
   })
-  it('refuses other content and too much of it', async () => {
+  it('refuses other content types and a body that is too large', async () => {
     assertRefused(
       await call.publishDomainEvent('a=1', { 'Content-Type': 'application/x-www-form-urlencoded' }),
       415,

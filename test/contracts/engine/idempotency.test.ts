@@ -41,7 +41,8 @@ describe('an Idempotency-Key', async () => {
     { lease, operation = 'triggerChat' }: { lease: Date; operation?: string },
   ) => {
     await rows(
-      'insert into idempotency_keys (tenant_id, operation, key, fingerprint, owner, lease_until, expires_at) values ($1, $2, $3, $4, $5, $6, $7)',
+      `insert into idempotency_keys (tenant_id, operation, key, fingerprint, owner, lease_until, expires_at)
+      values ($1, $2, $3, $4, $5, $6, $7)`,
       [
         tenant_id,
         operation,
@@ -55,11 +56,11 @@ describe('an Idempotency-Key', async () => {
   }
   const at = (ms: number) => new Date(service.clock.now().getTime() + ms)
 
-  it('that is none is 400: empty, longer than 255 characters, or with a space', async () => {
+  it('is 400 when it is empty, longer than 255 characters, or contains a space', async () => {
     for (const key of ['', 'x'.repeat(256), 'a b', 'schlüssel']) assertRefused(await trigger(key), 400, 'invalid_input')
     assert.equal((await trigger('!'.repeat(255))).status, 200)
   })
-  it('makes one effect of fifty parallel triggers, and all get the same bytes', async () => {
+  it('has one effect for fifty parallel triggers, and all get the same bytes', async () => {
     const before = await executions()
     const answers = await Promise.all(Array.from({ length: 50 }, () => trigger('fifty')))
     assert.equal(same(answers).status, 200)
@@ -68,7 +69,7 @@ describe('an Idempotency-Key', async () => {
     assert.equal((await rows('select from messages where execution_id = $1', [execution_id])).length, 1)
     assert.equal((await rows('select from engine_messages where execution_id = $1', [execution_id])).length, 1)
   })
-  it('makes one effect of fifty parallel resumes, and all get the same bytes', async () => {
+  it('has one effect for fifty parallel resumes, and all get the same bytes', async () => {
     const { execution_id, metadata } = (await trigger('to-be-resumed')).body
     const answers = await Promise.all(
       Array.from({ length: 50 }, () =>
@@ -86,7 +87,7 @@ describe('an Idempotency-Key', async () => {
       1,
     )
   })
-  it('gives a repeated request its first answer, in whatever order and spacing the same payload is written', async () => {
+  it('replays the first reply, in whatever order and spacing the same payload is written', async () => {
     const first = await trigger('spelling', body('order_status', { variables: { a: 1, b: [1, 2] } }))
     const again = await trigger(
       'spelling',
@@ -104,7 +105,7 @@ describe('an Idempotency-Key', async () => {
       200,
     )
   })
-  it('with another payload is 409, also while parallel', async () => {
+  it('is 409 with another payload, even in parallel', async () => {
     await trigger('taken')
     for (const payload of [
       body('rest'),
@@ -154,7 +155,7 @@ describe('an Idempotency-Key', async () => {
       'execution_not_found',
     )
   })
-  it('is kept for 24 hours and free from then on', async () => {
+  it('is stored for 24 hours and free after that', async () => {
     const first = await trigger('a-day')
     service.clock.advance(24 * HOUR - 1)
     same([first, await trigger('a-day')])
@@ -243,14 +244,14 @@ describe('an Idempotency-Key', async () => {
     })
   })
   describe('of a first try that did not end', () => {
-    it('is taken over once its lease is past, and the work is done once', async () => {
+    it('is taken over once its lease has expired, and the work is done once', async () => {
       await leftBehind('killed', body(), { lease: at(0) })
       const before = await executions()
       const answers = await Promise.all(Array.from({ length: 20 }, () => trigger('killed')))
       assert.equal(same(answers).status, 200)
       assert.equal(await executions(), before + 1)
     })
-    it('is waited for while its lease runs, and taken over the moment it is past', async () => {
+    it('is waited for while its lease is held, and taken over the moment it expires', async () => {
       await leftBehind('leased', body(), { lease: at(60_000) })
       const before = await executions()
       const waiting = Promise.all(Array.from({ length: 5 }, () => trigger('leased')))
@@ -263,7 +264,7 @@ describe('an Idempotency-Key', async () => {
       await leftBehind('other-payload', body(), { lease: at(60_000) })
       assertRefused(await trigger('other-payload', body('rest')), 409, 'idempotency_conflict')
     })
-    it('is taken over for a resume as well, which is done once', async () => {
+    it('is taken over for a resume as well, which happens once', async () => {
       const { execution_id, metadata } = (await call.triggerChat(body())).body
       const payload = { tenant_id, wait_token: metadata.wait_token, input: { values: { order_no: '123456' } } }
       await leftBehind('resume', payload, { lease: at(0), operation: `resumeExecution ${String(execution_id)}` })
@@ -275,7 +276,7 @@ describe('an Idempotency-Key', async () => {
       assert.equal(same(answers).status, 200)
       assert.deepEqual(await rows('select revision from executions where id = $1', [execution_id]), [{ revision: 2 }])
     })
-    it('is 409 for who has waited as long as a request waits', async () => {
+    it('is 409 after the longest time that a request waits', async () => {
       const { deps } = service
       const patient = deps.idempotency
       deps.idempotency = createIdempotency({

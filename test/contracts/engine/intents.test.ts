@@ -18,7 +18,7 @@ describe('listIntents', async () => {
 
   const list = (tenantId: string, headers = {}) => call.listIntents(`?tenant_id=${tenantId}`, headers)
 
-  it('refuses a request without a workspace, or with one that is no UUID', async () => {
+  it('refuses a request without a workspace, or with a malformed one', async () => {
     assertViolations(await call.listIntents(''), 400, 'invalid_input', [['tenant_id', 'required']])
     assertViolations(await list('shop'), 400, 'invalid_input', [['tenant_id', 'format']])
     assertViolations(await call.listIntents(`?tenant_id=${newId()}&tenant_id=${newId()}`), 400, 'invalid_input', [
@@ -79,7 +79,7 @@ describe('listIntents', async () => {
       ['order_status'],
     )
   })
-  it('carries a weak tag, in the header and the body, and how long to keep it', async () => {
+  it('carries a weak tag, in the header and the body, and how long to cache it', async () => {
     const answer = await list(shop.tenantId)
     assert.match(answer.headers['etag'] ?? '', /^W\/"[!#-~]+"$/)
     assert.equal(answer.body.etag, answer.headers['etag'])

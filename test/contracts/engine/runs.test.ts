@@ -68,7 +68,7 @@ describe('triggerChat', () => {
       [['context.recent_messages', 'max_length']],
     )
   })
-  it('tells which intents there are where nobody owns the one that is asked for', async () => {
+  it('lists the available intents where no flow has the requested one', async () => {
     assert.deepEqual(assertRefused(await trigger('nobodys'), 404, 'intent_not_matched')['available_intents'], [
       'plans',
       'order_status',
@@ -131,7 +131,7 @@ describe('triggerChat', () => {
     )
     assert.equal((await rows('select from conversations where id = $1', [conversation_id])).length, 1)
   })
-  it('knows nothing of a conversation of another workspace: its id is simply unknown', async () => {
+  it('treats a conversation of another workspace like an unknown one', async () => {
     const { conversation_id } = await start('order_status', { variables: { first_name: 'Ada' } })
     const reply = await start('order_status', { tenant_id: neighbour, conversation_id })
     assert.equal(reply['conversation_id'], conversation_id)
@@ -151,7 +151,7 @@ describe('triggerChat', () => {
     assert.equal(texts(await start('order_status', { conversation_id: session.conversationId }))[0], 'Hello Ada')
     assert.match(texts(await start('context', { conversation_id: session.conversationId }))[0] ?? '', /Ada Lovelace/)
   })
-  it('records recent messages of the user as turns, gives the flow the last, and forwards entities and the rest of the context', async () => {
+  it('records recent messages as turns, passes the last to the flow, and forwards entities and context', async () => {
     const recent_messages = [
       { role: 'user', text: 'Hello' },
       { role: 'assistant', text: 'Hi' },
@@ -174,7 +174,7 @@ describe('triggerChat', () => {
 })
 
 describe('resumeExecution', () => {
-  it('refuses an execution id that is no UUID, and takes another length for an unknown path', async () => {
+  it('refuses a malformed execution id, and treats another length as an unknown path', async () => {
     assertViolations(await call.resumeExecution('x'.repeat(36), { tenant_id }), 400, 'invalid_input', [
       ['executionId', 'format'],
     ])
@@ -308,13 +308,13 @@ describe('resumeExecution', () => {
         { field: 'code', rule: 'pattern', expected: '^[A-Z]{3}$' },
       ])
     })
-    it('takes no values for empty ones', async () => {
+    it('treats missing values like empty ones', async () => {
       assertViolations(await resume(reply, undefined), 422, 'invalid_input', [
         ['kind', 'required'],
         ['name', 'required'],
       ])
     })
-    it('leaves the wait as it was; a field that is not shown has no rules', async () => {
+    it('leaves the wait unchanged, and ignores the rules of a field that is not shown', async () => {
       await service.database.pool.query(
         `insert into files (tenant_id, id, form_id, field, name, mime, size, sha256, storage_key)
         select tenant_id, $1, id, 'photo', $2, $3, $4, sha256(''), 'nowhere' from forms where code = 'application'`,
@@ -326,7 +326,7 @@ describe('resumeExecution', () => {
     })
   })
 
-  it('goes on past the wait with new variables and context', async () => {
+  it('continues after the wait with new variables and context', async () => {
     const answer = await resume(
       await start('order_status'),
       { order_no: '999999' },
@@ -340,13 +340,13 @@ describe('resumeExecution', () => {
       { first_name: 'Ada' },
     )
   })
-  it('names the stored form that is asked for', async () => {
+  it('names the stored form that the wait expects', async () => {
     const { expected_input, blocks } = await start('apply')
     assert.equal(expected_input.type, 'form_submission')
     assert.equal(expected_input.form_id, blocks[0].payload.formId)
     assert.deepEqual(expected_input.schema.required, ['kind', 'name'])
   })
-  it('lets one of fifty parallel resumes win and writes nothing twice', async () => {
+  it('accepts one of fifty parallel resumes, and writes nothing twice', async () => {
     const reply = await start('order_status')
     const answers = await Promise.all(Array.from({ length: 50 }, () => resume(reply, { order_no: '123456' })))
     assert.deepEqual(statuses(answers), { 200: 1, 409: 49 })
@@ -361,7 +361,7 @@ describe('resumeExecution', () => {
       ['agent', 'user', 'agent'],
     )
   })
-  it('is one run with the public surface: a page can answer what an agent has started', async () => {
+  it('shares runs with the public surface: a page can answer what an agent has started', async () => {
     const session = await call.session(SHOP_KEYS.open)
     const reply = await start('order_status', { conversation_id: session.conversationId })
     const answer = await call.sendChatMessage(session, {

@@ -118,7 +118,7 @@ describe('files of signed-in users', async () => {
       assertViolations(await upload(PDF, '?form=files'), 400, 'invalid_input', [['field', 'required']])
       assertViolations(await upload(PDF, '?field=photo'), 400, 'invalid_input', [['form', 'required']])
     })
-    it('is 400 upload_failed when the body breaks off', async () => {
+    it('is 400 upload_failed when the body is cut off', async () => {
       assertRefused(
         await post('', { ...as(TOKENS.full), 'Content-Type': 'multipart/form-data; boundary=x' }).send(
           '--x\r\nContent-Disposition: form-data; name="file"; filename="a"\r\n\r\nhalf',
@@ -127,7 +127,7 @@ describe('files of signed-in users', async () => {
         'upload_failed',
       )
     })
-    it('is 400 upload_failed for a body with several part headers that are none, and goes on serving', async () => {
+    it('is 400 upload_failed for a body with several malformed part headers, and serves the next request', async () => {
       const malformed = '--x\r\nno header\r\n\r\nhello\r\n--x\r\nno header\r\n\r\n'
       assertRefused(
         await post('', { ...as(TOKENS.full), 'Content-Type': 'multipart/form-data; boundary=x' }).send(malformed),
@@ -136,7 +136,7 @@ describe('files of signed-in users', async () => {
       )
       assert.equal((await upload(PDF)).status, 201)
     })
-    it('is 404 for a form or field that the workspace has not', async () => {
+    it('is 404 for a form or field that the workspace does not have', async () => {
       assertRefused(await upload(PDF, '?form=missing&field=photo'), 404, 'form_not_found')
       assertRefused(await upload(PDF, '?form=files&field=note'), 404, 'field_not_found')
       assertRefused(await post(photo, as(TOKENS.neighbour)).attach('file', PNG_4x3, 'a.png'), 404, 'form_not_found')
@@ -149,7 +149,7 @@ describe('files of signed-in users', async () => {
   })
 
   describe('getUploadedFile', () => {
-    it('answers with what is known', async () => {
+    it('answers the stored facts', async () => {
       const {
         body: { file },
       } = await upload(PNG_4x3, photo, 'a.png')
@@ -206,7 +206,7 @@ describe('files of signed-in users', async () => {
       )
       assert.match(headers['content-security-policy'] ?? '', /default-src 'none'/)
     })
-    it('answers a wrong signature, another file, a later end and an address past its time alike: 404', async () => {
+    it('is 404 for a wrong signature, another file, a later expiry and an expired address alike', async () => {
       const address = await addressOf(PDF, 'a.pdf')
       const other = await addressOf(PDF, 'b.pdf')
       const changed = (name: string, value: string) => {
@@ -232,7 +232,7 @@ describe('files of signed-in users', async () => {
       const late = await call.get(address.pathname + address.search)
       assert.equal(new Set([...answers, late].map(({ text }) => text)).size, 1)
     })
-    it('is 404 when file or bytes are gone, and 400 without a signature', async () => {
+    it('is 404 when the file or its bytes are missing, and 400 without a signature', async () => {
       const address = await addressOf(PDF, 'a.pdf')
       const fileId = address.pathname.split('/').at(-1) ?? ''
       const {

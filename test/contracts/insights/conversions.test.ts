@@ -46,7 +46,7 @@ describe('recordConversion', async () => {
     body: () => ({ tenant_id: tenantId, goal: 'visit' }),
   })
 
-  it('wants the engine token', async () => {
+  it('requires the engine token', async () => {
     await assertWantsEngineToken(headers => call.post(CONVERSIONS, {}, headers))
   })
   it('is 400 without tenant_id or goal, or with one of another type', async () => {
@@ -61,7 +61,7 @@ describe('recordConversion', async () => {
     ])
       assertAnswer(await record(body), 400, 'invalid_input')
   })
-  it('is 422 with a conversation_id or tenant_id that is no UUID, and with values out of their bounds', async () => {
+  it('is 422 with a malformed conversation_id or tenant_id, and with values out of their bounds', async () => {
     for (const body of [
       { conversation_id: 'c-1' },
       { conversation_id: '' },
@@ -73,7 +73,7 @@ describe('recordConversion', async () => {
     ])
       assertAnswer(await record(body), 422, 'validation_failed')
   })
-  it('is 422 with an occurred_at that is no instant', async () => {
+  it('is 422 with a malformed occurred_at', async () => {
     for (const occurred_at of [
       'yesterday',
       '',
@@ -88,24 +88,26 @@ describe('recordConversion', async () => {
       assertAnswer(await record({ occurred_at }), 422, 'validation_failed')
     }
   })
-  it("is 404 for a goal that is not there, not active, or another workspace's", async () => {
+  it("is 404 for a goal that is unknown, not active, or another workspace's", async () => {
     for (const goal of ['nothing', 'asleep', 'gone', 'PURCHASE'])
       assertAnswer(await record({ goal }), 404, 'unknown_goal')
     assertAnswer(await record({ tenant_id: otherTenantId, goal: 'signup' }), 404, 'unknown_goal')
     assertAnswer(await record({ tenant_id: newId() }), 404, 'unknown_goal')
   })
-  it('is not held back by the limit of the engine surface', async () => {
+  it('is not subject to the limit of the engine surface', async () => {
     const answers = await Promise.all(
       Array.from({ length: 320 }, () => record({ goal: 'nothing' }, { 'X-Forwarded-For': '203.0.113.9' })),
     )
     assert.equal(answers.filter(({ status }) => status === 429).length, 0)
   })
-  it('is audited, whatever its answer', async () => {
+  it('is audited, whatever its reply', async () => {
     const audits = async () =>
       Number(
         (
           await service.database.pool.query<{ count: number }>(
-            "select count(*) from audit_log where action = 'engine.api.call' and subject->>'operation' = 'recordConversion'",
+            `select count(*)
+            from audit_log
+            where action = 'engine.api.call' and subject->>'operation' = 'recordConversion'`,
           )
         ).rows[0]?.count,
       )
@@ -128,7 +130,7 @@ describe('recordConversion', async () => {
       await record({ props: { amount: 7 } }, { 'Idempotency-Key': newId() })
       assert.equal((await completionsOf(service)).length, 2)
     })
-    it('is refused without using the key up, and records once the goal is there', async () => {
+    it('is refused without using the key, and records once the goal exists', async () => {
       const key = { 'Idempotency-Key': newId() }
       assertAnswer(await record({ goal: 'nothing' }, key), 404, 'unknown_goal')
       assertAnswer(await record({ conversation_id: 'c-1' }, key), 422, 'validation_failed')
@@ -157,7 +159,7 @@ describe('recordConversion', async () => {
         assert.deepEqual([completion?.['value_micros'], completion?.['currency']], [micros, currency])
       })
     }
-    it('and refuses a value that cannot be kept exactly', async () => {
+    it('refuses a value that cannot be stored exactly', async () => {
       assertAnswer(await record({ props: { amount: 1e10 } }), 422, 'validation_failed')
     })
     it('and refuses a value that is no number, naming the property', async () => {
@@ -227,11 +229,11 @@ describe('recordConversion', async () => {
       assert.equal(new Set(answers.map(({ body }) => (body as { completion_id: string }).completion_id)).size, 1)
       assert.equal((await completionsOf(service)).length, 1)
     })
-    it('of another workspace is not met', async () => {
+    it('is independent of other workspaces', async () => {
       await record({ external_ref: 'order-4' })
       assertAnswer(await record({ tenant_id: otherTenantId, external_ref: 'order-4' }), 201)
     })
-    it('is its own in other letters', async () => {
+    it('is case-sensitive', async () => {
       await record({ external_ref: 'order-5' })
       assertAnswer(await record({ external_ref: 'ORDER-5' }), 201)
     })
@@ -242,13 +244,13 @@ describe('recordConversion', async () => {
       assertAnswer(await record(body), 201)['conversation_id'] as string | null
     const of = (customer_id: unknown) => ({ props: { customer_id } })
 
-    it('the conversation that is named, whoever the customer', async () => {
+    it('the conversation that is named, whatever the customer', async () => {
       const named = await conversation(service, tenantId, { at: ago(400), locale: 'de' })
       await conversation(service, tenantId, { at: ago(1), customer: 'c-1' })
       assert.equal(await attributedTo({ conversation_id: named.toUpperCase(), ...of('c-1') }), named)
       assert.equal((await completionsOf(service))[0]?.['locale'], 'de')
     })
-    it('none, when the named one is unknown here', async () => {
+    it('no conversation, when the named one is unknown', async () => {
       await conversation(service, tenantId, { at: ago(1), customer: 'c-1' })
       const elsewhere = await conversation(service, otherTenantId, { at: ago(1) })
       assert.equal(await attributedTo({ conversation_id: newId(), ...of('c-1') }), null)
@@ -267,7 +269,7 @@ describe('recordConversion', async () => {
       await conversation(service, tenantId, { at: ago(4), customer: 'c-1' })
       assert.equal(await attributedTo({ ...of('c-1'), occurred_at: ago(5).toISOString() }), before)
     })
-    it("nothing outside the goal's window, to the moment", async () => {
+    it("nothing outside the goal's window, to the millisecond", async () => {
       const edge = await conversation(service, tenantId, { at: ago(40), customer: 'c-1', spoken: [ago(30)] })
       assert.equal(await attributedTo(of('c-1')), edge)
       service.clock.advance(1)
@@ -283,7 +285,7 @@ describe('recordConversion', async () => {
     })
   })
 
-  it("keeps its conversation's flow, and stays when the conversation goes", async () => {
+  it("stores its conversation's flow, and remains when the conversation is deleted", async () => {
     const { body } = await call.post('/api/v1/engine/triggers/chat', { tenant_id: tenantId, intent_name: 'order' })
     const { conversation_id } = body as { conversation_id: string }
     assertAnswer(await record({ conversation_id }), 201)

@@ -48,7 +48,7 @@ describe('getFailuresByNode', () => {
       .get(`/api/v1/analytics/failures-by-node?${query}`)
       .set({ 'X-Forwarded-For': service.nextAddress(), ...headers })
 
-  it('counts what came to each node and what failed there, most failures first', async () => {
+  it('counts the runs that reached and failed at each node, most failures first', async () => {
     const answer = await ask(home.session.headers, `flow_id=${flowId.toUpperCase()}`)
     assert.equal(answer.status, 200, answer.text)
     assert.equal(answer.headers['cache-control'], 'no-store')
@@ -71,7 +71,7 @@ describe('getFailuresByNode', () => {
     )
     assert.equal(typeof nodes[0]?.['last_error_kind'], 'string')
   })
-  it('knows nothing of a flow of another workspace, or of days on which nothing ran', async () => {
+  it('counts nothing for a flow of another workspace, or for days on which nothing ran', async () => {
     for (const answer of [
       await ask(neighbour.session.headers),
       await ask(home.session.headers, `flow_id=${flowId}&from=2020-01-01&to=2020-01-02`),
@@ -80,7 +80,7 @@ describe('getFailuresByNode', () => {
       assert.deepEqual((answer.body as Loose)['nodes'], [])
     }
   })
-  it('is 400 without a flow, for days that are in no order or none, and for more than a year of them', async () => {
+  it('is 400 without a flow, for days that are malformed or in the wrong order, and for more than a year', async () => {
     for (const query of [
       '',
       'flow_id=',
@@ -91,7 +91,7 @@ describe('getFailuresByNode', () => {
     ])
       assertRefused(await ask(home.session.headers, query), 400, 'invalid_input')
   })
-  it('asks whoever is not signed in to sign in, in words instead of the envelope', async () => {
+  it('asks a caller without a session to sign in, in a sentence instead of the envelope', async () => {
     for (const headers of [
       {},
       { Cookie: `parley_session=${'x'.repeat(43)}` },
@@ -112,7 +112,7 @@ describe('getFailuresByNode', () => {
       )
     }
   })
-  it('denies whoever lacks the permission, in words instead of the envelope', async () => {
+  it('refuses a caller without the permission, in a sentence instead of the envelope', async () => {
     const headers = (await home.sessionOf(await home.person([]))).headers
     const plain = await ask(headers)
     assert.deepEqual(
@@ -141,7 +141,7 @@ describe('getFailuresByNode', () => {
       /^text\/plain/,
     )
   })
-  it('tells nothing of a fault', async () => {
+  it('reveals nothing of a fault', async () => {
     await assertFaultIsHidden(async headers => await ask({ ...home.session.headers, ...headers }))
   })
 })

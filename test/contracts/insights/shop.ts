@@ -101,12 +101,14 @@ export async function conversation(
   const id = newId()
   const last = spoken.at(-1) ?? at
   await pool.query(
-    'insert into conversations (tenant_id, id, customer_id, locale, created_at, updated_at) values ($1, $2, $3, $4, $5, $6)',
+    `insert into conversations (tenant_id, id, customer_id, locale, created_at, updated_at)
+    values ($1, $2, $3, $4, $5, $6)`,
     [tenantId, id, customer ?? null, locale, at, last],
   )
   for (const time of spoken)
     await pool.query(
-      "insert into messages (tenant_id, id, conversation_id, role, text, created_at) values ($1, $2, $3, 'user', 'hi', $4)",
+      `insert into messages (tenant_id, id, conversation_id, role, text, created_at)
+      values ($1, $2, $3, 'user', 'hi', $4)`,
       [tenantId, newId(), id, time],
     )
   return id
@@ -118,7 +120,11 @@ export async function completionsOf(
 ): Promise<Json[]> {
   return (
     await pool.query<Json>(
-      `select g.code, c.* from goal_completions c join goals g on g.tenant_id = c.tenant_id and g.id = c.goal_id where ${where} order by c.id`,
+      `select g.code, c.*
+      from goal_completions c
+      join goals g on g.tenant_id = c.tenant_id and g.id = c.goal_id
+      where ${where}
+      order by c.id`,
     )
   ).rows
 }

@@ -49,7 +49,7 @@ describe('receiveInboundWebhook', () => {
     assert.deepEqual([body.subscriptions_matched, body.execution_ids], [0, []])
   })
 
-  test('the signature is that of the bytes, not of what they mean', async () => {
+  test('the signature covers the bytes, not what they mean', async () => {
     const body = `{ "order":"${randomUUID()}",\n "total" : 1e3 }`
     await send({ body }).expect(202)
     await send({ body, signature: sign(now(), JSON.stringify(JSON.parse(body))) }).expect(401)
@@ -116,13 +116,16 @@ describe('receiveInboundWebhook', () => {
     assert.deepEqual(answers.map(({ status }) => status).sort(), [202, ...Array<number>(49).fill(409)])
     assert.equal(await eventsOf(body), 1)
     const { rows } = await service.database.pool.query<{ count: number }>(
-      'select count(*) as count from event_starts s join domain_events e on e.tenant_id = s.tenant_id and e.id = s.event_id where e.data = $1::jsonb',
+      `select count(*) as count
+      from event_starts s
+      join domain_events e on e.tenant_id = s.tenant_id and e.id = s.event_id
+      where e.data = $1::jsonb`,
       [body],
     )
     assert.equal(rows[0]?.count, 1)
   })
 
-  test('400 invalid_input: a body that is no JSON object, and no timestamp', async () => {
+  test('400 invalid_input: a body that is not a JSON object, and a missing timestamp', async () => {
     for (const body of ['[]', '"text"', 'null', '{', ''])
       assert.equal((await send({ body }).expect(400)).body.error, 'invalid_input', body)
     assert.equal(
@@ -140,7 +143,7 @@ describe('receiveInboundWebhook', () => {
     )
   })
 
-  test('500 internal_error says nothing', async () => {
+  test('500 internal_error reveals nothing', async () => {
     await service.database.pool.query('alter table domain_events rename to domain_events_gone')
     try {
       const { body } = await send({ body: order() }).expect(500)

@@ -38,7 +38,7 @@ async function connect(query = ''): Promise<Client> {
 }
 
 describe('the official client, unchanged', () => {
-  test('connects, and nothing disturbs it', async () => {
+  test('connects without warnings', async () => {
     assert.deepEqual(client.getServerVersion(), { name: 'parley', version: '0.1.0' })
     assert.deepEqual(client.getServerCapabilities(), {
       tools: { listChanged: false },
@@ -130,7 +130,7 @@ describe('the official client, unchanged', () => {
     assert.deepEqual([...called].toSorted(), served.map(({ name }) => name).toSorted())
   })
 
-  test('gets a failure in the matter as a result, and a denial as an error', async () => {
+  test('gets a failed call as a result, and a denial as an error', async () => {
     assert.equal((await client.callTool({ name: 'config.get', arguments: { path: 'no/such/field' } })).isError, true)
     await assert.rejects(client.callTool({ name: 'config.get', arguments: {} }), { code: -32602 })
   })
@@ -158,7 +158,7 @@ describe('the official client, unchanged', () => {
     await careful.close()
   })
 
-  test('with a token that does not work is told so by its transport', async () => {
+  test('gets 401 from its transport with a token that is not valid', async () => {
     const stranger = new Client({ name: 'stranger', version: '1.0.0' })
     const transport = new StreamableHTTPClientTransport(new URL(`${service.url}/mcp`), {
       requestInit: { headers: { Authorization: 'Bearer cfp_nothing' } },

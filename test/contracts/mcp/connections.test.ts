@@ -136,7 +136,7 @@ describe('connections.test_connection', () => {
     assert.deepEqual([one?.last_tested_at, one?.last_test_ok], [structuredContent?.['checked_at'], true])
   })
 
-  test('what does not work is a normal answer that names the kind of error', async () => {
+  test('a failed test is a normal result that names the kind of error', async () => {
     for (const code of ['openai-wrong', 'anthropic-wrong', 'compatible-wrong'])
       assert.deepEqual(await outcome(code), [code, false, 'credentials_refused'])
     for (const code of ['openai-none', 'anthropic-none', 'compatible-none'])
@@ -162,7 +162,7 @@ describe('connections.test_connection', () => {
     assert.deepEqual(await outcome('basic'), ['basic', false, 'unreachable'])
   })
 
-  test("neither credentials nor the other side's answer are in any answer, log line or audit entry", async () => {
+  test("neither credentials nor the service's reply are in any result, log line or audit entry", async () => {
     logged.splice(0)
     shop.answer(() => ({ status: 400, body: `what the shop says about ${SECRETS.bearer}` }))
     const answers = []
@@ -179,7 +179,7 @@ describe('connections.test_connection', () => {
     assert.ok(rows.length > 0 && logged.length > 0)
   })
 
-  test('needs the scope and the permission to manage connections', async () => {
+  test('the call requires the scope and the permission to manage connections', async () => {
     const withScope = await giveToken(service, agents.tenantId, {
       permissions: ['service.connections.view'],
       scopes: ['mcp'],
@@ -203,7 +203,7 @@ describe('connections.test_connection', () => {
     assert.equal(shop.received.length, 1)
   })
 
-  test('a connection of another workspace is as absent as one that never was', async () => {
+  test('a connection of another workspace gets the reply of an unknown one', async () => {
     const neighbour = await applyAgents(service, 'Neighbours', 'Next Door')
     const foreign = await call(service, neighbour.tokens.admin, 'connections.test_connection', {
       connection_id: ids.get('bearer'),
@@ -224,7 +224,7 @@ describe('connections.test_connection', () => {
     assert.equal(shop.received.length, 0)
   })
 
-  test('a workspace has thirty a minute, whoever asks', async () => {
+  test('a workspace has thirty a minute, for all callers together', async () => {
     const another = await giveToken(service, agents.tenantId, { permissions: ['service.connections.manage'] })
     for (let index = 0; index < 30; index++) assert.equal((await check('open')).isError, false)
     const refused = await call(service, another, 'connections.test_connection', { connection_id: ids.get('open') })

@@ -27,14 +27,14 @@ after(async () => {
 })
 
 describe('a fault', () => {
-  test('is -32603 with nothing of its cause', async () => {
+  test('is -32603 and reveals nothing of its cause', async () => {
     assert.deepEqual((await rpc(service, agents.tokens.admin, 'tools/call', { name: 'broken' })).error, {
       code: -32603,
       message: 'The service failed',
     })
   })
 
-  test('of a notification is accepted all the same', async () => {
+  test('in a notification is accepted', async () => {
     assert.equal(
       (await post(service, agents.tokens.admin, { jsonrpc: '2.0', method: 'tools/call', params: { name: 'broken' } }))
         .status,
@@ -42,7 +42,7 @@ describe('a fault', () => {
     )
   })
 
-  test('of the audit log fails the call, since every call is audited', async () => {
+  test('in the audit log fails the call, since every call is audited', async () => {
     await service.database.pool.query('alter table audit_log rename to audit_log_away')
     assert.equal((await rpc(service, agents.tokens.admin, 'tools/call', { name: 'config.list' })).error?.code, -32603)
     await service.database.pool.query('alter table audit_log_away rename to audit_log')

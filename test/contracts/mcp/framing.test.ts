@@ -143,7 +143,7 @@ describe('framing', () => {
     }
   })
 
-  test('an unknown tool is -32001 however long its name', async () => {
+  test('an unknown tool is -32001, however long its name', async () => {
     const name = 'x'.repeat(10_000)
     const { error } = await rpc(service, agents.tokens.admin, 'tools/call', { name })
     assert.deepEqual([error?.code, error?.data], [-32001, { tool: name }])
@@ -176,7 +176,7 @@ describe('framing', () => {
     )
   })
 
-  test('what is wrong with arguments is named by field and rule, without their values', async () => {
+  test('invalid arguments are named by field and rule, without their values', async () => {
     const { error } = await rpc(service, agents.tokens.admin, 'tools/call', {
       name: 'flows.list_flows',
       arguments: { limit: 4711, status: 'a secret', surprise: 1 },

@@ -43,7 +43,7 @@ function judge({ status, body }: RpcAnswer): void {
 }
 
 describe('generated garbage', () => {
-  test('as bytes is unreadable or invalid, and nothing else', async () => {
+  test('is unreadable or invalid as bytes, and nothing else', async () => {
     await fc.assert(
       fc.asyncProperty(fc.uint8Array({ maxLength: 200 }), async bytes => {
         const answer = await send(bytes)
@@ -54,7 +54,7 @@ describe('generated garbage', () => {
     )
   })
 
-  test('as JSON is no request unless it has the form of one', async () => {
+  test('is refused as JSON unless it has the form of a request', async () => {
     await fc.assert(
       fc.asyncProperty(fc.json({ maxDepth: 5 }), async text => {
         const answer = await send(text)
@@ -65,7 +65,7 @@ describe('generated garbage', () => {
     )
   })
 
-  test('as envelopes has the code of the first rule it breaks', async () => {
+  test('has the code of the first rule it breaks as an envelope', async () => {
     const envelope = fc.record(
       {
         jsonrpc: fc.oneof({ weight: 4, arbitrary: fc.constant('2.0') }, fc.jsonValue()),
@@ -99,7 +99,7 @@ describe('generated garbage', () => {
     )
   })
 
-  test('as arguments of every tool is refused or answered, never a fault', async () => {
+  test('is refused or answered as arguments of every tool, and never a fault', async () => {
     for (const tool of served) {
       const known = Object.keys(tool.inputSchema['properties'] as object)
       const value = fc.oneof(
@@ -128,7 +128,7 @@ describe('generated garbage', () => {
     }
   })
 
-  test('as addresses, cursors and names is refused in its own way', async () => {
+  test('is refused as an address, a cursor or a name', async () => {
     const text = fc.oneof(
       fc.string({ unit: 'binary', maxLength: 60 }),
       fc.uuid(),
@@ -151,7 +151,7 @@ describe('generated garbage', () => {
     )
   })
 
-  test('as scopes grants nothing', async () => {
+  test('grants nothing as scopes', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(

@@ -113,7 +113,7 @@ describe('bodies', () => {
     assert.equal(answer.status, 200)
   })
 
-  test('of more than 1 MiB are 413, with a JSON-RPC error as the body', async () => {
+  test('are 413 above 1 MiB, with a JSON-RPC error as the body', async () => {
     const answer = await post(
       service,
       agents.tokens.admin,

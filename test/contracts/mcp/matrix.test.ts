@@ -92,7 +92,8 @@ describe('every tool × scope × permission × workspace', () => {
               : allPermissions.filter(code => code !== tool.permission),
           })
           for (const target of [own, other]) {
-            const what = `${permitted ? 'with' : 'without'} the permission, ${target === own ? 'own' : 'other'} workspace`
+            const whose = target === own ? 'own' : 'other'
+            const what = `${permitted ? 'with' : 'without'} the permission, ${whose} workspace`
             const args = argumentsFor(tool.name, target, await namesOf(tool, target))
             const before = await stateOf(other)
             const { result, error } = await rpc(service, token, 'tools/call', { name: tool.name, arguments: args })
@@ -116,7 +117,7 @@ describe('every tool × scope × permission × workspace', () => {
     }
   }
 
-  test('has a row for every tool, and in each a case that is let through', () => {
+  test('has a row for every tool, and in each a case that is allowed', () => {
     for (const tool of served)
       assert.ok(
         AREAS[tool.name.split('.')[0]!] !== undefined &&

@@ -34,7 +34,7 @@ describe('getHealth', () => {
 })
 
 describe('getReadiness', () => {
-  it('is 503 where migrations are pending, and tells how many', async () => {
+  it('is 503 where migrations are pending, and says how many', async () => {
     const database = await createEmptyDatabase()
     const { listening } = await serve(database.url)
     const answer = await request(listening.url).get('/readyz')
@@ -60,7 +60,7 @@ describe('getReadiness', () => {
     assert.equal((await request(listening.url).get('/healthz')).status, 200)
     await listening.stop()
   })
-  it('is 503 while the database is away, without a word about where it is', async () => {
+  it('is 503 while the database is down, and does not reveal where it is', async () => {
     const { listening, composed } = await serve(service.database.url)
     const away = mock.method(composed.deps.db, 'query', () =>
       Promise.reject(new Error('connect ECONNREFUSED 10.1.2.3:5432')),

@@ -30,7 +30,7 @@ describe('getMetrics', async () => {
     await assertWantsEngineToken(headers => call.get('/metrics', headers))
     await assertFaultIsHidden(headers => call.get('/metrics', headers))
   })
-  it('is Prometheus text in which every name is ours and no label is an id', async () => {
+  it('answers Prometheus text in which every name has our prefix and no label is an id', async () => {
     await call.post('/api/v1/engine/triggers/chat', { tenant_id: tenantId, intent_name: 'order' })
     const answer = await call.get('/metrics')
     assert.equal(answer.status, 200)
@@ -40,7 +40,7 @@ describe('getMetrics', async () => {
       assert.match(line, /^(# (HELP|TYPE) )?parley_/)
     assert.doesNotMatch(answer.text, UUID)
   })
-  it('counts requests, what limits turned away, turns and steps', async () => {
+  it('counts requests, refusals of limits, turns and steps', async () => {
     const before = await scrape()
     const started = await call.post('/api/v1/engine/triggers/chat', { tenant_id: tenantId, intent_name: 'order' })
     assert.equal(started.status, 200)

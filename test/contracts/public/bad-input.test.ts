@@ -31,7 +31,7 @@ describe('a JSON body', async () => {
   const rejected = { public: 'validation_failed', engine: 'invalid_input' }
   const nested = (levels: number) => '['.repeat(levels) + ']'.repeat(levels)
 
-  it('is fine as the tests below start from it', async () => {
+  it('is valid as the tests below use it', async () => {
     assert.deepEqual([(await send.public('')).status, (await send.engine('')).status], [200, 200])
   })
   for (const [what, member] of Object.entries({
@@ -145,7 +145,7 @@ describe('a JSON body', async () => {
         for (const details of await refusedOnBoth(variables(wrong), 422, rejected)) assert.equal(details['key'], key)
       })
     }
-    it('rejects what is no map with 422, not 400', async () => {
+    it('rejects a value that is not a map with 422, not 400', async () => {
       for (const wrong of ['[]', '"x"', '7', 'null', 'true']) {
         for (const details of await refusedOnBoth(`,"variables":${wrong}`, 422, rejected))
           assert.equal(details['key'], 'variables')

@@ -17,7 +17,7 @@ describe('getChatExecution', async () => {
   const start = async (session: Session, intentName = 'order_status') =>
     (await call.sendChatMessage(session, { text: 'hello', intentName })).body.reply as Loose
 
-  it('refuses an id that is no UUID', async () => {
+  it('refuses a malformed id', async () => {
     assertViolations(await call.getChatExecution(await call.session(SHOP_KEYS.open), 'mine'), 400, 'invalid_input', [
       ['executionId', 'format'],
     ])
@@ -38,7 +38,7 @@ describe('getChatExecution', async () => {
       assert.deepEqual([answer.status, answer.text], [unknown.status, unknown.text])
     }
   })
-  it('gives back the last reply, so that a lost one can still be answered', async () => {
+  it('answers the last reply, so that a lost one can still be answered', async () => {
     const session = await call.session(SHOP_KEYS.open)
     const { tokenUsage, ...reply } = await start(session)
     const answer = await call.getChatExecution(session, reply.executionId)

@@ -22,7 +22,7 @@ describe('sendChatMessage under an idempotency key', async () => {
       ])
     ).rows.length
 
-  it('gives the same reply again, and starts one run', async () => {
+  it('replays the reply, and starts one run', async () => {
     const session = await call.session(SHOP_KEYS.open)
     const [first, ...others] = await Promise.all(
       Array.from({ length: 5 }, async () => (await post(session, 'one', hello)).text),
@@ -35,7 +35,7 @@ describe('sendChatMessage under an idempotency key', async () => {
     assert.equal(await runs(session), 1)
   })
 
-  it('repeats a streamed reply as a stream, and as JSON for those who ask for that', async () => {
+  it('replays a streamed reply as a stream, or as JSON', async () => {
     const session = await call.session(SHOP_KEYS.open)
     const streamed = async () => (await post(session, 'streamed', hello, { Accept: 'text/event-stream' })).text
     const first = await streamed()

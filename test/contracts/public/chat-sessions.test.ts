@@ -175,7 +175,7 @@ describe('openChatSession', async () => {
     })
     assert.deepEqual(quickQuestions, (await call.getQuickQuestions(`?publicKey=${SHOP_KEYS.open}`)).body.quickQuestions)
   })
-  it('takes the key from body, header and query', async () => {
+  it('accepts the key in body, header and query', async () => {
     assert.equal((await call.openChatSession({ publicKey: SHOP_KEYS.open })).status, 201)
     assert.equal((await call.openChatSession({}, { 'X-Service-Public-Key': SHOP_KEYS.open })).status, 201)
     assert.equal((await call.post(`/api/public/v1/chat/sessions?publicKey=${SHOP_KEYS.open}`, {}, {})).status, 201)
@@ -216,7 +216,7 @@ describe('openChatSession', async () => {
     assert.deepEqual(stored.customer, { id: 'c1', name: 'Ada', email: 'ada@acme.example' })
     assert.deepEqual([stored.customer_id, stored.locale, stored.page], ['c1', 'de', { type: 'cart' }])
   })
-  it('gives a flow variables that beat its declared defaults, the customer and the locale', async () => {
+  it('passes variables that override declared defaults, the customer and the locale to a flow', async () => {
     const session = await call.session(SHOP_KEYS.open, {
       locale: 'de',
       customer: { name: 'Ada' },
@@ -241,7 +241,7 @@ describe('openChatSession', async () => {
     await Promise.all(Array.from({ length: 5 }, () => call.session(SHOP_KEYS.open)))
     assert.equal(await count(), before + 5)
   })
-  it('tolerates fields that it does not know', async () => {
+  it('ignores unknown fields', async () => {
     assert.equal(
       (await call.openChatSession({ publicKey: SHOP_KEYS.open, tomorrow: { is: 'another day' } })).status,
       201,

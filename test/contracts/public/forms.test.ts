@@ -76,7 +76,7 @@ describe('forms', async () => {
       it('is 400 for a malformed code', async () => {
         assertViolations(await request('no%20code', FORM_KEYS.open), 400, 'invalid_input', [['codeOrId', 'pattern']])
       })
-      it('counts for its address and is limited', async () => {
+      it('is limited by address', async () => {
         const from = { 'X-Forwarded-For': `198.51.100.${Object.keys(operations).indexOf(operation)}` }
         const all = await Promise.all(
           Array.from({ length: 61 }, async () => await request('contact', FORM_KEYS.open, from)),

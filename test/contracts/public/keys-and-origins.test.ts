@@ -132,7 +132,7 @@ describe('access to the public surface', async () => {
         method: 'OPTIONS',
         headers: { 'X-Forwarded-For': service.nextAddress(), ...headers },
       })
-    it('is answered for any origin without knowing the key', async () => {
+    it('is answered for any origin without the key', async () => {
       for (const [path, methods] of [
         ['/api/public/v1/chat/sessions', 'POST'],
         ['/api/public/v1/chat/messages', 'POST'],
@@ -206,7 +206,7 @@ describe('access to the public surface', async () => {
       })
       await unauthorised({ Authorization: `Bearer ${token}` })
     })
-    it('works until the end of its hour and is 401 from then on', async () => {
+    it('is valid until the end of its hour and 401 after that', async () => {
       const session = await call.session(SHOP_KEYS.open)
       service.clock.set(new Date(Date.parse(session.expiresAt) - 1))
       assert.equal((await send(bearer(session))).status, 200)

@@ -24,7 +24,7 @@ describe('the request limits of the public surface', async () => {
   const times = async <T>(count: number, work: (index: number) => PromiseLike<T>): Promise<T[]> =>
     await Promise.all(Array.from({ length: count }, (_, index) => work(index)))
 
-  it('let exactly 60 of 100 parallel requests of an address through in a minute', async () => {
+  it('allow exactly 60 of 100 parallel requests of an address in a minute', async () => {
     const answers = await times(100, () => read(SHOP_KEYS.open, from('192.0.2.1')))
     assert.deepEqual(statuses(answers), { 200: 60, 429: 40 })
     assert.deepEqual(
@@ -60,7 +60,7 @@ describe('the request limits of the public surface', async () => {
     await times(60, () => read(SHOP_KEYS.open, from('::ffff:198.51.100.1')))
     assert.equal((await read(SHOP_KEYS.open, from('198.51.100.1'))).status, 429)
   })
-  it('share one window among all paths and count a request whatever its answer', async () => {
+  it('share one window among all paths and count a request whatever its reply', async () => {
     const address = from('192.0.2.4')
     const session = await call.session(SHOP_KEYS.open)
     const answers = await times(60, index =>
@@ -92,7 +92,7 @@ describe('the request limits of the public surface', async () => {
       assert.equal(answer.headers['vary'], VARY)
     }
   })
-  it('let a page read that it is limited, with its key and with its session', async () => {
+  it('allow a page to read that it is limited, with its key and with its session', async () => {
     const address = { ...from('192.0.2.5'), Origin: SHOP_ORIGIN }
     const session = await call.session(SHOP_KEYS.site)
     await call.getChatExecution(session, newId())

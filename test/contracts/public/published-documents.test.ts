@@ -52,7 +52,7 @@ describe('getPublicConfigSection', async () => {
       [etagOf(text), 'live', CACHE_CONTROL, 'application/json'],
     )
   })
-  it('takes the key as a header, and needs one', async () => {
+  it('requires a key, and accepts it as a header', async () => {
     assert.equal((await read('widget', '', { 'X-Service-Public-Key': SHOP_KEYS.open })).status, 200)
     assertViolations(await read('widget', ''), 400, 'invalid_input', [['publicKey', 'required']])
   })
@@ -63,7 +63,7 @@ describe('getPublicConfigSection', async () => {
     for (const answer of answers) assertRefused(answer, 404, 'not_found')
     assert.equal(new Set(answers.map(({ text }) => text)).size, 1)
   })
-  it('is 400 for a name that no section can have', async () => {
+  it('is 400 for a malformed name', async () => {
     for (const name of ['Widget', '1', 'a-b', '__proto__'])
       assertViolations(await read(name), 400, 'invalid_input', [['section', 'pattern']])
   })
@@ -76,7 +76,7 @@ describe('getPublicConfigSection', async () => {
       'origin_not_allowed',
     )
   })
-  it('is 304 for who has it, whatever the page', async () => {
+  it('is 304 for its entity tag, whatever the page', async () => {
     const { headers } = await read('widget')
     const again = await read('widget', `?publicKey=${SHOP_KEYS.site}`, {
       'Origin': SHOP_ORIGIN,
@@ -166,7 +166,7 @@ describe('published documents in a store', { skip }, () => {
     const again = await quick(SHOP_KEYS.open, '', { 'If-None-Match': stored[0]?.headers['etag'] ?? '' })
     assert.deepEqual([again.status, again.text, sourceOf(again)], [304, '', 'store'])
   })
-  it('are projected for each key and selection, as live ones are', async () => {
+  it('are projected for each key and selection, like live ones', async () => {
     const stored = await Promise.all(
       [SHOP_KEYS.open, SHOP_KEYS.onlyOrders, SHOP_KEYS.noIntents].flatMap(key =>
         ['', '&pageTypes=general,cart', '&pageTypes=cart,%20general', '&pageTypes=nothing', '&pageTypes='].map(

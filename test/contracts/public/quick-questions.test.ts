@@ -40,7 +40,7 @@ describe('getQuickQuestions', async () => {
       ['pageTypes', 'max_length'],
     ])
   })
-  it('is 404 where the stored value is no list of questions', async () => {
+  it('is 404 where the stored value is not a list of questions', async () => {
     for (const broken of [{ a: 1 }, 'text', [{ question: 'x', pageType: 'attic' }], [null]]) {
       await configure(broken)
       assertRefused(await read(NEIGHBOUR_KEY), 404, 'not_found')
@@ -69,7 +69,7 @@ describe('getQuickQuestions', async () => {
     assert.deepEqual(await intents(SHOP_KEYS.onlyOrders), ['order_status', 'plans_compare', null, null])
     assert.deepEqual(await intents(SHOP_KEYS.noIntents), [null, null, null, null])
   })
-  it('looks at the key and the page each time, also of an address that it has answered before', async () => {
+  it('checks the key and the page each time, even for an address that it has answered before', async () => {
     const query = `?publicKey=${SHOP_KEYS.site}&pageTypes=cart`
     const from = (origin: string) => call.getQuickQuestions(query, { Origin: origin })
     for (let time = 0; time < 2; time++) {
@@ -102,7 +102,7 @@ describe('getQuickQuestions', async () => {
     const [{ question, intentName }] = (await read(SHOP_KEYS.open)).body.quickQuestions
     assert.equal((await call.sendChatMessage(session, { text: question, intentName })).status, 200)
   })
-  it('shows the rows of the asked page types; an unknown one matches none', async () => {
+  it('shows the rows of the requested page types; an unknown one matches none', async () => {
     const questions = async (types: string) =>
       (await rows(SHOP_KEYS.open, `&pageTypes=${encodeURIComponent(types)}`)).map(row => row['pageType'] as string)
     assert.deepEqual(await questions('cart,general'), ['general', 'cart'])
@@ -110,7 +110,7 @@ describe('getQuickQuestions', async () => {
     assert.deepEqual(await questions('attic'), [])
     assert.deepEqual(await questions(''), [])
   })
-  it('shows at most six, also of a longer stored list', async () => {
+  it('shows at most six, even of a longer stored list', async () => {
     await configure(
       Array.from({ length: 7 }, (_, index) => ({
         question: `Question ${index}`,
@@ -132,7 +132,7 @@ describe('getQuickQuestions', async () => {
     await service.database.pool.query('delete from config_values where scope_id = $1', [neighbour])
     assert.deepEqual((await read(NEIGHBOUR_KEY)).body, { quickQuestions: [], publishedAt: null })
   })
-  it('takes the key from the header, and cannot be moved to another workspace by the request', async () => {
+  it('reads the key from the header, and no parameter of the request changes the workspace', async () => {
     const answer = await call.getQuickQuestions(`?tenant_id=${neighbour}`, { 'X-Service-Public-Key': SHOP_KEYS.open })
     assert.equal(answer.body.quickQuestions.length, 4)
   })
@@ -161,7 +161,7 @@ describe('getQuickQuestions', async () => {
         assert.deepEqual([answer.headers['vary'], answer.headers['access-control-allow-origin']], [VARY, SHOP_ORIGIN])
       }
     })
-    it('is sent whole for another tag and for a field that is not written as the standard says', async () => {
+    it('is sent whole for another tag and for a malformed field', async () => {
       const { etag = '' } = (await read(SHOP_KEYS.open)).headers
       for (const tags of ['"other"', etag.replaceAll('"', ''), `${etag} "other"`, '"*"'])
         assert.equal(
@@ -179,7 +179,7 @@ describe('getQuickQuestions', async () => {
       assert.equal(new Set(tags.map(answer => answer.headers['etag'])).size, 3)
       assert.equal((await read(SHOP_KEYS.site)).headers['etag'], tags[0].headers['etag'])
     })
-    it('follows a flow that is withdrawn at once', async () => {
+    it('changes at once when a flow is withdrawn', async () => {
       const { pool } = service.database
       await service.deps.publications.of(shop.tenantId)
       const {

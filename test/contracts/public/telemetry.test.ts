@@ -41,7 +41,7 @@ describe('telemetry', async () => {
       const post = (sent: unknown, headers: Headers = {}) => call.post(path, sent, { ...keyed(KEYS.open), ...headers })
       itReadsJson({ post, body: () => body })
 
-      it('takes a publishable key, in the header or the query, or a session', async () => {
+      it('accepts a publishable key, in the header or the query, or a session', async () => {
         assertAnswer(await call.post(path, body, keyed(KEYS.open)), 202)
         assertAnswer(await call.post(`${path}?publicKey=${KEYS.open}`, body), 202)
         assertAnswer(await call.post(path, body, inSession()), 202)
@@ -50,7 +50,7 @@ describe('telemetry', async () => {
           [null, null, session.conversationId],
         )
       })
-      it('is 401 with neither, and with a session that is not ours even beside a key', async () => {
+      it('is 401 with neither, and with a foreign session even with a key', async () => {
         assertAnswer(await call.post(path, body), 401, 'invalid_session_token')
         assertAnswer(
           await call.post(path, body, { ...keyed(KEYS.open), Authorization: 'Bearer nonsense' }),
@@ -60,7 +60,7 @@ describe('telemetry', async () => {
         service.clock.advance(HOUR)
         assertAnswer(await call.post(path, body, inSession()), 401, 'invalid_session_token')
       })
-      it('counts a session and a key that come together once', async () => {
+      it('counts a session and a key that are sent together once', async () => {
         const answer = await call.post(path, body, { ...inSession(), ...keyed(KEYS.open) })
         const next = await call.post(path, body, { ...inSession(), ...keyed(KEYS.open) })
         assert.deepEqual([answer.status, next.status], [202, 202])
@@ -155,19 +155,19 @@ describe('telemetry', async () => {
       await one(event)
       assert.equal((await stored()).length, 3)
     })
-    it('stores one of fifty that come at once', async () => {
+    it('stores one of fifty that arrive at once', async () => {
       const answers = await Promise.all(Array.from({ length: 50 }, () => one({ name: 'cart', clientEventId: 'e-3' })))
       assert.ok(answers.every(({ status }) => status === 202))
       assert.deepEqual([(await stored()).length, (await completionsOf(service)).length], [1, 1])
     })
-    it('takes events that the workspace ignores, and stores nothing of them', async () => {
+    it('accepts events that the workspace ignores, and stores none of them', async () => {
       assertAnswer(await one({ name: 'noise' }), 202)
       assert.deepEqual(await stored(), [])
     })
   })
 
   describe('a telemetry goal', () => {
-    it('is completed by its event when the filter holds, with the value the goal decides', async () => {
+    it('is completed by its event when the filter is true, with the value the goal decides', async () => {
       await one({ name: 'cart', properties: { total: 100 }, occurredAt: '2026-03-01T10:00:00Z' }, inSession())
       await one({ name: 'cart', properties: { total: 100.5 }, occurredAt: '2026-03-01T11:00:00Z' }, inSession())
       await one({ name: 'Cart', properties: { total: 900 } }, inSession())
@@ -244,7 +244,7 @@ describe('telemetry', async () => {
   })
 
   describe('recordTelemetryBatch', () => {
-    it('judges each event by itself', async () => {
+    it('checks each event separately', async () => {
       const events = [
         { name: 'a', clientEventId: 'b-1' },
         { name: '' },
@@ -276,7 +276,7 @@ describe('telemetry', async () => {
       )
       assert.deepEqual(await names(), ['a', 'b', 'c'])
     })
-    it('does not deadlock when the same ids come in another order', async () => {
+    it('does not deadlock when the same ids arrive in another order', async () => {
       const events = Array.from({ length: 20 }, (_, index) => ({ name: 'a', clientEventId: `d-${index}` }))
       const answers = await Promise.all(
         Array.from({ length: 30 }, (_, index) => batch(index % 2 === 0 ? events : events.toReversed())),

@@ -64,7 +64,7 @@ describe('uploadPublicFormFile', async () => {
     )
     await emptied()
   })
-  it('takes the key from query, header, and a part before the file, or behind a small one', async () => {
+  it('accepts the key in query, header, and a part before the file, or after a small one', async () => {
     assert.equal((await upload(PDF, { key: '', headers: { 'X-Service-Public-Key': FORM_KEYS.open } })).status, 201)
     assert.equal((await post({ key: '' }).field('publicKey', FORM_KEYS.open).attach('file', PDF, 'a.pdf')).status, 201)
     assert.equal(
@@ -81,7 +81,7 @@ describe('uploadPublicFormFile', async () => {
     )
     assertViolations(await upload(PDF, { key: '' }), 400, 'invalid_input', [['publicKey', 'required']])
   })
-  it('takes the type from the content, whatever name and header say', async () => {
+  it('detects the type from the content, whatever name and header say', async () => {
     const mime = async (bytes: Buffer, name: string, type: string) =>
       (await upload(bytes, { name, type })).body.file.mime as string
     assert.equal(await mime(PDF, 'a.png', 'image/png'), 'application/pdf')
@@ -124,7 +124,7 @@ describe('uploadPublicFormFile', async () => {
       'form_not_found',
     )
   })
-  it('is 404 field_not_found for a field that is missing or takes no file', async () => {
+  it('is 404 field_not_found for a field that is missing or accepts no file', async () => {
     for (const field of ['missing', 'note']) assertRefused(await upload(PDF, { field }), 404, 'field_not_found')
   })
   it('is 400 without field or file', async () => {
@@ -146,7 +146,7 @@ describe('uploadPublicFormFile', async () => {
     for (const type of ['application/json', 'application/x-www-form-urlencoded'])
       assertRefused(await post({ headers: { 'Content-Type': type } }).send('{}'), 415, 'unsupported_media_type')
   })
-  it('is 413 payload_too_large for text parts beyond all bounds', async () => {
+  it('is 413 payload_too_large for text parts that are too large', async () => {
     assertRefused(
       await post().field('publicKey', 'x'.repeat(20_000)).attach('file', PDF, 'a.pdf'),
       413,
@@ -156,7 +156,7 @@ describe('uploadPublicFormFile', async () => {
     for (let part = 0; part < 30; part++) void many.field(`part${part}`, 'x')
     assertRefused(await many.attach('file', PDF, 'a.pdf'), 413, 'payload_too_large')
   })
-  it('is 413 file_too_large over the size of the field, and takes exactly that size', async () => {
+  it('is 413 file_too_large over the size of the field, and accepts exactly that size', async () => {
     const ofSize = (bytes: number) => Buffer.concat([PNG_4x3, Buffer.alloc(bytes - PNG_4x3.length)])
     assert.equal((await upload(ofSize(MB), { field: 'photo' })).status, 201)
     assertRefused(await upload(ofSize(MB + 1), { field: 'photo' }), 413, 'file_too_large')
@@ -164,7 +164,7 @@ describe('uploadPublicFormFile', async () => {
     assert.equal((await upload(Buffer.alloc(1048), { field: 'tiny' })).status, 201)
     await emptied()
   })
-  it('refuses by the declared length before the file has come', async () => {
+  it('refuses by the declared length before the file has arrived', async () => {
     const answer = await new Promise<number>((resolve, reject) => {
       const sending = httpRequest(
         `${service.url}${FORMS}/files/uploads?field=papers&publicKey=${FORM_KEYS.open}`,
@@ -245,7 +245,7 @@ describe('uploadPublicFormFile', async () => {
         message as string,
       ])
 
-    it('is taken as it is stored', async () => {
+    it('is accepted as it is stored', async () => {
       const photo = await reference(PNG_4x3, { field: 'photo', name: 'a.png' })
       const answer = await submit({ photo: { ...photo, url: 'https://evil.example', name: 'other.exe', more: 1 } })
       assert.equal(answer.status, 201, answer.text)
@@ -261,7 +261,7 @@ describe('uploadPublicFormFile', async () => {
       )
       assert.match(String(kept.url), /^http:\/\/localhost\/api\/v1\/files\//)
     })
-    it('is rejected when it names no file of this form, or says of one what is not true', async () => {
+    it('is rejected when it names no file of this form, or states wrong facts about one', async () => {
       const photo = await reference(PNG_4x3, { field: 'photo' })
       for (const wrong of [{ fileId: newId() }, { mime: 'image/jpeg' }, { size: 1 }])
         assert.deepEqual(await rejected({ photo: { ...photo, ...wrong } }), [

@@ -12,7 +12,7 @@ describe('results of the crawler API', async () => {
   const { call, url, act, source, ago, stored } = crawler
 
   describe('reportSourceProgress', () => {
-    it('records the counts and keeps the lease alive; an omitted total stays', async () => {
+    it('records the counts and renews the lease; an omitted total does not change', async () => {
       const id = await source()
       await act(id, 'claim')
       service.clock.advance(20 * MINUTE)
@@ -27,7 +27,7 @@ describe('results of the crawler API', async () => {
       service.clock.advance(20 * MINUTE)
       assertAnswer(await act(id, 'claim'), 409, 'not_claimable')
     })
-    it('refuses counts that are missing or no integers', async () => {
+    it('refuses counts that are missing or not integers', async () => {
       const id = await source({ status: 'crawling' })
       for (const body of [
         {},
@@ -50,7 +50,7 @@ describe('results of the crawler API', async () => {
         'invalid_input',
       )
     })
-    it('refuses counts that cannot be, also against the stored one', async () => {
+    it('refuses impossible counts, even against the stored one', async () => {
       const id = await source({ status: 'crawling', pagesIndexed: 2, pagesTotal: 10 })
       for (const body of [
         { pages_indexed: -1 },
@@ -104,7 +104,7 @@ describe('results of the crawler API', async () => {
       service.clock.advance(30 * 24 * HOUR)
       assertAnswer(await act(id, 'claim'), 409, 'not_claimable')
     })
-    it('changes nothing when it repeats the state that is there', async () => {
+    it('changes nothing when it repeats the current state', async () => {
       for (const status of ['ready', 'failed']) {
         const id = await source({ status, schedule: 'daily', pagesIndexed: 7, updatedAt: ago(HOUR) })
         const before = await stored(id)
@@ -139,7 +139,7 @@ describe('results of the crawler API', async () => {
         })
       for (const status of [undefined, null, 7]) assertAnswer(await act(id, 'result', { status }), 400, 'invalid_input')
     })
-    it('refuses counts that are no integers or cannot be', async () => {
+    it('refuses counts that are not integers or are impossible', async () => {
       const id = await source({ status: 'crawling' })
       for (const body of [{ pages_indexed: 'x' }, { pages_total: 1.5 }, { pages_total: null }])
         assertAnswer(await act(id, 'result', { status: 'ready', ...body }), 422, 'invalid_input')

@@ -19,7 +19,7 @@ describe('claims of the crawler API', async () => {
   const { call, url, act, queue, source, ago, stored } = crawler
 
   describe('listDueSources', () => {
-    it('offers new sources, recurring ones whose time has come, and crawls without life for over 30 minutes', async () => {
+    it('offers new sources, recurring ones that are due, and crawls without progress for over 30 minutes', async () => {
       const due = [
         await source({ status: 'crawling', updatedAt: ago(31 * MINUTE) }),
         await source({ status: 'failed', schedule: 'daily', nextCrawlAt: ago(50_000) }),
@@ -39,7 +39,7 @@ describe('claims of the crawler API', async () => {
         due,
       )
     })
-    it('shows each source whole, and keeps no copy', async () => {
+    it('shows each source whole, uncached', async () => {
       const id = await source({ updatedAt: service.clock.now() })
       const answer = await call.get(`${TRAINING}/queue`)
       assert.equal(answer.headers['cache-control'], 'no-store')
@@ -62,7 +62,7 @@ describe('claims of the crawler API', async () => {
         ],
       })
     })
-    it('gives every workspace its turn when the limit fills', async () => {
+    it('takes turns among workspaces when the limit is reached', async () => {
       const many: string[] = []
       for (let i = 0; i < 5; i++) many.push(await source({ updatedAt: ago(HOUR - i) }))
       const few = await source({ tenantId: crawler.otherTenantId, updatedAt: ago(MINUTE) })
@@ -75,9 +75,11 @@ describe('claims of the crawler API', async () => {
         [many[0]],
       )
     })
-    it('gives 50 unless asked, and never more than 200', async () => {
+    it('answers 50 by default, and never more than 200', async () => {
       await service.database.pool.query(
-        `insert into training_sources (tenant_id, id, name, url) select $1, gen_random_uuid(), 'Help ' || n, 'https://help.acme.example/' || n from generate_series(1, 250) n`,
+        `insert into training_sources (tenant_id, id, name, url)
+        select $1, gen_random_uuid(), 'Help ' || n, 'https://help.acme.example/' || n
+        from generate_series(1, 250) n`,
         [crawler.tenantId],
       )
       assert.deepEqual(
@@ -90,7 +92,7 @@ describe('claims of the crawler API', async () => {
         assertAnswer(await call.get(`${TRAINING}/queue?limit=${limit}`), 400, 'invalid_input')
       })
     }
-    it('wants the engine token, hides a fault, and is not audited', async () => {
+    it('requires the engine token, hides a fault, and is not audited', async () => {
       await assertWantsEngineToken(headers => call.get(`${TRAINING}/queue`, headers))
       await assertFaultIsHidden(headers => call.get(`${TRAINING}/queue`, headers))
       const before = await audits()
@@ -119,22 +121,22 @@ describe('claims of the crawler API', async () => {
         body: () => ({ tenant_id: crawler.tenantId, ...body }),
       })
 
-      it('wants the engine token, also before it looks at the body', async () => {
+      it('requires the engine token before it reads the body', async () => {
         await assertWantsEngineToken(headers => call.post(url(newId(), verb), '{', headers))
       })
-      it('refuses a tenant_id that is missing or no UUID', async () => {
+      it('refuses a tenant_id that is missing or malformed', async () => {
         const id = await source()
         for (const wrong of [undefined, null, '', 'acme', 7, `${crawler.tenantId}0`])
           assertAnswer(await call.post(url(id, verb), { ...body, tenant_id: wrong }), 400, 'invalid_input')
         assertAnswer(await call.post(url(id, verb), {}), 400, 'invalid_input')
       })
-      it('takes an id that has not 36 characters for an unknown path, and 36 that are no UUID for a mistake', async () => {
+      it('is 404 for an id of another length than 36 characters, and 422 for 36 that are not a UUID', async () => {
         for (const id of ['7', 'x'.repeat(35), 'x'.repeat(37)])
           assertAnswer(await act(id, verb, body), 404, 'not_found')
         assertAnswer(await act('x'.repeat(36), verb, body), 400, 'invalid_input')
         assertAnswer(await act('z18f0000-0000-7000-8000-00000000000a', verb, body), 400, 'invalid_input')
       })
-      it("does not find what is absent or another workspace's", async () => {
+      it("is 404 for a source that is unknown or another workspace's", async () => {
         assertAnswer(await act(newId(), verb, body), 404, 'not_found')
         assertAnswer(
           await act(
@@ -146,13 +148,13 @@ describe('claims of the crawler API', async () => {
           'not_found',
         )
       })
-      it('is audited, whatever its answer', async () => {
+      it('is audited, whatever its reply', async () => {
         const before = await audits()
         await act(await source({ status: verb === 'claim' ? 'new' : 'crawling' }), verb, body)
         await act(newId(), verb, body)
         assert.equal(await audits(), before + 2)
       })
-      it('takes ids in capitals for the same ids', async () => {
+      it('accepts ids in capital letters', async () => {
         const id = await source({ status: verb === 'claim' ? 'new' : 'crawling' })
         assert.equal(
           (await call.post(url(id.toUpperCase(), verb), { ...body, tenant_id: crawler.tenantId.toUpperCase() })).body
@@ -201,13 +203,13 @@ describe('claims of the crawler API', async () => {
         })
       }
     })
-    it('lets exactly one of fifty parallel claims win', async () => {
+    it('accepts exactly one of fifty parallel claims', async () => {
       const id = await source()
       const answers = await Promise.all(Array.from({ length: 50 }, () => act(id, 'claim')))
       assert.deepEqual(answers.map(({ status }) => status).sort(), [200, ...Array.from({ length: 49 }, () => 409)])
       assert.equal((await stored(id))['lease'], 1)
     })
-    it('hands a silent crawl on, and the late crawler is refused under its old lease', async () => {
+    it('gives a silent crawl to another crawler, and refuses the late one under its old lease', async () => {
       const id = await source()
       assert.equal((await act(id, 'claim')).body.source.lease, 1)
       service.clock.advance(31 * MINUTE)
@@ -225,7 +227,7 @@ describe('claims of the crawler API', async () => {
     })
   })
 
-  it('lets ten crawlers in parallel crawl every source exactly once', async () => {
+  it('has ten crawlers in parallel crawl every source exactly once', async () => {
     const ids: string[] = []
     for (let i = 0; i < 60; i++)
       ids.push(await source({ tenantId: i % 3 === 0 ? crawler.otherTenantId : crawler.tenantId }))

@@ -69,7 +69,7 @@ describe('expressions', () => {
     assert.deepEqual(Object.getOwnPropertyNames(list), ['0', '1', 'length'])
   })
 
-  it('take clock and chance from what they are given', async () => {
+  it('use the given clock and random source', async () => {
     assert.equal(await evaluate('$now()'), '2026-03-02T10:00:00.000Z')
     assert.equal(await evaluate('$now("[Y0001]/[M01]")'), '2026/03')
     assert.equal(await evaluate('$millis()'), ambient.now.getTime())
@@ -106,7 +106,7 @@ describe('reserved names', () => {
       refusesToCompile(source)
   })
 
-  it('reach no prototype and make no key when they are put together at run time', async () => {
+  it('reach no prototype and create no key when they are built at run time', async () => {
     assert.equal(await evaluate('$lookup(vars, "__pro" & "to__")'), undefined)
     assert.equal(await evaluate('$lookup(vars, "construct" & "or")'), undefined)
     assert.equal(await evaluate('vars.toString'), undefined)
@@ -127,7 +127,7 @@ describe('bounds', () => {
     await isOverLimit('$map([1..9999], function($i) { $map([1..9999], function($j) { $i * $j }) })')
   })
 
-  it('stop values that grow out of hand', async () => {
+  it('stop values that grow too large', async () => {
     await isOverLimit('[1..9999999]')
     await isOverLimit('$pad("x", 100000000)')
     await isOverLimit('($f := function($s, $n) { $n = 0 ? $s : $f($s & $s, $n - 1) }; $f("xxxxxxxxxx", 40))')
@@ -190,7 +190,7 @@ describe('regular expressions', () => {
       refusesToCompile(source)
   })
 
-  it('are not stalled by a crafted text, in no function that takes one', async () => {
+  it('are not stalled by a crafted text, in any function that accepts one', async () => {
     const t = `${'a'.repeat(30_000)}b`
     const begun = performance.now()
     for (const source of [
@@ -233,7 +233,7 @@ describe('regular expressions', () => {
     )
   })
 
-  it('are not made from pictures of dates', async () => {
+  it('are not built from pictures of dates', async () => {
     await isOverLimit('$toMillis("2020", "[Y][Y][Y]")')
     assert.equal(await evaluate('$toMillis("1970-01-01T00:00:01.000Z")'), 1000)
   })

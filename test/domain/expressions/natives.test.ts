@@ -153,7 +153,8 @@ function hostileCalls(name: string): string[] {
   const places = placesOf(signatures.get(name) ?? '')
   return Array.from({ length: places.length === 0 ? 1 : CALLS_PER_FUNCTION }, (_, call) => {
     const given = places.slice(0, 1 + (call % Math.max(places.length, 1)))
-    return `$${name}(${given.map((values, place) => values[(call * (place * 2 + 1) + place) % values.length]).join(', ')})`
+    const values = given.map((choices, place) => choices[(call * (place * 2 + 1) + place) % choices.length])
+    return `$${name}(${values.join(', ')})`
   })
 }
 

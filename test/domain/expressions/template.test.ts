@@ -28,7 +28,7 @@ describe('templates', () => {
     assert.equal(await render('x{{ vars.o }}', { o: { a: [1, null] } }), 'x{"a":[1,null]}')
   })
 
-  it('keep the type of a value when they are one whole {{ }}', async () => {
+  it('preserve the type of a value when they are one whole {{ }}', async () => {
     for (const value of [1, true, null, [1, 2], { a: 1 }, 'x'] as Json[])
       assert.deepEqual(await compileTemplate('{{ vars.v }}').value(scopeOf({ v: value }), ambient), value)
     assert.equal(await compileTemplate('{{ vars.none }}').value(scopeOf({}), ambient), null)
@@ -58,7 +58,7 @@ describe('templates', () => {
     await assert.rejects(async () => await render('{{ vars.l }}', { l: halves }))
   })
 
-  it('never evaluate what was put in', async () => {
+  it('never evaluate what was inserted', async () => {
     assert.equal(
       await render('Hello {{ vars.name }}', { name: '{{ vars.secret }}', secret: 'S3CRET' }),
       'Hello {{ vars.secret }}',
@@ -79,7 +79,7 @@ describe('templates', () => {
 })
 
 describe('values', () => {
-  it('fill in every text of a JSON value, and take {expr} for an expression', async () => {
+  it('fill in every text of a JSON value, and evaluate {expr} as an expression', async () => {
     const problems: string[] = []
     const value = compileValue(
       { a: '{{ vars.n }}', b: ['x{{ vars.n }}', { expr: 'vars.n + 1' }, null, 1], c: { expr: 'x', other: 1 } },

@@ -108,7 +108,7 @@ describe('flow tests', () => {
     )
     assert.deepEqual([report.coverage.nodes.missed, report.coverage.branches.missed, report.shortfalls], [[], [], []])
   })
-  it('tell where and in what a step differs, and stop there', async () => {
+  it('report where and in what a step differs, and stop there', async () => {
     assert.deepEqual(
       await failuresOf({
         steps: [
@@ -137,7 +137,7 @@ describe('flow tests', () => {
       ],
     )
   })
-  it('fail on what cannot be done, and on a refusal nobody expected', async () => {
+  it('fail on impossible steps, and on an unexpected refusal', async () => {
     const message = async (test: object) => (await failuresOf(test))[0]?.message
     assert.match(
       (await message({ stubs: {}, steps: [{ say: 'hi' }, { say: 'Oslo' }] })) ?? '',
@@ -152,7 +152,7 @@ describe('flow tests', () => {
       /nothing is asked/,
     )
   })
-  it('give the nodes what a real call gives them', async () => {
+  it('pass to the nodes what a real call passes', async () => {
     const after = async (more: object, expect: object) =>
       await failuresOf({ stubs: { ...stubs, ...more }, steps: [{ say: 'hi' }, { say: 'Oslo', expect }] })
     const message = async (more: object) => (await after(more, {}))[0]?.message
@@ -188,7 +188,7 @@ describe('flow tests', () => {
     assert.match((await message({ look: { toolCalls: [{ name: 'x' }] } })) ?? '', /stub of look has `toolCalls`/)
     assert.match((await message({ say: { toolCalls: [{ name: 'x' }] } })) ?? '', /the node has no tools/)
   })
-  it('name what no test has seen', async () => {
+  it('name the nodes that no test has reached', async () => {
     const { coverage, shortfalls } = await run([{ name: 'short', steps: [{ say: 'hi' }] }], { coverage: { nodes: 50 } })
     assert.deepEqual([coverage.nodes.seen, coverage.nodes.of], [1, 9])
     assert.deepEqual(coverage.branches.missed, [

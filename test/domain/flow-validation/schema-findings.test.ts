@@ -51,7 +51,7 @@ describe('schemaFindings', () => {
     )
   })
 
-  it('says one thing per node where it does not', () => {
+  it('reports one finding per node where it does not', () => {
     const wide = new Ajv2020({ allErrors: true, strict: false })
     addFormatsModule.default(wide)
     wide.addSchema(schema('form'))

@@ -44,7 +44,7 @@ describe('validateFlow', () => {
     for (const example of examples('form')) assert.deepEqual(validateForm(example, formSchema), [])
   })
 
-  it('says what the schema says, with the place, and checks the rest all the same', () => {
+  it('reports what the schema reports, with the place, and checks the rest as well', () => {
     const findings = found(
       flow([
         { id: 'a', type: 'message', next: 'zz' },
@@ -121,7 +121,7 @@ describe('validateFlow', () => {
     )
   })
 
-  it('lets loops pause, and warns when nothing in one changes how it is left', () => {
+  it('accepts loops that pause, and warns when nothing in one changes how it ends', () => {
     const loop = (middle: object): unknown =>
       flow([
         { id: 'a', type: 'condition', branches: [{ when: 'vars.n < 3', next: 'b' }], otherwise: null },
@@ -219,7 +219,7 @@ describe('validateFlow', () => {
     )
   })
 
-  it('finds the same in the tools of an agent, and tools that cannot be', () => {
+  it('finds the same in the tools of an agent, and tools that cannot exist', () => {
     const tool = (more: object) => ({ name: 't', description: 'd', ...more })
     const agent = (...tools: object[]) =>
       flow([{ id: 'a', type: 'agent', connection: 'l', model: 'm', prompt: 'p', tools }])

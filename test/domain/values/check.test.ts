@@ -49,7 +49,7 @@ describe('checkValues', () => {
     assert.deepEqual(values, { a: 'ab', c: 'ok' })
   })
 
-  it('names field, rule and what was expected to callers, and withholds the rules that only the server knows', async () => {
+  it('names field, rule and expectation, and withholds the rules that only the server knows', async () => {
     const { violations } = await checkValues(
       [{ name: 'a', type: 'text', validation: { max_length: 3, blocked_words: ['secret'] } }],
       { a: 'secret' },
@@ -61,7 +61,7 @@ describe('checkValues', () => {
     ])
   })
 
-  it('gives a hidden field the value of the form when the page sends none', async () => {
+  it('uses the value of the form for a hidden field that the page does not send', async () => {
     assert.deepEqual((await checkValues([{ name: 'h', type: 'hidden', defaultValue: 'x' }], {}, ambient)).values, {
       h: 'x',
     })

@@ -82,7 +82,7 @@ describe('each block of a bot', () => {
     )
   })
 
-  it('lets no secret of a request into the flow, and says what connection is needed', () => {
+  it('leaves every secret of a request out of the flow, and says what connection is needed', () => {
     const fixture = BLOCK_FIXTURES.find(({ what }) => what === 'a call with a secret')
     assert.ok(fixture !== undefined)
     const { flow, report } = imported(botWith(fixture))

@@ -88,7 +88,7 @@ describe('small JavaScript', () => {
     })
   }
 
-  it('leaves alone what has no counterpart', () => {
+  it('leaves code without a counterpart unchanged', () => {
     for (const source of [
       'fetch("x")',
       'x',
@@ -179,14 +179,14 @@ describe('texts', () => {
   const shown = async (source: string): Promise<string> =>
     await compileTemplate(templateOf(source, variables, silent)).render(scope(VARS), ambient)
 
-  it('fill in variables and small calculations, and show everything else as it is written', async () => {
+  it('fill in variables and small calculations, and show everything else unchanged', async () => {
     assert.equal(await shown('Hi {{Full Name}}, {{={{Score}} * 2=}}!'), 'Hi Ada Byron, 6!')
     for (const text of ['{{Nobody}}', 'a {{ b', '{{{', 'x}}', '{{{{}}}}', 'a{']) assert.equal(await shown(text), text)
     assert.equal(await shown('{{{Score}}}'), '{3}')
     assert.equal(await shown('{{{{Score}}}}'), '{{3}}')
   })
 
-  it('keep the formatting that a message can show', () => {
+  it('preserve the formatting that a message can show', () => {
     const richText = [
       { type: 'h2', children: [{ text: 'Menu' }] },
       { type: 'p', children: [{ text: 'for ' }, { text: ' {{Full', bold: true }, { text: ' Name}} ', bold: true }] },

@@ -116,7 +116,7 @@ const bot = fc
     })),
   }))
 
-it('a flow of any blocks, with edges in circles or to nowhere, validates, and the report names every block', () => {
+it('a flow of any blocks, with circular or dangling edges, validates, and the report names every block', () => {
   fc.assert(
     fc.property(bot, document => {
       const result = importTypebot(JSON.parse(JSON.stringify(document)))
@@ -149,7 +149,7 @@ it('a flow of any blocks, with edges in circles or to nowhere, validates, and th
   )
 })
 
-it('a document that is no export is refused with findings and never fails', () => {
+it('a document that is not an export is refused with findings, and never fails the importer', () => {
   fc.assert(
     fc.property(fc.jsonValue(), value => {
       const result = importTypebot(value)

@@ -30,7 +30,7 @@ describe('exports', () => {
     ['5', 'lead-1', [6, 2, 1]],
     ['6', 'order-1', [7, 2, 2]],
   ] as const) {
-    it(`of version ${version} begin where their start leads`, () => {
+    it(`start where their start event leads in version ${version}`, () => {
       const result = importTypebot(read(version))
       assert.ok(result.outcome === 'imported')
       assert.equal(result.flow.start, start)
@@ -41,7 +41,7 @@ describe('exports', () => {
     })
   }
 
-  it('that are none are refused with the place of the mistake', () => {
+  it('are refused with the place of the mistake when they are malformed', () => {
     assert.deepEqual(paths([]), [''])
     assert.deepEqual(paths({}), ['/version', '/groups'])
     assert.deepEqual(paths({ version: '2', groups: [] }), ['/version'])
@@ -68,7 +68,7 @@ describe('exports', () => {
     )
   })
 
-  it('that are empty become a flow that ends, and one without a start begins with its first group', () => {
+  it('become a flow that ends when they are empty, and start with the first group without a start', () => {
     const empty = importTypebot({ version: '6', groups: [] })
     assert.ok(empty.outcome === 'imported')
     assert.deepEqual([empty.flow.code, empty.flow.nodes.map(({ type }) => type)], ['imported-bot', ['end']])
@@ -87,7 +87,7 @@ describe('exports', () => {
     )
   })
 
-  it('open a circle that would neither pause nor end, and say where', () => {
+  it('cut a loop that would neither pause nor end, and say where', () => {
     const text = (id: string, outgoingEdgeId?: string): object => ({
       id,
       type: 'text',
@@ -107,7 +107,7 @@ describe('exports', () => {
     )
   })
 
-  it('and reports of the contract are what they are said to be', () => {
+  it('have examples in the contract, which match their schemas', () => {
     const examples = (name: string): unknown[] =>
       (
         parse(readFileSync(new URL(`../../../contracts/schemas/${name}.yaml`, import.meta.url), 'utf8')) as {

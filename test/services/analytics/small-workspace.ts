@@ -65,7 +65,8 @@ export async function createSmallWorkspace() {
     ]
     for (const [id, customer, locale, begun] of conversations) {
       await sql(
-        'insert into conversations (tenant_id, id, key_id, customer_id, customer, locale, page, created_at, updated_at) values ($1, $2, $3, $4, $5, $6, $7, $8, $8)',
+        `insert into conversations (tenant_id, id, key_id, customer_id, customer, locale, page, created_at, updated_at)
+        values ($1, $2, $3, $4, $5, $6, $7, $8, $8)`,
         [
           tenantId,
           id,
@@ -115,7 +116,9 @@ export async function createSmallWorkspace() {
     const runs = await sql('select id, status from executions where tenant_id = $1', [tenantId])
     const run = (status: string) => String(runs.find(row => row['status'] === status)?.['id'])
     await sql(
-      `update executions set failure = '{"kind": "http_error", "nodeId": "b", "message": "no"}' where status = 'failed'`,
+      `update executions
+      set failure = '{"kind": "http_error", "nodeId": "b", "message": "no"}'
+      where status = 'failed'`,
     )
     const log = async (status: string, nodeId: string, kind: string, entry: object) =>
       await sql(
@@ -144,12 +147,15 @@ export async function createSmallWorkspace() {
     ]
     for (const [conversation, role, text, time, tokens] of messages) {
       await sql(
-        'insert into messages (tenant_id, id, conversation_id, execution_id, role, text, token_usage, created_at) values ($1, $2, $3, $4, $5, $6, $7, $8)',
+        `insert into messages (tenant_id, id, conversation_id, execution_id, role, text, token_usage, created_at)
+        values ($1, $2, $3, $4, $5, $6, $7, $8)`,
         [tenantId, newId(), conversation, run('completed'), role, text, tokens, at(time)],
       )
     }
     await sql(
-      "insert into model_calls (tenant_id, id, conversation_id, execution_id, model, prompt_tokens, completion_tokens, cost_micros, created_at) values ($1, $2, $3, $4, 'm-1', 10, 5, 7, '2026-03-29T12:00:00Z')",
+      `insert into model_calls (tenant_id, id, conversation_id, execution_id, model, prompt_tokens, completion_tokens,
+        cost_micros, created_at)
+      values ($1, $2, $3, $4, 'm-1', 10, 5, 7, '2026-03-29T12:00:00Z')`,
       [tenantId, newId(), second, run('completed')],
     )
     const goals = await sql('select id, code from goals where tenant_id = $1', [tenantId])
@@ -161,7 +167,9 @@ export async function createSmallWorkspace() {
     ]
     for (const [id, code, conversation, value, currency, time] of completions) {
       await sql(
-        "insert into goal_completions (tenant_id, id, goal_id, source, conversation_id, flow_id, locale, value_micros, currency, occurred_at) values ($1, $2, $3, 'api', $4, $5, $6, $7, $8, $9)",
+        `insert into goal_completions (tenant_id, id, goal_id, source, conversation_id, flow_id, locale, value_micros,
+          currency, occurred_at)
+        values ($1, $2, $3, 'api', $4, $5, $6, $7, $8, $9)`,
         [
           tenantId,
           id,
@@ -192,20 +200,26 @@ export async function createSmallWorkspace() {
     )
     const [form] = await sql('select id from forms where tenant_id = $1', [tenantId])
     await sql(
-      "insert into form_submissions (tenant_id, id, form_id, form_version, key_id, conversation_id, locale, values, created_at) values ($1, $2, $3, 1, $4, $5, 'de', '{}', '2026-03-30T10:00:00Z')",
+      `insert into form_submissions (tenant_id, id, form_id, form_version, key_id, conversation_id, locale, values,
+        created_at)
+      values ($1, $2, $3, 1, $4, $5, 'de', '{}', '2026-03-30T10:00:00Z')`,
       [tenantId, newId(), form?.['id'], keyId, first],
     )
     await sql(
-      "insert into form_submissions (tenant_id, id, form_id, form_version, values, status, created_at) values ($1, $2, $3, 1, '{}', 'rejected', '2026-03-30T10:00:00Z')",
+      `insert into form_submissions (tenant_id, id, form_id, form_version, values, status, created_at)
+      values ($1, $2, $3, 1, '{}', 'rejected', '2026-03-30T10:00:00Z')`,
       [tenantId, newId(), form?.['id']],
     )
     const hook = newId()
     await sql(
-      "insert into webhook_events (tenant_id, id, widget_key_id, event_id, event, payload, occurred_at) values ($1, $2, $3, $4, 'chat.session.opened', '{}', '2026-03-30T10:00:00Z')",
+      `insert into webhook_events (tenant_id, id, widget_key_id, event_id, event, payload, occurred_at)
+      values ($1, $2, $3, $4, 'chat.session.opened', '{}', '2026-03-30T10:00:00Z')`,
       [tenantId, hook, keyId, newId()],
     )
     await sql(
-      "insert into webhook_deliveries (tenant_id, id, webhook_event_id, widget_key_id, status, attempts, last_status, created_at, updated_at) values ($1, $2, $3, $4, 'succeeded', 2, 200, '2026-03-30T10:00:00Z', '2026-03-30T10:01:00Z')",
+      `insert into webhook_deliveries (tenant_id, id, webhook_event_id, widget_key_id, status, attempts, last_status,
+        created_at, updated_at)
+      values ($1, $2, $3, $4, 'succeeded', 2, 200, '2026-03-30T10:00:00Z', '2026-03-30T10:01:00Z')`,
       [tenantId, newId(), hook, keyId],
     )
     await rollUpWholeTokenUsage(deps)

@@ -107,8 +107,17 @@ describe('a workspace file', async () => {
 
   it('stores secrets sealed', async () => {
     const { rows } = await database.pool.query<{ secrets: string }>(`
-      select string_agg(s, ' ') as secrets from (select webhook_secret::text s from keys union all select credentials::text from connections
-        union all select secret::text from inbound_webhooks union all select secret::text from config_values union all select password_hash from users) all_of_them`)
+      select string_agg(s, ' ') as secrets
+      from (select webhook_secret::text s from keys union all select credentials::text from connections
+        union all
+        select secret::text
+        from inbound_webhooks
+        union all
+        select secret::text
+        from config_values
+        union all
+        select password_hash
+        from users) all_of_them`)
     for (const plain of ['whsec_', 'crm-secret', 'hook-secret', 'smtp://', 'correct horse'])
       assert.ok(!rows[0]?.secrets.includes(plain), plain)
   })

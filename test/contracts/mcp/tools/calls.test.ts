@@ -104,7 +104,7 @@ describe('tool calls', () => {
       assert.deepEqual([entries[0]!.actor['type'], entries[0]!.actor['name']], ['user', 'admin'])
     })
 
-    test('counts for its token: the 121st in a minute is -32003 with the seconds to wait, other methods never', async () => {
+    test('counts for its token: the 121st in a minute is -32003 with the seconds to wait', async () => {
       const { service, agents } = agent
       const token = await giveToken(service, agents.tenantId, { permissions: ['service.config'] })
       for (let n = 0; n < 120; n++) await call(service, token, 'config.list')

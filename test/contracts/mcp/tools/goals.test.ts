@@ -36,7 +36,7 @@ describe('goal tools', () => {
       }
     })
 
-    test('creates one goal of a code, however many equal calls arrive at once, and answers each of them with it', async () => {
+    test('creates one goal of a code for equal calls at once, and answers it to each of them', async () => {
       const results = await Promise.all(
         Array.from({ length: 8 }, async () => await agent.get('analytics.create_goal', goal('race'))),
       )

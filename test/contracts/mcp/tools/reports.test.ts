@@ -17,7 +17,9 @@ describe('report tools', () => {
       intent_name: 'timed',
     })
     await agent.service.database.pool.query(
-      "update conversations set locale = $2, customer = coalesce($3::jsonb, '{}'), customer_id = $3::jsonb ->> 'id' where id = $1",
+      `update conversations
+      set locale = $2, customer = coalesce($3::jsonb, '{}'), customer_id = $3::jsonb ->> 'id'
+      where id = $1`,
       [id, locale, customer === null ? null : JSON.stringify(customer)],
     )
     return id
