@@ -2,7 +2,9 @@ import type { EventLoop } from '../domain/expressions/turn-budget.ts'
 
 let last = Promise.resolve()
 
-/** The event loop of this process. However many turns wait for it, one goes on in each round, so that rounds stay short. */
+/**
+ * The event loop of this process. However many turns wait for it, one goes on in each round, so that rounds stay short.
+ */
 export const eventLoop: EventLoop = {
   cpuMs() {
     const { user, system } = process.threadCpuUsage()

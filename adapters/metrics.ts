@@ -1,6 +1,6 @@
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client'
 import type { Pool } from './postgres/pool.ts'
-import type { WorkFigures } from './stores/operations/work-figures.ts'
+import type { WorkFigures } from './stores/work-figures/across-tenants.ts'
 
 export type Metrics = {
   /** A request was answered. */

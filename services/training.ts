@@ -3,12 +3,12 @@ import type { Pool } from '../adapters/postgres/pool.ts'
 import {
   claimDueSource,
   endCrawl,
-  findDueSources,
   findSource,
   saveProgress,
   type CrawlEnd,
   type CrawlSource,
-} from '../adapters/stores/training/sources.ts'
+} from '../adapters/stores/training/crawls.ts'
+import { findDueSources } from '../adapters/stores/training/across-tenants.ts'
 import { Refusal, type ValidationError } from '../domain/refusal.ts'
 import { auditedTransaction, type CallAudit } from './call-audit.ts'
 

@@ -1,3 +1,8 @@
+import { connections } from './connections/connections.ts'
+import { goals } from './goals/goals.ts'
+import { inboundWebhooks } from './inbound-webhooks/inbound-webhooks.ts'
+import { prices } from './prices/prices.ts'
+import { trainingSources } from './training/training-sources.ts'
 import { adminSessions } from './sessions/admin-sessions.ts'
 import type { AdminSessionStore } from './sessions/admin-sessions.ts'
 import { auditLog } from './audit/audit-log.ts'
@@ -22,29 +27,31 @@ import type { FormStore } from './forms/forms.ts'
 import { keys } from './keys/keys.ts'
 import type { KeyStore } from './keys/keys.ts'
 import { people } from './people/people.ts'
-import { settings } from './settings.ts'
-import type { SettingStores } from './settings.ts'
 import type { Database } from '../postgres/tenant-rows.ts'
 import { webhookDeliveries } from './webhooks/deliveries.ts'
 import type { WebhookDeliveryStore } from './webhooks/deliveries.ts'
 
-export type TenantStores = ReturnType<typeof people> &
-  SettingStores & {
-    keys: KeyStore
-    flows: FlowStore
-    flowVersions: FlowVersions
-    failedMessages: FailedMessageStore
-    webhookDeliveries: WebhookDeliveryStore
-    forms: FormStore
-    submissions: FormSubmissionStore
-    /** Overrides of the workspace itself. */
-    config: ConfigStore
-    sessions: AdminSessionStore
-    audit: AuditLog
-    executions: ExecutionStore
-    conversations: ConversationStore
-    customerRequests: CustomerRequestStore
-  }
+export type TenantStores = ReturnType<typeof people> & {
+  goals: ReturnType<typeof goals>
+  prices: ReturnType<typeof prices>
+  connections: ReturnType<typeof connections>
+  sources: ReturnType<typeof trainingSources>
+  inboundWebhooks: ReturnType<typeof inboundWebhooks>
+  keys: KeyStore
+  flows: FlowStore
+  flowVersions: FlowVersions
+  failedMessages: FailedMessageStore
+  webhookDeliveries: WebhookDeliveryStore
+  forms: FormStore
+  submissions: FormSubmissionStore
+  /** Overrides of the workspace itself. */
+  config: ConfigStore
+  sessions: AdminSessionStore
+  audit: AuditLog
+  executions: ExecutionStore
+  conversations: ConversationStore
+  customerRequests: CustomerRequestStore
+}
 
 /**
  * The one entry to a workspace's administrative data. Everything read or written from here carries the tenant_id. A
@@ -63,19 +70,19 @@ export function forTenant(db: Database, tenantId: string): TenantStores {
       return people(db, tenantId).tokens
     },
     get goals() {
-      return settings(db, tenantId).goals
+      return goals(db, tenantId)
     },
     get prices() {
-      return settings(db, tenantId).prices
+      return prices(db, tenantId)
     },
     get connections() {
-      return settings(db, tenantId).connections
+      return connections(db, tenantId)
     },
     get sources() {
-      return settings(db, tenantId).sources
+      return trainingSources(db, tenantId)
     },
     get inboundWebhooks() {
-      return settings(db, tenantId).inboundWebhooks
+      return inboundWebhooks(db, tenantId)
     },
     get keys() {
       return keys(db, tenantId)

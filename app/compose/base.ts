@@ -6,7 +6,7 @@ import { createChangeFeed, type ChangeFeed } from '../../adapters/postgres/chang
 import { createKnexInstance, type Knex } from '../../adapters/postgres/knex.ts'
 import { createPool, type Pool } from '../../adapters/postgres/pool.ts'
 import { createSecretBox, type SecretBox } from '../../adapters/secrets.ts'
-import { readWorkFigures } from '../../adapters/stores/operations/work-figures.ts'
+import { readWorkFigures } from '../../adapters/stores/work-figures/across-tenants.ts'
 import { createTracing, traceKnex, traceQueries, type Tracing } from '../../adapters/tracing/index.ts'
 import type { Environment } from '../environment.ts'
 import { version } from '../version.ts'

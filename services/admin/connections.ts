@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { SecretBox } from '../../adapters/secrets.ts'
 import type { Order } from '../../adapters/postgres/keyset.ts'
-import type { Connection } from '../../adapters/stores/settings.ts'
+import type { Connection } from '../../adapters/stores/connections/connections.ts'
 import { forTenant, type TenantStores } from '../../adapters/stores/tenant.ts'
 import type { Database } from '../../adapters/postgres/tenant-rows.ts'
 import { connectionProblems, movesCredentials, type ConnectionKind } from '../../domain/connection-rules.ts'

@@ -1,6 +1,6 @@
 import { generateWebhookSecret, type SecretBox } from '../../adapters/secrets.ts'
 import type { Order } from '../../adapters/postgres/keyset.ts'
-import type { InboundWebhook } from '../../adapters/stores/settings.ts'
+import type { InboundWebhook } from '../../adapters/stores/inbound-webhooks/inbound-webhooks.ts'
 import { forTenant, type TenantStores } from '../../adapters/stores/tenant.ts'
 import type { Database } from '../../adapters/postgres/tenant-rows.ts'
 import { Refusal } from '../../domain/refusal.ts'

@@ -1,5 +1,5 @@
 import type { Order } from '../../adapters/postgres/keyset.ts'
-import type { Price } from '../../adapters/stores/settings.ts'
+import type { Price } from '../../adapters/stores/prices/prices.ts'
 import { forTenant } from '../../adapters/stores/tenant.ts'
 import type { Database } from '../../adapters/postgres/tenant-rows.ts'
 import { Refusal } from '../../domain/refusal.ts'

@@ -1,5 +1,5 @@
 import { lockTenant } from '../../adapters/stores/tenants/tenants.ts'
-import { SOURCES_BY_NAME, type TrainingSource } from '../../adapters/stores/settings.ts'
+import { SOURCES_BY_NAME, type TrainingSource } from '../../adapters/stores/training/training-sources.ts'
 import { forTenant, type TenantStores } from '../../adapters/stores/tenant.ts'
 import type { Patch } from '../../adapters/postgres/tenant-rows.ts'
 import { Refusal } from '../../domain/refusal.ts'

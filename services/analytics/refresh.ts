@@ -7,7 +7,7 @@ import {
   rolledUp,
   writeRollup,
 } from '../../adapters/stores/analytics/rollups.ts'
-import { rollUpTokenUsage, TOKEN_USAGE_DAYS } from '../../adapters/stores/analytics/token-usage.ts'
+import { rollUpTokenUsage, TOKEN_USAGE_DAYS } from '../../adapters/stores/analytics/across-tenants.ts'
 import { findTenantIds } from '../../adapters/stores/tenants/tenants.ts'
 import { transaction } from '../../adapters/postgres/transaction.ts'
 import { addDays, today } from '../../domain/days.ts'

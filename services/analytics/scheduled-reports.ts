@@ -3,11 +3,11 @@ import { encodePng } from '../../adapters/png.ts'
 import { findWorkspace } from '../../adapters/stores/analytics/reports.ts'
 import {
   claimDelivery,
-  findDueReports,
   markDelivered,
   markUndelivered,
   type SavedReport,
 } from '../../adapters/stores/analytics/saved-reports.ts'
+import { findDueReports } from '../../adapters/stores/analytics/across-tenants.ts'
 import { findConfigValue } from '../../adapters/stores/configuration/overrides.ts'
 import { drawBars } from '../../domain/reports/chart.ts'
 import { renderReportMail } from '../../domain/reports/mail.ts'

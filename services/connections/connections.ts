@@ -1,4 +1,4 @@
-import type { Connection } from '../../adapters/stores/settings.ts'
+import type { Connection } from '../../adapters/stores/connections/connections.ts'
 import { forTenant } from '../../adapters/stores/tenant.ts'
 import type { Database } from '../../adapters/postgres/tenant-rows.ts'
 import { Refusal } from '../../domain/refusal.ts'

@@ -1,13 +1,12 @@
 import {
   archiveKey,
-  claimRequest,
   deleteRequest,
   failRequest,
-  findExpiredExports,
   renew,
   RequestLost,
   type ClaimedRequest,
 } from '../../adapters/stores/customer-data/requests.ts'
+import { claimRequest, findExpiredExports } from '../../adapters/stores/customer-data/across-tenants.ts'
 import type { CustomerDataDeps } from './deps.ts'
 import { eraseCustomer } from './erase.ts'
 import { exportCustomer } from './export.ts'

@@ -1,12 +1,8 @@
 import type { Clock } from '../../adapters/clock.ts'
 import type { NewId } from '../../adapters/ids.ts'
 import type { Pool } from '../../adapters/postgres/pool.ts'
-import {
-  findActiveGoals,
-  findCompletion,
-  recordCompletion,
-  type Attribution,
-} from '../../adapters/stores/goals/goals.ts'
+import { findActiveGoals } from '../../adapters/stores/goals/active-goals.ts'
+import { findCompletion, recordCompletion, type Attribution } from '../../adapters/stores/goals/completions.ts'
 import type { Queryable } from '../../adapters/postgres/statement.ts'
 import { customerOf, valueOf, type Goal } from '../../domain/goals.ts'
 import { parseInstantOrDay } from '../../domain/instants.ts'

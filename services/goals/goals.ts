@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { findTenant } from '../../adapters/stores/tenants/tenants.ts'
-import type { Goal } from '../../adapters/stores/settings.ts'
+import type { Goal } from '../../adapters/stores/goals/goals.ts'
 import type { Database } from '../../adapters/postgres/tenant-rows.ts'
 import { goalProblems, mayChangeStatus, type GoalMatch, type GoalValue } from '../../domain/goal-definition.ts'
 import type { GoalStatus } from '../../domain/goals.ts'

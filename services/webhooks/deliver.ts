@@ -9,7 +9,7 @@ import {
   untilNextDelivery,
   type AttemptWrite,
   type ClaimedDelivery,
-} from '../../adapters/stores/webhooks/queue.ts'
+} from '../../adapters/stores/webhooks/across-tenants.ts'
 import type { WaitTokens } from '../../adapters/wait-tokens.ts'
 import { webhookBody } from '../../domain/webhooks/payloads.ts'
 import { ATTEMPT_WAITS_S, judgeAttempt, type AttemptResult } from '../../domain/webhooks/schedule.ts'

@@ -1,5 +1,5 @@
 import type { Pool } from '../../adapters/postgres/pool.ts'
-import { findTenantsWithEvents, purgeWebhookEvents } from '../../adapters/stores/webhooks/queue.ts'
+import { findTenantsWithEvents, purgeWebhookEvents } from '../../adapters/stores/webhooks/across-tenants.ts'
 import type { Settings } from '../configuration/settings.ts'
 
 export type PurgeDeps = { db: Pool; settings: Settings; databaseNow: () => Promise<Date> }

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { SealedSecret, SecretPlace } from '../../adapters/secrets.ts'
 import { tenantOfInboundWebhook } from '../../adapters/stores/inbound-webhooks/across-tenants.ts'
 import { differences } from '../../adapters/postgres/tenant-rows.ts'
-import type { Connection } from '../../adapters/stores/settings.ts'
+import type { Connection } from '../../adapters/stores/connections/connections.ts'
 import {
   connectionProblems,
   movesCredentials,

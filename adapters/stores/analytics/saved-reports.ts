@@ -25,7 +25,7 @@ export type SavedReport = {
   updatedAt: Date
 }
 
-type ReportRow = {
+export type ReportRow = {
   id: string
   code: string | null
   name: string
@@ -40,9 +40,7 @@ type ReportRow = {
   updated_at: Date
 }
 
-/** Reports are sent at this minute of their hour (specification, Limits). */
-const MINUTE = 5
-const COLUMNS = `id, code, name, description, definition, pinned, schedule, last_sent_at, last_error, revision,
+export const COLUMNS = `id, code, name, description, definition, pinned, schedule, last_sent_at, last_error, revision,
     created_at, updated_at`
 const list = statement<ReportRow>(
   'reports_list',
@@ -113,34 +111,6 @@ const remove = statement<{ id: string }>(
   returning id`,
 )
 
-// One clock for all workspaces. `latest` is the day of the latest occurrence of a daily schedule in that hour; a weekly
-// one goes back from there to its weekday. Nothing is due for a time before the schedule was set.
-const due = statement<ReportRow & { tenant_id: string; day: string; due_at: Date }>(
-  'reports_due',
-  `
-  select r.tenant_id, ${COLUMNS}, o.day, o.due_at
-  from reports r
-  cross join lateral (
-    select make_interval(hours => (r.schedule->>'hour')::integer, mins => ${String(MINUTE)}) as time
-  ) t
-  cross join lateral (
-    select ($1::timestamptz at time zone 'UTC' - t.time)::date as latest
-  ) l
-  cross join lateral (
-    select l.latest - case
-        when r.schedule->>'frequency' = 'daily' then 0
-        else (extract(isodow from l.latest)::integer - (r.schedule->>'weekday')::integer + 7) % 7
-      end as day
-  ) d
-  cross join lateral (select d.day, (d.day + t.time) at time zone 'UTC' as due_at) o
-  where r.schedule is not null and r.schedule->>'enabled' = 'true' and o.due_at >= r.scheduled_at
-    and not exists (
-      select 1
-      from report_deliveries s
-      where s.tenant_id = r.tenant_id and s.report_id = r.id and s.day = o.day
-    )
-  order by r.tenant_id, r.id`,
-)
 const claim = statement<{ day: string }>(
   'report_delivery_claim',
   `
@@ -272,22 +242,6 @@ export async function removeReport(db: Queryable, tenantId: string, id: string, 
   return (await remove(db, [tenantId, id, ifRevision])).length > 0
 }
 
-/** A report that is to be sent for `day`, with the instant at which it was due. */
-export type DueReport = { tenantId: string; report: SavedReport; day: string; dueAt: Date }
-
-/**
- * Reports whose latest scheduled time before `now` has not been claimed. Earlier times that were missed as well are not
- * made up.
- */
-export async function findDueReports(db: Queryable, now: Date): Promise<DueReport[]> {
-  return (await due(db, [now])).map(row => ({
-    tenantId: row.tenant_id,
-    report: mapReport(row),
-    day: row.day,
-    dueAt: row.due_at,
-  }))
-}
-
 /** Claims the delivery of a day: true for one caller only. */
 export async function claimDelivery(db: Queryable, tenantId: string, reportId: string, day: string): Promise<boolean> {
   return (await claim(db, [tenantId, reportId, day])).length > 0
@@ -318,7 +272,7 @@ function first([row]: ReportRow[]): SavedReport | undefined {
   return row === undefined ? undefined : mapReport(row)
 }
 
-function mapReport(row: ReportRow): SavedReport {
+export function mapReport(row: ReportRow): SavedReport {
   return {
     id: row.id,
     code: row.code,

@@ -153,7 +153,10 @@ const nodeFigures = statement<{
     where tenant_id = $1 and flow_id = $2 and started_at >= $3 and started_at < $4
   ), visits as (
     select l.node_id, l.execution_id, max(l.entry->>'nodeType') as node_type,
-      bool_or(l.kind in ('step_completed', 'step_resumed') or (l.kind = 'step_failed' and l.entry->>'next' is not null)) as continued
+      bool_or(
+        l.kind in ('step_completed', 'step_resumed')
+        or (l.kind = 'step_failed' and l.entry->>'next' is not null)
+      ) as continued
     from event_log l
     join runs r on r.id = l.execution_id
     where l.tenant_id = $1 and l.node_id is not null

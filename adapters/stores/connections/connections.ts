@@ -1,5 +1,29 @@
 import type { SealedSecret } from '../../secrets.ts'
 import { statement, type Queryable } from '../../postgres/statement.ts'
+import { defineTable, tenantRows } from '../../postgres/tenant-rows.ts'
+import type { Database, Kept, TenantRows } from '../../postgres/tenant-rows.ts'
+
+export interface Connection extends Kept {
+  id: string
+  code: string
+  name: string
+  /** `http`, `openai`, `anthropic`, `openai_compatible`. */
+  providerKey: string
+  baseUrl: string | null
+  /** A sealed JSON object. */
+  credentials: SealedSecret | null
+  status: 'active' | 'disabled'
+  lastTestedAt: Date | null
+  lastTestOk: boolean | null
+}
+export type NewConnection = Pick<Connection, 'id' | 'code' | 'name' | 'providerKey'> &
+  Partial<Pick<Connection, 'baseUrl' | 'credentials' | 'status'>>
+
+const connectionTable = defineTable({ table: 'connections', json: ['credentials'] })
+
+export function connections(db: Database, tenantId: string): TenantRows<Connection, NewConnection> {
+  return tenantRows(connectionTable, db, tenantId)
+}
 
 export type ProviderKey = 'http' | 'openai' | 'anthropic' | 'openai_compatible'
 

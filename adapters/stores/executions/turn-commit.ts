@@ -13,7 +13,7 @@ import { countLineage, lockEvents, raiseEvents, recallEvents, type EventWrite, T
 import { completionsPart } from '../goals/parts.ts'
 import { keyParts, type KeyWrite } from '../idempotency/answers.ts'
 import { usagePart, usageSlot } from '../keys/usage.ts'
-import { PROCESS_LEASE } from '../process-lease.ts'
+import { PROCESS_LEASE } from '../../postgres/process-lease.ts'
 import { webhookParts, type WebhookWrite } from '../webhooks/parts.ts'
 import { eventLogPart, type LogWrite } from './event-log.ts'
 import { modelCallPart, type ModelCallWrite } from './model-calls.ts'

@@ -16,8 +16,8 @@ export type FileRecord = {
   createdAt: Date
 }
 /**
- * `conversationId`: in which it was asked for; null when no conversation did. `keyId`: the publishable key of the upload;
- * null for a signed-in user's.
+ * `conversationId`: in which it was asked for; null when no conversation did. `keyId`: the publishable key of the
+ * upload; null for a signed-in user's.
  */
 export type FileWrite = Omit<FileRecord, 'form'> & {
   sha256: Buffer

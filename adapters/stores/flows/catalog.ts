@@ -91,7 +91,6 @@ export function flowCatalog(db: Database, tenantId: string): FlowCatalog {
     async page({ status, search }, window) {
       const { after, orderBy, key } = keysetSql(FLOWS_BY_CODE, window)
       const conditions = [
-        { sql: 'f.tenant_id = ?', bindings: [tenantId] },
         ...(status === undefined ? [] : [{ sql: `${STATUS} = ?`, bindings: [status] }]),
         ...(search === undefined
           ? []
@@ -107,10 +106,10 @@ export function flowCatalog(db: Database, tenantId: string): FlowCatalog {
         `
         select ${FLOW}, ${key}
         from ${FLOWS}
-        where ${conditions.map(({ sql }) => sql).join(' and ')}
+        where f.tenant_id = ? ${conditions.map(({ sql }) => `and ${sql}`).join(' ')}
         order by ${orderBy}
         limit ?`,
-        [...conditions.flatMap(({ bindings }) => bindings), window.limit + 1],
+        [tenantId, ...conditions.flatMap(({ bindings }) => bindings), window.limit + 1],
       )
       return pageOf(rows, window.limit, toFlow)
     },

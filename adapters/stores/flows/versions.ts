@@ -118,8 +118,8 @@ const SURROUNDINGS = `
   ${REFERABLE}`
 
 /**
- * One statement, where one for each row made thirty round trips of a publish. Its parts see the rows as they were before
- * it, and a row may change once: what is deleted or ended must not be what is inserted or renewed.
+ * One statement, where one for each row made thirty round trips of a publish. Its parts see the rows as they were
+ * before it, and a row may change once: what is deleted or ended must not be what is inserted or renewed.
  */
 const PUBLISH = `
 with inserted as (

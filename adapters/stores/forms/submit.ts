@@ -1,4 +1,5 @@
 import { statement, type Queryable } from '../../postgres/statement.ts'
+import { filesSubmittedPart } from '../files/parts.ts'
 
 export type SubmissionStatus = 'accepted' | 'rejected'
 export type SubmissionWrite = {
@@ -35,11 +36,9 @@ const insert = statement<SubmissionRecord>(
     on conflict (tenant_id, form_id, client_submission_id) do nothing
     returning id, status
   ),
-  taken as (
-    update files set submitted_at = $9
-    where tenant_id = $1 and id = any($11::uuid[]) and exists (select from stored)
-  )
-  select id, status from stored`,
+  ${filesSubmittedPart({ tenantId: '$1', ids: '$11::uuid[]', now: '$9', when: 'exists (select from stored)' })}
+  select id, status
+  from stored`,
 )
 
 export async function findSubmission(

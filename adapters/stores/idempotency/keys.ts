@@ -1,5 +1,5 @@
 import { statement, type Queryable } from '../../postgres/statement.ts'
-import { PROCESS_LEASE } from '../process-lease.ts'
+import { PROCESS_LEASE } from '../../postgres/process-lease.ts'
 
 /**
  * What a key belongs to. `operation` also names the caller, the path or the arguments where the key counts for them

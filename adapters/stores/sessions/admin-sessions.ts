@@ -1,3 +1,4 @@
+import { statement, type Queryable } from '../../postgres/statement.ts'
 import type { Database } from '../../postgres/tenant-rows.ts'
 
 export interface NewAdminSession {
@@ -8,7 +9,7 @@ export interface NewAdminSession {
   expiresAt: Date
 }
 
-/** Sessions of a workspace's users. Requests find theirs by its cookie in `by-cookie.ts`. */
+/** Sessions of a workspace's users. Requests find theirs by its cookie in `across-tenants.ts`. */
 export interface AdminSessionStore {
   /** Also clears away what has run out for this user. */
   open(session: NewAdminSession): Promise<void>
@@ -45,4 +46,17 @@ export function adminSessions(db: Database, tenantId: string): AdminSessionStore
       await (keep === undefined ? sessions : sessions.whereNot('id', keep)).delete()
     },
   }
+}
+
+const touch = statement(
+  'admin_session_touch',
+  `
+  update admin_sessions
+  set last_used_at = $3
+  where tenant_id = $1 and id = $2 and last_used_at < $3`,
+)
+
+/** Notes the use of a session. */
+export async function touchSession(db: Queryable, tenantId: string, id: string, now: Date): Promise<void> {
+  await touch(db, [tenantId, id, now])
 }

@@ -11,8 +11,8 @@ export type WorkFigures = {
   refreshAgeSeconds: number | null
 }
 
-// Cross-tenant by nature: the figures of those who run the service. Recent rows only, by indexes, so that a scrape
-// costs the same whatever is kept.
+// Executions and deliveries of the last day, by an index each. The other tables are read whole: they hold work that is
+// still to be done, what failed, and one row for each training source, so they are small unless something is wrong.
 const figures = statement<{ kind: string; state: string; count: number }>(
   'work_figures',
   `

@@ -25,7 +25,7 @@ type SessionRow = {
   granted: string[]
 }
 
-// Cross-tenant by nature: the cookie decides the workspace.
+// A cookie names no workspace: the session that it opens decides it.
 const byHash = statement<SessionRow>(
   'admin_session_by_hash',
   `
@@ -42,14 +42,6 @@ const byHash = statement<SessionRow>(
   where s.token_hash = $1`,
 )
 
-const touch = statement(
-  'admin_session_touch',
-  `
-  update admin_sessions
-  set last_used_at = $3
-  where tenant_id = $1 and id = $2 and last_used_at < $3`,
-)
-
 export async function findSessionByHash(db: Queryable, hash: Buffer): Promise<SessionRecord | undefined> {
   const [row] = await byHash(db, [hash])
   if (row === undefined) return undefined
@@ -62,8 +54,4 @@ export async function findSessionByHash(db: Queryable, hash: Buffer): Promise<Se
     user: { id: row.user_id, email: row.email, name: row.name, roles: row.roles, active: row.active },
     granted: row.granted,
   }
-}
-
-export async function touchSession(db: Queryable, tenantId: string, id: string, now: Date): Promise<void> {
-  await touch(db, [tenantId, id, now])
 }

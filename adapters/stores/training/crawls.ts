@@ -17,7 +17,7 @@ export type CrawlSource = {
   updatedAt: Date
 }
 
-type SourceRow = {
+export type SourceRow = {
   tenant_id: string
   id: string
   name: string
@@ -32,47 +32,18 @@ type SourceRow = {
   updated_at: Date
 }
 
-const COLUMNS =
+export const COLUMNS =
   'tenant_id, id, name, url, status, schedule, pages_indexed, pages_total, lease, error, next_crawl_at, updated_at'
 
 /**
  * What may be claimed at the instant `now`: never crawled, time has come, or a crawl that showed no life for over 30
  * minutes.
  */
-const due = (now: string): string => `(
+export const due = (now: string): string => `(
       status = 'new'
       or (status in ('ready', 'failed') and schedule <> 'manual' and next_crawl_at <= ${now})
       or (status = 'crawling' and updated_at < ${now} - interval '30 minutes')
     )`
-
-// One crawler serves every workspace. Each workspace's longest due source comes before any second one, so that a
-// workspace with many sources does not fill the limit alone; what was chosen is then given out in the order in which it
-// fell due.
-const queue = statement<SourceRow>(
-  'training_queue',
-  `
-  with ranked as (
-    select ${COLUMNS}, due_at, row_number() over (partition by tenant_id order by due_at, id) as turn
-    from (
-      select ${COLUMNS},
-        case status
-          when 'new' then updated_at
-          when 'crawling' then updated_at + interval '30 minutes'
-          else next_crawl_at
-        end as due_at
-      from training_sources
-      where ${due('$1::timestamptz')}
-    ) as candidates
-  ), chosen as (
-    select *
-    from ranked
-    order by turn, due_at, tenant_id, id
-    limit $2
-  )
-  select ${COLUMNS}
-  from chosen
-  order by due_at, tenant_id, id`,
-)
 
 const byId = statement<SourceRow>(
   'training_source',
@@ -144,10 +115,6 @@ export type CrawlReport = {
 }
 export type CrawlEnd = CrawlReport & { status: 'ready' | 'failed'; error: string | undefined }
 
-export async function findDueSources(db: Queryable, limit: number, now: Date): Promise<CrawlSource[]> {
-  return (await queue(db, [now, limit])).map(mapSource)
-}
-
 export async function findSource(db: Queryable, tenantId: string, id: string): Promise<CrawlSource | undefined> {
   return first(await byId(db, [tenantId, id]))
 }
@@ -206,7 +173,7 @@ function first([row]: SourceRow[]): CrawlSource | undefined {
   return row === undefined ? undefined : mapSource(row)
 }
 
-function mapSource(row: SourceRow): CrawlSource {
+export function mapSource(row: SourceRow): CrawlSource {
   return {
     tenantId: row.tenant_id,
     id: row.id,

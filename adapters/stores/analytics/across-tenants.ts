@@ -1,12 +1,61 @@
 import type { PoolClient } from '../../postgres/pool.ts'
-import { statement } from '../../postgres/statement.ts'
+import { statement, type Queryable } from '../../postgres/statement.ts'
+import { COLUMNS, mapReport, type ReportRow, type SavedReport } from './saved-reports.ts'
+
+// The schedules of all workspaces go by one clock, and one sweep sums their token usage.
+
+/** Reports are sent at this minute of their hour (specification, Limits). */
+const MINUTE = 5
+
+// `latest` is the day of the latest occurrence of a daily schedule in that hour; a weekly
+// one goes back from there to its weekday. Nothing is due for a time before the schedule was set.
+const due = statement<ReportRow & { tenant_id: string; day: string; due_at: Date }>(
+  'reports_due',
+  `
+  select r.tenant_id, ${COLUMNS}, o.day, o.due_at
+  from reports r
+  cross join lateral (
+    select make_interval(hours => (r.schedule->>'hour')::integer, mins => ${String(MINUTE)}) as time
+  ) t
+  cross join lateral (
+    select ($1::timestamptz at time zone 'UTC' - t.time)::date as latest
+  ) l
+  cross join lateral (
+    select l.latest - case
+        when r.schedule->>'frequency' = 'daily' then 0
+        else (extract(isodow from l.latest)::integer - (r.schedule->>'weekday')::integer + 7) % 7
+      end as day
+  ) d
+  cross join lateral (select d.day, (d.day + t.time) at time zone 'UTC' as due_at) o
+  where r.schedule is not null and r.schedule->>'enabled' = 'true' and o.due_at >= r.scheduled_at
+    and not exists (
+      select 1
+      from report_deliveries s
+      where s.tenant_id = r.tenant_id and s.report_id = r.id and s.day = o.day
+    )
+  order by r.tenant_id, r.id`,
+)
+/** A report that is to be sent for `day`, with the instant at which it was due. */
+export type DueReport = { tenantId: string; report: SavedReport; day: string; dueAt: Date }
+
+/**
+ * Reports whose latest scheduled time before `now` has not been claimed. Earlier times that were missed as well are not
+ * made up.
+ */
+export async function findDueReports(db: Queryable, now: Date): Promise<DueReport[]> {
+  return (await due(db, [now])).map(row => ({
+    tenantId: row.tenant_id,
+    report: mapReport(row),
+    day: row.day,
+    dueAt: row.due_at,
+  }))
+}
 
 export const TOKEN_USAGE_DAYS = 90
 
 // Two sweeps at once would write the same days twice.
 const TOKEN_USAGE_LOCK = 7_227_543
 
-// Cross-tenant by nature: one sweep for all workspaces.
 const clear = statement(
   'token_usage_clear',
   `
@@ -14,8 +63,7 @@ const clear = statement(
   where day >= $1::date or day < $2::date`,
 )
 // What a message says was used is the sum of what the integrator reported and of the flow's own model calls, which have
-// rows of their own, written by the same turn:
-// what is left when those are taken away came from the integrator.
+// rows of their own, written by the same turn: what is left when those are taken away came from the integrator.
 const beyondOwn = (column: string): string =>
   `coalesce((m.token_usage->>'${column}')::bigint, 0) - coalesce(own.${column}, 0) as ${column}`
 const sum = statement(

@@ -1,0 +1,76 @@
+import type { CustomerSelector } from '../../../domain/customer-identity.ts'
+import type { Pool } from '../../postgres/pool.ts'
+import { transaction } from '../../postgres/transaction.ts'
+import { LEASE, type ClaimedRequest } from './requests.ts'
+import type { CustomerPlan } from './rows.ts'
+
+// Workers process the requests of every workspace.
+
+const CLAIM_LOCK = 7_227_551
+
+type Row = {
+  tenant_id: string
+  id: string
+  kind: 'export' | 'erasure'
+  customer: CustomerSelector
+  plan: CustomerPlan | null
+  attempts: number
+}
+
+/**
+ * The next request whose time has come; one of a workspace at a time, so that no export reads what an erasure deletes.
+ */
+export async function claimRequest(db: Pool, owner: string): Promise<ClaimedRequest | undefined> {
+  return await transaction(db, async client => {
+    await client.query('select pg_advisory_xact_lock($1)', [CLAIM_LOCK])
+    const {
+      rows: [row],
+    } = await client.query<Row>(
+      `
+      update customer_requests r
+      set status = 'running',
+        lease_owner = $1,
+        lease_until = parley_now() + ${LEASE},
+        attempts = attempts + 1
+      where (r.tenant_id, r.id) = (
+        select q.tenant_id, q.id
+        from customer_requests q
+        where q.status in ('queued', 'running') and q.run_at <= parley_now()
+          and not exists (
+            select
+            from customer_requests o
+            where o.tenant_id = q.tenant_id and o.status = 'running' and o.lease_until > parley_now()
+          )
+        order by q.run_at, q.id
+        limit 1
+      )
+      returning r.tenant_id, r.id, r.kind, r.customer, r.plan, r.attempts`,
+      [owner],
+    )
+    return row === undefined
+      ? undefined
+      : {
+          tenantId: row.tenant_id,
+          id: row.id,
+          kind: row.kind,
+          customer: row.customer,
+          plan: row.plan,
+          attempts: row.attempts,
+          owner,
+        }
+  })
+}
+
+/** Exports whose seven days are over. */
+export async function findExpiredExports(db: Pool, limit: number): Promise<{ tenantId: string; id: string }[]> {
+  const { rows } = await db.query<{ tenant_id: string; id: string }>(
+    `
+    select tenant_id, id
+    from customer_requests
+    where kind = 'export' and status in ('completed', 'failed')
+      and coalesce(expires_at, requested_at + interval '7 days') <= parley_now()
+    limit $1`,
+    [limit],
+  )
+  return rows.map(({ tenant_id: tenantId, id }) => ({ tenantId, id }))
+}

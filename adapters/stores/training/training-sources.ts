@@ -1,0 +1,32 @@
+import type { SourceSchedule, SourceStatus } from '../../../domain/training-plan.ts'
+import type { Order } from '../../postgres/keyset.ts'
+import { defineTable, tenantRows } from '../../postgres/tenant-rows.ts'
+import type { Database, Kept, TenantRows } from '../../postgres/tenant-rows.ts'
+
+export interface TrainingSource extends Kept {
+  id: string
+  name: string
+  url: string
+  status: SourceStatus
+  schedule: SourceSchedule
+  pagesIndexed: number
+  pagesTotal: number | null
+  lease: number
+  error: string | null
+  nextCrawlAt: Date | null
+}
+export type NewTrainingSource = Pick<TrainingSource, 'id' | 'name' | 'url' | 'schedule'>
+
+/** Names need not be unique. */
+export const SOURCES_BY_NAME: Order = {
+  columns: [
+    { column: 'name', kind: 'text' },
+    { column: 'id', kind: 'uuid' },
+  ],
+}
+
+const sourceTable = defineTable({ table: 'training_sources' })
+
+export function trainingSources(db: Database, tenantId: string): TenantRows<TrainingSource, NewTrainingSource> {
+  return tenantRows(sourceTable, db, tenantId)
+}
