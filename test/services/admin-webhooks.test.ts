@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before, beforeEach, describe, test } from 'node:test'
 import request from 'supertest'
-import { createSecretBox } from '../../adapters/secrets.ts'
 import { forTenant } from '../../adapters/stores/tenant.ts'
 import { webhookDelivery } from '../../app/webhook-delivery.ts'
 import { signBody, signingKeys } from '../../domain/webhooks/signatures.ts'
@@ -14,7 +13,6 @@ import { APP_SECRET, startTestService, type TestService } from '../support/servi
 import { applyTestWorkspace } from '../support/workspace.ts'
 
 const SECRET = 'whsec_A1b2C3d4E5f6G7h8I9j0K1l2M3n4O5p6Q7r8S9t0UvW'
-const anyState = undefined
 
 let service: TestService
 let receiver: Receiver
