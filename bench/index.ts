@@ -151,7 +151,7 @@ async function compareStoredReads(volume: Volume): Promise<Comparison[]> {
   return [bare, shipped]
 }
 
-/** Every other round begins with the second, so that neither always runs on the other's heels. */
+/** Every other round starts with the second, so that neither always runs right after the other. */
 async function inTurns<A, B>(round: number, first: () => Promise<A>, second: () => Promise<B>): Promise<[A, B]> {
   if (round % 2 === 0) return [await first(), await second()]
   const after = await second()

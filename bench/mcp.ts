@@ -21,7 +21,7 @@ const LISTED = agentTools
 
 /**
  * The official SDK's server as its own examples build a stateless one: a server and a transport for each request. It
- * lists the same tools; a call does nothing, asks nobody's token and writes nothing down.
+ * lists the same tools; a call does nothing, checks no token and records nothing.
  */
 export async function measureOfficialServer({ load, clients }: Bench, traffic: Traffic, volume: Volume): Promise<Rate> {
   const { port, stop } = await serve((req, res) => {

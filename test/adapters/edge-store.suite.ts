@@ -4,14 +4,14 @@ import type { EdgeStore } from '../../adapters/edge-store/index.ts'
 
 export type StoreUnderTest = {
   store: EdgeStore
-  /** What lies in the store, as somebody else sees it. */
+  /** What the store holds, as another client reads it. */
   stored(namespace: 'webchat' | 'config', key: string): Promise<string | undefined>
   close(): Promise<void>
 }
 
 const KEY = '018f0000-0000-7000-8000-000000000002/quick-questions'
 
-/** What every edge store keeps to. */
+/** What every edge store promises. */
 export function edgeStoreSuite(name: string, open: () => Promise<StoreUnderTest>, skip: string | false = false): void {
   describe(`edge store ${name}`, { skip }, () => {
     let under: StoreUnderTest

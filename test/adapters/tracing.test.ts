@@ -143,7 +143,7 @@ describe('traces', () => {
     for (const step of ['step message', 'step http', 'step agent', 'step wait'])
       assert.deepEqual(chain(named(step)[0]), [message, 'turn', step])
     const commits = named('commit_turn').filter(({ traceId }) => traceId === first?.traceId)
-    // One before each call, which keeps what was decided, and one that ends the turn.
+    // One before each call, which stores what was decided, and one that ends the turn.
     assert.equal(commits.length, 3)
     for (const commit of commits)
       assert.deepEqual(

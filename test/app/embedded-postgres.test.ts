@@ -12,7 +12,7 @@ import type { EmbeddedPostgres } from '../../app/embedded-postgres.ts'
 
 const modulePath = path.resolve(import.meta.dirname, '../../app/embedded-postgres.ts')
 
-/** Another process that uses the server until it is killed, or told to stop. */
+/** Another process that uses the server until it is killed or stopped. */
 async function startElsewhere(
   module: string,
   dataDir: string,

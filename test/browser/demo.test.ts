@@ -98,7 +98,7 @@ describe('the demo page in a browser', { skip: withoutBrowser }, () => {
     assert.match(await focused(), /Talk to us/)
     await photograph(page, 'demo-keyboard-focus')
     await page.keyboard.press('Enter')
-    // Each question takes the focus, so that nobody has to look for it.
+    // Each question takes the focus, so that the visitor does not have to find it.
     await page.getByLabel('Your name').waitFor()
     await page.keyboard.type('Ada')
     await page.keyboard.press('Enter')

@@ -156,7 +156,7 @@ describe('idempotency keys and calls of processes that die', { timeout: 120_000 
     assert.equal(await assertOneEffect(calling), 1)
   })
 
-  it('are answered without waiting for a lease when a process is told to stop in its calls', async () => {
+  it('are answered without waiting for a lease when a process is stopped in its calls', async () => {
     const victim = await startProcess('api', database.url)
     const calling = await callingIn(victim)
     // A clock that stands still: no lease runs out.
@@ -169,7 +169,7 @@ describe('idempotency keys and calls of processes that die', { timeout: 120_000 
     assert.ok(replies.every(reply => reply.status === 'rejected' || reply.value.status === 200))
   })
 
-  it('are made by another worker without waiting for a lease when a worker is told to stop in its call', async () => {
+  it('are made by another worker without waiting for a lease when a worker is stopped in its call', async () => {
     await clock.set(new Date())
     const asked = [Promise.withResolvers<undefined>(), Promise.withResolvers<undefined>()]
     shop.answer((_, index) => {

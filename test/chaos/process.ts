@@ -1,5 +1,5 @@
 // One process of the service, as `parley serve` and `parley worker` are, for tests that kill it. ROLE is api or worker;
-// HOLD=1 makes it stop inside its first turn until it is told to go on, and tell of a commit that is refused;
+// HOLD=1 makes it stop inside its first turn until it is signalled to continue, and report a commit that is refused;
 // HOLD=record makes it stop for good where it would record attempts of deliveries.
 import pg from 'pg'
 import { passed } from '../../adapters/limiter/limiter.ts'
@@ -66,5 +66,5 @@ if (process.env['ROLE'] === 'api') {
   process.once('SIGTERM', () => void stop().finally(() => process.exit()))
   process.send?.({ event: 'ready' })
 }
-// A process whose parent is gone has nobody to kill it any more.
+// No one kills a process whose parent has exited.
 process.on('disconnect', () => process.exit())

@@ -31,7 +31,7 @@ export type Figures = {
 }
 
 /**
- * A jump of the database's clock over every lease, so that nobody waits a real minute for what a killed process held.
+ * A jump of the database's clock over every lease, so that no test waits a real minute for what a killed process held.
  */
 const LEASE_JUMP_MS = 61_000
 const JUMP_EVERY_MS = 3_000

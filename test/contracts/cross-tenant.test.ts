@@ -136,7 +136,7 @@ function casesOf(
   })
 }
 
-/** With a conversation of its own where the request may bring one to its end. */
+/** With a conversation of its own where the request may end one. */
 function ownThings({ path, security }: Operation): () => Promise<Things> {
   const talks =
     path.includes('{executionId}') ||

@@ -19,7 +19,7 @@ const PAGES = [
   'docs/agents.md',
   'docs/contributing.md',
 ]
-/** A command that serves goes on until the page's end; the script goes on once it is ready. */
+/** A command that serves runs until the end of the page; the script continues once it is ready. */
 const NPX = `#!/usr/bin/env bash
 case "$1 $2" in
   "parley serve"|"parley worker"|"parley demo") node ${CLI} "\${@:2}" > "$SERVED_LOG" 2>&1 &

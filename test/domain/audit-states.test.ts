@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { auditStates } from '../../domain/audit-states.ts'
 
-describe('what the audit log keeps of a change', () => {
+describe('what the audit log records of a change', () => {
   it('holds what differs, without revision and times', () => {
     const before = { id: '1', name: 'a', roles: ['x'], revision: 1, updatedAt: new Date(0) }
     assert.deepEqual(auditStates(before, { ...before, name: 'b', roles: ['x'], revision: 2, updatedAt: new Date(1) }), {

@@ -34,7 +34,7 @@ describe('isOriginAllowed', () => {
     ['another port', 'https://shop.acme.example:8443', shop, false],
     ['the parent domain', 'https://acme.example', shop, false],
     ['a subdomain of an exact entry', 'https://x.shop.acme.example', shop, false],
-    ['an origin that only begins like the entry', 'https://shop.acme.example.evil.example', shop, false],
+    ['an origin that only starts like the entry', 'https://shop.acme.example.evil.example', shop, false],
     ['the domain itself under a wildcard', 'https://acme.example', ['https://*.acme.example'], false],
     ['a domain that only ends like the wildcard', 'https://evilacme.example', ['https://*.acme.example'], false],
     ['another scheme under a wildcard', 'http://shop.acme.example', ['https://*.acme.example'], false],

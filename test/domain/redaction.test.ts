@@ -41,7 +41,7 @@ const REDACTED: [kind: string, texts: string[]][] = [
   ['AWSKEY', ['AKIAIOSFODNN7EXAMPLE', 'ASIAY34FZKBOKMUTVV7A']],
 ]
 
-const KEPT = [
+const UNCHANGED = [
   '018f5e7a-0000-7000-8000-000000000002',
   '01800000-0000-7000-8000-000000000002',
   '123456',
@@ -86,7 +86,8 @@ describe('redaction', () => {
         assert.equal(redactText(`(${text})`).value.includes(text), false)
       })
     }
-  for (const text of KEPT) it(`keeps ${text}`, () => assert.deepEqual(redactText(text), { value: text, kinds: [] }))
+  for (const text of UNCHANGED)
+    it(`leaves ${text} unchanged`, () => assert.deepEqual(redactText(text), { value: text, kinds: [] }))
 
   it('redacts every text of a value, names included, and reports the kinds', () => {
     assert.deepEqual(

@@ -153,7 +153,7 @@ describe('sdk/README.md', () => {
   })
 })
 
-/** A site of somebody else: the README's page, and the packages installed there. */
+/** The site of an integrator: the README's page, and the packages installed there. */
 async function serve(folder: string, serviceUrl: string): Promise<Server> {
   const html =
     examples.find(({ language }) => language === 'html')?.text.replaceAll('https://chat.acme.example', serviceUrl) ?? ''

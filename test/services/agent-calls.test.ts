@@ -56,7 +56,7 @@ describe('an agent node', () => {
     assert.equal((await run(executionId)).last_token_usage.total_tokens, 2_200)
   })
 
-  test('keeps the cost that was stored when a price changes later', async () => {
+  test('does not change a stored cost when a price changes later', async () => {
     const { executionId } = await start('own-price')
     await service.database.pool.query("update prices set prompt_per_1k = 99 where model = 'own-model'")
     assert.equal((await run(executionId)).last_token_usage.cost_micros, 1_200_000)

@@ -34,7 +34,7 @@ describe('an http node', () => {
     assert.equal(elsewhere.received.length, 2)
   })
 
-  test('fills templates in address, headers and body; a lone template keeps its type', async () => {
+  test('fills templates in address, headers and body; a lone template preserves its type', async () => {
     await start('post', 'tea & cake')
     const [got] = shop.received
     assert.deepEqual(
@@ -89,7 +89,7 @@ describe('an http node', () => {
     assert.deepEqual(textsOf(await start('slow')), ['Failed '])
   })
 
-  test('keeps as text what a flow cannot hold', async () => {
+  test('stores as text what a flow cannot hold', async () => {
     for (const body of ['{"__proto__":{"x":1}}', '{"order":', `${'['.repeat(100)}${']'.repeat(100)}`]) {
       shop.answer(() => ({ headers: { 'content-type': 'application/json' }, body }))
       const { executionId } = await start('get')

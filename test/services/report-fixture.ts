@@ -15,7 +15,7 @@ export const definition: ReportInput['definition'] = {
 }
 export const daily = { frequency: 'daily' as const, hour: 6, recipients: ['ada@acme.example'] }
 
-/** Two workspaces, one with client events of two days, and a mailer that keeps its mails or fails. */
+/** Two workspaces, one with client events of two days, and a mailer that records its mails or fails. */
 export async function createReportFixture() {
   const database = await createTestDatabase()
   const clock = createTestClock()

@@ -13,7 +13,7 @@ type Headers = Record<string, string>
 export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete'
 
 /**
- * One credential's way to the admin API. Paths begin behind `/api/admin/v1`; a body that is a string is sent as it
+ * One credential's way to the admin API. Paths start after `/api/admin/v1`; a body that is a string is sent as it
  * stands.
  */
 export type AdminCalls = {

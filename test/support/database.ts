@@ -103,7 +103,7 @@ async function buildTemplate(serverUrl: string, template: string): Promise<void>
     await admin.query('select pg_advisory_lock($1)', [TEMPLATE_LOCK])
     const { rowCount } = await admin.query('select from pg_database where datname = $1', [template])
     if (rowCount !== 0) return
-    // Named only when it is complete, so that nobody copies a half-made one.
+    // Named only when it is complete, so that no one copies an incomplete one.
     const draft = `parley_test_${String(process.pid)}_template`
     await admin.query(`drop database if exists ${draft} with (force)`)
     await createFrom(admin, draft, 'template0')

@@ -4,7 +4,7 @@ const PATIENCE_MS = 5_000
 const PAUSE_MS = 20
 
 /**
- * Tries until it succeeds: for what another process, or a notification, brings about without telling the test. The last
+ * Retries until it succeeds: for what another process, or a notification, causes without informing the test. The last
  * failure is the test's.
  */
 export async function eventually<T>(attempt: () => Promise<T>): Promise<T> {

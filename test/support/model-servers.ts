@@ -29,7 +29,7 @@ export type Asked = {
 /** OpenAI's has `tool_calls` and `tool_call_id`, Anthropic's a list as its content. */
 export type AskedMessage = { role: string; content: string; tool_calls?: object[]; tool_call_id?: string }
 
-/** A local server that speaks a provider's wire format, streaming included. */
+/** A local server with a provider's wire format, streaming included. */
 export type ModelServer = {
   providerKey: 'openai' | 'anthropic'
   baseUrl: string

@@ -33,7 +33,7 @@ export function redisSkip(): string | false {
 }
 
 /**
- * A Redis of the test's own, on a free port, in a temporary folder, that keeps nothing on disk. It ends with the
+ * A Redis of the test's own, on a free port, in a temporary folder, that writes nothing to disk. It ends with the
  * process at the latest.
  */
 export async function startRedis(): Promise<TestRedis> {

@@ -13,7 +13,7 @@ export async function copiedNames(): Promise<string[]> {
 }
 
 /**
- * A folder that holds what the image holds. Its packages are the checkout's; production-packages.ts keeps the others
+ * A folder with the contents of the image. Its packages are the checkout's; production-packages.ts keeps the others
  * away from a process.
  */
 export async function layOutImage(): Promise<{ folder: string; drop(): Promise<void> }> {

@@ -195,7 +195,7 @@ describe('two API and two worker processes on one PostgreSQL and one Redis', () 
     runs.push(...(await rest(0)))
     assert.deepEqual((await codes).slice(0, 2), [0, 0])
     workers = [await start('worker')]
-    // What the killed one had begun is taken over when its lease has run out, a minute later.
+    // Another process takes over what the killed one had started when its lease expires, a minute later.
     await allRested(runs, 90_000)
     const rested = await restedRuns()
     assert.deepEqual(

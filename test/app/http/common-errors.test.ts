@@ -14,7 +14,7 @@ import { exampleOf } from '../../contracts/examples.ts'
 /*
  * What every operation answers alike is walked over the list of operations: a request is made of the document's own
  * examples, and of the credential that its security schemes ask for. Operations with credentials of other surfaces
- * bring their own tests.
+ * have their own tests.
  */
 
 const waived = new Set<string>(Object.values(notServed).flat())

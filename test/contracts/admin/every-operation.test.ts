@@ -21,7 +21,7 @@ import { bodies, everybodys, things, type Thing } from './fixtures.ts'
 /*
  * What every operation of the admin API answers alike, read out of its contract: who is let in, what is malformed, what
  * is stale, what is not there. Tests of a resource need to show only what is its own. Operations that the contract
- * names and nobody serves yet are passed over.
+ * names and that are not served yet are skipped.
  */
 
 const waived = new Set(Object.values(notServed).flat())
@@ -284,7 +284,7 @@ function queryOf(operation: Operation): string {
   return query === '' ? '' : `?${query}`
 }
 
-/** The headers by which answers could be told apart. */
+/** The headers by which replies could differ. */
 function told({ headers }: Response): Record<string, string> {
   return Object.fromEntries(
     Object.entries(headers as Record<string, string>).filter(([name]) => !['date', 'x-request-id'].includes(name)),

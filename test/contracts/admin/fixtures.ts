@@ -132,7 +132,7 @@ export const bodies: Record<string, (workspace: AdminWorkspace) => object> = {
   createUser: () => ({ email: `${newId()}@acme.example`, name: 'Grace', roles: ['analyst'] }),
 }
 
-/** A connection whose test asks nobody. */
+/** A connection whose test makes no request. */
 function newConnection() {
   return { code: uniqueCode(), name: 'Model', providerKey: 'openai' }
 }

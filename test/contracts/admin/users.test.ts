@@ -264,7 +264,7 @@ describe('users', async () => {
         { action: 'user.set_password', before: { passwordHash: null }, after: { passwordHash: '[REDACTED]' } },
       ])
     })
-    it('keeps the session in which users set their own', async () => {
+    it('does not end the session in which users set their own password', async () => {
       const person = await home.person(['admin'])
       const [session, other] = [await home.sessionOf(person), await home.sessionOf(person)]
       const answer = await session.post(`/users/${person.id}/password`, { password: 'a longer and better sentence' })
@@ -272,7 +272,7 @@ describe('users', async () => {
       assert.equal((await session.get('/session')).status, 200)
       assertRefused(await other.get('/session'), 401, 'unauthorized')
     })
-    it('is no way to the rights of somebody who holds more', async () => {
+    it('is refused for a user who holds more than the caller', async () => {
       const manager = await home.adminCaller(MANAGE)
       assertRefused(
         await manager.post(`/users/${home.admin.id}/password`, { password: 'a longer and better sentence' }),

@@ -143,7 +143,7 @@ export const lines: Record<string, Record<string, Line>> = {
     }),
     'body.tenant_id': DEPLOY_WIDE,
     'body.intent_name': named => ({ body: { intent_name: named.intent } }),
-    // A conversation of that id is begun in the caller's workspace.
+    // A conversation with that id starts in the caller's workspace.
     'body.conversation_id': {
       alike: (named, own) => ({ body: { intent_name: own.intent, conversation_id: named.fileConversationId } }),
     },

@@ -193,7 +193,7 @@ describe('recordConversion', async () => {
       assert.deepEqual(stored.at(-1)?.['occurred_at'], new Date('2026-03-01T00:00:00Z'), occurred_at)
     }
   })
-  it('happened now when not told', async () => {
+  it('happened now when no time is given', async () => {
     await record()
     assert.deepEqual((await completionsOf(service))[0]?.['occurred_at'], service.clock.now())
   })

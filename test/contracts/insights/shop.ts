@@ -87,7 +87,7 @@ export async function applyCountingShop(service: Pick<TestService, 'database'>):
   return tenantId
 }
 
-/** A conversation that was begun and spoken in at the given times. */
+/** A conversation with a start and messages at the given times. */
 export async function conversation(
   { database: { pool } }: Pick<TestService, 'database'>,
   tenantId: string,

@@ -23,7 +23,7 @@ export async function idsOf(service: TestService, of: Agents): Promise<Ids> {
     (await pool.query<{ id: string }>(`select id from ${table} where tenant_id = $1 ${more} limit 1`, [of.tenantId]))
       .rows[0]!.id
   return {
-    // One without credentials: its test asks nobody.
+    // One without credentials: its test makes no request.
     connection: await one('connections', "and code = 'llm'"),
     conversation: await one('conversations'),
     goal: await one('goals'),

@@ -82,7 +82,7 @@ describe('the official client, unchanged', () => {
       connections: { connection_id: string; code: string }[]
     }
     await call('connections.get_connection_metadata', { connection_id: connections[0]!.connection_id })
-    // One without credentials: its test asks nobody.
+    // One without credentials: its test makes no request.
     await call('connections.test_connection', {
       connection_id: connections.find(({ code }) => code === 'llm')!.connection_id,
     })

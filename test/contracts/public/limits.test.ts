@@ -15,7 +15,7 @@ describe('the request limits of the public surface', async () => {
   const call = callersOf(service)
   before(() => applyShop(service.database))
   after(() => service.stop())
-  // Each test begins with empty windows.
+  // Each test starts with empty windows.
   beforeEach(() => service.clock.advance(MINUTE))
 
   const from = (address: string) => ({ 'X-Forwarded-For': address })

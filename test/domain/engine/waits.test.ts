@@ -90,7 +90,7 @@ describe('waiting for an event', () => {
   })
 })
 
-describe('an input that nobody answers', () => {
+describe('an input without an answer', () => {
   it('An input expires after a day unless the node says otherwise', async () => {
     const field = { name: 'a', type: 'text' } as const
     for (const [expiresIn, expiresAt] of [
