@@ -14,7 +14,7 @@ export default defineConfig(
     rules: {
       'eqeqeq': ['error', 'always', { null: 'ignore' }],
       'no-console': 'error',
-      'max-lines': ['error', { max: 800 }],
+      'max-lines': ['error', { max: 400 }],
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
       '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
       '@typescript-eslint/consistent-type-imports': 'error',

@@ -9,7 +9,7 @@ export function patternSize(source: string): number {
     group = { size: group.size + atom, atom }
   }
   for (let at = 0; at < source.length; at++) {
-    switch (source[at]) {
+    switch (source.charAt(at)) {
       case '\\':
         at = afterEscape(source, at)
         add(1)

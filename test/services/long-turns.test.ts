@@ -66,6 +66,7 @@ describe('while the worst flow runs', () => {
       ),
     ]).finally(() => (running = false))
     const waits: number[] = []
+    // eslint-disable-next-line @typescript-eslint/no-unnecessary-condition -- the end of the work clears it
     while (running) {
       // Processor time of the thread that serves and asks: other processes of the machine do not count.
       const from = eventLoop.cpuMs()

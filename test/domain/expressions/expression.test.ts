@@ -270,7 +270,8 @@ describe('functions', () => {
         async (source, vars) => {
           const settle = async (run: () => unknown): Promise<string> => {
             try {
-              return JSON.stringify(await run()) ?? 'nothing'
+              const text = JSON.stringify(await run()) as string | undefined
+              return text ?? 'nothing'
             } catch {
               return 'error'
             }

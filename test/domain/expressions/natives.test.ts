@@ -165,7 +165,7 @@ function placesOf(signature: string): string[][] {
     .slice(1)
     .replaceAll(/<[^>]*>/g, '')
   return [...types.matchAll(/\((\w+)\)|(\w)(\+?)/g)].flatMap(([, choice, type, several]) => {
-    const values = [...(choice ?? type ?? '')].flatMap(one => HOSTILE[one] ?? [])
+    const values = Array.from(choice ?? type ?? '').flatMap(one => HOSTILE[one] ?? [])
     return several === '+' ? [values, values] : [values]
   })
 }

@@ -1,0 +1,113 @@
+import assert from 'node:assert/strict'
+import { after, before, beforeEach, describe, it } from 'node:test'
+import { adminWorkspace, startAdminService, type AdminWorkspace } from '../../support/admin.ts'
+import { startReceiver, type Receiver } from '../../support/receiver.ts'
+import { assertRefused, type Loose } from '../callers.ts'
+import { made, uniqueCode } from './fixtures.ts'
+
+describe('tests of connections', async () => {
+  const { service, home } = await startAdminService({ environment: { egressAllow: ['127.0.0.1'] } })
+  const NOW = { 'If-Match': '*' }
+  const [FIRST, SECOND] = ['the-first-bearer', 'the-second-bearer']
+  let shop: Receiver
+  before(async () => {
+    shop = await startReceiver()
+  })
+  beforeEach(() => {
+    shop.received.splice(0)
+    shop.answer(() => ({ headers: { 'content-type': 'application/json' }, body: '{"order":"4711"}' }))
+  })
+  after(async () => {
+    await service.stop()
+    await shop.stop()
+  })
+  const create = async (more: object = {}, workspace: AdminWorkspace = home): Promise<Loose> =>
+    await made(
+      workspace.token.post('/connections', {
+        code: uniqueCode(),
+        name: 'CRM',
+        providerKey: 'http',
+        baseUrl: `${shop.url}/v2`,
+        credentials: { bearer: FIRST },
+        ...more,
+      }),
+    )
+  const pathOf = ({ id }: Loose) => `/connections/${String(id)}`
+  const entries = async (action: string, { id }: Loose) =>
+    (await made(home.token.get(`/audit?action=${action}&resourceId=${String(id)}`)))['items'] as Loose[]
+
+  describe('testConnection', () => {
+    const test = async (connection: Loose) => await made(home.token.post(`${pathOf(connection)}/test`))
+    it('calls the service once, and the outcome stays until the next change', async () => {
+      const connection = await create()
+      const { durationMs, ...good } = await test(connection)
+      assert.deepEqual(
+        [good, Number.isInteger(durationMs), shop.received[0]?.headers.authorization],
+        [
+          { ok: true, responseStatus: 200, failure: 'none', testedAt: service.clock.now().toISOString() },
+          true,
+          `Bearer ${FIRST}`,
+        ],
+      )
+      const shown = await made(home.token.get(pathOf(connection)))
+      assert.deepEqual(
+        [shown['health'], shown['testedAt'], shown['etag']],
+        ['ok', good['testedAt'], connection['etag']],
+      )
+      shop.answer(() => ({ status: 403, body: 'what the shop says' }))
+      const bad = await home.token.post(`${pathOf(connection)}/test`)
+      assert.deepEqual(
+        [
+          bad.status,
+          (bad.body as Loose)['failure'],
+          (bad.body as Loose)['responseStatus'],
+          bad.text.includes('shop says'),
+        ],
+        [200, 'unauthorized', 403, false],
+      )
+      assert.equal((await made(home.token.get(pathOf(connection))))['health'], 'failing')
+      assert.deepEqual(
+        (await entries('connection.test', connection)).map(({ details, resource }): unknown[] => [
+          details.ok,
+          details.failure,
+          details.responseStatus,
+          resource.name,
+        ]),
+        [
+          [false, 'unauthorized', 403, connection['code']],
+          [true, 'none', 200, connection['code']],
+        ],
+      )
+      assert.equal((await made(home.token.patch(pathOf(connection), { name: 'Shop' }, NOW)))['health'], 'untested')
+    })
+    it('records no outcome for a connection that was changed meanwhile', async () => {
+      const connection = await create()
+      shop.answer(async () => {
+        await made(home.token.put(`${pathOf(connection)}/credentials`, { bearer: SECOND }, NOW))
+        return {}
+      })
+      assert.equal((await test(connection))['ok'], true)
+      assert.equal((await made(home.token.get(pathOf(connection))))['health'], 'untested')
+    })
+    it('fails with credentials that no header can carry, as with any other wrong ones', async () => {
+      for (const more of [
+        { credentials: { bearer: 'two\nlines' } },
+        { providerKey: 'openai', credentials: { apiKey: 'two\nlines' } },
+        { providerKey: 'anthropic', credentials: { apiKey: 'two\nlines' } },
+        { credentials: { headerName: 'x-api-key', headerValue: 'gr\u00fcn \u2713' } },
+      ]) {
+        assert.equal((await test(await create(more)))['ok'], false, JSON.stringify(more))
+      }
+      assert.equal(shop.received.length, 0)
+    })
+    it('is 429 rate_limited after thirty in a minute', async () => {
+      const workspace = await adminWorkspace(service, 'Busy')
+      const path = `${pathOf(await create({ providerKey: 'openai', baseUrl: null, credentials: {} }, workspace))}/test`
+      for (let count = 0; count < 30; count++)
+        assert.equal((await made(workspace.token.post(path)))['failure'], 'unauthorized')
+      const answer = await workspace.token.post(path)
+      assertRefused(answer, 429, 'rate_limited')
+      assert.equal(answer.headers['retry-after'], '60')
+    })
+  })
+})
