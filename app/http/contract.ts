@@ -95,9 +95,12 @@ function definitionOf(served: [OperationId, Operation][]): Document {
   const paths: Record<string, Record<string, object>> = {}
   const securitySchemes: Record<string, object> = {}
   for (const [operationId, { path, method, security }] of served) {
-    const requirements = security.map(schemes => Object.fromEntries(schemes.map(scheme => [scheme, []])))
-    paths[path] = { ...paths[path], [method]: { operationId, security: requirements, responses: {} } }
-    for (const scheme of security.flat()) securitySchemes[scheme] = { type: 'http', scheme }
+    const alternatives = security.map(schemes => schemes.map(schemeOf))
+    const requirements = new Map(
+      alternatives.map(schemes => [schemes.join(), Object.fromEntries(schemes.map(scheme => [scheme, []]))]),
+    )
+    paths[path] = { ...paths[path], [method]: { operationId, security: [...requirements.values()], responses: {} } }
+    for (const scheme of alternatives.flat()) securitySchemes[scheme] = { type: 'http', scheme }
   }
   return {
     openapi: '3.0.3',
@@ -105,6 +108,11 @@ function definitionOf(served: [OperationId, Operation][]): Document {
     paths,
     components: { securitySchemes },
   } as Document
+}
+
+/** A publishable key in the query and one in the header are admitted, and counted, as one. */
+function schemeOf(scheme: string): string {
+  return scheme.startsWith('publishableKey') ? 'publishableKey' : scheme
 }
 
 async function loadValidators(surfaces: Iterable<Surface>): Promise<Validators> {

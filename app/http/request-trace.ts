@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import type { Tracing } from '../../adapters/tracing/index.ts'
+import { untraced, type Tracing } from '../../adapters/tracing/index.ts'
 
 export type TracedRequest = {
   req: IncomingMessage
@@ -17,6 +17,10 @@ export async function traceRequest(
   { req, route, operationId, requestId, takesParent }: TracedRequest,
   answer: () => Promise<number>,
 ): Promise<void> {
+  if (tracing === untraced) {
+    await answer()
+    return
+  }
   const method = req.method ?? ''
   const { traceparent } = req.headers
   await tracing.run(

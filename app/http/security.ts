@@ -27,13 +27,11 @@ const BEARER = { 'WWW-Authenticate': 'Bearer' }
 export function securityHandlers(access: Access): Hooks {
   const { publicAccess, engineAccess, inboundAccess, tokenAccess, adminAccess } = access
   return {
-    // One admission for query and header, so that a request counts once for its key. Where a session is taken as well,
-    // an invalid one is refused whatever key comes along.
-    publishableKeyQuery: (_, exchange) =>
+    // Where a session is taken as well, an invalid one is refused whatever key is sent with it.
+    publishableKey: (_, exchange) =>
       bearerToken(exchange) !== undefined && schemesOf(exchange).includes('sessionToken')
         ? undefined
         : publicAccess.admitSentKey(exchange),
-    publishableKeyHeader: () => undefined,
     sessionToken: (_, exchange) => publicAccess.admitSession(exchange),
     engineToken: (_, exchange) => engineAccess.isAuthorised(exchange),
     inboundSignature: (_, exchange) => inboundAccess.admit(exchange),
